@@ -135,13 +135,15 @@ test('the truth is told if it is wanted: a losing move is, one key takes it back
     'klondike-kit:up': 'off',
   });
   const truth = page.locator('.truth');
+  await page.keyboard.press('z');
+  const unasked = await saidOn(page);
   await openMenu(page);
   await page.getByLabel('Tell if the game can be won').selectOption('on');
   await page.keyboard.press('Escape');
   await page.locator('.truth[data-truth=winnable]').waitFor();
   for (const key of ['w', 'Enter']) await page.keyboard.press(key);
   await page.locator('.truth[data-truth=lost]').waitFor();
-  const seen = [await movesOf(page), await truth.innerText(), await saidOn(page)];
+  const seen = [unasked, await movesOf(page), await truth.innerText(), await saidOn(page)];
   await page.keyboard.press('z');
   await page.locator('.truth[data-truth=winnable]').waitFor();
   seen.push(await movesOf(page), await truth.innerText());
@@ -149,6 +151,7 @@ test('the truth is told if it is wanted: a losing move is, one key takes it back
   await slider(page).waitFor();
   seen.push((await step(page)) ?? '');
   expect(seen).toEqual([
+    'Whether the game can be won is not told. The menu (F10) has it told.',
     '15 moves',
     'lost',
     'Five of hearts to tableau 3; 15 moves The game can no longer be won. Z goes back to where it could be won.',

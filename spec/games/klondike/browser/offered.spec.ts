@@ -1,5 +1,6 @@
 /** Which commands a table has, by what its page can do. The keys of the others are left to the page. */
 import { expect, test } from '@jest/globals';
+import type { CommandName } from '../../../../src/games/klondike/browser/input/keys.js';
 import { COMMANDS, commandOf } from '../../../../src/games/klondike/browser/input/keys.js';
 import { offeredBy, offers } from '../../../../src/games/klondike/browser/input/offered.js';
 import type { BrowserOptions } from '../../../../src/games/klondike/browser/options.js';
@@ -21,6 +22,7 @@ const settings = {
   read: (name: string) => (name === 'truth' ? 'on' : undefined),
   write: (): void => undefined,
 };
+const unset = { ...settings, read: (): undefined => undefined };
 const nothing = async (): Promise<undefined> => Promise.resolve(undefined);
 const assistant = {
   redo: (): void => undefined,
@@ -46,11 +48,7 @@ test.each<[title: string, options: BrowserOptions, names: string]>([
     { ...all, assistant: { redo: assistant.redo } },
     'hint finish toWinnable solution',
   ],
-  [
-    'where the truth is not wanted',
-    { ...all, settings: { ...settings, read: () => undefined } },
-    'toWinnable',
-  ],
+  ['where the truth is not wanted', { ...all, settings: unset }, 'toWinnable'],
   ['where nothing can be set', without('settings'), 'undoOne toWinnable'],
   ['where solutions are not shown', without('onSolution'), 'solution'],
   ['where moves are not shown', without('onMoves'), 'moves'],
@@ -80,8 +78,11 @@ test.each<[title: string, options: BrowserOptions, names: string]>([
   expect(missing(options)).toBe(names);
 });
 
-test('the key of undo is answered, though no move is taken back', () => {
-  expect(offers({ undo: false }, 'undo')).toBe(true);
+test.each<[title: string, name: CommandName, options: BrowserOptions]>([
+  ['undo is answered, though no move is taken back', 'undo', { undo: false }],
+  ['the way back is answered, though the truth is not told', 'toWinnable', { ...all, settings: unset }],
+])('the key of %s', (_, name, options) => {
+  expect(offers(options, name)).toBe(true);
 });
 
 test.each<[keys: string, event: Partial<KeyboardEvent>, name: string | undefined]>([

@@ -156,8 +156,16 @@ export class Company {
   /** Takes back what lost the game. */
   toWinnable(): void {
     const { undosToWinnable } = this.attendant;
-    if (undosToWinnable === undefined) return this.refuse(this.counsel.noWayBack);
+    if (undosToWinnable === undefined) {
+      return this.refuse(this.settings.truth === 'on' ? this.counsel.noWayBack : this.untold);
+    }
     this.play.undo(undosToWinnable);
+  }
+
+  /** That the truth is not told, and how it can be. */
+  private get untold(): string {
+    const { klondikeHints, klondikeBrowser } = this.host.naming.strings;
+    return `${klondikeHints.noWayBack.untold} ${klondikeBrowser.truthToldBy}`;
   }
 
   /** Looks for a line that wins, and gives it to the page. */

@@ -152,10 +152,10 @@ export class Company {
   /** That the truth is not told, and how it can be. */
   private get untold(): string {
     const { options, strings } = this.host;
-    const { truthUntold, truthToldBy } = strings.klondikeTerminal;
+    const { untold } = strings.klondikeHints.noWayBack;
     return options.settings === undefined
-      ? truthUntold
-      : `${truthUntold} ${truthToldBy(keyTold(COMMANDS, 'settings'))}`;
+      ? untold
+      : `${untold} ${strings.klondikeTerminal.truthToldBy(keyTold(COMMANDS, 'settings'))}`;
   }
 
   private get hinted(): readonly Cursor[] {

@@ -135,6 +135,8 @@ export const KLONDIKE_HINTS_ENGLISH = {
     never: 'No move has lost this game: its deal cannot be won.',
     unknown: 'It is not known that the game could be won before.',
     sought: 'It is still being found out whether the game can be won.',
+    /** To who has not set that it is told. */
+    untold: 'Whether the game can be won is not told.',
   },
   /** @param key the key that goes back to where the game could be won */
   wayBack: (key: string): string => `${key} goes back to where it could be won.`,

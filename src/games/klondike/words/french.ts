@@ -123,6 +123,7 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     never: 'Aucun coup n’a perdu cette partie\u202f: cette donne ne peut pas être gagnée.',
     unknown: 'On ne sait pas si la partie pouvait être gagnée avant.',
     sought: 'On cherche encore si la partie peut être gagnée.',
+    untold: 'On ne dit pas si la partie peut être gagnée.',
   },
   wayBack: (key) => `${key} revient où elle pouvait être gagnée.`,
   solution: { sought: 'Recherche d’une solution…', none: 'Aucune solution n’a été trouvée.' },

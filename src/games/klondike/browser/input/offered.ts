@@ -23,24 +23,24 @@ const NEEDS: Readonly<Partial<Record<CommandName, Need>>> = {
   finish: ({ assistant, toolbar }) => toolbar !== false && assistant?.finish !== undefined,
   undoOne: ({ settings, undo }) => settings !== undefined && undo !== false,
   toWinnable: ({ assistant, settings, undo }) =>
-    assistant?.verdict !== undefined && undo !== false && tellsTruth(settings),
+    assistant?.verdict !== undefined && undo !== false && settings !== undefined,
   solution: ({ assistant, onSolution }) => assistant?.solution !== undefined && onSolution !== undefined,
   moves: ({ onMoves, undo }) => onMoves !== undefined && undo !== false,
   redo: ({ assistant, undo }) => assistant?.redo !== undefined && undo !== false,
 };
 
-const tellsTruth = (settings: BrowserOptions['settings']): boolean =>
-  settings !== undefined && readSettings(settings).truth === 'on';
+/** Of commands that are answered by a refusal at most where this is not so. */
+const DOES: Readonly<Partial<Record<CommandName, Need>>> = {
+  undo: ({ undo }) => undo !== false,
+  toWinnable: ({ settings }) => settings !== undefined && readSettings(settings).truth === 'on',
+};
 
-/**
- * Does the table answer the command? If not, its key is left to the page. Undo is always answered, if only by
- * a refusal.
- */
+/** Does the table answer the command, if only by a refusal? If not, its key is left to the page. */
 export const offers = (options: BrowserOptions, name: CommandName): boolean => NEEDS[name]?.(options) ?? true;
 
 /** The commands that do something here: they have buttons and are listed in the help. */
 export const offeredBy = (options: BrowserOptions): typeof COMMANDS =>
-  COMMANDS.filter(({ name }) => (name === 'undo' ? options.undo !== false : offers(options, name)));
+  COMMANDS.filter(({ name }) => offers(options, name) && (DOES[name]?.(options) ?? true));
 
 /** The same commands with their texts. */
 export const namedBy = ({ options, strings }: Naming): readonly WordedCommand<CommandName>[] =>

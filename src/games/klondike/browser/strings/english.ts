@@ -26,6 +26,9 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   /** Told once after the sentence that the rest of the game plays itself. */
   playedBy: 'E plays it.',
 
+  /** Told after the sentence that it is not told whether the game can be won. */
+  truthToldBy: 'The menu (F10) has it told.',
+
   /** Can the game be won? Shown over the table. */
   truth: { winnable: 'can be won', lost: 'lost', unknown: 'not known', sought: 'deciding…' },
 

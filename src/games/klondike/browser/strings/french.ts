@@ -25,6 +25,8 @@ export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
 
   playedBy: 'E le joue.',
 
+  truthToldBy: 'Le menu (F10) le fait dire.',
+
   truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', sought: 'calcul…' },
 
   table: 'Table',

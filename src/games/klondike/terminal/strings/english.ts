@@ -55,9 +55,10 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
   },
   /** Can the game be won? Shown beside the moves; at most eight characters. */
   truth: { winnable: 'can be won', lost: 'lost', unknown: 'not known', sought: '...' },
-  /** Said to who wants to go back to where the game could be won, and has not set that this is told. */
-  truthUntold: 'Whether the game can be won is not told.',
-  /** @param key the key that opens the settings */
+  /**
+   * Said to who wants to go back to where the game could be won, and has not set that this is told.
+   * @param key the key that opens the settings
+   */
   truthToldBy: (key: string): string => `The settings (${key}) have it told.`,
   adviceFailed: 'No advice is to be had: the solver does not run.',
   /** A line of moves that is walked in place of the table. */

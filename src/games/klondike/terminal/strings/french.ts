@@ -42,7 +42,6 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
     ],
   },
   truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', sought: '...' },
-  truthUntold: 'On ne dit pas si la partie peut être gagnée.',
   truthToldBy: (key) => `Les réglages (${key}) le font dire.`,
   adviceFailed: 'Aucun conseil possible\u202f: le solveur ne marche pas.',
   line: {
