@@ -1,6 +1,6 @@
 /** The page in the player's language: what the address asks for, then what the browser is set to. */
 import { expect, test } from '@jest/globals';
-import { notices, onThePage, openMenu } from './support/built-page.js';
+import { notices, onThePage, openMenu, stepTold } from './support/built-page.js';
 import { testSideBySide } from './support/side-by-side.js';
 
 const stage = onThePage();
@@ -38,11 +38,20 @@ test('a game in French: the entries of the page, a replay and the game that is l
   await region.waitFor();
   const replays = await region.count();
   const status = await page.locator('.replay-status').innerText();
+  await page.keyboard.press('End');
+  const told = await stepTold(page);
   await page.getByRole('button', { name: 'Jouer à partir d’ici' }).click();
   const notice = await notices(page).first().locator('p').innerText();
-  expect([replays, status, notice, await page.getByRole('button', { name: 'Masquer' }).count()]).toEqual([
+  expect([
+    replays,
+    status,
+    told,
+    notice,
+    await page.getByRole('button', { name: 'Masquer' }).count(),
+  ]).toEqual([
     1,
     'événement 1 sur 2\u202f: new, 0 coup',
+    'événement 2 sur 2\u202f: sept de trèfle, neuf de pique, quatre de carreau sur le talon',
     'La partie que vous avez laissée est conservée.',
     1,
   ]);

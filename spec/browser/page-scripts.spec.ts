@@ -17,6 +17,7 @@ import {
   replay,
   slider,
   step,
+  stepTold,
   stored,
 } from './support/built-page.js';
 import { testSideBySide } from './support/side-by-side.js';
@@ -66,9 +67,11 @@ test('a file dropped on the page is replayed step by step, and the game in play 
   const before = await stored(page, 'game');
   await replay(page, SCRIPT);
   const steps = [await step(page)];
+  const told: (string | null)[] = [];
   for (const key of ['ArrowRight', 'End', 'ArrowLeft', 'Home']) {
     await page.keyboard.press(key);
     steps.push(await step(page));
+    told.push(await stepTold(page));
   }
   expect(steps).toEqual([
     'event 1 of 5: new, 0 moves',
@@ -76,6 +79,12 @@ test('a file dropped on the page is replayed step by step, and the game in play 
     'event 5 of 5: undo, 1 move',
     'event 4 of 5: w>t1, refused',
     'event 1 of 5: new, 0 moves',
+  ]);
+  expect(told).toEqual([
+    'event 2 of 5: jack of spades, king of clubs, seven of hearts on the waste',
+    'event 5 of 5: undone; jack of spades, king of clubs, seven of hearts on the waste',
+    'event 4 of 5: refused',
+    expect.stringMatching(/^event 1 of 5: new game; on the tableau /),
   ]);
   expect(await page.getByRole('button', { name: 'four of clubs, 1 of 1 in tableau 1' }).count()).toBe(1);
   await page.keyboard.press('Escape');

@@ -60,5 +60,6 @@ test('its script is a reel, to go on from any event', () => {
     'event 5 of 6: undo, 51 left',
     'event 6 of 6: redo, 51 left',
   ]);
+  expect([reel.tell(2), reel.tell(3)]).toEqual(['event 2 of 6: 51 left', 'event 3 of 6: refused']);
   expect([reel.fault, reel.gameAt(5)]).toEqual([undefined, `${HEAD}new skip skip undo\n`]);
 });

@@ -145,4 +145,7 @@ export async function replay(page: Page, text: string): Promise<void> {
 }
 
 /** Where a replay stands: `event 2 of 5: stock, 1 move`. */
-export const step = (page: Page): Promise<string | null> => slider(page).getAttribute('aria-valuetext');
+export const step = (page: Page): Promise<string | null> => page.locator('.replay-status').textContent();
+
+/** The same as screen readers tell it: `event 2 of 5: seven of clubs on the waste`. */
+export const stepTold = (page: Page): Promise<string | null> => slider(page).getAttribute('aria-valuetext');

@@ -100,6 +100,13 @@ export function listenIn(): void {
       }
       if (regions.size > 0) soon();
     }).observe(root, { subtree: true, childList: true, characterData: true });
+    // The value of a slider is read when it has the focus and changes.
+    new MutationObserver((records) => {
+      const slider = records.map(({ target }) => target).find((target) => target === document.activeElement);
+      if (!(slider instanceof Element)) return;
+      focused = slider;
+      soon();
+    }).observe(root, { subtree: true, attributeFilter: ['aria-valuetext'] });
   };
   watch(document);
   const elements: { attachShadow: (this: Element, init: ShadowRootInit) => ShadowRoot } = Element.prototype;

@@ -39,6 +39,14 @@ test('each event is a step, as often as it is made; checks and comments are none
     'event 4 of 5: stock, 2 moves',
     'event 5 of 5: undo, 1 move',
   ]);
+  expect(played.steps.map((_, index) => played.tell(index + 1))).toEqual([
+    'event 1 of 5: new game; on the tableau two of diamonds, queen of clubs, four of spades, four of hearts, ' +
+      'eight of diamonds, five of clubs, jack of hearts',
+    'event 2 of 5: refused',
+    'event 3 of 5: seven of clubs, nine of spades, four of diamonds on the waste',
+    'event 4 of 5: ace of spades, nine of diamonds, seven of spades on the waste',
+    'event 5 of 5: undone; seven of clubs, nine of spades, four of diamonds on the waste',
+  ]);
   expect(played.fault).toBeUndefined();
 });
 

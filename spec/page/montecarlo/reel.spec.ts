@@ -42,6 +42,17 @@ test('each event is a step, with what has come of the game', () => {
     'event 8 of 9: consolidate, score 2, 25 cards left',
     'event 9 of 9: undo, score 2, 27 cards left',
   ]);
+  expect(games.steps.map((_, index) => games.tell(index + 1))).toEqual([
+    'event 1 of 9: Game 12345: 25 cards on the table, 27 left.',
+    'event 2 of 9: Five of spades, row 1, column 3, chosen.',
+    'event 3 of 9: refused',
+    'event 4 of 9: Five of spades and five of diamonds removed. Score 2.',
+    'event 5 of 9: Six of hearts, row 1, column 1, chosen.',
+    'event 6 of 9: refused',
+    'event 7 of 9: Hint: nine of spades, row 1, column 5, and nine of hearts, row 2, column 4.',
+    'event 8 of 9: Consolidated: 2 cards dealt, 25 left.',
+    'event 9 of 9: Undone: 23 cards on the table, 27 left. Score 2.',
+  ]);
 });
 
 test('a script that is not as expected is shown up to there', () => {

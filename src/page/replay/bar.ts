@@ -5,6 +5,8 @@ import { icon } from '../parts/dom.js';
 
 export interface BarEvents {
   readonly show: (number: number) => void;
+  /** As `show`, by the slider, whose value is read out. */
+  readonly slide: (number: number) => void;
   /** Starts to play, or pauses. */
   readonly play: () => void;
   readonly playFromHere: () => void;
@@ -15,7 +17,10 @@ export interface BarEvents {
 export interface Standing {
   /** The number of the event, from 1. */
   readonly number: number;
+  /** In the words of scripts. */
   readonly text: string;
+  /** In plain words, for screen readers. */
+  readonly told: string;
   /** Is there a game to continue? */
   readonly isPlayable: boolean;
 }
@@ -40,7 +45,7 @@ export class Bar {
     private readonly strings: PageStrings,
   ) {
     this.slider = make('input', { type: 'range', min: '1', max: String(last), 'aria-label': strings.event });
-    this.slider.oninput = (): void => events.show(this.number);
+    this.slider.oninput = (): void => events.slide(this.number);
     this.playButton = iconButton(strings.play, PLAY, events.play);
     this.fromHere = button(strings.playFromHere, events.playFromHere);
     this.element = make(
@@ -63,9 +68,9 @@ export class Bar {
     this.slider.focus();
   }
 
-  tell({ number, text, isPlayable }: Standing): void {
+  tell({ number, text, told, isPlayable }: Standing): void {
     this.slider.value = String(number);
-    this.slider.ariaValueText = text;
+    this.slider.ariaValueText = told;
     this.status.value = text;
     this.fromHere.disabled = !isPlayable;
   }

@@ -24,7 +24,7 @@ export interface ReplayTable {
 /** The members of a reel that do not depend on its game. Events count from 1. */
 export type AnyReel = Pick<
   Reel<GameTypes>,
-  'length' | 'fault' | 'say' | 'isPlayable' | 'gameAt' | 'setTable'
+  'length' | 'fault' | 'say' | 'tell' | 'isPlayable' | 'gameAt' | 'setTable'
 >;
 
 export class Reel<Game extends GameTypes> {
@@ -55,7 +55,7 @@ export class Reel<Game extends GameTypes> {
     return this.steps[number - 1]?.frame ?? this.kit.emptyFrame;
   }
 
-  /** `event 12 of 150: w>t3, 12 moves`. */
+  /** In the words of scripts: `event 12 of 150: w>t3, 12 moves`. */
   say(number: number): string {
     const { kit, steps, shown } = this;
     const { strings, tables } = shown;
@@ -63,7 +63,19 @@ export class Reel<Game extends GameTypes> {
     if (step === undefined) return strings.noEvent;
     const word = printEvent(kit.language, { ...step.event, refused: false });
     const outcome = step.isAccepted ? tables.sayFrame(step.frame) : strings.refused;
-    return strings.eventAt([number, steps.length], word, outcome);
+    return strings.eventAt(number, steps.length, `${word}, ${outcome}`);
+  }
+
+  /** In plain words, as the list of moves has them: `event 12 of 150: jack of spades to tableau 3`. */
+  tell(number: number): string {
+    const { steps, shown } = this;
+    const { strings, tables } = shown;
+    const step = steps[number - 1];
+    if (step === undefined) return strings.noEvent;
+    const { event, frame, isAccepted } = step;
+    const change = tables.sayMove?.(this.frameAt(number - 1), frame, event.call.event) ?? '';
+    const told = change === '' ? tables.sayFrame(frame) : change;
+    return strings.eventAt(number, steps.length, isAccepted ? told : strings.refused);
   }
 
   /** Is there a game to continue? */
@@ -117,7 +129,7 @@ export class Reel<Game extends GameTypes> {
 
 /** The tables and the texts that a reel uses. */
 interface Shown<Game extends GameTypes> {
-  readonly tables: Pick<BrowserTables<Game, never>, 'newShowcase' | 'sayFrame' | 'spent'>;
+  readonly tables: Pick<BrowserTables<Game, never>, 'newShowcase' | 'sayFrame' | 'sayMove' | 'spent'>;
   readonly strings: PageStrings;
   /** Loads a part that the player has asked for. */
   readonly ask: AskPart;

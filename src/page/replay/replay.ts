@@ -23,6 +23,9 @@ export interface ReplayOptions {
 /** The time from one event to the next while the replay plays, in milliseconds. */
 const PACE = 400;
 
+/** How long screen readers are to leave out what a table tells, in milliseconds. */
+const HUSHED = 100;
+
 export class Replay {
   /** To be put in the page before `open` is called. */
   readonly element: HTMLElement;
@@ -38,6 +41,7 @@ export class Replay {
     this.bar = new Bar(
       {
         show: (number) => this.turnTo(number),
+        slide: (number) => this.showHushed(number),
         play: () => (this.timer === undefined ? this.play() : this.pause()),
         playFromHere: () => this.playFromHere(),
         close: onClose,
@@ -60,7 +64,7 @@ export class Replay {
     adopt(replayStyle());
     this.shown = reel.setTable(this.table, look);
     document.addEventListener('keydown', this.onKey);
-    this.show(first);
+    this.showHushed(first);
     this.bar.focus();
   }
 
@@ -84,6 +88,14 @@ export class Replay {
     if (event.key === 'Escape' && !isInDialog && !event.defaultPrevented) this.options.onClose();
   };
 
+  /** Shows an event, which is read out as the value of the slider, and not by the table. */
+  private showHushed(number: number): void {
+    this.pause();
+    this.table.ariaBusy = 'true';
+    this.show(number);
+    setTimeout(() => (this.table.ariaBusy = String(this.timer !== undefined)), HUSHED);
+  }
+
   private turnTo(number: number): void {
     this.pause();
     this.show(number);
@@ -96,6 +108,7 @@ export class Replay {
     this.bar.tell({
       number: this.number,
       text: reel.say(this.number),
+      told: reel.tell(this.number),
       isPlayable: reel.isPlayable(this.number),
     });
   }

@@ -96,8 +96,7 @@ export const PAGE_ENGLISH = {
   noEvent: 'no event',
   refused: 'refused',
   /** `event 12 of 150: w>t3, 12 moves` */
-  eventAt: ([number, of]: readonly [number, number], word: string, outcome: string): string =>
-    `event ${number} of ${of}: ${word}, ${outcome}`,
+  eventAt: (number: number, of: number, text: string): string => `event ${number} of ${of}: ${text}`,
   firstEvents: (events: number): string => `Only the first ${events} events are shown.`,
   /** The name of a failed check, for screen readers. */
   notAsExpected: 'Not as expected',

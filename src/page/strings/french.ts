@@ -83,7 +83,7 @@ export const PAGE_FRENCH: PageStrings = {
   playFromHere: 'Jouer à partir d’ici',
   noEvent: 'aucun événement',
   refused: 'refusé',
-  eventAt: ([number, of], word, outcome) => `événement ${number} sur ${of}\u202f: ${word}, ${outcome}`,
+  eventAt: (number, of, text) => `événement ${number} sur ${of}\u202f: ${text}`,
   firstEvents: (events) => `Seuls les ${events} premiers événements sont montrés.`,
   notAsExpected: 'Pas comme attendu',
   notAsExpectedAt: (place) => `${place}\u202f: pas comme attendu`,
