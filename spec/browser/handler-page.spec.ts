@@ -33,7 +33,9 @@ test('plays it live, offers only what it has, and stays when it dies', async () 
   const told = await page.getByText('The process of the handler ended; a new game starts it again.').count();
   await button(page, 'New game').click();
   await draw(page);
-  expect([await page.title(), drawn, undone, await movesOf(page)]).toEqual([
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  expect([await page.title(), heading, drawn, undone, await movesOf(page)]).toEqual([
+    'Zoé',
     'Zoé',
     '2 moves',
     '1 move',

@@ -2,6 +2,7 @@
 import type { Front } from './first/front.js';
 import { tableOptions } from './first/table-options.js';
 import type { GameTable, PageGame, Variant } from './game/page-game.js';
+import { byId } from './parts/dom.js';
 
 export class TablePlace {
   /** The title of the page, which the default game keeps. */
@@ -41,7 +42,7 @@ export class TablePlace {
     const { main } = this.front;
     main.replaceChildren();
     document.title = isDefault ? this.title : game.title;
-    main.ariaLabel = document.title;
+    main.ariaLabel = byId('title').textContent = document.title;
     main.dataset['game'] = game.name;
     this.hold(game.setTable(main, tableOptions(this.front)), game);
   }

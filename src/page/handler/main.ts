@@ -31,8 +31,7 @@ function play(game: Started): BrowserView {
     },
   );
   live.attach(view);
-  document.title = game.name;
-  place.ariaLabel = game.name;
+  document.title = byId('title').textContent = place.ariaLabel = game.name;
   return view;
 }
 
