@@ -1,9 +1,17 @@
 /** The page around the table, for those who hear it or have no mouse. */
 import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { axeFaults } from './support/axe.js';
-import { choose, onThePage } from './support/built-page.js';
+import { button, choose, notices, onThePage } from './support/built-page.js';
 
 const stage = onThePage();
+
+/** The name of what has the focus, in a table or beside it. */
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const on = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+    return on?.ariaLabel ?? on?.textContent ?? null;
+  });
 
 test('one heading names the game in play; it is read out, and takes no room', async () => {
   const page = await stage.open('#deal=java:11', { viewport: { width: 390, height: 844 } });
@@ -13,4 +21,20 @@ test('one heading names the game in play; it is read out, and takes no room', as
   seen.push(await headings.allInnerTexts(), (await page.locator('main').boundingBox())?.y);
   expect(seen).toEqual([['Klondike'], ['Monte Carlo Solitaire'], 0]);
   expect(await axeFaults(page)).toEqual([]);
+});
+
+test('a notice is the stop before the table, where it is seen below the cards', async () => {
+  const page = await stage.open('#deal=java:11', { viewport: { width: 320, height: 568 } });
+  await page.keyboard.press('Space');
+  await page.keyboard.press('n');
+  await notices(page).waitFor();
+  await button(page, 'New game').focus();
+  const stops: (string | null)[] = [];
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    stops.push(await focused(page));
+  }
+  const [table, notice] = [await page.locator('main').boundingBox(), await notices(page).boundingBox()];
+  expect(stops).toEqual(['Dismiss', 'Back to the game before', 'Dismiss', 'New game']);
+  expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
 });

@@ -2,7 +2,7 @@
 import { sheetOf } from '../browser/sheet.js';
 
 const CSS = `
-/* Notices: one at a time, where the table leaves room, or in a row of its own under the table. */
+/* Notices: one at a time, where the table leaves room, or in a row of its own under the table. They stand before the table, so that keys come to them first. */
 #notices { order: 1; flex: none }
 #notices[data-place='free'] { position: fixed; z-index: 20; display: flex; justify-content: flex-end; pointer-events: none }
 .notice:not(:last-child) { display: none }
@@ -21,8 +21,8 @@ const CSS = `
 .notice .dismiss { position: absolute; top: 0.4rem; right: 0.4rem; min-width: 36px; padding: 0; border-color: transparent; font-size: 1.4rem; line-height: 1 }
 .notice :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
 /* The row beneath keeps clear of the screen's edge, unless the bar of a replay is beneath it. */
-#table:has(~ #notices[data-place='row'] > *) { --klondike-min-height: 0px; --klondike-inset-bottom: 0px }
-#table:has(> .replay) ~ #notices .notice { border-bottom-width: 0 }
+#notices[data-place='row']:has(> *) ~ #table { --klondike-min-height: 0px; --klondike-inset-bottom: 0px }
+#notices:has(~ #table > .replay) .notice { border-bottom-width: 0 }
 #drop-hint { position: fixed; z-index: 30; inset: 0; display: grid; place-items: center; border: 6px dashed var(--mark); background: #000b; color: #fff; font-size: 1.5rem; pointer-events: none }
 .farewell { display: grid; place-content: center; justify-items: center; gap: var(--gap); height: 100%; padding: 1rem; text-align: center; font-size: 1.2rem }
 .farewell p { margin: 0 }
