@@ -150,6 +150,7 @@ describe('the help of a command', () => {
         'name',
         'ascii',
         'four-color',
+        'frames',
         'handler',
         'cmd',
         'sandbox',
@@ -160,7 +161,19 @@ describe('the help of a command', () => {
     ['console', ['deal', 'rules']],
     [
       'montecarlo',
-      ['game', 'deal', 'record', 'name', 'ascii', 'four-color', 'analyse', 'positions', 'jobs', 'json'],
+      [
+        'game',
+        'deal',
+        'record',
+        'name',
+        'ascii',
+        'four-color',
+        'frames',
+        'analyse',
+        'positions',
+        'jobs',
+        'json',
+      ],
     ],
   ])('is its own, by each way to ask: %s', async (name, options) => {
     const { status, out, err } = await klondike([name, '--help']);

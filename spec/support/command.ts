@@ -52,6 +52,10 @@ export async function inShell(
   return { status, out, err };
 }
 
+/** Those lines of what line mode told that complain: of a refusal, of a word, of what is not as expected. */
+export const complaintsIn = (err: string): string[] =>
+  err.split('\n').filter((line) => /refused|expected|not as/.test(line));
+
 /** A standard input that holds this text and does not end. */
 export function openInput(text = ''): Readable {
   const input = new PassThrough();

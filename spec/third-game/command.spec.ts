@@ -36,7 +36,7 @@ describe('in a pipe', () => {
         '{ left: 3 }: not as expected',
         '         expected  seen',
         '>  left  3         51',
-        'line 1, column 48: "draw"; expected help, quit, moves, go:3, an event (new, take, skip, undo, redo), win, a tag, a check or a comment',
+        'line 1, column 48: "draw"; expected help, show, quit, moves, go:3, an event (new, take, skip, undo, redo), win, a tag, a check or a comment',
         '',
       ],
     ]);

@@ -3,7 +3,7 @@ import type { GameTypes } from '../scripts/running/stage.js';
 
 /** What a word came to; each part may be absent. */
 export interface Advised<Game extends GameTypes> {
-  /** To be said to the player. */
+  /** To be said to the player; if something is played, in place of what that changes. */
   readonly say?: string;
   /** To be played. */
   readonly plays?: readonly Game['call'][];

@@ -8,6 +8,13 @@ import type { LineAdvice } from './line-advice.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
+/** An accepted event, as it was seen. */
+export interface SeenMove<Game extends GameTypes> {
+  readonly before: Game['frame'];
+  readonly after: Game['frame'];
+  readonly call: Game['call'];
+}
+
 /** The table and texts of a game in one language. */
 export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> {
   /** The game's name for players. */

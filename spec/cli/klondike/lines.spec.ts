@@ -19,30 +19,45 @@ const CARRIED = NEW.replace('t4: ## ## ## 4h', 't4: ## ## 6c')
   .replace('5c', '5c 4h')
   .replace('moves: 0', 'moves: 1');
 
+const DEALT =
+  'New game; on the tableau two of diamonds, queen of clubs, four of spades, four of hearts, eight of diamonds, five of clubs, jack of hearts.\n';
+
+const DRAWN = 'Seven of clubs, nine of spades, four of diamonds on the waste.\n';
+
+const CARRY = 'Four of hearts to tableau 6; six of clubs turned up.\n';
+
 const play = (input: string): ReturnType<typeof klondike> => klondike(['play', '--deal', 'java:11'], input);
 
-describe('in a pipe, commands are read and a frame follows each', () => {
+describe('in a pipe, commands are read, told in a sentence each, and followed by the frame', () => {
   test('as the README has it', async () => {
     const { status, out, err } = await play('new\nstock\n');
     const stock = NEW.replace('full\n', 'full\nwaste: 7c 9s 4d\n').replace('moves: 0', 'moves: 1');
-    expect({ status, out, err }).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n${stock}\n`, err: '' });
+    expect({ status, out, err }).toEqual({
+      status: 0,
+      out: `${DEAL}\n${NEW}\n${stock}\n`,
+      err: DEALT + DRAWN,
+    });
   });
 
-  test('a refused move: the reason on standard error, the same frame again', async () => {
+  test('a refused move: only the reason', async () => {
     expect(await play('new t1>t7')).toEqual({
       status: 0,
-      out: `${DEAL}\n${NEW}\n${NEW}\n`,
-      err: 't1>t7 is refused: A tableau pile takes red on black and black on red.\n',
+      out: `${DEAL}\n${NEW}\n`,
+      err: DEALT + 't1>t7 is refused: A tableau pile takes red on black and black on red.\n',
     });
   });
 
   test('a refusal that was asked for is no news', async () => {
-    expect(await play('new t1>t7?')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n${NEW}\n`, err: '' });
+    expect(await play('new t1>t7?')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: DEALT });
   });
 
   test('several words a line, tags and checks over lines, comments', async () => {
     const input = 'new t4>t6 # a start\n{ moves: 1;\n t6: ## ## ## ## ## 5c 4h }\n[Deal "java:33"]';
-    expect(await play(input)).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n${CARRIED}\n`, err: '' });
+    expect(await play(input)).toEqual({
+      status: 0,
+      out: `${DEAL}\n${NEW}\n${CARRIED}\n`,
+      err: DEALT + CARRY,
+    });
   });
 
   test('a word that cannot be read is told with its place; the rest of the line is played; status 2', async () => {
@@ -50,9 +65,11 @@ describe('in a pipe, commands are read and a frame follows each', () => {
       status: 2,
       out: `${DEAL}\n${NEW}\n${CARRIED}\n`,
       err: [
+        DEALT.trimEnd(),
         'line 2, column 3: "t3"; expected a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won, refreshed:',
-        'line 3, column 2: "t4>>t6"; expected help, quit, moves, go:3, hint, finish, winnable, solution, an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
-        'line 4, column 1: "t9"; expected help, quit, moves, go:3, hint, finish, winnable, solution, an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
+        'line 3, column 2: "t4>>t6"; expected help, show, quit, moves, go:3, hint, finish, winnable, solution, an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
+        CARRY.trimEnd(),
+        'line 4, column 1: "t9"; expected help, show, quit, moves, go:3, hint, finish, winnable, solution, an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4), win, a tag, a check or a comment',
         '',
       ].join('\n'),
     });
@@ -63,6 +80,7 @@ describe('in a pipe, commands are read and a frame follows each', () => {
       status: 1,
       out: `${DEAL}\n${NEW}\n`,
       err: [
+        DEALT.trimEnd(),
         '{ moves: 3; t1: 2d }: not as expected',
         '          expected  seen',
         '>  moves  3         0',
@@ -73,16 +91,15 @@ describe('in a pipe, commands are read and a frame follows each', () => {
   });
 
   test('before the first game everything is refused', async () => {
-    const empty = 'stock: empty\nmoves: 0\n\n';
     expect(await play('stock undo')).toEqual({
       status: 0,
-      out: empty + empty,
+      out: '',
       err: 'stock is refused: No game has been dealt yet.\nundo is refused: No game has been dealt yet.\n',
     });
   });
 
   test('quit ends it, and what follows is not read', async () => {
-    expect(await play('new quit stock\nstock')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: '' });
+    expect(await play('new quit stock\nstock')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: DEALT });
   });
 
   test('help and about speak on standard error; about credits the name', async () => {
@@ -108,7 +125,7 @@ test('a game without a deal names the one it drew, and that name repeats it', as
 
 test('quit ends the program while its input stays open', async () => {
   const { status, out, err } = await klondike(['play', '--deal', 'java:11'], openInput('new\nquit\n'));
-  expect({ status, out, err }).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: '' });
+  expect({ status, out, err }).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: DEALT });
 });
 
 test('a brace in a comment or a tag keeps nothing waiting', async () => {
@@ -119,7 +136,7 @@ test('a brace in a comment or a tag keeps nothing waiting', async () => {
 describe('somebody who sits at a terminal that cannot be filled', () => {
   const DUMB = { stdout: Object.assign(new PassThrough(), { isTTY: true }), env: { TERM: 'dumb' } };
   const greeting = (deals: string): string =>
-    `Klondike, line by line: ${deals}"help" tells the words, "quit" ends.\n`;
+    `Klondike, line by line: ${deals}"show" prints the table, "help" tells the words, "quit" ends.\n`;
 
   test('is told what this is and how to begin, before the first frame', async () => {
     expect(await klondike(['play'], typed(''), DUMB)).toEqual({
@@ -137,13 +154,57 @@ describe('somebody who sits at a terminal that cannot be filled', () => {
     expect(await klondike(['play', '--deal', 'java:11'], typed('t4>t6\n'), given)).toEqual({
       status: 0,
       out: `${DEAL}\n${NEW}\n${CARRIED}\n`,
-      err: greeting(''),
+      err: greeting('') + DEALT + CARRY,
     });
   });
 
   test('is told where a word stands, counted from the first that was typed', async () => {
     const { err } = await klondike(['--deal', 'java:11'], typed('stok\n'), DUMB);
-    expect(err.split('\n')[1]).toMatch(/^line 1, column 1: "stok"; expected help, quit, moves, go:3, hint/);
+    expect(err.split('\n')[2]).toMatch(
+      /^line 1, column 1: "stok"; expected help, show, quit, moves, go:3, hint/,
+    );
+  });
+});
+
+describe('the frame', () => {
+  const EMPTY = 'stock: empty\nmoves: 0\n\n';
+
+  test('is printed by the words show and look, too: as it is, with nothing told', async () => {
+    expect(await play('show new t1>t7? look')).toEqual({
+      status: 0,
+      out: `${EMPTY}${DEAL}\n${NEW}\n${NEW}\n`,
+      err: DEALT,
+    });
+  });
+
+  test('follows a repeated event once, with all of it in one sentence', async () => {
+    const { out, err } = await play('new stock*2 undo*2');
+    const wastes = out.match(/^(?:waste|moves): .*$/gm);
+    expect([wastes, err]).toEqual([
+      ['moves: 0', 'waste: As 9d 7s', 'moves: 2', 'moves: 0'],
+      `${DEALT}Ace of spades, nine of diamonds, seven of spades on the waste.\nUndone; the waste is empty.\n`,
+    ]);
+  });
+
+  test('follows what a repeated event has changed before it is refused', async () => {
+    const { out, err } = await play('new stock undo*3');
+    expect([out.match(/^moves: \d+$/gm), err]).toEqual([
+      ['moves: 0', 'moves: 1', 'moves: 0'],
+      `${DEALT}${DRAWN}Undone; the waste is empty.\nundo*3 (2nd time) is refused: There is no move to undo.\n`,
+    ]);
+  });
+
+  test('is not printed with --frames none, but for show', async () => {
+    expect(await klondike(['play', '--deal', 'java:11', '--frames', 'none'], 'new t4>t6 show undo')).toEqual({
+      status: 0,
+      out: `${DEAL}\n${CARRIED}\n`,
+      err: `${DEALT}${CARRY}Undone; four of hearts to tableau 4; six of clubs turned down.\n`,
+    });
+  });
+
+  test('is printed or not: another value of --frames is an error', async () => {
+    const { status, err } = await klondike(['play', '--frames', 'some'], 'new');
+    expect([status, err.split(';')[0]]).toEqual([2, "klondike: --frames takes all, none, not 'some'"]);
   });
 });
 

@@ -3,7 +3,7 @@ import { inAscii } from '../../core/text/ascii.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import { readingLine } from '../../core/text/text-error.js';
 import type { CommandStrings } from '../../games/klondike/command/english.js';
-import { COMMAND_STRINGS } from '../../games/klondike/command/terminal-table.js';
+import { COMMAND_STRINGS, sayMoveIn } from '../../games/klondike/command/terminal-table.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';
@@ -13,8 +13,11 @@ import type { Candidate } from '../../grading/candidate/candidate.js';
 import { readOption } from '../option.js';
 import type { WindowGame } from '../play/fill-screen.js';
 import { fillScreen } from '../play/fill-screen.js';
+import type { Frames } from '../play/frames.js';
+import { framesIn } from '../play/frames.js';
 import { playStandardInput } from '../play/line-mode.js';
 import type { LineTable } from '../play/line-table.js';
+import { saidIn } from '../play/lines.js';
 import { languageFrom } from '../play/language.js';
 import { canFillScreen, lookFrom } from '../play/locale.js';
 import type { Shell } from '../shell.js';
@@ -33,6 +36,7 @@ export interface PlayOptions extends HandlerValues {
   readonly deal?: string | undefined;
   readonly ascii: boolean;
   readonly fourColor: boolean;
+  readonly frames?: string | undefined;
 }
 
 /** Exit status 0; 1 if the handler failed, or as in line mode; 2 if it cannot be started. */
@@ -44,6 +48,7 @@ async function play(candidate: Candidate, options: PlayOptions, shell: Shell): P
   const { process } = shell;
   const language = languageFrom(process.env);
   const look = lookFrom(process, options);
+  const frames = framesIn(options.frames);
   const lines = LINE_STRINGS[language];
   const texts = await COMMAND_STRINGS[language]();
   let hear: OnFault = () => undefined;
@@ -62,7 +67,11 @@ async function play(candidate: Candidate, options: PlayOptions, shell: Shell): P
         )
       : await playStandardInput((onRefusal) => {
           listen(refusing(onRefusal));
-          return lineTable({ game, isChosen: deal !== undefined, unicode: look.unicode }, texts, lines);
+          return lineTable(
+            { game, isChosen: deal !== undefined, unicode: look.unicode, frames },
+            texts,
+            lines,
+          );
         }, shell);
     return Math.max(status, game.hasFailed ? 1 : 0);
   } finally {
@@ -107,13 +116,15 @@ interface Lines {
   readonly game: RemoteGame;
   readonly isChosen: boolean;
   readonly unicode: boolean;
+  readonly frames: Frames;
 }
 
 function lineTable(
-  { game, isChosen, unicode }: Lines,
-  { words, klondike }: CommandStrings,
+  { game, isChosen, unicode, frames }: Lines,
+  texts: CommandStrings,
   strings: LineStrings,
 ): LineTable<Klondike> {
+  const { words, klondike } = texts;
   const { title } = klondike;
   const lacks = [
     'redo',
@@ -133,6 +144,8 @@ function lineTable(
     spell: unicode ? (text) => text : inAscii,
     isChosen,
     game,
+    frames,
+    say: saidIn({ sayMove: sayMoveIn(texts) }),
     answer: (word) => {
       if (word === 'about') return strings.about(title, game.handler.getName());
       return word === 'help' ? `${words}\n${strings.handler.lacks(lacks)}` : undefined;

@@ -30,7 +30,7 @@ export function namesHandler(values: Readonly<Record<string, unknown>>): boolean
 /** `klondike play --handler`. */
 export const PLAYING_HANDLER: OtherTask = {
   by: ['handler', 'cmd'],
-  allows: ['deal', 'ascii', 'four-color'],
+  allows: ['deal', 'ascii', 'four-color', 'frames'],
   options: HANDLER_OPTIONS,
   notes: [
     `With --handler or --cmd that handler judges each move. It has no redo and no hints, and only one that has nextDeal
@@ -47,6 +47,7 @@ export const PLAYING_HANDLER: OtherTask = {
         deal: textOf(values['deal']),
         ascii: values['ascii'] !== undefined,
         fourColor: values['four-color'] !== undefined,
+        frames: textOf(values['frames']),
       },
       shell,
     );

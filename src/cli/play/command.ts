@@ -6,6 +6,7 @@ import type { GameKit, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import { TextError } from '../../core/text/text-error.js';
+import { MOVES_STRINGS } from '../../kit/moves/strings/catalogue.js';
 import type { Options, Values } from '../arguments.js';
 import { textOf } from '../arguments.js';
 import type { Command } from '../command.js';
@@ -16,6 +17,7 @@ import { LINE_STRINGS } from '../strings/catalogue.js';
 import { terminalOf } from '../shell.js';
 import { UsageError } from '../usage.js';
 import { playFullScreen } from './full-screen.js';
+import { FRAMES_OPTION, framesIn } from './frames.js';
 import type { ToPlay } from './game.js';
 import { playStandardInput } from './line-mode.js';
 import { languageFrom } from './language.js';
@@ -41,12 +43,14 @@ const PLAYING = {
   name: { takes: 'NAME', text: 'whom the About box credits' },
   ascii: { text: 'letters in place of suit signs and lines' },
   'four-color': { text: 'a color for each suit' },
+  ...FRAMES_OPTION,
 } as const;
 
 const KEPT = `A game that fills the screen goes on the next time where you left it, unless --record is given or its first
   deal is named. klondike man tells where it is kept, and what can be set.`;
 
-const FRAMES_OUT = 'Frames go to standard output, all else to standard error.';
+const FRAMES_OUT = `Line by line each event is told in a sentence, and a refusal says why; the frame follows if it has changed, and the
+  word show prints it. Frames go to standard output, all else to standard error.`;
 
 const STATUS = `Exit status: 0 all went well; 1 a check of the script failed; 2 something could not be read or
   written: an argument, a file, a word.`;
@@ -233,6 +237,12 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
       ...look,
       ...terminalOf(process),
     });
-  const speech = { strings: LINE_STRINGS[language], table, unicode: look.unicode };
+  const speech = {
+    strings: LINE_STRINGS[language],
+    moves: MOVES_STRINGS[language],
+    table,
+    unicode: look.unicode,
+    frames: framesIn(textOf(values['frames'])),
+  };
   return playStandardInput((onRefusal) => lineTable(game, speech, onRefusal), shell);
 }

@@ -1,19 +1,22 @@
-/** Line mode of any game: commands in the words of a `.klon` script, and a frame after each event. */
+/**
+ * Line mode of any game: commands in the words of a `.klon` script. Each event is told in a sentence, and followed by the
+ * frame if that has changed; a refusal is only told.
+ */
 import { createInterface } from 'node:readline';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError, placeAt } from '../../core/text/text-error.js';
 import type { Row } from '../../scripts/running/rows.js';
 import { printRows } from '../../scripts/running/rows.js';
-import { GameRunner } from '../../scripts/running/runner.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { Advised } from '../../kit/line-advice.js';
-import type { GameTypes } from '../../scripts/running/stage.js';
-import type { ItemOf } from '../../scripts/language/items.js';
+import type { SeenMove } from '../../kit/terminal-table.js';
+import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import { readItem } from '../../scripts/language/parse.js';
-import { printItemIn } from '../../scripts/language/print.js';
 import type { Token } from '../../scripts/language/tokens.js';
 import { tokensOf } from '../../scripts/language/tokens.js';
 import type { LineTable, SetTable } from './line-table.js';
+import { LinePlayer, eventsOf } from './line-player.js';
+import { lineWords } from './line-words.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 
@@ -38,11 +41,12 @@ const QUIT = ['quit', 'q', 'exit'];
 /** Each of these lists the words that line mode knows. */
 const HELP = ['help', '?'];
 
+/** Each of these prints the table as it is. */
+const SHOW = ['show', 'look'];
+
 /** Plays the lines of an input. Frames go to standard output, all else to standard error. */
 export class LineMode<Game extends GameTypes> {
-  private readonly table: LineTable<Game>;
-  private readonly runner: GameRunner<Game>;
-  private why: string | undefined;
+  private readonly player: LinePlayer<Game>;
   /** The exit status: 1 if a check failed, 2 if a word could not be read, which counts more. */
   private status: 0 | 1 | 2 = 0;
   private isOver = false;
@@ -54,14 +58,11 @@ export class LineMode<Game extends GameTypes> {
     setTable: SetTable<Game>,
     private readonly outputs: Outputs,
   ) {
-    this.table = setTable((why) => {
-      this.why = why;
-    });
-    const { kit, game } = this.table;
-    this.runner = new GameRunner(kit, (view) => {
-      game.attach(view);
-      return game.handler;
-    });
+    this.player = new LinePlayer(setTable);
+  }
+
+  private get table(): LineTable<Game> {
+    return this.player.table;
   }
 
   /**
@@ -116,53 +117,43 @@ export class LineMode<Game extends GameTypes> {
     const word = token.kind === 'word' ? token.text : '';
     const meant = HELP.includes(word) ? { ...token, text: 'help' } : token;
     const said = word === '' ? undefined : this.table.answer(meant.text);
-    const calls = this.table.callsTo?.(word);
-    const advised = this.table.advice?.ask(word, this.runner.frame);
+    const gone = this.table.goneTo?.(word);
+    const advised = this.table.advice?.ask(word, this.player.frame);
     const place = placeAt(text, token.textOffset);
     if (QUIT.includes(word)) this.isOver = true;
+    else if (SHOW.includes(word)) this.printFrame();
     else if (said !== undefined) this.tell(said);
     else if (advised !== undefined) await this.follow(advised, place);
-    else if (calls === undefined) this.run(readItem(this.language, text, meant), place);
-    else this.playAll(calls, place);
+    else if (gone !== undefined) this.playAll(gone, place);
+    else this.run([readItem(this.language, text, meant)], place);
   }
 
   private async follow(advised: Promise<Advised<Game>>, place: Place): Promise<void> {
     // Whoever waits for an answer sees the frames before it.
     this.outputs.output.flush();
-    const { say, plays = [] } = await advised;
-    if (say !== undefined) this.tell(say);
-    this.playAll(plays, place);
+    this.playAll(await advised, place);
   }
 
-  private playAll(calls: readonly Game['call'][], place: Place): void {
-    for (const call of calls) this.run({ kind: 'event', call, times: 1, refused: false }, place);
+  private playAll({ say, plays = [] }: Advised<Game>, place: Place): void {
+    if (say !== undefined) this.tell(say);
+    this.run(eventsOf(plays), place, say !== undefined);
   }
 
   /** The language of scripts, with the words that only line mode knows. */
   private get language(): GameKit<Game>['language'] {
-    const { kit, callsTo, advice } = this.table;
-    const moves = callsTo === undefined ? [] : ['moves', 'go:3'];
-    const own = ['help', 'quit', ...moves, ...(advice?.words ?? [])].join(', ');
-    return { ...kit.language, events: `${own}, ${kit.language.events}` };
+    const { kit, goneTo, advice } = this.table;
+    const own = lineWords({ listsMoves: goneTo !== undefined, advice: advice?.words });
+    return { ...kit.language, events: `${own.join(', ')}, ${kit.language.events}` };
   }
 
-  private run(item: ItemOf<Game['call'], Game['fact']>, place: Place): void {
-    const { table } = this;
-    if (item.kind === 'tag') table.heed?.(item, place);
-    const { rows } = this.runner.step(item);
-    const why = this.takeReason();
-    if (item.kind === 'event') this.show(item.call);
-    const fault = rows.find((row) => !row.holds);
-    if (fault === undefined) return;
-    if (why === undefined) this.fail(printItemIn(table.kit.language, item), rows);
-    else this.tell(table.strings.refused(fault.name, why));
-  }
-
-  /** Why the last event was refused, if it was. */
-  private takeReason(): string | undefined {
-    const { why } = this;
-    this.why = undefined;
-    return why;
+  /** Plays the items of a word, then tells and shows what they changed, and last what was not as expected. */
+  private run(items: readonly ItemIn<Game>[], place: Place, isTold = false): void {
+    const { seen, faults } = this.player.play(items, place);
+    this.show(seen, isTold);
+    for (const fault of faults) {
+      if ('sentence' in fault) this.tell(fault.sentence);
+      else this.fail(fault.item, fault.rows);
+    }
   }
 
   private fail(word: string, rows: readonly Row[]): void {
@@ -171,14 +162,24 @@ export class LineMode<Game extends GameTypes> {
     this.tell(`${strings.notAsExpected(word)}\n${printRows(rows, strings.columns)}`);
   }
 
-  private show(call: Game['call']): void {
-    const { kit, game, comment } = this.table;
-    const { frame } = this.runner;
-    const isNamed = game.deal !== undefined && kit.language.begins(call);
-    if (isNamed) this.outputs.output.print(`# deal: ${game.deal}`);
-    this.outputs.output.print(`${kit.printFrame(frame)}\n`);
-    const said = comment?.(call, frame);
-    if (said !== undefined) this.tell(said);
+  /** Tells events in words, then shows their last frame if it has changed. @param isTold were they told already? */
+  private show(seen: readonly SeenMove<Game>[], isTold: boolean): void {
+    const { kit, game, comment, strings, say, frames } = this.table;
+    const [first, last] = [seen[0], seen.at(-1)];
+    if (first === undefined || last === undefined) return;
+    const isBegun = seen.some(({ call }) => kit.language.begins(call));
+    const isChanged = isBegun || kit.printFrame(first.before) !== kit.printFrame(last.after);
+    const comments = seen.flatMap(({ call, after }) => comment?.(call, after) ?? []);
+    const told = isTold ? '' : (say?.(seen) ?? '');
+    if (told !== '') this.tell(told);
+    else if (!isTold && !isChanged && comments.length === 0) this.tell(strings.unchanged);
+    if (isBegun && game.deal !== undefined) this.outputs.output.print(`# deal: ${game.deal}`);
+    if (isChanged && frames !== 'none') this.printFrame(last.after);
+    for (const text of comments) this.tell(text);
+  }
+
+  private printFrame(frame: Game['frame'] = this.player.frame): void {
+    this.outputs.output.print(`${this.table.kit.printFrame(frame)}\n`);
   }
 
   private tell(message: string): void {

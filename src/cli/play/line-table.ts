@@ -1,8 +1,10 @@
 /** What line mode needs of a game. */
 import type { Place } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';
-import type { LineAdvice } from '../../kit/line-advice.js';
+import type { Advised, LineAdvice } from '../../kit/line-advice.js';
+import type { SeenMove } from '../../kit/terminal-table.js';
 import type { GameTypes, HandlerOf } from '../../scripts/running/stage.js';
+import type { Frames } from './frames.js';
 import type { LineStrings } from '../strings/english.js';
 import type { TagItem } from '../../scripts/language/items.js';
 
@@ -27,8 +29,12 @@ export interface LineTable<Game extends GameTypes> {
   readonly game: LineGame<Game>;
   /** The answer to a word that is not one of a script, such as `about`; undefined if there is none. */
   readonly answer: (word: string) => string | undefined;
-  /** The calls that a word such as `go:12` stands for; undefined for other words. */
-  readonly callsTo?: (word: string) => readonly Game['call'][] | undefined;
+  /** All by default. */
+  readonly frames?: Frames | undefined;
+  /** What accepted events have changed, in words; empty if there is nothing to tell. Without it only frames tell. */
+  readonly say?: ((seen: readonly SeenMove<Game>[]) => string) | undefined;
+  /** What a word such as `go:12` stands for; undefined for other words. */
+  readonly goneTo?: (word: string) => Advised<Game> | undefined;
   /** What else a player can ask, with words such as `hint`; absent if there is nobody to ask. */
   readonly advice?: Pick<LineAdvice<Game>, 'words' | 'ask'> | undefined;
   /**

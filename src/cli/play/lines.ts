@@ -1,29 +1,35 @@
 /** The table of a game that is played line by line. */
+import { sentence } from '../../core/text/capitalized.js';
 import { inAscii } from '../../core/text/ascii.js';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
+import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import type { TagItem } from '../../scripts/language/items.js';
-import type { TerminalTable } from '../../kit/terminal-table.js';
+import type { SeenMove, TerminalTable } from '../../kit/terminal-table.js';
 import type { LineStrings } from '../strings/english.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { ToPlay } from './game.js';
 import { newSession } from './game.js';
+import type { Frames } from './frames.js';
 import type { LineTable } from './line-table.js';
-import { movesTold, numberGoneTo } from './moves-told.js';
+import { goingIn, movesTold } from './moves-told.js';
 
 /** The texts of line mode, and the signs that the terminal can show. */
 interface Speech<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly strings: LineStrings;
+  /** Of the list of moves. */
+  readonly moves: MovesStrings;
   readonly table: TerminalTable<Game, At>;
   readonly unicode: boolean;
+  readonly frames: Frames;
 }
 
 export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
   toPlay: ToPlay<Game, At>,
-  { strings, table, unicode }: Speech<Game, At>,
+  { strings, moves, table, unicode, frames }: Speech<Game, At>,
   onRefusal: (why: string) => void,
 ): LineTable<Game> {
   const { kit, deal } = toPlay;
@@ -44,10 +50,9 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
       if (word === 'about') return strings.about(title, game.handler.getName());
       return word === 'help' && rulesTold === undefined ? helpIn(table, game.house) : undefined;
     },
-    callsTo: (word) => {
-      const number = numberGoneTo(word);
-      return number === undefined ? undefined : movesTold(kit, game.script).callsTo(number);
-    },
+    frames,
+    say: saidIn(table),
+    goneTo: goingIn(kit, () => game.script, moves),
     heed: (tag, place) => {
       const house = houseAt(kit, tag, place);
       if (house === undefined || house === game.house) return;
@@ -60,6 +65,16 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     },
   };
 }
+
+/** Tells what events have changed, a sentence each. */
+export const saidIn =
+  <Game extends GameTypes, At extends SeatIn<Game>>({ sayMove }: Pick<TerminalTable<Game, At>, 'sayMove'>) =>
+  (seen: readonly SeenMove<Game>[]): string =>
+    seen
+      .flatMap(({ before, after, call }) => sayMove?.(before, after, call.event) ?? [])
+      .filter((text) => text !== '')
+      .map(sentence)
+      .join(' ');
 
 /** The words, and the rules of the house. */
 function helpIn<Game extends GameTypes, At extends SeatIn<Game>>(

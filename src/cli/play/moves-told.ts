@@ -1,5 +1,8 @@
 /** All moves of a game in line mode, those taken back too: a list with numbers, and the way to each of them. */
 import type { GameKit } from '../../kit/kit.js';
+import { sentence } from '../../core/text/capitalized.js';
+import type { Advised } from '../../kit/line-advice.js';
+import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import type { MoveRow } from '../../kit/move-rows.js';
 import { moveRows } from '../../kit/move-rows.js';
 import { callsTo, playedTree } from '../../kit/played-tree.js';
@@ -8,8 +11,8 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 export interface MovesTold<Game extends GameTypes> {
   /** A line for each move, by its words in scripts; those of a branch are indented, a star is where the game stands. */
   readonly text: string;
-  /** The calls that lead to the move of this number in the list; undefined if there is none. */
-  readonly callsTo: (number: number) => readonly Game['call'][] | undefined;
+  /** The way to the move of this number in the list, and what is said of it there; undefined if there is none. */
+  readonly goTo: (number: number, strings: MovesStrings) => Advised<Game> | undefined;
 }
 
 /** @param script of the session */
@@ -27,7 +30,12 @@ export function movesTold<Game extends GameTypes>(kit: GameKit<Game>, script: st
   });
   return {
     text: lines.join('\n'),
-    callsTo: (number) => listed[number]?.row.go(),
+    goTo: (number, { atDeal, atMove }) => {
+      const row = listed[number]?.row;
+      if (row === undefined) return undefined;
+      const { text } = row;
+      return { say: text === undefined ? atDeal : sentence(atMove(number, text)), plays: row.go() };
+    },
   };
 }
 
@@ -41,8 +49,10 @@ interface Listed<Gone> {
 const inOrder = <Gone>(rows: readonly MoveRow<Gone>[], depth: number): Listed<Gone>[] =>
   rows.flatMap((row) => [{ row, depth }, ...row.branches.flatMap((branch) => inOrder(branch, depth + 1))]);
 
-/** The number in `go:12`; undefined for other words. */
-export function numberGoneTo(word: string): number | undefined {
-  const [, digits] = /^go:(\d{1,6})$/.exec(word) ?? [];
-  return digits === undefined ? undefined : Number(digits);
-}
+/** What a word such as `go:12` stands for in a session with this script; undefined for other words. */
+export const goingIn =
+  <Game extends GameTypes>(kit: GameKit<Game>, script: () => string, strings: MovesStrings) =>
+  (word: string): Advised<Game> | undefined => {
+    const [, digits] = /^go:(\d{1,6})$/.exec(word) ?? [];
+    return digits === undefined ? undefined : movesTold(kit, script()).goTo(Number(digits), strings);
+  };

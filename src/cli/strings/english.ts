@@ -8,8 +8,10 @@ export const LINES_ENGLISH = {
    * @param dealing the word that deals; undefined if the deal was chosen
    */
   greeting: (title: string, dealing: string | undefined): string =>
-    `${title}, line by line: ${dealing === undefined ? '' : `"${dealing}" deals a game, `}"help" tells the words, "quit" ends.`,
+    `${title}, line by line: ${dealing === undefined ? '' : `"${dealing}" deals a game, `}"show" prints the table, "help" tells the words, "quit" ends.`,
   refused: (word: string, why: string): string => `${word} is refused: ${why}`,
+  /** Said of an event that was accepted. */
+  unchanged: 'Nothing has changed.',
   notAsExpected: (word: string): string => `${word}: not as expected`,
   /** The heads of the columns in the report of a failed check. */
   columns: { expected: 'expected', seen: 'seen' },

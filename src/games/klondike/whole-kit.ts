@@ -90,7 +90,7 @@ const READING: Omit<
     notes: [
       `In the game ? tells the keys. Where a game cannot fill the terminal (a pipe, TERM=dumb) commands
         are read as in a .klon script (new, stock, w>t3, t2>t6*3, undo, redo, ...; also moves, hint, finish, winnable, solution,
-        help, about and quit) and a frame is printed after each event. There [Rules "ksu"] before the first game sets the house, too,
+        show, help, about and quit). There [Rules "ksu"] before the first game sets the house, too,
         unless --rules is given. In a pipe --deal is what the first "new" deals.`,
     ],
   },

@@ -58,7 +58,7 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = wholeKit({
     notes: [
       `In the game ? tells the keys. Where a game cannot fill the terminal (a pipe, TERM=dumb) commands
         are read as in a .klon script (new:12345, deal, a1 b2, consolidate, hint, ahead, replay, undo,
-        ..., and help, about, quit) and a frame is printed after each. In a pipe --game or --deal is
+        ..., and show, help, about, quit). In a pipe --game or --deal is
         what the first "deal" deals.`,
     ],
     rulesTold: ({ help }) => help,

@@ -29,6 +29,7 @@ moves go:3    all moves, also those taken back; to number 3 of them
 hint finish   a hint, and each time more of it; play the rest, once it plays itself
 winnable      back to where the game could be won
 solution      how it is won from here, in these words
+show          the table as it is; --frames none prints no other
 help about quit`,
   klondikeChanges: KLONDIKE_CHANGES_ENGLISH,
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,

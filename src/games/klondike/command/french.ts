@@ -20,6 +20,7 @@ moves go:3    tous les coups, même annulés\u202f; aller au numéro 3
 hint finish   un indice, plus précis à chaque fois\u202f; jouer la fin qui va toute seule
 winnable      revenir où la partie pouvait être gagnée
 solution      comment la gagner d’ici, dans ces mots-là
+show          la table telle qu’elle est\u202f; avec --frames none, elle seule
 help about quit`,
   core: CORE_FRENCH,
   terminal: TERMINAL_FRENCH,

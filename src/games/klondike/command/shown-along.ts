@@ -1,5 +1,5 @@
 /** How a table would look along a line of events that nobody plays. */
-import { capitalized } from '../../../core/text/capitalized.js';
+import { sentence } from '../../../core/text/capitalized.js';
 import { carryingOf } from '../contract/carry-call.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { deliver } from '../contract/handler.js';
@@ -36,7 +36,7 @@ export function shownAlong(
     deliver(copy, call);
     now = shown();
     const change = sayChange(frame, now.frame, { event: call.event, isCounted: false, strings });
-    return { ...now, cursor: placeAfter(call), text: `${capitalized(change)}.` };
+    return { ...now, cursor: placeAfter(call), text: sentence(change) };
   });
   return [first, ...moves];
 }

@@ -26,6 +26,12 @@ export const COMMAND_STRINGS: Readonly<Record<LanguageName, () => Promise<Comman
   fr: async () => (await import('./french.js')).IN_FRENCH,
 };
 
+/** Tells a move in words, without the number of moves. */
+export const sayMoveIn =
+  (strings: CommandStrings): Required<TerminalTable<Klondike, KlondikeSeat>>['sayMove'] =>
+  (before, after, event) =>
+    sayChange(before, after, { event, isCounted: false, strings });
+
 export const klondikeTable = async (
   language: LanguageName,
   advise?: Advise,
@@ -36,7 +42,7 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
   words: strings.words,
   refusals: strings.klondikeRefusals,
   houseRules: (house) => tellRules(readHouse(house), strings.klondikeRules),
-  sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
+  sayMove: sayMoveIn(strings),
   ...(advise && { lineAdvice: (game) => new KlondikeLineAdvice(adviceOn(game, advise), strings) }),
   newTable: (game, { settings, ...options }) => {
     const { rules } = game.seat.controller;

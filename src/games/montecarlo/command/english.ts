@@ -21,6 +21,7 @@ deal          a game that is drawn      consolidate   together, and refill
 [Deal "java:12345"]                     hint          a pair to remove
               what deal deals           ahead         the better move, looking ahead
 replay        the same game again       undo*5 redo   take back, make again
+show          the table as it is; --frames none prints no other
 moves go:3    all moves, also those taken back; to number 3 of them
 { left: 25; a1: -- }   what must show   help about quit`,
   montecarloChanges: MONTECARLO_CHANGES_ENGLISH,

@@ -12,6 +12,7 @@ deal          une partie au hasard      consolidate   rassembler et compléter
 [Deal "java:12345"]                     hint          une paire à retirer
               ce que deal donne         ahead         le coup qui va plus loin
 replay        la même partie            undo*5 redo   annuler, rétablir
+show          la table telle qu’elle est\u202f; avec --frames none, elle seule
 moves go:3    tous les coups, même annulés\u202f; aller au numéro 3
 { left: 25; a1: -- }   à voir alors     help about quit`,
   core: CORE_FRENCH,

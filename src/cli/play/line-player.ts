@@ -1,0 +1,92 @@
+/** Plays the items of line mode, and keeps what was seen of them. */
+import type { Place } from '../../core/text/text-error.js';
+import type { SeenMove } from '../../kit/terminal-table.js';
+import type { EventItemOf } from '../../scripts/language/items.js';
+import { printItemIn } from '../../scripts/language/print.js';
+import type { Row } from '../../scripts/running/rows.js';
+import { GameRunner } from '../../scripts/running/runner.js';
+import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
+import type { LineTable, SetTable } from './line-table.js';
+
+/** Why an item was not as expected: the sentence about a refusal, or the rows of what was expected and seen. */
+export type Fault = { readonly sentence: string } | { readonly item: string; readonly rows: readonly Row[] };
+
+/** What came of some items. */
+export interface Played<Game extends GameTypes> {
+  /** The events that were accepted; those of an item that repeats its event are one. */
+  readonly seen: readonly SeenMove<Game>[];
+  readonly faults: readonly Fault[];
+}
+
+export class LinePlayer<Game extends GameTypes> {
+  readonly table: LineTable<Game>;
+  private readonly runner: GameRunner<Game>;
+  /** Why the event that is being played was refused, if it was. */
+  private why: string | undefined;
+  /** The frame before the item that is being played, and the accepted event whose frame was the last. */
+  private before: Game['frame'];
+  private seen: SeenMove<Game> | undefined;
+
+  constructor(setTable: SetTable<Game>) {
+    this.table = setTable((why) => {
+      this.why = why;
+    });
+    const { kit, game } = this.table;
+    const bring = (view: Game['view']): typeof game.handler => {
+      game.attach(view);
+      return game.handler;
+    };
+    this.runner = new GameRunner(kit, bring, (after, { call }) => {
+      // A refusal may refresh the view, too.
+      if (this.why === undefined) this.seen = { before: this.before, after, call };
+    });
+    this.before = this.runner.frame;
+  }
+
+  /** What the player sees now. */
+  get frame(): Game['frame'] {
+    return this.runner.frame;
+  }
+
+  /** Plays each item, whatever became of the one before. @throws TextError if a tag cannot be followed */
+  play(items: readonly ItemIn<Game>[], place: Place): Played<Game> {
+    const played = items.map((item) => this.step(item, place));
+    return {
+      seen: played.flatMap(({ seen }) => seen ?? []),
+      faults: played.flatMap(({ fault }) => fault ?? []),
+    };
+  }
+
+  private step(
+    item: ItemIn<Game>,
+    place: Place,
+  ): { readonly seen: SeenMove<Game> | undefined; readonly fault: Fault | undefined } {
+    const { table, runner } = this;
+    if (item.kind === 'tag') table.heed?.(item, place);
+    this.before = runner.frame;
+    this.seen = this.why = undefined;
+    const { rows } = runner.step(item);
+    return { seen: this.seen, fault: this.faultIn(rows, item) };
+  }
+
+  private faultIn(rows: readonly Row[], item: ItemIn<Game>): Fault | undefined {
+    const { table, why } = this;
+    const fault = rows.find((row) => !row.holds);
+    if (fault === undefined) return undefined;
+    return why === undefined
+      ? { item: printItemIn(table.kit.language, item), rows }
+      : { sentence: table.strings.refused(fault.name, why) };
+  }
+}
+
+/** Calls as items; the same call several times in a row is one. */
+export function eventsOf<Game extends GameTypes>(calls: readonly Game['call'][]): ItemIn<Game>[] {
+  const events: EventItemOf<Game['call']>[] = [];
+  for (const call of calls) {
+    const last = events.at(-1);
+    if (last !== undefined && JSON.stringify(last.call) === JSON.stringify(call))
+      events[events.length - 1] = { ...last, times: last.times + 1 };
+    else events.push({ kind: 'event', call, times: 1, refused: false });
+  }
+  return events;
+}
