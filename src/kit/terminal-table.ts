@@ -29,6 +29,8 @@ export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> 
   houseRules?(house: string): readonly string[];
   /** A move in words: the frames before and after it, and its last event. By default its words in scripts. */
   sayMove?(before: Game['frame'], after: Game['frame'], event: Game['call']['event']): string;
+  /** Several moves in one sentence; undefined if each has one of its own, as is so by default. */
+  sayMoves?(moves: readonly SeenMove<Game>[]): string | undefined;
   /** Advice for whoever plays line by line. Absent if there is none. */
   lineAdvice?(game: PlayedGame<Game, At>): LineAdvice<Game>;
   /** A table at which a game is played. */

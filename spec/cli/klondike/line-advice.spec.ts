@@ -38,8 +38,7 @@ async function played(input: string, layout: string): Promise<[said: string[], m
   ];
 }
 
-const CHANGED =
-  /^New game|^Undone|on the waste|; \w+ of \w+ turned (?:up|down)\.$|to foundation|you have won/;
+const CHANGED = /^New game|^Undone|on the waste|; \w+ of \w+ turned (?:up|down)\.$|go up;|you have won/;
 
 const DEAL = 'java:11';
 
@@ -89,6 +88,14 @@ describe('hint climbs the ladder', () => {
 describe('finish plays the rest', () => {
   test.each(['finish', 'e'])('as %s, with one frame for all of it', async (word) => {
     expect(await played(`new ${word} ${word}`, LAST)).toEqual([['The game is won.'], '0 2']);
+  });
+
+  test('and tells it in one sentence', async () => {
+    const { err } = await run('new finish', LAST);
+    expect(err.split('\n').slice(1)).toEqual([
+      'Queen of spades and 1 more card go up; you have won in 2 moves.',
+      '',
+    ]);
   });
 
   test('or says that the game does not play itself yet', async () => {

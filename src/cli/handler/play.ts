@@ -3,7 +3,7 @@ import { inAscii } from '../../core/text/ascii.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import { readingLine } from '../../core/text/text-error.js';
 import type { CommandStrings } from '../../games/klondike/command/english.js';
-import { COMMAND_STRINGS, sayMoveIn } from '../../games/klondike/command/terminal-table.js';
+import { COMMAND_STRINGS, movesSaidIn } from '../../games/klondike/command/terminal-table.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';
@@ -145,7 +145,7 @@ function lineTable(
     isChosen,
     game,
     frames,
-    say: saidIn({ sayMove: sayMoveIn(texts) }),
+    say: saidIn(movesSaidIn(texts)),
     answer: (word) => {
       if (word === 'about') return strings.about(title, game.handler.getName());
       return word === 'help' ? `${words}\n${strings.handler.lacks(lacks)}` : undefined;

@@ -66,15 +66,20 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
   };
 }
 
-/** Tells what events have changed, a sentence each. */
+/** Tells what events have changed: a sentence each, or one for several. */
 export const saidIn =
-  <Game extends GameTypes, At extends SeatIn<Game>>({ sayMove }: Pick<TerminalTable<Game, At>, 'sayMove'>) =>
-  (seen: readonly SeenMove<Game>[]): string =>
-    seen
-      .flatMap(({ before, after, call }) => sayMove?.(before, after, call.event) ?? [])
+  <Game extends GameTypes, At extends SeatIn<Game>>({
+    sayMove,
+    sayMoves,
+  }: Pick<TerminalTable<Game, At>, 'sayMove' | 'sayMoves'>) =>
+  (seen: readonly SeenMove<Game>[]): string => {
+    const whole = seen.length > 1 ? sayMoves?.(seen) : undefined;
+    const each = seen.flatMap(({ before, after, call }) => sayMove?.(before, after, call.event) ?? []);
+    return (whole === undefined ? each : [whole])
       .filter((text) => text !== '')
       .map(sentence)
       .join(' ');
+  };
 
 /** The words, and the rules of the house. */
 function helpIn<Game extends GameTypes, At extends SeatIn<Game>>(

@@ -3,7 +3,7 @@ import { HIDDEN, parseCard } from '../../../../src/core/card.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { KlondikeEventName } from '../../../../src/games/klondike/contract/handler.js';
-import { sayChange } from '../../../../src/games/klondike/views/changes.js';
+import { sayChange, sayRisen } from '../../../../src/games/klondike/views/changes.js';
 
 interface Frames {
   readonly before: string;
@@ -136,5 +136,31 @@ describe('where the stock is in play its top card is told of', () => {
     ],
   ])('%s', (said, [before, after], event) => {
     expect(sayChange(before, after, { event })).toBe(said);
+  });
+});
+
+describe('cards that go up one after the other are said in one sentence', () => {
+  test.each<[said: string, frames: readonly string[]]>([
+    ['five of hearts goes up; 4 moves', ['t1: 5h; f2: 3h 4h; moves: 3', 'f2: 4h 5h; moves: 4']],
+    [
+      'ace of spades and 2 more cards go up; jack of diamonds turned up; 6 moves',
+      [
+        't1: ## As; t2: 2s; waste: Kc 3s; moves: 3',
+        't1: Jd; t2: 2s; waste: Kc 3s; f1: As; moves: 4',
+        't1: Jd; waste: Kc 3s; f1: As 2s; moves: 5',
+        't1: Jd; waste: Kc; f1: 2s 3s; moves: 6',
+      ],
+    ],
+    [
+      'queen of spades and 1 more card go up; you have won in 9 moves',
+      ['t1: Ks; t2: Qs; f1: Ts Js; moves: 7', 't1: Ks; f1: Js Qs; moves: 8', 'f1: Qs Ks; moves: 9; won'],
+    ],
+  ])('%s', (said, texts) => {
+    const frames = texts.map(parseFrame);
+    const rises = frames.slice(1).flatMap((after, at) => {
+      const before = frames[at];
+      return before === undefined ? [] : [{ before, after }];
+    });
+    expect(sayRisen(rises)).toBe(said);
   });
 });

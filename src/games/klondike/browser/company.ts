@@ -3,15 +3,15 @@ import { capitalized } from '../../../core/text/capitalized.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { SettingValues } from '../../../core/settings.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
-import type { Saying } from '../../../browser/parts/saying.js';
+import type { Saying, Turn } from '../../../browser/parts/saying.js';
 import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { AttendedTable, Attending } from '../views/attending.js';
 import { askForRest } from '../views/attending.js';
-import type { Telling } from '../views/changes.js';
-import { sayChange } from '../views/changes.js';
+import type { Rise, Telling } from '../views/changes.js';
+import { sayChange, sayRisen } from '../views/changes.js';
 import type { Hand } from '../views/hand.js';
 import { OwnChoosing } from './input/choosing.js';
 import type { Naming } from './input/offered.js';
@@ -35,7 +35,7 @@ export interface Hosting {
 }
 
 /** What was reported, and what the handler said of it. */
-interface Told extends Omit<Reporting, 'times'>, Pick<Telling, 'event'> {
+interface Told extends Pick<Reporting, 'isByItself'>, Pick<Telling, 'event'> {
   readonly said?: string;
 }
 
@@ -44,6 +44,8 @@ export class Company {
   private attending: Attending;
   private readonly assistant: KlondikeAssistant;
   private readonly sounds: Sounding | undefined;
+  /** What went up by itself and is not told yet. */
+  private readonly rises: Rise[] = [];
   /** Was it told in this game that its rest plays itself? */
   private restIsTold = false;
 
@@ -57,7 +59,8 @@ export class Company {
       settings: () => this.settings,
       frame: host.frame,
       isBusy: () => this.play.hand !== undefined,
-      report: (call) => host.report(call, { isByItself: true, isTold: !this.attendant.isFinishing }),
+      report: (call) => host.report(call, { isByItself: true }),
+      risen: () => this.tellRisen(),
       changed: () => this.attended(),
       strings: host.naming.strings.klondikeHints,
       warn: (told) => host.saying.show(told, 'after'),
@@ -83,13 +86,26 @@ export class Company {
   }
 
   /** Tells what has changed. @param told the event that changed it, and what its handler said of it; by default there is none */
-  tell(before: Frame, after: Frame, told: Told = {}): void {
+  tell(before: Frame, after: Frame, { said = '', event, isByItself }: Told = {}): void {
     const { saying, naming } = this.host;
-    const { said, isByItself, isTold = true } = told;
-    const change = capitalized(sayChange(before, after, { ...naming.options, ...told }));
-    const turn = isByItself === true ? 'after' : 'at once';
-    if (said) saying.show(`${said} ${change}`, turn);
-    else if (isTold || after.won) saying.tell(change, turn);
+    if (isByItself === true) return this.noteRise({ before, after }, said);
+    this.tellRisen('before');
+    const change = capitalized(sayChange(before, after, { ...naming.options, ...(event && { event }) }));
+    if (said === '') saying.tell(change);
+    else saying.show(`${said} ${change}`);
+  }
+
+  /** Cards that go up by themselves are told together: a sentence on each would take longer than the card. */
+  private noteRise(rise: Rise, said: string): void {
+    this.rises.push(rise);
+    if (said !== '') this.host.saying.show(said, 'after');
+    if (rise.after.won) this.tellRisen();
+  }
+
+  private tellRisen(turn: Turn = 'after'): void {
+    const { saying, naming } = this.host;
+    const rises = this.rises.splice(0);
+    if (rises.length > 0) saying.tell(capitalized(sayRisen(rises, naming.options)), turn);
   }
 
   /** Tells more of the hint. */
@@ -129,16 +145,16 @@ export class Company {
     });
   }
 
-  /** Told are its beginning and its end: a sentence on each card would take longer to hear than the cards need. */
+  /** Told are its beginning and its end. */
   private playRest(): void {
     const { attendant, host } = this;
-    const { saying, naming, frame } = host;
+    const { saying, naming } = host;
     const release = stopOnPress(() => attendant.stop());
     this.play.emptyHand();
     saying.tell(naming.strings.klondikeHints.why.finish);
     void attendant.finish().finally(() => {
       release();
-      if (!frame().won) saying.tell(naming.strings.core.moves(frame().moves), 'after');
+      this.tellRisen();
     });
   }
 

@@ -2,8 +2,6 @@
 export interface Reporting {
   /** How often, if it is not refused; once by default. */
   readonly times?: number | undefined;
-  /** Does the table play it by itself? */
+  /** Does the table play it by itself? What came of it is then told with what comes after it. */
   readonly isByItself?: boolean;
-  /** Is what came of it told, even if it is not a win? True by default. */
-  readonly isTold?: boolean;
 }

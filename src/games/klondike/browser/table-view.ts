@@ -149,7 +149,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
   /** True if the handler showed something for the event. */
   private report(call: OrRedo<KlondikeCall>, reporting: Reporting = {}): boolean {
     const { shown } = this;
-    const { times = 1, isByItself } = reporting;
+    const { times = 1, isByItself = false } = reporting;
     let left = times;
     try {
       while (left > 0 && this.hearing.report(call)) left--;
@@ -158,8 +158,8 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
       this.showBars();
       this.showMarks();
     }
-    if (isByItself !== true) this.company.attendant.follow(call.event);
-    this.company.tell(shown, this.shown, { ...reporting, event: call.event, said: this.hearing.said });
+    if (!isByItself) this.company.attendant.follow(call.event);
+    this.company.tell(shown, this.shown, { isByItself, event: call.event, said: this.hearing.said });
     return true;
   }
 

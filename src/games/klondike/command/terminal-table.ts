@@ -4,6 +4,7 @@ import type { LanguageName } from '../../../core/strings/language.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
 import type { Advise } from '../assistant.js';
 import { adviceOn, assistantOf, knownTo } from '../assistant.js';
+import type { KlondikeEventName } from '../contract/handler.js';
 import { stockSeen } from '../controller/stock-seen.js';
 import { readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
@@ -13,7 +14,7 @@ import type { Klondike } from '../script/stage.js';
 import type { KlondikeSeat } from '../seat.js';
 import type { House } from '../terminal/drawing/help.js';
 import { TerminalView } from '../terminal/terminal-view.js';
-import { sayChange } from '../views/changes.js';
+import { sayChange, sayRisen } from '../views/changes.js';
 import type { KlondikeRuleStrings } from '../words/rules-english.js';
 import type { CommandStrings } from './english.js';
 import { IN_ENGLISH } from './english.js';
@@ -26,11 +27,23 @@ export const COMMAND_STRINGS: Readonly<Record<LanguageName, () => Promise<Comman
   fr: async () => (await import('./french.js')).IN_FRENCH,
 };
 
-/** Tells a move in words, without the number of moves. */
-export const sayMoveIn =
-  (strings: CommandStrings): Required<TerminalTable<Klondike, KlondikeSeat>>['sayMove'] =>
-  (before, after, event) =>
-    sayChange(before, after, { event, isCounted: false, strings });
+/** Tells moves in words, without their number. */
+export const movesSaidIn = (
+  strings: CommandStrings,
+): Required<Pick<TerminalTable<Klondike, KlondikeSeat>, 'sayMove' | 'sayMoves'>> => ({
+  sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
+  sayMoves: (moves) =>
+    moves.every(({ call }) => RISING.has(call.event))
+      ? sayRisen(moves, { isCounted: false, strings })
+      : undefined,
+});
+
+/** Cards go up, and the stock is drawn from between them. */
+const RISING: ReadonlySet<KlondikeEventName | 'redo'> = new Set([
+  'moveWasteToFoundation',
+  'moveTableauToFoundation',
+  'clickStock',
+]);
 
 export const klondikeTable = async (
   language: LanguageName,
@@ -42,7 +55,7 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
   words: strings.words,
   refusals: strings.klondikeRefusals,
   houseRules: (house) => tellRules(readHouse(house), strings.klondikeRules),
-  sayMove: sayMoveIn(strings),
+  ...movesSaidIn(strings),
   ...(advise && { lineAdvice: (game) => new KlondikeLineAdvice(adviceOn(game, advise), strings) }),
   newTable: (game, { settings, ...options }) => {
     const { rules } = game.seat.controller;

@@ -26,6 +26,8 @@ export interface Attended {
   readonly isBusy: () => boolean;
   /** Reports an event of the table. True if it was accepted. */
   readonly report: (call: KlondikeCall) => boolean;
+  /** Is told that no card goes up any more that went up by itself after the player's last event. */
+  readonly risen?: () => void;
   /** Is told that `verdict`, `rung`, `canFinish` or `isFinishing` has changed. */
   readonly changed: () => void;
   /** No useful move is left, or the game can no longer be won. Told once. */
@@ -163,7 +165,7 @@ export class Attendant {
   }
 
   private async attend(mayGoUp: boolean, signal: AbortSignal): Promise<void> {
-    if (mayGoUp) await this.goUp(signal);
+    if (mayGoUp) await this.goUp(signal).finally(() => this.host.risen?.());
     if (signal.aborted) return;
     this.rising = false;
     if (this.host.frame().won) return;

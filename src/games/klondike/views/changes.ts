@@ -16,8 +16,6 @@ import { KLONDIKE_CHANGES_ENGLISH } from '../words/changes-english.js';
 export interface Telling {
   /** The event that caused the change; undefined if none did. */
   readonly event?: KlondikeEventName | 'redo';
-  /** Did the table play it by itself? */
-  readonly isByItself?: boolean;
   /** Is the number of moves told? True by default. */
   readonly isCounted?: boolean;
   /** The sentence that announces a win. By default it tells the number of moves. */
@@ -36,11 +34,10 @@ const ENGLISH: ChangeStrings = { core: CORE_ENGLISH, klondikeChanges: KLONDIKE_C
 
 /** `seven of clubs to tableau 3; jack of diamonds turned up; 14 moves` */
 export function sayChange(before: Frame, after: Frame, telling: Telling = {}): string {
-  const { event, wonText, strings: { core, klondikeChanges: say } = ENGLISH } = telling;
+  const { event, strings: { core, klondikeChanges: say } = ENGLISH } = telling;
   const change: Change = { before, after, event, say };
-  const parts = telling.isByItself === true ? [say.byItself] : [];
-  parts.push(
-    ...(event === 'newGame' || isOther(before, after)
+  const parts =
+    event === 'newGame' || isOther(before, after)
       ? [...whichGame(change), ...deal(change), ...stock({ ...change, before: EMPTY_FRAME })]
       : [
           ...(event === 'undo' ? [say.undone] : []),
@@ -48,11 +45,42 @@ export function sayChange(before: Frame, after: Frame, telling: Telling = {}): s
           ...waste(change),
           ...stock(change),
           ...turned(change),
-        ]),
+        ];
+  return core.clauses([...parts, ...standing(change, telling)]);
+}
+
+/** `six of hearts and 2 more cards go up; jack of diamonds turned up; 14 moves`: all of these events in one sentence. */
+export function sayRisen(rises: readonly Rise[], telling: Omit<Telling, 'event'> = {}): string {
+  const { strings: { core, klondikeChanges: say } = ENGLISH } = telling;
+  const { before = EMPTY_FRAME } = rises[0] ?? {};
+  const { after = before } = rises.at(-1) ?? {};
+  const change: Change = { before, after, event: undefined, say };
+  const up = rises.flatMap(risenIn);
+  return core.clauses([
+    ...(up.length === 0 ? [] : [say.risen(up)]),
+    ...(after.waste.length === 0 ? waste(change) : []),
+    ...stock(change),
+    ...turned(change),
+    ...standing(change, telling),
+  ]);
+}
+
+/** An event that brings a card to a foundation, or one between such events. */
+export interface Rise {
+  readonly before: Frame;
+  readonly after: Frame;
+}
+
+const risenIn = ({ before, after }: Rise): Card[] =>
+  after.foundations.flatMap((cards, pile) =>
+    cards.filter((card) => !before.foundations[pile]?.includes(card)),
   );
-  if (after.won && !before.won) parts.push(wonText ?? say.won(after.moves));
-  else if (telling.isCounted !== false) parts.push(core.moves(after.moves));
-  return core.clauses(parts);
+
+/** The win, or the number of moves. */
+function standing({ before, after, say }: Change, telling: Omit<Telling, 'event'>): string[] {
+  const { wonText, isCounted = true, strings: { core } = ENGLISH } = telling;
+  if (after.won && !before.won) return [wonText ?? say.won(after.moves)];
+  return isCounted ? [core.moves(after.moves)] : [];
 }
 
 interface Change {

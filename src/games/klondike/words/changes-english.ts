@@ -1,5 +1,6 @@
 /** What happened in a game of Klondike, in clauses of a sentence, in English. */
 import type { Card } from '../../../core/card.js';
+import { NO_CARD } from '../../../core/card.js';
 import { CORE_ENGLISH } from '../../../core/strings/english.js';
 import { KLONDIKE_ENGLISH } from './english.js';
 import type { PileId } from './piles.js';
@@ -14,13 +15,17 @@ const together = ([first, ...more]: readonly Card[]): string => {
 };
 
 export const KLONDIKE_CHANGES_ENGLISH = {
-  byItself: 'by itself',
   newGame: 'new game',
   anotherGame: 'another game',
   dealt: (tops: readonly Card[]): string => `on the tableau ${names(tops)}`,
   undone: 'undone',
   moved: (cards: readonly Card[], pile: PileId): string =>
     `${together(cards)} to ${KLONDIKE_ENGLISH.pile(pile)}`,
+  /** Several cards go up to the foundations, one after the other. */
+  risen: ([first = NO_CARD, ...more]: readonly Card[]): string =>
+    more.length === 0
+      ? `${cardName(first)} goes up`
+      : `${cardName(first)} and ${more.length} more ${more.length === 1 ? 'card' : 'cards'} go up`,
   stockEmpty: 'the stock is empty',
   topOfStock: (card: Card): string => `${cardName(card)} on the stock`,
   turnedOver: 'the waste turned over onto the stock',

@@ -1,5 +1,6 @@
 /** What happened in a game of Klondike, in clauses of a sentence, in French. */
 import type { Card } from '../../../core/card.js';
+import { NO_CARD } from '../../../core/card.js';
 import { CORE_FRENCH, counted } from '../../../core/strings/french.js';
 import type { KlondikeChangeStrings } from './changes-english.js';
 import { thePile } from './french.js';
@@ -14,12 +15,15 @@ const together = ([first, ...more]: readonly Card[]): string => {
 };
 
 export const KLONDIKE_CHANGES_FRENCH: KlondikeChangeStrings = {
-  byItself: 'd’elle-même',
   newGame: 'nouvelle partie',
   anotherGame: 'autre partie',
   dealt: (tops) => `sur les colonnes ${names(tops)}`,
   undone: 'coup annulé',
   moved: (cards, pile) => `${together(cards)} sur ${thePile(pile)}`,
+  risen: ([first = NO_CARD, ...more]) =>
+    more.length === 0
+      ? `${cardName(first)} monte`
+      : `${cardName(first)} et ${more.length} ${more.length < 2 ? 'autre carte' : 'autres cartes'} montent`,
   stockEmpty: 'la pioche est vide',
   topOfStock: (card) => `${cardName(card)} sur la pioche`,
   turnedOver: 'le talon est retourné sur la pioche',
