@@ -21,7 +21,7 @@ const RANGE = /^\s*(?:(java|dotnet):)?([+-]?\d{1,40})\.\.(?:(java|dotnet):)?([+-
 
 /** @param rules they tell what a number alone means @throws TextError, also for a layout that lacks cards */
 export function readDealWord(text: string, rules: Rules): NamedDeals {
-  const [word, generator = rules.numbers, from, other = generator, to] = RANGE.exec(text) ?? [];
+  const [word, generator = rules.numbers, from, other = generator, to] = RANGE.exec(text.toLowerCase()) ?? [];
   if (word === undefined) return oneDeal(text, rules);
   const [first, last] = [`${generator}:${from}`, `${other}:${to}`].map((name) => seedOf(name)) as [
     bigint,

@@ -1,5 +1,6 @@
 /** Links to games: where they lead, and what they are made of. */
 import { readingLine } from '../../core/text/text-error.js';
+import { ungrouped } from '../../core/text/ungrouped.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { PageStrings } from '../strings/english.js';
 import { capitalized } from '../../core/text/capitalized.js';
@@ -25,7 +26,7 @@ export function typedDeal<Game extends GameTypes>(
     return reading((name) => kit.readDeal(name, house), typed);
   } catch (error) {
     const word = typed.trim();
-    throw /[\s:]|^#?-?\d+$/.test(word) ? error : new Error(noDeal(word));
+    throw /[\s:]|^#?-?\d+$/.test(ungrouped(word)) ? error : new Error(noDeal(word));
   }
 }
 

@@ -2,6 +2,7 @@
 import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
 import type { OrRedo } from '../../../../core/redo.js';
+import { ungrouped } from '../../../../core/text/ungrouped.js';
 import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
@@ -45,10 +46,11 @@ export function openGame(desk: GameDesk): void {
 function begin(desk: GameDesk, typed: string): string | undefined {
   const { panel, options, strings } = desk;
   const { onDeal } = options;
-  if (onDeal === undefined && !/^[+-]?\d{1,20}$/.test(typed)) {
+  const number = ungrouped(typed).replace('#', '');
+  if (onDeal === undefined && !/^[+-]?\d{1,20}$/.test(number)) {
     return strings.montecarloBrowser.noNumber(JSON.stringify(typed));
   }
-  const fault = onDeal === undefined ? newGame(desk, BigInt(typed)) : faultOf(() => onDeal(typed));
+  const fault = onDeal === undefined ? newGame(desk, BigInt(number)) : faultOf(() => onDeal(typed));
   if (fault !== undefined) return fault;
   panel.close();
   if (onDeal !== undefined) desk.act({ event: 'newDeal', args: [] });

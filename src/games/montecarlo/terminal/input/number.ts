@@ -1,11 +1,12 @@
 /** Typing the number of a game below the grid. */
+import { isSeparator, ungrouped } from '../../../../core/text/ungrouped.js';
 import type { Fault } from '../../../../terminal/input/prompt.js';
 import { promptTexts } from '../../../../terminal/input/prompt.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
 import type { PlayState, Step } from './play-state.js';
 import { quiet, reports } from './play-state.js';
 
-/** In characters: a number of 64 bits has a sign and 19 digits. */
+/** In characters, without what separates digits: a number of 64 bits has a sign and 19 digits. */
 const LONGEST = 20;
 
 export function askNumber(state: PlayState, typed = '', fault?: Fault): PlayState {
@@ -33,9 +34,11 @@ export function typeNumber(state: PlayState, typed: string, key: string): Step {
 
 /** Asks again if no game can have the number. */
 function enter(state: PlayState, typed: string): Step {
-  const { noDigits, tooLarge, tooSmall } = wordsOf(state);
+  const { noDigits, notADigit, tooLarge, tooSmall } = wordsOf(state);
   if (!/\d/.test(typed)) return { state: askNumber(state, typed, noDigits) };
-  const game = BigInt(typed);
+  const number = plain(typed);
+  if (!/^[-+]?\d+$/.test(number)) return { state: askNumber(state, typed, notADigit) };
+  const game = BigInt(number);
   const fault = game > LAST ? tooLarge(LAST) : game < FIRST ? tooSmall(FIRST) : undefined;
   if (fault !== undefined) return { state: askNumber(state, typed, fault) };
   return reports(quiet(state), { event: 'newGame', args: [game] }, typed);
@@ -51,7 +54,11 @@ function withKey(
   key: string,
   { notADigit, lateSign, tooLong }: MonteCarloTerminalSection['number'],
 ): [typed: string, fault?: Fault] {
+  const isApart = isSeparator(key) ? /\d$/.test(typed) : key === '#' && typed === '';
+  if (isApart) return [typed + key];
   if (!/^[-+\d]$/.test(key)) return [typed, notADigit];
-  if (!/\d/.test(key) && typed !== '') return [typed, lateSign];
-  return typed.length < LONGEST ? [typed + key] : [typed, tooLong];
+  if (!/\d/.test(key) && typed !== '' && typed !== '#') return [typed, lateSign];
+  return typed.replace(/[^-+\d]/g, '').length < LONGEST ? [typed + key] : [typed, tooLong];
 }
+
+const plain = (typed: string): string => ungrouped(typed).replace('#', '');
