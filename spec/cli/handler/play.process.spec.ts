@@ -63,6 +63,16 @@ describe('line by line', () => {
     expect(err).toMatch(/\[Deal "java:1"\]: not as expected\n.*\n.*one without nextDeal \(Zoé\)\n/);
   });
 
+  test('it names each word that our own game knows besides events, and a handler does not', async () => {
+    const wordsIn = ({ err }: Ran): string[] => /expected (.*), an event/.exec(err)?.[1]?.split(', ') ?? [];
+    const own = wordsIn(await klondike(['play', '--deal', 'java:11'], 'nonsense'));
+    const theirs = wordsIn(await play('right.mjs', 'nonsense'));
+    const { err } = await play('right.mjs', 'help');
+    const lacked = /Not with this handler: (.*)/.exec(err)?.[1]?.split(', ') ?? [];
+    const more = own.filter((word) => !theirs.includes(word));
+    expect([more.length > 0, more.filter((word) => !lacked.includes(word))]).toEqual([true, []]);
+  });
+
   test('a handler that takes deals is given them, and they have names', async () => {
     const { status, out } = await play(SAMPLE, 'new', '--deal', 'java:11');
     expect([status, out.split('\n')[0]]).toEqual([0, '# deal: java:11']);

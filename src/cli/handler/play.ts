@@ -3,6 +3,7 @@ import { inAscii } from '../../core/text/ascii.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import { readingLine } from '../../core/text/text-error.js';
 import type { CommandStrings } from '../../games/klondike/command/english.js';
+import { ADVICE_WORDS } from '../../games/klondike/command/line-advice.js';
 import { COMMAND_STRINGS, movesSaidIn } from '../../games/klondike/command/terminal-table.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
 import { parseDeal } from '../../games/klondike/model/deals.js';
@@ -17,6 +18,7 @@ import type { Frames } from '../play/frames.js';
 import { framesIn } from '../play/frames.js';
 import { playStandardInput } from '../play/line-mode.js';
 import type { LineTable } from '../play/line-table.js';
+import { MOVES_WORDS } from '../play/line-words.js';
 import { saidIn } from '../play/lines.js';
 import { languageFrom } from '../play/language.js';
 import { canFillScreen, lookFrom } from '../play/locale.js';
@@ -126,17 +128,6 @@ function lineTable(
 ): LineTable<Klondike> {
   const { words, klondike } = texts;
   const { title } = klondike;
-  const lacks = [
-    'redo',
-    'moves',
-    'go:3',
-    'hint',
-    'finish',
-    'winnable',
-    'solution',
-    '[Rules]',
-    ...(game.takesDeals ? [] : ['[Deal]']),
-  ].join(', ');
   return {
     kit: judgedKit(),
     title,
@@ -148,7 +139,16 @@ function lineTable(
     say: saidIn(movesSaidIn(texts)),
     answer: (word) => {
       if (word === 'about') return strings.about(title, game.handler.getName());
-      return word === 'help' ? `${words}\n${strings.handler.lacks(lacks)}` : undefined;
+      return word === 'help' ? `${words}\n${strings.handler.lacks(lackedBy(game).join(', '))}` : undefined;
     },
   };
 }
+
+/** What our own controller has line by line, and a handler has not. */
+const lackedBy = ({ takesDeals }: RemoteGame): readonly string[] => [
+  'redo',
+  ...MOVES_WORDS,
+  ...ADVICE_WORDS,
+  '[Rules]',
+  ...(takesDeals ? [] : ['[Deal]']),
+];

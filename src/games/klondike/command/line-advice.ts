@@ -23,17 +23,18 @@ const WORDS = {
 
 type Word = keyof typeof WORDS;
 
-const NAMES = Object.keys(WORDS) as readonly Word[];
+/** The words with which a player asks for advice. */
+export const ADVICE_WORDS = Object.keys(WORDS) as readonly Word[];
 
 /** The word that is meant: the word itself, or the key of its command. */
 const wordMeant = (text: string): Word | undefined =>
-  NAMES.find((word) => {
+  ADVICE_WORDS.find((word) => {
     const command = KLONDIKE_COMMANDS.find(({ name }) => name === WORDS[word]);
     return word === text || (command !== undefined && keysOf(command, 'terminal').includes(text));
   });
 
 export class KlondikeLineAdvice implements LineAdvice<Klondike> {
-  readonly words = NAMES;
+  readonly words = ADVICE_WORDS;
   private readonly ladder: HintLadder<KlondikeCall, PileId>;
 
   constructor(
