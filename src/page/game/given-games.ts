@@ -9,7 +9,18 @@ const MOST = 20;
 /** The part of a session that tells of the game in play. */
 type InPlay = Parameters<typeof standingIn>[1] & { readonly script: string };
 
+/** The scripts in a text of the store. */
+interface List {
+  readonly text: string;
+  readonly scripts: readonly string[];
+}
+
 export class GivenGames {
+  /** The list that was read last: the clock asks each second. */
+  private known: List = { text: '[]', scripts: [] };
+  /** The script that was asked about last, and what was found in which list. */
+  private asked: { readonly script: string; readonly list: List; readonly isGiven: boolean } | undefined;
+
   constructor(
     /** The name of the kit. */
     private readonly game: string,
@@ -29,21 +40,34 @@ export class GivenGames {
     const { script: own } = session;
     if (!go() || !isReplayed || !session.seat.isBegun) return;
     if (wasGiven || !begins(own, session.script))
-      this.store.write(`given/${this.game}`, JSON.stringify([...this.all, session.script].slice(-MOST)));
+      this.store.write(
+        `given/${this.game}`,
+        JSON.stringify([...this.list.scripts, session.script].slice(-MOST)),
+      );
   }
 
   private get isInPlay(): boolean {
+    const { list } = this;
     const { script } = this.session;
-    return this.all.some((given) => begins(script, given));
+    if (this.asked?.script !== script || this.asked.list !== list)
+      this.asked = { script, list, isGiven: list.scripts.some((given) => begins(script, given)) };
+    return this.asked.isGiven;
   }
 
-  private get all(): readonly string[] {
-    try {
-      const all: unknown = JSON.parse(this.store.read(`given/${this.game}`) ?? '[]');
-      return Array.isArray(all) ? all.filter((one) => typeof one === 'string') : [];
-    } catch {
-      return []; // What stands there is of another make.
-    }
+  /** The list in the store. Another tab may have changed it. */
+  private get list(): List {
+    const text = this.store.read(`given/${this.game}`) ?? '[]';
+    if (text !== this.known.text) this.known = { text, scripts: scriptsIn(text) };
+    return this.known;
+  }
+}
+
+function scriptsIn(text: string): readonly string[] {
+  try {
+    const all: unknown = JSON.parse(text);
+    return Array.isArray(all) ? all.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return []; // What stands there is of another make.
   }
 }
 

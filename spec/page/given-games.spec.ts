@@ -1,0 +1,49 @@
+/** Games played on from moves that the player had not made. */
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { GivenGames } from '../../src/page/game/given-games.js';
+import { Store } from '../../src/page/game/store.js';
+import { Shelf } from './shelf.js';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const SOLVED = '[Deal "java:7"]\nnew stock t1>t2';
+
+const session = (script: string) => ({
+  script,
+  deal: 'java:7',
+  house: 'ulg',
+  seat: { isBegun: true, isWon: false, controller: { moves: 2 } },
+});
+
+const storeOf = (...scripts: readonly string[]): Store => {
+  const store = new Store(
+    () => shelf,
+    () => undefined,
+  );
+  const shelf = new Shelf();
+  store.write('given/klondike', JSON.stringify(scripts));
+  return store;
+};
+
+test('a game is given as long as it begins with such moves', () => {
+  const played = session(SOLVED);
+  const games = new GivenGames('klondike', storeOf(SOLVED), played);
+  const given = ['new stock t1>t2 stock', 'new stock t1>t3', 'new stock t1>t2'].map((words) => {
+    played.script = SOLVED.replace('new stock t1>t2', words);
+    return games.standing?.isGiven;
+  });
+  expect(given).toEqual([true, false, true]);
+});
+
+test('the list is taken apart once, and again when another tab has changed it', () => {
+  const store = storeOf('new stock');
+  const games = new GivenGames('klondike', store, session(SOLVED));
+  const parse = jest.spyOn(JSON, 'parse');
+  const ticks = [games.standing?.isGiven, games.standing?.isGiven, games.standing?.isGiven];
+  const once = parse.mock.calls.length;
+  store.write('given/klondike', JSON.stringify(['new stock', SOLVED]));
+  const later = [games.standing?.isGiven, games.standing?.isGiven];
+  expect([ticks, once, later, parse.mock.calls.length]).toEqual([[false, false, false], 1, [true, true], 2]);
+});
