@@ -194,25 +194,6 @@ const BARS = `
 .won p { margin: 0; font-size: 1.3rem }
 .won .facts, .won .record { margin-top: .25rem; white-space: pre-line; font-variant-numeric: tabular-nums }
 .won button { margin: .75rem .25rem 0 }
-.panel { border: 0; outline: 1px solid transparent; padding: 0; border-radius: 14px; background: var(--panel); color: var(--ink); max-width: min(30rem, 94vw); max-height: 90dvh; overflow: auto }
-.panel { --more: color-mix(in srgb, var(--ink) 60%, transparent); --up: 0 0; --down: 0 0; box-shadow: inset var(--up) var(--more), inset var(--down) var(--more) }
-.panel[data-more~=above] { --up: 0 .9rem .7rem -.6rem }
-.panel[data-more~=below] { --down: 0 -.9rem .7rem -.6rem }
-@media (forced-colors: active) { .panel[data-more~=above] { border-top: 4px dashed } .panel[data-more~=below] { border-bottom: 4px dashed } }
-.panel::backdrop { background: #0008 }
-.sheet { padding: 1rem 1.25rem }
-.panel h2 { margin: 0 0 .75rem; font-size: 1.25rem; outline: none }
-.panel h3 { margin: 0 0 .4rem; font-size: 1rem }
-.view .entries button[aria-pressed=true] { font-weight: 700; box-shadow: inset 0 0 0 2px currentColor }
-.panel p { margin: .5rem 0; overflow-wrap: anywhere }
-.panel table { border-spacing: 0; width: 100% }
-.panel th { text-align: left; font-weight: 600; padding: .15rem 1rem .15rem 0; vertical-align: top }
-.group { margin: 0 0 1rem }
-.entries { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 .75rem }
-.look, form { display: grid; gap: .5rem; margin: 0 0 .75rem }
-.panel input { width: 100%; cursor: text }
-.panel :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
-option { color: #1d2126; background: #fff }
 @media (max-width: 560px) { .toolbar { flex-wrap: wrap; gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } .toolbar:not([data-place=below]) .tally { flex-direction: column; gap: 0; line-height: 1.15 } .truth { padding: 0 .4rem } }
 @media (max-width: 340px) { .toolbar[data-place=below] button { padding: 0 .1rem } }
 @media (max-height: 420px) { .toolbar { min-height: 36px; padding-block: 0 } .view button:not(.card, .slot) { min-height: 32px } }

@@ -18,6 +18,12 @@ export class Root {
     element.append(this.host);
   }
 
+  /** Adds what a view shows at times, with its own style sheet. */
+  add(element: HTMLElement, sheet: CSSStyleSheet): void {
+    this.host.shadowRoot?.adoptedStyleSheets.push(sheet);
+    this.view.append(element);
+  }
+
   remove(): void {
     this.host.remove();
   }

@@ -42,7 +42,7 @@ const denseStyles: Plugin = {
   setup: (bundling) => {
     const dense = (css: string): string =>
       css.replace(/\/\*.*?\*\/|\s+/gs, ' ').replace(/ (?=\{)|(?<=[{;:,]) /g, '');
-    bundling.onLoad({ filter: /[\\/]style\.ts$/ }, ({ path }) => ({
+    bundling.onLoad({ filter: /[\\/-]style\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(/`[^`]*`/g, dense),
       loader: 'ts',
     }));

@@ -26,7 +26,6 @@ import type { MenuDesk } from './panels/menu-desk.js';
 import { Toolbar, wonButtons, wonTexts } from './panels/toolbar.js';
 import { Banner } from '../../../browser/parts/banner.js';
 import { Hearing } from '../../../browser/parts/hearing.js';
-import { Panel } from '../../../browser/parts/panel.js';
 import { Refused } from '../../../browser/parts/refused.js';
 import { Root } from '../../../browser/parts/root.js';
 import { Saying } from '../../../browser/parts/saying.js';
@@ -46,7 +45,6 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
   private readonly play: Play;
   private dragging: Dragging | undefined;
   private readonly desk: Desk;
-  private readonly panel: Panel;
   private readonly saying = new Saying();
   private readonly refused = new Refused();
   private readonly toolbar: Toolbar;
@@ -72,7 +70,6 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
     this.naming = { options, strings };
     this.root = new Root(core.language);
     this.table = new Table(this.naming, seesMotion);
-    this.panel = new Panel(() => this.focus(), browser.close);
     this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
     this.company = this.keepCompany();
     this.play = this.company.play;
@@ -193,9 +190,9 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
   }
 
   private build(element: HTMLElement): void {
-    const { toolbar, table, banner, saying, panel } = this;
+    const { toolbar, table, banner, saying } = this;
     const bars = this.options.toolbar === false ? [] : [toolbar.element];
-    this.root.view.append(...bars, table.element, banner.element, saying.shown, saying.status, panel.element);
+    this.root.view.append(...bars, table.element, banner.element, saying.shown, saying.status);
     this.root.fill(element, styleSheet());
     if (this.options.byClicks) this.root.view.dataset['choice'] = 'box';
     listen({
@@ -231,7 +228,8 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
   private menuDesk(): MenuDesk {
     return {
       ...this.desk,
-      panel: this.panel,
+      root: this.root,
+      takeFocus: () => this.focus(),
       ...this.naming,
       look: this.look,
       onLook: () => this.resize(),

@@ -15,6 +15,7 @@ import { Hearing } from '../../../browser/parts/hearing.js';
 import { Panel } from '../../../browser/parts/panel.js';
 import { Root } from '../../../browser/parts/root.js';
 import { Saying } from '../../../browser/parts/saying.js';
+import { panelSheet } from '../../../browser/panel-style.js';
 import { styleSheet } from '../../../browser/style.js';
 import { isHighlighted, reasonOf } from '../views/change.js';
 import type { CommandName, Desk } from './input/keys.js';
@@ -204,7 +205,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     if (this.options.toolbar !== false) view.append(toolbar.element);
     table.element.append(saying.shown);
     view.append(table.element, banner.element, saying.status, panel.element);
-    this.root.fill(element, styleSheet(), gridSheet());
+    this.root.fill(element, styleSheet(), panelSheet(), gridSheet());
     listen({
       ...this.desk,
       view,

@@ -1,12 +1,12 @@
 /** Asks which card the player looks for, by two keys, and goes there. */
 import type { CardSearch } from '../../views/card-search.js';
 import { heed, placeOf } from '../../views/card-search.js';
-import type { MenuDesk } from './menu-desk.js';
+import type { DialogDesk } from './menu-desk.js';
 
 /** Keys that are held while others are pressed. */
 const HELD = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
 
-export function findCard(desk: MenuDesk): void {
+export function findCard(desk: DialogDesk): void {
   const { say, strings, panel } = desk;
   const { askRank, askSuit, notSought } = strings.klondikeReading;
   const over = new AbortController();
@@ -33,7 +33,7 @@ export function findCard(desk: MenuDesk): void {
 
 /** The focus goes to the card, and its label is read. A card that cannot have the focus is told. */
 function goTo(
-  { frame, play, focus, tell, say, strings }: MenuDesk,
+  { frame, play, focus, tell, say, strings }: DialogDesk,
   card: Parameters<typeof placeOf>[1],
 ): void {
   const { found, notSeen } = strings.klondikeReading;

@@ -1,12 +1,15 @@
 /** What the menu, and what opens from it, needs of a view. */
 import type { LookSetter } from '../../../../browser/look.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
+import type { Root } from '../../../../browser/parts/root.js';
 import type { Desk } from '../input/keys.js';
 import type { BrowserOptions } from '../options.js';
 import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 
 export interface MenuDesk extends Desk {
-  readonly panel: Panel;
+  readonly root: Root;
+  /** Gives the focus to the table; after a win, to its announcement. */
+  readonly takeFocus: () => void;
   readonly options: BrowserOptions;
   readonly strings: KlondikeBrowserStrings;
   readonly look: LookSetter;
@@ -22,4 +25,9 @@ export interface MenuDesk extends Desk {
   readonly onDealChosen: () => void;
   /** Is told that the player has set something. */
   readonly onSet: () => void;
+}
+
+/** With the dialog of the view. */
+export interface DialogDesk extends MenuDesk {
+  readonly panel: Panel;
 }

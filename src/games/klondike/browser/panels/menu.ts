@@ -9,6 +9,7 @@ import { give } from '../input/keys.js';
 import { namedBy } from '../input/offered.js';
 import { keysTable } from '../../../../browser/parts/commands.js';
 import { leaving } from '../../../../browser/parts/entries.js';
+import { panelIn } from '../../../../browser/parts/panel-in.js';
 import { menuGroups } from '../../../../browser/parts/menu-groups.js';
 import type { LookDesk } from '../../../../browser/parts/look-form.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
@@ -19,11 +20,13 @@ import { faultOf } from '../../../../browser/parts/name-form.js';
 import { readPile, readTable } from '../../views/reading.js';
 import { dealForm } from './deal-form.js';
 import { findCard } from './find-card.js';
-import type { MenuDesk } from './menu-desk.js';
+import type { DialogDesk, MenuDesk } from './menu-desk.js';
 import { settableAt } from '../../views/settable.js';
 
 /** Runs a command that is not about cards. */
-export function answer(desk: MenuDesk, name: ViewCommand): void {
+export function answer(table: MenuDesk, name: ViewCommand): void {
+  const panel = panelIn(table.root, table.takeFocus, table.strings.browser.close);
+  const desk: DialogDesk = { ...table, panel };
   switch (name) {
     case 'moves':
       return desk.options.onMoves?.();
@@ -59,7 +62,7 @@ function dealNamed({ options: { onDeal }, play, say }: MenuDesk, name: string | 
   else say(fault);
 }
 
-function openMenu(desk: MenuDesk): void {
+function openMenu(desk: DialogDesk): void {
   const { panel, options, strings, look } = desk;
   const { browser } = strings;
   const { ownDeals } = options;
@@ -92,7 +95,7 @@ function settingsOf({ options, strings, onSet }: MenuDesk): HTMLElement[] {
   return [form];
 }
 
-function openDeal(desk: MenuDesk): void {
+function openDeal(desk: DialogDesk): void {
   const { panel, strings, play, onDealChosen } = desk;
   const { ownDeals } = desk.options;
   if (ownDeals) panel.open(ownDeals.name, ownDeals.form(leaving(panel, onDealChosen)));
@@ -106,7 +109,7 @@ function openDeal(desk: MenuDesk): void {
     );
 }
 
-function openKeys(desk: MenuDesk): void {
+function openKeys(desk: DialogDesk): void {
   const { core, klondike } = desk.strings;
   const commands = wordedFor(namedBy(desk), desk.options.stockInPlay !== undefined, klondike);
   const table = keysTable(commands, core.keys);
@@ -123,7 +126,7 @@ function hintOf({
   return stockInPlay ? `${hint} ${stockHint}` : hint;
 }
 
-function tellAbout({ panel, credit, options, strings: { core, browser, klondike } }: MenuDesk): void {
+function tellAbout({ panel, credit, options, strings: { core, browser, klondike } }: DialogDesk): void {
   const deal = options.deal?.();
   const told = deal === undefined ? [] : [browser.deal(dealTitle(deal, core))];
   panel.tell(core.commands.about.label, browser.about(klondike.title, credit()), ...told);
