@@ -8,9 +8,7 @@ import type { KlondikeAssistance, KlondikeAssistant } from './contract/assistant
 import type { KlondikeCall } from './contract/handler.js';
 import type { KlondikeController } from './controller/klondike-controller.js';
 import { redealsLeft } from './controller/redeals-left.js';
-import { scoreOf } from './scoring.js';
-import type { TimeTold } from './timing.js';
-import { timerOf } from './timing.js';
+import type { Figures } from './figures.js';
 import type { Klondike } from './script/live-stage.js';
 import type { KlondikeSeat } from './seat.js';
 
@@ -19,21 +17,27 @@ export type Advise = (controller: KlondikeController) => KlondikeAssistance & { 
 
 /**
  * Redo reaches the game through its handler, like everything that is played. Without `advice` nobody gives
- * advice; without `told` nothing is scored or timed.
+ * advice; without `figures` nothing is scored or timed.
  */
 export const assistantOf = (
   game: PlayedGame<Klondike, KlondikeSeat>,
   advice?: KlondikeAssistance,
-  told?: TimeTold,
+  figures?: Figures,
 ): KlondikeAssistant => ({
   ...advice,
-  ...(told && { score: () => scoreOf(game, told.settings), time: timerOf(game, told) }),
+  ...figures,
   get canRedo() {
     return game.canRedo;
   },
   redo: () => game.redo(),
   targets: (take) => game.seat.controller.targets(take),
   redealsLeft: () => redealsLeft(game.seat.controller),
+});
+
+/** The figures of somebody who is loaded: until then there are none. */
+export const figuresLater = (figures: Pick<Later<Figures>, 'now'>): Figures => ({
+  score: () => figures.now?.score(),
+  time: () => figures.now?.time(),
 });
 
 /** Tells what is known of the game to a player who wants the truth. */

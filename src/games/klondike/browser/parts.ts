@@ -11,7 +11,7 @@ export interface ViewParts {
   readonly answer: (desk: MenuDesk, name: ViewCommand) => void;
   /** Has somebody attend the table. */
   readonly attend: Attend;
-  /** Has cards move, from when that is there. Until then they are where they are to be at once, and no drag begins. */
+  /** Has cards move and figures told, from when that is there. Until then they are where they are to be at once, and no drag begins. */
   readonly begin: (use: (moveOn: MoveOn) => void) => void;
   /** Sounds, for a table with settings. Absent if nothing is ever heard. */
   readonly soundsAt?: (settings: Settings) => Sounding;

@@ -86,7 +86,10 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
     this.banner = new Banner(browser.won, wonButtons(this.naming, run), () => this.focus());
     this.look = new LookSetter(this.root.view, options);
     this.build(element);
-    parts.begin((moveOn) => (this.dragging = moveOn(this.table, this.play)));
+    parts.begin((moveOn) => {
+      this.dragging = moveOn(this.table, this.play);
+      this.showBars();
+    });
   }
 
   /** What the view shows at times. */

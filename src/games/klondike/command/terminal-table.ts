@@ -4,6 +4,7 @@ import type { LanguageName } from '../../../core/strings/language.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
 import type { Advise } from '../assistant.js';
 import { adviceOn, assistantOf, knownTo } from '../assistant.js';
+import { figuresOf } from '../figures.js';
 import type { KlondikeEventName } from '../contract/handler.js';
 import { stockSeen } from '../controller/stock-seen.js';
 import { readHouse } from '../model/house.js';
@@ -59,9 +60,8 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
   ...(advise && { lineAdvice: (game) => new KlondikeLineAdvice(adviceOn(game, advise), strings) }),
   newTable: (game, { settings, ...options }) => {
     const { rules } = game.seat.controller;
-    const assistant = assistantOf(game, advise && adviceOn(game, advise), {
-      settings: settings ?? settingsOf(new Map()),
-    });
+    const figures = figuresOf(game, { settings: settings ?? settingsOf(new Map()) });
+    const assistant = assistantOf(game, advise && adviceOn(game, advise), figures);
     const view = new TerminalView(game.handler, {
       ...options,
       strings,

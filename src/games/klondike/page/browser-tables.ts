@@ -1,11 +1,12 @@
 /** Klondike's tables on the page. */
 import { isGameHidden } from '../../../browser/parts/game-hidden.js';
 import type { Settings } from '../../../core/settings.js';
+import { Later } from '../../../core/later.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import { dealTitle, toldName } from '../../../core/text/deal-title.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
-import { adviceLater, assistantOf } from '../assistant.js';
+import { adviceLater, assistantOf, figuresLater } from '../assistant.js';
 import type { BrowserOptions } from '../browser/options.js';
 import { sayChange } from '../views/changes.js';
 import type { KlondikeCall } from '../contract/handler.js';
@@ -59,10 +60,14 @@ const viewsIn = (
   strings: PageTableStrings,
   loadAdvise: LiveParts['loadAdvise'],
 ): Pick<BrowserTables<Klondike, KlondikeSeat>, 'newTable' | 'newShowcase'> => ({
-  newTable: (element, game, { onReplay, ...options }) =>
-    new PageView(game.handler, element, {
+  newTable: (element, game, { onReplay, ...options }) => {
+    const figures = new Later(async () => {
+      const { figuresOf } = await import('../figures.js');
+      return figuresOf(game, { settings: options.settings, isHidden: isGameHidden });
+    });
+    return new PageView(game.handler, element, {
       ...options,
-      parts: partsAt(strings, options),
+      parts: partsAt(strings, figures, options),
       strings,
       ...(onReplay && {
         onSolution: (calls) => onReplay(continued(game.seat.script, calls), calls.length),
@@ -70,11 +75,12 @@ const viewsIn = (
       assistant: assistantOf(
         game,
         loadAdvise && adviceLater(game, advising(strings, options.askSoon, loadAdvise)),
-        { settings: options.settings, isHidden: isGameHidden },
+        figuresLater(figures),
       ),
       deal: () => game.deal,
       ...optionsOf(game, seedsIn(options.settings), strings),
-    }),
+    });
+  },
   newShowcase: (element, { house, look, frame, ask }) => {
     const nobody = handlerOn(createBus(), () => 'klondike-kit');
     return new PageView(nobody, element, {

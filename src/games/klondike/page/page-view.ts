@@ -27,9 +27,13 @@ export class PageView extends TableView<PageViewOptions> {
   };
 }
 
-/** The parts of a table at which a game is played. They come soon, or as soon as the player asks for them. */
+/**
+ * The parts of a table at which a game is played. They come soon, or as soon as the player asks for them.
+ * @param figures what the table tells of the game, once it is there
+ */
 export function partsAt(
   { klondike, browser }: PageTableStrings,
+  figures: Pick<Later<unknown>, 'get'>,
   { ask, askSoon, loadTools }: Pick<TableOptions, 'ask' | 'askSoon' | 'loadTools'>,
 ): ViewParts {
   const { label } = browser.commands.menu;
@@ -50,7 +54,12 @@ export function partsAt(
         ({ attend }) => use(attend),
       ),
     ),
-    begin: beginLater(klondike.title, askSoon),
+    begin: (use) =>
+      askSoon(
+        klondike.title,
+        () => Promise.all([loadMoving(), figures.get()]),
+        ([{ moveOn }]) => use(moveOn),
+      ),
     soundsAt: (settings) =>
       soundsLater(
         settings,
@@ -65,19 +74,11 @@ export function partsWatched({ klondike, browser }: PageTableStrings, ask: AskPa
   return {
     answer: answerLater(menu, (use) => ask(browser.commands.menu.label, () => menu.get(), use)),
     attend: attendLater(() => undefined),
-    begin: beginLater(klondike.title, ask),
+    begin: (use) => ask(klondike.title, loadMoving, ({ moveOn }) => use(moveOn)),
   };
 }
 
-/** Has cards move once that is there. */
-const beginLater =
-  (name: string, ask: AskPart): ViewParts['begin'] =>
-  (use) =>
-    ask(
-      name,
-      () => import('../browser/moving.js'),
-      ({ moveOn }) => use(moveOn),
-    );
+const loadMoving = () => import('../browser/moving.js');
 
 type Menu = Pick<ViewParts, 'answer'>;
 
