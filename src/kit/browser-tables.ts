@@ -30,6 +30,8 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   sayFrame(frame: Game['frame']): string;
   /** A move in words: the frames before and after it, and its last event. By default, what `sayFrame` says after it. */
   sayMove?(before: Game['frame'], after: Game['frame'], event: Game['call']['event']): string;
+  /** Loads what `sayMove` needs. Absent if it needs nothing. */
+  loadWords?(): Promise<unknown>;
   /** A table at which a game is played. */
   newTable(element: HTMLElement, game: PlayedGame<Game, At>, options: TableOptions): BrowserTable<Game>;
   /** What the dialog in which a player chooses rules and deal is called, and its content. Absent if there is none. */

@@ -217,6 +217,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       import('../replay/reel.js'),
       kit.whole.get(),
       this.keeper.loadHouses(housesIn(text)),
+      tables.loadWords?.(),
     ]);
     return (name) =>
       new Reel(

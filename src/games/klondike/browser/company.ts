@@ -1,4 +1,5 @@
 /** The player's hand and the table's attendant at one table: what each does is shown and said. */
+import { Awaited } from '../../../core/awaited.js';
 import { capitalized } from '../../../core/text/capitalized.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { SettingValues } from '../../../core/settings.js';
@@ -11,11 +12,11 @@ import type { KlondikeCall } from '../contract/handler.js';
 import type { AttendedTable, Attending } from '../views/attending.js';
 import { askForRest } from '../views/attending.js';
 import type { Rise, Telling } from '../views/changes.js';
-import { sayChange, sayRisen } from '../views/changes.js';
 import type { Hand } from '../views/hand.js';
 import { OwnChoosing } from './input/choosing.js';
 import type { Naming } from './input/offered.js';
 import { Play } from './input/play.js';
+import type { Life } from './life.js';
 import type { ViewParts } from './parts.js';
 import type { Reporting } from './reporting.js';
 import type { Sounding } from './sound/sounding.js';
@@ -44,6 +45,7 @@ export class Company {
   private attending: Attending;
   private readonly assistant: KlondikeAssistant;
   private readonly sounds: Sounding | undefined;
+  private readonly life = new Awaited<Life>();
   /** What went up by itself and is not told yet. */
   private readonly rises: Rise[] = [];
   /** Was it told in this game that its rest plays itself? */
@@ -85,14 +87,22 @@ export class Company {
     return { ...readSettings(settings), ...(byClicks === true && { click: 'off', up: 'off' }) };
   }
 
+  /** From now on what happens is told, and what has happened. */
+  begin(life: Life): void {
+    this.life.come(life);
+  }
+
   /** Tells what has changed. @param told the event that changed it, and what its handler said of it; by default there is none */
-  tell(before: Frame, after: Frame, { said = '', event, isByItself }: Told = {}): void {
-    const { saying, naming } = this.host;
-    if (isByItself === true) return this.noteRise({ before, after }, said);
-    this.tellRisen('before');
-    const change = capitalized(sayChange(before, after, { ...naming.options, ...(event && { event }) }));
-    if (said === '') saying.tell(change);
-    else saying.show(`${said} ${change}`);
+  tell(before: Frame, after: Frame, told: Told = {}): void {
+    this.life.use(({ sayChange }) => {
+      const { saying, naming } = this.host;
+      const { said = '', event, isByItself } = told;
+      if (isByItself === true) return this.noteRise({ before, after }, said);
+      this.tellRisen('before');
+      const change = capitalized(sayChange(before, after, { ...naming.options, ...(event && { event }) }));
+      if (said === '') saying.tell(change);
+      else saying.show(`${said} ${change}`);
+    });
   }
 
   /** Cards that go up by themselves are told together: a sentence on each would take longer than the card. */
@@ -103,9 +113,11 @@ export class Company {
   }
 
   private tellRisen(turn: Turn = 'after'): void {
-    const { saying, naming } = this.host;
-    const rises = this.rises.splice(0);
-    if (rises.length > 0) saying.tell(capitalized(sayRisen(rises, naming.options)), turn);
+    this.life.use(({ sayRisen }) => {
+      const { saying, naming } = this.host;
+      const rises = this.rises.splice(0);
+      if (rises.length > 0) saying.tell(capitalized(sayRisen(rises, naming.options)), turn);
+    });
   }
 
   /** Tells more of the hint. */

@@ -2,7 +2,7 @@
 import type { Settings } from '../../../core/settings.js';
 import type { Attend } from '../views/attending.js';
 import type { ViewCommand } from './input/keys.js';
-import type { MoveOn } from './moving.js';
+import type { Life } from './life.js';
 import type { MenuDesk } from './panels/menu-desk.js';
 import type { Sounding } from './sound/sounding.js';
 
@@ -11,8 +11,11 @@ export interface ViewParts {
   readonly answer: (desk: MenuDesk, name: ViewCommand) => void;
   /** Has somebody attend the table. */
   readonly attend: Attend;
-  /** Has cards move and figures told, from when that is there. Until then they are where they are to be at once, and no drag begins. */
-  readonly begin: (use: (moveOn: MoveOn) => void) => void;
+  /**
+   * Brings the table to life, once that is there. Until then cards are at once where they are to be, no drag begins, and what
+   * happens is told later.
+   */
+  readonly begin: (use: (life: Life) => void) => void;
   /** Sounds, for a table with settings. Absent if nothing is ever heard. */
   readonly soundsAt?: (settings: Settings) => Sounding;
 }

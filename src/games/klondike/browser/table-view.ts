@@ -86,8 +86,9 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
     this.banner = new Banner(browser.won, wonButtons(this.naming, run), () => this.focus());
     this.look = new LookSetter(this.root.view, options);
     this.build(element);
-    parts.begin((moveOn) => {
-      this.dragging = moveOn(this.table, this.play);
+    parts.begin((life) => {
+      this.dragging = life.moveOn(this.table, this.play);
+      this.company.begin(life);
       this.showBars();
     });
   }

@@ -8,7 +8,6 @@ import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
 import { adviceLater, assistantOf, figuresLater } from '../assistant.js';
 import type { BrowserOptions } from '../browser/options.js';
-import { sayChange } from '../views/changes.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { createBus, handlerOn } from '../contract/bus.js';
 import { stockSeen } from '../controller/stock-seen.js';
@@ -19,7 +18,7 @@ import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/live-stage.js';
 import { WRITTEN } from '../script/written.js';
 import type { KlondikeSeat } from '../seat.js';
-import { PageView, advising, partsAt, partsWatched } from './page-view.js';
+import { PageView, advising, life, partsAt, partsWatched } from './page-view.js';
 import type { Seeds } from './seed-form.js';
 import { STRINGS } from './strings/catalogue.js';
 import { withDialogs } from './strings/dialogs.js';
@@ -44,7 +43,9 @@ const tablesIn = (
   refusals: strings.klondikeRefusals,
   sayStanding: strings.core.moves,
   sayFrame: ({ moves }) => strings.core.moves(moves),
-  sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
+  sayMove: (before, after, event) =>
+    life.need().sayChange(before, after, { event, isCounted: false, strings }),
+  loadWords: () => life.get(),
   ...viewsIn(strings, loadAdvise),
   dealFor: (house, settings) =>
     isOfClicks(house) ? doors.need().dealOfSeed(seedsIn(settings).value()) : undefined,

@@ -12,6 +12,9 @@ import type { Klondike } from '../script/live-stage.js';
 import { attendLater } from '../views/attending.js';
 import type { PageTableStrings } from './strings/in-english.js';
 
+/** What brings tables to life, once it is loaded. */
+export const life = new Later(async () => (await import('../browser/life.js')).LIFE);
+
 interface PageViewOptions extends BrowserOptions {
   readonly parts: ViewParts;
 }
@@ -57,8 +60,8 @@ export function partsAt(
     begin: (use) =>
       askSoon(
         klondike.title,
-        () => Promise.all([loadMoving(), figures.get()]),
-        ([{ moveOn }]) => use(moveOn),
+        () => Promise.all([life.get(), figures.get()]),
+        ([alive]) => use(alive),
       ),
     soundsAt: (settings) =>
       soundsLater(
@@ -74,11 +77,9 @@ export function partsWatched({ klondike, browser }: PageTableStrings, ask: AskPa
   return {
     answer: answerLater(menu, (use) => ask(browser.commands.menu.label, () => menu.get(), use)),
     attend: attendLater(() => undefined),
-    begin: (use) => ask(klondike.title, loadMoving, ({ moveOn }) => use(moveOn)),
+    begin: (use) => ask(klondike.title, () => life.get(), use),
   };
 }
-
-const loadMoving = () => import('../browser/moving.js');
 
 type Menu = Pick<ViewParts, 'answer'>;
 
