@@ -8,13 +8,11 @@ import type { KlondikeBrowserStrings } from './games/klondike/browser/strings/ca
 import { KLONDIKE_BROWSER_ENGLISH } from './games/klondike/browser/strings/english.js';
 import type { KlondikeTerminalStrings } from './games/klondike/terminal/strings/catalogue.js';
 import { KLONDIKE_TERMINAL_ENGLISH } from './games/klondike/terminal/strings/english.js';
-import type { KlondikeHintStrings, KlondikeRefusalStrings } from './games/klondike/words/english.js';
+import type { KlondikeRefusalStrings } from './games/klondike/words/english.js';
+import type { KlondikeHintStrings } from './games/klondike/words/hints-english.js';
 import type { KlondikeRuleStrings } from './games/klondike/words/rules-english.js';
-import {
-  KLONDIKE_ENGLISH,
-  KLONDIKE_HINTS_ENGLISH,
-  KLONDIKE_REFUSALS_ENGLISH,
-} from './games/klondike/words/english.js';
+import { KLONDIKE_ENGLISH, KLONDIKE_REFUSALS_ENGLISH } from './games/klondike/words/english.js';
+import { KLONDIKE_HINTS_ENGLISH } from './games/klondike/words/hints-english.js';
 import { KLONDIKE_RULES_ENGLISH } from './games/klondike/words/rules-english.js';
 import { KLONDIKE_CHANGES_ENGLISH } from './games/klondike/words/changes-english.js';
 import { KLONDIKE_READING_ENGLISH } from './games/klondike/words/reading-english.js';

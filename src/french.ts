@@ -4,11 +4,8 @@ import { CORE_FRENCH } from './core/strings/french.js';
 import type { Catalogue } from './english.js';
 import { KLONDIKE_BROWSER_FRENCH } from './games/klondike/browser/strings/french.js';
 import { KLONDIKE_TERMINAL_FRENCH } from './games/klondike/terminal/strings/french.js';
-import {
-  KLONDIKE_FRENCH,
-  KLONDIKE_HINTS_FRENCH,
-  KLONDIKE_REFUSALS_FRENCH,
-} from './games/klondike/words/french.js';
+import { KLONDIKE_FRENCH, KLONDIKE_REFUSALS_FRENCH } from './games/klondike/words/french.js';
+import { KLONDIKE_HINTS_FRENCH } from './games/klondike/words/hints-french.js';
 import { KLONDIKE_RULES_FRENCH } from './games/klondike/words/rules-french.js';
 import { KLONDIKE_CHANGES_FRENCH } from './games/klondike/words/changes-french.js';
 import { KLONDIKE_READING_FRENCH } from './games/klondike/words/reading-french.js';

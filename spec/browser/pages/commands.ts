@@ -1,6 +1,6 @@
 /** A page with one table whose handler does nothing but listen: `begin('klondike')` shows the same table anew. */
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
-import { KLONDIKE_HINTS_ENGLISH } from '../../../src/games/klondike/words/english.js';
+import { KLONDIKE_HINTS_ENGLISH } from '../../../src/games/klondike/words/hints-english.js';
 import { KLONDIKE_READING_ENGLISH } from '../../../src/games/klondike/words/reading-english.js';
 import { READ_TABLE } from '../support/read-aloud.js';
 import { parseFrame } from '../../../src/games/klondike/contract/frame-text.js';

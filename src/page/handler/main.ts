@@ -4,6 +4,7 @@ import { languageOf } from '../../core/strings/language.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import { BrowserView } from '../../games/klondike/browser/browser-view.js';
 import { connect, createBus, handlerOn } from '../../games/klondike/contract/bus.js';
+import { loadAdvice } from '../../games/klondike/page/strings/advice.js';
 import { STRINGS } from '../../games/klondike/page/strings/catalogue.js';
 import { byId } from '../parts/dom.js';
 import { PAGE_STRINGS } from '../strings/catalogue.js';
@@ -12,6 +13,7 @@ import { LiveHandler, startGame } from './live-handler.js';
 
 const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
 const [{ noServer }, strings] = [PAGE_STRINGS[language], await STRINGS[language]()];
+const { hints, reading } = await loadAdvice(strings);
 const place = byId('table');
 document.documentElement.lang = language;
 
@@ -24,7 +26,7 @@ function play(game: Started): BrowserView {
     handlerOn(bus, () => game.name),
     place,
     {
-      strings,
+      strings: { ...strings, klondikeHints: hints, klondikeReading: reading },
       pageKeys: true,
       onLook: (chosen) => look.set(chosen),
       ...(game.takesDeals && { deal: () => live.deal, onDeal: (name: string) => live.nextDeal(name) }),

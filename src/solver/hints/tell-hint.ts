@@ -1,8 +1,8 @@
 /** Hints in sentences, from a nudge to the reason. */
 import type { HintLevel } from '../../core/assistance.js';
 import { checkHintLevel } from '../../core/assistance.js';
-import type { KlondikeHintStrings } from '../../games/klondike/words/english.js';
-import { KLONDIKE_HINTS_ENGLISH } from '../../games/klondike/words/english.js';
+import type { KlondikeHintStrings } from '../../games/klondike/words/hints-english.js';
+import { KLONDIKE_HINTS_ENGLISH } from '../../games/klondike/words/hints-english.js';
 import { hintSentence, noHintSentence } from '../../games/klondike/words/hint-sentence.js';
 import type { Hint, NoHint } from './hint.js';
 

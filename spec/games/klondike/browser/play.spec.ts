@@ -6,7 +6,7 @@ import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.j
 import type { Board } from '../../../../src/games/klondike/browser/input/board.js';
 import { OwnChoosing } from '../../../../src/games/klondike/browser/input/choosing.js';
 import { Play } from '../../../../src/games/klondike/browser/input/play.js';
-import { ENGLISH } from '../../../../src/games/klondike/browser/strings/catalogue.js';
+import { ENGLISH } from '../../../../src/games/klondike/browser/strings/in-english.js';
 import { SPADES_5 } from '../../../../src/games/klondike/contract/constants.js';
 import { errorOf } from '../../../support/error-of.js';
 

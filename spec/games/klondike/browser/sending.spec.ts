@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { OwnChoosing } from '../../../../src/games/klondike/browser/input/choosing.js';
 import { Play } from '../../../../src/games/klondike/browser/input/play.js';
-import { ENGLISH } from '../../../../src/games/klondike/browser/strings/catalogue.js';
+import { ENGLISH } from '../../../../src/games/klondike/browser/strings/in-english.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { seatAt } from '../../../support/seat.js';

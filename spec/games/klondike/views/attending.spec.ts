@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { unsetSettings } from '../../../../src/core/settings.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
-import { attend } from '../../../../src/games/klondike/views/attend.js';
+import { attendIn } from '../../../../src/games/klondike/views/attend.js';
 import type { AttendedTable, Attending } from '../../../../src/games/klondike/views/attending.js';
 import { attendLater } from '../../../../src/games/klondike/views/attending.js';
-import { KLONDIKE_HINTS_ENGLISH } from '../../../../src/games/klondike/words/english.js';
+import { KLONDIKE_HINTS_ENGLISH } from '../../../../src/games/klondike/words/hints-english.js';
 import { assistantAt } from '../../../support/assistant-at.js';
 import { seatAt } from '../../../support/seat.js';
 
@@ -41,7 +41,10 @@ async function movesAround(before: (nobody: Attending, press: (event: string) =>
   };
   let come: (() => void) | undefined;
   let now: Attending | undefined;
-  const nobody = attendLater((use) => (come = () => use(attend)))(table, (one) => (now = one));
+  const nobody = attendLater((use) => (come = () => use(attendIn(KLONDIKE_HINTS_ENGLISH))))(
+    table,
+    (one) => (now = one),
+  );
   before(nobody, press);
   await jest.advanceTimersByTimeAsync(2000);
   const alone = game.moves;
@@ -103,7 +106,10 @@ test('who asks for the rest before somebody has come waits until it was sought',
   };
   let now: Attending | undefined;
   let come: (() => void) | undefined;
-  const nobody = attendLater((use) => (come = () => use(attend)))(table, (one) => (now = one));
+  const nobody = attendLater((use) => (come = () => use(attendIn(KLONDIKE_HINTS_ENGLISH))))(
+    table,
+    (one) => (now = one),
+  );
   void nobody.attendant.soughtRest?.then(() => order.push(`known: ${now?.attendant.canFinish}`));
   await jest.advanceTimersByTimeAsync(2000);
   order.push('come');

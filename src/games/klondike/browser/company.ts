@@ -95,14 +95,20 @@ export class Company {
   /** Tells what has changed. @param told the event that changed it, and what its handler said of it; by default there is none */
   tell(before: Frame, after: Frame, told: Told = {}): void {
     this.life.use(({ sayChange }) => {
-      const { saying, naming } = this.host;
+      const { saying } = this.host;
       const { said = '', event, isByItself } = told;
       if (isByItself === true) return this.noteRise({ before, after }, said);
       this.tellRisen('before');
-      const change = capitalized(sayChange(before, after, { ...naming.options, ...(event && { event }) }));
+      const change = capitalized(sayChange(before, after, { ...this.told, ...(event && { event }) }));
       if (said === '') saying.tell(change);
       else saying.show(`${said} ${change}`);
     });
+  }
+
+  /** How all that happens is told. */
+  private get told(): Pick<Telling, 'wonText' | 'strings'> {
+    const { options, strings } = this.host.naming;
+    return { strings, ...(options.wonText !== undefined && { wonText: options.wonText }) };
   }
 
   /** Cards that go up by themselves are told together: a sentence on each would take longer than the card. */
@@ -114,9 +120,9 @@ export class Company {
 
   private tellRisen(turn: Turn = 'after'): void {
     this.life.use(({ sayRisen }) => {
-      const { saying, naming } = this.host;
+      const { saying } = this.host;
       const rises = this.rises.splice(0);
-      if (rises.length > 0) saying.tell(capitalized(sayRisen(rises, naming.options)), turn);
+      if (rises.length > 0) saying.tell(capitalized(sayRisen(rises, this.told)), turn);
     });
   }
 
@@ -160,10 +166,10 @@ export class Company {
   /** Told are its beginning and its end. */
   private playRest(): void {
     const { attendant, host } = this;
-    const { saying, naming } = host;
+    const { saying } = host;
     const release = stopOnPress(() => attendant.stop());
     this.play.emptyHand();
-    saying.tell(naming.strings.klondikeHints.why.finish);
+    saying.tell(this.counsel.rest);
     void attendant.finish().finally(() => {
       release();
       this.tellRisen();
@@ -175,8 +181,8 @@ export class Company {
     const { saying, naming, frame } = host;
     host.attended();
     if (attendant.canFinish) {
-      const { klondikeHints, klondikeBrowser } = naming.strings;
-      if (!this.restIsTold) saying.tell(`${klondikeHints.why.finish} ${klondikeBrowser.playedBy}`, 'after');
+      const { klondikeBrowser } = naming.strings;
+      if (!this.restIsTold) saying.tell(`${this.counsel.rest} ${klondikeBrowser.playedBy}`, 'after');
       this.restIsTold = true;
     } else if (!attendant.isFinishing && frame().moves === 0) this.restIsTold = false;
   }

@@ -17,7 +17,7 @@ import { listen } from './input/listen.js';
 import type { Naming } from './input/offered.js';
 import { offers } from './input/offered.js';
 import type { Play } from './input/play.js';
-import type { BrowserOptions } from './options.js';
+import type { ViewOptions } from './options.js';
 import { seenBy } from './options.js';
 import type { ViewParts } from './parts.js';
 import type { Reporting } from './reporting.js';
@@ -29,14 +29,14 @@ import { Hearing } from '../../../browser/parts/hearing.js';
 import { Refused } from '../../../browser/parts/refused.js';
 import { Root } from '../../../browser/parts/root.js';
 import { Saying } from '../../../browser/parts/saying.js';
-import { ENGLISH } from './strings/catalogue.js';
+import type { TableStrings } from './strings/catalogue.js';
 import { styleSheet } from '../../../browser/style.js';
 import { reasonOf } from './table/flights.js';
 import { showHint } from './table/hint-marks.js';
 import { showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
 
-export abstract class TableView<Options extends BrowserOptions = BrowserOptions> extends FrameView {
+export abstract class TableView<Options extends ViewOptions = ViewOptions> extends FrameView {
   private readonly naming: Naming;
   private readonly hearing: Hearing<OrRedo<KlondikeCall>>;
   private readonly root: Root;
@@ -64,7 +64,7 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
     super();
     checkHandler(handler);
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
-    const strings = options.strings ?? ENGLISH;
+    const strings = this.findStrings();
     const parts = this.findParts();
     const { core, browser } = strings;
     this.naming = { options, strings };
@@ -92,6 +92,9 @@ export abstract class TableView<Options extends BrowserOptions = BrowserOptions>
       this.showBars();
     });
   }
+
+  /** What the view says. */
+  protected abstract findStrings(): TableStrings;
 
   /** What the view shows at times. */
   protected abstract findParts(): ViewParts;

@@ -2,7 +2,8 @@
 import { CORE_FRENCH } from '../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../terminal/strings/french.js';
 import { KLONDIKE_TERMINAL_FRENCH } from '../terminal/strings/french.js';
-import { KLONDIKE_FRENCH, KLONDIKE_HINTS_FRENCH, KLONDIKE_REFUSALS_FRENCH } from '../words/french.js';
+import { KLONDIKE_FRENCH, KLONDIKE_REFUSALS_FRENCH } from '../words/french.js';
+import { KLONDIKE_HINTS_FRENCH } from '../words/hints-french.js';
 import { KLONDIKE_RULES_FRENCH } from '../words/rules-french.js';
 import { KLONDIKE_CHANGES_FRENCH } from '../words/changes-french.js';
 import { KLONDIKE_READING_FRENCH } from '../words/reading-french.js';

@@ -3,23 +3,30 @@ import type { AskPart, TableOptions } from '../../../kit/browser-tables.js';
 import type { Knows } from '../../../kit/knows.js';
 import type { Advise } from '../assistant.js';
 import { knownTo } from '../assistant.js';
-import type { BrowserOptions } from '../browser/options.js';
+import type { ViewOptions } from '../browser/options.js';
 import type { ViewParts } from '../browser/parts.js';
+import type { TableStrings } from '../browser/strings/catalogue.js';
 import { soundsLater } from '../browser/sound/sounding.js';
 import { TableView } from '../browser/table-view.js';
 import { Later } from '../../../core/later.js';
 import type { Klondike } from '../script/live-stage.js';
 import { attendLater } from '../views/attending.js';
+import { loadAdvice } from './strings/advice.js';
 import type { PageTableStrings } from './strings/in-english.js';
 
 /** What brings tables to life, once it is loaded. */
 export const life = new Later(async () => (await import('../browser/life.js')).LIFE);
 
-interface PageViewOptions extends BrowserOptions {
+interface PageViewOptions extends ViewOptions {
   readonly parts: ViewParts;
+  readonly strings: TableStrings;
 }
 
 export class PageView extends TableView<PageViewOptions> {
+  protected override findStrings(): TableStrings {
+    return this.options.strings;
+  }
+
   protected override findParts(): ViewParts {
     return this.options.parts;
   }
@@ -35,14 +42,13 @@ export class PageView extends TableView<PageViewOptions> {
  * @param figures what the table tells of the game, once it is there
  */
 export function partsAt(
-  { klondike, browser }: PageTableStrings,
+  strings: PageTableStrings,
   figures: Pick<Later<unknown>, 'get'>,
   { ask, askSoon, loadTools }: Pick<TableOptions, 'ask' | 'askSoon' | 'loadTools'>,
 ): ViewParts {
+  const { klondike, browser } = strings;
   const { label } = browser.commands.menu;
-  const menu = new Later(
-    async () => (await Promise.all([import('../browser/panels/menu.js'), loadTools()]))[0],
-  );
+  const menu = new Later(async () => (await Promise.all([loadMenu(strings), loadTools()]))[0]);
   askSoon(
     label,
     () => menu.get(),
@@ -53,8 +59,8 @@ export function partsAt(
     attend: attendLater((use) =>
       askSoon(
         klondike.commands.hint.label,
-        () => import('../views/attend.js'),
-        ({ attend }) => use(attend),
+        () => Promise.all([import('../views/attend.js'), loadAdvice(strings)]),
+        ([{ attendIn }, { hints }]) => use(attendIn(hints)),
       ),
     ),
     begin: (use) =>
@@ -72,8 +78,9 @@ export function partsAt(
 }
 
 /** The parts of a table that is only watched. */
-export function partsWatched({ klondike, browser }: PageTableStrings, ask: AskPart): ViewParts {
-  const menu = new Later(() => import('../browser/panels/menu.js'));
+export function partsWatched(strings: PageTableStrings, ask: AskPart): ViewParts {
+  const { klondike, browser } = strings;
+  const menu = new Later(() => loadMenu(strings));
   return {
     answer: answerLater(menu, (use) => ask(browser.commands.menu.label, () => menu.get(), use)),
     attend: attendLater(() => undefined),
@@ -82,6 +89,14 @@ export function partsWatched({ klondike, browser }: PageTableStrings, ask: AskPa
 }
 
 type Menu = Pick<ViewParts, 'answer'>;
+
+async function loadMenu(strings: PageTableStrings): Promise<Menu> {
+  const [{ answerIn }, { reading }] = await Promise.all([
+    import('../browser/panels/menu.js'),
+    loadAdvice(strings),
+  ]);
+  return { answer: answerIn(reading) };
+}
 
 /** Opens menus once what they need is there. From then on they open at once. */
 const answerLater =

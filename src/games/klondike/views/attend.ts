@@ -1,13 +1,17 @@
 /** An attendant at a table, and what it tells there. */
 import { KLONDIKE_COMMANDS } from '../words/commands.js';
+import type { KlondikeHintStrings } from '../words/hints-english.js';
 import { Attendant } from './attendant.js';
 import type { AttendedTable, Attending } from './attending.js';
 import { Counsel } from './counsel.js';
 
-export function attend({ strings, warn, ...table }: AttendedTable): Attending {
-  const attendant = new Attendant({ ...table, warn: (what) => warn(counsel.warning(what, BACK_KEY)) });
-  const counsel = new Counsel(attendant, table, strings);
-  return { attendant, counsel };
-}
+/** Who attends a table says these sentences. */
+export const attendIn =
+  (strings: KlondikeHintStrings) =>
+  ({ warn, ...table }: AttendedTable): Attending => {
+    const attendant = new Attendant({ ...table, warn: (what) => warn(counsel.warning(what, BACK_KEY)) });
+    const counsel = new Counsel(attendant, table, strings);
+    return { attendant, counsel };
+  };
 
 const BACK_KEY = KLONDIKE_COMMANDS.find(({ name }) => name === 'toWinnable')?.keys[0]?.toUpperCase() ?? '';

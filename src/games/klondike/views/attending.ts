@@ -2,7 +2,7 @@
 import type { OrRedo } from '../../../core/redo.js';
 import { UndoGroups } from '../../../core/undo-groups.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { KlondikeHintStrings } from '../words/english.js';
+import type { KlondikeAnswerStrings } from '../words/english.js';
 import type { Attendant, Attended } from './attendant.js';
 import type { Counsel } from './counsel.js';
 import { mayRiseAfter } from './rising.js';
@@ -23,12 +23,12 @@ export interface Attending {
     | 'finish'
     | 'end'
   > & { groups: UndoGroups };
-  readonly counsel: Pick<Counsel, 'truth' | 'marks' | 'noFinish' | 'noWayBack' | 'hint'>;
+  readonly counsel: Pick<Counsel, 'truth' | 'marks' | 'rest' | 'noFinish' | 'noWayBack' | 'hint'>;
 }
 
 /** What is attended, and in which words. */
 export interface AttendedTable extends Omit<Attended, 'warn'> {
-  readonly strings: KlondikeHintStrings;
+  readonly strings: KlondikeAnswerStrings;
   /** Is told once what the player must know. */
   readonly warn: (told: string) => void;
 }
@@ -57,7 +57,7 @@ export const attendLater =
     nobody.soughtRest = coming.then(({ attendant }) => attendant.soughtRest);
     const hint = async (): Promise<string | undefined> => (await coming).counsel.hint();
     const { noFinish, noWayBack } = table.strings;
-    const silent = { truth: undefined, marks: undefined };
+    const silent = { truth: undefined, marks: undefined, rest: '' };
     return { attendant: nobody, counsel: { ...silent, noFinish, noWayBack: noWayBack.sought, hint } };
   };
 

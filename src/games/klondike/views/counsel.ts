@@ -1,6 +1,6 @@
 /** What a table's attendant tells its player, whatever the medium. */
 import type { LineVerdict } from '../../../core/line-verdicts.js';
-import type { KlondikeHintStrings } from '../words/english.js';
+import type { KlondikeHintStrings } from '../words/hints-english.js';
 import type { PileId } from '../words/piles.js';
 import type { Audience } from './advice-told.js';
 import { carriedBy, noFinishTold, noWayBackTold, rungTold, seenOn } from './advice-told.js';
@@ -32,6 +32,11 @@ export class Counsel {
     const isTold = settings().truth === 'on' && assistant.verdict !== undefined;
     if (!isTold || won || (moves === 0 && verdict === undefined)) return undefined;
     return verdict?.verdict ?? 'sought';
+  }
+
+  /** That the rest of the game plays itself. */
+  get rest(): string {
+    return this.strings.why.finish;
   }
 
   /** Why the rest of the game is not to be had at once. */

@@ -1,8 +1,6 @@
 /**
  * The texts of Klondike in every medium, in English: its piles and commands, its refusals, its hints.
  */
-import type { Card } from '../../../core/card.js';
-import { CORE_ENGLISH } from '../../../core/strings/english.js';
 import type { PileId } from './piles.js';
 import { isFoundation, isTableau } from './piles.js';
 
@@ -91,43 +89,8 @@ export const KLONDIKE_REFUSALS_ENGLISH = {
 
 export type KlondikeRefusalStrings = typeof KLONDIKE_REFUSALS_ENGLISH;
 
-/** `tableau 4`, `the waste` */
-const thePile = (pile: PileId): string =>
-  `${isTableau(pile) || isFoundation(pile) ? '' : 'the '}${KLONDIKE_ENGLISH.pile(pile)}`;
-
-/** Cards that are carried: the lowest, and how many they are. */
-export interface Carried {
-  readonly card: Card;
-  readonly count: number;
-  readonly from: PileId;
-  readonly to: PileId;
-}
-
-export const KLONDIKE_HINTS_ENGLISH = {
-  possible: 'There is something to do.',
-  where: (pile: PileId): string => `Look at ${thePile(pile)}.`,
-  which: (card: Card, pile: PileId): string => `Look at the ${CORE_ENGLISH.card(card)} on ${thePile(pile)}.`,
-  draw: 'Draw from the stock.',
-  move: ({ card, count, from, to }: Carried): string =>
-    `Move the ${CORE_ENGLISH.card(card)}${count > 1 ? ', with what lies on it,' : ''} from ${thePile(from)} to ${thePile(to)}.`,
-  why: {
-    finish: 'The rest of the game plays itself.',
-    safe: 'It goes up, and no card below needs it any more.',
-    'turn-up': 'That way a face-down card is turned up.',
-    empty: 'That way a tableau pile becomes empty, and can take a king.',
-    'raise-from-stock': 'That way a card of stock or waste goes up to its foundation.',
-    'play-from-stock': 'That way a card of stock or waste comes into play.',
-    look: 'The stock has cards that you have not seen yet.',
-    raise: 'That way more cards lie on the foundations.',
-    'x-ray': 'This line wins; it was found by looking at every card, face down or not.',
-  },
-  none: {
-    won: 'The game is won.',
-    'nothing-left':
-      'No useful move is left: none turns up a card, empties a pile or raises a foundation, now or later.',
-    lost: 'The game can no longer be won.',
-    'not-known': 'There is no hint here.',
-  },
+/** What is answered to those who ask for more than there is, and while it is sought. */
+export const KLONDIKE_ANSWERS_ENGLISH = {
   noFinish: 'The game does not play itself yet.',
   /** Why nothing is to be taken back for the game to be won again. */
   noWayBack: {
@@ -138,10 +101,7 @@ export const KLONDIKE_HINTS_ENGLISH = {
     /** To who has not set that it is told. */
     untold: 'Whether the game can be won is not told.',
   },
-  /** @param key the key that goes back to where the game could be won */
-  wayBack: (key: string): string => `${key} goes back to where it could be won.`,
   solution: { sought: 'Looking for a solution…', none: 'No solution was found.' },
 };
 
-/** The sentences of hints. */
-export type KlondikeHintStrings = typeof KLONDIKE_HINTS_ENGLISH;
+export type KlondikeAnswerStrings = typeof KLONDIKE_ANSWERS_ENGLISH;

@@ -1,10 +1,9 @@
 /**
  * The texts of Klondike in every medium, in French: its piles and commands, its refusals, its hints.
  */
-import { CORE_FRENCH } from '../../../core/strings/french.js';
 import type { PileId } from './piles.js';
 import { isFoundation, isTableau } from './piles.js';
-import type { KlondikeHintStrings, KlondikeRefusalStrings, KlondikeStrings } from './english.js';
+import type { KlondikeAnswerStrings, KlondikeRefusalStrings, KlondikeStrings } from './english.js';
 
 const STEP = { help: 'd’une pile à l’autre et dans une pile\u202f; vers le haut, plus de cartes' };
 const COUNT = { help: 'plus ou moins de cartes' };
@@ -89,34 +88,7 @@ export const KLONDIKE_REFUSALS_FRENCH: KlondikeRefusalStrings = {
   'no-redeal-left': 'Le talon ne peut plus être retourné.',
 };
 
-/** `à la colonne 3`, `au talon` */
-const toPile = (pile: PileId): string => (pile === 'waste' ? 'au talon' : `à ${thePile(pile)}`);
-
-export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
-  possible: 'Il y a quelque chose à faire.',
-  where: (pile) => `Regardez ${thePile(pile)}.`,
-  which: (card, pile) => `Regardez cette carte ${ofPile(pile)}\u202f: ${CORE_FRENCH.card(card)}.`,
-  draw: 'Piochez.',
-  move: ({ card, count, from, to }) =>
-    `Passez cette carte ${ofPile(from)} ${toPile(to)}${count > 1 ? ', avec celles qui la couvrent' : ''}\u202f: ${CORE_FRENCH.card(card)}.`,
-  why: {
-    finish: 'Le reste de la partie se joue tout seul.',
-    safe: 'Elle monte, et aucune carte plus basse n’en a plus besoin.',
-    'turn-up': 'Ainsi une carte face cachée est retournée.',
-    empty: 'Ainsi une colonne se vide et peut recevoir un roi.',
-    'raise-from-stock': 'Ainsi une carte de la pioche ou du talon monte sur sa base.',
-    'play-from-stock': 'Ainsi une carte de la pioche ou du talon entre en jeu.',
-    look: 'La pioche contient des cartes que vous n’avez pas encore vues.',
-    raise: 'Ainsi il y a plus de cartes sur les bases.',
-    'x-ray': 'Cette suite gagne\u202f; elle a été trouvée en regardant toutes les cartes, même face cachée.',
-  },
-  none: {
-    won: 'La partie est gagnée.',
-    'nothing-left':
-      'Il ne reste aucun coup utile\u202f: aucun ne retourne une carte, ne vide une colonne ni ne fait monter une base, ni maintenant ni plus tard.',
-    lost: 'La partie ne peut plus être gagnée.',
-    'not-known': 'Il n’y a pas d’indice ici.',
-  },
+export const KLONDIKE_ANSWERS_FRENCH: KlondikeAnswerStrings = {
   noFinish: 'La partie ne se joue pas encore toute seule.',
   noWayBack: {
     winnable: 'La partie peut encore être gagnée à partir d’ici.',
@@ -125,6 +97,5 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     sought: 'On cherche encore si la partie peut être gagnée.',
     untold: 'On ne dit pas si la partie peut être gagnée.',
   },
-  wayBack: (key) => `${key} revient où elle pouvait être gagnée.`,
   solution: { sought: 'Recherche d’une solution…', none: 'Aucune solution n’a été trouvée.' },
 };

@@ -7,8 +7,8 @@ import type { DialogDesk } from './menu-desk.js';
 const HELD = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
 
 export function findCard(desk: DialogDesk): void {
-  const { say, strings, panel } = desk;
-  const { askRank, askSuit, notSought } = strings.klondikeReading;
+  const { say, panel, reading } = desk;
+  const { askRank, askSuit, notSought } = reading;
   const over = new AbortController();
   const { signal } = over;
   let search: CardSearch = {};
@@ -17,7 +17,7 @@ export function findCard(desk: DialogDesk): void {
     if (HELD.test(event.key)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const heeded = heed(search, event.key, strings.klondikeReading);
+    const heeded = heed(search, event.key, reading);
     if (heeded !== undefined && 'search' in heeded) {
       search = heeded.search;
       return say(askSuit);
@@ -33,10 +33,10 @@ export function findCard(desk: DialogDesk): void {
 
 /** The focus goes to the card, and its label is read. A card that cannot have the focus is told. */
 function goTo(
-  { frame, play, focus, tell, say, strings }: DialogDesk,
+  { frame, play, focus, tell, say, reading }: DialogDesk,
   card: Parameters<typeof placeOf>[1],
 ): void {
-  const { found, notSeen } = strings.klondikeReading;
+  const { found, notSeen } = reading;
   const place = placeOf(frame(), card);
   if (place === undefined) return say(notSeen(card));
   play.moveTo(place.cursor);

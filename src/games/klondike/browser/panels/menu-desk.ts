@@ -3,15 +3,16 @@ import type { LookSetter } from '../../../../browser/look.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
 import type { Root } from '../../../../browser/parts/root.js';
 import type { Desk } from '../input/keys.js';
-import type { BrowserOptions } from '../options.js';
-import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
+import type { ViewOptions } from '../options.js';
+import type { KlondikeReadingStrings } from '../../words/reading-english.js';
+import type { TableStrings } from '../strings/catalogue.js';
 
 export interface MenuDesk extends Desk {
   readonly root: Root;
   /** Gives the focus to the table; after a win, to its announcement. */
   readonly takeFocus: () => void;
-  readonly options: BrowserOptions;
-  readonly strings: KlondikeBrowserStrings;
+  readonly options: ViewOptions;
+  readonly strings: TableStrings;
   readonly look: LookSetter;
   /** Is told that the player has chosen another look. */
   readonly onLook: () => void;
@@ -27,7 +28,8 @@ export interface MenuDesk extends Desk {
   readonly onSet: () => void;
 }
 
-/** With the dialog of the view. */
+/** With the dialog of the view, and what is said of the table in it. */
 export interface DialogDesk extends MenuDesk {
   readonly panel: Panel;
+  readonly reading: KlondikeReadingStrings;
 }

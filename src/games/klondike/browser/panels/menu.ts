@@ -17,16 +17,22 @@ import { settingsForm } from '../../../../browser/parts/settings-form.js';
 import { soundChoice } from '../../../../browser/sound/sound-choice.js';
 import { SOUND, isHeard } from '../sound/sounding.js';
 import { faultOf } from '../../../../browser/parts/name-form.js';
+import type { KlondikeReadingStrings } from '../../words/reading-english.js';
 import { readPile, readTable } from '../../views/reading.js';
 import { dealForm } from './deal-form.js';
 import { findCard } from './find-card.js';
 import type { DialogDesk, MenuDesk } from './menu-desk.js';
 import { settableAt } from '../../views/settable.js';
 
-/** Runs a command that is not about cards. */
-export function answer(table: MenuDesk, name: ViewCommand): void {
-  const panel = panelIn(table.root, table.takeFocus, table.strings.browser.close);
-  const desk: DialogDesk = { ...table, panel };
+/** Runs a command that is not about cards, and reads in these words. */
+export const answerIn =
+  (reading: KlondikeReadingStrings) =>
+  (table: MenuDesk, name: ViewCommand): void => {
+    const panel = panelIn(table.root, table.takeFocus, table.strings.browser.close);
+    answer({ ...table, panel, reading }, name);
+  };
+
+function answer(desk: DialogDesk, name: ViewCommand): void {
   switch (name) {
     case 'moves':
       return desk.options.onMoves?.();
@@ -41,9 +47,9 @@ export function answer(table: MenuDesk, name: ViewCommand): void {
     case 'find':
       return findCard(desk);
     case 'readPile':
-      return desk.tell(readPile(desk.frame(), desk.play.cursor.pile, desk.strings.klondikeReading));
+      return desk.tell(readPile(desk.frame(), desk.play.cursor.pile, desk.reading));
     case 'readTable':
-      return desk.tell(`${readTable(desk.frame(), desk.strings.klondikeReading).join('. ')}.`);
+      return desk.tell(`${readTable(desk.frame(), desk.reading).join('. ')}.`);
     case 'help':
       return openKeys(desk);
     case 'about':

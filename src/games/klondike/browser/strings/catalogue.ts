@@ -1,18 +1,13 @@
-/** The texts that a table of Klondike on a page needs in each language, and the English ones. */
+/** The texts that a table of Klondike on a page needs in each language. */
 import type { BrowserStrings } from '../../../../browser/strings/english.js';
-import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import type { CommandWords } from '../../../../core/commands.js';
 import type { CoreStrings } from '../../../../core/strings/english.js';
-import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
-import type { KlondikeHintStrings, KlondikeStrings } from '../../words/english.js';
-import { KLONDIKE_ENGLISH, KLONDIKE_HINTS_ENGLISH } from '../../words/english.js';
+import type { KlondikeAnswerStrings, KlondikeStrings } from '../../words/english.js';
+import type { KlondikeHintStrings } from '../../words/hints-english.js';
 import type { KlondikeChangeStrings } from '../../words/changes-english.js';
-import { KLONDIKE_CHANGES_ENGLISH } from '../../words/changes-english.js';
 import type { KlondikeReadingStrings } from '../../words/reading-english.js';
-import { KLONDIKE_READING_ENGLISH } from '../../words/reading-english.js';
 import type { KlondikeBrowserSection } from './english.js';
-import { KLONDIKE_BROWSER_ENGLISH } from './english.js';
 
 /** The texts of a `BrowserView`, such as `FRENCH` of `klondike-kit/french`. */
 export interface KlondikeBrowserStrings {
@@ -25,22 +20,17 @@ export interface KlondikeBrowserStrings {
   readonly klondikeBrowser: KlondikeBrowserSection;
 }
 
-export const ENGLISH: KlondikeBrowserStrings = {
-  core: CORE_ENGLISH,
-  browser: BROWSER_ENGLISH,
-  klondike: KLONDIKE_ENGLISH,
-  klondikeHints: KLONDIKE_HINTS_ENGLISH,
-  klondikeReading: KLONDIKE_READING_ENGLISH,
-  klondikeChanges: KLONDIKE_CHANGES_ENGLISH,
-  klondikeBrowser: KLONDIKE_BROWSER_ENGLISH,
-};
+/** Those that a table needs before somebody attends it, or reads it out. */
+export interface TableStrings extends Omit<KlondikeBrowserStrings, 'klondikeHints' | 'klondikeReading'> {
+  readonly klondikeHints: KlondikeAnswerStrings;
+}
 
 /** The words of every command of such a table. */
 export const wordsIn = ({
   core,
   browser,
   klondike,
-}: KlondikeBrowserStrings): Readonly<Record<KlondikeCommandName<'browser'>, CommandWords>> => ({
+}: TableStrings): Readonly<Record<KlondikeCommandName<'browser'>, CommandWords>> => ({
   ...core.commands,
   ...browser.commands,
   ...klondike.commands,

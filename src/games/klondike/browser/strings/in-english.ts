@@ -1,0 +1,19 @@
+/** The texts of a table of Klondike on a page, in English. */
+import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
+import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import { KLONDIKE_ENGLISH } from '../../words/english.js';
+import { KLONDIKE_HINTS_ENGLISH } from '../../words/hints-english.js';
+import { KLONDIKE_CHANGES_ENGLISH } from '../../words/changes-english.js';
+import { KLONDIKE_READING_ENGLISH } from '../../words/reading-english.js';
+import { KLONDIKE_BROWSER_ENGLISH } from './english.js';
+import type { KlondikeBrowserStrings } from './catalogue.js';
+
+export const ENGLISH: KlondikeBrowserStrings = {
+  core: CORE_ENGLISH,
+  browser: BROWSER_ENGLISH,
+  klondike: KLONDIKE_ENGLISH,
+  klondikeHints: KLONDIKE_HINTS_ENGLISH,
+  klondikeReading: KLONDIKE_READING_ENGLISH,
+  klondikeChanges: KLONDIKE_CHANGES_ENGLISH,
+  klondikeBrowser: KLONDIKE_BROWSER_ENGLISH,
+};
