@@ -54,9 +54,14 @@ async function drag(page: Page, path: string): Promise<boolean> {
   const data = { items: [], files: [inPackage(path)], dragOperationsMask: 1 };
   const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
     session.send('Input.dispatchDragEvent', { type, x: 200, y: 300, data });
+  const asking = page.getByText('Drop a script to replay it');
   await send('dragEnter');
-  await send('dragOver');
-  const isAskedFor = await page.getByText('Drop a script to replay it').isVisible();
+  // A browser goes on telling that something is over the page.
+  for (let times = 0; times < 30 && !(await asking.isVisible()); times++) {
+    await send('dragOver');
+    await page.waitForTimeout(50);
+  }
+  const isAskedFor = await asking.isVisible();
   await send('drop');
   return isAskedFor;
 }
