@@ -4,7 +4,8 @@
  */
 import { createInterface } from 'node:readline';
 import type { Place } from '../../core/text/text-error.js';
-import { TextError, placeAt } from '../../core/text/text-error.js';
+import { placeAt } from '../../core/text/place-at.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { Row } from '../../scripts/running/rows.js';
 import { printRows } from '../../scripts/running/rows.js';
 import type { GameKit } from '../../kit/kit.js';

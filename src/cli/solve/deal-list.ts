@@ -1,6 +1,7 @@
 /** The deals that a command names: its words first, then the lines of its file. */
 import { createReadStream } from 'node:fs';
-import { TextError, faultInLine } from '../../core/text/text-error.js';
+import { faultInLine } from '../../core/text/one-line.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { DealFileReader, FileDeal } from '../../solver/files/formats.js';
 import { dealFileReader } from '../../solver/files/formats.js';

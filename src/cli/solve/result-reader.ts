@@ -1,5 +1,6 @@
 /** Reads the lines of JSON that `klondike solve` has written. */
-import { TextError, faultInLine } from '../../core/text/text-error.js';
+import { faultInLine } from '../../core/text/one-line.js';
+import { TextError } from '../../core/text/text-error.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { ResultLine } from './result-text.js';
 

@@ -28,9 +28,6 @@ export class TextError extends Error {
   }
 }
 
-/** The message of an error in a text of one line. It leaves out the line, and the column if that is 1. */
-export const faultInLine = ({ message }: TextError): string => message.replace(/^line 1, (column 1: )?/, '');
-
 const LONGEST_QUOTE = 40;
 
 /** The word in quotes, cut if it is long. Control characters and invisible characters are escaped. */
@@ -41,29 +38,3 @@ function quoted(word: string): string {
 }
 
 const escaped = (sign: string): string => `\\u{${Number(sign.codePointAt(0)).toString(16)}}`;
-
-/** The place of the character at `offset`. */
-export function placeAt(text: string, offset: number): Place {
-  const before = text.slice(0, offset);
-  const lastBreak = before.lastIndexOf('\n');
-  let line = 1;
-  for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1)) line++;
-  return { line, column: offset - lastBreak };
-}
-
-/**
- * Reads a name that was typed in one line.
- * @param worded makes a message of what is wrong with the name
- * @throws Error that says in one line what is wrong with the name
- */
-export function readingLine<Value>(
-  read: () => Value,
-  worded: (fault: string) => string = (fault) => fault,
-): Value {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof TextError) || error.line > 1) throw error;
-    throw new Error(worded(faultInLine(error)), { cause: error });
-  }
-}

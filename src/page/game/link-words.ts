@@ -4,7 +4,7 @@
  */
 
 /** In the order of an address. */
-const WORDS = ['game', 'rules', 'deal', 'moves'] as const;
+export const WORDS = ['game', 'rules', 'deal', 'moves'] as const;
 
 /** The words of an address, as written there; undefined if absent. */
 export type LinkWords = Readonly<Partial<Record<(typeof WORDS)[number], string | undefined>>>;
@@ -16,15 +16,3 @@ export function wordsOfHash(hash: string): LinkWords {
 
 /** Do the words name a game, rules or a deal? */
 export const hasWords = (words: LinkWords): boolean => WORDS.some((word) => words[word] !== undefined);
-
-/** The address, with its hash replaced by these words. */
-export function addressWith(address: string, words: LinkWords): string {
-  const named = WORDS.flatMap((word) => {
-    const text = words[word];
-    return text === undefined ? [] : [`${word}=${encoded(text)}`];
-  });
-  return `${address.replace(/#.*$/s, '')}#${named.join('&')}`;
-}
-
-const encoded = (text: string): string =>
-  encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%20', '+');

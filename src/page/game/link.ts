@@ -1,5 +1,5 @@
 /** Links to games: where they lead, and what they are made of. */
-import { readingLine } from '../../core/text/text-error.js';
+import { readingLine } from '../../core/text/one-line.js';
 import { ungrouped } from '../../core/text/ungrouped.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { PageStrings } from '../strings/english.js';
@@ -7,7 +7,19 @@ import { capitalized } from '../../core/text/capitalized.js';
 import type { GameKit, LiveKit } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { LinkWords } from './link-words.js';
-import { addressWith, wordsOfHash } from './link-words.js';
+import { WORDS, wordsOfHash } from './link-words.js';
+
+/** The address, with its hash replaced by these words. */
+export function addressWith(address: string, words: LinkWords): string {
+  const named = WORDS.flatMap((word) => {
+    const text = words[word];
+    return text === undefined ? [] : [`${word}=${encoded(text)}`];
+  });
+  return `${address.replace(/#.*$/s, '')}#${named.join('&')}`;
+}
+
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%20', '+');
 
 /** Reads a name of one line. @throws Error that says what is wrong with the name */
 export const reading = <Value>(read: (name: string) => Value, name: string): Value =>

@@ -1,7 +1,6 @@
 /** What is in the place of a table that the player has left. */
 import { button, make } from '../../browser/dom.js';
 import type { PageStrings } from '../strings/english.js';
-import { hasOwnWindow } from './dom.js';
 
 interface Farewell extends Pick<PageStrings, 'playOn' | 'isKept' | 'isKeptOpen'> {
   /** Is the game kept only while the page is open? */
@@ -21,3 +20,7 @@ export function sayFarewell(
   back.focus();
   if (hasOwnWindow()) window.close();
 }
+
+/** Is the page installed, or was it opened by another? Only such pages can close their window. */
+const hasOwnWindow = (): boolean =>
+  window.opener !== null || matchMedia('(display-mode: standalone)').matches;

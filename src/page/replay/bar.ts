@@ -1,7 +1,6 @@
 /** The slider of a replay and the buttons beside it. */
 import type { PageStrings } from '../strings/english.js';
-import { button, make } from '../../browser/dom.js';
-import { icon } from '../parts/dom.js';
+import { button, make, makeSvg } from '../../browser/dom.js';
 
 export interface BarEvents {
   readonly show: (number: number) => void;
@@ -97,3 +96,7 @@ function iconButton(label: string, path: string, onClick: () => void): HTMLButto
   element.append(icon(path));
   return element;
 }
+
+/** A drawing of 24 by 24 units in the color of the text. It is hidden from screen readers. */
+const icon = (path: string): SVGElement =>
+  makeSvg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, makeSvg('path', { d: path }));

@@ -1,6 +1,7 @@
 /** Reads the text of a `.klon` script as items. */
 import type { Place } from '../../core/text/text-error.js';
-import { TextError, placeAt } from '../../core/text/text-error.js';
+import { placeAt } from '../../core/text/place-at.js';
+import { TextError } from '../../core/text/text-error.js';
 import { valueText } from '../../core/text/value-text.js';
 import { readNumber } from '../../core/text/values.js';
 import type { Entry } from '../../core/text/words.js';

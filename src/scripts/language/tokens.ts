@@ -1,5 +1,6 @@
 /** The tokens of a `.klon` script: comments, tags, checks and words. A bracket round a variation is a word. */
-import { TextError, placeAt } from '../../core/text/text-error.js';
+import { placeAt } from '../../core/text/place-at.js';
+import { TextError } from '../../core/text/text-error.js';
 
 export interface Token {
   readonly kind: 'comment' | 'tag' | 'check' | 'word';

@@ -2,7 +2,8 @@
  * Variations: what stands in brackets was played in place of the event before them, and taken back. Read in the order in
  * which it was played, `stock (t1>t2 t3>f1) t4>t5` is `t1>t2 t3>f1 undo*2 stock t4>t5`.
  */
-import { TextError, placeAt } from '../../core/text/text-error.js';
+import { placeAt } from '../../core/text/place-at.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { ItemOf } from './items.js';
 import type { EventWords } from './language.js';
 import type { Token } from './tokens.js';

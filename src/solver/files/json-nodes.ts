@@ -2,7 +2,8 @@
  * JSON whose parts know their place in the text, so that an error can name it. Deals need objects, lists and strings
  * only; nothing else is read.
  */
-import { TextError, placeAt } from '../../core/text/text-error.js';
+import { placeAt } from '../../core/text/place-at.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { Word } from '../../core/text/words.js';
 
 export type JsonNode = JsonText | JsonList | JsonFields;
