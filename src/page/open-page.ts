@@ -14,7 +14,7 @@ import type { Page } from './page.js';
 import { byId } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
 import { Loader } from './parts/loader.js';
-import { takeLink } from './take-link.js';
+import { hasLink } from './take-link.js';
 
 /**
  * If the texts of the first game cannot be loaded, the page opens in English, and the player is told.
@@ -25,28 +25,33 @@ export async function openPage(
   language: LanguageName,
   onOpened: (page: Page) => void = () => undefined,
 ): Promise<void> {
-  const asked = await frontIn(games, language).catch(() => undefined);
-  const front = asked ?? (await frontIn(games, 'en'));
+  const asked = await frontIn(games, language, onOpened).catch(() => undefined);
+  const front = asked ?? (await frontIn(games, 'en', onOpened));
   const { loader, main, page, isFresh } = front;
-  const link = takeLink();
   const load = () => page.get();
-  const open = (whole: Page, to: string | undefined): void => {
-    void whole.open(to);
-    onOpened(whole);
-  };
   takeDrops(byId('drop-hint'), (dropped) => {
     void loader.ask(document.title, load, ({ desk }) => desk.openDropped(dropped));
   });
-  if (isFresh && link === undefined) {
+  if (isFresh && !hasLink()) {
     await front.first((seated) => seated.begin(main, tableOptions(front)));
-    loader.askSoon(document.title, load, (whole) => open(whole, takeLink()));
-  } else void loader.ask(document.title, load, (whole) => open(whole, link));
+    loader.askSoon(document.title, load, () => undefined);
+  } else void loader.ask(document.title, load, () => undefined);
   if (asked === undefined) tellMissing(front, language);
 }
 
-async function frontIn([first, ...others]: ListedGames, language: LanguageName): Promise<Front> {
+async function frontIn(
+  [first, ...others]: ListedGames,
+  language: LanguageName,
+  onOpened: (page: Page) => void,
+): Promise<Front> {
   const [strings, main] = [FIRST_STRINGS[language], byId('table')];
-  const page = new Later(async () => new (await import('./page.js')).Page(front));
+  const page = new Later(async () => {
+    const { Page: Whole } = await import('./page.js');
+    const whole = new Whole(front);
+    void whole.open();
+    onOpened(whole);
+    return whole;
+  });
   const notices = new EarlyNotices(byId('notices'), page);
   const { show: notify, dismiss } = notices;
   const store = new Store(

@@ -21,6 +21,7 @@ import { PAGE_STRINGS } from './strings/catalogue.js';
 import type { PageStrings } from './strings/english.js';
 import { pageStyle } from './style.js';
 import { TablePlace } from './table-place.js';
+import { takeLink } from './take-link.js';
 
 export class Page {
   readonly strings: PageStrings;
@@ -71,6 +72,7 @@ export class Page {
     const { strings } = this;
     const place = byId('notices');
     place.ariaLabel = strings.notices;
+    place.replaceChildren();
     return new Notices(place, {
       ...{ strings, beside: this.front.main },
       room: () => (this.desk.isOpen ? this.desk.room : this.place.room),
@@ -97,11 +99,10 @@ export class Page {
   /**
    * Shows the table of the game that the address names, or of the game played last, or else of the first; unless a table is
    * there already.
-   * @param link the part of the address that names a game
    */
-  async open(link: string | undefined): Promise<void> {
+  async open(): Promise<void> {
     const { place, front } = this;
-    await this.follow(link);
+    await this.follow(takeLink());
     if (!place.isTaken) await this.goTo(front.store.read('table'));
     if (!place.isTaken) await this.goTo(undefined);
     this.dialogs.welcome(this.inPlay, front.isFresh);

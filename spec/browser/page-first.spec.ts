@@ -1,0 +1,128 @@
+/** The first table of a new player: it is there, and can be played at, before the rest of the page is. */
+import { expect, test } from '@jest/globals';
+import type { Page, Route } from 'playwright-core';
+import { HEAD, button, choose, draw, drop, notices, onThePage } from './support/built-page.js';
+import { openMenu, ready, slider, stored } from './support/built-page.js';
+import { movesOf } from './support/table.js';
+
+const stage = onThePage();
+
+/** The rest of the page. */
+const REST = '**/page-page-*.js';
+
+/** A new player's page, to which the rest comes as `answer` lets it. */
+async function opened(answer: (route: Route) => unknown): Promise<Page> {
+  stage.allow(/registration blocked/);
+  const page = await stage.open('', { serviceWorkers: 'block' });
+  await page.route(REST, answer);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.locator('main[data-game]').waitFor();
+  return page;
+}
+
+/** Of the game that is saved. */
+const eventsOf = async (page: Page): Promise<string | undefined> =>
+  (await stored(page, 'game'))?.trim().split('\n').at(-1);
+
+interface Held {
+  readonly page: Page;
+  /** Lets the rest come. */
+  readonly release: () => Promise<void>;
+}
+
+async function heldBack(): Promise<Held> {
+  let free: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => (free = resolve));
+  const page = await opened(async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  const release = async (): Promise<void> => {
+    free();
+    await page.locator('#drop-hint p').waitFor({ state: 'attached' });
+    await ready(page);
+  };
+  return { page, release };
+}
+
+test('what is played there is saved at once, and goes on when the rest is there', async () => {
+  const { page, release } = await heldBack();
+  await draw(page);
+  await draw(page);
+  expect(await eventsOf(page)).toBe('new stock stock');
+  await release();
+  await draw(page);
+  await button(page, 'Undo').click();
+  expect([await movesOf(page), await eventsOf(page)]).toEqual(['2 moves', 'new stock stock stock undo']);
+});
+
+test('a game that is left there is in the list', async () => {
+  const { page, release } = await heldBack();
+  await draw(page);
+  await page.keyboard.press('n');
+  await draw(page);
+  await release();
+  await notices(page).filter({ hasText: 'The game you left is kept.' }).waitFor();
+  await choose(page, 'Back to the game before');
+  expect([await movesOf(page), await stored(page, 'before')]).toEqual(['1 move', null]);
+});
+
+test('if the page is closed before the rest is there, the game left is in the list at the next visit', async () => {
+  const { page } = await heldBack();
+  await draw(page);
+  await page.keyboard.press('n');
+  await page.unroute(REST);
+  await page.reload();
+  await ready(page);
+  await choose(page, 'Back to the game before');
+  expect(await movesOf(page)).toBe('1 move');
+});
+
+test('what another tab has saved there meanwhile is not lost', async () => {
+  const { page, release } = await heldBack();
+  await draw(page);
+  const other = `${HEAD}[Deal "java:11"]\nnew t4>t6\n`;
+  await page.evaluate((script) => (localStorage['klondike-kit:2:game/klondike/ulg'] = script), other);
+  await draw(page);
+  expect(await stored(page, 'game')).toBe(other);
+  await release();
+  expect(await movesOf(page)).toBe('2 moves');
+  await choose(page, 'Games left…');
+  await page.getByRole('dialog').getByText('Klondike, #11').waitFor();
+});
+
+test('the menu and a file wait for the rest', async () => {
+  const { page, release } = await heldBack();
+  await button(page, 'Menu').click();
+  await drop(page, ['game.klon', 'new stock']);
+  await release();
+  await slider(page).waitFor();
+});
+
+test('a link waits for the rest, and the game in play is left for it', async () => {
+  const { page, release } = await heldBack();
+  await draw(page);
+  await page.evaluate(() => (location.hash = 'deal=java:11'));
+  await release();
+  await page.waitForFunction(() => location.hash === '');
+  await notices(page).filter({ hasText: 'The game you left is kept.' }).waitFor();
+  expect(await stored(page, 'game')).toBe(`${HEAD}[Deal "java:11"]\nnew\n`);
+});
+
+test('if the rest cannot be loaded, that is told, the table stays, and it can be tried again', async () => {
+  stage.allow(/not loaded: .*page-page|Failed to load resource/);
+  const page = await opened((route) => route.abort());
+  const told = page.getByText(/^(Klondike|Menu) could not be loaded\. Is there a network\?$/);
+  await told.waitFor();
+  await draw(page);
+  expect(await movesOf(page)).toBe('1 move');
+  await button(page, 'Try again').click();
+  await button(page, 'Load the page anew').waitFor();
+  await page.unroute(REST);
+  await button(page, 'Load the page anew').click();
+  await told.waitFor({ state: 'detached' });
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  expect([await movesOf(page), await notices(page).count()]).toEqual(['1 move', 0]);
+});
