@@ -2,7 +2,7 @@
 import { button, make } from '../../browser/dom.js';
 import type { Later } from '../../core/later.js';
 import type { Notice } from '../game/notice.js';
-import type { Notices } from '../parts/notices.js';
+import type { Rest } from './rest.js';
 
 export class EarlyNotices {
   /**
@@ -11,7 +11,7 @@ export class EarlyNotices {
    */
   constructor(
     private readonly place: HTMLElement,
-    private readonly page: Pick<Later<{ readonly notices: Notices }>, 'now' | 'get'>,
+    private readonly page: Later<Pick<Rest, 'notices'>>,
   ) {}
 
   readonly show = (notice: Notice): void =>
@@ -26,7 +26,7 @@ export class EarlyNotices {
       () => this.place.replaceChildren(),
     );
 
-  private tell(use: (notices: Notices) => void, otherwise: () => void): void {
+  private tell(use: (notices: Rest['notices']) => void, otherwise: () => void): void {
     const { now } = this.page;
     if (now !== undefined) use(now.notices);
     else void this.page.get().then(({ notices }) => use(notices), otherwise);

@@ -7,9 +7,9 @@ import type { LanguageName } from '../../core/strings/language.js';
 import type { Later } from '../../core/later.js';
 import type { ListedGame } from '../../kit/games.js';
 import type { Store } from '../game/store.js';
-import type { Page } from '../page.js';
 import type { Loader } from '../parts/loader.js';
 import type { EarlyNotices } from './early-notices.js';
+import type { Rest } from './rest.js';
 import type { SeatedFirst } from './seated-game.js';
 import type { FirstStrings } from './strings/english.js';
 
@@ -29,5 +29,5 @@ export interface Front {
   /** The element that holds the table, or what is in its place. */
   readonly main: HTMLElement;
   /** The rest of the page. */
-  readonly page: Later<Page>;
+  readonly page: Later<Rest>;
 }

@@ -1,10 +1,10 @@
 /** What any table asks of the page. What is asked before the rest of the page is there waits for it. */
 import type { TableOptions } from '../../kit/browser-tables.js';
-import type { Page } from '../page.js';
 import type { Front } from './front.js';
+import type { Rest } from './rest.js';
 
 export function tableOptions({ loader, look, store, page, strings }: Front): Omit<TableOptions, 'wonNote'> {
-  const ask = (name: string, use: (page: Page) => void): void => void loader.ask(name, () => page.get(), use);
+  const ask = (name: string, use: (rest: Rest) => void): void => void loader.ask(name, () => page.get(), use);
   const loadSharing = async () => {
     const { dialogs, game } = await page.get();
     return dialogs.loadSharing(game);
