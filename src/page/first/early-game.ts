@@ -47,5 +47,10 @@ export class EarlyGame implements Early, Required<SessionEvents> {
     this.store.write(`earlier-before/${this.game}`, left.script);
   };
 
+  /** To be called when the keeper is there: it puts the games left into its list. */
+  end(): void {
+    if (this.left.length > 0) this.store.remove(`earlier-before/${this.game}`);
+  }
+
   readonly onSeated = (): void => undefined;
 }

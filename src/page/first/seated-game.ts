@@ -70,6 +70,7 @@ export class SeatedGame<Game extends GameTypes, At extends SeatIn<Game>> {
 
   /** From now on this listener hears of the game, and no other. */
   hear(listener: SessionEvents): void {
+    this.earlyGame.end();
     this.listener = listener;
   }
 

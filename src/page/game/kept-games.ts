@@ -91,10 +91,9 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     }
   }
 
-  /** Takes over what was saved for a house before this was there: its script, and the game left for it. */
+  /** Takes over what this page has saved for a house before this was there. */
   takeOver(house: string, saved: string | undefined): void {
     if (saved !== undefined) this.known.set(house, saved);
-    this.options.store.remove(`earlier-before/${this.kit.name}`);
   }
 
   /** Saves the game in play. A game that another page has saved there meanwhile is left. */
