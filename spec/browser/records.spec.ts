@@ -5,7 +5,7 @@ import { printStatistics } from '../../src/core/statistics/statistics-text.js';
 import { gamesOf } from '../core/statistics/games.js';
 import { easyGameBut } from '../support/easy-deal.js';
 import { button, choose, openMenu, ready, reload, replay, slider } from './support/built-page.js';
-import { atTheHouses, gameOf } from './support/house-page.js';
+import { atTheHouses, gameOf, saidOn } from './support/house-page.js';
 
 const stage = atTheHouses();
 
@@ -49,6 +49,28 @@ test('a win in fewer moves than ever is told, also when the page is opened again
   told.push(await record(page));
   const line = expect.stringMatching(/^Fewest moves yet \(before: 99\)\nBest time yet \(before: 1:39\)/);
   expect(told).toEqual([line, line, line]);
+});
+
+const leaping = (page: Page): Promise<number> => page.locator('.leaving .card').count();
+
+test('a won game that is opened again, in this tab or another, is neither celebrated nor counted anew', async () => {
+  const page = await stage.open('', { stored: KEPT, reducedMotion: 'no-preference' });
+  await settled(page);
+  await win(page);
+  const seen: unknown[] = [(await leaping(page)) > 0];
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await reload(page);
+  for (const tab of [page, other]) {
+    await ready(tab);
+    seen.push([await leaping(tab), await saidOn(tab), await tab.locator('.won p').innerText()]);
+  }
+  await choose(other, 'Statistics…');
+  seen.push(
+    await other.getByRole('dialog').getByRole('row', { name: 'Games' }).getByRole('cell').innerText(),
+  );
+  const again = [0, '60 moves', 'You have won in 60 moves.'];
+  expect(seen).toEqual([true, again, again, '1']);
 });
 
 test('a win right after the page was opened counts, too', async () => {

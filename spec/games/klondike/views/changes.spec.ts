@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN, parseCard } from '../../../../src/core/card.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
+import { EMPTY_FRAME } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { KlondikeEventName } from '../../../../src/games/klondike/contract/handler.js';
 import { sayChange, sayRisen } from '../../../../src/games/klondike/views/changes.js';
@@ -87,6 +88,11 @@ describe('what happened is said in a sentence', () => {
   ])('%s', (said, { before, after }, event) => {
     expect(sayChange(parseFrame(before), parseFrame(after), event && { event })).toBe(said);
   });
+});
+
+test('a game that was won before it is shown is told without a win', () => {
+  const won = parseFrame('f1: Ks; f2: Kh; f3: Kd; f4: Kc; moves: 141; won');
+  expect(sayChange(EMPTY_FRAME, won)).toBe('141 moves');
 });
 
 test('a win is told in the words of a game that has its own', () => {

@@ -111,6 +111,7 @@ describe('it is said', () => {
       frame('Kh Kc', { score: 50 }),
       frame('-- --', { score: 52, won: true }),
     ],
+    ['Score 52.', undefined, EMPTY_FRAME, frame('-- --', { score: 52, won: true })],
     [
       'The cards have changed: 1 card on the table, 3 left. Score 0.',
       undefined,

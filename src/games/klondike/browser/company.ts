@@ -87,9 +87,10 @@ export class Company {
     return { ...readSettings(settings), ...(byClicks === true && { click: 'off', up: 'off' }) };
   }
 
-  /** From now on what happens is told, and what has happened. */
+  /** From now on what happens is told, and what has happened; and figures are there. */
   begin(life: Life): void {
     this.life.come(life);
+    this.host.attended();
   }
 
   /** Tells what has changed. @param told the event that changed it, and what its handler said of it; by default there is none */

@@ -30,6 +30,7 @@ import { Refused } from '../../../browser/parts/refused.js';
 import { Root } from '../../../browser/parts/root.js';
 import { Saying } from '../../../browser/parts/saying.js';
 import type { TableStrings } from './strings/catalogue.js';
+import { isNewWin } from '../views/new-win.js';
 import { styleSheet } from '../../../browser/style.js';
 import { reasonOf } from './table/flights.js';
 import { showHint } from './table/hint-marks.js';
@@ -89,7 +90,6 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     parts.begin((life) => {
       this.dragging = life.moveOn(this.table, this.play);
       this.company.begin(life);
-      this.showBars();
     });
   }
 
@@ -143,7 +143,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     this.showBars();
     this.showMarks();
     if (hadFocus) this.focus();
-    if (frame.won && !this.shown.won) this.table.celebrate();
+    if (isNewWin(this.shown, frame, event)) this.table.celebrate();
     if (event === undefined) this.company.tell(this.shown, frame);
     const before = this.shown;
     this.shown = frame;

@@ -4,12 +4,12 @@ import { HIDDEN } from '../../../core/card.js';
 import type { CoreStrings } from '../../../core/strings/english.js';
 import { CORE_ENGLISH } from '../../../core/strings/english.js';
 import type { Frame } from '../contract/frame.js';
-import { EMPTY_FRAME } from '../contract/frame.js';
+import { EMPTY_FRAME, SHOWN_PILES, cardsShown } from '../contract/frame.js';
 import type { KlondikeEventName } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import { PILES, TABLEAU } from '../words/piles.js';
-import { SHOWN_PILES, cardsShown } from '../contract/frame.js';
 import { cardsOn } from './cursor.js';
+import { isNewWin, isOther } from './new-win.js';
 import type { KlondikeChangeStrings as Strings } from '../words/changes-english.js';
 import { KLONDIKE_CHANGES_ENGLISH } from '../words/changes-english.js';
 
@@ -46,7 +46,7 @@ export function sayChange(before: Frame, after: Frame, telling: Telling = {}): s
           ...stock(change),
           ...turned(change),
         ];
-  return core.clauses([...parts, ...standing(change, telling)]);
+  return core.clauses([...parts, ...standing(after, isNewWin(before, after, event), telling)]);
 }
 
 /** `six of hearts and 2 more cards go up; jack of diamonds turned up; 14 moves`: all of these events in one sentence. */
@@ -61,7 +61,7 @@ export function sayRisen(rises: readonly Rise[], telling: Omit<Telling, 'event'>
     ...(after.waste.length === 0 ? waste(change) : []),
     ...stock(change),
     ...turned(change),
-    ...standing(change, telling),
+    ...standing(after, after.won && !before.won, telling),
   ]);
 }
 
@@ -77,10 +77,10 @@ const risenIn = ({ before, after }: Rise): Card[] =>
   );
 
 /** The win, or the number of moves. */
-function standing({ before, after, say }: Change, telling: Omit<Telling, 'event'>): string[] {
-  const { wonText, isCounted = true, strings: { core } = ENGLISH } = telling;
-  if (after.won && !before.won) return [wonText ?? say.won(after.moves)];
-  return isCounted ? [core.moves(after.moves)] : [];
+function standing({ moves }: Frame, isWon: boolean, telling: Omit<Telling, 'event'>): string[] {
+  const { wonText, isCounted = true, strings: { core, klondikeChanges: say } = ENGLISH } = telling;
+  if (isWon) return [wonText ?? say.won(moves)];
+  return isCounted ? [core.moves(moves)] : [];
 }
 
 interface Change {
@@ -97,10 +97,6 @@ function whichGame({ before, after, event, say }: Change): string[] {
   if (before === EMPTY_FRAME) return [];
   return [after.moves === 0 ? say.newGame : say.anotherGame];
 }
-
-/** One event changes three piles at most. Have more changed, as with another table or several events undone? */
-const isOther = (before: Frame, after: Frame): boolean =>
-  SHOWN_PILES.filter((pile) => cardsShown(before, pile).join() !== cardsShown(after, pile).join()).length > 3;
 
 const deal = ({ after: { tableau }, say }: Change): string[] => {
   const tops = tableau.flatMap((cards) => cards.slice(-1)).filter((card) => card !== HIDDEN);

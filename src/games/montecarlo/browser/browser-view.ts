@@ -18,6 +18,7 @@ import { Saying } from '../../../browser/parts/saying.js';
 import { panelSheet } from '../../../browser/panel-style.js';
 import { styleSheet } from '../../../browser/style.js';
 import { isHighlighted, reasonOf } from '../views/change.js';
+import { isNewWin } from '../views/changes.js';
 import type { CommandName, Desk } from './input/keys.js';
 import { give, stepFrom } from './input/keys.js';
 import { listen } from './input/listen.js';
@@ -130,7 +131,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.arriveAt(this.cursor);
     if (hadFocus && !hasFocus(this.table.element)) this.focus();
     this.showBars();
-    if (frame.won && !before.won) {
+    if (isNewWin(before, frame, event)) {
       this.table.celebrate();
       // The focus goes to the banner, not to a button: a key pressed once too often does nothing.
       if (hadFocus) this.banner.element.focus();

@@ -17,9 +17,17 @@ export const changesIn =
   (say: Strings): SayChange =>
   (before, after, event) => {
     const change = { before, after, event, say };
-    const won = after.won && !before.won ? [say.won(after.score)] : [];
-    return [...sayCards(change), ...won, ...sayMarks(change)].join(' ');
+    const won = isNewWin(before, after, event) ? say.won : say.score;
+    return [
+      ...sayCards(change),
+      ...(after.won && !before.won ? [won(after.score)] : []),
+      ...sayMarks(change),
+    ].join(' ');
   };
+
+/** Was the game won just now? A game may have been won before it was shown here. */
+export const isNewWin = (before: Frame, after: Frame, event: EventTold | undefined): boolean =>
+  after.won && !before.won && (event !== undefined || reasonOf(event, before, after) !== 'deal');
 
 interface Change {
   readonly before: Frame;
