@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { easyGameBut } from '../support/easy-deal.js';
+import { axeFaults } from './support/axe.js';
 import { stopClock } from './support/clock.js';
 import { choose, draw, onThePage, reload, stored } from './support/built-page.js';
 
@@ -115,6 +116,22 @@ test.each<[at: string, up: string, rule: string, faces: number, backs: number]>(
     ]);
   },
 );
+
+test.each<[at: string, title: string | null, told: number]>([
+  ['#rules=ulg,+draw+1,+redeals+2&deal=java:11', 'Stock: draw cards, 2 redeals left', 1],
+  ['#rules=ulg&deal=java:11', null, 0],
+])('by %s the number in the corner of the stock is explained where it is', async (at, title, told) => {
+  const page = await stage.open(at);
+  const stock = page.getByRole('button', { name: title ?? 'Stock: draw cards', exact: true });
+  const seen: unknown[] = [await stock.getAttribute('title')];
+  for (const entry of ['How to play', 'Keys']) {
+    await choose(page, entry);
+    seen.push(await page.getByRole('dialog').getByText("The number in the stock's corner tells how").count());
+    await page.keyboard.press('Escape');
+  }
+  expect(seen).toEqual([title, told, told]);
+  expect(await axeFaults(page)).toEqual([]);
+});
 
 /** The texts of lists that have no room where they are shown once chosen. */
 const cutIn = (dialog: Locator): Promise<string[]> =>

@@ -8,7 +8,7 @@ import type { WithDialogs } from './strings/dialogs.js';
 /** @param isByClicks does one click choose cards, and the next move them? */
 export function howTo(house: string, isByClicks: boolean, strings: WithDialogs): HTMLElement {
   const { howTo: words } = strings.klondikeDialogs;
-  const { clickHint } = strings.klondikeBrowser;
+  const { clickHint, redealsHint } = strings.klondikeBrowser;
   const parts = (['goal', 'build', 'up'] as const).flatMap((name) => [
     make('h3', {}, words[name].title),
     pictureOf(name),
@@ -23,7 +23,7 @@ export function howTo(house: string, isByClicks: boolean, strings: WithDialogs):
     ...parts,
     make('h3', {}, strings.klondikeDialogs.newGame.draw),
     pictureOfStock(rules),
-    make('p', {}, `${draw} ${redeals}`),
+    make('p', {}, [draw, redeals, ...(Number.isFinite(rules.redeals) ? [redealsHint] : [])].join(' ')),
     make('h3', {}, words.rules),
     make('ul', {}, ...told.map((text) => make('li', {}, text))),
   );

@@ -122,14 +122,17 @@ function openKeys(desk: DialogDesk): void {
   desk.panel.open(klondike.commands.help.label, table, make('p', {}, hintOf(desk)));
 }
 
-function hintOf({
-  options: { byClicks, stockInPlay, settings },
-  strings: { klondikeBrowser },
-}: MenuDesk): string {
-  const { clickHint, dragHint, sendHint, stockHint } = klondikeBrowser;
-  if (byClicks === true) return clickHint;
-  const hint = settings !== undefined && readSettings(settings).click === 'always' ? sendHint : dragHint;
-  return stockInPlay ? `${hint} ${stockHint}` : hint;
+/** How cards are moved, and what the number at the stock is. */
+function hintOf({ options, strings: { klondikeBrowser } }: MenuDesk): string {
+  const { byClicks, stockInPlay, settings, assistant } = options;
+  const { clickHint, dragHint, sendHint, stockHint, redealsHint } = klondikeBrowser;
+  const isSent = settings !== undefined && readSettings(settings).click === 'always';
+  return [
+    ...(byClicks === true
+      ? [clickHint]
+      : [isSent ? sendHint : dragHint, ...(stockInPlay ? [stockHint] : [])]),
+    ...(Number.isFinite(assistant?.redealsLeft?.()) ? [redealsHint] : []),
+  ].join(' ');
 }
 
 function tellAbout({ panel, credit, options, strings: { core, browser, klondike } }: DialogDesk): void {

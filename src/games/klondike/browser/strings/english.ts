@@ -60,6 +60,8 @@ export const KLONDIKE_BROWSER_ENGLISH = {
   sendHint:
     'Press a card to send it to the best place; a card that goes nowhere is picked up, and the next press puts it down. Cards can be dragged, too.',
   stockHint: "The stock's top card is in play; a press on the waste lays it there.",
+  /** Where the waste may not be turned over as often as one likes. */
+  redealsHint: "The number in the stock's corner tells how often the waste may still be turned over.",
   /** The button that shows the deal. */
   dealButton: (title: string): string => `Deal ${title}`,
   /** The label of the field in which a deal is typed. */

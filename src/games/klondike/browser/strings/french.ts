@@ -49,6 +49,7 @@ export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   sendHint:
     'Cliquez sur une carte pour l’envoyer à la meilleure place\u202f; si elle ne va nulle part, elle est prise, et le clic suivant la pose. On peut aussi faire glisser les cartes.',
   stockHint: 'La carte du dessus de la pioche est en jeu\u202f; un clic sur le talon l’y pose.',
+  redealsHint: 'Le nombre au coin de la pioche dit combien de fois le talon peut encore être retourné.',
   dealButton: (title) => `Donne ${title}`,
   dealField: 'Un nom, comme 12345, dotnet:0 ou 52 cartes\u202f:',
 };

@@ -200,9 +200,11 @@ export class Table {
     const left = options.assistant?.redealsLeft?.() ?? Infinity;
     slot.classList.toggle('spent', this.frame.waste.length === 0 || left <= 0);
     if (Number.isFinite(left)) {
-      setAttribute(slot, 'aria-label', `${label}, ${strings.klondike.redealsLeft(left)}`);
+      const told = `${label}, ${strings.klondike.redealsLeft(left)}`;
+      // A title that is the name as well is read once.
+      for (const name of ['aria-label', 'title']) setAttribute(slot, name, told);
       setAttribute(slot, 'data-redeals', String(left));
-    } else slot.removeAttribute('data-redeals');
+    } else for (const name of ['title', 'data-redeals']) slot.removeAttribute(name);
     const isDown = !this.frame.stockEmpty && this.frame.stock === undefined;
     setAttribute(slot, 'data-stock', isDown ? 'full' : 'empty');
   }
