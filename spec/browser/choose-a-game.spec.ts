@@ -160,13 +160,14 @@ test.each([
 });
 
 describe('with dollars, truth and time nothing over the table lies outside the window', () => {
-  test.each([
-    ['en', 568, 320],
-    ['en', 640, 320],
-    ['fr', 740, 360],
-    ['fr', 844, 390],
-    ['en', 320, 640],
-  ])('%s, %i by %i', async (lang, width, height) => {
+  test.each<[lang: string, width: number, height: number, most: number]>([
+    ['en', 568, 320, 44],
+    ['fr', 568, 320, 44],
+    ['en', 640, 320, 44],
+    ['fr', 740, 360, 44],
+    ['fr', 844, 390, 44],
+    ['en', 320, 640, 100],
+  ])('%s, %i by %i; the bar is at most %i pixels high', async (...[lang, width, height, most]) => {
     const page = await stage.open(`?lang=${lang}`, {
       viewport: { width, height },
       stored: { 'klondike-kit:scoring': 'vegas', 'klondike-kit:2:game/klondike/ulg': easyGameBut(20) },
@@ -180,9 +181,14 @@ describe('with dollars, truth and time nothing over the table lies outside the w
         return isInside || !part.checkVisibility() ? [] : [part.textContent];
       }),
     );
-    expect([outside, await page.locator('.toolbar .moves').textContent()]).toEqual([
+    const moves = page.locator('.toolbar .moves');
+    const isCut = await moves.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    const bar = await page.locator('.toolbar').boundingBox();
+    expect([outside, isCut, await moves.textContent(), bar && bar.height <= most]).toEqual([
       [],
+      false,
       expect.stringContaining('$'),
+      true,
     ]);
   });
 });

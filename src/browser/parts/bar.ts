@@ -8,6 +8,9 @@ import { make, setAttribute } from '../dom.js';
 /** In CSS pixels. A view no wider than this has room for few buttons. */
 export const NARROW = 560;
 
+/** In CSS pixels. A view no larger than this has room for one line of buttons, and for little in it. */
+export const LOW: Size = { width: 720, height: 420 };
+
 /** Is a view of this size held upright in a hand, so that its lower edge is in reach of a thumb? */
 export const isHeld = ({ width, height }: Size): boolean => width <= NARROW && height > 1.2 * width;
 

@@ -170,8 +170,8 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
   private showBars(): void {
     const { moves, won } = this.frame;
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
-    this.toolbar.show(moves);
     this.toolbar.offer(this.company.attendant.canFinish, this.company.counsel.truth);
+    this.toolbar.show(moves);
     this.banner.show(won, ...wonTexts(this.naming, moves));
   }
 

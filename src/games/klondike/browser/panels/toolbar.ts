@@ -9,7 +9,7 @@ import type { CommandName } from '../input/keys.js';
 import type { Naming } from '../input/offered.js';
 import { namedBy } from '../input/offered.js';
 import type { Size } from '../../../../browser/cards/space.js';
-import { Bar, NARROW, isHeld } from '../../../../browser/parts/bar.js';
+import { Bar, LOW, NARROW, isHeld } from '../../../../browser/parts/bar.js';
 import { toolButtons } from '../../../../browser/parts/tool-buttons.js';
 import { commandButton } from '../../../../browser/parts/commands.js';
 
@@ -41,6 +41,8 @@ export class Toolbar {
   private named: string | undefined;
   private hasRoomForDeal = true;
   private hasRoomForTime = true;
+  /** Has the view room for one line, and for little in it? */
+  private isLow = false;
 
   constructor(
     private readonly naming: Naming,
@@ -108,6 +110,7 @@ export class Toolbar {
     const isWide = view.width > NARROW;
     this.hasRoomForDeal = this.isDealKept || isWide;
     this.hasRoomForTime = isWide || isHeld(view);
+    this.isLow = view.width <= LOW.width && view.height <= LOW.height;
     this.showDeal();
     this.tick();
   }
@@ -115,8 +118,14 @@ export class Toolbar {
   /** Asks for the time, also where there is no room for it. */
   private tick(): void {
     const time = this.naming.options.assistant?.time?.();
-    this.time.hidden = time === undefined || !this.hasRoomForTime;
+    this.time.hidden = time === undefined || !this.hasRoomForTime || this.isFull;
     if (time !== undefined) setText(this.time, clockText(time));
+  }
+
+  /** Do score or truth take the room of time and deal? */
+  private get isFull(): boolean {
+    const hasScore = this.naming.options.assistant?.score?.() !== undefined;
+    return this.isLow && !this.isDealKept && (hasScore || !this.truth.hidden);
   }
 
   private showDeal(): void {
@@ -125,7 +134,7 @@ export class Toolbar {
     setText(deal, this.named ?? '');
     if (!this.isDealKept)
       setAttribute(deal, 'aria-label', this.naming.strings.klondikeBrowser.dealButton(this.named ?? ''));
-    this.bar.toggle(deal, this.named !== undefined && this.hasRoomForDeal);
+    this.bar.toggle(deal, this.named !== undefined && this.hasRoomForDeal && !this.isFull);
   }
 }
 
