@@ -126,6 +126,7 @@ test("a game's view in a page brings no other language, medium or game with it",
   const texts = [...brought].filter((file) => /\/strings\/|\/words\/english/.test(file));
   expect(texts.sort()).toEqual([
     'browser/strings/english',
+    'core/strings/card-search-english',
     'core/strings/english',
     'games/klondike/browser/strings/catalogue',
     'games/klondike/browser/strings/english',

@@ -107,6 +107,7 @@ test('a key that both games have means the same in both, under whatever name', (
     'r: again, replay',
     'g: deal, game',
     'Escape: letGo, goBack',
+    'p: readPile, readCell',
   ]);
 });
 

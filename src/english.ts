@@ -3,6 +3,7 @@
  * texts.
  */
 import { BROWSER_ENGLISH } from './browser/strings/english.js';
+import { CARD_SEARCH_ENGLISH } from './core/strings/card-search-english.js';
 import { CORE_ENGLISH } from './core/strings/english.js';
 import type { KlondikeBrowserStrings } from './games/klondike/browser/strings/catalogue.js';
 import { KLONDIKE_BROWSER_ENGLISH } from './games/klondike/browser/strings/english.js';
@@ -46,6 +47,7 @@ export interface Catalogue
 /** All texts for players in English: for the option `strings` of any view. */
 export const ENGLISH: Catalogue = {
   core: CORE_ENGLISH,
+  cardSearch: CARD_SEARCH_ENGLISH,
   browser: BROWSER_ENGLISH,
   terminal: TERMINAL_ENGLISH,
   klondike: KLONDIKE_ENGLISH,

@@ -1,5 +1,6 @@
 /** The public names of `klondike-kit/french`: the French texts for players. */
 import { BROWSER_FRENCH } from './browser/strings/french.js';
+import { CARD_SEARCH_FRENCH } from './core/strings/card-search-french.js';
 import { CORE_FRENCH } from './core/strings/french.js';
 import type { Catalogue } from './english.js';
 import { KLONDIKE_BROWSER_FRENCH } from './games/klondike/browser/strings/french.js';
@@ -24,6 +25,7 @@ export type { Catalogue } from './english.js';
 /** All texts for players in French: for the option `strings` of any view. */
 export const FRENCH: Catalogue = {
   core: CORE_FRENCH,
+  cardSearch: CARD_SEARCH_FRENCH,
   browser: BROWSER_FRENCH,
   terminal: TERMINAL_FRENCH,
   klondike: KLONDIKE_FRENCH,

@@ -15,6 +15,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'core.cards': [[0], [1], [2]],
   'core.moves': [[0], [1], [2]],
   'core.list': [[['a', 'b']]],
+  'cardSearch.notSeen': [[QUEEN]],
   'core.clauses': [[['a', 'b']]],
   'browser.about': [
     ['Klondike', ''],
@@ -53,7 +54,6 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
     ['f1', 0, []],
   ],
   'klondikeReading.hiddenPile': [['waste']],
-  'klondikeReading.notSeen': [[QUEEN]],
   'klondikeReading.found': [
     [QUEEN, 't4', [2, 3]],
     [QUEEN, 'waste', [1, 1]],
@@ -110,7 +110,11 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'montecarloTerminal.figures': [[27, 2]],
   'montecarloTerminal.narrowFigures': [[27, 2]],
   'montecarloTerminal.beepAt': [['.']],
-  'montecarloTerminal.leaving': [['n']],
+  'montecarloTerminal.leaving.newDeal': [['n']],
+  'montecarloTerminal.leaving.previousDeal': [['<']],
+  'montecarloTerminal.leaving.nextDeal': [['>']],
+  'montecarloTerminal.reading.row': [[0, [QUEEN, NO_CARD]]],
+  'montecarloTerminal.reading.cell': [[CELL], [{ ...CELL, card: NO_CARD }]],
   'montecarloTerminal.number.tooLarge': [[7n]],
   'montecarloTerminal.number.tooSmall': [[-7n]],
   'montecarloChanges.won': [[52]],

@@ -12,6 +12,12 @@ export const SAME_KEYS = {
   choose: ['g'],
   undo: ['u'],
   help: ['?', 'F1'],
+  /** Reads what the cursor is on, or the whole table. */
+  readHere: ['p'],
+  readTable: ['o'],
+  /** The deal with the number before, or after. */
+  previous: ['<'],
+  next: ['>'],
 } as const;
 
 /**
@@ -39,6 +45,12 @@ export const REDO = {
 
 /** Offered where page or command can tell the moves. */
 export const MOVES = { name: 'moves', keys: ['m'], menu: 'play' } as const satisfies Command;
+
+/** Asks for a card, and goes there. */
+export const FIND = { name: 'find', keys: ['/'] } as const satisfies Command;
+
+/** Lists what can be set. */
+export const SETTINGS_LISTED = { name: 'settings', keys: [','], only: 'terminal' } as const satisfies Command;
 
 /** In the order of help pages, where they follow the commands about the game. */
 export const VIEW_COMMANDS = [

@@ -2,7 +2,6 @@
 import type { WindowSettings } from '../terminal/window/settings.js';
 import type { Size } from '../terminal/drawing/canvas.js';
 import type { GameTypes } from '../scripts/running/stage.js';
-import type { Settings } from '../core/settings.js';
 import type { Knows } from './knows.js';
 import type { LineAdvice } from './line-advice.js';
 import type { PlayedGame } from './played-game.js';
@@ -52,8 +51,6 @@ export interface TerminalTableSettings extends Omit<WindowSettings, 'deal'> {
    * @throws Error that says in one line what is wrong with the name
    */
   readonly onDeal: (name: string) => void;
-  /** What the player has set about play, and chose by options. Without it nothing is done by itself. */
-  readonly settings?: Settings;
 }
 
 /** What gets the terminal's input: a `TerminalWindow`, or a view that has one. */

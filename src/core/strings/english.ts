@@ -62,6 +62,7 @@ export const CORE_ENGLISH = {
     undo: { label: 'Undo', help: 'take back the last move' },
     redo: { label: 'Redo', help: 'make it again' },
     moves: { label: 'Moves\u2026', help: 'all moves, also those taken back' },
+    find: { help: 'find a card: its rank, then its suit' },
     about: { label: 'About', help: 'about' },
     quit: { label: 'Quit', help: 'quit' },
   },

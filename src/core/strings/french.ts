@@ -47,6 +47,7 @@ export const CORE_FRENCH: CoreStrings = {
     undo: { label: 'Annuler', help: 'annuler le dernier coup' },
     redo: { label: 'Rétablir', help: 'le rétablir' },
     moves: { label: 'Coups\u2026', help: 'tous les coups, même annulés' },
+    find: { help: 'chercher une carte\u202f: sa valeur, puis sa couleur' },
     about: { label: 'À propos', help: 'à propos du jeu' },
     quit: { label: 'Quitter', help: 'quitter' },
   },

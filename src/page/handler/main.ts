@@ -13,7 +13,7 @@ import { LiveHandler, startGame } from './live-handler.js';
 
 const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
 const [{ noServer }, strings] = [PAGE_STRINGS[language], await STRINGS[language]()];
-const { hints, reading } = await loadAdvice(strings);
+const advice = await loadAdvice(strings);
 const place = byId('table');
 document.documentElement.lang = language;
 
@@ -26,7 +26,7 @@ function play(game: Started): BrowserView {
     handlerOn(bus, () => game.name),
     place,
     {
-      strings: { ...strings, klondikeHints: hints, klondikeReading: reading },
+      strings: { ...strings, ...advice },
       pageKeys: true,
       onLook: (chosen) => look.set(chosen),
       ...(game.takesDeals && { deal: () => live.deal, onDeal: (name: string) => live.nextDeal(name) }),

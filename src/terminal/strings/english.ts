@@ -14,9 +14,19 @@ export const TERMINAL_ENGLISH = {
   },
   /** The commands that only a terminal has. */
   commands: {
+    settings: { help: 'what you can set' },
     interrupt: { help: 'break off' },
     redraw: { help: 'draw anew' },
     suspend: { help: 'suspend' },
+  },
+  /** What the player can set, in a list. */
+  settings: {
+    title: 'Settings',
+    hints: [
+      'up and down move, enter changes it, esc goes back',
+      'enter changes it, esc goes back',
+      'enter, esc',
+    ],
   },
   /** `back` stands below the last page of a panel, `more` below the other pages. */
   back: 'any key: back',

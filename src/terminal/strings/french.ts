@@ -12,9 +12,18 @@ export const TERMINAL_FRENCH: TerminalStrings = {
     End: 'fin',
   },
   commands: {
+    settings: { help: 'les réglages' },
     interrupt: { help: 'interrompre' },
     redraw: { help: 'redessiner' },
     suspend: { help: 'suspendre' },
+  },
+  settings: {
+    title: 'Réglages',
+    hints: [
+      'haut et bas\u202f: bouger, entrée change, échap revient',
+      'entrée change, échap revient',
+      'entrée, échap',
+    ],
   },
   back: 'une touche\u202f: retour',
   more: 'une touche\u202f: suite',

@@ -1,4 +1,5 @@
 /** The settings of a view that fills a terminal window, for any game. */
+import type { Settings } from '../../core/settings.js';
 import type { Size } from '../drawing/canvas.js';
 import type { ItemList } from '../list/item.js';
 import type { Color } from './suits.js';
@@ -18,6 +19,8 @@ export interface WindowSettings extends Size {
    * @param changed to be called when the items have changed
    */
   readonly moves?: (changed: () => void) => ItemList;
+  /** What the player sets about play. Without it nothing is done by itself, no truth is told, and nothing can be set. */
+  readonly settings?: Settings;
   /** Called when the player quits. */
   readonly onQuit?: () => void;
   /** Called when the player presses Ctrl-C; `onQuit` by default. */

@@ -1,4 +1,5 @@
 /** A window of a terminal. It shows a game, reads keys, and handles redraw, quit, interrupt and suspend. */
+import { readSettings } from '../../core/settings.js';
 import type { PanelOptions } from '../drawing/panel.js';
 import type { Size } from '../drawing/canvas.js';
 import { KeyReader } from '../input/key-reader.js';
@@ -55,6 +56,12 @@ export class TerminalWindow {
   /** Rings the terminal's bell. */
   ring(): void {
     this.settings.write('\x07');
+  }
+
+  /** Rings it for a refusal or a win, if the player wants it. */
+  alert(): void {
+    const { settings } = this.settings;
+    if (settings !== undefined && readSettings(settings).bell === 'on') this.ring();
   }
 
   type(text: string): void {

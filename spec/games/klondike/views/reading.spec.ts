@@ -1,19 +1,9 @@
 /** A table is read on demand, pile by pile, and cards are found by name. */
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
-import {
-  DECK_SIZE,
-  HIDDEN,
-  NO_CARD,
-  cardOf,
-  parseCard,
-  printCard,
-  rankOf,
-  suitOf,
-} from '../../../../src/core/card.js';
+import { HIDDEN, NO_CARD, cardOf, parseCard, printCard } from '../../../../src/core/card.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import type { CardSearch } from '../../../../src/games/klondike/views/card-search.js';
-import { heed, placeOf } from '../../../../src/games/klondike/views/card-search.js';
+import { placeOf } from '../../../../src/games/klondike/views/card-search.js';
 import { readPile, readTable } from '../../../../src/games/klondike/views/reading.js';
 import { KLONDIKE_READING_ENGLISH } from '../../../../src/games/klondike/words/reading-english.js';
 import { KLONDIKE_READING_FRENCH } from '../../../../src/games/klondike/words/reading-french.js';
@@ -54,48 +44,6 @@ describe('a table', () => {
       'Colonne 2, 2 face cachée, neuf de trèfle, huit de cœur',
       'Colonne 1, vide',
     ]);
-  });
-});
-
-/** The card that keys name, or how far they came. */
-function named(keys: string, strings = KLONDIKE_READING_ENGLISH): Card | CardSearch | undefined {
-  let search: CardSearch = {};
-  for (const key of keys) {
-    const heeded = heed(search, key, strings);
-    if (heeded === undefined) return undefined;
-    if ('card' in heeded) return heeded.card;
-    ({ search } = heeded);
-  }
-  return search;
-}
-
-describe('a card is named by two keys', () => {
-  test.each([
-    ['English', KLONDIKE_READING_ENGLISH],
-    ['French', KLONDIKE_READING_FRENCH],
-  ])('in %s: each of the 52 by keys of its own', (_, strings) => {
-    const all = Array.from({ length: DECK_SIZE }, (_unused, card) => card as Card);
-    const keys = all.map(
-      (card) => strings.ranks.charAt(rankOf(card) - 1) + strings.suits.charAt(suitOf(card)),
-    );
-    expect(keys.map((two) => named(two, strings))).toEqual(all);
-  });
-
-  test.each([
-    ['10h', 'Th'],
-    ['1h', 'Th'],
-    ['0h', 'Th'],
-    ['QS', 'Qs'],
-  ])('%s is %s', (keys, card) => {
-    expect(named(keys)).toBe(cardNamed(card));
-  });
-
-  test.each(['x', '7x', '70', ' '])('%j names none', (keys) => {
-    expect(named(keys)).toBeUndefined();
-  });
-
-  test('a rank alone is not enough', () => {
-    expect(named('k')).toEqual({ rank: 13 });
   });
 });
 

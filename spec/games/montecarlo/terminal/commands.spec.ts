@@ -57,9 +57,15 @@ const DONE: Readonly<Record<CommandName, string>> = {
   undo: 'b2 undo',
   redo: 'b2 redo',
   moves: 'b2 moves',
+  find: 'b2 Which card',
+  readCell: 'b2 read',
+  readTable: 'b2 read',
   replay: 'b2 replay',
   newDeal: 'b2 Leave this game',
+  previousDeal: 'b2 Leave this game for the one before',
+  nextDeal: 'b2 Leave this game for the next one',
   game: 'b2 Game number',
+  settings: 'b2 settings',
   help: 'b2 help',
   about: 'b2 about',
   quit: 'b2 quit',
@@ -84,6 +90,7 @@ test('help tells of every key, by the name that a reader knows', () => {
     unicode: true,
     redoes: true,
     listsMoves: true,
+    sets: true,
   });
   const told = page.flatMap((line) => line.slice(0, 13).trim().split(' '));
   const keys = COMMANDS.flatMap((command) => keysOf(command, 'terminal').map(keyName));

@@ -125,7 +125,7 @@ test('help tells the rules of the handler, then the keys', () => {
     ...{ columns: 80, rows: 30, unicode: true, redoes: true, strings },
   });
   const lines = page.map(spaced);
-  expect([...lines.slice(0, 7), ...lines.slice(18, 23)]).toEqual([
+  expect([...lines.slice(0, 7), ...lines.slice(21, 26)]).toEqual([
     'But : retirer les cartes.',
     '',
     'flèches j k l d’une carte à l’autre',

@@ -26,10 +26,10 @@ export class BrowserView extends TableView<BrowserOptions> {
   }
 
   protected override findParts(): ViewParts {
-    const { klondikeHints, klondikeReading } = this.findStrings();
+    const strings = this.findStrings();
     return {
-      answer: answerIn(klondikeReading),
-      attend: attendIn(klondikeHints),
+      answer: answerIn(strings),
+      attend: attendIn(strings.klondikeHints),
       begin: (use) => use(LIFE),
       soundsAt,
     };

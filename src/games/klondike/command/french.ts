@@ -1,4 +1,5 @@
 /** What Klondike says in the terminal, in French. */
+import { CARD_SEARCH_FRENCH } from '../../../core/strings/card-search-french.js';
 import { CORE_FRENCH } from '../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../terminal/strings/french.js';
 import { KLONDIKE_TERMINAL_FRENCH } from '../terminal/strings/french.js';
@@ -24,6 +25,7 @@ solution      comment la gagner d’ici, dans ces mots-là
 show          la table telle qu’elle est\u202f; avec --frames none, elle seule
 help about quit`,
   core: CORE_FRENCH,
+  cardSearch: CARD_SEARCH_FRENCH,
   terminal: TERMINAL_FRENCH,
   klondike: KLONDIKE_FRENCH,
   klondikeHints: KLONDIKE_HINTS_FRENCH,

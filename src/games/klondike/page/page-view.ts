@@ -60,7 +60,7 @@ export function partsAt(
       askSoon(
         klondike.commands.hint.label,
         () => Promise.all([import('../views/attend.js'), loadAdvice(strings)]),
-        ([{ attendIn }, { hints }]) => use(attendIn(hints)),
+        ([{ attendIn }, { klondikeHints }]) => use(attendIn(klondikeHints)),
       ),
     ),
     begin: (use) =>
@@ -91,11 +91,8 @@ export function partsWatched(strings: PageTableStrings, ask: AskPart): ViewParts
 type Menu = Pick<ViewParts, 'answer'>;
 
 async function loadMenu(strings: PageTableStrings): Promise<Menu> {
-  const [{ answerIn }, { reading }] = await Promise.all([
-    import('../browser/panels/menu.js'),
-    loadAdvice(strings),
-  ]);
-  return { answer: answerIn(reading) };
+  const [{ answerIn }, words] = await Promise.all([import('../browser/panels/menu.js'), loadAdvice(strings)]);
+  return { answer: answerIn(words) };
 }
 
 /** Opens menus once what they need is there. From then on they open at once. */

@@ -3,6 +3,7 @@ import type { SettingValues } from '../../../core/settings.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import { keyTold } from '../../../terminal/input/commands.js';
 import type { ItemList } from '../../../terminal/list/item.js';
+import { settingsList } from '../../../terminal/list/settings-list.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
@@ -16,7 +17,6 @@ import type { TableState } from './drawing/draw-table.js';
 import type { AssistedName } from './input/offered.js';
 import { COMMANDS } from './input/offered.js';
 import type { TerminalOptions } from './options.js';
-import { settingsList } from './settings-list.js';
 import type { KlondikeTerminalStrings } from './strings/catalogue.js';
 
 /** What company needs of a view. */

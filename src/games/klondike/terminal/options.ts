@@ -1,5 +1,4 @@
 /** What a terminal view of Klondike can be given. */
-import type { Settings } from '../../../core/settings.js';
 import type { WindowSettings } from '../../../terminal/window/settings.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
@@ -16,8 +15,6 @@ export interface TerminalOptions extends WindowSettings {
   readonly house?: House;
   /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
   readonly assistant?: KlondikeAssistant;
-  /** What the player sets about play. Without it nothing is done by itself, no truth is told, and nothing can be set. */
-  readonly settings?: Settings;
   /**
    * The table as it stands, and after each of these events, for solutions to be watched. Without it there is no such
    * command.

@@ -66,7 +66,7 @@ export class TerminalView extends FrameView {
     };
     this.picture = new Picture({ ...shown, state: () => this.aimed, window: () => this.window.options });
     this.playing = new Playing({
-      ...{ ...shown, reports: this.reports, ring: () => this.ring() },
+      ...{ ...shown, reports: this.reports, ring: () => this.window.alert() },
       set: (values) => (this.state = { ...this.state, ...values }),
     });
   }
@@ -121,7 +121,7 @@ export class TerminalView extends FrameView {
       cursor,
       deals: dealsWith(this.state.deals, this.options.deal?.()),
     };
-    if (this.frame.won && !this.wasWon) this.ring();
+    if (this.frame.won && !this.wasWon) this.window.alert();
     this.wasWon = this.frame.won;
     this.reports.refreshed();
     this.window.draw();
@@ -132,16 +132,11 @@ export class TerminalView extends FrameView {
     return { ...this.frame, ...this.stock };
   }
 
-  /** Rings the terminal's bell, if the player wants it. */
-  private ring(): void {
-    if (this.company.settings.bell === 'on') this.window.ring();
-  }
-
   private press(key: TableKey): void {
     if (this.company.stop()) return;
     const step = this.stepAt(key);
     this.state = step.state;
-    if (step.isRefused === true) this.ring();
+    if (step.isRefused === true) this.window.alert();
     if (step.act !== undefined) this.perform(step.act);
   }
 
@@ -216,7 +211,7 @@ export class TerminalView extends FrameView {
       report: (call) => this.reports.isTaken(call),
       say: (sentence) => this.say(sentence),
       refuse: (why) => {
-        this.ring();
+        this.window.alert();
         this.say(why);
       },
       draw: () => this.window.draw(),

@@ -1,10 +1,12 @@
 /** All commands that a player of Klondike can give a view: one command a row. */
 import type { Command, Medium, NameIn, WordedCommand } from '../../../core/commands.js';
 import {
+  FIND,
   MOVES,
   REDO,
   SAME_KEYS,
   SAME_TERMINAL_KEYS,
+  SETTINGS_LISTED,
   UNDO,
   VIEW_COMMANDS,
 } from '../../../core/shared-commands.js';
@@ -38,16 +40,16 @@ export const KLONDIKE_COMMANDS = [
   REDO,
   MOVES,
   { name: 'toWinnable', keys: ['z'], menu: 'play' },
-  { name: 'find', keys: ['/'] },
-  { name: 'readPile', keys: ['p'] },
-  { name: 'readTable', keys: ['o'] },
+  FIND,
+  { name: 'readPile', keys: SAME_KEYS.readHere },
+  { name: 'readTable', keys: SAME_KEYS.readTable },
   { name: 'solution', keys: ['v'], menu: 'play' },
   { name: 'newGame', keys: SAME_KEYS.start, bar: { browser: 1, terminal: 4 } },
   { name: 'again', keys: SAME_KEYS.again, menu: 'play', bar: { terminal: 5 } },
-  { name: 'previousDeal', keys: ['<'], menu: 'play' },
-  { name: 'nextDeal', keys: ['>'], menu: 'play' },
+  { name: 'previousDeal', keys: SAME_KEYS.previous, menu: 'play' },
+  { name: 'nextDeal', keys: SAME_KEYS.next, menu: 'play' },
   { name: 'deal', keys: SAME_KEYS.choose, menu: 'game', bar: { browser: 6, terminal: 6 } },
-  { name: 'settings', keys: [','], only: 'terminal' },
+  SETTINGS_LISTED,
   { name: 'help', keys: SAME_KEYS.help, menu: 'view', bar: { terminal: 8 } },
   ...VIEW_COMMANDS,
 ] as const satisfies readonly Command[];

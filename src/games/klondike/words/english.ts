@@ -38,7 +38,6 @@ export const KLONDIKE_ENGLISH = {
     finish: { label: 'Finish', help: 'play the rest, once it plays itself; any key stops it' },
     undoOne: { help: 'take back one card only, of those that went up by themselves' },
     toWinnable: { label: 'Back to where it could be won', help: 'back to where the game could be won' },
-    find: { help: 'find a card: its rank, then its suit' },
     readPile: { help: 'read the pile, or the whole table' },
     readTable: { help: 'read the pile, or the whole table' },
     solution: { label: 'Show the solution', help: 'show how the game is won from here' },
@@ -47,7 +46,6 @@ export const KLONDIKE_ENGLISH = {
     previousDeal: { label: 'Previous deal', help: 'the deal with the number before, or after' },
     nextDeal: { label: 'Next deal', help: 'the deal with the number before, or after' },
     deal: { label: 'Deal', help: 'a deal by its number or name' },
-    settings: { help: 'what you can set' },
     help: { label: 'Keys', help: 'help: these keys' },
   },
   /** Beside the number of moves: `45 points`, `-$32, all games $12`. */

@@ -44,7 +44,6 @@ export const KLONDIKE_FRENCH: KlondikeStrings = {
       label: 'Revenir où l’on pouvait gagner',
       help: 'revenir où la partie pouvait être gagnée',
     },
-    find: { help: 'chercher une carte\u202f: sa valeur, puis sa couleur' },
     readPile: { help: 'lire la pile, ou toute la table' },
     readTable: { help: 'lire la pile, ou toute la table' },
     solution: { label: 'Voir la solution', help: 'voir comment gagner la partie d’ici' },
@@ -53,7 +52,6 @@ export const KLONDIKE_FRENCH: KlondikeStrings = {
     previousDeal: { label: 'Donne précédente', help: 'la donne du numéro précédent, ou du suivant' },
     nextDeal: { label: 'Donne suivante', help: 'la donne du numéro précédent, ou du suivant' },
     deal: { label: 'Donne', help: 'une donne par son numéro ou son nom' },
-    settings: { help: 'les réglages' },
     help: { label: 'Touches', help: 'aide\u202f: ces touches' },
   },
   score: ({ scoring, points, balance }) => {

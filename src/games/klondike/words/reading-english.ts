@@ -20,14 +20,6 @@ export const KLONDIKE_READING_ENGLISH = {
   hiddenPile: (pile: PileId): string => `${titled(pile)}, face down`,
   /** A stock whose cards nobody can count. */
   stock: 'Stock, not empty',
-  /** Which card is to be found is asked in two steps. */
-  askRank: 'Which card? Its rank: a, 2 to 9, t, j, q or k.',
-  askSuit: 'Its suit: s, h, d or c.',
-  /** The keys that answer: ace to king; spades, hearts, diamonds, clubs. Ten is `1` or `0`, too. */
-  ranks: 'a23456789tjqk',
-  suits: 'shdc',
-  notSought: 'No card is looked for.',
-  notSeen: (card: Card): string => `The ${CORE_ENGLISH.card(card)} is not to be seen.`,
   found: (card: Card, pile: PileId, [place, of]: readonly [number, number]): string =>
     `${capitalized(CORE_ENGLISH.card(card))}, ${of > 1 ? `${place} of ${of} ` : ''}in ${KLONDIKE_ENGLISH.pile(pile)}`,
 };

@@ -20,12 +20,6 @@ export const KLONDIKE_READING_FRENCH: KlondikeReadingStrings = {
     ].join(', '),
   hiddenPile: (pile) => `${titled(pile)}, face cachée`,
   stock: 'Pioche, non vide',
-  askRank: 'Quelle carte\u202f? Sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
-  askSuit: 'Sa couleur\u202f: p, c, k (carreau) ou t.',
-  ranks: 'a23456789xvdr',
-  suits: 'pckt',
-  notSought: 'Aucune carte n’est cherchée.',
-  notSeen: (card) => `${capitalized(CORE_FRENCH.card(card))}\u202f: carte non visible.`,
   found: (card, pile, [place, of]) =>
     `${capitalized(CORE_FRENCH.card(card))}, ${of > 1 ? `${place} sur ${of} ` : ''}${inPile(pile)}`,
 };

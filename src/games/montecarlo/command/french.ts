@@ -1,4 +1,5 @@
 /** What Monte Carlo Solitaire says in the terminal, in French. */
+import { CARD_SEARCH_FRENCH } from '../../../core/strings/card-search-french.js';
 import { CORE_FRENCH } from '../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../terminal/strings/french.js';
 import { MONTECARLO_TERMINAL_FRENCH } from '../terminal/strings/french.js';
@@ -16,6 +17,7 @@ show          la table telle qu’elle est\u202f; avec --frames none, elle seule
 moves go:3    tous les coups, même annulés\u202f; aller au numéro 3
 { left: 25; a1: -- }   à voir alors     help about quit`,
   core: CORE_FRENCH,
+  cardSearch: CARD_SEARCH_FRENCH,
   terminal: TERMINAL_FRENCH,
   montecarlo: MONTECARLO_FRENCH,
   montecarloTerminal: MONTECARLO_TERMINAL_FRENCH,

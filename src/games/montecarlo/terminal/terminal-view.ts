@@ -10,11 +10,12 @@ import type { Point } from '../../../terminal/drawing/canvas.js';
 import type { PanelOptions } from '../../../terminal/drawing/panel.js';
 import type { Size } from '../../../terminal/drawing/canvas.js';
 import type { TableKey } from '../../../terminal/input/keys.js';
+import { settingsList } from '../../../terminal/list/settings-list.js';
 import type { WindowSettings } from '../../../terminal/window/settings.js';
 import { TerminalWindow } from '../../../terminal/window/window.js';
 import type { Message } from './drawing/footer.js';
 import { cellAt, formFor } from './drawing/form.js';
-import { aboutPages, helpPages } from './drawing/panels.js';
+import { aboutPages, helpPages, readPages } from './drawing/panels.js';
 import { commandKeyAt, drawTable } from './drawing/draw-table.js';
 import { askNumber } from './input/number.js';
 import type { Act, PlayState, Step } from './input/play-state.js';
@@ -45,6 +46,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   /** What was said since the last key or refresh; empty if nothing was. */
   private said = '';
   private refreshes = 0;
+  private wasWon = false;
 
   /** @throws TypeError if there is no handler */
   constructor(
@@ -113,6 +115,8 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     if (frame.help !== undefined) this.window.cover(helpPages(frame.help, this.helped));
     this.window.draw();
     if (frame.beeped) this.window.ring();
+    else if (frame.won && !this.wasWon) this.window.alert();
+    this.wasWon = frame.won;
   }
 
   private press(key: TableKey): void {
@@ -120,6 +124,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     if (step === undefined) return;
     this.said = '';
     this.state = step.state;
+    if (step.isRefused === true) this.window.alert();
     if (step.act !== undefined) this.perform(step.act);
   }
 
@@ -144,6 +149,10 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
         return this.openHelp();
       case 'about':
         return this.openAbout();
+      case 'read':
+        return this.window.cover(readPages(act.lines, this.shownOptions));
+      case 'settings':
+        return this.openSettings();
       case 'moves':
         return this.openMoves();
       case 'redraw':
@@ -164,6 +173,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   /** Reports an event. If the number typed for it is refused, the player can correct it. */
   private report(call: OrRedo<MonteCarloCall>, typed: string | undefined): void {
     if (this.isAccepted(call)) return;
+    this.window.alert();
     const { noMoveToRedo, refused } = this.strings.terminal;
     const full = this.said || (call.event === 'redo' ? noMoveToRedo : refused);
     if (typed === undefined) this.state = { ...this.state, message: full };
@@ -185,12 +195,25 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
       ...this.shownOptions,
       redoes: this.options.assistant?.redo !== undefined,
       listsMoves: this.options.moves !== undefined,
+      sets: this.options.settings !== undefined,
     };
   }
 
   private openMoves(): void {
-    if (this.options.moves === undefined) this.say(this.strings.terminal.notHere);
+    if (this.options.moves === undefined) this.refuse(this.strings.terminal.notHere);
     else this.window.perform('moves');
+  }
+
+  private openSettings(): void {
+    const { settings } = this.options;
+    const { strings } = this;
+    if (settings === undefined) this.refuse(strings.terminal.notHere);
+    else this.window.openList(settingsList({ settings, names: ['bell'], strings }));
+  }
+
+  private refuse(why: string): void {
+    this.window.alert();
+    this.say(why);
   }
 
   private openAbout(): void {

@@ -1,10 +1,12 @@
 /** All commands that a player of Monte Carlo Solitaire can give a view: one command a row. */
 import type { Command, Medium, NameIn } from '../../../core/commands.js';
 import {
+  FIND,
   MOVES,
   REDO,
   SAME_KEYS,
   SAME_TERMINAL_KEYS,
+  SETTINGS_LISTED,
   UNDO,
   VIEW_COMMANDS,
 } from '../../../core/shared-commands.js';
@@ -29,9 +31,15 @@ export const MONTECARLO_COMMANDS = [
   { ...UNDO, bar: { browser: 4, terminal: 4 } },
   REDO,
   MOVES,
+  { ...FIND, only: 'terminal' },
+  { name: 'readCell', keys: SAME_KEYS.readHere, only: 'terminal' },
+  { name: 'readTable', keys: SAME_KEYS.readTable, only: 'terminal' },
   { name: 'replay', keys: SAME_KEYS.again, bar: { browser: 6, terminal: 5 } },
   { name: 'newDeal', keys: SAME_KEYS.start, bar: { browser: 7, terminal: 6 } },
+  { name: 'previousDeal', keys: SAME_KEYS.previous, only: 'terminal' },
+  { name: 'nextDeal', keys: SAME_KEYS.next, only: 'terminal' },
   { name: 'game', keys: SAME_KEYS.choose, menu: 'game', bar: { browser: 5, terminal: 7 } },
+  SETTINGS_LISTED,
   { name: 'help', keys: SAME_KEYS.help, bar: { browser: 8, terminal: 8 } },
   { name: 'keys', keys: [], only: 'browser', menu: 'view' },
   ...VIEW_COMMANDS,

@@ -28,8 +28,11 @@ const KEYS = [
   'h t          hint: the first pair there is',
   'b T          look ahead for the move that leads furthest',
   'u            take back the last move',
+  '/            find a card: its rank, then its suit',
+  'p o          read the card under the cursor, or the whole table',
   'r            begin this deal again',
   'n            new deal',
+  '< >          the game with the number before, or after',
   'g            a game by its number',
   '? F1         help: the rules and these keys',
   'i            about',
@@ -42,7 +45,7 @@ const KEYS = [
 
 describe('help', () => {
   test('tells the rules, in lines of its own, and the keys', () => {
-    seat.view.resize({ columns: 70, rows: 26 });
+    seat.view.resize({ columns: 70, rows: 29 });
     seat.view.type('?');
     expect(seat.view.screen.filter((line) => line !== '')).toEqual([
       'Remove pairs: two cards of one rank that touch, side by side or corner',

@@ -1,14 +1,15 @@
 /** Asks which card the player looks for, by two keys, and goes there. */
-import type { CardSearch } from '../../views/card-search.js';
-import { heed, placeOf } from '../../views/card-search.js';
+import type { CardSearch } from '../../../../core/card-search.js';
+import { heed } from '../../../../core/card-search.js';
+import { placeOf } from '../../views/card-search.js';
 import type { DialogDesk } from './menu-desk.js';
 
 /** Keys that are held while others are pressed. */
 const HELD = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
 
 export function findCard(desk: DialogDesk): void {
-  const { say, panel, reading } = desk;
-  const { askRank, askSuit, notSought } = reading;
+  const { say, panel, cardSearch } = desk;
+  const { askRank, askSuit, notSought } = cardSearch;
   const over = new AbortController();
   const { signal } = over;
   let search: CardSearch = {};
@@ -17,7 +18,7 @@ export function findCard(desk: DialogDesk): void {
     if (HELD.test(event.key)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const heeded = heed(search, event.key, reading);
+    const heeded = heed(search, event.key, cardSearch);
     if (heeded !== undefined && 'search' in heeded) {
       search = heeded.search;
       return say(askSuit);
@@ -33,10 +34,11 @@ export function findCard(desk: DialogDesk): void {
 
 /** The focus goes to the card, and its label is read. A card that cannot have the focus is told. */
 function goTo(
-  { frame, play, focus, tell, say, reading }: DialogDesk,
+  { frame, play, focus, tell, say, cardSearch, klondikeReading }: DialogDesk,
   card: Parameters<typeof placeOf>[1],
 ): void {
-  const { found, notSeen } = reading;
+  const { notSeen } = cardSearch;
+  const { found } = klondikeReading;
   const place = placeOf(frame(), card);
   if (place === undefined) return say(notSeen(card));
   play.moveTo(place.cursor);

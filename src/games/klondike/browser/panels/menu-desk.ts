@@ -4,8 +4,7 @@ import type { Panel } from '../../../../browser/parts/panel.js';
 import type { Root } from '../../../../browser/parts/root.js';
 import type { Desk } from '../input/keys.js';
 import type { ViewOptions } from '../options.js';
-import type { KlondikeReadingStrings } from '../../words/reading-english.js';
-import type { TableStrings } from '../strings/catalogue.js';
+import type { ReadOut, TableStrings } from '../strings/catalogue.js';
 
 export interface MenuDesk extends Desk {
   readonly root: Root;
@@ -28,8 +27,7 @@ export interface MenuDesk extends Desk {
   readonly onSet: () => void;
 }
 
-/** With the dialog of the view, and what is said of the table in it. */
-export interface DialogDesk extends MenuDesk {
+/** With the dialog of the view, and what is read out there. */
+export interface DialogDesk extends MenuDesk, ReadOut {
   readonly panel: Panel;
-  readonly reading: KlondikeReadingStrings;
 }

@@ -17,7 +17,7 @@ import { settingsForm } from '../../../../browser/parts/settings-form.js';
 import { soundChoice } from '../../../../browser/sound/sound-choice.js';
 import { SOUND, isHeard } from '../sound/sounding.js';
 import { faultOf } from '../../../../browser/parts/name-form.js';
-import type { KlondikeReadingStrings } from '../../words/reading-english.js';
+import type { ReadOut } from '../strings/catalogue.js';
 import { readPile, readTable } from '../../views/reading.js';
 import { dealForm } from './deal-form.js';
 import { findCard } from './find-card.js';
@@ -26,10 +26,10 @@ import { settableAt } from '../../views/settable.js';
 
 /** Runs a command that is not about cards, and reads in these words. */
 export const answerIn =
-  (reading: KlondikeReadingStrings) =>
+  ({ cardSearch, klondikeReading }: ReadOut) =>
   (table: MenuDesk, name: ViewCommand): void => {
     const panel = panelIn(table.root, table.takeFocus, table.strings.browser.close);
-    answer({ ...table, panel, reading }, name);
+    answer({ ...table, panel, cardSearch, klondikeReading }, name);
   };
 
 function answer(desk: DialogDesk, name: ViewCommand): void {
@@ -47,9 +47,9 @@ function answer(desk: DialogDesk, name: ViewCommand): void {
     case 'find':
       return findCard(desk);
     case 'readPile':
-      return desk.tell(readPile(desk.frame(), desk.play.cursor.pile, desk.reading));
+      return desk.tell(readPile(desk.frame(), desk.play.cursor.pile, desk.klondikeReading));
     case 'readTable':
-      return desk.tell(`${readTable(desk.frame(), desk.reading).join('. ')}.`);
+      return desk.tell(`${readTable(desk.frame(), desk.klondikeReading).join('. ')}.`);
     case 'help':
       return openKeys(desk);
     case 'about':

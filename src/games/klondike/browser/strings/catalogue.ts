@@ -1,6 +1,7 @@
 /** The texts that a table of Klondike on a page needs in each language. */
 import type { BrowserStrings } from '../../../../browser/strings/english.js';
 import type { CommandWords } from '../../../../core/commands.js';
+import type { CardSearchStrings } from '../../../../core/strings/card-search-english.js';
 import type { CoreStrings } from '../../../../core/strings/english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import type { KlondikeAnswerStrings, KlondikeStrings } from '../../words/english.js';
@@ -12,6 +13,7 @@ import type { KlondikeBrowserSection } from './english.js';
 /** The texts of a `BrowserView`, such as `FRENCH` of `klondike-kit/french`. */
 export interface KlondikeBrowserStrings {
   readonly core: CoreStrings;
+  readonly cardSearch: CardSearchStrings;
   readonly browser: BrowserStrings;
   readonly klondike: KlondikeStrings;
   readonly klondikeHints: KlondikeHintStrings;
@@ -20,8 +22,11 @@ export interface KlondikeBrowserStrings {
   readonly klondikeBrowser: KlondikeBrowserSection;
 }
 
+/** How it is read out. */
+export type ReadOut = Pick<KlondikeBrowserStrings, 'cardSearch' | 'klondikeReading'>;
+
 /** Those that a table needs before somebody attends it, or reads it out. */
-export interface TableStrings extends Omit<KlondikeBrowserStrings, 'klondikeHints' | 'klondikeReading'> {
+export interface TableStrings extends Omit<KlondikeBrowserStrings, 'klondikeHints' | keyof ReadOut> {
   readonly klondikeHints: KlondikeAnswerStrings;
 }
 

@@ -1,5 +1,6 @@
 /** The texts of a table of Klondike on a page, in English. */
 import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
+import { CARD_SEARCH_ENGLISH } from '../../../../core/strings/card-search-english.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import { KLONDIKE_ENGLISH } from '../../words/english.js';
 import { KLONDIKE_HINTS_ENGLISH } from '../../words/hints-english.js';
@@ -10,6 +11,7 @@ import type { KlondikeBrowserStrings } from './catalogue.js';
 
 export const ENGLISH: KlondikeBrowserStrings = {
   core: CORE_ENGLISH,
+  cardSearch: CARD_SEARCH_ENGLISH,
   browser: BROWSER_ENGLISH,
   klondike: KLONDIKE_ENGLISH,
   klondikeHints: KLONDIKE_HINTS_ENGLISH,

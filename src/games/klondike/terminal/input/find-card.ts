@@ -1,13 +1,13 @@
 /** Naming a card to be found, below the table. */
+import type { CardSearch } from '../../../../core/card-search.js';
+import { heed, searchQuestion } from '../../../../core/card-search.js';
 import type { Frame } from '../../contract/frame.js';
-import type { CardSearch } from '../../views/card-search.js';
-import { heed, placeOf } from '../../views/card-search.js';
+import { placeOf } from '../../views/card-search.js';
 import type { PlayState, Step } from './play-state.js';
 import { quiet } from './play-state.js';
 
 export function askCard(state: PlayState, search: CardSearch = {}): PlayState {
-  const { askRank, askSuit } = state.strings.klondikeReading;
-  const message = search.rank === undefined ? askRank : askSuit;
+  const message = searchQuestion(search, state.strings.cardSearch);
   return { ...quiet(state), message, question: { asks: 'card', search } };
 }
 
@@ -18,12 +18,12 @@ export function typeCard(
   { search, key }: { readonly search: CardSearch; readonly key: string },
 ): Step {
   const calm = quiet(state);
-  const { klondikeReading: strings } = state.strings;
+  const { cardSearch: strings, klondikeReading } = state.strings;
   const heeded = heed(search, key, strings);
   if (heeded === undefined) return { state: { ...calm, message: strings.notSought } };
   if ('search' in heeded) return { state: askCard(state, heeded.search) };
   const place = placeOf(frame, heeded.card);
   if (place === undefined) return { state: { ...calm, message: strings.notSeen(heeded.card) } };
-  const message = strings.found(heeded.card, place.pile, place.place);
+  const message = klondikeReading.found(heeded.card, place.pile, place.place);
   return { state: { ...calm, cursor: place.cursor, message } };
 }

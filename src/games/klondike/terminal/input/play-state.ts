@@ -3,7 +3,7 @@ import type { AssistedName, Offering } from './offered.js';
 import type { OrRedo } from '../../../../core/redo.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import type { PileId } from '../../words/piles.js';
-import type { CardSearch } from '../../views/card-search.js';
+import type { CardSearch } from '../../../../core/card-search.js';
 import type { Cursor } from '../../views/cursor.js';
 import { onPile } from '../../views/cursor.js';
 import type { TableState } from '../drawing/draw-table.js';

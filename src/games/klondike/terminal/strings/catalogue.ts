@@ -1,5 +1,7 @@
 /** The texts that a table of Klondike in a terminal needs in each language, and the English ones. */
 import type { CommandWords } from '../../../../core/commands.js';
+import type { CardSearchStrings } from '../../../../core/strings/card-search-english.js';
+import { CARD_SEARCH_ENGLISH } from '../../../../core/strings/card-search-english.js';
 import type { CoreStrings } from '../../../../core/strings/english.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { TerminalStrings } from '../../../../terminal/strings/english.js';
@@ -17,6 +19,7 @@ import { KLONDIKE_TERMINAL_ENGLISH } from './english.js';
 /** The texts of a `TerminalView`, such as `FRENCH` of `klondike-kit/french`. */
 export interface KlondikeTerminalStrings {
   readonly core: CoreStrings;
+  readonly cardSearch: CardSearchStrings;
   readonly terminal: TerminalStrings;
   readonly klondike: KlondikeStrings;
   readonly klondikeHints: KlondikeHintStrings;
@@ -26,6 +29,7 @@ export interface KlondikeTerminalStrings {
 
 export const ENGLISH: KlondikeTerminalStrings = {
   core: CORE_ENGLISH,
+  cardSearch: CARD_SEARCH_ENGLISH,
   terminal: TERMINAL_ENGLISH,
   klondike: KLONDIKE_ENGLISH,
   klondikeHints: KLONDIKE_HINTS_ENGLISH,

@@ -69,15 +69,6 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     move: (number: number, of: number, text: string): string => `${number} of ${of}: ${text}`,
     keys: ['Right goes on, left goes back, esc returns to the game.', 'Right, left, esc.'],
   },
-  /** What the player can set, in a list. */
-  settings: {
-    title: 'Settings',
-    hints: [
-      'up and down move, enter changes it, esc goes back',
-      'enter changes it, esc goes back',
-      'enter, esc',
-    ],
-  },
   /** Answers to a gesture that does nothing. */
   cannotPutThere: 'These cards cannot be put there.',
   noCardToSendUp: 'There is no card to send up.',

@@ -49,14 +49,6 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
     move: (number, of, text) => `${number} sur ${of}\u202f: ${text}`,
     keys: ['Droite avance, gauche recule, échap revient à la partie.', 'Droite, gauche, échap.'],
   },
-  settings: {
-    title: 'Réglages',
-    hints: [
-      'haut et bas\u202f: bouger, entrée change, échap revient',
-      'entrée change, échap revient',
-      'entrée, échap',
-    ],
-  },
   cannotPutThere: 'Ces cartes ne peuvent pas être posées là.',
   noCardToSendUp: 'Il n’y a pas de carte à monter.',
   noCardToPickUp: 'Il n’y a pas de carte à prendre.',

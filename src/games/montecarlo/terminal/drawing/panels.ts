@@ -18,14 +18,19 @@ export interface PagesOptions extends PanelOptions {
 export interface Offering {
   readonly redoes?: boolean;
   readonly listsMoves?: boolean;
+  readonly sets?: boolean;
 }
 
 const keys = (
-  { redoes = false, listsMoves = false }: Offering,
+  { redoes = false, listsMoves = false, sets = false }: Offering,
   strings: MonteCarloTerminalStrings,
 ): readonly PanelLine[] => [
   ...helpLines(
-    wordedIn(strings).filter(({ name }) => (name === 'redo' ? redoes : name !== 'moves' || listsMoves)),
+    wordedIn(strings).filter(({ name }) => {
+      if (name === 'redo') return redoes;
+      if (name === 'moves') return listsMoves;
+      return name !== 'settings' || sets;
+    }),
     strings.terminal.keys,
   ),
   { text: strings.montecarloTerminal.mouse },
@@ -37,6 +42,13 @@ export function helpPages(rules: string | undefined, options: PagesOptions & Off
   const told = paragraphs.flatMap((text) => [{ text: text.replaceAll(/\s+/g, ' ').trim() }, { text: '' }]);
   return pages([...told, ...keys(options, options.strings ?? ENGLISH)], options);
 }
+
+/** Lines that are read. */
+export const readPages = (lines: readonly string[], options: PagesOptions): string[][] =>
+  pages(
+    lines.map((text) => ({ text })),
+    options,
+  );
 
 /** The credits. */
 export function aboutPages(

@@ -48,6 +48,8 @@ function enter(state: PlayState, typed: string): Step {
 const FIRST = -(2n ** 63n);
 const LAST = 2n ** 63n - 1n;
 
+export const isGameNumber = (number: bigint): boolean => FIRST <= number && number <= LAST;
+
 /** The number with one more character, or why the character cannot be added. */
 function withKey(
   typed: string,

@@ -8,8 +8,11 @@ import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 import { isAlwaysHeard } from '../../../../terminal/input/program-keys.js';
 import type { CommandName } from '../drawing/buttons.js';
 import { COMMANDS } from '../drawing/buttons.js';
-import { askNumber, typeNumber } from './number.js';
-import type { PlayState, Step } from './play-state.js';
+import { readCell, readRows } from '../../views/reading.js';
+import type { ReadingStrings } from '../../views/reading.js';
+import { askCard, typeCard } from './find-card.js';
+import { askNumber, isGameNumber, typeNumber } from './number.js';
+import type { Leaving, PlayState, Step } from './play-state.js';
 import { quiet, reports } from './play-state.js';
 
 type Reaction = (state: PlayState, frame: Frame) => Step;
@@ -24,7 +27,8 @@ export function pressKey(state: PlayState, frame: Frame, key: string): Step {
   if (question === undefined || isAlwaysHeard(key))
     return name === undefined ? { state: calm } : REACTIONS[name](calm, frame);
   if (question.asks === 'number') return typeNumber(state, question.typed, key);
-  return name === 'newDeal' ? reports(calm, NEW_DEAL) : { state: calm };
+  if (question.asks === 'card') return typeCard(state, frame, { search: question.search, key });
+  return name === question.by ? LEAVES[question.by](calm, frame) : { state: calm };
 }
 
 export const click = (state: PlayState, { row, column }: Cell): Step =>
@@ -63,13 +67,43 @@ const clicks: Reaction = (state) => click(state, state.cursor);
 
 const NEW_DEAL: MonteCarloCall = { event: 'newDeal', args: [] };
 
-/** Asks before it leaves a game in which a card has been removed. */
-const newDeal: Reaction = (state, { score, won }) => {
-  if (score === 0 || won) return reports(state, NEW_DEAL);
-  const { leaving } = state.strings.montecarloTerminal;
-  const [message = '', ...shorter] = leaving(keyTold(COMMANDS, 'newDeal'));
-  return { state: { ...state, message, shorter, question: { asks: 'to leave' } } };
+/** Deals the game whose number is greater by so much. */
+const beside =
+  (by: bigint): Reaction =>
+  (state, { game }) => {
+    const number = game === undefined ? undefined : game + by;
+    return number === undefined || !isGameNumber(number)
+      ? { state: { ...state, message: state.strings.montecarloTerminal.noneBeside }, isRefused: true }
+      : reports(state, { event: 'newGame', args: [number] });
+  };
+
+const LEAVES: Readonly<Record<Leaving, Reaction>> = {
+  newDeal: tells(NEW_DEAL),
+  previousDeal: beside(-1n),
+  nextDeal: beside(1n),
 };
+
+/** Asks before it leaves a game in which a card has been removed. */
+const leaves =
+  (by: Leaving): Reaction =>
+  (state, frame) => {
+    const step = LEAVES[by](state, frame);
+    if (frame.score === 0 || frame.won || step.act === undefined) return step;
+    const [message = '', ...shorter] = state.strings.montecarloTerminal.leaving[by](keyTold(COMMANDS, by));
+    return { state: { ...state, message, shorter, question: { asks: 'to leave', by } } };
+  };
+
+/** Shows what is read of the table. */
+const reads =
+  (linesOf: (frame: Frame, state: PlayState) => readonly string[]): Reaction =>
+  (state, frame) => ({ state, act: { act: 'read', lines: linesOf(frame, state) } });
+
+const readingIn = ({ strings }: PlayState): ReadingStrings => strings.montecarloTerminal.reading;
+
+const tableRead = (frame: Frame, state: PlayState): string[] => [
+  ...readRows(frame, readingIn(state)),
+  state.strings.montecarloTerminal.figures(frame.cardsLeft, frame.score),
+];
 
 const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   left: moves(0, -1),
@@ -87,8 +121,14 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   redo: tells({ event: 'redo', args: [] }),
   moves: does('moves'),
   replay: tells({ event: 'replay', args: [] }),
-  newDeal,
+  find: (state) => ({ state: askCard(state) }),
+  readCell: reads((frame, state) => [readCell(frame, state.cursor, readingIn(state))]),
+  readTable: reads(tableRead),
+  newDeal: leaves('newDeal'),
+  previousDeal: leaves('previousDeal'),
+  nextDeal: leaves('nextDeal'),
   game: (state) => ({ state: askNumber(state) }),
+  settings: (state) => ({ state, act: { act: 'settings' } }),
   help: does('help'),
   about: does('about'),
   quit: does('quit'),

@@ -18,7 +18,8 @@ export interface Target {
  */
 export function press(state: PlayState, frame: Frame, { cell, key }: Target): Step {
   const { question } = state;
-  if (key !== undefined && question?.asks !== 'number') return pressKey(state, frame, key);
+  if (key !== undefined && (question === undefined || question.asks === 'to leave'))
+    return pressKey(state, frame, key);
   if (question !== undefined || cell === undefined) return { state: quiet(state) };
   return click(quiet(state), cell);
 }

@@ -2,6 +2,8 @@
  * The texts that a table of Monte Carlo Solitaire in a terminal needs in each language, and the English ones.
  */
 import type { CommandWords } from '../../../../core/commands.js';
+import type { CardSearchStrings } from '../../../../core/strings/card-search-english.js';
+import { CARD_SEARCH_ENGLISH } from '../../../../core/strings/card-search-english.js';
 import type { CoreStrings } from '../../../../core/strings/english.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { TerminalStrings } from '../../../../terminal/strings/english.js';
@@ -15,6 +17,7 @@ import { MONTECARLO_TERMINAL_ENGLISH } from './english.js';
 /** The texts of a `MonteCarloTerminalView`, such as `FRENCH` of `klondike-kit/french`. */
 export interface MonteCarloTerminalStrings {
   readonly core: CoreStrings;
+  readonly cardSearch: CardSearchStrings;
   readonly terminal: TerminalStrings;
   readonly montecarlo: MonteCarloStrings;
   readonly montecarloTerminal: MonteCarloTerminalSection;
@@ -22,6 +25,7 @@ export interface MonteCarloTerminalStrings {
 
 export const ENGLISH: MonteCarloTerminalStrings = {
   core: CORE_ENGLISH,
+  cardSearch: CARD_SEARCH_ENGLISH,
   terminal: TERMINAL_ENGLISH,
   montecarlo: MONTECARLO_ENGLISH,
   montecarloTerminal: MONTECARLO_TERMINAL_ENGLISH,

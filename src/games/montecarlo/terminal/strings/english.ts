@@ -3,6 +3,12 @@
  * and `{undo undoes}` its key with words; a click on either gives the command. Of several lines the longest
  * comes first.
  */
+import type { Card } from '../../../../core/card.js';
+import { NO_CARD } from '../../../../core/card.js';
+import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import { capitalized } from '../../../../core/text/capitalized.js';
+import type { CellTold } from '../../words/changes-english.js';
+import { cellName } from '../../words/changes-english.js';
 import type { MONTECARLO_COMMANDS } from '../../words/commands.js';
 
 /** The commands that have a button. */
@@ -15,8 +21,24 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
   /** The game in few words. */
   title: 'Monte Carlo',
   titles: (game: bigint): string[] => [`Monte Carlo #${game}`, `#${game}`],
-  /** The command that only the terminal has. */
-  commands: { goBack: { help: 'go back' } },
+  /** The commands that only the terminal has. */
+  commands: {
+    goBack: { help: 'go back' },
+    readCell: { help: 'read the card under the cursor, or the whole table' },
+    readTable: { help: 'read the card under the cursor, or the whole table' },
+    previousDeal: { help: 'the game with the number before, or after' },
+    nextDeal: { help: 'the game with the number before, or after' },
+  },
+  /** What is read of the table when the player asks for it. */
+  reading: {
+    /** `Row 1: six of hearts, empty, five of spades` @param row from 0 */
+    row: (row: number, cards: readonly Card[]): string =>
+      `Row ${row + 1}: ${cards.map((card) => (card === NO_CARD ? 'empty' : CORE_ENGLISH.card(card))).join(', ')}`,
+    /** Also said of a card that was found. */
+    cell: (cell: CellTold): string => capitalized(cellName(cell)),
+    /** Follows a cell that is chosen, or hinted at. */
+    marked: 'highlighted',
+  },
   figures: (cards: number, score: number): string => `Cards left: ${cards}  Score: ${score}`,
   /** The same in a narrow window. */
   narrowFigures: (cards: number, score: number): string => `Left: ${cards}  Score: ${score}`,
@@ -41,13 +63,25 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
   beepAt: (said: string): string => `Beep! ${said}`,
   consolidateHinted: 'The hint: consolidate.',
   /**
-   * Asked before a game is left.
+   * Asked before a game is left, by command.
    * @param key the key of the command
    */
-  leaving: (key: string): string[] => [
-    `Leave this game? ${key} deals a new one, any other key goes on.`,
-    `Leave? ${key} deals anew, any key goes on.`,
-  ],
+  leaving: {
+    newDeal: (key: string): string[] => [
+      `Leave this game? ${key} deals a new one, any other key goes on.`,
+      `Leave? ${key} deals anew, any key goes on.`,
+    ],
+    previousDeal: (key: string): string[] => [
+      `Leave this game for the one before? ${key} does, any other key goes on.`,
+      `Leave? ${key} goes back, any key goes on.`,
+    ],
+    nextDeal: (key: string): string[] => [
+      `Leave this game for the next one? ${key} does, any other key goes on.`,
+      `Leave? ${key} deals the next, any key stays.`,
+    ],
+  },
+  /** There is no game with the number before or after. */
+  noneBeside: 'No game has that number.',
   /** Texts for typing the number of a game. */
   number: {
     label: 'Game number',

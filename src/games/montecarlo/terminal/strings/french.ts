@@ -1,10 +1,26 @@
 /** The texts of Monte Carlo Solitaire in a terminal, in French. */
+import { NO_CARD } from '../../../../core/card.js';
+import { CORE_FRENCH } from '../../../../core/strings/french.js';
+import { capitalized } from '../../../../core/text/capitalized.js';
+import { cellName } from '../../words/changes-french.js';
 import type { MonteCarloTerminalSection } from './english.js';
 
 export const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
   title: 'Monte-Carlo',
   titles: (game) => [`Monte-Carlo nº ${game}`, `nº ${game}`],
-  commands: { goBack: { help: 'revenir' } },
+  commands: {
+    goBack: { help: 'revenir' },
+    readCell: { help: 'lire la carte sous le curseur, ou toute la table' },
+    readTable: { help: 'lire la carte sous le curseur, ou toute la table' },
+    previousDeal: { help: 'la partie au numéro précédent, ou suivant' },
+    nextDeal: { help: 'la partie au numéro précédent, ou suivant' },
+  },
+  reading: {
+    row: (row, cards) =>
+      `Ligne ${row + 1}\u202f: ${cards.map((card) => (card === NO_CARD ? 'vide' : CORE_FRENCH.card(card))).join(', ')}`,
+    cell: (cell) => capitalized(cellName(cell)),
+    marked: 'en évidence',
+  },
   figures: (cards, score) => `Cartes\u202f: ${cards}  Points\u202f: ${score}`,
   narrowFigures: (cards, score) => `Reste ${cards}  Points ${score}`,
   narrowLabels: {
@@ -31,10 +47,21 @@ export const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
   beep: 'Bip\u202f!',
   beepAt: (said) => `Bip\u202f! ${said}`,
   consolidateHinted: 'L’indice\u202f: consolider.',
-  leaving: (key) => [
-    `Quitter cette partie\u202f? ${key} en donne une autre, toute autre touche continue.`,
-    `Quitter\u202f? ${key} redonne, une autre continue.`,
-  ],
+  leaving: {
+    newDeal: (key) => [
+      `Quitter cette partie\u202f? ${key} en donne une autre, toute autre touche continue.`,
+      `Quitter\u202f? ${key} redonne, une autre continue.`,
+    ],
+    previousDeal: (key) => [
+      `Quitter cette partie pour la précédente\u202f? ${key}\u202f: oui, toute autre touche continue.`,
+      `Quitter\u202f? ${key}\u202f: oui, une autre continue.`,
+    ],
+    nextDeal: (key) => [
+      `Quitter cette partie pour la suivante\u202f? ${key}\u202f: oui, toute autre touche continue.`,
+      `Quitter\u202f? ${key}\u202f: oui, une autre continue.`,
+    ],
+  },
+  noneBeside: 'Aucune partie n’a ce numéro.',
   number: {
     label: 'Numéro de partie',
     noDigits: { full: 'Tapez des chiffres, ou échap.', brief: 'Chiffres, ou échap' },

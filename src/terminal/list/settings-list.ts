@@ -1,22 +1,23 @@
 /** What the player can set, as a list: each choice goes on to the next value. */
-import type { Setting, SettingName, Settings, SettingWords } from '../../../core/settings.js';
-import { SETTINGS, readSettings } from '../../../core/settings.js';
-import type { ItemList, ListItem } from '../../../terminal/list/item.js';
-import type { KlondikeTerminalStrings } from './strings/catalogue.js';
+import type { Setting, SettingName, Settings, SettingWords } from '../../core/settings.js';
+import { SETTINGS, readSettings } from '../../core/settings.js';
+import type { CoreStrings } from '../../core/strings/english.js';
+import type { TerminalStrings } from '../strings/english.js';
+import type { ItemList, ListItem } from './item.js';
 
 /** What is set, and by whom. */
 export interface SettingsDesk {
   readonly settings: Settings;
   readonly names: readonly SettingName[];
-  readonly strings: KlondikeTerminalStrings;
+  readonly strings: { readonly core: CoreStrings; readonly terminal: TerminalStrings };
   /** Is told that something has been set. */
-  readonly onSet: () => void;
+  readonly onSet?: () => void;
 }
 
 type Words = SettingWords[SettingName] & { readonly values: Readonly<Record<string, string>> };
 
 export function settingsList({ settings, names, strings, onSet }: SettingsDesk): ItemList {
-  const { core, terminal, klondikeTerminal } = strings;
+  const { core, terminal } = strings;
   const rows: readonly (Setting & { readonly name: SettingName })[] = SETTINGS;
   const itemOf = ({ name, values }: (typeof rows)[number]): ListItem => {
     const words: Words = core.settings[name];
@@ -25,11 +26,11 @@ export function settingsList({ settings, names, strings, onSet }: SettingsDesk):
       text: terminal.labelled(words.label, words.values[now] ?? now),
       choose: () => {
         settings.write(name, values[(values.indexOf(now) + 1) % values.length] ?? now);
-        onSet();
+        onSet?.();
       },
     };
   };
-  const { title, hints } = klondikeTerminal.settings;
+  const { title, hints } = terminal.settings;
   return {
     ...{ title, hints, stays: true },
     items: () => rows.filter(({ name }) => names.includes(name)).map(itemOf),

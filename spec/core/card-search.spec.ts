@@ -1,0 +1,52 @@
+/** Which card the player means by two keys. */
+import { describe, expect, test } from '@jest/globals';
+import type { Card } from '../../src/core/card.js';
+import { DECK_SIZE, NO_CARD, parseCard, rankOf, suitOf } from '../../src/core/card.js';
+import type { CardSearch } from '../../src/core/card-search.js';
+import { heed } from '../../src/core/card-search.js';
+import { CARD_SEARCH_ENGLISH } from '../../src/core/strings/card-search-english.js';
+import { CARD_SEARCH_FRENCH } from '../../src/core/strings/card-search-french.js';
+
+const cardNamed = (word: string): Card => parseCard(word) ?? NO_CARD;
+
+/** The card that keys name, or how far they came. */
+function named(keys: string, strings = CARD_SEARCH_ENGLISH): Card | CardSearch | undefined {
+  let search: CardSearch = {};
+  for (const key of keys) {
+    const heeded = heed(search, key, strings);
+    if (heeded === undefined) return undefined;
+    if ('card' in heeded) return heeded.card;
+    ({ search } = heeded);
+  }
+  return search;
+}
+
+describe('a card is named by two keys', () => {
+  test.each([
+    ['English', CARD_SEARCH_ENGLISH],
+    ['French', CARD_SEARCH_FRENCH],
+  ])('in %s: each of the 52 by keys of its own', (_, strings) => {
+    const all = Array.from({ length: DECK_SIZE }, (_unused, card) => card as Card);
+    const keys = all.map(
+      (card) => strings.ranks.charAt(rankOf(card) - 1) + strings.suits.charAt(suitOf(card)),
+    );
+    expect(keys.map((two) => named(two, strings))).toEqual(all);
+  });
+
+  test.each([
+    ['10h', 'Th'],
+    ['1h', 'Th'],
+    ['0h', 'Th'],
+    ['QS', 'Qs'],
+  ])('%s is %s', (keys, card) => {
+    expect(named(keys)).toBe(cardNamed(card));
+  });
+
+  test.each(['x', '7x', '70', ' '])('%j names none', (keys) => {
+    expect(named(keys)).toBeUndefined();
+  });
+
+  test('a rank alone is not enough', () => {
+    expect(named('k')).toEqual({ rank: 13 });
+  });
+});

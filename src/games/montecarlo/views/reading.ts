@@ -1,0 +1,32 @@
+/** What is read of a grid when its player asks for it, and where a card lies. */
+import type { Card } from '../../../core/card.js';
+import { NO_CARD } from '../../../core/card.js';
+import type { Frame } from '../contract/frame.js';
+import type { Cell } from '../words/cell.js';
+import type { CellTold } from '../words/changes-english.js';
+import { isHighlighted } from './change.js';
+
+/** The texts in which a grid is read. */
+export interface ReadingStrings {
+  row(row: number, cards: readonly Card[]): string;
+  cell(cell: CellTold): string;
+  readonly marked: string;
+}
+
+/** One cell, and whether it is highlighted. */
+export function readCell(frame: Frame, cell: Cell, strings: ReadingStrings): string {
+  const told = strings.cell({ ...cell, card: frame.rows[cell.row]?.[cell.column] ?? NO_CARD });
+  return isHighlighted(frame, cell) ? `${told}, ${strings.marked}` : told;
+}
+
+/** The rows, then the highlighted cells. */
+export const readRows = (frame: Frame, strings: ReadingStrings): string[] => [
+  ...frame.rows.map((cards, row) => strings.row(row, cards)),
+  ...frame.highlighted.map((cell) => readCell(frame, cell, strings)),
+];
+
+/** The cell of a card; undefined if it is not on the table. */
+export function placeOf({ rows }: Pick<Frame, 'rows'>, card: Card): Cell | undefined {
+  const row = rows.findIndex((cards) => cards.includes(card));
+  return row < 0 ? undefined : { row, column: rows[row]?.indexOf(card) ?? 0 };
+}
