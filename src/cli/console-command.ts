@@ -2,7 +2,7 @@
 import { Dialogue } from '../games/klondike/doors/numbered-piles/dialogue.js';
 import { Game } from '../games/klondike/doors/numbered-piles/game.js';
 import { Tokens } from '../games/klondike/doors/numbered-piles/tokens.js';
-import { parseDeal } from '../games/klondike/model/deals.js';
+import { readDeal } from '../games/klondike/model/deals.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../games/klondike/model/rules.js';
 import { readOption } from './option.js';
@@ -23,7 +23,7 @@ export async function consoleCommand(options: ConsoleOptions, shell: Shell): Pro
   const { output, errors, process } = shell;
   const signs = canPrintSigns(process);
   const rules = houseNamed(options.rules);
-  const deal = readOption('--deal', options.deal, (name) => parseDeal(name));
+  const deal = readOption('--deal', options.deal, (name) => readDeal(name));
   const game = new Game({ deal: deal?.name, rules });
   if (deal === undefined) errors.print(`deal: ${game.deal}`);
   const dialogue = new Dialogue(game, (text) => output.write(signs ? text : lettered(text)));

@@ -54,12 +54,18 @@ test('Kansas State deals in its own way again, and the deal given can be had aga
 });
 
 test('elsewhere a number is a deal of Java', async () => {
-  expect(await told(LIEGE, /Moves/, ['g 12345\r'])).toEqual(['#12345 Moves: 0']);
+  const keys = ['g 12345\r', 'g#1\u202f234\r', 'gJava:7\r', 'gDotNet:12,345\r'];
+  expect(await told(LIEGE, /Moves/, keys)).toEqual([
+    '#12345 Moves: 0',
+    '#1234 Moves: 0',
+    '#7 Moves: 0',
+    'dotnet:12345 Moves: 0',
+  ]);
 });
 
 test('a name that cannot be read is told with what was expected', async () => {
-  expect(await told(LIEGE, /expected/, ['gJava:1\r', '\x1bgjava:x\r'])).toEqual([
-    '"Java:1"; expected a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards',
+  expect(await told(LIEGE, /expected/, ['gJawa:1\r', '\x1bgjava:x\r'])).toEqual([
+    '"Jawa:1"; expected a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards',
     '"java:x"; expected a whole number from -9223372036854775808 to',
   ]);
 });

@@ -9,7 +9,7 @@ import { languageOf } from '../../core/strings/language.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
-import { parseDeal } from '../../games/klondike/model/deals.js';
+import { readDeal } from '../../games/klondike/model/deals.js';
 import type { ViewCall } from '../../games/klondike/views/view-call.js';
 import { viewOf } from '../../games/klondike/views/view-call.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
@@ -113,7 +113,7 @@ function newPlaying(candidate: Candidate, strings: LineStrings['handler']): Play
 /** What is wrong with the name is the answer. */
 function giveDeal(playing: Playing, name: string): void {
   try {
-    playing.game.handler.nextDeal?.(parseDeal(name));
+    playing.game.handler.nextDeal?.(readDeal(name));
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     playing.why = error.message;

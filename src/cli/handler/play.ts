@@ -6,7 +6,7 @@ import type { CommandStrings } from '../../games/klondike/command/english.js';
 import { ADVICE_WORDS } from '../../games/klondike/command/line-advice.js';
 import { COMMAND_STRINGS, movesSaidIn } from '../../games/klondike/command/terminal-table.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
-import { parseDeal } from '../../games/klondike/model/deals.js';
+import { readDeal } from '../../games/klondike/model/deals.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';
 import type { TerminalOptions } from '../../games/klondike/terminal/options.js';
 import { TerminalView } from '../../games/klondike/terminal/terminal-view.js';
@@ -46,7 +46,7 @@ export const playSubmission = (options: PlayOptions, shell: Shell): Promise<numb
   withCandidate(options, shell, (candidate) => play(candidate, options, shell));
 
 async function play(candidate: Candidate, options: PlayOptions, shell: Shell): Promise<number> {
-  const deal = readOption('--deal', options.deal, parseDeal);
+  const deal = readOption('--deal', options.deal, (name) => readDeal(name));
   const { process } = shell;
   const language = languageFrom(process.env);
   const look = lookFrom(process, options);
@@ -95,7 +95,7 @@ function windowGame(
   listen: (onFault: OnFault) => void,
 ): WindowGame {
   const { handler } = game;
-  const onDeal = (name: string): void => handler.nextDeal?.(readingLine(() => parseDeal(name)));
+  const onDeal = (name: string): void => handler.nextDeal?.(readingLine(() => readDeal(name)));
   const view = new TerminalView(handler, {
     ...options,
     deal: () => game.deal,

@@ -1,7 +1,7 @@
 /** A word that names deals: one, or those of consecutive seeds, `java:1..java:100` or `java:1..100`. */
 import { faultInDeck } from '../../core/deck.js';
 import { TextError } from '../../core/text/text-error.js';
-import { parseDeal } from '../../games/klondike/model/deals.js';
+import { parseDeal, readDeal } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
@@ -38,7 +38,7 @@ export function readDealWord(text: string, rules: Rules): NamedDeals {
 }
 
 function oneDeal(text: string, rules: Rules): NamedDeals {
-  const { name, start } = parseDeal(text, rules);
+  const { name, start } = readDeal(text, rules);
   const lacking = SEEDED.test(name) ? undefined : faultInLayout(start(rules));
   if (lacking !== undefined) throw fault(text.trim(), lacking);
   return { count: 1, names: [name], first: name, last: name };

@@ -15,7 +15,7 @@ import { tableAt } from './doors/doors.js';
 import { liveKlondike } from './live-kit.js';
 import type { LiveParts } from './live-parts.js';
 import type { Deal } from './model/deals.js';
-import { parseDeal } from './model/deals.js';
+import { parseDeal, readDeal } from './model/deals.js';
 import type { Difficulty } from './model/difficulty.js';
 import { readDifficulty } from './model/difficulty.js';
 import { readScoring, scoredHouse } from './model/scored-house.js';
@@ -44,7 +44,7 @@ const READING: Omit<
   ...STAGE,
   dealing: 'new',
   dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),
-  readDeal: (name, house) => parseDeal(name, rulesNamed(house)),
+  readDeal: (name, house) => readDeal(name, rulesNamed(house)),
   parse: parseHouseScript,
   emptyFrame: EMPTY_FRAME,
   printFrame,

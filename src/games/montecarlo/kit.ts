@@ -1,6 +1,6 @@
 /** Monte Carlo Solitaire as one value. */
 import { readSeed } from '../../core/text/deck-text.js';
-import { ungrouped } from '../../core/text/ungrouped.js';
+import { plainName } from '../../core/text/typed-name.js';
 import { JAVA_SEEDS } from '../../core/random/java-random.js';
 import type { Kit } from '../../kit/kit.js';
 import { wholeKit } from '../../kit/whole.js';
@@ -22,7 +22,7 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = wholeKit({
   dealing: 'deal',
   dealCall: { event: 'newDeal', args: [] },
   houses: [HOUSE],
-  readDeal: parseDeal,
+  readDeal: (name) => parseDeal(plainName(name)),
   firstDeal: gameDeal(FIRST_GAME),
   parse: parseMonteCarloScript,
   playerFor,
@@ -49,7 +49,7 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = wholeKit({
         takes: 'N',
         text: `begin with the game of this number, a whole one of 64 bits; without it with the course's
           first, 12345`,
-        read: (text) => gameDeal(readSeed({ text: ungrouped(text), line: 1, column: 1 }, JAVA_SEEDS)),
+        read: (text) => gameDeal(readSeed({ text: plainName(text), line: 1, column: 1 }, JAVA_SEEDS)),
       },
       deal: {
         takes: 'NAME',

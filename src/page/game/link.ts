@@ -1,6 +1,10 @@
+/**
+ * The part of an address that names a game: words such as `#rules=ksu&deal=dotnet:0` or
+ * `#game=montecarlo&deal=java:4711`. The cards of a deck are separated by plus signs.
+ */
+import { readingLine } from '../../core/text/text-error.js';
+import { plainName } from '../../core/text/typed-name.js';
 /** Links to games: where they lead, and what they are made of. */
-import { readingLine } from '../../core/text/one-line.js';
-import { ungrouped } from '../../core/text/ungrouped.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { PageStrings } from '../strings/english.js';
 import { capitalized } from '../../core/text/capitalized.js';
@@ -38,7 +42,7 @@ export function typedDeal<Game extends GameTypes>(
     return reading((name) => kit.readDeal(name, house), typed);
   } catch (error) {
     const word = typed.trim();
-    throw /[\s:]|^#?-?\d+$/.test(ungrouped(word)) ? error : new Error(noDeal(word));
+    throw /[\s:]|^#?-?\d+$/.test(plainName(word)) ? error : new Error(noDeal(word));
   }
 }
 

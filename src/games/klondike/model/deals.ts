@@ -1,7 +1,7 @@
 /**
  * Deals have names: `java:12345`, `dotnet:0`, or all 52 cards, bottom to top; the last is dealt first. A
  * layout in text form names the game that starts there. A number alone, `12345` or `#12345`, is a seed for
- * the generator of the house. Generators may have capital letters, and digits may stand in groups of three.
+ * the generator of the house.
  */
 import type { Card } from '../../../core/card.js';
 import { parseCard, printCard } from '../../../core/card.js';
@@ -12,7 +12,7 @@ import { DOTNET_SEEDS, DotnetRandom } from '../../../core/random/dotnet-random.j
 import { JAVA_SEEDS, JavaRandom } from '../../../core/random/java-random.js';
 import { secureNumber } from '../../../core/random/random.js';
 import { TextError } from '../../../core/text/text-error.js';
-import { ungrouped } from '../../../core/text/ungrouped.js';
+import { plainName } from '../../../core/text/typed-name.js';
 import type { Word } from '../../../core/text/words.js';
 import { wordsOf } from '../../../core/text/words.js';
 import { checkRules } from './check-rules.js';
@@ -56,7 +56,7 @@ const NO_CARDS = 'redeals: 0';
 const NUMBER = /^(#-?)?\d+$/;
 
 /** Does a number alone name the deal? */
-export const isNumberAlone = (name: string): boolean => NUMBER.test(ungrouped(name).trim());
+export const isNumberAlone = (name: string): boolean => NUMBER.test(name.trim());
 
 /**
  * @param rules the rules of the house; they tell what a number alone means
@@ -65,7 +65,7 @@ export const isNumberAlone = (name: string): boolean => NUMBER.test(ungrouped(na
 export function parseDeal(name: string, rules: Rules = ULG): Deal {
   checkGiven('the name of a deal', name, 'a string');
   if (/^\s*(stock|waste|redeals|[ft]\d)\s*:/.test(name)) return layoutDeal(parseLayout(name));
-  const words = wordsOf(ungrouped(name));
+  const words = wordsOf(name);
   const [first, second] = words;
   if (first === undefined) throw new TextError({ line: 1, column: 1 }, '', EXPECTED);
   if (parseCard(first.text) !== undefined) return deckDeal(readDeck(words));
@@ -73,6 +73,9 @@ export function parseDeal(name: string, rules: Rules = ULG): Deal {
   if (second !== undefined) throw new TextError(second, second.text, `nothing after ${seeded.name}`);
   return seeded;
 }
+
+/** The deal of a name that was typed or pasted: as `Java:12 345`, too. @throws TextError */
+export const readDeal = (typed: string, rules?: Rules): Deal => parseDeal(plainName(typed), rules);
 
 /** java.util.Random and the shuffle of UMBC, CMSC 202. Of a larger seed only the low 64 bits count. */
 export function javaDeal(seed: bigint): Deal {
@@ -126,7 +129,7 @@ const deckDeal = (deck: readonly Card[]): Deal => namedDeal(deck.map(printCard).
 function readSeeded(word: Word, { numbers }: Rules): Deal {
   const isAlone = NUMBER.test(word.text);
   const seed = isAlone ? { ...word, text: word.text.replace('#', '') } : word;
-  const generator = isAlone ? numbers : /(.*?):/.exec(word.text)?.[1]?.toLowerCase();
+  const generator = isAlone ? numbers : /(.*?):/.exec(word.text)?.[1];
   if (generator === 'java') return javaDeal(readSeed(seed, JAVA_SEEDS));
   if (generator === 'dotnet') return dotnetDeal(Number(readSeed(seed, DOTNET_SEEDS)));
   throw new TextError(word, word.text, EXPECTED);

@@ -12,7 +12,6 @@ import { JAVA_SEEDS, JavaRandom } from '../../../core/random/java-random.js';
 import { secureNumber } from '../../../core/random/random.js';
 import { valueText } from '../../../core/text/value-text.js';
 import { TextError } from '../../../core/text/text-error.js';
-import { ungrouped } from '../../../core/text/ungrouped.js';
 import { wordsOf } from '../../../core/text/words.js';
 import type { Grid, GridSize } from './grid.js';
 import { checkSize } from './grid.js';
@@ -74,11 +73,11 @@ export function dealFrom(grid: Grid): Deal {
 export function parseDeal(name: string): Deal {
   checkGiven('the name of a deal', name, 'a string');
   if (/^\s*(r\d+|deck)\s*:/.test(name)) return dealFrom(parseGrid(name));
-  const words = wordsOf(ungrouped(name));
+  const words = wordsOf(name);
   const [first, second] = words;
   if (first === undefined) throw new TextError({ line: 1, column: 1 }, '', EXPECTED);
   if (parseCard(first.text) !== undefined) return givenDeck(readDeck(words));
-  if (!/^(java:.*|#?[+-]?\d+)$/i.test(first.text)) throw new TextError(first, first.text, EXPECTED);
+  if (!/^(java:.*|#?[+-]?\d+)$/.test(first.text)) throw new TextError(first, first.text, EXPECTED);
   const deal = gameDeal(readSeed({ ...first, text: first.text.replace('#', '') }, JAVA_SEEDS));
   if (second !== undefined) throw new TextError(second, second.text, `nothing after ${deal.name}`);
   return deal;

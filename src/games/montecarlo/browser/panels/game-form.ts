@@ -2,7 +2,7 @@
 import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
 import type { OrRedo } from '../../../../core/redo.js';
-import { ungrouped } from '../../../../core/text/ungrouped.js';
+import { plainName } from '../../../../core/text/typed-name.js';
 import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
@@ -46,7 +46,7 @@ export function openGame(desk: GameDesk): void {
 function begin(desk: GameDesk, typed: string): string | undefined {
   const { panel, options, strings } = desk;
   const { onDeal } = options;
-  const number = ungrouped(typed).replace('#', '');
+  const number = plainName(typed).replace('#', '');
   if (onDeal === undefined && !/^[+-]?\d{1,20}$/.test(number)) {
     return strings.montecarloBrowser.noNumber(JSON.stringify(typed));
   }

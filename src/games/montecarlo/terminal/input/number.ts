@@ -1,5 +1,5 @@
 /** Typing the number of a game below the grid. */
-import { isSeparator, ungrouped } from '../../../../core/text/ungrouped.js';
+import { isSeparator, plainName } from '../../../../core/text/typed-name.js';
 import type { Fault } from '../../../../terminal/input/prompt.js';
 import { promptTexts } from '../../../../terminal/input/prompt.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
@@ -63,4 +63,4 @@ function withKey(
   return typed.replace(/[^-+\d]/g, '').length < LONGEST ? [typed + key] : [typed, tooLong];
 }
 
-const plain = (typed: string): string => ungrouped(typed).replace('#', '');
+const plain = (typed: string): string => plainName(typed).replace('#', '');

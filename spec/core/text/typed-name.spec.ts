@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ungrouped } from '../../../src/core/text/ungrouped.js';
+import { plainName } from '../../../src/core/text/typed-name.js';
 
 describe('digits in groups of three are a number', () => {
   test.each([
@@ -7,25 +7,32 @@ describe('digits in groups of three are a number', () => {
     ['#12\u202f345', '#12345'],
     ['java:1\u00a0234\u00a0567', 'java:1234567'],
     ['-1,234', '-1234'],
-    ['Java:9.223.372.036', 'Java:9223372036'],
+    ['Java:9.223.372.036', 'java:9223372036'],
     ["12'345 ", '12345'],
     ['12\u2019345', '12345'],
-    [' 12\u2009345', ' 12345'],
-  ])('%j', (text, number) => expect(ungrouped(text)).toBe(number));
+    [' 12\u2009345', '12345'],
+  ])('%j', (text, number) => expect(plainName(text)).toBe(number));
 });
+
+test.each([
+  ['Java:7', 'java:7'],
+  ['DOTNET:-7', 'dotnet:-7'],
+  [' java:+7\n', 'java:+7'],
+])('a generator may have capital letters: %j', (text, name) => expect(plainName(text)).toBe(name));
 
 describe('what could be two numbers, or none, stays as it is', () => {
   test.each([
     '12 34',
+    'Java:x',
+    'T1: Ah',
     '12 3456',
     '1234 567',
     '1,234.567',
     '12  345',
     '1..100',
     '1.5',
-    ' 345',
     't1: 2 345',
     '12,345,',
     '5 6',
-  ])('%j', (text) => expect(ungrouped(text)).toBe(text));
+  ])('%j', (text) => expect(plainName(text)).toBe(text));
 });
