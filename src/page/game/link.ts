@@ -1,10 +1,6 @@
-/**
- * The part of an address that names a game: words such as `#rules=ksu&deal=dotnet:0` or
- * `#game=montecarlo&deal=java:4711`. The cards of a deck are separated by plus signs.
- */
-import { readingLine } from '../../core/text/text-error.js';
-import { plainName } from '../../core/text/typed-name.js';
 /** Links to games: where they lead, and what they are made of. */
+import { readingLine } from '../../core/text/one-line.js';
+import { plainName } from '../../core/text/typed-name.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { PageStrings } from '../strings/english.js';
 import { capitalized } from '../../core/text/capitalized.js';
