@@ -20,6 +20,7 @@ import { DOORS } from '../../../src/games/klondike/doors/houses.js';
 import { playRandomly } from '../../kit/klondike/seated.js';
 
 const TABLES = await klondikeTables('en', { doors: here(DOORS) });
+await TABLES.loadWords?.();
 
 const reel = (text: string): Reel<Klondike> =>
   new Reel(

@@ -1,5 +1,5 @@
 /** The dialog of a view. */
-import { panelSheet } from '../panel-style.js';
+import { panelSheet } from './style.js';
 import { Panel } from './panel.js';
 import type { Root } from './root.js';
 

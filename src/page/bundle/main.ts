@@ -25,10 +25,10 @@ const MARK = 'content="klondike-kit"';
  * The most that the view and its cards may take, gzipped, in kB of 1000 bytes. The attendant and the sentences of hints
  * take 4.5 kB of it, backs, felts and pictures of court cards 2 kB, sounds 0.5 kB.
  */
-const MOST = 36;
+const MOST = 37;
 
 /** The most that the first load of the page may take, likewise: what is fetched until its table can be played at. */
-const MOST_FIRST = 58;
+const MOST_FIRST = 47;
 
 /** The files of the first load. */
 const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
@@ -42,7 +42,7 @@ const denseStyles: Plugin = {
   setup: (bundling) => {
     const dense = (css: string): string =>
       css.replace(/\/\*.*?\*\/|\s+/gs, ' ').replace(/ (?=\{)|(?<=[{;:,]) /g, '');
-    bundling.onLoad({ filter: /[\\/-]style\.ts$/ }, ({ path }) => ({
+    bundling.onLoad({ filter: /[\\/]style\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(/`[^`]*`/g, dense),
       loader: 'ts',
     }));

@@ -15,7 +15,7 @@ import { Hearing } from '../../../browser/parts/hearing.js';
 import { Panel } from '../../../browser/parts/panel.js';
 import { Root } from '../../../browser/parts/root.js';
 import { Saying } from '../../../browser/parts/saying.js';
-import { panelSheet } from '../../../browser/panel-style.js';
+import { panelSheet } from '../../../browser/parts/style.js';
 import { styleSheet } from '../../../browser/style.js';
 import { isHighlighted, reasonOf } from '../views/change.js';
 import { isNewWin } from '../views/changes.js';

@@ -1,5 +1,5 @@
 /** The style sheet of the dialogs of a view. */
-import { sheetOf } from './sheet.js';
+import { sheetOf } from '../sheet.js';
 
 const PANEL = `
 .panel { border: 0; outline: 1px solid transparent; padding: 0; border-radius: 14px; background: var(--panel); color: var(--ink); max-width: min(30rem, 94vw); max-height: 90dvh; overflow: auto }
