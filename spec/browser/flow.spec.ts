@@ -1,7 +1,7 @@
 /** The page plays along: clicks send cards, safe cards go up, the rest plays itself, hints and the truth are told. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, choose, openMenu, ready, slider, step } from './support/built-page.js';
+import { alive, button, choose, openMenu, ready, slider, step } from './support/built-page.js';
 import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
 import { movesOf } from './support/table.js';
 
@@ -86,6 +86,7 @@ test('a won game tells its time, can be watched, and is shared: by the machine, 
     .replace('Ts;', 'Ts Js Qs Ks;');
   const left = up.replace('9h;', '9h Th Jh Qh Kh;').replace('Td;', 'Td Jd Qd Kd;');
   const page = await stage.open(gameOf('ulg', `${left}; t1: Kc`));
+  await alive(page);
   await page.evaluate(() => {
     const shared: string[] = [];
     Object.assign(window, { shared });
