@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Rules } from 'klondike-kit';
 import { KSU, YCP_SELECTION, YCP_TEXT } from 'klondike-kit';
 import type { Page } from 'playwright-core';
-import { choose, drop, slider, stored } from './support/built-page.js';
+import { choose, drop, slider, step, stored } from './support/built-page.js';
 import { atTheHouses, gameOf } from './support/house-page.js';
 import type { Player } from './support/players.js';
 import { clickPlayer, keyboardPlayer, mousePlayer } from './support/players.js';
@@ -86,7 +86,7 @@ async function outcomeOn(page: Page): Promise<Outcome> {
       .replace(/\[.*\]/g, '')
       .trim()
       .split(/\s+/),
-    replayed: [await slider(page).getAttribute('aria-valuetext'), await announcedOn(page)],
+    replayed: [await step(page), await announcedOn(page)],
   };
 }
 

@@ -125,7 +125,12 @@ const dialogsIn = (
       return (house) => howTo(house, isOfClicks(house), told);
     },
     loadLessons: async () => {
-      const [{ lessons }, told] = await Promise.all([import('./lessons.js'), withDialogs(strings)]);
+      // Of what comes with them the table is told first.
+      const [{ lessons }, told] = await Promise.all([
+        import('./lessons.js'),
+        withDialogs(strings),
+        life.get(),
+      ]);
       return (house) => lessons(isOfClicks(house), told);
     },
   },
