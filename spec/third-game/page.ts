@@ -2,7 +2,8 @@
 import { make } from '../../src/browser/dom.js';
 import { LookSetter } from '../../src/browser/look.js';
 import { Bar } from '../../src/browser/parts/bar.js';
-import { commandButton, keyMap, keysTable } from '../../src/browser/parts/commands.js';
+import { commandButton, keyMap } from '../../src/browser/parts/commands.js';
+import { keysTable } from '../../src/browser/parts/keys-table.js';
 import { leaving } from '../../src/browser/parts/entries.js';
 import { menuGroups } from '../../src/browser/parts/menu-groups.js';
 import { hearKeys } from '../../src/browser/parts/key-ear.js';

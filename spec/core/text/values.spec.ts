@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { readCard, readNumber } from '../../../src/core/text/values.js';
+import { readCard } from '../../../src/core/text/values.js';
+import { readNumber } from '../../../src/core/text/read-number.js';
 import { entriesOf, wordsOf } from '../../../src/core/text/words.js';
 
 describe('an entry with one number', () => {

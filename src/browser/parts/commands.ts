@@ -1,9 +1,9 @@
 /** What a page makes of a list of commands: a map of keys, buttons, and a table of the keys. */
-import type { Command, KeyNames, WordedCommand } from '../../core/commands.js';
-import { keyLines, keysOf } from '../../core/commands.js';
+import type { Command, WordedCommand } from '../../core/commands.js';
+import { keysOf } from '../../core/commands.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import type { Attributes } from '../dom.js';
-import { button, make } from '../dom.js';
+import { button } from '../dom.js';
 
 /** A command, and the key that gave it, named as in the list of commands. */
 export interface Given<Name extends string> {
@@ -46,13 +46,5 @@ export function commandButton(
   return button(label, run, { ...told, ...attributes });
 }
 
-/** A table of the keys and what they do. */
-export function keysTable(commands: readonly WordedCommand[], names: KeyNames): HTMLElement {
-  const rows = keyLines(commands, 'browser', names).map(({ keys, help }) =>
-    make('tr', {}, make('th', { scope: 'row' }, keys.map(keyCap).join(', ')), make('td', {}, help)),
-  );
-  return make('table', {}, make('tbody', {}, ...rows));
-}
-
 /** The key as written on a keyboard. */
-const keyCap = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
+export const keyCap = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);

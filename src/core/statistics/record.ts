@@ -1,5 +1,5 @@
 /** What a game that was won is beside the player's other wins by the same rules. */
-import { clockText } from '../game-clock.js';
+import { clockText } from '../text/clock-text.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { isSameGame } from './finished-game.js';
 import type { StatisticsStrings } from './strings/english.js';

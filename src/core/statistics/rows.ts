@@ -1,5 +1,5 @@
 /** Figures in words, as rows of a table. */
-import { clockText } from '../game-clock.js';
+import { clockText } from '../text/clock-text.js';
 import type { Figures, Spread } from './figures.js';
 import { percentOf } from './figures.js';
 import type { StatisticsStrings } from './strings/english.js';

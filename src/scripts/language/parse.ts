@@ -3,7 +3,7 @@ import type { Place } from '../../core/text/text-error.js';
 import { placeAt } from '../../core/text/place-at.js';
 import { TextError } from '../../core/text/text-error.js';
 import { valueText } from '../../core/text/value-text.js';
-import { readNumber } from '../../core/text/values.js';
+import { readNumber } from '../../core/text/read-number.js';
 import type { Entry } from '../../core/text/words.js';
 import { entriesBySemicolon } from '../../core/text/words.js';
 import { readEvent } from './event-word.js';

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { callOf, carryingOf } from '../../../../src/games/klondike/contract/carry-call.js';
+import { callOf } from '../../../../src/games/klondike/contract/carry-call.js';
+import { carryingOf } from '../../../../src/games/klondike/contract/carrying-of.js';
 import { TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import type { PileId, TableauIndex } from '../../../../src/games/klondike/words/piles.js';

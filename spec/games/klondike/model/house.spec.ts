@@ -1,13 +1,7 @@
 /** House rules by a name, and by a name with what is changed there. */
 import { describe, expect, test } from '@jest/globals';
-import {
-  changedHouse,
-  changesIn,
-  readDraw,
-  readHouse,
-  readRedeals,
-  withChanges,
-} from '../../../../src/games/klondike/model/house.js';
+import { changedHouse, changesIn, readHouse } from '../../../../src/games/klondike/model/house.js';
+import { readDraw, readRedeals, withChanges } from '../../../../src/games/klondike/model/house-options.js';
 import { HOUSES, KSU, ULG, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
 import { errorOf } from '../../../support/error-of.js';
 

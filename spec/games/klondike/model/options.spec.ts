@@ -1,7 +1,7 @@
 /** Words of options that choose rules, scoring and deals. */
 import { describe, expect, test } from '@jest/globals';
 import { readDifficulty } from '../../../../src/games/klondike/model/difficulty.js';
-import { readDraw, readRedeals } from '../../../../src/games/klondike/model/house.js';
+import { readDraw, readRedeals } from '../../../../src/games/klondike/model/house-options.js';
 import { isScored, readScoring, scoredHouse } from '../../../../src/games/klondike/model/scored-house.js';
 import { errorOf } from '../../../support/error-of.js';
 

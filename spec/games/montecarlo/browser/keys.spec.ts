@@ -5,7 +5,8 @@ import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/h
 import { COMMANDS, commandOf, give } from '../../../../src/games/montecarlo/browser/input/keys.js';
 import { ENGLISH, wordsIn } from '../../../../src/games/montecarlo/browser/strings/catalogue.js';
 import { OWN_KEYS } from '../../../../src/browser/parts/key-ear.js';
-import { keyLines, worded } from '../../../../src/core/commands.js';
+import { worded } from '../../../../src/core/commands.js';
+import { keyLines } from '../../../../src/core/key-lines.js';
 
 /** What a key does from the second cell of the third row of five by five. */
 function doneBy(key: string, held: Partial<KeyboardEvent> = {}): string {

@@ -1,6 +1,6 @@
 /** How a table would look along a line of events that nobody plays. */
 import { sentence } from '../../../core/text/capitalized.js';
-import { carryingOf } from '../contract/carry-call.js';
+import { carryingOf } from '../contract/carrying-of.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { deliver } from '../contract/handler.js';
 import { KlondikeController } from '../controller/klondike-controller.js';

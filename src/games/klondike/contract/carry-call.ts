@@ -1,6 +1,6 @@
 /** From cards carried from pile to pile to the event that asks for it. */
 import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
-import { FOUNDATIONS, TABLEAU, indexOf, isFoundation, isTableau } from '../words/piles.js';
+import { indexOf, isFoundation, isTableau } from '../words/piles.js';
 import type { KlondikeCall } from './handler.js';
 
 /** The top `count` cards of one pile, carried to another. */
@@ -32,26 +32,3 @@ function toFoundation(from: PileId, to: FoundationIndex): KlondikeCall | undefin
   if (from === 'waste') return { event: 'moveWasteToFoundation', args: [to] };
   return isTableau(from) ? { event: 'moveTableauToFoundation', args: [indexOf(from), to] } : undefined;
 }
-
-/** What an event carries; undefined if it carries nothing. The pile in play is called the waste. */
-export function carryingOf(call: KlondikeCall): Carrying | undefined {
-  switch (call.event) {
-    case 'moveWasteToTableau':
-      return carrying('waste', 1, TABLEAU[call.args[0]]);
-    case 'moveWasteToFoundation':
-      return carrying('waste', 1, FOUNDATIONS[call.args[0]]);
-    case 'moveTableauToFoundation':
-      return carrying(TABLEAU[call.args[0]], 1, FOUNDATIONS[call.args[1]]);
-    case 'moveTableauToTableau':
-      return carrying(TABLEAU[call.args[0]], call.args[1], TABLEAU[call.args[2]]);
-    case 'moveFoundationToTableau':
-      return carrying(FOUNDATIONS[call.args[0]], 1, TABLEAU[call.args[1]]);
-    case 'newGame':
-    case 'clickStock':
-    case 'undo':
-      return undefined;
-  }
-}
-
-const carrying = (from: PileId | undefined, count: number, to: PileId | undefined): Carrying | undefined =>
-  from === undefined || to === undefined ? undefined : { from, count, to };

@@ -11,7 +11,8 @@ import { SHOWN } from './view.js';
 import type { Frame, ShownPile } from './frame.js';
 import { SHOWN_PILES, cardsShown } from './frame.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../words/piles.js';
-import { readCard, readNumber } from '../../../core/text/values.js';
+import { readCard } from '../../../core/text/values.js';
+import { readNumber } from '../../../core/text/read-number.js';
 
 /** One thing a frame says. */
 export type Fact =

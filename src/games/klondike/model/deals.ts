@@ -12,7 +12,6 @@ import { DOTNET_SEEDS, DotnetRandom } from '../../../core/random/dotnet-random.j
 import { JAVA_SEEDS, JavaRandom } from '../../../core/random/java-random.js';
 import { secureNumber } from '../../../core/random/random.js';
 import { TextError } from '../../../core/text/text-error.js';
-import { plainName } from '../../../core/text/typed-name.js';
 import type { Word } from '../../../core/text/words.js';
 import { wordsOf } from '../../../core/text/words.js';
 import { checkRules } from './check-rules.js';
@@ -73,9 +72,6 @@ export function parseDeal(name: string, rules: Rules = ULG): Deal {
   if (second !== undefined) throw new TextError(second, second.text, `nothing after ${seeded.name}`);
   return seeded;
 }
-
-/** The deal of a name that was typed or pasted: as `Java:12 345`, too. @throws TextError */
-export const readDeal = (typed: string, rules?: Rules): Deal => parseDeal(plainName(typed), rules);
 
 /** java.util.Random and the shuffle of UMBC, CMSC 202. Of a larger seed only the low 64 bits count. */
 export function javaDeal(seed: bigint): Deal {

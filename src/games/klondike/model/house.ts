@@ -56,32 +56,6 @@ export function changesIn(text: string): ChangedHouse {
   };
 }
 
-/** The rules of a text with further changes, which count more. @throws TextError if the text cannot be read */
-export function withChanges(text: string, { draw, redeals }: HouseChanges): Rules {
-  const { house, ...own } = changesIn(text);
-  return changedHouse(house, {
-    ...own,
-    ...(draw !== undefined && { draw }),
-    ...(redeals !== undefined && { redeals }),
-  });
-}
-
-/** How many cards a click draws, as an option gives it. @throws TextError */
-export const readDraw = (text: string): number =>
-  readNumber(text, DRAWN, 'the number of cards that a click draws, 1 to 24');
-
-/** How often the waste may be turned over, as an option gives it. @throws TextError */
-export const readRedeals = (text: string): number =>
-  readNumber(text, REDEALS, 'how often the waste may be turned over: a whole number or unlimited');
-
-function readNumber(text: string, known: RegExp, expected: string): number {
-  if (!known.test(text)) throw new TextError({ line: 1, column: 1 }, text, expected);
-  return numberOf(text) ?? 0;
-}
-
-const DRAWN = /^([1-9]|1\d|2[0-4])$/;
-const REDEALS = /^(\d{1,9}|unlimited)$/;
-
 /** How many cards a click may draw: no more than a stock has after the deal. */
 const CHANGED = /^(.*?)(?:, draw ([1-9]|1\d|2[0-4]))?(?:, redeals (\d{1,9}|unlimited))?$/;
 
@@ -90,5 +64,6 @@ const SHORT = /^draw-([1-9]|1\d|2[0-4])(?:-redeals-(\d{1,9}|unlimited))?$/;
 
 const numberText = (value: number): string => (value === Infinity ? 'unlimited' : String(value));
 
-const numberOf = (text: string | undefined): number | undefined =>
+/** As text gives it. */
+export const numberOf = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : text === 'unlimited' ? Infinity : Number(text);

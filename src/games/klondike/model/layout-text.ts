@@ -13,7 +13,8 @@ import type { PileId } from '../words/piles.js';
 import type { Layout } from './layout.js';
 import { PILES } from '../words/piles.js';
 import { BARE_LAYOUT } from './layout.js';
-import { readCard, readNumber } from '../../../core/text/values.js';
+import { readCard } from '../../../core/text/values.js';
+import { readNumber } from '../../../core/text/read-number.js';
 
 const BAR = '|';
 const EXPECTED = 'a pile and a colon: stock, waste, f1 to f4 or t1 to t7';

@@ -1,6 +1,7 @@
 /** Which rules go with a way to score. */
 import { TextError } from '../../../core/text/text-error.js';
-import { readHouse, withChanges } from './house.js';
+import { readHouse } from './house.js';
+import { withChanges } from './house-options.js';
 import type { Scoring } from './score.js';
 import { ULG } from './rules.js';
 import { SCORINGS } from './score.js';

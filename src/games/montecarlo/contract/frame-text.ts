@@ -8,7 +8,7 @@ import type { Card } from '../../../core/card.js';
 import { readSeed } from '../../../core/text/deck-text.js';
 import { JAVA_SEEDS } from '../../../core/random/java-random.js';
 import { TextError } from '../../../core/text/text-error.js';
-import { readNumber } from '../../../core/text/values.js';
+import { readNumber } from '../../../core/text/read-number.js';
 import type { Entry, Word } from '../../../core/text/words.js';
 import { missingWord } from '../../../core/text/words.js';
 import type { Cell } from '../words/cell.js';

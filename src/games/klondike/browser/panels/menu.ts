@@ -7,7 +7,7 @@ import { make } from '../../../../browser/dom.js';
 import type { CommandName, ViewCommand } from '../input/keys.js';
 import { give } from '../input/keys.js';
 import { namedBy } from '../input/offered.js';
-import { keysTable } from '../../../../browser/parts/commands.js';
+import { keysTable } from '../../../../browser/parts/keys-table.js';
 import { leaving } from '../../../../browser/parts/entries.js';
 import { panelIn } from '../../../../browser/parts/panel-in.js';
 import { menuGroups } from '../../../../browser/parts/menu-groups.js';

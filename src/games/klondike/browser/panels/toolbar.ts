@@ -1,6 +1,6 @@
 /** The buttons over the table, the number of moves and the deal's name. */
 import { barOf } from '../../../../core/commands.js';
-import { clockText } from '../../../../core/game-clock.js';
+import { clockText } from '../../../../core/text/clock-text.js';
 import type { Truth } from '../../views/counsel.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Attributes } from '../../../../browser/dom.js';

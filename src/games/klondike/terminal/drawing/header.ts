@@ -1,5 +1,5 @@
 /** The line above the table: which deal is played by which rules, and the figures of the game. */
-import { clockText } from '../../../../core/game-clock.js';
+import { clockText } from '../../../../core/text/clock-text.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Size } from '../../../../terminal/drawing/canvas.js';
 import { widthOf } from '../../../../terminal/drawing/text.js';

@@ -3,7 +3,7 @@ import { worded } from '../../../../core/commands.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import { make } from '../../../../browser/dom.js';
 import type { Look, LookSetter } from '../../../../browser/look.js';
-import { keysTable } from '../../../../browser/parts/commands.js';
+import { keysTable } from '../../../../browser/parts/keys-table.js';
 import { leaving } from '../../../../browser/parts/entries.js';
 import { menuGroups } from '../../../../browser/parts/menu-groups.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
