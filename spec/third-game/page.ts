@@ -7,7 +7,8 @@ import { keysTable } from '../../src/browser/parts/keys-table.js';
 import { leaving } from '../../src/browser/parts/entries.js';
 import { menuGroups } from '../../src/browser/parts/menu-groups.js';
 import { hearKeys } from '../../src/browser/parts/key-ear.js';
-import { Panel } from '../../src/browser/parts/panel.js';
+import { panelIn } from '../../src/browser/parts/panel-in.js';
+import type { Panel } from '../../src/browser/parts/panel.js';
 import { Root } from '../../src/browser/parts/root.js';
 import { Saying } from '../../src/browser/parts/saying.js';
 import type { BrowserSettings } from '../../src/browser/settings.js';
@@ -31,7 +32,6 @@ const commandOf = keyMap(PAGE_COMMANDS);
 class StairsTable extends FrameView implements BrowserTable<Stairs> {
   readonly room = [];
   private readonly root = new Root(CORE_ENGLISH.language);
-  private readonly panel = new Panel(() => this.focus(), BROWSER_ENGLISH.close);
   private readonly saying = new Saying();
   private readonly cards = make('p');
   private readonly keys = new AbortController();
@@ -44,15 +44,10 @@ class StairsTable extends FrameView implements BrowserTable<Stairs> {
     private readonly handler?: StairsHandler,
   ) {
     super();
-    const { root, saying } = this;
-    this.look = new LookSetter(root.view, options);
+    this.look = new LookSetter(this.root.view, options);
     if (handler !== undefined) this.offer();
-    root.view.append(
-      make('div', { class: 'table' }, this.cards, saying.shown),
-      saying.status,
-      this.panel.element,
-    );
-    root.fill(element, styleSheet());
+    this.root.view.append(make('div', { class: 'table' }, this.cards, this.saying.shown), this.saying.status);
+    this.root.fill(element, styleSheet());
   }
 
   say(sentence: string): void {
@@ -73,6 +68,10 @@ class StairsTable extends FrameView implements BrowserTable<Stairs> {
   protected override refreshed(frame: Frame): void {
     this.cards.textContent = sayFrame(frame);
     this.saying.tell(sayFrame(frame));
+  }
+
+  private get panel(): Panel {
+    return panelIn(this.root, () => this.focus(), BROWSER_ENGLISH.close);
   }
 
   private offer(): void {
