@@ -1,30 +1,22 @@
 /** Naming a card to be found, below the grid. */
-import type { CardSearch } from '../../../../core/card-search.js';
-import { heed, searchQuestion } from '../../../../core/card-search.js';
+import type { CardTyped } from '../../../../terminal/input/card-question.js';
+import { askedCard, cardTyped } from '../../../../terminal/input/card-question.js';
 import type { Frame } from '../../contract/frame.js';
 import { placeOf } from '../../views/reading.js';
 import type { PlayState, Step } from './play-state.js';
 import { quiet } from './play-state.js';
 
-export const askCard = (state: PlayState, search: CardSearch = {}): PlayState => ({
+export const askCard = (state: PlayState): PlayState => ({
   ...quiet(state),
-  message: searchQuestion(search, state.strings.cardSearch),
-  question: { asks: 'card', search },
+  ...askedCard(state.strings.cardSearch),
 });
 
 /** What a key does to the name typed so far. With the card named, the cursor goes there. */
-export function typeCard(
-  state: PlayState,
-  frame: Frame,
-  { search, key }: { readonly search: CardSearch; readonly key: string },
-): Step {
-  const calm = quiet(state);
+export function typeCard(state: PlayState, frame: Frame, typed: CardTyped): Step {
   const { cardSearch, montecarloTerminal } = state.strings;
-  const heeded = heed(search, key, cardSearch);
-  if (heeded === undefined) return { state: { ...calm, message: cardSearch.notSought } };
-  if ('search' in heeded) return { state: askCard(state, heeded.search) };
-  const cursor = placeOf(frame, heeded.card);
-  if (cursor === undefined) return { state: { ...calm, message: cardSearch.notSeen(heeded.card) } };
-  const message = montecarloTerminal.reading.cell({ ...cursor, card: heeded.card });
-  return { state: { ...calm, cursor, message } };
+  const came = cardTyped(typed, cardSearch, (card) => {
+    const cursor = placeOf(frame, card);
+    return cursor && { cursor, message: montecarloTerminal.reading.cell({ ...cursor, card }) };
+  });
+  return { state: { ...quiet(state), ...came } };
 }
