@@ -16,7 +16,7 @@ import { readItem } from '../../scripts/language/parse.js';
 import type { Token } from '../../scripts/language/tokens.js';
 import { tokensOf } from '../../scripts/language/tokens.js';
 import type { LineTable, SetTable } from './line-table.js';
-import { LinePlayer, eventsOf } from './line-player.js';
+import { LinePlayer } from './line-player.js';
 import { lineWords } from './line-words.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
@@ -137,7 +137,7 @@ export class LineMode<Game extends GameTypes> {
 
   private playAll({ say, plays = [] }: Advised<Game>, place: Place): void {
     if (say !== undefined) this.tell(say);
-    this.run(eventsOf(plays), place, say !== undefined);
+    this.run(this.player.eventsOf(plays), place, say !== undefined);
   }
 
   /** The language of scripts, with the words that only line mode knows. */

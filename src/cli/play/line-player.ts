@@ -1,7 +1,7 @@
 /** Plays the items of line mode, and keeps what was seen of them. */
 import type { Place } from '../../core/text/text-error.js';
 import type { SeenMove } from '../../kit/terminal-table.js';
-import type { EventItemOf } from '../../scripts/language/items.js';
+import { eventsOf } from '../../scripts/language/made-events.js';
 import { printItemIn } from '../../scripts/language/print.js';
 import type { Row } from '../../scripts/running/rows.js';
 import { GameRunner } from '../../scripts/running/runner.js';
@@ -48,6 +48,13 @@ export class LinePlayer<Game extends GameTypes> {
     return this.runner.frame;
   }
 
+  /** Calls as items; the same call several times in a row is one. */
+  eventsOf(calls: readonly Game['call'][]): ItemIn<Game>[] {
+    const { printCall } = this.table.kit.language;
+    const made = calls.map((call) => ({ call, refused: false }));
+    return eventsOf(made, (one, other) => printCall(one) === printCall(other));
+  }
+
   /** Plays each item, whatever became of the one before. @throws TextError if a tag cannot be followed */
   play(items: readonly ItemIn<Game>[], place: Place): Played<Game> {
     const played = items.map((item) => this.step(item, place));
@@ -77,16 +84,4 @@ export class LinePlayer<Game extends GameTypes> {
       ? { item: printItemIn(table.kit.language, item), rows }
       : { sentence: table.strings.refused(fault.name, why) };
   }
-}
-
-/** Calls as items; the same call several times in a row is one. */
-export function eventsOf<Game extends GameTypes>(calls: readonly Game['call'][]): ItemIn<Game>[] {
-  const events: EventItemOf<Game['call']>[] = [];
-  for (const call of calls) {
-    const last = events.at(-1);
-    if (last !== undefined && JSON.stringify(last.call) === JSON.stringify(call))
-      events[events.length - 1] = { ...last, times: last.times + 1 };
-    else events.push({ kind: 'event', call, times: 1, refused: false });
-  }
-  return events;
 }

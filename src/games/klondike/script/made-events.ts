@@ -1,29 +1,16 @@
-/** Calls that were made, as the events of a script. */
+/** Calls that were made, as the events of a script of Klondike. */
+import type { MadeCallOf } from '../../../scripts/language/made-events.js';
+import { eventOf as eventOfCall, eventsOf as eventsOfCalls } from '../../../scripts/language/made-events.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { EventItem } from './script.js';
 
-export interface MadeCall {
-  readonly call: KlondikeCall;
-  readonly refused: boolean;
-}
+export type MadeCall = MadeCallOf<KlondikeCall>;
 
-export const eventOf = ({ call, refused }: MadeCall): EventItem => ({
-  kind: 'event',
-  call,
-  times: 1,
-  refused,
-});
+export const eventOf = (made: MadeCall): EventItem => eventOfCall(made);
 
 /** Equal stock clicks and undos in a row are one item. */
-export function eventsOf(made: readonly MadeCall[]): EventItem[] {
-  const items: EventItem[] = [];
-  for (const next of made) {
-    const before = items.at(-1);
-    const { event } = next.call;
-    const isRepeatable = event === 'clickStock' || event === 'undo';
-    if (isRepeatable && before?.call.event === event && before.refused === next.refused)
-      items.splice(-1, 1, { ...before, times: before.times + 1 });
-    else items.push(eventOf(next));
-  }
-  return items;
-}
+export const eventsOf = (made: readonly MadeCall[]): EventItem[] =>
+  eventsOfCalls<EventItem['call']>(
+    made,
+    ({ event }, other) => (event === 'clickStock' || event === 'undo') && other.event === event,
+  );
