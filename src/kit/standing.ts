@@ -1,8 +1,8 @@
 /** How the game of a session stands, for the player's statistics. */
 import type { Standing } from '../core/statistics/game-watch.js';
 
-/** The part of a session that tells it. */
-interface InPlay {
+/** The part of a session that tells of the game in play. */
+export interface InPlay {
   readonly deal: string | undefined;
   readonly house: string;
   readonly seat: Pick<Standing, 'isBegun' | 'isWon'> & {

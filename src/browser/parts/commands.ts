@@ -1,4 +1,4 @@
-/** What a page makes of a list of commands: a map of keys, buttons, and a table of the keys. */
+/** What a page makes of a list of commands: a map of keys, and buttons. */
 import type { Command, WordedCommand } from '../../core/commands.js';
 import { keysOf } from '../../core/commands.js';
 import { capitalized } from '../../core/text/capitalized.js';

@@ -74,8 +74,9 @@ export const saidIn =
   }: Pick<TerminalTable<Game, At>, 'sayMove' | 'sayMoves'>) =>
   (seen: readonly SeenMove<Game>[]): string => {
     const whole = seen.length > 1 ? sayMoves?.(seen) : undefined;
-    const each = seen.flatMap(({ before, after, call }) => sayMove?.(before, after, call.event) ?? []);
-    return (whole === undefined ? each : [whole])
+    const each = (): string[] =>
+      seen.flatMap(({ before, after, call }) => sayMove?.(before, after, call.event) ?? []);
+    return (whole === undefined ? each() : [whole])
       .filter((text) => text !== '')
       .map(sentence)
       .join(' ');

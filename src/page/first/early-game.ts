@@ -1,6 +1,7 @@
 /** Saves the game of a new player until the keeper of games is there, which takes over what this one knows. */
 import type { Standing } from '../../core/statistics/game-watch.js';
 import type { LeftInPlay, SessionEvents } from '../../kit/session.js';
+import type { InPlay } from '../../kit/standing.js';
 import { standingIn } from '../../kit/standing.js';
 import type { Store } from '../game/store.js';
 
@@ -13,9 +14,6 @@ export interface Early {
   /** How the game in play stood when it was last seen and not won. */
   readonly before: Standing | undefined;
 }
-
-/** The part of a session that tells of the game in play. */
-type InPlay = Parameters<typeof standingIn>[1];
 
 export class EarlyGame implements Early, Required<SessionEvents> {
   saved: string | undefined;

@@ -1,13 +1,11 @@
 /** The games that were played on from moves that the player had not made: those of a solution, or of a file. */
 import type { Standing } from '../../core/statistics/game-watch.js';
+import type { InPlay } from '../../kit/standing.js';
 import { standingIn } from '../../kit/standing.js';
 import type { Store } from './store.js';
 
 /** More than these, the latest, are not remembered. */
 const MOST = 20;
-
-/** The part of a session that tells of the game in play. */
-type InPlay = Parameters<typeof standingIn>[1] & { readonly script: string };
 
 /** The scripts in a text of the store. */
 interface List {
@@ -25,7 +23,7 @@ export class GivenGames {
     /** The name of the kit. */
     private readonly game: string,
     private readonly store: Pick<Store, 'read' | 'write'>,
-    private readonly session: InPlay,
+    private readonly session: InPlay & { readonly script: string },
   ) {}
 
   /** How the game in play stands; undefined before the first game. */

@@ -12,7 +12,8 @@ import type { Started } from './live-handler.js';
 import { LiveHandler, startGame } from './live-handler.js';
 
 const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
-const [{ noServer }, strings] = [PAGE_STRINGS[language], await STRINGS[language]()];
+const { noServer } = PAGE_STRINGS[language];
+const strings = await STRINGS[language]();
 const advice = await loadAdvice(strings);
 const place = byId('table');
 document.documentElement.lang = language;

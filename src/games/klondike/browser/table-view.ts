@@ -72,7 +72,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     this.root = new Root(core.language);
     this.table = new Table(this.naming, seesMotion);
     this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
-    this.company = this.keepCompany();
+    this.company = this.keepCompany(parts);
     this.play = this.company.play;
     this.desk = {
       frame: () => seenBy(this.options, this.frame),
@@ -216,11 +216,11 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     this.showMarks();
   }
 
-  private keepCompany(): Company {
+  private keepCompany(parts: ViewParts): Company {
     return new Company({
       naming: this.naming,
       saying: this.saying,
-      parts: this.findParts(),
+      parts,
       frame: () => seenBy(this.options, this.frame),
       report: (call, reporting) => this.report(call, reporting),
       refuse: (sentence, cards) => this.refuse(sentence, cards),

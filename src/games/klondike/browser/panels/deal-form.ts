@@ -1,11 +1,11 @@
 /** The name of the deal: shown, typed in, copied, shared as a link. */
 import { numbered } from '../../../../core/text/deal-title.js';
-import type { BrowserOptions } from '../options.js';
+import type { ViewOptions } from '../options.js';
 import type { TableStrings } from '../strings/catalogue.js';
 import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
 
 interface Dealing {
-  readonly options: BrowserOptions;
+  readonly options: ViewOptions;
   readonly strings: TableStrings;
 }
 

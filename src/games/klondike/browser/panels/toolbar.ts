@@ -124,8 +124,8 @@ export class Toolbar {
 
   /** Do score or truth take the room of time and deal? */
   private get isFull(): boolean {
-    const hasScore = this.naming.options.assistant?.score?.() !== undefined;
-    return this.isLow && !this.isDealKept && (hasScore || !this.truth.hidden);
+    if (!this.isLow || this.isDealKept) return false;
+    return !this.truth.hidden || this.naming.options.assistant?.score?.() !== undefined;
   }
 
   private showDeal(): void {
