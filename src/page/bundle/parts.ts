@@ -1,7 +1,7 @@
 /**
  * Bundles the page in parts. All that its first load needs is one file, `page.js`: one file is smaller than several, and
- * nothing is asked for in a row. What the program imports when it is needed comes in parts of its own, named by their
- * content. A part takes what it shares with the first load from `page.js`, so nothing is loaded twice.
+ * nothing is asked for in a row. What the program imports when it is needed comes in parts of its own, named for the
+ * module that begins them. A part takes what it shares with the first load from `page.js`, so nothing is loaded twice.
  */
 import { basename } from 'node:path';
 import type { BuildOptions } from 'esbuild';
@@ -16,7 +16,8 @@ export interface InParts {
   readonly first: readonly string[];
 }
 
-const ENTRY = 'page.js';
+/** The file of the first load. */
+export const ENTRY = 'page.js';
 const SHARED = `./${ENTRY}`;
 
 /** The files by their names. */
@@ -60,10 +61,11 @@ async function laterParts({
 }: Parting): Promise<[ReadonlyMap<string, Uint8Array>, ReadonlyMap<string, string>]> {
   const sourceOf = (piece: string): string | undefined => cut.pieces[piece]?.entryPoint;
   const begins = [...cut.texts.keys()].filter((name) => sourceOf(name) !== undefined && !exported.has(name));
+  const names = namesOf(begins.map((piece) => sourceOf(piece) ?? ''));
   const { outputFiles = [], metafile } = await build({
     ...options,
-    entryPoints: begins.map((piece) => ({ in: piece, out: nameOf(sourceOf(piece) ?? '') })),
-    entryNames: '[name]-[hash]',
+    entryPoints: begins.map((piece, index) => ({ in: piece, out: names[index] ?? '' })),
+    entryNames: '[name]',
     chunkNames: 'shared-[hash]',
     splitting: true,
     metafile: true,
@@ -97,8 +99,18 @@ const takingFrom = (text: string | undefined, exported: Exported): string | unde
     },
   );
 
-/** `page/statistics/panel.ts` is `statistics-panel`. */
-const nameOf = (path: string): string => path.replace(/\.ts$/, '').split('/').slice(-2).join('-');
+/** `page/statistics/panel.ts` is `statistics-panel`, if no other is; else more of its path tells it from that. */
+function namesOf(paths: readonly string[]): readonly string[] {
+  const ends = (path: string, words: number): string =>
+    path.replace(/\.ts$/, '').split('/').slice(-words).join('-');
+  const nameOf = (path: string, words: number): string => {
+    const name = ends(path, words);
+    return paths.some((other) => other !== path && ends(other, words) === name)
+      ? nameOf(path, words + 1)
+      : name;
+  };
+  return paths.map((path) => nameOf(path, 2));
+}
 
 /** The names that the parts import from `page.js`. */
 const takenFrom = (texts: readonly string[]): ReadonlySet<string> =>
