@@ -1,9 +1,9 @@
 /** The package as its users get it: what is in it, and programs of theirs that compile and run with it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { PLAIN, play } from './consumers/consumers.js';
 import { ROOT, installPackage, run } from './consumers/installed.js';
 
@@ -11,8 +11,6 @@ const { folder, tarball, warnings } = installPackage();
 const installed = join(folder, 'node_modules', 'klondike-kit');
 const COMMAND = join(folder, 'node_modules', '.bin', 'klondike');
 const PAGE = join(ROOT, 'src', 'page');
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the installation warns of nothing', () => {
   expect(warnings).toEqual([]);

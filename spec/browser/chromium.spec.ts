@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { ownFolder } from '../support/own-folder.js';
 import { LIGHTEST, WHOLE, chromiumFor, findChromium } from './support/chromium.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'klondike-chromium-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = ownFolder();
 
 const program = (name: string): string => {
   const path = join(folder, name);

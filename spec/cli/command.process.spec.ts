@@ -1,15 +1,14 @@
 /** The command as a process: pipes, terminals, what ends it. The other specs of the command run it in theirs. */
 import { once } from 'node:events';
-import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { accessSync, constants, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { describeUnless } from '../support/missing.js';
+import { ownFolder } from '../support/own-folder.js';
 import { MAIN, MISSING_FOR_TERMINAL, onTerminal, shell } from '../support/process.js';
 import { ENTER, LEAVE } from './play/stage.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = ownFolder();
 
 test('the built file may be run as it is, for npx runs it so', () => {
   expect(() => {

@@ -1,9 +1,8 @@
 /** The server and the built page: what it prints, what it serves, how its process ends. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Ran } from '../support/command.js';
 import { klondike } from '../support/command.js';
 import { describeUnless } from '../support/missing.js';
+import { ownFolder } from '../support/own-folder.js';
 import { MISSING_FOR_TERMINAL, shell } from '../support/process.js';
 import { exchange, request } from '../support/raw-http.js';
 import type { NearServing, Serving } from '../support/serving.js';
@@ -25,13 +25,12 @@ let here: NearServing[];
 beforeEach(() => {
   running = [];
   here = [];
-  folder = mkdtempSync(join(tmpdir(), 'klondike-serve-'));
+  folder = ownFolder();
 });
 
 afterEach(async () => {
   for (const { child } of running) child.kill('SIGKILL');
   for (const { stop } of here) await stop('SIGINT');
-  rmSync(folder, { recursive: true });
 });
 
 /** In this process. */

@@ -2,25 +2,21 @@
  * `npm run consumers`: the programs of users, with what they need of others in exact versions, installed in an
  * empty folder. They run in this Node and in the first ones that `engines` allows, which npm brings.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readSite } from '../../src/cli/serve/site.js';
 import { siteServer } from '../../src/cli/serve/site-server.js';
 import { inChromium } from '../browser/support/stage.js';
 import type { Site } from '../browser/support/site.js';
 import { siteOf } from '../browser/support/site.js';
 import { describeUnless } from '../support/missing.js';
+import { ownFolder } from '../support/own-folder.js';
 import { WITH_OTHERS, PACKAGES, PLAIN, play } from './consumers.js';
 import { ROOT, installPackage, run } from './installed.js';
 
 const { folder, warnings } = installPackage(PACKAGES);
-const nodes = mkdtempSync(join(tmpdir(), 'klondike-nodes-'));
-
-afterAll(() => {
-  for (const each of [folder, nodes]) rmSync(each, { recursive: true });
-});
+const nodes = ownFolder();
 
 const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   engines: { node: string };

@@ -1,9 +1,9 @@
 /** The package as its users get it: packed, and installed in an empty folder beside programs of theirs. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ownFolder } from '../support/own-folder.js';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,7 +33,7 @@ const ENV = {
 
 /** @param packages of others that its programs need, with their versions @throws Error where the registry cannot be asked */
 export function installPackage(packages: readonly string[] = []): Installed {
-  const folder = mkdtempSync(join(tmpdir(), 'klondike-user-'));
+  const folder = ownFolder();
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   cpSync(join(ROOT, 'spec', 'consumers', 'programs'), folder, { recursive: true });
   const packed = npm(['pack', '--ignore-scripts', '--pack-destination', folder], ROOT);

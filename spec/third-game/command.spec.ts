@@ -1,15 +1,11 @@
 /** Stairs by the command: in a pipe, recorded and replayed. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Ran } from '../support/command.js';
 import { klondike } from '../support/command.js';
+import { ownFolder } from '../support/own-folder.js';
 import { THREE } from './games.js';
-
-const folder = mkdtempSync(join(tmpdir(), 'stairs-'));
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const stairs = (args: readonly string[], input = ''): Promise<Ran> => klondike(args, input, { games: THREE });
 
@@ -63,7 +59,7 @@ test('the command knows it as any game, after those of the package', async () =>
 });
 
 test('what is recorded is replayed to the same frames', async () => {
-  const file = join(folder, 'game.klon');
+  const file = join(ownFolder(), 'game.klon');
   const played = await stairs(['stairs', '--deal', 'java:1', '--record', file], 'new skip take undo redo');
   expect(readFileSync(file, 'utf8')).toBe('[Game "stairs"]\n[Deal "java:1"]\nnew\nskip\ntake?\nundo\nredo\n');
   const replayed = await stairs(['replay', file]);

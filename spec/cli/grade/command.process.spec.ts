@@ -1,12 +1,12 @@
 /** `klondike grade`: submissions in processes of their own, as a course grades them. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { GradeReport } from '../../../src/grading.js';
 import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
 import type { Ran } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
+import { ownFolder } from '../../support/own-folder.js';
 
 const SOUND = 'src/grading/shims/javascript/sample/handler.js';
 const FAULTY = 'spec/fixtures/grading/javascript/counts-refused.js';
@@ -40,11 +40,11 @@ describe('a handler that counts refused events', () => {
   });
 
   test('makes the status 1 if it must have all points', async () => {
-    const [out, json] = ['md', 'json'].map((ending) => join(tmpdir(), `grade-${process.pid}.${ending}`));
-    const forms = `--format markdown,json --out ${String(out)},${String(json)}`;
+    const folder = ownFolder();
+    const files = ['grade.md', 'grade.json'].map((name) => join(folder, name));
+    const forms = `--format markdown,json --out ${files.join()}`;
     const ran = await graded(`${FAULTY} ${forms} --fail-under 20 --sandbox off`);
-    const [text = '', data = ''] = [out, json].map((file) => readFileSync(String(file), 'utf8'));
-    for (const file of [out, json]) rmSync(String(file));
+    const [text = '', data = ''] = files.map((file) => readFileSync(file, 'utf8'));
     expect([ran.status, ran.out]).toEqual([1, '']);
     expect(text).toContain('A refused event does not count');
     expect(JSON.parse(data)).toMatchObject({ max: 20 });
@@ -53,13 +53,12 @@ describe('a handler that counts refused events', () => {
 
 describe('what cannot be graded', () => {
   test('each fault of a rubric is told in a line of its own', async () => {
-    const file = join(tmpdir(), `rubric-${process.pid}.json`);
+    const file = join(ownFolder(), 'rubric.json');
     writeFileSync(
       file,
       '{ "like": "ulg",\n"titel": "Exam",\n"criteria": [{ "id": "undo", "points": "4" }] }',
     );
     const { status, err } = await klondike(['grade', SOUND, '--rubric', file], '');
-    rmSync(file);
     expect([status, err.trimEnd().split('\n').length]).toEqual([2, 2]);
     expect(err).toMatch(
       /^klondike: .*:2:1: titel is .*did you mean title\?\n.*:3:\d+: criteria\[0\]\.points is "4"/,

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { configOf, readConfig, withSetting } from '../../../src/cli/keep/config.js';
 import { SETTINGS, readSettings } from '../../../src/core/settings.js';
+import { ownFolder } from '../../support/own-folder.js';
 
 const DEFAULTS = readSettings({ read: () => undefined });
 
@@ -45,19 +45,15 @@ describe('the player is told', () => {
   const told = (
     write: (file: string) => void,
   ): readonly [values: unknown, faults: string[], file: string] => {
-    const folder = mkdtempSync(join(tmpdir(), 'klondike-config-'));
-    try {
-      mkdirSync(join(folder, 'klondike-kit'));
-      const file = join(folder, 'klondike-kit', 'config');
-      write(file);
-      const faults: string[] = [];
-      const values = configOf({ platform: 'linux', env: { XDG_CONFIG_HOME: folder } }, (fault) =>
-        faults.push(fault),
-      );
-      return [values, faults, file];
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const folder = ownFolder();
+    mkdirSync(join(folder, 'klondike-kit'));
+    const file = join(folder, 'klondike-kit', 'config');
+    write(file);
+    const faults: string[] = [];
+    const values = configOf({ platform: 'linux', env: { XDG_CONFIG_HOME: folder } }, (fault) =>
+      faults.push(fault),
+    );
+    return [values, faults, file];
   };
 
   test('of a wrong line: the file, the line, what was expected', () => {

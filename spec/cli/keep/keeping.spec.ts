@@ -1,20 +1,12 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Keeping } from '../../../src/cli/keep/keeping.js';
 import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
+import { ownFolder } from '../../support/own-folder.js';
 import type { KlondikeOptions } from '../play/stage.js';
 import { Stage } from '../play/stage.js';
 
@@ -24,11 +16,9 @@ let folder: string;
 let file: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'klondike-kept-'));
+  folder = ownFolder();
   file = join(folder, 'games', 'klondike.ulg.klon');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Plays with keys, quits, and tells what the terminal showed. */
 async function played(keys: string, options: KlondikeOptions & Partial<Keeping> = {}): Promise<string> {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { Notes } from '../../../src/cli/keep/notes.js';
 import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
+import { ownFolder } from '../../support/own-folder.js';
 
 const strings = LINES_ENGLISH.notes;
 
@@ -11,11 +11,9 @@ let folder: string;
 let said: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'klondike-notes-'));
+  folder = ownFolder();
   said = [];
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const open = (at = folder): Notes =>
   new Notes({ folder: at, strings, say: (sentence) => said.push(sentence) });

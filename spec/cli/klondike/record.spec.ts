@@ -1,19 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { complaintsIn, klondike } from '../../support/command.js';
+import { ownFolder } from '../../support/own-folder.js';
 
 describe('--record writes a script as it is played', () => {
-  let folder: string;
   let file: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'klondike-'));
-    file = join(folder, 'game.klon');
+    file = join(ownFolder(), 'game.klon');
   });
-
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const recorded = (): string[] => readFileSync(file, 'utf8').split('\n');
 

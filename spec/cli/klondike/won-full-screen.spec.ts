@@ -1,8 +1,5 @@
 /** What is said of a game that has just been won in the whole terminal. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { lasting } from '../../../src/cli/play/lasting.js';
 import { settingsOf } from '../../../src/core/settings.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
@@ -10,15 +7,14 @@ import type { Deal } from '../../../src/games/klondike/model/deals.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
 import { keysFor, keysToLift, scriptMoves } from '../../games/klondike/terminal/pilot.js';
+import { ownFolder } from '../../support/own-folder.js';
 import { Stage } from '../play/stage.js';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'klondike-won-'));
+  folder = ownFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Plays with keys, and quits. What the last of these writings showed, in words. */
 async function played(deal: Deal | undefined, ...writings: string[]): Promise<string> {

@@ -1,13 +1,13 @@
 /** The completions, tried in the shells that this machine has. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect } from '@jest/globals';
+import { beforeAll, expect } from '@jest/globals';
 import { klondike } from '../../support/command.js';
 import { missingPrograms, testUnless } from '../../support/missing.js';
+import { ownFolder } from '../../support/own-folder.js';
 
-const FOLDER = mkdtempSync(join(tmpdir(), 'klondike-completion-'));
+const FOLDER = ownFolder();
 
 /** The words typed, the last of them to be completed, and what it may become. */
 const LINES: readonly (readonly [line: string, words: readonly string[]])[] = [
@@ -43,8 +43,6 @@ beforeAll(async () => {
   for (const shell of ['bash', 'zsh', 'fish'])
     writeFileSync(join(FOLDER, shell), (await klondike(['completion', shell])).out);
 });
-
-afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import { klondike } from '../../support/command.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
 import { keysFor } from '../../games/montecarlo/terminal/pilot.js';
 import { WON_GAME } from '../../games/montecarlo/terminal/won-game.js';
+import { ownFolder } from '../../support/own-folder.js';
 import { Stage } from '../play/stage.js';
 
 let stage: Stage;
@@ -147,24 +147,19 @@ describe('a game', () => {
 });
 
 test('what is played is recorded as a script that wins, too', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
-  const file = join(folder, 'game.klon');
-  try {
-    const game = stage.playMonteCarlo({ recording: recordTo(file, LANGUAGE) });
-    await stage.type(`g${WON_GAME.game}\r${WIN}`);
-    await stage.type('qc');
-    await game;
-    const recorded = readFileSync(file, 'utf8').trim().split('\n');
-    const { status, out } = await klondike(['replay', '--frames', 'last', file]);
-    expect([recorded.slice(0, 4), recorded.at(-1), status, /^won$/m.test(out)]).toEqual([
-      ['[Game "montecarlo"]', '[Deal "java:12345"]', 'deal', `new:${WON_GAME.game}`],
-      'win',
-      0,
-      true,
-    ]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const file = join(ownFolder(), 'game.klon');
+  const game = stage.playMonteCarlo({ recording: recordTo(file, LANGUAGE) });
+  await stage.type(`g${WON_GAME.game}\r${WIN}`);
+  await stage.type('qc');
+  await game;
+  const recorded = readFileSync(file, 'utf8').trim().split('\n');
+  const { status, out } = await klondike(['replay', '--frames', 'last', file]);
+  expect([recorded.slice(0, 4), recorded.at(-1), status, /^won$/m.test(out)]).toEqual([
+    ['[Game "montecarlo"]', '[Deal "java:12345"]', 'deal', `new:${WON_GAME.game}`],
+    'win',
+    0,
+    true,
+  ]);
 });
 
 describe('klondike montecarlo', () => {

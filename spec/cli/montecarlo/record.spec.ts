@@ -1,22 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
+import { ownFolder } from '../../support/own-folder.js';
 
 const play = (input: string, ...args: string[]): ReturnType<typeof klondike> =>
   klondike(['montecarlo', ...args], input);
 
 describe('--record writes a script as it is played', () => {
-  let folder: string;
   let file: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'klondike-'));
-    file = join(folder, 'game.klon');
+    file = join(ownFolder(), 'game.klon');
   });
-
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   test('with its deals, events, refusals and wins', async () => {
     await play('undo? new:12345 c1 b2 a1 e5 deal hint*2 ', '--record', file, '--game', '95');

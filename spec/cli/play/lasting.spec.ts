@@ -1,22 +1,20 @@
 /** What lasts from one run in a terminal to the next. */
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { lasting } from '../../../src/cli/play/lasting.js';
 import { settingsOf } from '../../../src/core/settings.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
+import { ownFolder } from '../../support/own-folder.js';
 import { Stage } from './stage.js';
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'klondike-lasting-'));
+  folder = ownFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Plays a deal with keys in a terminal of its own; what was shown last. */
 async function played(deal: string, keys: string, scoring = 'none'): Promise<string> {

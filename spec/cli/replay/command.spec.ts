@@ -1,12 +1,11 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { writerTo } from '../../../src/cli/descriptor.js';
 import { klondike, readerOf } from '../../support/command.js';
+import { ownFolder } from '../../support/own-folder.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = ownFolder();
 
 function script(name: string, text: string): string {
   const file = join(folder, name);

@@ -1,12 +1,11 @@
 /** One script that cannot be read does not silence the others. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
+import { ownFolder } from '../../support/own-folder.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = ownFolder();
 
 function script(name: string, text: string | Uint8Array): string {
   const file = join(folder, name);

@@ -1,18 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { readSite, siteFile } from '../../../src/cli/serve/site.js';
+import { ownFolder } from '../../support/own-folder.js';
 
-const folder = mkdtempSync(join(tmpdir(), 'klondike-page-'));
+const folder = ownFolder();
 
 beforeAll(() => {
   mkdirSync(join(folder, 'icons'));
   for (const name of ['page.js', 'page.css', 'manifest.webmanifest', 'icons/a.svg', 'icons/b.png', 'notes'])
     writeFileSync(join(folder, name), name);
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a folder without a page is no site', () => {
   expect([readSite(join(folder, 'nowhere')), readSite(folder)]).toEqual([undefined, undefined]);

@@ -1,18 +1,10 @@
 /** `klondike solve`, run as a user would: threads, Ctrl-C, a kill in the middle. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { ownFolder } from '../../support/own-folder.js';
 import { MAIN, shell } from '../../support/process.js';
-
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'solve-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const dealsIn = (file: string): string[] =>
   readFileSync(file, 'utf8')
@@ -46,7 +38,7 @@ function killed(
 }
 
 test('after Ctrl-C and after a kill the same command goes on to the same lines as in one run', async () => {
-  const file = join(folder, 'out.jsonl');
+  const file = join(ownFolder(), 'out.jsonl');
   const args = ['java:1..1000000', '--visits', '5', '--jobs', '2'];
   const stopped = await killed(args, { file, signal: 'SIGINT' });
   const first = dealsIn(file);

@@ -1,11 +1,10 @@
 /** The deals that `klondike solve` is given, and those that it prints. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
+import { ownFolder } from '../../support/own-folder.js';
 import { PILES_24 } from '../../support/solver/deal-files.js';
 import { linesOf, solved, verdictsOf } from './runs.js';
 
@@ -50,13 +49,11 @@ describe('--file', () => {
 });
 
 test('a file that can be read only once loses no deal, though deals are counted for shares', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'solve-'));
-  const pipe = join(folder, 'pipe');
+  const pipe = join(ownFolder(), 'pipe');
   spawnSync('mkfifo', [pipe]);
   const writer = spawn('sh', ['-c', `seq 3 6 >'${pipe}'`]);
   const ran = await solved(`--file ${pipe} --visits 1 --json --shard 1/2`);
   writer.kill();
-  rmSync(folder, { recursive: true });
   expect([ran.status, verdictsOf(ran)]).toEqual([0, ['java:3 lost', 'java:5 unknown']]);
 });
 

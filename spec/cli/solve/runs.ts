@@ -1,10 +1,10 @@
 /** Runs of `klondike solve` in the thread of the spec, and what they have written. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from '@jest/globals';
+import { beforeEach } from '@jest/globals';
 import type { Ran } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
+import { ownFolder } from '../../support/own-folder.js';
 
 export const solved = (args: string, input = ''): Promise<Ran> =>
   klondike(['solve', ...args.split(' ')], input);
@@ -36,11 +36,9 @@ export const own = { folder: '', file: '' };
 /** To be called once in a file. */
 export function useOwnFolder(): void {
   beforeEach(() => {
-    own.folder = mkdtempSync(join(tmpdir(), 'solve-'));
+    own.folder = ownFolder();
     own.file = join(own.folder, 'out.jsonl');
   });
-
-  afterEach(() => rmSync(own.folder, { recursive: true }));
 }
 
 /** Runs with few visits, to the test's own file. */

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
 import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english.js';
@@ -10,17 +9,16 @@ import { gamesOf } from '../../core/statistics/games.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import type { Ran } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
+import { ownFolder } from '../../support/own-folder.js';
 import { Stage } from '../play/stage.js';
 
 let home: string;
 let folder: string;
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'klondike-stats-'));
+  home = ownFolder();
   folder = join(home, 'klondike-kit');
 });
-
-afterEach(() => rmSync(home, { recursive: true }));
 
 const stats = (...options: string[]): Promise<Ran> =>
   klondike(['stats', ...options], '', { env: { LANG: 'C.UTF-8', XDG_DATA_HOME: home } });

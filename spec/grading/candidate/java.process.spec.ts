@@ -1,7 +1,6 @@
 /** What is run for a folder of Java sources, or for a jar. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
@@ -11,15 +10,13 @@ import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary
 import { errorOf } from '../../support/error-of.js';
 import { conversation } from '../../support/grading/conversation.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
+import { ownFolder } from '../../support/own-folder.js';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/grading/java');
 const COURSE = 'be/ac/ulg/montefiore/oop';
 
-const scratch = mkdtempSync(join(tmpdir(), 'java-submission-'));
-afterAll(() => {
-  removeTemporaryFolders();
-  rmSync(scratch, { recursive: true });
-});
+const scratch = ownFolder();
+afterAll(removeTemporaryFolders);
 
 test('a folder that is not there is not started', () => {
   expect(errorOf(() => javaCommand('no/such'))).toBe('CandidateFault: There is no file or folder no/such.');

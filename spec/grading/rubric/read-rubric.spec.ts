@@ -1,12 +1,12 @@
 /** Rubrics of an instructor's own: what need not be told, and what is said of a file with faults. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
 import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
 import { readRubricFile } from '../../../src/grading/rubric/rubric-file.js';
 import { errorOf } from '../../support/error-of.js';
+import { ownFolder } from '../../support/own-folder.js';
 
 const FILES: Readonly<Record<string, string>> = {
   'lesson.klon': 'new stock { moves: 1 }',
@@ -70,36 +70,28 @@ test('scripts are text, lines of text, or files beside the rubric', () => {
 });
 
 test('a file is read with the scripts beside it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'rubric-'));
-  try {
-    writeFileSync(join(folder, 'lesson.klon'), 'new');
-    const path = join(folder, 'exam.json');
-    writeFileSync(path, '{ "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }');
-    expect(readRubricFile(path)).toMatchObject({ id: 'exam', criteria: [{ scripts: [{ script: 'new' }] }] });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = ownFolder();
+  writeFileSync(join(folder, 'lesson.klon'), 'new');
+  const path = join(folder, 'exam.json');
+  writeFileSync(path, '{ "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }');
+  expect(readRubricFile(path)).toMatchObject({ id: 'exam', criteria: [{ scripts: [{ script: 'new' }] }] });
 });
 
 test('a script that cannot be read is named with its place and the reason', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'rubric-'));
-  try {
-    mkdirSync(join(folder, 'folder.klon'));
-    const path = join(folder, 'exam.json');
-    const scripts = '["none.klon", { "file": "folder.klon" }, "exam.json/x.klon"]';
-    writeFileSync(path, `{ "criteria": [{ "id": "own", "points": 1, "scripts": ${scripts} }] }`);
-    const line = (column: number, at: string, [named, why]: readonly [string, string]): string =>
-      `${path}:1:${column}: criteria[0].scripts[${at} is "${named}"; expected a script that can be read: ${join(folder, named)}: ${why}`;
-    expect(() => readRubricFile(path)).toThrow(
-      [
-        line(56, '0]', ['none.klon', 'there is no such file']),
-        line(79, '1].file', ['folder.klon', 'this is a folder, not a script']),
-        line(96, '2]', ['exam.json/x.klon', 'there is no such file']),
-      ].join('\n'),
-    );
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = ownFolder();
+  mkdirSync(join(folder, 'folder.klon'));
+  const path = join(folder, 'exam.json');
+  const scripts = '["none.klon", { "file": "folder.klon" }, "exam.json/x.klon"]';
+  writeFileSync(path, `{ "criteria": [{ "id": "own", "points": 1, "scripts": ${scripts} }] }`);
+  const line = (column: number, at: string, [named, why]: readonly [string, string]): string =>
+    `${path}:1:${column}: criteria[0].scripts[${at} is "${named}"; expected a script that can be read: ${join(folder, named)}: ${why}`;
+  expect(() => readRubricFile(path)).toThrow(
+    [
+      line(56, '0]', ['none.klon', 'there is no such file']),
+      line(79, '1].file', ['folder.klon', 'this is a folder, not a script']),
+      line(96, '2]', ['exam.json/x.klon', 'there is no such file']),
+    ].join('\n'),
+  );
 });
 
 test('all faults of a file are told at once, in its order', () => {

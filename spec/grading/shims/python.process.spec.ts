@@ -1,20 +1,19 @@
 /** Handlers in Python, by the shim that runs them. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { pythonCommand, pythonOf } from '../../../src/grading/candidate/python.js';
 import { errorOf } from '../../support/error-of.js';
 import type { Beginning, Said } from '../../support/grading/conversation.js';
 import { ALL_PILES, conversation, withoutCards } from '../../support/grading/conversation.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
+import { ownFolder } from '../../support/own-folder.js';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/grading/python');
 const SAMPLE = join(import.meta.dirname, '../../../src/grading/shims/python/sample_handler.py');
 const MISSING = process.platform === 'win32' ? [] : missingPrograms('python3');
 
-const scratch = mkdtempSync(join(tmpdir(), 'python-shim-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
+const scratch = ownFolder();
 
 const said = (file: string, events: readonly string[], beginning?: Beginning): Said =>
   conversation(pythonCommand(join(FIXTURES, file)), events, beginning);

@@ -1,19 +1,14 @@
 /** Submissions as files, in a folder that is there while a spec runs. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll } from '@jest/globals';
-
-const folders: string[] = [];
-afterAll(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+import { ownFolder } from '../own-folder.js';
 
 /** Writes files by their names, and returns the folder. */
 export function folderOf(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'klondike-spec-'));
+  const folder = ownFolder();
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  folders.push(folder);
   return folder;
 }
