@@ -7,7 +7,7 @@ import { WatchedLine } from '../core/watched-line.js';
 import type { KlondikeAssistance } from '../games/klondike/contract/assistant.js';
 import type { KlondikeCall } from '../games/klondike/contract/handler.js';
 import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
-import { statesOf } from '../games/klondike/controller/saved-game.js';
+import { statesOf } from '../games/klondike/controller/states-of.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import { keyUnder } from '../games/klondike/model/layout-key.js';
 import { viewOf } from '../games/klondike/views/view-call.js';

@@ -4,7 +4,7 @@ import { printNumbers, readNumbers, withNumber } from '../../core/kept-numbers.j
 import type { Settings } from '../../core/settings.js';
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { Score } from './contract/assistant.js';
-import { statesOf } from './controller/saved-game.js';
+import { statesOf } from './controller/states-of.js';
 import type { Scoring } from './model/score.js';
 import { SCORES, SCORINGS } from './model/score.js';
 import { isScored } from './model/scored-house.js';

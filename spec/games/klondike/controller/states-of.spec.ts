@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
-import { statesOf } from '../../../../src/games/klondike/controller/saved-game.js';
+import { statesOf } from '../../../../src/games/klondike/controller/states-of.js';
 import type { Layout } from '../../../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 

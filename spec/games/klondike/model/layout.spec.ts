@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { PILES, isFoundation, isTableau } from '../../../../src/games/klondike/words/piles.js';
-import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
-import { EMPTY_LAYOUT, keepingPiles } from '../../../../src/games/klondike/model/layout.js';
+import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import { errorOf } from '../../../support/error-of.js';
 
 describe('the piles of a layout', () => {
@@ -28,23 +27,5 @@ describe('the piles of a layout', () => {
 
   test('are tableau piles by name', () => {
     expect(PILES.filter(isTableau)).toEqual(['t1', 't2', 't3', 't4', 't5', 't6', 't7']);
-  });
-});
-
-describe('a layout that follows another', () => {
-  const BEFORE = parseLayout('waste: 2s; t1: 3c 9h | 7s 6h; t2: 4d; redeals: 1');
-
-  test.each<[then: string, changed: string]>([
-    ['waste: 2s; t1: 3c 9h | 7s 6h; t2: 4d; redeals: 2', ''],
-    ['waste: 2s; t1: 3c 9h | 7s 6h; t2: 4d 3s', 't2'],
-    ['waste: 2s; t1: 3c 9h | 7s; t2: 4d', 't1'],
-    ['waste: 2s; t1: 3c | 9h 7s 6h; t2: 4d', 't1'],
-    ['waste: 2s; t1: 3c 9d | 7s 6h; t2: 4d', 't1'],
-    ['t1: 3c 9h | 7s 6h; t3: 4d', 'waste t2 t3'],
-  ])('%s: all piles are the same objects but %s', (then, changed) => {
-    const next = parseLayout(then);
-    const kept = keepingPiles(BEFORE, next);
-    expect(kept).toEqual(next);
-    expect(PILES.filter((id) => kept[id] !== BEFORE[id]).join(' ')).toBe(changed);
   });
 });

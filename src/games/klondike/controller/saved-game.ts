@@ -46,20 +46,6 @@ export function readGame(rules: Rules, given: unknown): Dealt {
   return { deal, history };
 }
 
-/** A game that can be saved. */
-export interface Saved {
-  readonly rules: Rules;
-  /** From the deal to now. */
-  readonly moves: number;
-  save(): string | undefined;
-}
-
-/** All layouts of a game from the deal to now; none before the first game. */
-export function statesOf(game: Saved): readonly Layout[] {
-  const text = game.save();
-  return text === undefined ? [] : readGame(game.rules, text).history.line.slice(0, game.moves + 1);
-}
-
 function moveOf({ inPlay }: Rules, word: string): Move | undefined {
   const [, source, target, count = 1] = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(word) ?? [];
   const from = source === 'w' ? inPlay : PILES.find((id) => id === source);

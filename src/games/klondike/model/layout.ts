@@ -94,15 +94,3 @@ export function copyOf(layout: Layout): Layout {
   }
   return copy;
 }
-
-/** `next`, but each pile that has not changed is the same object as in `before`. */
-export function keepingPiles(before: Layout, next: Layout): Layout {
-  const kept = draftOf(next);
-  for (const id of PILES) if (isSame(before[id], next[id])) kept[id] = before[id];
-  return kept;
-}
-
-const isSame = (one: Pile, other: Pile): boolean =>
-  one.faceDown === other.faceDown &&
-  one.cards.length === other.cards.length &&
-  one.cards.every((card, index) => card === other.cards[index]);
