@@ -32,6 +32,10 @@ Enter   Jack of hearts in hand
 Space   Let go. Seven of clubs, nine of spades, four of diamonds on the waste; 2 moves
 w
 Enter   Four of diamonds in hand
+a       No foundation takes this card.
+6
+ArrowUp
+Enter   Five of clubs and 1 more in hand
 a       Let go. No foundation takes this card.
 1
 Enter   Two of diamonds in hand

@@ -1,23 +1,22 @@
 /** What one press does at a table that is told where a press may send cards. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { OwnChoosing } from '../../../../src/games/klondike/browser/input/choosing.js';
 import { Play } from '../../../../src/games/klondike/browser/input/play.js';
 import { ENGLISH } from '../../../../src/games/klondike/browser/strings/in-english.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import type { Cursor } from '../../../../src/games/klondike/views/cursor.js';
+import { onPile as onTop } from '../../../../src/games/klondike/views/cursor.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { seatAt } from '../../../support/seat.js';
 
 const LAYOUT = 'stock: 2c; waste: 4d 9h; f1: As; t1: 7c | 2s; t2: 5h 4s; t3: 5d; t4: Ks; t6: Tc';
 
-/** A player's presses, each a pile and the time since the press before; and what became of them. */
-function pressed(
-  click: SettingValues['click'],
-  ...presses: [pile: PileId, after: number, depth?: number][]
-): string[] {
+/** A player at the table; `told` grows by what is reported and what is said. */
+function seated(click: SettingValues['click']): { play: Play; told: string[] } {
   const { game, view } = seatAt(LAYOUT);
   const told: string[] = [];
-  const play = new Play({
+  const play: Play = new Play({
     frame: () => view.frame,
     isOnlyShown: false,
     choosing: new OwnChoosing(),
@@ -30,14 +29,24 @@ function pressed(
     report: (call) => {
       const { moves } = game;
       deliver(game, call);
-      if (game.moves > moves) play.reset();
+      const isTaken = game.moves > moves || call.event === 'newGame';
+      if (isTaken) play.reset();
       told.push([call.event, ...call.args].join(' '));
-      return game.moves > moves;
+      return isTaken;
     },
     refuse: (sentence = 'refused') => told.push(sentence),
     tell: (sentence) => told.push(sentence),
     changed: () => undefined,
   });
+  return { play, told };
+}
+
+/** A player's presses, each a pile and the time since the press before; and what became of them. */
+function pressed(
+  click: SettingValues['click'],
+  ...presses: [pile: PileId, after: number, depth?: number][]
+): string[] {
+  const { play, told } = seated(click);
   let time = 1000;
   for (const [pile, after, depth = 1] of presses) play.press({ pile, depth }, (time += after));
   return [...told, `${play.hand?.from ?? 'nothing'} in hand`];
@@ -124,7 +133,6 @@ test('where presses send cards to foundations only, any other card is picked up,
 test('where presses send nothing, every card is picked up, and a double press sends it up', () => {
   expect(pressed('off', ['t1', 0], ['t1', 200], ['t2', 900])).toEqual([
     'two of spades in hand',
-    'let go',
     'moveTableauToFoundation 0 0',
     'four of spades in hand',
     't2 in hand',
@@ -138,4 +146,27 @@ test('a press on the stock lets go of what is in hand, and draws', () => {
     'clickStock',
     'nothing in hand',
   ]);
+});
+
+describe('letting go of what is in hand is told where nothing else tells it', () => {
+  const LAST = 'moveTableauToFoundation 0 0';
+  const NOT_UP = 'No foundation takes this card.';
+
+  test.each<[when: string, told: string[], [inHand: Cursor, act: (play: Play) => void]]>([
+    ['not as that card goes up', [LAST], [onTop('t1'), (play) => play.sendUpFrom('t1')]],
+    ['not as that card may not go up', [NOT_UP], [onTop('t4'), (play) => play.sendUpFrom('t4')]],
+    [
+      'as of two cards one may not go up',
+      ['let go', NOT_UP],
+      [{ pile: 't2', depth: 2 }, (play) => play.sendUpFrom('t2')],
+    ],
+    ['as another card goes up', ['let go', LAST], [onTop('t4'), (play) => play.sendUpFrom('t1')]],
+    ['as a card is drawn', ['let go', 'clickStock'], [onTop('t4'), (play) => play.draw()]],
+    ['not as all cards are dealt anew', ['newGame'], [onTop('t4'), (play) => play.newGame()]],
+  ])('%s', (_, expected, [inHand, act]) => {
+    const { play, told } = seated('off');
+    play.lift(inHand);
+    act(play);
+    expect([...told, play.hand]).toEqual([...expected, undefined]);
+  });
 });

@@ -188,12 +188,11 @@ export class Play {
 
   /** To the first foundation that takes the card. Without an assistant all are tried in turn. */
   sendUpFrom(pile: PileId): void {
-    this.emptyHand();
+    this.emptyHand(pile);
     if (this.refuseIfOver()) return;
     const { board } = this;
-    if (liftable(board.frame(), pile) === 0 || sendUp(pile, 'f1') === undefined) {
+    if (liftable(board.frame(), pile) === 0 || sendUp(pile, 'f1') === undefined)
       return board.refuse(this.say.nothingToSendUp);
-    }
     const isTaken = callsUp(pile, board.assistant).some((call) => board.report(call));
     if (!isTaken) board.refuse(this.say.noFoundation, { from: pile, count: 1 });
   }
@@ -220,7 +219,6 @@ export class Play {
   }
 
   newGame(): void {
-    this.emptyHand();
     if (!this.refuseIfShown()) this.reportPlain('newGame');
   }
 
@@ -228,11 +226,13 @@ export class Play {
     if (!this.board.report({ event, args: [] }, { times })) this.board.refuse();
   }
 
-  /** Lets go of the cards in hand; that is told with what comes next. */
-  emptyHand(): void {
-    if (this.hand === undefined) return;
+  /** Lets go of the cards in hand; that is told with what comes next, unless it is about the one card in hand, of `pile`. */
+  emptyHand(pile?: PileId): void {
+    const { hand } = this;
+    if (hand === undefined) return;
     this.endHand(this.place);
-    this.board.tell(this.board.strings.klondikeChanges.letGo, 'before');
+    if (hand.from !== pile || hand.count > 1)
+      this.board.tell(this.board.strings.klondikeChanges.letGo, 'before');
   }
 
   /** After a win only New game and Undo work: any other action is refused. */
