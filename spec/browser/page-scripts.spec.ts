@@ -1,6 +1,7 @@
 /** Scripts on the page: copied, saved, dropped, replayed step by step, and played on from. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import type { AxeRules } from './support/axe.js';
 import { axeFaults } from './support/axe.js';
 import { inPackage } from './support/bundle.js';
@@ -28,6 +29,8 @@ const stage = onThePage();
 const WON = inPackage('examples/scripts/win-java-11.klon');
 
 const SCRIPT = '[Deal "java:33"]\nnew stock*2 w>t1? # refused\nundo\n';
+
+const leaping = (page: Page): Promise<number> => page.locator('.replay .leaving .card').count();
 
 test('the script is copied', async () => {
   const page = await stage.open('#deal=java:11', { permissions: ['clipboard-read', 'clipboard-write'] });
@@ -115,6 +118,24 @@ test('a replay has buttons, and plays by itself to its end', async () => {
   await page.clock.runFor(10_000);
   await button(page, 'Play').waitFor();
   expect(await step(page)).toBe('event 5 of 5: undo, 1 move');
+});
+
+test.each([
+  ['win-java-11', 'King of diamonds to foundation 3; you have won in 100 moves'],
+  ['win-montecarlo', 'Seven of spades and seven of diamonds removed. Score 52. You have won: score 52.'],
+])('a leap to the event that wins is celebrated and told as a step to it is: %s', async (name, told) => {
+  const page = await stage.open('', { reducedMotion: 'no-preference' });
+  await replay(page, readFileSync(inPackage(`examples/scripts/${name}.klon`), 'utf8'));
+  const seen: unknown[] = [];
+  for (const way of ['Last event', 'Forward']) {
+    await button(page, way).click();
+    seen.push([(await leaping(page)) > 20, await page.locator('.replay .status').innerText()]);
+    await button(page, 'Back').click();
+  }
+  expect(seen).toEqual([
+    [true, told],
+    [true, told],
+  ]);
 });
 
 test('a replay only shows: whatever is pressed on its table, it stays as it is', async () => {

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { DEFAULT_LOOK } from '../../../src/browser/look.js';
 import { HIDDEN } from '../../../src/core/card.js';
+import type { Frame } from '../../../src/games/klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../../src/games/klondike/contract/frame.js';
 import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
+import type { BrowserTable } from '../../../src/kit/browser-tables.js';
 import { GameSession } from '../../../src/kit/session.js';
 import { callsBetween } from '../../../src/games/klondike/views/frame-calls.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
@@ -22,11 +25,11 @@ import { playRandomly } from '../../kit/klondike/seated.js';
 const TABLES = await klondikeTables('en', { doors: here(DOORS) });
 await TABLES.loadWords?.();
 
-const reel = (text: string): Reel<Klondike> =>
+const reel = (text: string, tables = TABLES): Reel<Klondike> =>
   new Reel(
     KLONDIKE,
     { name: 'game.klon', text, script: parseScript(text) },
-    { tables: TABLES, strings: PAGE_ENGLISH, ask: () => undefined },
+    { tables, strings: PAGE_ENGLISH, ask: () => undefined },
   );
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-java-11.klon', import.meta.url), 'utf8');
@@ -99,6 +102,40 @@ test('from one event to the next only the piles that changed are told', () => {
     ['t4', 't6', 'moves', 'refresh'],
     ['waste', 'moves', 'refresh'],
   ]);
+});
+
+/** What a table shows, refresh by refresh, as a replay is turned from event to event: `99 moves`, `won` if it is. */
+function seenAt(text: string, ...numbers: number[]): string[] {
+  const seen: string[] = [];
+  class Watched extends FrameView {
+    protected override refreshed({ moves, won }: Frame): void {
+      seen.push(won ? 'won' : `${moves} moves`);
+    }
+  }
+  const newShowcase = (): BrowserTable<Klondike> =>
+    Object.assign(new Watched(), {
+      room: [],
+      say: () => undefined,
+      focus: () => undefined,
+      destroy: () => undefined,
+    });
+  const table = reel(text, { ...TABLES, newShowcase }).setTable({} as HTMLElement, DEFAULT_LOOK);
+  for (const number of numbers) table.show(number);
+  return seen;
+}
+
+describe('a leap to a win shows what it follows on, as a step does, so that the table celebrates it', () => {
+  const won = reel(WON).steps.findIndex(({ frame }) => frame.won) + 1;
+
+  test.each<[where: string, numbers: number[], seen: string[]]>([
+    ['to the event that wins', [1, won], ['0 moves', '99 moves', 'won']],
+    ['by steps', [won - 1, won], ['99 moves', 'won']],
+    ['to a refused event after it', [1, won + 3], ['0 moves', '99 moves', 'won']],
+    ['from one won end to another', [won, won + 2], ['99 moves', 'won', 'won']],
+    ['to where the win is taken back', [1, won + 1], ['0 moves', '99 moves']],
+  ])('%s', (_, numbers, seen) => {
+    expect(seenAt(`${WON} stock?`, ...numbers)).toEqual(seen);
+  });
 });
 
 describe('the game to go on with', () => {

@@ -103,6 +103,20 @@ export class Reel<Game extends GameTypes> {
     ]);
   }
 
+  /** What a table is to show in turn: it celebrates a win that follows on what it shows. */
+  private framesTo(number: number, shown: Game['frame']): Game['frame'][] {
+    const frame = this.frameAt(number);
+    if (this.isWon(shown) || !this.isWon(frame)) return [frame];
+    const before = this.steps.slice(0, number).findLast((step) => !this.isWon(step.frame))?.frame ?? shown;
+    return before === shown ? [frame] : [before, frame];
+  }
+
+  /** Would a view be told of a win? */
+  private isWon(frame: Game['frame']): boolean {
+    const { callsBetween, emptyFrame } = this.kit;
+    return callsBetween(emptyFrame, frame).some(({ call }) => call === 'win');
+  }
+
   /** Fills an element with a table that is only watched. */
   setTable(element: HTMLElement, look: Look): ReplayTable {
     const { kit, house } = this;
@@ -118,9 +132,11 @@ export class Reel<Game extends GameTypes> {
         return table.room;
       },
       show: (number) => {
-        const before = shown;
-        shown = this.frameAt(number);
-        for (const call of kit.callsBetween(before, shown)) kit.viewProtocol.deliver(table, call);
+        for (const frame of this.framesTo(number, shown)) {
+          const calls = kit.callsBetween(shown, frame);
+          shown = frame;
+          for (const call of calls) kit.viewProtocol.deliver(table, call);
+        }
       },
       destroy: () => table.destroy(),
     };
