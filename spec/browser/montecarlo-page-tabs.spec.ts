@@ -1,9 +1,11 @@
 /** Two tabs of one browser, with Klondike and Monte Carlo on the page: the game of the one that plays last is kept. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { HEAD, button, choose, draw, notices, onThePage, stored } from './support/built-page.js';
+import { inPackage } from './support/bundle.js';
 import { movesOf } from './support/table.js';
-import { cellOn, click } from './montecarlo/support/grid.js';
+import { cellOn, click, toldOn } from './montecarlo/support/grid.js';
 
 const stage = onThePage();
 
@@ -81,6 +83,27 @@ describe('a game that another tab has played on with while it lay beneath the ot
     await choose(page, 'Klondike');
     expect([await movesOf(page), await stored(page, 'game')]).toEqual(['3 moves', `${PLAYED_ON}\n`]);
   });
+});
+
+/** Do more cards leave the table than lay there last? A celebration takes all that it has shown since the page was opened. */
+const celebrates = async (page: Page, last: number): Promise<boolean> =>
+  (await page.locator('.leaving .card').count()) > last;
+
+test('a game that another tab has won is shown, and not celebrated anew', async () => {
+  const won = readFileSync(inPackage('examples/scripts/win-montecarlo.klon'), 'utf8');
+  const page = await stage.open('#game=montecarlo', {
+    stored: { 'klondike-kit:montecarlo': won.slice(0, won.indexOf('a1 a2 b1 c2 c1 b2')) },
+    reducedMotion: 'no-preference',
+  });
+  await click(page, 'a1', 'a2');
+  const other = await besides(page);
+  await click(other, 'b1', 'c2', 'c1', 'b2', 'd1', 'e1');
+  const seen: unknown[] = [await celebrates(other, 2)];
+  await page.bringToFront();
+  await button(page, 'Show its game').click();
+  await page.getByRole('group', { name: 'Won' }).waitFor();
+  seen.push(await celebrates(page, 6), await toldOn(page));
+  expect(seen).toEqual([true, false, 'The cards have changed: 0 cards on the table, none left. Score 52.']);
 });
 
 test('a link that cannot be read neither begins nor sets aside a game of Monte Carlo', async () => {

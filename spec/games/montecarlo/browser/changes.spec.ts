@@ -113,6 +113,18 @@ describe('it is said', () => {
     ],
     ['Score 52.', undefined, EMPTY_FRAME, frame('-- --', { score: 52, won: true })],
     [
+      'King of hearts and king of clubs removed. Score 52. You have won: score 52.',
+      undefined,
+      frame('Kh Kc', { score: 50 }),
+      frame('-- --', { score: 52, won: true }),
+    ],
+    [
+      'The cards have changed: 0 cards on the table, none left. Score 52.',
+      undefined,
+      frame('Kh Kc / Qd Qs', { cardsLeft: 0, score: 48 }),
+      frame('-- -- / -- --', { cardsLeft: 0, score: 52, won: true }),
+    ],
+    [
       'The cards have changed: 1 card on the table, 3 left. Score 0.',
       undefined,
       pair,

@@ -5,6 +5,7 @@ import type { Frame } from '../contract/frame.js';
 import type { MonteCarloCall } from '../contract/handler.js';
 import type { CardsTold, CellTold, MonteCarloChangeStrings as Strings } from '../words/changes-english.js';
 import type { Cell } from '../words/cell.js';
+import type { Change as CardChange } from './change.js';
 import { changeOf, lyingIn, reasonOf } from './change.js';
 
 /** The event that caused a change. */
@@ -17,17 +18,19 @@ export const changesIn =
   (say: Strings): SayChange =>
   (before, after, event) => {
     const change = { before, after, event, say };
-    const won = isNewWin(before, after, event) ? say.won : say.score;
-    return [
-      ...sayCards(change),
-      ...(after.won && !before.won ? [won(after.score)] : []),
-      ...sayMarks(change),
-    ].join(' ');
+    const won = isNewWin(before, after, event) ? [say.won(after.score)] : [];
+    return [...sayCards(change), ...won, ...sayMarks(change)].join(' ');
   };
 
-/** Was the game won just now? A game may have been won before it was shown here. */
+/** Was the game won just now? A game may have been won before it was shown here, or in another tab. */
 export const isNewWin = (before: Frame, after: Frame, event: EventTold | undefined): boolean =>
-  after.won && !before.won && (event !== undefined || reasonOf(event, before, after) !== 'deal');
+  after.won &&
+  !before.won &&
+  (event !== undefined ||
+    (reasonOf(event, before, after) !== 'deal' && isByOneMove(changeOf(before, after))));
+
+/** One move takes two cards off the table. */
+const isByOneMove = ({ gone }: CardChange): boolean => gone.length <= 2;
 
 interface Change {
   readonly before: Frame;
@@ -37,16 +40,19 @@ interface Change {
 }
 
 function sayCards({ before, after, event, say }: Change): string[] {
-  const { moved, gone, came } = changeOf(before, after);
+  const cards = changeOf(before, after);
+  const { moved, gone, came } = cards;
   const reason = reasonOf(event, before, after);
-  if (reason === 'deal') return lyingIn(after).length === 0 ? [] : sayGame(after, event, say);
-  if (moved.length + gone.length + came.length === 0) return [];
   const score = say.score(after.score);
+  if (reason === 'deal' && lyingIn(after).length === 0) return after.won ? [score] : [];
+  if (reason === 'deal') return sayGame(after, event, say);
+  if (moved.length + gone.length + came.length === 0) return [];
   if (reason === 'undo') {
     const isPair = came.length === 2 && moved.length + gone.length === 0;
     return [isPair ? say.pairBack(came.map(({ card }) => card)) : say.undone(cardsOf(after)), score];
   }
-  if (moved.length + came.length === 0) return [say.removed(gone.map(({ card }) => card)), score];
+  if (moved.length + came.length === 0 && isByOneMove(cards))
+    return [say.removed(gone.map(({ card }) => card)), score];
   if (gone.length > 0) return [say.changed(cardsOf(after)), score];
   return [say.consolidated({ dealt: came.length, left: after.cardsLeft })];
 }
