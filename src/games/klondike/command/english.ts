@@ -1,8 +1,6 @@
 /** What Klondike says in the terminal, in English; its type is that of every language. */
 import type { KlondikeTerminalStrings } from '../terminal/strings/catalogue.js';
 import { ENGLISH } from '../terminal/strings/catalogue.js';
-import type { KlondikeChangeStrings } from '../words/changes-english.js';
-import { KLONDIKE_CHANGES_ENGLISH } from '../words/changes-english.js';
 import type { KlondikeRefusalStrings } from '../words/english.js';
 import { KLONDIKE_REFUSALS_ENGLISH } from '../words/english.js';
 import type { KlondikeRuleStrings } from '../words/rules-english.js';
@@ -11,7 +9,6 @@ import { KLONDIKE_RULES_ENGLISH } from '../words/rules-english.js';
 export interface CommandStrings extends KlondikeTerminalStrings {
   /** The words of line mode, in columns; at most 80 characters a line. */
   readonly words: string;
-  readonly klondikeChanges: KlondikeChangeStrings;
   readonly klondikeRefusals: KlondikeRefusalStrings;
   readonly klondikeRules: KlondikeRuleStrings;
 }
@@ -31,7 +28,6 @@ winnable      back to where the game could be won
 solution      how it is won from here, in these words
 show          the table as it is; --frames none prints no other
 help about quit`,
-  klondikeChanges: KLONDIKE_CHANGES_ENGLISH,
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
   klondikeRules: KLONDIKE_RULES_ENGLISH,
 };

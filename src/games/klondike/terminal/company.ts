@@ -1,6 +1,7 @@
 /** The table's attendant beside a player at a terminal: what it offers and tells is shown and said. */
 import type { SettingValues } from '../../../core/settings.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
+import { sentence } from '../../../core/text/capitalized.js';
 import { keyTold } from '../../../terminal/input/commands.js';
 import type { ItemList } from '../../../terminal/list/item.js';
 import { settingsList } from '../../../terminal/list/settings-list.js';
@@ -8,6 +9,8 @@ import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { Attendant } from '../views/attendant.js';
+import type { Rise } from '../views/changes.js';
+import { sayRisen } from '../views/changes.js';
 import { Counsel } from '../views/counsel.js';
 import type { Cursor } from '../views/cursor.js';
 import { onPile } from '../views/cursor.js';
@@ -29,6 +32,8 @@ export interface Hosting {
   readonly isBusy: () => boolean;
   /** Reports an event of the table. True if it was accepted. */
   readonly report: (call: KlondikeCall) => boolean;
+  /** What is said now; empty if nothing is. */
+  readonly said: () => string;
   /** Says a sentence; an empty one only draws. */
   readonly say: (sentence: string) => void;
   /** Says why the player is refused something. */
@@ -44,6 +49,9 @@ export class Company {
   private readonly assistant: KlondikeAssistant;
   /** The search for a solution, until the next key. */
   private seeking = new AbortController();
+  /** What went up by itself and is not told yet, and what was told of that last. */
+  private rises: readonly Rise[] = [];
+  private risen = '';
 
   constructor(private readonly host: Hosting) {
     const { assistant = {} } = host.options;
@@ -52,7 +60,8 @@ export class Company {
     this.attendant = new Attendant({
       ...attended,
       isBusy: host.isBusy,
-      report: host.report,
+      report: (call) => this.play(call),
+      risen: () => this.tellRisen(),
       changed: host.draw,
       warn: (what) => host.say(this.counsel.warning(what, keyTold(COMMANDS, 'toWinnable'))),
     });
@@ -147,6 +156,24 @@ export class Company {
     if (this.attendant.stop()) return true;
     this.attendant.hold();
     return false;
+  }
+
+  private play(call: KlondikeCall): boolean {
+    const { report, frame } = this.host;
+    const before = frame();
+    const isTaken = report(call);
+    if (isTaken && !this.attendant.isFinishing) this.rises = [...this.rises, { before, after: frame() }];
+    return isTaken;
+  }
+
+  /** Tells what went up by itself, in one sentence, unless something else is said or the game is won. */
+  private tellRisen(): void {
+    const { rises, host } = this;
+    const { strings, said } = host;
+    this.rises = [];
+    if (rises.length === 0 || host.frame().won || !['', this.risen].includes(said())) return;
+    this.risen = sentence(sayRisen(rises, { isCounted: false, strings }));
+    host.say(this.risen);
   }
 
   /** That the truth is not told, and how it can be. */

@@ -209,6 +209,7 @@ export class TerminalView extends FrameView {
       frame: () => this.seen,
       isBusy: () => this.state.hand !== undefined || this.state.question !== undefined,
       report: (call) => this.reports.isTaken(call),
+      said: () => this.state.message,
       say: (sentence) => this.say(sentence),
       refuse: (why) => {
         this.window.alert();

@@ -6,6 +6,8 @@ import type { CoreStrings } from '../../../../core/strings/english.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { TerminalStrings } from '../../../../terminal/strings/english.js';
 import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
+import type { KlondikeChangeStrings } from '../../words/changes-english.js';
+import { KLONDIKE_CHANGES_ENGLISH } from '../../words/changes-english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import type { KlondikeStrings } from '../../words/english.js';
 import type { KlondikeHintStrings } from '../../words/hints-english.js';
@@ -22,6 +24,7 @@ export interface KlondikeTerminalStrings {
   readonly cardSearch: CardSearchStrings;
   readonly terminal: TerminalStrings;
   readonly klondike: KlondikeStrings;
+  readonly klondikeChanges: KlondikeChangeStrings;
   readonly klondikeHints: KlondikeHintStrings;
   readonly klondikeReading: KlondikeReadingStrings;
   readonly klondikeTerminal: KlondikeTerminalSection;
@@ -32,6 +35,7 @@ export const ENGLISH: KlondikeTerminalStrings = {
   cardSearch: CARD_SEARCH_ENGLISH,
   terminal: TERMINAL_ENGLISH,
   klondike: KLONDIKE_ENGLISH,
+  klondikeChanges: KLONDIKE_CHANGES_ENGLISH,
   klondikeHints: KLONDIKE_HINTS_ENGLISH,
   klondikeReading: KLONDIKE_READING_ENGLISH,
   klondikeTerminal: KLONDIKE_TERMINAL_ENGLISH,
