@@ -87,6 +87,8 @@ export type BrowserTable<Game extends GameTypes> = Game['view'] & {
   say(sentence: string): void;
   /** What is known of the game, if the player wants to be told. Absent if nothing is ever known. */
   readonly knows?: Knows<Game>;
+  /** Is settled once the table tells what happens at it. Absent if it does so from the beginning. */
+  readonly lives?: Promise<unknown> | undefined;
   focus(): void;
   /** Removes the table and any open dialog of it from the page. */
   destroy(): void;

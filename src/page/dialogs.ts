@@ -43,8 +43,12 @@ export class Dialogs {
     );
   }
 
-  /** Welcomes a player who is new here, as soon as there is time. @param isFresh was nothing kept of a game? */
-  welcome({ howTo }: PageGame, isFresh: boolean): void {
+  /**
+   * Welcomes a player who is new here, as soon as there is time.
+   * @param after the table is told before it
+   * @param isFresh was nothing kept of a game?
+   */
+  welcome({ howTo }: PageGame, after: Promise<unknown>, isFresh: boolean): void {
     const { options } = this;
     const kept = options.store.read('welcome');
     const isNew = kept === 'new' || (kept === undefined && isFresh);
@@ -52,8 +56,8 @@ export class Dialogs {
     options.store.write('welcome', 'new');
     options.loader.askSoon(
       howTo.title,
-      () => loadWelcome(howTo, options),
-      (card) => card.open(),
+      () => Promise.all([loadWelcome(howTo, options), after]),
+      ([card]) => card.open(),
     );
   }
 }

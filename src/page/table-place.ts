@@ -28,6 +28,11 @@ export class TablePlace {
     return this.table?.set.room ?? [];
   }
 
+  /** Is settled once the table tells what happens at it. */
+  get lives(): Promise<unknown> {
+    return Promise.resolve(this.table?.set.lives);
+  }
+
   isOf({ variant }: PageGame): boolean {
     return this.table?.variant === variant;
   }

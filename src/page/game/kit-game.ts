@@ -197,6 +197,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       get room() {
         return seated.table?.room ?? [];
       },
+      lives: seated.table?.lives,
       focus: () => seated.table?.focus(),
       destroy: () => {
         clearInterval(clock);

@@ -23,6 +23,8 @@ export interface Variant {
 export interface GameTable {
   /** The boxes of the window that the table never covers. */
   readonly room: readonly Box[];
+  /** Is settled once the table tells what happens at it. Undefined if it does so from the beginning. */
+  readonly lives: Promise<unknown> | undefined;
   focus(): void;
   /** Removes the table and any open dialog of it from the page. */
   destroy(): void;

@@ -125,12 +125,7 @@ const dialogsIn = (
       return (house) => howTo(house, isOfClicks(house), told);
     },
     loadLessons: async () => {
-      // Of what comes with them the table is told first.
-      const [{ lessons }, told] = await Promise.all([
-        import('./lessons.js'),
-        withDialogs(strings),
-        life.get(),
-      ]);
+      const [{ lessons }, told] = await Promise.all([import('./lessons.js'), withDialogs(strings)]);
       return (house) => lessons(isOfClicks(house), told);
     },
   },

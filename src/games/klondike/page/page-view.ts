@@ -1,13 +1,15 @@
 /** Klondike's view on the page. What it shows at times is loaded when it is needed. */
-import type { AskPart, TableOptions } from '../../../kit/browser-tables.js';
+import type { AskPart, BrowserTable, TableOptions } from '../../../kit/browser-tables.js';
 import type { Knows } from '../../../kit/knows.js';
 import type { Advise } from '../assistant.js';
 import { knownTo } from '../assistant.js';
 import type { ViewOptions } from '../browser/options.js';
+import type { Life } from '../browser/life.js';
 import type { ViewParts } from '../browser/parts.js';
 import type { TableStrings } from '../browser/strings/catalogue.js';
 import { soundsLater } from '../browser/sound/sounding.js';
 import { TableView } from '../browser/table-view.js';
+import { Awaited } from '../../../core/awaited.js';
 import { Later } from '../../../core/later.js';
 import type { Klondike } from '../script/live-stage.js';
 import { attendLater } from '../views/attending.js';
@@ -17,8 +19,11 @@ import type { PageTableStrings } from './strings/in-english.js';
 /** What brings tables to life, once it is loaded. */
 export const life = new Later(async () => (await import('../browser/life.js')).LIFE);
 
+/** Nobody asks whether a table that is only watched lives. */
+interface PageParts extends ViewParts, Pick<BrowserTable<Klondike>, 'lives'> {}
+
 interface PageViewOptions extends ViewOptions {
-  readonly parts: ViewParts;
+  readonly parts: PageParts;
   readonly strings: TableStrings;
 }
 
@@ -29,6 +34,10 @@ export class PageView extends TableView<PageViewOptions> {
 
   protected override findParts(): ViewParts {
     return this.options.parts;
+  }
+
+  get lives(): PageParts['lives'] {
+    return this.options.parts.lives;
   }
 
   readonly knows: Knows<Klondike> = (calls) => {
@@ -45,9 +54,10 @@ export function partsAt(
   strings: PageTableStrings,
   figures: Pick<Later<unknown>, 'get'>,
   { ask, askSoon, loadTools }: Pick<TableOptions, 'ask' | 'askSoon' | 'loadTools'>,
-): ViewParts {
+): PageParts {
   const { klondike, browser } = strings;
   const { label } = browser.commands.menu;
+  const alive = new Awaited<Life>();
   const menu = new Later(async () => (await Promise.all([loadMenu(strings), loadTools()]))[0]);
   askSoon(
     label,
@@ -63,12 +73,15 @@ export function partsAt(
         ([{ attendIn }, { klondikeHints }]) => use(attendIn(klondikeHints)),
       ),
     ),
-    begin: (use) =>
+    begin: (use) => {
+      alive.use(use);
       askSoon(
         klondike.title,
         () => Promise.all([life.get(), figures.get()]),
-        ([alive]) => use(alive),
-      ),
+        ([come]) => alive.come(come),
+      );
+    },
+    lives: new Promise((resolve) => alive.use(resolve)),
     soundsAt: (settings) =>
       soundsLater(
         settings,
