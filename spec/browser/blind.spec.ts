@@ -79,7 +79,7 @@ test('the table is told before the welcome, however late it lives', async () => 
   stage.allow(/registration blocked/);
   const page = await stage.open('', { before: listenIn, isNew: true, serviceWorkers: 'block' });
   const address = new URL(open.key.split(' ').at(-1) ?? '', page.url()).href;
-  await page.route('**/klondike-figures-*.js', async (route) => {
+  await page.route('**/browser-life-*.js', async (route) => {
     await new Promise((come) => setTimeout(come, 500));
     await route.continue();
   });

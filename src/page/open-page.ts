@@ -4,6 +4,7 @@ import { Later } from '../core/later.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { ListedGames } from '../kit/games.js';
 import { EarlyNotices } from './first/early-notices.js';
+import { foresee } from './first/foresee.js';
 import type { Front } from './first/front.js';
 import type { SeatedFirst } from './first/seated-game.js';
 import { SeatedGame } from './first/seated-game.js';
@@ -35,7 +36,10 @@ export async function openPage(
   if (isFresh && !hasLink()) {
     await front.first((seated) => seated.begin(main, tableOptions(front)));
     loader.askSoon(document.title, load, () => undefined);
-  } else void loader.ask(document.title, load, () => undefined);
+  } else {
+    void loader.ask(document.title, load, () => undefined);
+    foresee(front);
+  }
   if (asked === undefined) tellMissing(front, language);
 }
 
@@ -52,7 +56,7 @@ async function frontIn(
     onOpened(whole);
     return whole;
   });
-  const notices = new EarlyNotices(byId('notices'), page);
+  const notices = new EarlyNotices(byId('notices'), page, strings);
   const { show: notify, dismiss } = notices;
   const store = new Store(
     () => window.localStorage,

@@ -37,6 +37,17 @@ const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
 /** Imported when needed, and yet needed by each first load. */
 const FIRST = ['games/klondike/page/browser-tables.ts'];
 
+/** Needed by whoever goes on with a game or follows a link; a new player's page loads them after its table. */
+const SECOND = [
+  'page/page.ts',
+  'games/klondike/whole-kit.ts',
+  'games/klondike/figures.ts',
+  'games/klondike/browser/panels/menu.ts',
+];
+
+/** Needed to play the other game. */
+const APART = [['games/montecarlo/kit.ts', 'games/montecarlo/page/browser-tables.ts']];
+
 /** Removes the comments, line breaks and surplus spaces from style sheets in sources. */
 const denseStyles: Plugin = {
   name: 'dense-styles',
@@ -64,8 +75,10 @@ const OPTIONS: BuildOptions = {
   plugins: [denseStyles],
 };
 
+const inSources = (file: string): string => join(SRC, file);
+
 async function bundled(file: string, options: BuildOptions = {}): Promise<Uint8Array> {
-  const { outputFiles } = await build({ ...OPTIONS, entryPoints: [join(SRC, file)], ...options });
+  const { outputFiles } = await build({ ...OPTIONS, entryPoints: [inSources(file)], ...options });
   const [only] = outputFiles ?? [];
   if (only === undefined) throw new Error(`esbuild made nothing of ${file}`);
   return only.contents;
@@ -87,7 +100,12 @@ async function pageFiles(solverWorker: Uint8Array): Promise<Files> {
     .filter((name) => !['.ts', '.css'].includes(extname(name)) && statSync(join(PAGE, name)).isFile())
     .sort();
   const program = await inParts(
-    { entry: join(PAGE, 'main.ts'), first: FIRST.map((file) => join(SRC, file)) },
+    {
+      entry: join(PAGE, 'main.ts'),
+      first: FIRST.map(inSources),
+      second: SECOND.map(inSources),
+      apart: APART.map((files) => files.map(inSources)),
+    },
     OPTIONS,
   );
   const small = withOwnNames(new Map([...program].map(([name, bytes]) => [name, smallest(bytes)])));

@@ -4,7 +4,7 @@
  * taken from another.
  */
 import { createHash } from 'node:crypto';
-import { ENTRY } from './parts.js';
+import { ENTRY } from './layers.js';
 
 /** Minified texts by the names of their files. */
 type Program = ReadonlyMap<string, string>;

@@ -1,66 +1,49 @@
 /**
  * Bundles the page in parts. All that its first load needs is one file, `page.js`: one file is smaller than several, and
- * nothing is asked for in a row. What the program imports when it is needed comes in parts of its own, named for the
- * module that begins them. A part takes what it shares with the first load from `page.js`, so nothing is loaded twice.
+ * nothing is asked for in a row. What is always loaded together after it is one file, too, for the same reasons. What else
+ * the program imports when it is needed comes in parts of its own, named for the module that begins them. A part takes
+ * what it shares with those files from them, so nothing is loaded twice.
  */
 import { basename } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { build } from 'esbuild';
+import type { Exported, InLayers, Layer } from './layers.js';
+import { fileIn, layersOf, namesOf, takingFrom } from './layers.js';
 import type { Cut } from './pieces.js';
-import { cutUp, fromPieces, pieceAt, reachedFrom } from './pieces.js';
-
-export interface InParts {
-  /** The program. */
-  readonly entry: string;
-  /** What the program imports by `import()`, and yet always needs for its first load. */
-  readonly first: readonly string[];
-}
-
-/** The file of the first load. */
-export const ENTRY = 'page.js';
-const SHARED = `./${ENTRY}`;
-
-/** The files by their names. */
-export async function inParts(
-  { entry, first }: InParts,
-  options: BuildOptions,
-): Promise<ReadonlyMap<string, Uint8Array>> {
-  const cut = await cutUp(entry, options);
-  const parting = { cut, options, exported: exportedOf(cut, reachedFrom(cut, [entry, ...first])) };
-  const [parts, names] = await laterParts(parting);
-  const taken = takenFrom([...parts.values()].map((bytes) => Buffer.from(bytes).toString()));
-  return new Map([[ENTRY, await firstPart(parting, { names, taken })], ...parts]);
-}
+import { cutUp, fromPieces, pieceAt } from './pieces.js';
 
 interface Parting {
   readonly cut: Cut;
   readonly options: BuildOptions;
-  /** By the pieces of the first load: what each exports, and the names by which `page.js` exports that. */
-  readonly exported: Exported;
+  readonly layers: readonly Layer[];
 }
 
-type Exported = ReadonlyMap<string, Exports>;
-
-type Exports = readonly (readonly [own: string, shared: string])[];
-
-function exportedOf({ pieces }: Cut, first: ReadonlySet<string>): Exported {
-  let count = 0;
-  return new Map(
-    [...first].map((name) => [
-      name,
-      (pieces[name]?.exports ?? []).map((own) => [own, `$${(count++).toString(36)}`] as const),
-    ]),
-  );
+/** The files by their names. */
+export async function inParts(
+  program: InLayers,
+  options: BuildOptions,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const cut = await cutUp(program.entry, options);
+  const layers = layersOf(cut, program);
+  const parting = { cut, options, layers };
+  const [parts, names] = await laterParts(parting);
+  const files = new Map(parts);
+  // A layer takes from those before it, and what others take from it must be known when it is made.
+  for (const layer of layers.toReversed())
+    files.set(layer.file, await layerFile(parting, layer, { names, files }));
+  return files;
 }
 
 /** The parts that are loaded later, by their names; and their names by the pieces that begin them. */
 async function laterParts({
   cut,
   options,
-  exported,
+  layers,
 }: Parting): Promise<[ReadonlyMap<string, Uint8Array>, ReadonlyMap<string, string>]> {
   const sourceOf = (piece: string): string | undefined => cut.pieces[piece]?.entryPoint;
-  const begins = [...cut.texts.keys()].filter((name) => sourceOf(name) !== undefined && !exported.has(name));
+  const begins = [...cut.texts.keys()].filter(
+    (piece) => sourceOf(piece) !== undefined && !layers.some(({ exported }) => exported.has(piece)),
+  );
   const names = namesOf(begins.map((piece) => sourceOf(piece) ?? ''));
   const { outputFiles = [], metafile } = await build({
     ...options,
@@ -71,8 +54,8 @@ async function laterParts({
     metafile: true,
     plugins: [
       fromPieces({
-        text: (piece) => takingFrom(cut.texts.get(piece), exported),
-        outside: (piece) => (piece === pieceAt(SHARED) ? SHARED : undefined),
+        text: (piece) => takingFrom(cut.texts.get(piece), layers),
+        outside: (piece) => fileIn(layers, piece),
       }),
     ],
   });
@@ -83,81 +66,66 @@ async function laterParts({
   ];
 }
 
-/** The text of a piece that takes from `page.js` what it imports from pieces of the first load. */
-const takingFrom = (text: string | undefined, exported: Exported): string | undefined =>
-  text?.replace(
-    /^import (?:\{([^}]*)\} from )?"(\.\/[^"]+)";$/gm,
-    (statement, list: string | undefined, path: string) => {
-      const names = exported.get(pieceAt(path));
-      if (names === undefined) return statement;
-      const shared = new Map(names);
-      const taken = (list ?? '').split(',').map((one) => {
-        const [own = '', local = own] = one.trim().split(' as ');
-        return own === '' ? '' : `${shared.get(own) ?? ''} as ${local}`;
-      });
-      return list === undefined ? '' : `import { ${taken.join(', ')} } from '${SHARED}';`;
-    },
-  );
-
-/** `page/statistics/panel.ts` is `statistics-panel`, if no other is; else more of its path tells it from that. */
-function namesOf(paths: readonly string[]): readonly string[] {
-  const ends = (path: string, words: number): string =>
-    path.replace(/\.ts$/, '').split('/').slice(-words).join('-');
-  const nameOf = (path: string, words: number): string => {
-    const name = ends(path, words);
-    return paths.some((other) => other !== path && ends(other, words) === name)
-      ? nameOf(path, words + 1)
-      : name;
-  };
-  return paths.map((path) => nameOf(path, 2));
-}
-
-/** The names that the parts import from `page.js`. */
-const takenFrom = (texts: readonly string[]): ReadonlySet<string> =>
+/** The names that other files import from one. */
+const takenFrom = (file: string, texts: readonly string[]): ReadonlySet<string> =>
   new Set(
     texts
-      .flatMap((text) => [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*"\.\/page\.js"/g)])
+      .flatMap((text) => [...text.matchAll(/import\s*\{([^}]*)\}\s*from\s*"\.\/([\w-]+\.js)"/g)])
+      .filter(([, , from]) => from === file)
       .flatMap(([, list = '']) => list.split(',').map((one) => one.trim().split(' ')[0] ?? '')),
   );
 
-interface Sharing {
-  /** The names of the parts by the pieces that begin them. */
+interface Others {
+  /** The names of the later parts by the pieces that begin them. */
   readonly names: ReadonlyMap<string, string>;
-  /** What the parts take. */
-  readonly taken: ReadonlySet<string>;
+  /** All that may take from the layer. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-async function firstPart(
-  { cut, options, exported }: Parting,
-  { names, taken }: Sharing,
+async function layerFile(
+  { cut, options, layers }: Parting,
+  layer: Layer,
+  { names, files }: Others,
 ): Promise<Uint8Array> {
+  const { file, begins, exported } = layer;
+  const others = layers.filter((other) => other !== layer);
+  const taken = takenFrom(
+    file,
+    [...files.values()].map((bytes) => Buffer.from(bytes).toString()),
+  );
   const shared = [...exported].map(([piece, all]) => {
-    const list = all.filter(([, name]) => taken.has(name)).map(([own, name]) => `${own} as ${name}`);
+    const list = [
+      ...(begins.has(piece) ? all.map(([own]) => own) : []),
+      ...all.filter(([, name]) => taken.has(name)).map(([own, name]) => `${own} as ${name}`),
+    ];
     return list.length === 0 ? `import '${piece}';` : `export { ${list.join(', ')} } from '${piece}';`;
   });
   const partOf = (piece: string): string | undefined => {
     const name = names.get(piece);
     return name === undefined ? undefined : `./${name}`;
   };
-  const { outputFiles: [page] = [] } = await build({
+  const { outputFiles: [made] = [] } = await build({
     ...options,
     stdin: { contents: shared.join('\n'), resolveDir: '.' },
     plugins: [
-      fromPieces({ text: (piece) => importedAtOnce(cut.texts.get(piece), exported), outside: partOf }),
+      fromPieces({
+        text: (piece) => importedAtOnce(takingFrom(cut.texts.get(piece), others), exported),
+        outside: (piece) => fileIn(others, piece) ?? partOf(piece),
+      }),
     ],
   });
-  if (page === undefined) throw new Error('esbuild made nothing of the first load');
-  return page.contents;
+  if (made === undefined) throw new Error(`esbuild made nothing of ${file}`);
+  return made.contents;
 }
 
 /**
- * The text of a piece that imports pieces of the first load from the beginning. Modules that a bundle holds and imports
+ * The text of a piece that imports other pieces of its file from the beginning. Modules that a bundle holds and imports
  * when they are needed would each be wrapped in a function, with all that they import: a twentieth more to load.
  */
-function importedAtOnce(text: string | undefined, first: Exported): string | undefined {
+function importedAtOnce(text: string | undefined, own: Exported): string | undefined {
   const imports: string[] = [];
   const body = text?.replace(/\bimport\("(\.\/[^"]+)"\)/g, (loading, path: string) => {
-    if (!first.has(pieceAt(path))) return loading;
+    if (!own.has(pieceAt(path))) return loading;
     const name = `imported${imports.length}`;
     imports.push(`import * as ${name} from '${path}';`);
     return `Promise.resolve(${name})`;

@@ -32,21 +32,36 @@ export async function cutUp(entry: string, options: BuildOptions): Promise<Cut> 
   };
 }
 
+/** The piece that a module begins, which lies at this path. */
+export function beginOf({ pieces }: Cut, module: string): string {
+  const path = relative(ROOT, module);
+  const [name] = Object.entries(pieces).find(([, { entryPoint }]) => entryPoint === path) ?? [];
+  if (name === undefined) throw new Error(`the page never imports ${module} by itself`);
+  return name;
+}
+
 /** The pieces that are loaded with these modules, which lie at these paths. */
-export function reachedFrom({ pieces }: Cut, modules: readonly string[]): ReadonlySet<string> {
-  const begin = new Map(Object.entries(pieces).map(([name, { entryPoint }]) => [entryPoint, name]));
-  const reached = new Set(
-    modules.map((module) => {
-      const name = begin.get(relative(ROOT, module));
-      if (name === undefined) throw new Error(`the page never imports ${module}`);
-      return name;
-    }),
-  );
+export function reachedFrom(cut: Cut, modules: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(modules.map((module) => beginOf(cut, module)));
   for (const name of reached)
-    for (const { path, kind, external } of pieces[name]?.imports ?? [])
-      if (kind === 'import-statement' && external !== true) reached.add(path);
+    for (const piece of importedBy(cut, name, ['import-statement'])) reached.add(piece);
   return reached;
 }
+
+/** The pieces that a program may load, now or later, if it never loads these modules. */
+export function reachedWithout(cut: Cut, entry: string, modules: readonly string[]): ReadonlySet<string> {
+  const left = modules.map((module) => beginOf(cut, module));
+  const reached = new Set([beginOf(cut, entry)]);
+  for (const name of reached)
+    for (const piece of importedBy(cut, name, ['import-statement', 'dynamic-import']))
+      if (!left.includes(piece)) reached.add(piece);
+  return reached;
+}
+
+const importedBy = ({ pieces }: Cut, name: string, kinds: readonly string[]): string[] =>
+  (pieces[name]?.imports ?? [])
+    .filter(({ kind, external }) => kinds.includes(kind) && external !== true)
+    .map(({ path }) => path);
 
 interface Reading {
   /** The text of a piece; undefined if there is no such piece. */
