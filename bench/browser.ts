@@ -1,13 +1,9 @@
 /** The browser table as its player feels it: `klondike serve` before Chromium, a slow processor in it. */
-import type { ChildProcess } from 'node:child_process';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { launchWholeChromium } from '../spec/browser/support/chromium.js';
 import type { Figure } from './measure.js';
 import { figureOf } from './measure.js';
+import { alive, newPage, serve, startOf } from './page-start.js';
 import { whileSolving } from './solving.js';
 import { longestTask } from './tasks.js';
 
@@ -33,16 +29,14 @@ const RUNS = 9;
 const SLOWER = 4;
 
 export async function measureBrowser(): Promise<BrowserFigures> {
-  const server = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--no-open'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = await serve();
   const browser = await launchWholeChromium();
   try {
-    const address = `${await addressOf(server)}#deal=java:11`;
+    const address = `${server.address}#deal=java:11`;
     const coldStart = await repeated(() => startOf(browser, address));
     const page = await newPage(browser);
     await page.goto(address);
-    await dealt(page);
+    await alive(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     const drag = await smoothness(page, () => dragAround(page));
@@ -53,18 +47,8 @@ export async function measureBrowser(): Promise<BrowserFigures> {
     return { coldStart, drag, deal, solving, pointerUp };
   } finally {
     await browser.close();
-    server.kill();
+    server.stop();
   }
-}
-
-const MAIN = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
-
-async function addressOf(server: ChildProcess): Promise<string> {
-  if (server.stdout === null) throw new Error('the server has no output');
-  const [line] = (await once(createInterface({ input: server.stdout }), 'line')) as [string];
-  const [address] = /http:\S+/.exec(line) ?? [];
-  if (address === undefined) throw new Error(`the server printed ${line}`);
-  return address;
 }
 
 async function repeated(run: () => Promise<number>): Promise<Figure> {
@@ -73,36 +57,6 @@ async function repeated(run: () => Promise<number>): Promise<Figure> {
   for (let time = 0; time < RUNS; time++) values.push(await run());
   return figureOf(values);
 }
-
-/** In milliseconds, from the navigation until all cards are dealt and the table answers, nothing in the cache. */
-async function startOf(browser: Browser, address: string): Promise<number> {
-  const page = await newPage(browser);
-  await page.addInitScript(() => {
-    const look = (): void => {
-      const cards = document.querySelector('.klondike')?.shadowRoot?.querySelectorAll('.card').length ?? 0;
-      if (cards < 28) requestAnimationFrame(look);
-      else performance.mark('playable');
-    };
-    look();
-  });
-  await page.goto(address);
-  await dealt(page);
-  await page.waitForFunction(() => performance.getEntriesByName('playable').length > 0);
-  const time = await page.evaluate(() => performance.getEntriesByName('playable')[0]?.startTime ?? NaN);
-  await page.context().close();
-  return time;
-}
-
-/** tsx names functions by a function that pages do not have. */
-const NAMING = { content: 'globalThis.__name = (named) => named;' };
-
-async function newPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
-  await page.addInitScript(NAMING);
-  return page;
-}
-
-const dealt = (page: Page): Promise<void> => page.locator('.card').nth(27).waitFor();
 
 async function smoothness(page: Page, act: () => Promise<void>): Promise<Smoothness> {
   const frames: number[] = [];

@@ -1,0 +1,69 @@
+/**
+ * `npm run bench:first-visit -- FOLDER`: how soon a new player's table can be played at, without and with a link to a deal,
+ * in this build and in an older one in another folder, measured by turns.
+ */
+import type { Browser } from 'playwright-core';
+import { launchWholeChromium } from '../spec/browser/support/chromium.js';
+import type { Figure } from './measure.js';
+import { figureOf } from './measure.js';
+import type { Network, Served } from './page-start.js';
+import { serve, startOf } from './page-start.js';
+
+const RUNS = 15;
+
+/** The second is the one that Lighthouse tries phones with. */
+const NETWORKS: Readonly<Record<string, Network | undefined>> = {
+  'this machine': undefined,
+  'slow 4G': { rate: 1_600_000 / 8, latency: 150 },
+};
+
+/** The ends of addresses. */
+const VISITS = {
+  'first visit': '',
+  'by a link': '#deal=java:11',
+  'by a link to a house with a door': '#rules=ycp-text&deal=java:15',
+  'by a link to Monte Carlo': '#game=montecarlo&deal=java:4711',
+};
+
+interface Visit {
+  readonly network: Network | undefined;
+  readonly end: string;
+}
+
+/** In milliseconds, of each build. */
+async function starts(
+  browser: Browser,
+  builds: readonly Served[],
+  { network, end }: Visit,
+): Promise<Figure[]> {
+  const times = builds.map((): number[] => []);
+  for (let run = -1; run < RUNS; run++) {
+    for (const [index, { address }] of builds.entries()) {
+      const time = await startOf(browser, address + end, network);
+      if (run >= 0) times[index]?.push(time);
+    }
+  }
+  return times.map(figureOf);
+}
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined)
+  throw new Error('npm run bench:first-visit -- FOLDER: where the older package was built');
+const builds = await Promise.all([serve(folder), serve()]);
+const browser = await launchWholeChromium();
+
+const text = ({ median, min, max }: Figure): string =>
+  `${Math.round(median)} | ${Math.round(min)} - ${Math.round(max)}`;
+console.log(
+  '| visit | network | before, ms | min - max | now, ms | min - max | |\n| --- | --- | --: | --: | --: | --: | --: |',
+);
+for (const [visit, end] of Object.entries(VISITS)) {
+  for (const [name, network] of Object.entries(NETWORKS)) {
+    const [before, now] = await starts(browser, builds, { network, end });
+    if (before === undefined || now === undefined) throw new Error('a build was not measured');
+    const times = (now.median / before.median).toFixed(2);
+    console.log(`| ${visit} | ${name} | ${text(before)} | ${text(now)} | ${times} x |`);
+  }
+}
+await browser.close();
+for (const build of builds) build.stop();
