@@ -124,3 +124,27 @@ test('if the rest cannot be loaded, that is told, the table stays, and the page 
   await page.keyboard.press('Escape');
   expect([await movesOf(page), await notices(page).count()]).toEqual(['1 move', 0]);
 });
+
+test.each([
+  { hash: '', needed: /none/, key: 'game', head: '[Rules "ulg"]' },
+  { hash: '#deal=java:11', needed: /page-page/, key: 'game', head: '[Deal "java:11"]' },
+  { hash: '#rules=ksu&deal=dotnet:0', needed: /page-page|doors-houses/, key: 'game', head: '[Rules "ksu"]' },
+  {
+    hash: '#game=montecarlo&deal=java:4711',
+    needed: /page-page|montecarlo-kit/,
+    key: 'montecarlo',
+    head: '[Deal "java:4711"]',
+  },
+])('the table of "$hash" needs no more files than it is said to', async ({ hash, needed, key, head }) => {
+  stage.allow(/registration blocked|not loaded: |Failed to load resource|dynamically imported/);
+  const page = await stage.open('', { serviceWorkers: 'block' });
+  await page.evaluate(() => localStorage.clear());
+  await page.route(/-[0-9A-F]{8}\.js$/, (route) =>
+    needed.test(route.request().url()) ? route.continue() : route.abort(),
+  );
+  const address = new URL(hash, page.url()).href;
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.locator('main .card').nth(24).waitFor();
+  expect(await stored(page, key)).toContain(head);
+});
