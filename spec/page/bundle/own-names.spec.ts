@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { withOwnNames } from '../../../src/page/bundle/own-names.js';
 
-const PAGE = 'import("./menu.js");var a=1,b=2;export{a as $1,b as $2,c as $3};';
+const PAGE = 'import("./menu.js");var a=1,$$=2;export{a as $1,$$ as $2,c as $3};';
 const MENU = 'import{$1 as e,$2 as b}from"./page.js";import{x}from"./shared-A.js";new Worker("./worker.js");';
 const SHARED = 'import{$3}from"./page.js";export{$3 as x};';
 
@@ -24,10 +24,10 @@ describe('each file takes from page.js by the names within it', () => {
   const version = versionIn(program);
 
   test.each([
-    ['page.js', `import("./menu-${version}.js");var a=1,b=2;export{a,b,c};`],
+    ['page.js', `import("./menu-${version}.js");var a=1,$$=2;export{a,$$,c};`],
     [
       `menu-${version}.js`,
-      `import{a as e,b}from"./page.js";import{x}from"./shared-A-${version}.js";new Worker("./worker.js");`,
+      `import{a as e,$$ as b}from"./page.js";import{x}from"./shared-A-${version}.js";new Worker("./worker.js");`,
     ],
     [`shared-A-${version}.js`, 'import{c as $3}from"./page.js";export{$3 as x};'],
   ])('%s', (name, text) => {

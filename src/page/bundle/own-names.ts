@@ -29,7 +29,10 @@ export function withOwnNames(program: Program): Program {
   const versioned = (path: string, name: string): string =>
     name in parts ? path.replace(/(?=\.js"$)/, `-${version}`) : path;
   return new Map([
-    [ENTRY, page.replace(EXPORTED, `export{${[...own.values()].join(',')}};`).replace(NAMED, versioned)],
+    [
+      ENTRY,
+      page.replace(EXPORTED, () => `export{${[...own.values()].join(',')}};`).replace(NAMED, versioned),
+    ],
     ...Object.entries(parts).map(([name, text]) => {
       const taken = text.replace(TAKEN, (_, list: string) => `import{${listIn(list, own)}}from"./${ENTRY}"`);
       return [name.replace(/(?=\.js$)/, `-${version}`), taken.replace(NAMED, versioned)] as const;
