@@ -1,7 +1,7 @@
 /** The first table of a new player: it is there, and can be played at, before the rest of the page is. */
 import { expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { HEAD, button, choose, draw, drop, notices, onThePage } from './support/built-page.js';
+import { HEAD, alive, button, choose, draw, drop, notices, onThePage } from './support/built-page.js';
 import { openMenu, ready, slider, stored } from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
@@ -108,6 +108,17 @@ test('a link waits for the rest, and the game in play is left for it', async () 
   await page.waitForFunction(() => location.hash === '');
   await notices(page).filter({ hasText: 'The game you left is kept.' }).waitFor();
   expect(await stored(page, 'game')).toBe(`${HEAD}[Deal "java:11"]\nnew\n`);
+});
+
+test('a refusal is still read when the table, told late, comes after it', async () => {
+  const { page, release } = await heldBack();
+  for (const key of ['4', 'a']) await page.keyboard.press(key);
+  await release();
+  await alive(page);
+  await page
+    .locator('.status')
+    .getByText(/No foundation .* On the tableau /)
+    .waitFor();
 });
 
 test('if the rest cannot be loaded, that is told, the table stays, and the page can be loaded anew', async () => {

@@ -18,7 +18,7 @@ import type { Naming } from './input/offered.js';
 import { Play } from './input/play.js';
 import type { Life } from './life.js';
 import type { ViewParts } from './parts.js';
-import type { Reporting } from './reporting.js';
+import type { Reporting, Told } from './reporting.js';
 import type { Sounding } from './sound/sounding.js';
 
 /** What company needs of a view. */
@@ -33,11 +33,6 @@ export interface Hosting {
   readonly marked: () => void;
   /** Is told that the attendant offers or tells something else. */
   readonly attended: () => void;
-}
-
-/** What was reported, and what the handler said of it. */
-interface Told extends Pick<Reporting, 'isByItself'>, Pick<Telling, 'event'> {
-  readonly said?: string;
 }
 
 export class Company {
@@ -93,17 +88,22 @@ export class Company {
     this.host.attended();
   }
 
-  /** Tells what has changed. @param told the event that changed it, and what its handler said of it; by default there is none */
+  /**
+   * Tells what has changed; what can only be told later, after all that was said meanwhile.
+   * @param told the event that changed it, and what its handler said of it; by default there is none
+   */
   tell(before: Frame, after: Frame, told: Told = {}): void {
+    let turn: Turn = 'at once';
     this.life.use(({ sayChange }) => {
       const { saying } = this.host;
       const { said = '', event, isByItself } = told;
       if (isByItself === true) return this.noteRise({ before, after }, said);
       this.tellRisen('before');
       const change = capitalized(sayChange(before, after, { ...this.told, ...(event && { event }) }));
-      if (said === '') saying.tell(change);
-      else saying.show(`${said} ${change}`);
+      if (said === '') saying.tell(change, turn);
+      else saying.show(`${said} ${change}`, turn);
     });
+    turn = 'after';
   }
 
   /** How all that happens is told. */
