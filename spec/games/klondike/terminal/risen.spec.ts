@@ -55,6 +55,14 @@ test('what went up by itself is not told in place of a refusal or a win', async 
   ]);
 });
 
+test('nothing is told if no card is seen to have gone up', async () => {
+  const calls: KlondikeCall[] = [{ event: 'clickStock', args: [] }];
+  const assistant = { safe: () => Promise.resolve(calls.splice(0)) };
+  const table = tableAt('stock: 7c 8c; t1: 9d; t4: Kc; t5: Qd', { ...SET, assistant });
+  await table.type('5\r4\r', 200);
+  expect([table.moves(), table.below()]).toEqual([2, expect.stringMatching(/^arrows, /)]);
+});
+
 test('what was played as the rest is not told as what went up by itself', async () => {
   const rest: KlondikeCall[] = [{ event: 'moveTableauToFoundation', args: [TABLEAU_1, FOUNDATION_2] }];
   const table = tableAt(ACES, { ...SET, assistant: { finish: () => Promise.resolve(rest) } });

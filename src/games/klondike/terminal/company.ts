@@ -49,8 +49,9 @@ export class Company {
   private readonly assistant: KlondikeAssistant;
   /** The search for a solution, until the next key. */
   private seeking = new AbortController();
-  /** What went up by itself and is not told yet, and what was told of that last. */
+  /** What went up by itself and is not told yet. */
   private rises: readonly Rise[] = [];
+  /** What was last told of that. */
   private risen = '';
 
   constructor(private readonly host: Hosting) {
@@ -172,7 +173,9 @@ export class Company {
     const { strings, said } = host;
     this.rises = [];
     if (rises.length === 0 || host.frame().won || !['', this.risen].includes(said())) return;
-    this.risen = sentence(sayRisen(rises, { isCounted: false, strings }));
+    const told = sayRisen(rises, { isCounted: false, strings });
+    if (told === '') return;
+    this.risen = sentence(told);
     host.say(this.risen);
   }
 
