@@ -125,7 +125,8 @@ function seenAt(text: string, ...numbers: number[]): string[] {
 }
 
 describe('a leap to a win shows what it follows on, as a step does, so that the table celebrates it', () => {
-  const won = reel(WON).steps.findIndex(({ frame }) => frame.won) + 1;
+  const { steps } = reel(`${WON} stock?`);
+  const [won, again] = [steps.findIndex(({ frame }) => frame.won) + 1, steps.length];
 
   test.each<[where: string, numbers: number[], seen: string[]]>([
     ['to the event that wins', [1, won], ['0 moves', '99 moves', 'won']],
@@ -133,8 +134,9 @@ describe('a leap to a win shows what it follows on, as a step does, so that the 
     ['to a refused event after it', [1, won + 3], ['0 moves', '99 moves', 'won']],
     ['from one won end to another', [won, won + 2], ['99 moves', 'won', 'won']],
     ['to where the win is taken back', [1, won + 1], ['0 moves', '99 moves']],
+    ['from a won game to the next that is won', [won, again + won], ['99 moves', 'won', '99 moves', 'won']],
   ])('%s', (_, numbers, seen) => {
-    expect(seenAt(`${WON} stock?`, ...numbers)).toEqual(seen);
+    expect(seenAt(`${WON} stock? ${WON}`, ...numbers)).toEqual(seen);
   });
 });
 

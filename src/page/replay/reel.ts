@@ -90,8 +90,8 @@ export class Reel<Game extends GameTypes> {
    */
   gameAt(number: number): string | undefined {
     const { kit, house } = this;
-    const seen = this.steps.slice(0, number).filter((step) => step.isSeen);
-    const start = seen.findLastIndex(({ event }) => kit.language.begins(event.call));
+    const seen = this.seenUntil(number);
+    const start = this.beginOf(number);
     const { event, deal } = seen[start] ?? {};
     if (event === undefined || deal === undefined) return undefined;
     const dealt: TagItem[] = kit.takesDeal(event.call) ? [{ kind: 'tag', key: 'Deal', text: deal }] : [];
@@ -103,12 +103,26 @@ export class Reel<Game extends GameTypes> {
     ]);
   }
 
-  /** What a table is to show in turn: it celebrates a win that follows on what it shows. */
-  private framesTo(number: number, shown: Game['frame']): Game['frame'][] {
-    const frame = this.frameAt(number);
-    if (this.isWon(shown) || !this.isWon(frame)) return [frame];
+  /**
+   * What a table is to show in turn: it celebrates a win that follows on what it shows.
+   * @param from the number of events after which it shows what it does
+   */
+  private framesTo(number: number, from: number): Game['frame'][] {
+    const [shown, frame] = [this.frameAt(from), this.frameAt(number)];
+    const isShownWon = this.isWon(shown) && this.beginOf(from) === this.beginOf(number);
+    if (isShownWon || !this.isWon(frame)) return [frame];
     const before = this.steps.slice(0, number).findLast((step) => !this.isWon(step.frame))?.frame ?? shown;
     return before === shown ? [frame] : [before, frame];
+  }
+
+  /** The index of the event that begins the game in play after this many events, among those that are seen; -1 if none does. */
+  private beginOf(number: number): number {
+    const { begins } = this.kit.language;
+    return this.seenUntil(number).findLastIndex(({ event }) => begins(event.call));
+  }
+
+  private seenUntil(number: number): ReelStep<Game>[] {
+    return this.steps.slice(0, number).filter((step) => step.isSeen);
   }
 
   /** Would a view be told of a win? */
@@ -120,7 +134,7 @@ export class Reel<Game extends GameTypes> {
   /** Fills an element with a table that is only watched. */
   setTable(element: HTMLElement, look: Look): ReplayTable {
     const { kit, house } = this;
-    let shown = kit.emptyFrame;
+    let [at, shown] = [0, kit.emptyFrame];
     const table = this.shown.tables.newShowcase(element, {
       house,
       look,
@@ -132,7 +146,9 @@ export class Reel<Game extends GameTypes> {
         return table.room;
       },
       show: (number) => {
-        for (const frame of this.framesTo(number, shown)) {
+        const frames = this.framesTo(number, at);
+        at = number;
+        for (const frame of frames) {
           const calls = kit.callsBetween(shown, frame);
           shown = frame;
           for (const call of calls) kit.viewProtocol.deliver(table, call);
