@@ -5,7 +5,7 @@ import type { Frame } from '../contract/frame.js';
 import type { MonteCarloCall } from '../contract/handler.js';
 import type { CardsTold, CellTold, MonteCarloChangeStrings as Strings } from '../words/changes-english.js';
 import type { Cell } from '../words/cell.js';
-import type { Change as CardChange } from './change.js';
+import type { Lying } from './change.js';
 import { changeOf, lyingIn, reasonOf } from './change.js';
 
 /** The event that caused a change. */
@@ -27,10 +27,10 @@ export const isNewWin = (before: Frame, after: Frame, event: EventTold | undefin
   after.won &&
   !before.won &&
   (event !== undefined ||
-    (reasonOf(event, before, after) !== 'deal' && isByOneMove(changeOf(before, after))));
+    (reasonOf(event, before, after) !== 'deal' && isByOneMove(changeOf(before, after).gone)));
 
 /** One move takes two cards off the table. */
-const isByOneMove = ({ gone }: CardChange): boolean => gone.length <= 2;
+const isByOneMove = (gone: readonly Lying[]): boolean => gone.length <= 2;
 
 interface Change {
   readonly before: Frame;
@@ -40,8 +40,7 @@ interface Change {
 }
 
 function sayCards({ before, after, event, say }: Change): string[] {
-  const cards = changeOf(before, after);
-  const { moved, gone, came } = cards;
+  const { moved, gone, came } = changeOf(before, after);
   const reason = reasonOf(event, before, after);
   const score = say.score(after.score);
   if (reason === 'deal' && lyingIn(after).length === 0) return after.won ? [score] : [];
@@ -51,7 +50,7 @@ function sayCards({ before, after, event, say }: Change): string[] {
     const isPair = came.length === 2 && moved.length + gone.length === 0;
     return [isPair ? say.pairBack(came.map(({ card }) => card)) : say.undone(cardsOf(after)), score];
   }
-  if (moved.length + came.length === 0 && isByOneMove(cards))
+  if (moved.length + came.length === 0 && isByOneMove(gone))
     return [say.removed(gone.map(({ card }) => card)), score];
   if (gone.length > 0) return [say.changed(cardsOf(after)), score];
   return [say.consolidated({ dealt: came.length, left: after.cardsLeft })];
