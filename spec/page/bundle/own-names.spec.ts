@@ -41,6 +41,11 @@ test('the names of the parts tell two versions of the page from each other', () 
   expect(versionIn(other)).not.toBe(versionIn(named()));
 });
 
+test('what page.js exports by two names it exports once', () => {
+  const program = named(PAGE.replace('c as', () => '$$ as'));
+  expect(program.get('page.js')).toMatch(/export\{a,\$\$\};$/);
+});
+
 test('what page.js does not export cannot be taken', () => {
   expect(() => named(PAGE.replace(',c as $3', ''))).toThrow(
     new Error('page.js does not export $3, which a part takes as $3'),

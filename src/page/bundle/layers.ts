@@ -55,10 +55,10 @@ export function layersOf(cut: Cut, { entry, first, second, apart }: InLayers): r
   return layers;
 }
 
-function exportedOf({ pieces }: Cut, sign: string, layer: readonly string[]): Exported {
+function exportedOf({ pieces }: Cut, sign: string, held: readonly string[]): Exported {
   let count = 0;
   return new Map(
-    layer.map((name) => [
+    held.map((name) => [
       name,
       (pieces[name]?.exports ?? []).map((own) => [own, `${sign}${(count++).toString(36)}`] as const),
     ]),

@@ -1,7 +1,7 @@
 /**
- * What `page.js` exports has the name there that it has within `page.js`, a letter or two, and the parts take it by that
- * name. Other letters may stand for it in another version of the page, so every part is named for its version: none is
- * taken from another.
+ * `page.js` exports each thing by the name that it has within, a letter or two, and the parts take it by that name. In
+ * another version of the page the same letters may stand for something else. So the name of each part tells the version,
+ * and no version takes a part of another.
  */
 import { createHash } from 'node:crypto';
 import { ENTRY } from './layers.js';
@@ -31,7 +31,9 @@ export function withOwnNames(program: Program): Program {
   return new Map([
     [
       ENTRY,
-      page.replace(EXPORTED, () => `export{${[...own.values()].join(',')}};`).replace(NAMED, versioned),
+      page
+        .replace(EXPORTED, () => `export{${[...new Set(own.values())].join(',')}};`)
+        .replace(NAMED, versioned),
     ],
     ...Object.entries(parts).map(([name, text]) => {
       const taken = text.replace(TAKEN, (_, list: string) => `import{${listIn(list, own)}}from"./${ENTRY}"`);
