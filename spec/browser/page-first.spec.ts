@@ -10,6 +10,9 @@ const stage = onThePage();
 /** The rest of the page. */
 const REST = '**/page-page-*.js';
 
+/** The program of the first load. */
+const FIRST = /\/page\.js$/;
+
 /** A new player's page, to which the rest comes as `answer` lets it. */
 async function opened(answer: (route: Route) => unknown): Promise<Page> {
   stage.allow(/registration blocked/);
@@ -124,7 +127,7 @@ test('a refusal is still read when the table, told late, comes after it', async 
 test('if the rest cannot be loaded, that is told, the table stays, and the page can be loaded anew', async () => {
   stage.allow(/not loaded: .*page-page|Failed to load resource/);
   const page = await opened((route) => route.abort());
-  const told = page.getByText(/^(Klondike|Menu) could not be loaded\. Is there a network\?$/);
+  const told = page.getByText(/^(Klondike|Menu|Hint) could not be loaded\. Is there a network\?$/);
   await told.waitFor();
   await draw(page);
   expect(await movesOf(page)).toBe('1 move');
@@ -137,7 +140,7 @@ test('if the rest cannot be loaded, that is told, the table stays, and the page 
 });
 
 test.each([
-  { hash: '', needed: /none/, key: 'game', head: '[Rules "ulg"]' },
+  { hash: '', needed: FIRST, key: 'game', head: '[Rules "ulg"]' },
   { hash: '#deal=java:11', needed: /page-page/, key: 'game', head: '[Deal "java:11"]' },
   { hash: '#rules=ksu&deal=dotnet:0', needed: /page-page|doors-houses/, key: 'game', head: '[Rules "ksu"]' },
   {
@@ -150,8 +153,8 @@ test.each([
   stage.allow(/registration blocked|not loaded: |Failed to load resource|dynamically imported/);
   const page = await stage.open('', { serviceWorkers: 'block' });
   await page.evaluate(() => localStorage.clear());
-  await page.route(/-[0-9A-F]{8}\.js$/, (route) =>
-    needed.test(route.request().url()) ? route.continue() : route.abort(),
+  await page.route(/\.js$/, (route) =>
+    [FIRST, needed].some((file) => file.test(route.request().url())) ? route.continue() : route.abort(),
   );
   const address = new URL(hash, page.url()).href;
   await page.goto('about:blank');
