@@ -1,6 +1,6 @@
 /**
- * `npm run bench:first-visit -- FOLDER`: how soon a new player's table can be played at, without and with a link to a deal,
- * in this build and in an older one in another folder, measured by turns.
+ * `npm run bench:first-visit -- FOLDER`: how soon a new player's table can be played at, without and with a link, in this
+ * build and in an older one in another folder, measured by turns.
  */
 import type { Browser } from 'playwright-core';
 import { launchWholeChromium } from '../spec/browser/support/chromium.js';
@@ -50,20 +50,24 @@ const [folder] = process.argv.slice(2);
 if (folder === undefined)
   throw new Error('npm run bench:first-visit -- FOLDER: where the older package was built');
 const builds = await Promise.all([serve(folder), serve()]);
-const browser = await launchWholeChromium();
 
 const text = ({ median, min, max }: Figure): string =>
   `${Math.round(median)} | ${Math.round(min)} - ${Math.round(max)}`;
-console.log(
-  '| visit | network | before, ms | min - max | now, ms | min - max | |\n| --- | --- | --: | --: | --: | --: | --: |',
-);
-for (const [visit, end] of Object.entries(VISITS)) {
-  for (const [name, network] of Object.entries(NETWORKS)) {
-    const [before, now] = await starts(browser, builds, { network, end });
-    if (before === undefined || now === undefined) throw new Error('a build was not measured');
-    const times = (now.median / before.median).toFixed(2);
-    console.log(`| ${visit} | ${name} | ${text(before)} | ${text(now)} | ${times} x |`);
+
+try {
+  const browser = await launchWholeChromium();
+  console.log(
+    '| visit | network | before, ms | min - max | now, ms | min - max | |\n| --- | --- | --: | --: | --: | --: | --: |',
+  );
+  for (const [visit, end] of Object.entries(VISITS)) {
+    for (const [name, network] of Object.entries(NETWORKS)) {
+      const [before, now] = await starts(browser, builds, { network, end });
+      if (before === undefined || now === undefined) throw new Error('a build was not measured');
+      const times = (now.median / before.median).toFixed(2);
+      console.log(`| ${visit} | ${name} | ${text(before)} | ${text(now)} | ${times} x |`);
+    }
   }
+  await browser.close();
+} finally {
+  for (const build of builds) build.stop();
 }
-await browser.close();
-for (const build of builds) build.stop();

@@ -45,7 +45,7 @@ export interface Network {
   readonly latency: number;
 }
 
-/** In milliseconds, from the navigation until all cards are dealt and the table answers, nothing in the cache. */
+/** In milliseconds, from the navigation until the cards are on the table, nothing in the cache. Monte Carlo deals 25. */
 export async function startOf(browser: Browser, address: string, network?: Network): Promise<number> {
   const page = await newPage(browser);
   if (network !== undefined) await slowDown(page, network);
