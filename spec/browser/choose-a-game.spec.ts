@@ -78,6 +78,7 @@ test('a search for a deal can be stopped, and a house of a course begins under "
   const dialog = page.getByRole('dialog');
   const choices = dialog.getByRole('combobox');
   await choices.nth(1).selectOption({ label: 'Is never turned over' });
+  await choices.nth(2).selectOption({ label: 'Counts good moves' });
   await choices.nth(3).selectOption({ label: 'Can be won, hard' });
   // In one task, because a deal may be found at once.
   await dialog.evaluate((element) => {
@@ -88,10 +89,15 @@ test('a search for a deal can be stopped, and a house of a course begins under "
   });
   const said = await dialog.getByRole('status').textContent();
   const deal = await stored(page, 'game');
+  const changed = [await stored(page, 'scoring'), await stored(page, 'dealing')];
   await dialog.getByText('Course rules').click();
   await dialog.getByRole('button', { name: 'Clicks (Kansas State)' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect([said, deal]).toEqual(['Nothing was dealt.', expect.stringContaining('java:11')]);
+  expect([said, deal, changed]).toEqual([
+    'Nothing was dealt.',
+    expect.stringContaining('java:11'),
+    [null, null],
+  ]);
   await page.getByRole('button', { name: /^Seed: \d+$/ }).waitFor();
 });
 

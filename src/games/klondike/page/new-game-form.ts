@@ -11,6 +11,7 @@ import { readRedeals } from '../model/house-options.js';
 import type { Rules } from '../model/rules.js';
 import { ULG } from '../model/rules.js';
 import { vegasRedeals } from '../model/scored-house.js';
+import type { Scoring } from '../model/score.js';
 import { SCORINGS } from '../model/score.js';
 import { scoringIn, setScoring } from '../scoring.js';
 import { courseHouses } from './course-houses.js';
@@ -61,9 +62,9 @@ export function newGameForm(desk: NewGameDesk, strings: WithDialogs): HTMLFormEl
       draw: Number(draws.element.value),
       redeals: readRedeals(again.element.value),
     });
-    setScoring(desk.settings, SCORINGS.find((one) => one === scores.element.value) ?? 'none');
-    desk.settings.write(KEPT, deals.element.value);
-    void deal(desk, rules.name, search);
+    const dealing = DEALS.find((one) => one === deals.element.value) ?? 'any';
+    const scoring = SCORINGS.find((one) => one === scores.element.value) ?? 'none';
+    void deal(keeping(desk, { dealing, scoring }), { house: rules.name, dealing }, search);
   });
   return form;
 }
@@ -79,8 +80,27 @@ function allowVegas(scores: HTMLSelectElement, again: HTMLSelectElement, draw: n
   if (scores.value === 'vegas') again.value = String(vegasRedeals(draw));
 }
 
-async function deal({ find, play, settings }: NewGameDesk, house: string, search: Search): Promise<void> {
-  const dealing = dealingIn({ find, settings });
+interface Chosen {
+  readonly dealing: Dealing;
+  readonly scoring: Scoring;
+}
+
+/** Keeps what was chosen once a game is played by it. */
+const keeping = (desk: NewGameDesk, { dealing, scoring }: Chosen): NewGameDesk => ({
+  ...desk,
+  play: (house, name) => {
+    setScoring(desk.settings, scoring);
+    desk.settings.write(KEPT, dealing);
+    desk.play(house, name);
+  },
+});
+
+/** Plays a deal of this kind. If there is none, or the search for it is ended, nothing changes. */
+async function deal(
+  { find, play }: Pick<NewGameDesk, 'find' | 'play'>,
+  { house, dealing }: { readonly house: string; readonly dealing: Dealing },
+  search: Search,
+): Promise<void> {
   if (dealing === 'any' || find === undefined) {
     play(house, javaDeal(BigInt(secureNumber())).name);
     return;

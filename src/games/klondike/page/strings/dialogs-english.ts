@@ -57,7 +57,7 @@ export const DIALOGS_ENGLISH = {
       'ycp-text': 'As with selections, and each foundation takes only the suit that it shows.',
       ksu: 'You choose cards by a click and move them by another, without undo, and win as soon as the rest plays itself.',
     },
-    notFound: 'No such deal was found. By these rules few games can be won.',
+    notFound: 'No such deal was found. Choose another difficulty, or other rules.',
   },
 };
 
