@@ -91,9 +91,12 @@ test.each([
 });
 
 describe('an earlier handler', () => {
-  test('tells the view of the next one nothing', () => {
+  test.each([0, 60])('tells the view of the next one nothing, %d ms later', (wait) => {
     const candidate = candidateIn('late.mjs');
     const [pid] = told(candidate);
+    // Its timer is due before the next handler begins, or after that.
+    const standing = performance.now() + wait;
+    while (performance.now() < standing);
     const view = new FrameView();
     const running = candidate.start(view, { seed: 1 });
     const until = performance.now() + 100;

@@ -39,11 +39,12 @@ let surroundings: Surroundings | undefined;
 
 async function initialize(params: unknown): Promise<Started | Objects> {
   if (surroundings?.areUntouched === false) throw new Spent();
+  // Before anything is waited for: meanwhile an earlier program's timers ring.
+  const own = ++life;
   const { seed, constants, capabilities } = fieldsOf(params);
   const numbers = constants as Readonly<Record<string, number>>;
   if (typeof seed === 'number') seedChance(seed);
   const kit = await loadKit();
-  const own = ++life;
   const given = new Set<unknown>();
   const spoils = fieldsOf(capabilities)['spoilsArrays'] === true;
   const view = programView({
