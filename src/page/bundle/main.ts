@@ -3,7 +3,6 @@
  * `dist/browser.min.js`, the view, `dist/klondike.min.js`, the game, and `dist/solver-worker.min.js`, the program of
  * the solver's worker. Run by `npm run build`, after the compiler.
  */
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,6 +11,7 @@ import { build } from 'esbuild';
 import { minify_sync as minify } from 'terser';
 import { withOwnNames } from './own-names.js';
 import { inParts } from './parts.js';
+import { versionOf } from './version.js';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -136,14 +136,12 @@ async function handlerFiles(index: string): Promise<Files> {
  */
 async function serviceWorker(files: Files): Promise<Uint8Array> {
   const paths = [...files.keys()].map((name) => (name === 'index.html' ? './' : name));
-  const hash = createHash('sha256');
-  for (const [name, bytes] of files) hash.update(`${name} ${bytes.length}\n`).update(bytes);
   return bundled('page/service-worker.ts', {
     format: 'iife',
     define: {
       __FILES__: JSON.stringify(paths),
       __MARK__: JSON.stringify(MARK),
-      __VERSION__: JSON.stringify(hash.digest('base64url').slice(0, 16)),
+      __VERSION__: JSON.stringify(versionOf(files, 24)),
     },
   });
 }

@@ -3,8 +3,8 @@
  * another version of the page the same letters may stand for something else. So the name of each part tells the version,
  * and no version takes a part of another.
  */
-import { createHash } from 'node:crypto';
 import { ENTRY } from './layers.js';
+import { versionOf } from './version.js';
 
 /** Minified texts by the names of their files. */
 type Program = ReadonlyMap<string, string>;
@@ -25,7 +25,7 @@ const NAMED = /"\.\/([\w-]+\.js)"/g;
 export function withOwnNames(program: Program): Program {
   const { [ENTRY]: page = '', ...parts } = Object.fromEntries(program);
   const own = ownNames(page);
-  const version = versionOf(program);
+  const version = versionOf(program, 8);
   const versioned = (path: string, name: string): string =>
     name in parts ? path.replace(/(?=\.js"$)/, `-${version}`) : path;
   return new Map([
@@ -64,10 +64,3 @@ const listIn = (list: string, own: Own): string =>
       return known === as ? as : `${known} as ${as}`;
     })
     .join(',');
-
-/** Eight digits that differ when any of the files does. */
-function versionOf(program: Program): string {
-  const hash = createHash('sha256');
-  for (const [name, text] of program) hash.update(`${name} ${text.length}\n${text}`);
-  return hash.digest('hex').slice(0, 8).toUpperCase();
-}
