@@ -1,12 +1,10 @@
 /** Calls that were made, as the events of a script of Klondike. */
 import type { MadeCallOf } from '../../../scripts/language/made-events.js';
-import { eventOf as eventOfCall, eventsOf as eventsOfCalls } from '../../../scripts/language/made-events.js';
+import { eventsOf as eventsOfCalls } from '../../../scripts/language/made-events.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { EventItem } from './script.js';
 
 export type MadeCall = MadeCallOf<KlondikeCall>;
-
-export const eventOf = (made: MadeCall): EventItem => eventOfCall(made);
 
 /** Equal stock clicks and undos in a row are one item. */
 export const eventsOf = (made: readonly MadeCall[]): EventItem[] =>

@@ -1,6 +1,6 @@
 /** Plays a line with the handler and with the reference, up to the first difference. */
 import type { Row } from '../../../../scripts/running/rows.js';
-import { eventOf } from '../../script/made-events.js';
+import { eventOf } from '../../../../scripts/language/made-events.js';
 import { ScriptRunner } from '../../script/runner.js';
 import type { FrameLines } from '../frame-lines.js';
 import { differences, linesOf } from '../frame-lines.js';

@@ -2,7 +2,7 @@
 import type { TagItem } from '../../../../scripts/language/items.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import { NEW_GAME } from '../../contract/plain-calls.js';
-import { eventOf } from '../../script/made-events.js';
+import { eventOf } from '../../../../scripts/language/made-events.js';
 import { parseScript } from '../../script/parse.js';
 import { ScriptRunner } from '../../script/runner.js';
 import type { Difference } from './compare.js';

@@ -6,7 +6,7 @@ import type { KlondikeCall, KlondikeEventName } from '../../contract/handler.js'
 import { ScriptRunner } from '../../script/runner.js';
 import { NotJudged } from '../judged.js';
 import { byEye } from './by-eye.js';
-import { eventOf } from '../../script/made-events.js';
+import { eventOf } from '../../../../scripts/language/made-events.js';
 import type { HandlerCheck, Judging } from './handler-kit.js';
 import { METHODS } from './manners.js';
 import type { Kind } from './nearly-legal.js';
