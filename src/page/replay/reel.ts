@@ -91,7 +91,7 @@ export class Reel<Game extends GameTypes> {
   gameAt(number: number): string | undefined {
     const { kit, house } = this;
     const seen = this.seenUntil(number);
-    const start = this.beginOf(number);
+    const start = this.beginIn(seen);
     const { event, deal } = seen[start] ?? {};
     if (event === undefined || deal === undefined) return undefined;
     const dealt: TagItem[] = kit.takesDeal(event.call) ? [{ kind: 'tag', key: 'Deal', text: deal }] : [];
@@ -109,18 +109,20 @@ export class Reel<Game extends GameTypes> {
    */
   private framesTo(number: number, from: number): Game['frame'][] {
     const [shown, frame] = [this.frameAt(from), this.frameAt(number)];
-    const isShownWon = this.isWon(shown) && this.beginOf(from) === this.beginOf(number);
+    const isShownWon =
+      this.isWon(shown) && this.beginIn(this.seenUntil(from)) === this.beginIn(this.seenUntil(number));
     if (isShownWon || !this.isWon(frame)) return [frame];
     const before = this.steps.slice(0, number).findLast((step) => !this.isWon(step.frame))?.frame ?? shown;
     return before === shown ? [frame] : [before, frame];
   }
 
-  /** The index of the event that begins the game in play after this many events, among those that are seen; -1 if none does. */
-  private beginOf(number: number): number {
+  /** The index of the event that begins the game in play after these; -1 if none does. */
+  private beginIn(seen: readonly ReelStep<Game>[]): number {
     const { begins } = this.kit.language;
-    return this.seenUntil(number).findLastIndex(({ event }) => begins(event.call));
+    return seen.findLastIndex(({ event }) => begins(event.call));
   }
 
+  /** Of this many events those that are seen. */
   private seenUntil(number: number): ReelStep<Game>[] {
     return this.steps.slice(0, number).filter((step) => step.isSeen);
   }
