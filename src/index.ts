@@ -51,7 +51,7 @@ export { checkRules } from './games/klondike/model/check-rules.js';
 export { tellDifferences, tellRules } from './games/klondike/model/rules-told.js';
 export type { KlondikeRuleStrings } from './games/klondike/words/rules-english.js';
 export type { Take } from './games/klondike/model/refuse.js';
-export { refusePlace, refuseTake } from './games/klondike/model/refuse.js';
+export { refusePlace, refuseTake } from './games/klondike/model/refuse-in-layout.js';
 export type { Carry, Move, Outcome } from './games/klondike/model/play.js';
 export { play, refuseMove } from './games/klondike/model/play.js';
 export { legalMoves, perft } from './games/klondike/model/moves.js';

@@ -4,7 +4,7 @@ import { HIDDEN } from '../../core/card.js';
 import { topOf } from '../../core/pile.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Carry } from '../../games/klondike/model/play.js';
-import { refusePlace } from '../../games/klondike/model/refuse.js';
+import { refusePlace } from '../../games/klondike/model/refuse-in-layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { FOUNDATIONS } from '../../games/klondike/words/piles.js';

@@ -7,8 +7,6 @@ import { ACE, rankOf, suitOf } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
 import { faceUpCount, topOf } from '../../../core/pile.js';
 import type { FoundationId, PileId } from '../words/piles.js';
-import type { Layout } from './layout.js';
-import { pileIn } from './layout.js';
 import { indexOf, isFoundation, isTableau } from '../words/piles.js';
 import type { Refusal } from './refusal.js';
 import type { Rules } from './rules.js';
@@ -17,12 +15,6 @@ import type { Rules } from './rules.js';
 export interface Take {
   readonly from: PileId;
   readonly count: number;
-}
-
-/** Why the top `count` cards of a pile may not be lifted; undefined if they may. */
-export function refuseTake(rules: Rules, layout: Layout, take: Take): Refusal | undefined {
-  const pile = pileIn(layout, take.from);
-  return pile === undefined ? 'no-such-pile' : refuseTop(rules, pile, take);
 }
 
 /** Why the top `count` cards of this pile may not be lifted; undefined if they may. */
@@ -46,18 +38,6 @@ function refuseSource(rules: Rules, from: PileId): Refusal | undefined {
   if (isTableau(from)) return undefined;
   if (isFoundation(from)) return rules.worryBack ? undefined : 'no-worrying-back';
   return from === rules.inPlay ? undefined : 'not-a-source';
-}
-
-/** Why lifted cards may not be laid on a pile; undefined if they may. `cards` are bottom to top. */
-export function refusePlace(
-  rules: Rules,
-  layout: Layout,
-  { cards, to }: { readonly cards: readonly Card[]; readonly to: PileId },
-): Refusal | undefined {
-  const onto = pileIn(layout, to);
-  return onto === undefined
-    ? 'no-such-pile'
-    : refuseLay(rules, onto, { bottom: cards[0], count: cards.length, to });
 }
 
 /** All that the rules ask about lifted cards: which is the lowest, and how many they are. */

@@ -5,7 +5,7 @@ import { keepingPiles } from '../../model/keeping-piles.js';
 import { BARE_LAYOUT } from '../../model/layout.js';
 import type { Move } from '../../model/play.js';
 import type { Take } from '../../model/refuse.js';
-import { refuseTake } from '../../model/refuse.js';
+import { refuseTake } from '../../model/refuse-in-layout.js';
 import { KSU } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES } from '../../words/piles.js';
