@@ -4,6 +4,7 @@ import type { SettingValues } from '../../../../src/core/settings.js';
 import { settingsOf, unsetSettings } from '../../../../src/core/settings.js';
 import type { KlondikeAssistant } from '../../../../src/games/klondike/contract/assistant.js';
 import type { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import type { TerminalOptions } from '../../../../src/games/klondike/terminal/options.js';
 import type { KlondikeTerminalStrings } from '../../../../src/games/klondike/terminal/strings/catalogue.js';
 import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
 import { assistantAt } from '../../../support/assistant-at.js';
@@ -32,6 +33,7 @@ export interface Set {
   readonly settings?: Partial<SettingValues>;
   readonly columns?: number;
   readonly strings?: KlondikeTerminalStrings;
+  readonly shownAlong?: TerminalOptions['shownAlong'];
   /** Hears what is written to the terminal. */
   readonly write?: (text: string) => void;
 }
@@ -39,7 +41,7 @@ export interface Set {
 /** What the assistant does not say here is the solver's. */
 export function tableAt(
   layout: string,
-  { assistant, settings, strings, columns = 100, write = () => undefined }: Set,
+  { assistant, settings, strings, shownAlong, columns = 100, write = () => undefined }: Set,
 ): Table {
   const { game } = seatAt(layout);
   const size = { columns, rows: 24 };
@@ -48,6 +50,7 @@ export function tableAt(
     write,
     color: 'none',
     ...(strings && { strings }),
+    ...(shownAlong && { shownAlong }),
     ...(settings && { settings: settingsOf(new Map(Object.entries({ ...unsetSettings(), ...settings }))) }),
     assistant: {
       canRedo: true,

@@ -210,7 +210,7 @@ export class Company {
     saying.show(klondikeHints.solution.sought);
     this.assistant.solution?.().then(
       (calls) => {
-        if (calls === undefined) saying.show(klondikeHints.solution.none, 'after');
+        if (calls === undefined) saying.show(this.counsel.noSolution, 'after');
         else naming.options.onSolution?.(calls);
       },
       () => saying.show(browser.failed, 'after'),

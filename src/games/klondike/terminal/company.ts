@@ -145,7 +145,7 @@ export class Company {
       (calls) => {
         if (signal.aborted) return;
         if (calls !== undefined) host.showLine(calls);
-        host.say(calls === undefined ? klondikeHints.solution.none : '');
+        host.say(calls === undefined ? this.counsel.noSolution : '');
       },
       () => host.say(klondikeTerminal.adviceFailed),
     );

@@ -39,6 +39,14 @@ export function noWayBackTold(truth: LineVerdict | undefined, { frame, strings }
   return noWayBack[truth.verdict];
 }
 
+/** That the game is lost, and has been from its beginning if it is known to have been. */
+export const lostTold = (truth: LineVerdict | undefined, { none, noWayBack }: KlondikeHintStrings): string =>
+  truth?.lostFrom === 0 ? noWayBack.never : none.lost;
+
+/** Why there is no solution to show. @param truth undefined if it is not known */
+export const noSolutionTold = (truth: LineVerdict | undefined, { strings }: Audience): string =>
+  truth?.verdict === 'lost' ? lostTold(truth, strings) : strings.solution.none;
+
 /** How many events to take back so that the game can be won again; undefined if that is not known. */
 export function undosToWinnable(truth: LineVerdict | undefined, { moves }: Frame): number | undefined {
   const { verdict, winnableUntil } = truth ?? {};

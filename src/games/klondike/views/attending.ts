@@ -23,7 +23,7 @@ export interface Attending {
     | 'finish'
     | 'end'
   > & { groups: UndoGroups };
-  readonly counsel: Pick<Counsel, 'truth' | 'marks' | 'rest' | 'noFinish' | 'noWayBack' | 'hint'>;
+  readonly counsel: Pick<Counsel, 'truth' | 'marks' | 'rest' | 'noFinish' | 'noWayBack' | 'noSolution' | 'hint'>;
 }
 
 /** What is attended, and in which words. */
@@ -56,9 +56,10 @@ export const attendLater =
     );
     nobody.soughtRest = coming.then(({ attendant }) => attendant.soughtRest);
     const hint = async (): Promise<string | undefined> => (await coming).counsel.hint();
-    const { noFinish, noWayBack } = table.strings;
+    const { noFinish, noWayBack, solution } = table.strings;
     const silent = { truth: undefined, marks: undefined, rest: '' };
-    return { attendant: nobody, counsel: { ...silent, noFinish, noWayBack: noWayBack.sought, hint } };
+    const answers = { noFinish, noWayBack: noWayBack.sought, noSolution: solution.none };
+    return { attendant: nobody, counsel: { ...silent, ...answers, hint } };
   };
 
 /** Has the rest of the game played, or refused; where it is still being found out whether it plays itself, after that. */

@@ -3,7 +3,7 @@ import type { LineVerdict } from '../../../core/line-verdicts.js';
 import type { KlondikeHintStrings } from '../words/hints-english.js';
 import type { PileId } from '../words/piles.js';
 import type { Audience } from './advice-told.js';
-import { carriedBy, noFinishTold, noWayBackTold, rungTold, seenOn } from './advice-told.js';
+import { carriedBy, lostTold, noFinishTold, noSolutionTold, noWayBackTold, rungTold, seenOn } from './advice-told.js';
 import type { Attendant, Attended, Warning } from './attendant.js';
 
 /** What is told of the truth: `sought` until it is known. */
@@ -49,6 +49,11 @@ export class Counsel {
     return noWayBackTold(this.attendant.verdict, this.audience);
   }
 
+  /** Why there is no solution to show. */
+  get noSolution(): string {
+    return noSolutionTold(this.attendant.verdict, this.audience);
+  }
+
   /** The marks of the hint that is told. */
   get marks(): HintMarks | undefined {
     const { level, advice } = this.attendant.rung ?? {};
@@ -73,9 +78,10 @@ export class Counsel {
    * @param key the key that goes back to where the game could be won
    */
   warning(what: Warning, key: string): string {
-    const told = this.strings.none[what];
-    const canGoBack = what === 'lost' && this.attendant.undosToWinnable !== undefined;
-    return canGoBack ? `${told} ${this.strings.wayBack(key)}` : told;
+    if (what !== 'lost') return this.strings.none[what];
+    const { verdict, undosToWinnable } = this.attendant;
+    const told = lostTold(verdict, this.strings);
+    return undosToWinnable === undefined ? told : `${told} ${this.strings.wayBack(key)}`;
   }
 
   private get audience(): Audience {
