@@ -4,29 +4,72 @@ import { javaDeal } from '../games/klondike/model/deals.js';
 import type { Difficulty } from '../games/klondike/model/difficulty.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { secureNumber } from '../core/random/random.js';
+import { MOST_REDEALS } from '../solver/start.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 
 /** The most visits for a deal. What is not proved by then is passed over. Time would differ from machine to machine. */
-const PROOF_BUDGET = { visits: 30_000, bytes: 2 ** 26, short: false } as const;
+export const PROOF_BUDGET = { visits: 30_000, bytes: 2 ** 26, short: false } as const;
 
 /**
- * So many deals are tried. By the rules of Liège one in four is winnable and as hard as wanted: only by rules that hardly
- * anybody wins by is none found.
+ * So many deals are tried. At draw 3 without redeals, of what the page offers the rules with the fewest wins, one deal in 128 is
+ * winnable and as hard as wanted: 3,000 tries miss it hardly ever. Only by rules that hardly anybody wins by is none found.
  */
-const MOST_TRIES = 500;
+const MOST_TRIES = 3000;
+
+/** The visits that a proof of an easy deal takes at most, and one of a medium deal. */
+export type Bounds = readonly [easy: number, medium: number];
 
 /**
- * The visits that a third of the winnable deals, and two thirds of them, take at most. Of `java:1` to `java:500` by the
- * rules of Liège at draw 1, 436 are proved winnable by `solve(rules, layout, BUDGET)`, at draw 3, 396.
+ * The visits that a third of the winnable deals, and two thirds of them, take at most: of the first 1,000 of `java:1`, `java:2`
+ * and so on that are proved winnable within `PROOF_BUDGET` by the rules of Liège, with one draw and one number of redeals
+ * (`npm run bench:difficulty`). Draws of 2 or more than 3 have the bounds of draw 3, other houses those of Liège.
  */
-const BOUNDS = { one: [43, 97], more: [113, 461] } as const;
+const BOUNDS: Readonly<Record<'one' | 'more', BoundsOfDraw>> = {
+  one: {
+    few: [
+      [6867, 15_658],
+      [5711, 14_639],
+      [3793, 13_804],
+      [1401, 10_434],
+    ],
+    some: [125, 499],
+    unlimited: [43, 97],
+  },
+  more: {
+    few: [
+      [2231, 8624],
+      [4947, 13_631],
+      [4811, 12_821],
+      [3090, 10_584],
+    ],
+    some: [521, 3514],
+    unlimited: [116, 471],
+  },
+};
+
+interface BoundsOfDraw {
+  /** With 0 redeals, with 1 and so on. */
+  readonly few: readonly Bounds[];
+  /** With more than these, measured with 6. */
+  readonly some: Bounds;
+  /** Without a limit, or with more redeals than the search counts. */
+  readonly unlimited: Bounds;
+}
+
+/** The bounds between easy, medium and hard by these rules. */
+export function boundsOf({ draw, redeals }: DrawAndRedeals): Bounds {
+  const { few, some, unlimited } = draw === 1 ? BOUNDS.one : BOUNDS.more;
+  return redeals > MOST_REDEALS ? unlimited : (few[redeals] ?? some);
+}
 
 /** How hard a winnable deal is whose proof took so many visits. */
-export function difficultyOf({ draw }: Pick<Rules, 'draw'>, visits: number): Difficulty {
-  const [easy, medium] = draw === 1 ? BOUNDS.one : BOUNDS.more;
+export function difficultyOf(rules: DrawAndRedeals, visits: number): Difficulty {
+  const [easy, medium] = boundsOf(rules);
   if (visits <= easy) return 'easy';
   return visits <= medium ? 'medium' : 'hard';
 }
+
+type DrawAndRedeals = Pick<Rules, 'draw' | 'redeals'>;
 
 /** Which deal is wanted. */
 export interface Wanted {
