@@ -109,3 +109,9 @@ test('the deal of a day is the same on any machine', async () => {
   expect([numbers(0), numbers(7)]).toEqual([2026112200, 2026112207]);
   expect((await winnableDeal(solver, readHouse('draw-1'), { numbers }))?.name).toBe('java:2026112200');
 });
+
+test('two days that follow each other have no deal in common, however many are tried', () => {
+  const indexes = Array.from({ length: 3000 }, (_, index) => index);
+  const numbers = ['2026-11-22', '2026-11-23'].flatMap((day) => indexes.map(numbersOfDay(day)));
+  expect([new Set(numbers).size, numbersOfDay('2026-11-22')(207)]).toEqual([6000, 22026112207]);
+});

@@ -99,8 +99,11 @@ export async function winnableDeal(
   return undefined;
 }
 
-/** The numbers tried for the deal of a day, `2026-11-22`: 2026112200, 2026112201 and so on. */
+/**
+ * The numbers tried for the deal of a day, `2026-11-22`: 2026112200 to 2026112299, then 12026112200 and so on, because
+ * 2026112300 is the next day's.
+ */
 export const numbersOfDay =
   (day: string) =>
   (index: number): number =>
-    Number(day.replaceAll('-', '')) * 100 + index;
+    Number(day.replaceAll('-', '')) * 100 + (index % 100) + Math.floor(index / 100) * 1e10;
