@@ -4,7 +4,7 @@
  */
 import type { GameEntry } from '../browser/parts/entries.js';
 import { make } from '../browser/dom.js';
-import { adopt } from '../browser/sheet.js';
+import { adopt } from '../browser/adopt.js';
 import type { Front } from './first/front.js';
 import { unreadable } from './game/notice.js';
 import type { PageGame, Target } from './game/page-game.js';

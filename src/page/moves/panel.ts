@@ -1,7 +1,7 @@
 /** The dialog with all moves of the game in play: the line, and folded beside each move what was taken back there. */
 import { button, make } from '../../browser/dom.js';
 import type { Panel } from '../../browser/parts/panel.js';
-import { adopt } from '../../browser/sheet.js';
+import { adopt } from '../../browser/adopt.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import type { MoveRow } from '../../kit/move-rows.js';
 import { pagePanel } from '../parts/page-panel.js';

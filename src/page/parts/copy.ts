@@ -1,7 +1,7 @@
 /** Gives the player a text to paste elsewhere. */
 import type { PageStrings } from '../strings/english.js';
 import { markMore } from '../../browser/parts/more.js';
-import { adopt } from '../../browser/sheet.js';
+import { adopt } from '../../browser/adopt.js';
 import { dialogStyle } from './style.js';
 import { button, make } from '../../browser/dom.js';
 

@@ -1,6 +1,6 @@
 /** Dialogs of the page's own. */
 import { Panel } from '../../browser/parts/panel.js';
-import { adopt } from '../../browser/sheet.js';
+import { adopt } from '../../browser/adopt.js';
 import { dialogStyle } from './style.js';
 
 /** A dialog as `newPanel` makes it. A press between its buttons keeps the focus in it. */

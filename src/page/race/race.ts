@@ -1,6 +1,6 @@
 /** A race against another player's game of the same deal, which a link has brought. It is kept until another one comes. */
 import { make, setText } from '../../browser/dom.js';
-import { adopt } from '../../browser/sheet.js';
+import { adopt } from '../../browser/adopt.js';
 import type { Settings } from '../../core/settings.js';
 import { languageOf } from '../../core/strings/language.js';
 import type { GameKit, Progress } from '../../kit/kit.js';
