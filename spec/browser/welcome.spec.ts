@@ -7,11 +7,13 @@ import {
   button,
   choose,
   draw,
+  drop,
   isAtTable,
   onThePage,
   openMenu,
   ready,
   reload,
+  slider,
   stored,
 } from './support/built-page.js';
 import { movesOf } from './support/table.js';
@@ -32,6 +34,10 @@ async function settled(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 }
+
+/** Waits until the page has nothing more to do. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve())));
 
 test('a new player goes through three steps, each with a picture, and back, and begins to play', async () => {
   const page = await open();
@@ -81,6 +87,29 @@ test('whoever has neither closed it nor played is welcomed at the next visit, to
   await reload(page);
   await cardOn(page).waitFor();
   expect(await stored(page, '2:welcome')).toBe('new');
+});
+
+test('it does not lie over a replay that was opened meanwhile, and comes at the next visit', async () => {
+  stage.allow(/registration blocked/);
+  const page = await open('', { serviceWorkers: 'block' });
+  let free = (): void => undefined;
+  const isFree = new Promise<void>((resolve) => (free = resolve));
+  await page.route('**/welcome-part-*.js', async (route) => {
+    await isFree;
+    await route.continue();
+  });
+  await page.reload();
+  await ready(page);
+  await drop(page, ['game.klon', 'new stock']);
+  await slider(page).waitFor();
+  const loaded = page.waitForResponse(/welcome-part/);
+  free();
+  await (await loaded).finished();
+  await idle(page);
+  const seen = [await cardOn(page).count(), await slider(page).count()];
+  await page.reload();
+  await cardOn(page).waitFor();
+  expect(seen).toEqual([0, 1]);
 });
 
 test('whoever played here before there was a welcome is not welcomed', async () => {

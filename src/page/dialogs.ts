@@ -6,6 +6,7 @@ import { loadWelcome } from './menu-dialogs.js';
 import type { OpenMoves } from './moves/moves.js';
 import type { LeftPanel } from './parts/left-panel.js';
 import { share } from './sharing.js';
+import type { TablePlace } from './table-place.js';
 import { toolsOf } from './tools.js';
 
 export class Dialogs {
@@ -44,11 +45,11 @@ export class Dialogs {
   }
 
   /**
-   * Welcomes a player who is new here, as soon as there is time.
-   * @param after the table is told before it
+   * Welcomes a player who is new here, as soon as there is time and the table is told; at the next visit if something else is in
+   * its place by then.
    * @param isFresh was nothing kept of a game?
    */
-  welcome({ howTo }: PageGame, after: Promise<unknown>, isFresh: boolean): void {
+  welcome({ howTo }: PageGame, place: Pick<TablePlace, 'lives' | 'isTaken'>, isFresh: boolean): void {
     const { options } = this;
     const kept = options.store.read('welcome');
     const isNew = kept === 'new' || (kept === undefined && isFresh);
@@ -56,8 +57,10 @@ export class Dialogs {
     options.store.write('welcome', 'new');
     options.loader.askSoon(
       howTo.title,
-      () => Promise.all([loadWelcome(howTo, options), after]),
-      ([card]) => card.open(),
+      () => Promise.all([loadWelcome(howTo, options), place.lives]),
+      ([card]) => {
+        if (place.isTaken) card.open();
+      },
     );
   }
 }

@@ -105,7 +105,7 @@ export class Page {
     await this.follow(takeLink());
     if (!place.isTaken) await this.goTo(front.store.read('table'));
     if (!place.isTaken) await this.goTo(undefined);
-    this.dialogs.welcome(this.inPlay, place.lives, front.isFresh);
+    this.dialogs.welcome(this.inPlay, place, front.isFresh);
     listenFor({
       focus: () => this.focus(),
       follow: (to) => void this.follow(to),
