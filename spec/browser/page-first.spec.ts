@@ -28,6 +28,10 @@ async function opened(answer: (route: Route) => unknown): Promise<Page> {
 const eventsOf = async (page: Page): Promise<string | undefined> =>
   (await stored(page, 'game'))?.trim().split('\n').at(-1);
 
+/** What is drawn over the table while something is loaded. */
+const sign = (page: Page): Promise<string> =>
+  page.locator('#table').evaluate((table) => getComputedStyle(table, '::before').content);
+
 interface Held {
   readonly page: Page;
   /** Lets the rest come. */
@@ -101,6 +105,17 @@ test('the menu and a file wait for the rest', async () => {
   await drop(page, ['game.klon', 'new stock']);
   await release();
   await slider(page).waitFor();
+});
+
+test('what waits for the rest is seen to wait', async () => {
+  const { page, release } = await heldBack();
+  const signs = [await sign(page)];
+  await button(page, 'Menu').click();
+  signs.push(await sign(page));
+  await release();
+  await page.getByRole('dialog').waitFor();
+  signs.push(await sign(page));
+  expect(signs).toEqual(['none', '"•••" / ""', 'none']);
 });
 
 test('a link waits for the rest, and the game in play is left for it', async () => {
