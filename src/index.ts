@@ -18,6 +18,7 @@ export { JavaRandom } from './core/random/java-random.js';
 export { drawShuffled, newDeck, shuffle } from './core/deck.js';
 export { History } from './core/history.js';
 export type { MayRedo, RedoCall, Redoes, WithRedo } from './core/redo.js';
+export type { OwnMoves } from './core/undo-groups.js';
 export type { Pile } from './core/pile.js';
 export type { Place } from './core/text/text-error.js';
 export { TextError } from './core/text/text-error.js';

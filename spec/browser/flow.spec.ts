@@ -1,7 +1,7 @@
 /** The page plays along: clicks send cards, safe cards go up, the rest plays itself, hints and the truth are told. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { alive, button, choose, openMenu, ready, slider, step } from './support/built-page.js';
+import { alive, button, choose, openMenu, ready, reload, slider, step } from './support/built-page.js';
 import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
 import { movesOf } from './support/table.js';
 
@@ -13,6 +13,14 @@ const open = (at: string, stored?: Readonly<Record<string, string>>): Promise<Pa
 
 const settled = (page: Page, moves: string): Promise<void> =>
   page.locator('.moves', { hasText: moves }).waitFor();
+
+/** Loads the page again, and waits until somebody attends its table: who does gives hints. */
+async function comeBack(page: Page): Promise<void> {
+  await reload(page);
+  await alive(page);
+  await page.keyboard.press('h');
+  await page.locator('.saying', { hasText: /\w/ }).waitFor();
+}
 
 /** The piles of what is marked for a hint, and whether it is a card or a place. */
 const hinted = (page: Page): Promise<string[]> =>
@@ -48,6 +56,26 @@ test('a click sends a card, safe cards follow, and one undo takes all of it back
     '2 moves',
     '3 moves',
   ]);
+});
+
+test('also when the page was loaded again, and when another game was played meanwhile', async () => {
+  const page = await open(gameOf('ulg', SAFE));
+  const seen: string[] = [];
+  const press = async (key: string): Promise<void> => {
+    await page.keyboard.press(key);
+    seen.push(await movesOf(page));
+  };
+  await clickOn(page, 't5');
+  await settled(page, '3 moves');
+  await comeBack(page);
+  await press('u');
+  await comeBack(page);
+  await press('y');
+  await button(page, 'New game').click();
+  await button(page, 'Back to the game before').click();
+  await settled(page, '3 moves');
+  await press('u');
+  expect(seen).toEqual(['0 moves', '3 moves', '0 moves']);
 });
 
 const LAST = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h; f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td;

@@ -7,7 +7,7 @@ import type { AdviceOptions } from './klondike-advice.js';
 import { KlondikeAdvice } from './klondike-advice.js';
 
 /** An assistant with all its parts. */
-export interface WholeAssistant extends Required<Omit<KlondikeAssistant, 'score' | 'time'>> {
+export interface WholeAssistant extends Required<Omit<KlondikeAssistant, 'score' | 'time' | 'ownMoves'>> {
   /** To be called when the game is not watched any more. Ends the workers that were started for it. */
   end(): void;
 }

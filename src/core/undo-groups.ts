@@ -1,12 +1,34 @@
 /** Which events are taken back together: one of the player, and those that the table played by itself after it. */
-export class UndoGroups {
-  /** The numbers of moves that events of the table have led to. */
+
+/** Remembers which moves the table has made by itself. The first move after the deal has the number 1. */
+export interface OwnMoves {
+  /** Has the table made this move of the game in play by itself? It may be one that can be redone. */
+  has(move: number): boolean;
+  /** The last move has this number. Nothing can be redone any more. */
+  note(move: number, isOwn: boolean): void;
+}
+
+/** Remembers the moves of one game. */
+class OwnMovesHere implements OwnMoves {
   private readonly own = new Set<number>();
+
+  has(move: number): boolean {
+    return this.own.has(move);
+  }
+
+  note(move: number, isOwn: boolean): void {
+    for (const one of [...this.own]) if (one >= move) this.own.delete(one);
+    if (isOwn) this.own.add(move);
+  }
+}
+
+export class UndoGroups {
+  /** @param own by default only the moves of the game in play are remembered, and only here */
+  constructor(private readonly own: OwnMoves = new OwnMovesHere()) {}
 
   /** An event was accepted that is neither undo nor redo, and there are so many moves now. */
   note(moves: number, isByItself: boolean): void {
-    for (const one of [...this.own]) if (one >= moves) this.own.delete(one);
-    if (isByItself) this.own.add(moves);
+    this.own.note(moves, isByItself);
   }
 
   /** How many undo events take back the player's last event. */

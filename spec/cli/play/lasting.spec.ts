@@ -1,5 +1,5 @@
 /** What lasts from one run in a terminal to the next. */
-import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { lasting } from '../../../src/cli/play/lasting.js';
@@ -35,6 +35,33 @@ async function played(deal: string, keys: string, scoring = 'none'): Promise<str
 test('the balance of Vegas goes on', async () => {
   await played('java:1', 'd', 'vegas');
   expect(await played('java:2', 'd', 'vegas')).toContain('-$104');
+});
+
+/** The queen goes to the king, then an ace and a two go up by themselves. */
+const RISING = 'f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: 3d | Qd';
+
+/** Plays on with keys, waits until the kept game ends like this, and quits. */
+async function keptAfter(keys: string, end: RegExp, deal?: string): Promise<string> {
+  const env = { XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: join(folder, 'config') };
+  const file = join(folder, 'data', 'klondike-kit', 'games', 'klondike.ulg.klon');
+  const stage = new Stage();
+  const settings = settingsOf(new Map([['up', 'all']]));
+  const own = { kit: KLONDIKE, settings, ...(deal !== undefined && { deal: parseDeal(deal) }) };
+  const game = stage.playGame(lasting(own, { env, platform: 'linux' }));
+  await stage.settle();
+  await stage.type(keys);
+  const kept = (): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  for (let look = 0; look < 300 && !end.test(kept()); look++) await stage.settle();
+  await stage.type('q');
+  await game;
+  return kept();
+}
+
+test('an undo takes back what went up by itself with the move before it, a redo makes all of it again', async () => {
+  await keptAfter('w5\rw4\r', /t2>f\d\n$/, RISING);
+  expect(await keptAfter('uy', /redo\n$/)).toMatch(
+    /\nnew t5>t4 t1>f\d t2>f\d undo undo undo redo redo redo\n$/,
+  );
 });
 
 test('a fault in the config file is said at the table', async () => {

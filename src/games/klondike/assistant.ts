@@ -38,6 +38,7 @@ export const assistantOf = (
 export const figuresLater = (figures: Pick<Later<Figures>, 'now'>): Figures => ({
   score: () => figures.now?.score(),
   time: () => figures.now?.time(),
+  ownMoves: () => figures.now?.ownMoves(),
 });
 
 /** Tells what is known of the game to a player who wants the truth. */

@@ -113,6 +113,19 @@ describe('Cards go up by themselves', () => {
     expect([together, table.attendant.groups.undosAt(moves)]).toEqual([moves, 1]);
   });
 
+  test('and what the assistant keeps of a game that goes on is taken back together, too', async () => {
+    const own = new Set<number>();
+    const ownMoves = {
+      has: (move: number): boolean => own.has(move),
+      note: (move: number, isOwn: boolean): unknown => isOwn && own.add(move),
+    };
+    const table = attending(ACES, { up: 'all' }, { ownMoves: () => ownMoves });
+    await table.play('t5>t4');
+    const { moves } = table.game;
+    table.attendant.meet();
+    expect([table.attendant.groups.undosAt(moves), [...own]]).toEqual([moves, [2, 3]]);
+  });
+
   test('but not while the player has cards in hand, nor once something is pressed', async () => {
     const held = attending(ACES, { up: 'all' });
     held.hand = true;

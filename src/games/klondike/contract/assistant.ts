@@ -4,6 +4,7 @@
  */
 import type { Assistance } from '../../../core/assistance.js';
 import type { LineVerdict } from '../../../core/line-verdicts.js';
+import type { OwnMoves } from '../../../core/undo-groups.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { PileId } from '../words/piles.js';
 import type { KlondikeCall } from './handler.js';
@@ -42,4 +43,9 @@ export interface KlondikeAssistant extends Partial<Redoes>, Partial<KlondikeAssi
    * a second.
    */
   time?(): number | undefined;
+  /**
+   * Which moves of the game in play the table has made by itself. A view asks whenever another game is on it. Without it,
+   * or if it is undefined, the view remembers those that it has seen.
+   */
+  ownMoves?(): OwnMoves | undefined;
 }

@@ -69,7 +69,7 @@ export function partsAt(
     attend: attendLater((use) =>
       askSoon(
         klondike.commands.hint.label,
-        () => Promise.all([import('../views/attend.js'), loadAdvice(strings)]),
+        () => Promise.all([import('../views/attend.js'), loadAdvice(strings), figures.get()]),
         ([{ attendIn }, { klondikeHints }]) => use(attendIn(klondikeHints)),
       ),
     ),

@@ -41,7 +41,7 @@ const PACE = 170;
 const IDLE = 600;
 
 export class Attendant {
-  groups = new UndoGroups();
+  groups: UndoGroups;
   /** Ends when it is known whether the rest of the game is to be had at once; undefined if that is known. */
   soughtRest: Promise<void> | undefined;
   private readonly ladder: HintLadder<KlondikeCall, PileId>;
@@ -56,6 +56,7 @@ export class Attendant {
 
   constructor(private readonly host: Attended) {
     const { assistant } = host;
+    this.groups = new UndoGroups(assistant.ownMoves?.());
     this.ladder = new HintLadder(async () => assistant.hint?.('why'));
   }
 
@@ -94,7 +95,7 @@ export class Attendant {
 
   /** Another game, or another player's event, is on the table. */
   meet(): void {
-    this.groups = new UndoGroups();
+    this.groups = new UndoGroups(this.host.assistant.ownMoves?.());
     this.begin(false);
   }
 

@@ -1,6 +1,6 @@
 /** Who attends a table. A table can be played at before anybody does. */
 import type { OrRedo } from '../../../core/redo.js';
-import { UndoGroups } from '../../../core/undo-groups.js';
+import type { UndoGroups } from '../../../core/undo-groups.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { KlondikeAnswerStrings } from '../words/english.js';
 import type { Attendant, Attended } from './attendant.js';
@@ -22,8 +22,11 @@ export interface Attending {
     | 'stop'
     | 'finish'
     | 'end'
-  > & { groups: UndoGroups };
-  readonly counsel: Pick<Counsel, 'truth' | 'marks' | 'rest' | 'noFinish' | 'noWayBack' | 'noSolution' | 'hint'>;
+  > & { readonly groups: Pick<UndoGroups, 'undosAt' | 'redosAt'> };
+  readonly counsel: Pick<
+    Counsel,
+    'truth' | 'marks' | 'rest' | 'noFinish' | 'noWayBack' | 'noSolution' | 'hint'
+  >;
 }
 
 /** What is attended, and in which words. */
@@ -43,12 +46,11 @@ export type Attend = (table: AttendedTable, onCome: (come: Attending) => void) =
 export const attendLater =
   (load: (use: (attend: (table: AttendedTable) => Attending) => void) => void): Attend =>
   (table, onCome) => {
-    const nobody = new Nobody(() => table.frame().moves);
+    const nobody = new Nobody();
     const coming = new Promise<Attending>((resolve) =>
       load((attend) => {
         if (nobody.isOver) return;
         const come = attend(table);
-        come.attendant.groups = nobody.groups;
         onCome(come);
         come.attendant.look(nobody.isRising);
         resolve(come);
@@ -73,9 +75,11 @@ export function askForRest(
   else soughtRest.then(answer, answer);
 }
 
+const one = (): number => 1;
+
 /** Takes the place of an attendant, and remembers what one must know who comes later. */
 class Nobody {
-  groups = new UndoGroups();
+  readonly groups = { undosAt: one, redosAt: one };
   /** May cards go up by themselves after the last event? */
   isRising = false;
   isOver = false;
@@ -85,15 +89,11 @@ class Nobody {
   soughtRest: Promise<void> | undefined;
   readonly undosToWinnable = undefined;
 
-  constructor(private readonly moves: () => number) {}
-
   follow(event: OrRedo<KlondikeCall>['event']): void {
-    if (event !== 'undo' && event !== 'redo') this.groups.note(this.moves(), false);
     this.isRising = mayRiseAfter(event);
   }
 
   meet(): void {
-    this.groups = new UndoGroups();
     this.isRising = false;
   }
 
