@@ -7,6 +7,7 @@ import {
   button,
   choose,
   draw,
+  follow,
   notices,
   onThePage,
   openMenu,
@@ -14,6 +15,7 @@ import {
   stored,
 } from './support/built-page.js';
 import { movesOf } from './support/table.js';
+import { readWinningScript } from '../support/winning-script.js';
 
 const stage = onThePage();
 
@@ -99,6 +101,25 @@ describe('a link', () => {
   test('goes on with a saved game of its deal', async () => {
     const page = await stage.open('#deal=java:11', { stored: { 'klondike-kit:game': ELEVEN } });
     expect([await movesOf(page), await notices(page).count()]).toEqual(['1 move', 0]);
+  });
+
+  test('deals anew what was won there, when it opens the page and when it is followed at its table', async () => {
+    const { events } = readWinningScript('win-java-11');
+    const won = `${HEAD}[Deal "java:11"]\nnew ${events.join(' ')}\nwin\n`;
+    const page = await stage.open('#deal=java:11', { stored: { 'klondike-kit:game': won } });
+    const seen = [await movesOf(page), await dealOf(page)];
+    await page.evaluate((text) => localStorage.setItem('klondike-kit:2:game/klondike/ulg', text), won);
+    await reload(page);
+    seen.push(await movesOf(page));
+    await follow(page, '#deal=java:11');
+    seen.push(await movesOf(page), await dealOf(page));
+    expect(seen).toEqual([
+      '0 moves',
+      'java:11',
+      expect.stringMatching(/^\d\d+ moves$/),
+      '0 moves',
+      'java:11',
+    ]);
   });
 
   test('followed in mid-game keeps the game that is left, and there is a way back', async () => {

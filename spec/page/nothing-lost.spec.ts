@@ -72,6 +72,38 @@ describe('a game that was won', () => {
     expect([visit.played, visit.listed]).toEqual([expect.stringMatching(/^ulg java:\d+ new$/), []]);
   });
 
+  test.each<[when: string, follow: (visit: Visit, shelf: Shelf) => Visit]>([
+    ['while it is in play', (visit) => visit],
+    ['at the next visit', (_, shelf) => new Visit(shelf)],
+    [
+      'from another house',
+      (visit) => {
+        visit.choose('ksu');
+        return visit;
+      },
+    ],
+  ])('is dealt anew by a link to its deal %s', (_, come) => {
+    const shelf = new Shelf();
+    const visit = visitTo(deal, shelf);
+    visit.press(WON);
+    const next = come(visit, shelf);
+    next.follow('ulg', deal);
+    next.press('stock');
+    next.follow('ulg', deal);
+    expect([next.played, next.listed]).toEqual([`ulg ${deal} new stock`, []]);
+  });
+
+  test('is dealt anew by the link that opens the page', () => {
+    const shelf = new Shelf();
+    visitTo(deal, shelf).press(WON);
+    const { klondike } = new Visit(shelf, 0, { deal });
+    expect([klondike.session.isWon, klondike.session.deal, klondike.session.isUnderWay]).toEqual([
+      false,
+      deal,
+      false,
+    ]);
+  });
+
   test('stays while its own house is asked for', () => {
     const visit = visitTo(deal);
     visit.press(WON);

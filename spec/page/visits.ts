@@ -1,6 +1,7 @@
 /** Visits to the page without its window: the keepers of both games, one of which is looked at. */
 import { deliver } from '../../src/games/klondike/contract/handler.js';
 import type { GameLeft } from '../../src/page/game/games-left.js';
+import type { LinkWords } from '../../src/page/game/link-words.js';
 import type { Notice } from '../../src/page/game/notice.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
@@ -20,8 +21,11 @@ export class Visit {
   readonly montecarlo: GameKeeper<MonteCarlo, MonteCarloSeat>;
   private looked: GameKeeper<Klondike> | GameKeeper<MonteCarlo, MonteCarloSeat> | undefined;
 
-  /** @param now what the clock says */
-  constructor(shelf: Shelf, now = 0) {
+  /**
+   * @param now what the clock says
+   * @param link what the address has
+   */
+  constructor(shelf: Shelf, now = 0, link?: LinkWords) {
     const shared = {
       strings: PAGE_ENGLISH,
       store: new Store(
@@ -39,7 +43,7 @@ export class Visit {
       ...shared,
       onRestored: () => (this.looked = this.montecarlo),
     });
-    this.klondike.takeUp();
+    this.klondike.takeUp(link);
     this.looked = this.klondike;
   }
 

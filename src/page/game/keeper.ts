@@ -95,12 +95,14 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return true;
   }
 
-  /** Goes to the game of a link, or goes on with it if it was left. False if the link cannot be read. */
+  /** Goes to the game of a link, or goes on with it if it is kept and not won. False if the link cannot be read. */
   follow(link: LinkWords): boolean {
     const target = this.readLink(link);
     if (target === undefined) return false;
     const { house, deal } = target;
-    if (!this.isIn(house) || (deal !== undefined && deal.name !== this.session.deal)) this.reach(target);
+    const { session } = this;
+    const isWanted = deal === undefined || (deal.name === session.deal && !session.isWon);
+    if (!this.isIn(house) || !isWanted) this.reach(target);
     return true;
   }
 
@@ -172,11 +174,15 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
 
   private reach({ house, deal }: LinkTarget<Game>): void {
     if (deal === undefined) return this.choose(house);
-    if (deal.name === this.kept.dealAt(house)) return this.enter(house);
+    if (deal.name === this.kept.dealAt(house)) {
+      this.enter(house);
+      if (this.session.isWon) this.begin(house, deal);
+      return;
+    }
     const left = this.left.scriptOf({ game: this.kit.name, house, deal: deal.name });
     if (left !== undefined && this.kept.read(left)) return this.restore(house, left);
     this.leaveFor(house);
-    this.move(() => this.session.enter(house, deal));
+    this.begin(house, deal);
   }
 
   /** Continues the game of a script that can be read. */
@@ -200,8 +206,13 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.left.remove(script);
   }
 
-  private begin(house: string): void {
-    this.move(() => this.session.enter(house, this.first));
+  private begin(house: string, deal = this.first): void {
+    this.isMoving = true;
+    try {
+      this.session.enter(house, deal);
+    } finally {
+      this.isMoving = false;
+    }
   }
 
   /**
@@ -213,15 +224,6 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     onLeaving();
     const there = this.kept.scriptAt(house);
     if (there !== undefined && there !== script) this.putAway(this.kept.underWayIn(there));
-  }
-
-  private move(act: () => void): void {
-    this.isMoving = true;
-    try {
-      act();
-    } finally {
-      this.isMoving = false;
-    }
   }
 
   private putAway(left: LeftInPlay | undefined): void {
