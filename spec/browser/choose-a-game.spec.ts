@@ -44,6 +44,25 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
   );
 });
 
+test('Vegas brings its redeals and takes them along, but leaves a number that the player has chosen', async () => {
+  const page = await stage.open('#deal=java:11');
+  await choose(page, 'Choose a game');
+  const choices = page.getByRole('dialog').getByRole('combobox');
+  const redealsAfter = async (...chosen: readonly (readonly [at: number, value: string])[]) => {
+    for (const [at, value] of chosen) await choices.nth(at).selectOption(value);
+    return choices.nth(1).inputValue();
+  };
+  const [DRAW, REDEALS, SCORE] = [0, 1, 2];
+  expect([
+    await redealsAfter([SCORE, 'vegas']),
+    await redealsAfter([DRAW, '1']),
+    await redealsAfter([SCORE, 'standard']),
+    await redealsAfter([REDEALS, '3'], [SCORE, 'vegas']),
+    await redealsAfter([DRAW, '3']),
+    await redealsAfter([SCORE, 'none']),
+  ]).toEqual(['2', '0', 'unlimited', '3', '3', '3']);
+});
+
 test('the clock stands still while a dialog lies over the table', async () => {
   const page = await stage.open('#deal=java:11');
   await stopClock(page);

@@ -42,14 +42,13 @@ export function newGameForm(desk: NewGameDesk, strings: WithDialogs): HTMLFormEl
   const scores = select(SCORINGS, words.scorings, scoringIn(desk.settings));
   const deals = select(desk.find ? DEALS : ['any'], words.deals, dealingIn(desk));
   const search = searching(words);
+  const redeals = usualRedeals(again.element, [draws.element, scores.element]);
   const form = make(
     'form',
     { class: 'look' },
-    choice(words.draw, draws, (drawn) => allowVegas(scores.element, again.element, Number(drawn))),
-    choice(words.redeal, again, () => undefined),
-    choice(words.scoring, scores, () =>
-      allowVegas(scores.element, again.element, Number(draws.element.value)),
-    ),
+    choice(words.draw, draws, redeals.follow),
+    choice(words.redeal, again, redeals.choose),
+    choice(words.scoring, scores, redeals.follow),
     choice(words.deal, deals, () => undefined),
     make('button', {}, words.play),
     search.element,
@@ -75,9 +74,25 @@ function rulesNow(name: string): Pick<Rules, 'draw' | 'redeals'> {
   return house === ULG ? { draw, redeals } : ULG;
 }
 
-/** With the scoring of Vegas, the redeals are those of Vegas until the player chooses others. */
-function allowVegas(scores: HTMLSelectElement, again: HTMLSelectElement, draw: number): void {
-  if (scores.value === 'vegas') again.value = String(vegasRedeals(draw));
+/**
+ * With the scoring of Vegas, the redeals are those of Vegas, and with another those that were shown first: until the player
+ * chooses how many there are.
+ */
+function usualRedeals(
+  again: HTMLSelectElement,
+  [draws, scores]: readonly [draws: HTMLSelectElement, scores: HTMLSelectElement],
+): { readonly follow: () => void; readonly choose: () => void } {
+  const { value: first } = again;
+  let isChosen = false;
+  return {
+    follow: () => {
+      if (isChosen) return;
+      again.value = scores.value === 'vegas' ? String(vegasRedeals(Number(draws.value))) : first;
+    },
+    choose: () => {
+      isChosen = true;
+    },
+  };
 }
 
 interface Chosen {
