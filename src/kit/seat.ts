@@ -61,6 +61,11 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
   /** Does the game have any moves? */
   abstract readonly isBegun: boolean;
 
+  /** How many of the moves only turned the waste over; undefined if the game has no waste. */
+  get redeals(): number | undefined {
+    return undefined;
+  }
+
   /** The game in play, from its deal. */
   get script(): string {
     return this.journal.text;

@@ -5,7 +5,7 @@ import type { Standing } from '../core/statistics/game-watch.js';
 export interface InPlay {
   readonly deal: string | undefined;
   readonly house: string;
-  readonly seat: Pick<Standing, 'isBegun' | 'isWon'> & {
+  readonly seat: Pick<Standing, 'isBegun' | 'isWon' | 'redeals'> & {
     readonly controller: Pick<Standing, 'moves'>;
   };
 }
@@ -13,8 +13,17 @@ export interface InPlay {
 /** Undefined before the first game. */
 export function standingIn(game: string, { deal, house, seat }: InPlay): Standing | undefined {
   if (deal === undefined) return undefined;
-  const { isBegun, isWon, controller } = seat;
-  return { game, rules: house, deal, moves: controller.moves, isDealt: isDealt(deal), isBegun, isWon };
+  const { isBegun, isWon, redeals, controller } = seat;
+  return {
+    game,
+    rules: house,
+    deal,
+    moves: controller.moves,
+    redeals,
+    isDealt: isDealt(deal),
+    isBegun,
+    isWon,
+  };
 }
 
 /**

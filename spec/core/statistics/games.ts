@@ -41,6 +41,7 @@ export const arbitraryGames = fc.array(
       moves: fc.nat(3),
       milliseconds: fc.nat(3),
       date: fc.constantFrom(0, 1, DAY, 700 * DAY),
+      redeals: fc.nat(1),
       fewest: fc.nat(3),
     },
     { requiredKeys: ['game', 'rules', 'deal', 'won', 'moves', 'milliseconds', 'date'] },

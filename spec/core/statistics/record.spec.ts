@@ -1,6 +1,8 @@
 /** What is told of a win beside the player's others. */
 import { expect, test } from '@jest/globals';
 import { recordOf, recordTexts } from '../../../src/core/statistics/record.js';
+import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
+import type { StatisticsStrings } from '../../../src/core/statistics/strings/english.js';
 import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english.js';
 import { STATISTICS_FRENCH } from '../../../src/core/statistics/strings/french.js';
 import { finished, gamesOf } from './games.js';
@@ -48,12 +50,24 @@ test('the time is told in whole seconds: a fraction of one beats nothing', () =>
   expect(recordOf([other, own], own)?.time).toEqual({ best: 3, before: undefined });
 });
 
-test('the fewest moves possible are told where they are proved', () => {
-  const own = finished({ won: true, moves: 96, fewest: 92 });
-  const record = recordOf([own], own);
-  expect(record && recordTexts(record, STATISTICS_ENGLISH)).toEqual([
-    'your first win by these rules',
-    'the fewest possible: 92, redeals not counted',
+test('the fewest moves possible are told where they are proved, and those of this game as they are counted', () => {
+  const first = finished({ won: true, moves: 100, fewest: 90 });
+  const told = (strings: StatisticsStrings, played: Partial<FinishedGame>) => {
+    const record = recordOf([first], { ...first, ...played });
+    return record && recordTexts(record, strings).at(-1);
+  };
+  expect([
+    told(STATISTICS_ENGLISH, { redeals: 7 }),
+    told(STATISTICS_ENGLISH, { moves: 90, redeals: 0 }),
+    told(STATISTICS_ENGLISH, {}),
+    told(STATISTICS_FRENCH, { redeals: 7 }),
+    told(STATISTICS_FRENCH, {}),
+  ]).toEqual([
+    'the fewest possible: 90 (this game: 93), redeals not counted',
+    'the fewest possible: 90 (this game: 90), redeals not counted',
+    'the fewest possible: 90, redeals not counted',
+    'le minimum possible\u202f: 90 (cette partie\u202f: 93), sans compter les retournements',
+    'le minimum possible\u202f: 90, sans compter les retournements',
   ]);
 });
 

@@ -4,7 +4,7 @@ import { parseStatistics, printStatistics } from '../../../src/core/statistics/s
 import { errorOf } from '../../support/error-of.js';
 import { finished } from './games.js';
 
-const TEXT = printStatistics([finished({ fewest: 3 })]);
+const TEXT = printStatistics([finished({ redeals: 2, fewest: 3 })]);
 
 /** The export with a list in place of a member's value. */
 const withList = (member: string): string =>
@@ -17,6 +17,7 @@ test.each([
   ['won', 'true or false'],
   ['moves', 'a whole number from 0'],
   ['milliseconds', 'a whole number from 0'],
+  ['redeals', 'a whole number from 0'],
   ['fewest', 'a whole number from 0'],
   ['date', 'a time such as "2026-11-22T20:31:13.000Z"'],
 ])('%s', (member, expected) => {

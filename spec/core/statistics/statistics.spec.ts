@@ -195,7 +195,7 @@ describe('an export', () => {
     [
       '"moves":1',
       '"moves":1,"moves":2',
-      'line 2, column 72: "moves"; expected only game, rules, deal, won, moves, milliseconds, date, fewest, each once',
+      'line 2, column 72: "moves"; expected only game, rules, deal, won, moves, milliseconds, date, redeals, fewest, each once',
     ],
     ['"won":false', '"won":"no"', 'line 2, column 56: "no"; expected true or false'],
     ['"java:1"', '1', 'line 2, column 41: "1"; expected the name of the deal, in double quotes'],

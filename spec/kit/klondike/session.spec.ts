@@ -81,6 +81,18 @@ test.each<[deal: string, isDealt: boolean]>([
   expect(standingIn('klondike', session)?.isDealt).toBe(isDealt);
 });
 
+test.each([
+  ['ulg', 2, 'eight draw, the next turns the waste over'],
+  ['ycp-text-reference', 0, 'the click that turns the waste over draws, too'],
+])('of 26 clicks on the stock by %s %i draw nothing: %s', (house, redeals) => {
+  const session = new GameSession(KLONDIKE);
+  session.enter(house, KLONDIKE.readDeal('java:11', house));
+  for (let click = 0; click < 26; click++) session.handler.clickStock();
+  const all = standingIn('klondike', session)?.redeals;
+  while (session.seat.controller.moves > 1) session.handler.undo();
+  expect([all, standingIn('klondike', session)?.redeals]).toEqual([redeals, 0]);
+});
+
 test('random play, saved and restored, shows the same frame and can be undone as far', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 300 }), (seed, events) => {

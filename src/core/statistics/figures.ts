@@ -1,5 +1,6 @@
 /** What finished games come to. */
 import type { FinishedGame } from './finished-game.js';
+import { movesCounted } from './finished-game.js';
 
 /** Of the games by one set of rules. */
 export interface Figures {
@@ -10,10 +11,14 @@ export interface Figures {
   readonly moves: Spread | undefined;
   /** In milliseconds. Of the games that were won; undefined if none was. */
   readonly time: Spread | undefined;
-  /** The win nearest to the fewest moves possible; undefined if they are proved of no deal that was won. */
+  /**
+   * The win nearest to the fewest moves possible; undefined if they are proved of no deal that was won, or it is not known what they
+   * are to be compared with.
+   */
   readonly nearest: Nearest | undefined;
 }
 
+/** Redeals are counted in neither. */
 export interface Nearest {
   readonly moves: number;
   /** The fewest possible. */
@@ -68,7 +73,10 @@ function spreadOf(values: readonly number[]): Spread | undefined {
 }
 
 function nearestOf(wins: readonly FinishedGame[]): Nearest | undefined {
-  const proved = wins.flatMap(({ moves, fewest }) => (fewest === undefined ? [] : [{ moves, fewest }]));
+  const proved = wins.flatMap((win) => {
+    const [moves, { fewest }] = [movesCounted(win), win];
+    return moves === undefined || fewest === undefined ? [] : [{ moves, fewest }];
+  });
   const over = ({ moves, fewest }: Nearest): number => moves - fewest;
   return proved.sort((one, other) => over(one) - over(other))[0];
 }

@@ -19,7 +19,12 @@ export interface FinishedGame extends PlayedDeal {
   readonly milliseconds: number;
   /** When it was finished, in milliseconds since 1970. */
   readonly date: number;
-  /** No line that wins this deal has fewer moves, where that is proved. */
+  /**
+   * How many of the moves only turned the waste over, which lengths as they are published do not count. Absent if an earlier version
+   * wrote the game down, or the game has no waste.
+   */
+  readonly redeals?: number | undefined;
+  /** No line that wins this deal has fewer moves, redeals not counted, where that is proved. */
   readonly fewest?: number;
 }
 
@@ -55,6 +60,14 @@ const standing = (one: FinishedGame, other: FinishedGame): number =>
   Number(other.won) - Number(one.won) ||
   one.date - other.date ||
   one.moves - other.moves ||
-  one.milliseconds - other.milliseconds;
+  one.milliseconds - other.milliseconds ||
+  (one.redeals ?? Infinity) - (other.redeals ?? Infinity);
+
+/** The moves, redeals not counted; undefined if it is not known how many there were. */
+export const movesCounted = ({
+  moves,
+  redeals,
+}: Pick<FinishedGame, 'moves' | 'redeals'>): number | undefined =>
+  redeals === undefined ? undefined : moves - redeals;
 
 const keyOf = ({ game, rules, deal }: PlayedDeal): string => JSON.stringify([game, rules, deal]);

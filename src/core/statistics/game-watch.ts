@@ -13,6 +13,8 @@ const WRITTEN_EVERY = 10_000;
 /** The game in play, as it stands. */
 export interface Standing extends PlayedDeal {
   readonly moves: number;
+  /** As a `FinishedGame` has them. */
+  readonly redeals?: number | undefined;
   /** Did it begin at a deal? A game that began at a position, perhaps one nearly won, does not count. */
   readonly isDealt: boolean;
   /** Was it played on from moves that the player had not made, such as those of a solution? Such a game does not count. */
@@ -60,9 +62,9 @@ export class GameWatch {
     const { before } = this;
     const standing = this.look();
     if (standing === undefined || !counts(standing)) return;
-    const { game, rules, deal, moves, isBegun, isWon } = standing;
+    const { game, rules, deal, moves, redeals, isBegun, isWon } = standing;
     const date = (this.watching.now ?? Date.now)();
-    const one = { game, rules, deal, moves, milliseconds: Math.round(this.time), date };
+    const one = { game, rules, deal, moves, redeals, milliseconds: Math.round(this.time), date };
     if (!isWon && isBegun) this.book.play({ ...one, won: false });
     const wasOpen = before !== undefined && isSameGame(before, standing) && !before.isWon;
     if (isWon && wasOpen) this.book.win({ ...one, won: true });

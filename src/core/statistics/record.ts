@@ -1,7 +1,7 @@
 /** What a game that was won is beside the player's other wins by the same rules. */
 import { clockText } from '../text/clock-text.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
-import { isSameGame } from './finished-game.js';
+import { isSameGame, movesCounted } from './finished-game.js';
 import type { StatisticsStrings } from './strings/english.js';
 
 /** In moves or whole seconds. */
@@ -13,8 +13,10 @@ interface Mark {
 }
 
 export interface WinRecord {
-  /** The fewest moves possible, where they are proved. */
+  /** The fewest moves possible, where they are proved. Redeals are not counted. */
   readonly fewest: number | undefined;
+  /** The moves of this game, counted so; undefined if it is not known how many there are. */
+  readonly counted: number | undefined;
   /** The moves of the win that counts, if the deal was won before. */
   readonly first: number | undefined;
   /** Is it the only one? */
@@ -29,7 +31,7 @@ const SECOND = 1000;
 /** @returns undefined if the book does not hold this game as won */
 export function recordOf(
   games: readonly FinishedGame[],
-  played: PlayedDeal & Pick<FinishedGame, 'moves'>,
+  played: PlayedDeal & Pick<FinishedGame, 'moves' | 'redeals'>,
 ): WinRecord | undefined {
   const wins = games.filter(({ won, game, rules }) => won && game === played.game && rules === played.rules);
   const own = wins.find((one) => isSameGame(one, played));
@@ -40,6 +42,7 @@ export function recordOf(
     markOf(value(own), others.map(value), isCounted);
   return {
     fewest: own.fewest,
+    counted: movesCounted(played),
     first: isCounted ? undefined : own.moves,
     isOnly: others.length === 0,
     moves: mark(({ moves }) => moves),
@@ -56,7 +59,7 @@ function markOf(own: number, others: readonly number[], isCounted: boolean): Mar
 /** What there is to tell, in short; each text can stand in the middle of a sentence. */
 export const recordTexts = (record: WinRecord, strings: StatisticsStrings): readonly string[] => [
   ...markTexts(record, strings),
-  ...(record.fewest === undefined ? [] : [strings.fewestPossible(record.fewest)]),
+  ...(record.fewest === undefined ? [] : [strings.fewestPossible(record.fewest, record.counted)]),
 ];
 
 function markTexts({ first, isOnly, moves, time }: WinRecord, strings: StatisticsStrings): string[] {

@@ -11,7 +11,7 @@ const FORMAT = 'klondike-kit statistics';
 const VERSION = 1;
 
 export function printStatistics(games: readonly FinishedGame[]): string {
-  const lines = games.map(({ game, rules, deal, won, moves, milliseconds, date, fewest }) =>
+  const lines = games.map(({ game, rules, deal, won, moves, milliseconds, date, redeals, fewest }) =>
     JSON.stringify({
       game,
       rules,
@@ -20,6 +20,7 @@ export function printStatistics(games: readonly FinishedGame[]): string {
       moves,
       milliseconds,
       date: new Date(date).toISOString(),
+      redeals,
       fewest,
     }),
   );
@@ -41,7 +42,7 @@ export function parseStatistics(text: string): readonly FinishedGame[] {
   );
 }
 
-const MEMBERS = ['game', 'rules', 'deal', 'won', 'moves', 'milliseconds', 'date', 'fewest'];
+const MEMBERS = ['game', 'rules', 'deal', 'won', 'moves', 'milliseconds', 'date', 'redeals', 'fewest'];
 
 class Reader {
   constructor(private readonly text: string) {}
@@ -59,7 +60,8 @@ class Reader {
       moves: this.count(object, 'moves'),
       milliseconds: this.count(object, 'milliseconds'),
       date: this.date(object),
-      ...(object.members.some(({ key }) => key === 'fewest') && { fewest: this.count(object, 'fewest') }),
+      ...this.countIfThere(object, 'redeals'),
+      ...this.countIfThere(object, 'fewest'),
     };
   }
 
@@ -103,6 +105,10 @@ class Reader {
     if (node.kind !== 'leaf' || !Number.isSafeInteger(node.value) || Number(node.value) < 0)
       throw this.wrong(node, 'a whole number from 0');
     return Number(node.value);
+  }
+
+  private countIfThere(object: JsonObject, key: 'redeals' | 'fewest'): Pick<FinishedGame, typeof key> {
+    return object.members.some((member) => member.key === key) ? { [key]: this.count(object, key) } : {};
   }
 
   private date(object: JsonObject): number {

@@ -35,6 +35,12 @@ export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
     return this.controller.moves;
   }
 
+  /** A click that also draws does not only turn the waste over. */
+  override get redeals(): number | undefined {
+    const { rules, layout } = this.controller;
+    return rules.recycleDraws ? 0 : layout?.redeals;
+  }
+
   get isBegun(): boolean {
     return this.controller.canUndo;
   }

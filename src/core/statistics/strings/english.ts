@@ -15,7 +15,9 @@ export const STATISTICS_ENGLISH = {
   moves: 'Moves of a win',
   time: 'Time of a win',
   nearest: 'Nearest to the fewest possible',
-  nearestIs: (moves: number, fewest: number): string => `${moves}, with ${fewest} possible`,
+  /** Redeals are not counted in either. */
+  nearestIs: (moves: number, fewest: number): string =>
+    `${moves}, with ${fewest} possible, redeals not counted`,
   /** `3:12 at best, 4:10 in the middle`: half of the values are no greater. */
   spread: (best: string, median: string): string => `${best} at best, ${median} median`,
   /** The heading of the chart. */
@@ -25,8 +27,9 @@ export const STATISTICS_ENGLISH = {
   /** Of a period, by its first day. */
   wonFrom: (day: string, wins: number, games: number): string => `${day}: ${wins} of ${games}`,
 
-  /** Proved of a deal. */
-  fewestPossible: (moves: number): string => `the fewest possible: ${moves}, redeals not counted`,
+  /** Proved of a deal. @param own the moves of the game in play, counted so */
+  fewestPossible: (fewest: number, own?: number): string =>
+    `the fewest possible: ${fewest}${own === undefined ? '' : ` (this game: ${own})`}, redeals not counted`,
 
   /** After a win: what it is beside the others by the same rules. */
   firstWin: 'your first win by these rules',
