@@ -1,6 +1,8 @@
 /** The menu of the page. */
 import { expect, test } from '@jest/globals';
-import { draw, onThePage, openMenu, reload } from './support/built-page.js';
+import type { Page } from 'playwright-core';
+import { click } from './montecarlo/support/grid.js';
+import { button, draw, onThePage, openMenu, reload } from './support/built-page.js';
 
 const stage = onThePage();
 
@@ -53,4 +55,23 @@ test.each([
     [entry, bar].map((one) => one.evaluate((element) => parseInt(getComputedStyle(element).fontSize))),
   );
   expect(sizes).toEqual([least, least]);
+});
+
+test.each<[address: string, play: (page: Page) => Promise<void>]>([
+  ['#deal=java:11', draw],
+  ['#game=montecarlo&deal=java:12345', (page) => click(page, 'c1', 'b2')],
+])('Redo is shown as doing nothing until something is taken back, at %s', async (address, play) => {
+  const page = await stage.open(address);
+  const redo = async (): Promise<string | null> => {
+    await openMenu(page);
+    const shown = await button(page, 'Redo').getAttribute('aria-disabled');
+    await page.keyboard.press('Escape');
+    return shown;
+  };
+  const told = [await redo()];
+  await play(page);
+  told.push(await redo());
+  await page.keyboard.press('u');
+  told.push(await redo());
+  expect(told).toEqual(['true', 'true', null]);
 });

@@ -12,6 +12,8 @@ export interface Menu<Name extends string> {
   readonly strings: Pick<BrowserStrings, 'groups'>;
   readonly commands: readonly WordedCommand<Name>[];
   readonly run: (name: Name) => void;
+  /** Would the command do nothing now? Then its button is shown so; who presses it all the same is told why. */
+  readonly isIdle?: (name: Name) => boolean;
   /** Commands that the bar has no room for. */
   readonly more?: readonly WordedCommand<Name>[];
   readonly tools?: readonly Tool[] | undefined;
@@ -44,6 +46,7 @@ function buttonsOf<Name extends string>({
   panel,
   commands,
   run,
+  isIdle = () => false,
   more = [],
   tools = [],
 }: Menu<Name>): Readonly<Record<Group, readonly HTMLElement[]>> {
@@ -55,6 +58,7 @@ function buttonsOf<Name extends string>({
     button(
       label,
       leaving(panel, () => run(name)),
+      isIdle(name) ? { 'aria-disabled': 'true' } : {},
     );
   const added = (group: Group): HTMLElement[] =>
     tools

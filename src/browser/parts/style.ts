@@ -12,6 +12,7 @@ const PANEL = `
 .panel h2 { margin: 0 0 .75rem; font-size: 1.25rem; outline: none }
 .panel h3 { margin: 0 0 .4rem; font-size: 1rem }
 .view .entries button[aria-pressed=true] { font-weight: 700; box-shadow: inset 0 0 0 2px currentColor }
+.view .entries button[aria-disabled=true] { opacity: .55; cursor: default }
 .panel p { margin: .5rem 0; overflow-wrap: anywhere }
 .panel table { border-spacing: 0; width: 100% }
 .panel th { text-align: left; font-weight: 600; padding: .15rem 1rem .15rem 0; vertical-align: top }

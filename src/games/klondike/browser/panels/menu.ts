@@ -81,6 +81,7 @@ function openMenu(desk: DialogDesk): void {
   };
   const groups = menuGroups({
     ...{ panel, strings: browser, commands, run: (name: CommandName) => give(desk, name) },
+    isIdle: (name) => name === 'redo' && options.assistant?.canRedo === false,
     tools: options.tools?.(),
     games: options.games?.(),
     settings: settingsOf(desk),
