@@ -25,10 +25,10 @@ export interface Standing {
 }
 
 const FIRST = 'M6 5v14M18 5l-9 7 9 7z';
-const BACK = 'M16 5l-9 7 9 7z';
+const BACK = 'M14 5l-7 7 7 7 2-2-5-5 5-5z';
 const PLAY = 'M7 5l11 7-11 7z';
 const PAUSE = 'M8 5v14M16 5v14';
-const FORWARD = 'M8 5l9 7-9 7z';
+const FORWARD = 'M10 5l7 7-7 7-2-2 5-5-5-5z';
 const LAST = 'M18 5v14M6 5l9 7-9 7z';
 
 export class Bar {
