@@ -6,10 +6,10 @@ import { COMMANDS as KLONDIKE_COMMANDS } from '../../src/games/klondike/terminal
 import { COMMANDS as MONTECARLO_COMMANDS } from '../../src/games/montecarlo/terminal/drawing/buttons.js';
 
 const linesOf = ({ klondikeTerminal, montecarloTerminal }: typeof ENGLISH): Record<string, string[]> => {
-  const { playing, carrying, finish, finishing, inHand, won } = klondikeTerminal.footer;
+  const { playing, sending, carrying, finish, finishing, inHand, won } = klondikeTerminal.footer;
   return {
     klondike: [
-      ...playing.map((each) => each.carrying),
+      ...[...playing, ...sending].map((each) => each.carrying),
       ...[carrying, ...finish, ...finishing, ...inHand('9c'), ...won(2, true)],
     ],
     montecarlo: [...montecarloTerminal.footer.playing, ...montecarloTerminal.footer.won],

@@ -19,7 +19,7 @@ beforeEach(() => {
 /** Plays with keys, and quits. What the last of these writings showed, in words. */
 async function played(deal: Deal | undefined, ...writings: string[]): Promise<string> {
   const stage = new Stage();
-  const settings = settingsOf(new Map([['up', 'off']]));
+  const settings = settingsOf(new Map(Object.entries({ up: 'off', click: 'off' })));
   const home = { env: { XDG_DATA_HOME: folder }, platform: 'linux' } as const;
   const game = stage.playGame(lasting({ kit: KLONDIKE, settings, ...(deal && { deal }) }, home));
   await stage.settle();

@@ -34,6 +34,8 @@ export interface Set {
   readonly columns?: number;
   readonly strings?: KlondikeTerminalStrings;
   readonly shownAlong?: TerminalOptions['shownAlong'];
+  /** Is there nobody who tells what takes cards? */
+  readonly isAlone?: boolean;
   /** Hears what is written to the terminal. */
   readonly write?: (text: string) => void;
 }
@@ -41,7 +43,7 @@ export interface Set {
 /** What the assistant does not say here is the solver's. */
 export function tableAt(
   layout: string,
-  { assistant, settings, strings, shownAlong, columns = 100, write = () => undefined }: Set,
+  { assistant, settings, strings, shownAlong, columns = 100, write = () => undefined, isAlone = false }: Set,
 ): Table {
   const { game } = seatAt(layout);
   const size = { columns, rows: 24 };
@@ -55,7 +57,7 @@ export function tableAt(
     assistant: {
       canRedo: true,
       redo: () => game.redo(),
-      ...assistantAt(game),
+      ...(!isAlone && assistantAt(game)),
       ...assistant,
     },
   });

@@ -67,7 +67,7 @@ const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: st
   tableau: [START, 't1*1', 't2*2', 't3*1', 't4*1', 't5*1', 't6*1', 't7*1'],
   inPlay: [START, 'waste*1'],
   foundation: [START, 'f1*1'],
-  press: [DEEP, 't2*2 holds 2'],
+  press: [DEEP, 't2*2 holds 2 send'],
   more: [START, 't2*2'],
   fewer: [DEEP, 't2*1'],
   letGo: [HOLDING, 't2*1'],

@@ -103,7 +103,7 @@ test('help tells the keys in a column as wide as their names', () => {
     '1 - 7         vers une colonne ; encore : sa carte visible la plus basse',
     'w             vers le talon',
     'f             vers une base ; encore : la suivante',
-    'entrée        comme un clic : envoyer, prendre, poser',
+    'entrée        comme un clic : prendre, poser',
     '+ = -         plus ou moins de cartes',
     'échap         reposer ; revenir',
     'q Ctrl-D      quitter',

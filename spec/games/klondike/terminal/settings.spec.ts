@@ -123,7 +123,7 @@ test.each(['z', 'e'])('%s says of a game that is won that it is', async (key) =>
   expect(table.below()).toBe('The game is won.');
 });
 
-describe('one click', () => {
+describe('one click, or Enter,', () => {
   /** In f1 the ace of spades, on t2 its two; t5>t4 is possible. */
   const played = async (click: 'always' | 'foundations' | 'off', ...cards: string[]): Promise<string[]> => {
     const table = tableAt(ACES, { settings: { click } });
@@ -143,10 +143,58 @@ describe('one click', () => {
     expect(await played(click, card)).toEqual([`${moves}`, expect.stringMatching(below)]);
   });
 
-  test.each(['always', 'off'] as const)('%s is told by the help', async (click) => {
+  test.each<[click: 'always' | 'foundations' | 'off', keys: string, moves: number, below: RegExp]>([
+    ['always', '5\r', 1, /^arrows move {2}enter sends or picks up /],
+    ['always', '2\r', 1, /^arrows/],
+    ['always', '4\r', 0, /^In hand: K♣/],
+    ['foundations', '2\r', 1, /^arrows move {2}enter sends or picks up /],
+    ['foundations', '5\r', 0, new RegExp(CARRIED)],
+    ['off', '2\r', 0, /^In hand: 2♠/],
+    ['off', '2', 0, /^arrows move {2}enter picks up, puts down /],
+  ])('%s, by the keys %j: %d', async (...[click, keys, moves, below]) => {
+    const table = tableAt(ACES, { settings: { click }, columns: 130 });
+    await table.type(keys, 50);
+    expect([table.moves(), table.below()]).toEqual([moves, expect.stringMatching(below)]);
+  });
+
+  test('sends nothing where nobody tells what takes cards; neither is it promised', async () => {
+    const table = tableAt(ACES, { settings: { click: 'always' }, isAlone: true });
+    const before = table.below();
+    await table.type('5\r', 50);
+    const below = table.below();
+    await table.type('?', 0);
+    expect([before, below, table.shown()]).toEqual([
+      expect.stringMatching(/^arrows, enter: carry/),
+      CARRIED,
+      expect.not.stringContaining('send cards'),
+    ]);
+  });
+
+  test('turns from cards in hand to others, and sends those', async () => {
+    const table = tableAt(ACES, { settings: { click: 'foundations' } });
+    await table.type('5\r2\r', 50);
+    expect([table.moves(), table.below()]).toEqual([1, expect.stringMatching(/^arrows/)]);
+  });
+
+  test.each([
+    [
+      'always',
+      'as a click: send cards, pick up, put down',
+      ' One click, or enter, sends cards to the best place;',
+    ],
+    [
+      'foundations',
+      'as a click: send up, pick up, put down',
+      ' One click, or enter, sends a card to the foundation',
+    ],
+    ['off', 'as a click: pick up, put down', ''],
+  ] as const)('%s is told by the help', async (click, keys, sentence) => {
     const table = tableAt(ACES, { settings: { click } });
-    await table.type('? ', 0);
-    expect(table.shown().includes('One click sends a card')).toBe(click === 'always');
+    await table.type('?', 0);
+    const first = table.shown();
+    await table.type(' ', 0);
+    const told = [/ as a click: .*? down/.exec(first), / One click, .*?(;|foundation)/.exec(table.shown())];
+    expect(told.map((part) => part?.[0] ?? '')).toEqual([` ${keys}`, sentence]);
   });
 
   test('of a double click sends one card, and not the next one, too', async () => {

@@ -75,6 +75,11 @@ export class Company {
     return settings === undefined ? unsetSettings() : readSettings(settings);
   }
 
+  /** Where one click or Enter sends cards. Without somebody who tells what takes them, nowhere. */
+  get click(): SettingValues['click'] {
+    return this.assistant.targets === undefined ? 'off' : this.settings.click;
+  }
+
   /** What the player can set, as a list. */
   get settingsList(): ItemList | undefined {
     const { assistant, attendant, host } = this;
@@ -98,9 +103,10 @@ export class Company {
   }
 
   /** What is drawn of it. */
-  get shown(): Pick<TableState, 'hinted' | 'rest'> {
+  get shown(): Pick<TableState, 'hinted' | 'rest' | 'sends'> {
     const { isFinishing, canFinish } = this.attendant;
-    return { hinted: this.hinted, rest: isFinishing ? 'played' : canFinish ? 'offered' : undefined };
+    const rest = isFinishing ? 'played' : canFinish ? 'offered' : undefined;
+    return { hinted: this.hinted, rest, sends: this.click };
   }
 
   /** Tells more of the hint. */

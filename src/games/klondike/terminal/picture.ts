@@ -55,8 +55,8 @@ export class Picture {
   get help(): readonly (readonly string[])[] {
     const { strings, ...offering } = this.of.state();
     const inPlay = pileInPlay(this.of.frame());
-    const clicksSend = this.of.company.settings.click !== 'off';
-    return this.pages(helpOn({ ...offering, inPlay, clicksSend, house: this.of.options.house, strings }));
+    const { click } = this.of.company;
+    return this.pages(helpOn({ ...offering, inPlay, click, house: this.of.options.house, strings }));
   }
 
   /** @param author whom the handler names */

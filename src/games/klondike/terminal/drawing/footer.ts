@@ -1,5 +1,6 @@
 /** The text below the table: a message, the cards in hand, or the commands. */
 import { barOf } from '../../../../core/commands.js';
+import type { SettingValues } from '../../../../core/settings.js';
 import type { Frame } from '../../contract/frame.js';
 import type { Hand } from '../../views/hand.js';
 import { cardsInHand } from '../../views/hand.js';
@@ -24,6 +25,8 @@ export interface TableState extends Pointing {
   readonly assisted?: readonly AssistedName[];
   /** Is the rest of the game to be had at once, or being played? */
   readonly rest?: 'offered' | 'played' | undefined;
+  /** Where does Enter send cards? `off` by default. */
+  readonly sends?: SettingValues['click'];
 }
 
 /** The room for a line of text, and its language. */
@@ -65,13 +68,13 @@ const FEWEST: readonly CommandName[] = ['help', 'quit'];
 
 /** Lines about the commands, the longest first. */
 function hints(state: TableState, strings: KlondikeTerminalStrings): Part[][] {
-  const { choosesDeals = false, assisted = [], rest } = state;
-  const { playing, carrying, finish } = strings.klondikeTerminal.footer;
+  const { choosesDeals = false, assisted = [], rest, sends = 'off' } = state;
+  const { playing, sending, carrying, finish } = strings.klondikeTerminal.footer;
   const offered = offeredTo({ choosesDeals, redoes: false, assisted });
   const all = barOf(offered, 'terminal').map(({ name }) => name);
   const some = (names: readonly CommandName[]): CommandName[] => all.filter((name) => names.includes(name));
   const lines = [
-    ...playing.map((each) => guide(each, all, strings)),
+    ...(sends === 'off' ? playing : sending).map((each) => guide(each, all, strings)),
     ...(assisted.includes('hint') ? [all, some(MANY)] : []).map((names) =>
       guide({ carrying: '', isBrief: true }, names, strings),
     ),

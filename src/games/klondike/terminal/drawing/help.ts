@@ -1,4 +1,5 @@
 /** What is shown instead of the table: how to play, and the credits. */
+import type { SettingValues } from '../../../../core/settings.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { PileId } from '../../words/piles.js';
 import { helpLines } from '../../../../terminal/input/commands.js';
@@ -22,8 +23,8 @@ export interface House {
 export interface Helped extends Offering {
   /** The pile whose top card is in play beside the tableau. */
   readonly inPlay: PileId;
-  /** May one click send cards? False by default. */
-  readonly clicksSend?: boolean;
+  /** Where do one click and Enter send cards? `off` by default. */
+  readonly click?: SettingValues['click'];
   /** The house whose rules are told after the keys. */
   readonly house?: House | undefined;
   /** The texts; English by default. */
@@ -32,18 +33,20 @@ export interface Helped extends Offering {
 
 export function helpOn({
   inPlay,
-  clicksSend = false,
+  click = 'off',
   house,
   strings = ENGLISH,
   ...offering
 }: Helped): readonly PanelLine[] {
-  const { title, mouse, clicks } = strings.klondikeTerminal.help;
-  const commands = toldTo(offering, inPlay === 'stock', strings);
+  const { title, mouse, clicks, press } = strings.klondikeTerminal.help;
+  const commands = toldTo(offering, inPlay === 'stock', strings).map((command) =>
+    command.name === 'press' ? { ...command, help: press[click] } : command,
+  );
   return [
     { text: title },
     ...helpLines(commands, strings.terminal.keys),
     { text: inPlay === 'stock' ? mouse.stock : mouse.waste },
-    ...(clicksSend ? [{ text: clicks }] : []),
+    ...(click === 'off' ? [] : [{ text: clicks[click] }]),
     ...(house === undefined ? [] : rulesOf(house, strings)),
   ];
 }

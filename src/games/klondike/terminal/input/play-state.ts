@@ -74,7 +74,7 @@ export type Act =
   | { readonly act: 'hint' | 'finish' | 'toWinnable' | 'solution' }
   /** Opens the list of what can be set. */
   | { readonly act: 'settings' }
-  /** Sends the clicked cards, which are in hand, to the best place, if one click does so. */
+  /** Sends the cards just picked up to the best place, if one click or Enter does so. */
   | { readonly act: 'send' }
   /** Sends the top card of a pile to the foundation that takes it. */
   | { readonly act: 'send up'; readonly from: PileId }

@@ -150,7 +150,7 @@ const enter: Reaction = (state, frame) => {
   const picked = pickUp(frame, cursor);
   return picked === undefined
     ? refuses(state, wordsOf(state).noCardToPickUp)
-    : { state: { ...state, hand: picked } };
+    : { state: { ...state, hand: picked, click: undefined }, act: { act: 'send' } };
 };
 
 const undo: Reaction = (state, frame) =>

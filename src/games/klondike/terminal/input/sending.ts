@@ -7,13 +7,13 @@ import type { Hand } from '../../views/hand.js';
 import { putDown } from '../../views/hand.js';
 import type { PileId } from '../../words/piles.js';
 
-/** What one click may do. */
+/** What one click or Enter may do. */
 interface Clicking extends Pick<SettingValues, 'click'> {
   /** The piles that would take the cards. */
   readonly targets: readonly PileId[];
 }
 
-/** The event that a click on these cards makes; undefined if it only picks them up. */
+/** The event that a click or Enter on these cards makes; undefined if it only picks them up. */
 export function clickCall(frame: Frame, hand: Hand, { targets, click }: Clicking): KlondikeCall | undefined {
   const best = bestTarget(frame, { hand, targets }, click);
   return best && putDown(hand, best);

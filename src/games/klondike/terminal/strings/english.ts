@@ -38,6 +38,12 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       { carrying: 'arrows, enter: carry', isBrief: false },
       { carrying: 'arrows, enter', isBrief: true },
     ],
+    /** The same where enter may send cards. */
+    sending: [
+      { carrying: 'arrows move  {press sends or picks up}', isBrief: false },
+      { carrying: 'arrows, enter: play', isBrief: false },
+      { carrying: 'arrows, enter', isBrief: true },
+    ],
     /** How cards are carried, where only a few commands follow. */
     carrying: 'arrows, enter',
     /** When the rest of the game plays itself, and while it is being played. */
@@ -107,8 +113,18 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       stock:
         'The mouse clicks the waste to draw, drags cards (or clicks them, then their place), sends up with a double click, and clicks the commands below the table.',
     },
+    /** What enter does, by what the player has set for one click. */
+    press: {
+      always: 'as a click: send cards, pick up, put down',
+      foundations: 'as a click: send up, pick up, put down',
+      off: 'as a click: pick up, put down',
+    },
     /** Where the player has set that one click sends cards. */
-    clicks: 'One click sends a card on its way, as far as the settings have it; else it picks the card up.',
+    clicks: {
+      always: 'One click, or enter, sends cards to the best place; where none takes them, it picks them up.',
+      foundations:
+        'One click, or enter, sends a card to the foundation that takes it; where none does, it picks the card up.',
+    },
     rules: 'The rules',
     rulesOf: (house: string): string => `The rules of ${house}`,
   },

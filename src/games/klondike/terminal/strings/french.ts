@@ -26,6 +26,12 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
       { carrying: 'flèches, entrée', isBrief: true },
       { carrying: '', isBrief: true },
     ],
+    sending: [
+      { carrying: 'flèches\u202f: bouger  {press envoie ou prend}', isBrief: false },
+      { carrying: 'flèches, entrée', isBrief: false },
+      { carrying: 'flèches, entrée', isBrief: true },
+      { carrying: '', isBrief: true },
+    ],
     carrying: 'flèches, entrée',
     finish: [
       'Le reste se joue tout seul\u202f: {finish le joue}',
@@ -87,7 +93,17 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
       stock:
         'La souris clique sur le talon pour piocher, fait glisser les cartes (ou clique sur elles, puis sur leur place), monte une carte par un double clic, et clique sur les commandes sous la table.',
     },
-    clicks: 'Un clic envoie une carte à sa place, si les réglages le veulent\u202f; sinon il la prend.',
+    press: {
+      always: 'comme un clic\u202f: envoyer, prendre, poser',
+      foundations: 'comme un clic\u202f: envoyer sur une base, prendre, poser',
+      off: 'comme un clic\u202f: prendre, poser',
+    },
+    clicks: {
+      always:
+        'Un clic, ou entrée, envoie des cartes à la meilleure place\u202f; si aucune ne les accepte, il les prend.',
+      foundations:
+        'Un clic, ou entrée, envoie une carte sur la base qui l’accepte\u202f; si aucune ne le fait, il la prend.',
+    },
     rules: 'Les règles',
     rulesOf: (house) => `Les règles de ${house}`,
   },
