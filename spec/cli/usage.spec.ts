@@ -126,11 +126,17 @@ test.each(['--help', '-h', 'help', 'help help', 'help -h'])('%s prints an overvi
   const { status, out, err } = await klondike(args.split(' '));
   expect([status, out.split('\n')[0], out.includes('  --'), err]).toEqual([
     0,
-    'klondike [play] [options]      play in the terminal',
+    'klondike [play]                play in the terminal',
     false,
     '',
   ]);
   expect(COMMANDS.filter(({ line }) => !out.includes(`${line}\n`))).toEqual([]);
+});
+
+test('the overview says what each command does in one column, and fits a terminal', async () => {
+  const { out } = await klondike(['--help']);
+  const lines = out.split('\n\n')[0]?.split('\n') ?? [];
+  expect(lines.filter((line) => line.length > 80 || !/^klondike .{20}  \S/.test(line))).toEqual([]);
 });
 
 describe('the help of a command', () => {
@@ -178,7 +184,11 @@ describe('the help of a command', () => {
   ])('is its own, by each way to ask: %s', async (name, options) => {
     const { status, out, err } = await klondike([name, '--help']);
     const [line] = out.split('\n');
-    expect([status, err, COMMANDS.find((each) => each.line === line)?.name]).toEqual([0, '', name]);
+    expect([
+      status,
+      err,
+      COMMANDS.find(({ about }) => line === `${about.call}  ${about.does}`)?.name,
+    ]).toEqual([0, '', name]);
     expect(out.match(/(?<=^ {2}--)[\w-]+/gm)).toEqual(options);
     for (const words of [
       [name, '-h'],

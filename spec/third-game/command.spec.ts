@@ -47,7 +47,7 @@ describe('in a pipe', () => {
 test('the command knows it as any game, after those of the package', async () => {
   const { out } = await stairs(['--help']);
   expect(out).toContain(
-    'klondike stairs [options]      play Stairs, the smallest solitaire there is\nklondike completion',
+    'klondike stairs                play Stairs, the smallest solitaire there is\nklondike completion',
   );
   expect((await stairs(['help', 'stairs'])).out).toContain(
     '--deal NAME     begin with this deal: java:NUMBER',

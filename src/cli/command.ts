@@ -21,7 +21,7 @@ export interface CommandWords {
 export interface Command {
   readonly name: string;
   readonly about: CommandWords;
-  /** The command's line in the overview: how it is called, and what it does. */
+  /** The command's line in the overview: what it takes besides options, and what it does. */
   readonly line: string;
   readonly help: string;
   /** Runs the command with the words after its name, and resolves to the exit status. @throws UsageError */
@@ -33,7 +33,7 @@ interface Definition<Given extends Options> extends CommandWords {
   readonly start: (values: Values<Given>, files: readonly string[], shell: Shell) => Promise<number>;
 }
 
-const CALL_WIDTH = 30;
+const CALL_WIDTH = 31;
 const OPTION_WIDTH = 18;
 
 /** The width of a terminal, in characters. */
@@ -41,10 +41,16 @@ export const WIDTH = 80;
 
 export function command<const Given extends Options>(definition: Definition<Given>): Command {
   const { name, call, does, options, takesFiles = false, notes, start } = definition;
-  const line = `${call.padEnd(CALL_WIDTH)} ${does}`;
+  const line = `${call.replace(' [options]', '').padEnd(CALL_WIDTH)}${does}`;
   const rows = Object.entries(options).map(([option, about]) => optionHelp(`--${option}`, about));
   const paragraphs = notes.flatMap((text) => ['', ...wrapped(text, WIDTH)]);
-  const help = [line, '', ...rows, optionHelp('-h, --help', { text: 'this text' }), ...paragraphs].join('\n');
+  const help = [
+    `${call}  ${does}`,
+    '',
+    ...rows,
+    optionHelp('-h, --help', { text: 'this text' }),
+    ...paragraphs,
+  ].join('\n');
   return {
     name,
     about: definition,

@@ -64,7 +64,7 @@ const overview = (commands: Commands): string =>
   [
     ...commands.map(({ line }) => line),
     'klondike help [COMMAND]        this text, or what a command takes',
-    'klondike --version',
+    'klondike --version             the number of this version',
     ...[OVERVIEW.output, exitStatus()].flatMap((text) => ['', ...wrapped(text, WIDTH)]),
   ].join('\n');
 

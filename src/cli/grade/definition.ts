@@ -10,7 +10,7 @@ const FORMATS = [
 
 export const GRADE = command({
   name: 'grade',
-  call: 'klondike grade SUBMISSION...',
+  call: 'klondike grade SUBMISSION... [options]',
   does: 'grade handlers, in any language',
   options: {
     cmd: { takes: 'COMMAND', text: 'grade a program that speaks the protocol of klondike-kit' },
