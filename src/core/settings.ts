@@ -27,6 +27,9 @@ export const SETTINGS = [
 
 export type SettingName = (typeof SETTINGS)[number]['name'];
 
+/** What can be set both on a page and in a terminal. */
+export type SharedSettingName = Exclude<SettingName, 'bell'>;
+
 /** A value for each setting. */
 export type SettingValues = {
   readonly [Name in SettingName]: Extract<
@@ -35,9 +38,9 @@ export type SettingValues = {
   >['values'][number];
 };
 
-/** The texts of all settings: what each is about, and its values. */
-export type SettingWords = {
-  readonly [Name in SettingName]: {
+/** The texts of settings: what each is about, and its values. */
+export type SettingWords<Names extends SettingName = SharedSettingName> = {
+  readonly [Name in Names]: {
     readonly label: string;
     readonly values: Readonly<Record<SettingValues[Name], string>>;
   };

@@ -26,7 +26,6 @@ const SETTING_WORDS: SettingWords = {
     values: { all: 'Always', safe: 'When it does no harm', off: 'Never' },
   },
   time: { label: 'Show the time', values: { on: 'Yes', off: 'No' } },
-  bell: { label: 'Ring the bell at a refusal and a win', values: { on: 'Yes', off: 'No' } },
   truth: { label: 'Tell if the game can be won', values: { on: 'Yes', off: 'No' } },
 };
 

@@ -40,7 +40,6 @@ export const CORE_FRENCH: CoreStrings = {
       values: { all: 'Toujours', safe: 'Quand c’est sans risque', off: 'Jamais' },
     },
     time: { label: 'Montrer le temps', values: { on: 'Oui', off: 'Non' } },
-    bell: { label: 'Sonner pour un refus ou une victoire', values: { on: 'Oui', off: 'Non' } },
     truth: { label: 'Dire si la partie peut être gagnée', values: { on: 'Oui', off: 'Non' } },
   },
   commands: {

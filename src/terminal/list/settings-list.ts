@@ -14,13 +14,13 @@ export interface SettingsDesk {
   readonly onSet?: () => void;
 }
 
-type Words = SettingWords[SettingName] & { readonly values: Readonly<Record<string, string>> };
+type Words = SettingWords<SettingName>[SettingName] & { readonly values: Readonly<Record<string, string>> };
 
 export function settingsList({ settings, names, strings, onSet }: SettingsDesk): ItemList {
   const { core, terminal } = strings;
   const rows: readonly (Setting & { readonly name: SettingName })[] = SETTINGS;
   const itemOf = ({ name, values }: (typeof rows)[number]): ListItem => {
-    const words: Words = core.settings[name];
+    const words: Words = name === 'bell' ? terminal.settings.bell : core.settings[name];
     const now: string = readSettings(settings)[name];
     return {
       text: terminal.labelled(words.label, words.values[now] ?? now),

@@ -22,6 +22,7 @@ export const TERMINAL_ENGLISH = {
   /** What the player can set, in a list. */
   settings: {
     title: 'Settings',
+    bell: { label: 'Ring the bell at a refusal and a win', values: { on: 'Yes', off: 'No' } },
     hints: [
       'up and down move, enter changes it, esc goes back',
       'enter changes it, esc goes back',

@@ -19,6 +19,7 @@ export const TERMINAL_FRENCH: TerminalStrings = {
   },
   settings: {
     title: 'Réglages',
+    bell: { label: 'Sonner pour un refus ou une victoire', values: { on: 'Oui', off: 'Non' } },
     hints: [
       'haut et bas\u202f: bouger, entrée change, échap revient',
       'entrée change, échap revient',

@@ -1,12 +1,12 @@
-/** What can be set at a table: what nobody there can do is not offered. */
-import type { SettingName } from '../../../core/settings.js';
+/** What can be set at a table, in the order of menus: what nobody there can do is not offered. */
+import type { SharedSettingName } from '../../../core/settings.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 
 /** @param isByClicks does one click choose cards and the next move them, and nothing else? */
 export function settableAt(
   { targets, verdict, time }: Pick<KlondikeAssistant, 'targets' | 'verdict' | 'time'>,
   isByClicks = false,
-): readonly SettingName[] {
+): readonly SharedSettingName[] {
   return [
     ...(isByClicks || targets === undefined ? [] : (['click', 'up'] as const)),
     ...(verdict === undefined ? [] : (['truth'] as const)),
