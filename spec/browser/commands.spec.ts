@@ -172,6 +172,27 @@ test('Klondike: each key gives its command, each button too, and the dialog list
   ]);
 });
 
+/** Presses keys by what they type and by where they lie. */
+const pressingUnshifted =
+  (...keys: (readonly [key: string, code: string])[]) =>
+  async (page: Page): Promise<void> => {
+    await page.evaluate((typed) => {
+      for (const [key, code] of typed) {
+        const focused = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+        const held = { bubbles: true, composed: true, cancelable: true };
+        focused?.dispatchEvent(new KeyboardEvent('keydown', { key, code, ...held }));
+      }
+    }, keys);
+  };
+
+test.each([
+  ['a pile', pressingUnshifted(['"', 'Digit3']), SEVEN],
+  ['a card', pressingUnshifted(['"', 'Digit3'], ['/', 'Slash'], ['_', 'Digit8'], ['h', 'KeyH']), EIGHT],
+])('where digits need Shift, %s is found by their keys without it', async (_, press, found) => {
+  const page = await stage.open('spec/browser/pages/commands.html');
+  expect((await toldAfter(page, 'klondike', press)).split(' | ')[0]).toBe(found);
+});
+
 test('Monte Carlo: each key gives its command, each button too, and the dialog lists all keys', async () => {
   const page = await stage.open('spec/browser/pages/commands.html');
   const game: Game = { name: 'montecarlo', commands: MONTE_CARLO, done: MONTE_CARLO_DONE };

@@ -13,7 +13,8 @@ export interface Given<Name extends string> {
 
 /**
  * Makes a function that finds the command of a key. A key held down gives a command again only if that
- * repeats.
+ * repeats. A key of the digits' row whose character gives no command counts as its digit: on French keyboards digits need
+ * Shift.
  */
 export function keyMap<Name extends string>(
   commands: readonly Command<Name>[],
@@ -22,12 +23,16 @@ export function keyMap<Name extends string>(
     commands.flatMap((command) => keysOf(command, 'browser').map((key) => [key, command] as const)),
   );
   return (event) => {
-    const key = spelled(event);
+    const typed = spelled(event);
+    const key = typed.length > 1 || map.has(typed) ? typed : digitOf(event);
     const command = event.altKey ? undefined : map.get(key);
     if (command === undefined || (event.repeat && command.repeats !== true)) return undefined;
     return { name: command.name, key };
   };
 }
+
+/** The digit of a key in the digits' row, whatever character it types; else the key's place on the keyboard. */
+export const digitOf = ({ code }: KeyboardEvent): string => code.replace(/^Digit/, '');
 
 /** The key as named in lists of commands. A Mac's Command key counts as Control. */
 function spelled({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {

@@ -12,6 +12,7 @@ import { keyLines } from '../../../../src/core/key-lines.js';
 function doneBy(key: string, held: Partial<KeyboardEvent> = {}): string {
   const event = {
     key,
+    code: '',
     ctrlKey: false,
     metaKey: false,
     altKey: false,

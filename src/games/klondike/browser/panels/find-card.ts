@@ -1,6 +1,7 @@
 /** Asks which card the player looks for, by two keys, and goes there. */
 import type { CardSearch } from '../../../../core/card-search.js';
 import { heed } from '../../../../core/card-search.js';
+import { digitOf } from '../../../../browser/parts/commands.js';
 import { placeOf } from '../../views/card-search.js';
 import type { DialogDesk } from './menu-desk.js';
 
@@ -18,7 +19,7 @@ export function findCard(desk: DialogDesk): void {
     if (HELD.test(event.key)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const heeded = heed(search, event.key, cardSearch);
+    const heeded = heed(search, event.key, cardSearch) ?? heed(search, digitOf(event), cardSearch);
     if (heeded !== undefined && 'search' in heeded) {
       search = heeded.search;
       return say(askSuit);

@@ -1,0 +1,40 @@
+/** The piles by their digits on keyboards whose digits' row types other characters without Shift, such as the French ones. */
+import { expect, test } from '@jest/globals';
+import { commandOf } from '../../../../src/games/klondike/browser/input/keys.js';
+
+/** The command of a key and the key it counts as. */
+const given = (key: string, code: string, held: Partial<KeyboardEvent> = {}): string | undefined => {
+  const up = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false };
+  const found = commandOf({ key, code, ...up, ...held } as KeyboardEvent);
+  return found && `${found.name} ${found.key}`;
+};
+
+test.each([
+  ['&', 'Digit1', 'tableau 1'],
+  ['é', 'Digit2', 'tableau 2'],
+  ['"', 'Digit3', 'tableau 3'],
+  ["'", 'Digit4', 'tableau 4'],
+  ['(', 'Digit5', 'tableau 5'],
+  ['è', 'Digit7', 'tableau 7'],
+])('%s on the key %s: %s', (key, code, command) => {
+  expect(given(key, code)).toBe(command);
+});
+
+test.each<[key: string, code: string, command: string | undefined, because: string]>([
+  ['-', 'Digit6', 'fewer -', 'the character is a command'],
+  ['+', 'Digit1', 'more +', 'the character is a command, as on Czech keyboards'],
+  ['3', 'Digit3', 'tableau 3', 'the key types its digit'],
+  ['1', 'Numpad1', 'tableau 1', 'digits of the number pad count'],
+  ['_', 'Digit8', undefined, 'there is no eighth pile'],
+  ['x', 'KeyX', undefined, 'other keys have no digit'],
+  ['&', '', undefined, 'nothing is known of the key'],
+])('%s on %j: %s, for %s', (key, code, command) => {
+  expect(given(key, code)).toBe(command);
+});
+
+test.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s the key is left to the browser', (held) => {
+  expect([given('&', 'Digit1', { [held]: true }), given('1', 'Digit1', { [held]: true })]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
