@@ -51,6 +51,7 @@ export const CORE_ENGLISH = {
     Space: 'Space',
     Enter: 'Enter',
     Escape: 'Escape',
+    Backspace: 'Backspace',
     Home: 'Home',
     End: 'End',
     Shift: 'Shift',

@@ -26,6 +26,7 @@ export const CORE_FRENCH: CoreStrings = {
     Space: 'Espace',
     Enter: 'Entrée',
     Escape: 'Échap',
+    Backspace: 'Retour arrière',
     Home: 'Début',
     End: 'Fin',
     Shift: 'Maj',

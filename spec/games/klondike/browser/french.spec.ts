@@ -1,6 +1,7 @@
 /** A short game as a screen reader tells it in French, with its refusals, its keys and the names of what lies there. */
 import { describe, expect, test } from '@jest/globals';
 import { keyLines } from '../../../../src/core/key-lines.js';
+import { settingsOf } from '../../../../src/core/settings.js';
 import { FRENCH } from '../../../../src/french.js';
 import { namedBy } from '../../../../src/games/klondike/browser/input/offered.js';
 import { sayChange } from '../../../../src/games/klondike/views/changes.js';
@@ -68,7 +69,8 @@ describe('on the table', () => {
 });
 
 test('the keys are told', () => {
-  const commands = namedBy({ options: { onQuit: () => undefined }, strings: FRENCH });
+  const settings = settingsOf(new Map<string, string>());
+  const commands = namedBy({ options: { onQuit: () => undefined, settings }, strings: FRENCH });
   const lines = keyLines(wordedFor(commands, true, FRENCH.klondike), 'browser', FRENCH.core.keys);
   expect(lines.map(({ keys, help }) => `${keys.join(', ')} | ${help}`)).toEqual([
     'Flèches | d’une pile à l’autre et dans une pile\u202f; vers le haut, plus de cartes',
@@ -81,6 +83,7 @@ test('the keys are told', () => {
     'd, Espace, s | piocher, ou retourner le talon',
     'a | envoyer sur une base',
     'u, Ctrl+Z | annuler le dernier coup',
+    'Retour arrière | annuler une seule carte, de celles qui sont montées d’elles-mêmes',
     '/ | chercher une carte\u202f: sa valeur, puis sa couleur',
     'p, o | lire la pile, ou toute la table',
     'n | nouvelle partie',
