@@ -12,6 +12,7 @@ import { KeptGames } from './kept-games.js';
 import type { LinkTarget } from './link.js';
 import type { LinkWords } from './link-words.js';
 import { targetOf } from './link.js';
+import { setScoring } from './link-scoring.js';
 import { keptBefore, playedElsewhere, unreadable } from './notice.js';
 import type { Wanted } from './wanted.js';
 import { housesIn } from './wanted.js';
@@ -87,7 +88,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
    * false and changes nothing.
    */
   takeUp(link?: LinkWords): boolean {
-    const target = link === undefined ? undefined : this.readLink(link);
+    const target = link === undefined ? undefined : this.takeTarget(link);
     if (link !== undefined && target === undefined) return false;
     this.kept.moveOver();
     if (target === undefined) this.enter(this.kept.house);
@@ -97,12 +98,13 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
 
   /** Goes to the game of a link, or goes on with it if it is kept and not won. False if the link cannot be read. */
   follow(link: LinkWords): boolean {
-    const target = this.readLink(link);
+    const target = this.takeTarget(link);
     if (target === undefined) return false;
     const { house, deal } = target;
     const { session } = this;
     const isWanted = deal === undefined || (deal.name === session.deal && !session.isWon);
     if (!this.isIn(house) || !isWanted) this.reach(target);
+    else if (target.scoring !== undefined) session.sitAt(session.seat);
     return true;
   }
 
@@ -163,11 +165,6 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     return this.session.house;
   }
 
-  /** The deal for a new player; undefined after the first deal, or if the kit has none. */
-  private get first(): Game['deal'] | undefined {
-    return this.session.deal === undefined ? this.kit.firstDeal : undefined;
-  }
-
   private isIn(house: string): boolean {
     return this.session.deal !== undefined && this.house === house;
   }
@@ -206,7 +203,11 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     this.left.remove(script);
   }
 
-  private begin(house: string, deal = this.first): void {
+  /** By default the first game of a new player has a deal of its own, if the kit has one. */
+  private begin(
+    house: string,
+    deal = this.session.deal === undefined ? this.kit.firstDeal : undefined,
+  ): void {
     this.isMoving = true;
     try {
       this.session.enter(house, deal);
@@ -238,9 +239,12 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     if (!isKept) this.kept.write(this.house, this.session.script);
   }
 
-  private readLink(link: LinkWords): LinkTarget<Game> | undefined {
+  /** Has games scored as the link tells. */
+  private takeTarget(link: LinkWords): LinkTarget<Game> | undefined {
     try {
-      return targetOf(this.kit.whole.need(), link, this.options.strings);
+      const target = targetOf(this.kit.whole.need(), link, this.options.strings);
+      setScoring(this.options.store.settings, target.scoring);
+      return target;
     } catch (error) {
       this.options.notify(unreadable(error, this.options.strings));
       return undefined;

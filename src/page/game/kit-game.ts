@@ -16,6 +16,7 @@ import type { LateWatch } from './late-watch.js';
 import { watchOver } from './late-watch.js';
 import type { LinkWords } from './link-words.js';
 import { linkOfHash, linkTo, typedDeal } from './link.js';
+import { scoringTold } from './link-scoring.js';
 import type { GameHost, GameTable, PageGame, ReadsReel, Target, Variant } from './page-game.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { Race } from '../race/race.js';
@@ -156,7 +157,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
 
   linkTo(address: string, deal = this.keeper.session.deal ?? ''): string {
     const { house } = this.keeper.session;
-    return linkTo(this.kit, address, { house, deal, isUsual: this.host.isUsual });
+    const scoring = scoringTold(this.kit.whole.now, house, this.host.store.settings);
+    return linkTo(this.kit, address, { house, scoring, deal, isUsual: this.host.isUsual });
   }
 
   tell({ house, deal, standing }: GameLeft): readonly [deal: string, standing: string] {

@@ -1,10 +1,10 @@
 /**
- * The part of an address that names a game: words such as `#rules=ksu&deal=dotnet:0` or
+ * The part of an address that names a game: words such as `#rules=ksu&deal=dotnet:0`, `#scoring=vegas&deal=java:5` or
  * `#game=montecarlo&deal=java:4711`. The cards of a deck are separated by plus signs.
  */
 
 /** In the order of an address. */
-export const WORDS = ['game', 'rules', 'deal', 'moves'] as const;
+export const WORDS = ['game', 'rules', 'scoring', 'deal', 'moves'] as const;
 
 /** The words of an address, as written there; undefined if absent. */
 export type LinkWords = Readonly<Partial<Record<(typeof WORDS)[number], string | undefined>>>;

@@ -7,6 +7,7 @@ import { capitalized } from '../../core/text/capitalized.js';
 import type { GameKit, LiveKit } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { LinkWords } from './link-words.js';
+import { checkScoring } from './link-scoring.js';
 import { WORDS, wordsOfHash } from './link-words.js';
 
 /** The address, with its hash replaced by these words. */
@@ -45,17 +46,21 @@ export function typedDeal<Game extends GameTypes>(
 /** Where a link leads. `deal` is undefined if the link names none; then any game of the house will do. */
 export interface LinkTarget<Game extends GameTypes> {
   readonly house: string;
+  /** How it is scored; as the player has set it if absent. */
+  readonly scoring?: string | undefined;
   readonly deal: Game['deal'] | undefined;
 }
 
 /** @throws Error that says what is wrong with the link */
 export function targetOf<Game extends GameTypes>(
   kit: GameKit<Game>,
-  { rules, deal }: LinkWords,
+  { rules, scoring, deal }: LinkWords,
   strings: PageStrings,
 ): LinkTarget<Game> {
   const house = rules === undefined ? kit.houses[0] : houseNamed(kit, rules, strings);
-  return { house, deal: deal === undefined ? undefined : reading((name) => kit.readDeal(name, house), deal) };
+  if (scoring !== undefined) reading((text) => checkScoring(kit, [house, text], strings), scoring);
+  const found = deal === undefined ? undefined : reading((name) => kit.readDeal(name, house), deal);
+  return { house, scoring, deal: found };
 }
 
 /** @throws Error if the game has no houses, or none of this name */
@@ -71,6 +76,8 @@ function houseNamed<Game extends GameTypes>(
 /** A game in play, as an address names it. */
 export interface InPlay {
   readonly house: string;
+  /** Absent if it is not scored. */
+  readonly scoring?: string | undefined;
   /** The name of its deal. */
   readonly deal: string;
   /** The moves of somebody's game, as a link has them; without them the link is to the deal alone. */
@@ -86,16 +93,16 @@ export interface InPlay {
 export const linkTo = <Game extends GameTypes>(
   { name, houses }: Pick<LiveKit<Game>, 'name' | 'houses'>,
   address: string,
-  { house, deal, moves, isUsual }: InPlay,
+  { house, scoring, deal, moves, isUsual }: InPlay,
 ): string =>
   addressWith(address, {
     ...(!isUsual && { game: name }),
     ...(house !== houses[0] && { rules: house }),
-    ...{ deal, moves },
+    ...{ scoring, deal, moves },
   });
 
-/** The words of an address that lead to a game; undefined if they name neither a deal nor a house, and no moves. */
+/** The words of an address that lead to a game; undefined if they name neither a deal nor a house, no scoring and no moves. */
 export function linkOfHash(hash: string): LinkWords | undefined {
   const words = wordsOfHash(hash);
-  return (words.deal ?? words.rules ?? words.moves) === undefined ? undefined : words;
+  return (words.deal ?? words.rules ?? words.scoring ?? words.moves) === undefined ? undefined : words;
 }

@@ -11,6 +11,7 @@ import type { GameKeeper } from '../game/keeper.js';
 import type { InPlay } from '../game/link.js';
 import type { LinkWords } from '../game/link-words.js';
 import { linkOfHash, linkTo } from '../game/link.js';
+import { scoringTold } from '../game/link-scoring.js';
 import type { Notice } from '../game/notice.js';
 import { unreadable } from '../game/notice.js';
 import { byId } from '../parts/dom.js';
@@ -89,10 +90,11 @@ export class Race<Game extends GameTypes, At extends SeatIn<Game>> {
 
   /** The address of the deal in play, with all its moves; undefined if they are too many. */
   linkTo(address: string): string | undefined {
-    const { kit, session } = this.options;
+    const { kit, session, settings } = this.options;
     const moves = linkedMoves(kit, session.script);
     const { house, deal = '' } = session;
-    return moves === undefined ? undefined : this.linkOf(address, { house, deal, moves });
+    const scoring = scoringTold(kit, house, settings);
+    return moves === undefined ? undefined : this.linkOf(address, { house, scoring, deal, moves });
   }
 
   /** What is said of a win beside the other game. */

@@ -64,6 +64,9 @@ export const PAGE_ENGLISH = {
     `${name === '' ? 'Nothing is there' : `"${name}"`}; expected the name of a game: ${known}`,
   /** @param name of rules, in quotation marks */
   noHouses: (name: string, title: string): string => `${name}; expected no rules: ${title} has no houses`,
+  /** @param scoring in quotation marks */
+  noScoring: (scoring: string, title: string): string =>
+    `${scoring}; expected no scoring: ${title} has no choice of it`,
   /** @param typed in place of the name of a deal; may be empty */
   noDeal: (typed: string): string =>
     `${typed === '' ? 'Nothing is there' : `"${typed}" names no deal`}. Type a number, such as 12345.`,

@@ -55,6 +55,7 @@ export const PAGE_FRENCH: PageStrings = {
   saveAsFile: 'L’enregistrer dans un fichier',
   noGame: (name, known) =>
     `${name === '' ? 'Il n’y a rien' : `«\u202f${name}\u202f»`}\u202f; on attendait le nom d’un jeu\u202f: ${known}`,
+  noScoring: (scoring) => `${scoring}\u202f: ce jeu n’a pas de compte des points au choix`,
   noHouses: (name) => `${name}\u202f: ce jeu n’a pas de règles au choix`,
   noDeal: (typed) =>
     `${typed === '' ? 'Il n’y a rien' : `«\u202f${typed}\u202f» ne désigne aucune donne`}. Tapez un nombre, par exemple 12345.`,
