@@ -16,6 +16,7 @@ import {
   openMenu,
   reload,
   stored,
+  typeHash,
 } from './support/built-page.js';
 import { stopClock } from './support/clock.js';
 import { movesOf } from './support/table.js';
@@ -143,7 +144,7 @@ describe('a link', () => {
       ['#game=montecarlo&deal=x', '"x"; expected a game: its number, java:NUMBER'],
       ['#game=montecarlo&deal=1&rules=ksu', '"ksu"; expected no rules: Monte Carlo Solitaire has no houses.'],
     ] as const) {
-      await follow(page, hash);
+      await typeHash(page, hash);
       await notices(page).filter({ hasText: why }).waitFor();
       expect([await notices(page).count(), await movesOf(page)]).toEqual([1, '1 move']);
     }

@@ -14,6 +14,7 @@ import {
   reload,
   slider,
   stored,
+  typeHash,
 } from './support/built-page.js';
 import { stopClock } from './support/clock.js';
 import { pictureOf } from './support/picture.js';
@@ -138,7 +139,7 @@ test('a race by the rules of a course goes on when its table is chosen at a late
 test('a link with moves that cannot be made is told of, and nothing changes', async () => {
   const page = await stage.open('#deal=java:33');
   await draw(page);
-  await follow(page, '#deal=java:11&moves=stock+w-f1');
+  await typeHash(page, '#deal=java:11&moves=stock+w-f1');
   const told = await notices(page).innerText();
   await ready(page);
   expect([told, await movesOf(page), await stored(page, 'game'), await line(page).count()]).toEqual([

@@ -62,6 +62,8 @@ test.each([
 });
 
 describe('the game of an address', () => {
+  const WORDS = 'game, rules, scoring, deal, moves, each at most once';
+
   test.each([
     ['#deal=java:1', 'klondike'],
     ['#rules=ksu', 'klondike'],
@@ -75,6 +77,11 @@ describe('the game of an address', () => {
   test.each([
     ['#game=chess', '"chess"; expected the name of a game: klondike, montecarlo'],
     ['#game=', 'Nothing is there; expected the name of a game: klondike, montecarlo'],
+    ['#deal=java:11&draw=7', `"draw"; expected ${WORDS}`],
+    ['#foo=bar', `"foo"; expected ${WORDS}`],
+    ['#game=chess&Deal=5', `"Deal"; expected ${WORDS}`],
+    ['#deal=java:1&rules=ksu&deal=java:2', `"deal"; expected ${WORDS}`],
+    ['#=5&deal=java:1', `A word is missing before "="; expected ${WORDS}`],
   ])('%j is none', (hash, why) => {
     expect(errorOf(() => games.nameInHash(hash, PAGE_ENGLISH))).toBe(`Error: ${why}`);
   });

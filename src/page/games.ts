@@ -3,7 +3,7 @@ import type { GameEntry } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { ListedGame, OpenedLive } from '../kit/games.js';
 import type { PageStrings } from './strings/english.js';
-import { wordsOfHash } from './game/link-words.js';
+import { WORDS, strangeWord, wordsOfHash } from './game/link-words.js';
 import type { SeatedFirst } from './first/seated-game.js';
 import { SeatedGame } from './first/seated-game.js';
 import type { GameHost, PageGame } from './game/page-game.js';
@@ -78,10 +78,12 @@ export class PageGames {
 
   /**
    * The name of the game that part of an address names; that of the first game by default.
-   * @throws Error that says what is wrong with its name
+   * @throws Error that says what is wrong with its name, or which word is strange
    */
   nameInHash(hash: string, strings: PageStrings): string {
     const { names } = this;
+    const strange = strangeWord(hash);
+    if (strange !== undefined) throw new Error(strings.noWord(strange, WORDS.join(', ')));
     const { game = this.first.name } = wordsOfHash(hash);
     if (names.includes(game)) return game;
     throw new Error(strings.noGame(game, names.join(', ')));

@@ -1,6 +1,6 @@
 /** What the page hears: another address, another tab, buttons that were pressed. */
 import { isByPointer } from '../browser/parts/pointer.js';
-import { takeLink } from './take-link.js';
+import { linkHere } from './take-link.js';
 
 interface Listening {
   /** Gives the focus to the table or to a replay's bar. */
@@ -12,7 +12,7 @@ interface Listening {
 }
 
 export function listenFor({ focus, follow, heedOtherTab }: Listening): void {
-  window.addEventListener('hashchange', () => follow(takeLink()));
+  window.addEventListener('hashchange', () => follow(linkHere()));
   window.addEventListener('storage', heedOtherTab);
   // The focus does not stay on a button that the pointer has pressed.
   document.body.addEventListener('click', (event) => {

@@ -21,7 +21,7 @@ import { PAGE_STRINGS } from './strings/catalogue.js';
 import type { PageStrings } from './strings/english.js';
 import { pageStyle } from './style.js';
 import { TablePlace } from './table-place.js';
-import { takeLink } from './take-link.js';
+import { linkHere, takeLink } from './take-link.js';
 
 export class Page {
   readonly strings: PageStrings;
@@ -102,7 +102,7 @@ export class Page {
    */
   async open(): Promise<void> {
     const { place, front } = this;
-    await this.follow(takeLink());
+    await this.follow(linkHere());
     if (!place.isTaken) await this.goTo(front.store.read('table'));
     if (!place.isTaken) await this.goTo(undefined);
     this.dialogs.welcome(this.inPlay, place, front.isFresh);
@@ -161,7 +161,7 @@ export class Page {
     return this.ask(name, {}, (game) => this.show(game));
   }
 
-  /** Goes to the game of a link. If the link cannot be read, nothing changes. */
+  /** Goes to the game of a link. If the link cannot be read, nothing changes, and the player can correct it in the address. */
   private async follow(hash: string | undefined): Promise<void> {
     if (hash === undefined) return;
     let name: string;
@@ -173,6 +173,7 @@ export class Page {
     }
     await this.ask(name, { hash }, (game) => {
       if (!this.turnTo(game, hash)) return;
+      takeLink(hash);
       this.notices.dismiss('link');
       this.show(game);
     });
@@ -222,6 +223,7 @@ export class Page {
   private choose(name: string, house: string): void {
     void this.ask(name, { house }, (game) => {
       this.notices.dismiss('link');
+      takeLink(location.hash);
       this.place.clear();
       game.keeper.choose(house);
       this.turnTo(game);

@@ -60,9 +60,14 @@ export function onThePage(program?: string): PageStage {
   };
 }
 
-/** Follows a link to this page's own address with another end. */
-export async function follow(page: Page, hash: string): Promise<void> {
+/** Types another end of this page's own address. */
+export async function typeHash(page: Page, hash: string): Promise<void> {
   await page.evaluate((part) => (location.hash = part), hash);
+}
+
+/** Follows a link to this page's own address with another end, which can be read. */
+export async function follow(page: Page, hash: string): Promise<void> {
+  await typeHash(page, hash);
   await page.waitForFunction(() => location.hash === '');
   await ready(page);
 }

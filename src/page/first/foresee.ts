@@ -1,13 +1,13 @@
 /** Loads what the game needs that the address names, or that the player goes on with, while the rest of the page is loaded. */
-import { hasWords, wordsOfHash } from '../game/link-words.js';
+import { isLink, wordsOfHash } from '../game/link-words.js';
 import type { Front } from './front.js';
 
 /** Whoever needs it asks for it again, and tells the player if it cannot be loaded. */
 export function foresee({ others, first, store }: Pick<Front, 'others' | 'first' | 'store'>): void {
-  const words = wordsOfHash(location.hash);
-  const { rules } = words;
+  const { hash } = location;
+  const { game: linked, rules } = wordsOfHash(hash);
   // A link that names no game is one to the first.
-  const game = hasWords(words) ? words.game : store.read('table');
+  const game = isLink(hash) ? linked : store.read('table');
   const other = others.find(({ name }) => name === game);
   const loading = other
     ? other.load()

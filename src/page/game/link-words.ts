@@ -14,5 +14,11 @@ export function wordsOfHash(hash: string): LinkWords {
   return Object.fromEntries(WORDS.map((word) => [word, named.get(word) ?? undefined]));
 }
 
-/** Do the words name a game, rules or a deal? */
-export const hasWords = (words: LinkWords): boolean => WORDS.some((word) => words[word] !== undefined);
+/** Is the part of an address that begins with `#` made of words? Else it is the name of a place on the page. */
+export const isLink = (hash: string): boolean => hash.includes('=');
+
+/** The first word that links do not know, or have already; undefined if there is none. */
+export function strangeWord(hash: string): string | undefined {
+  const names = [...new URLSearchParams(hash.slice(1)).keys()];
+  return names.find((name, at) => !WORDS.some((word) => word === name) || names.indexOf(name) < at);
+}

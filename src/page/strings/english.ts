@@ -59,6 +59,9 @@ export const PAGE_ENGLISH = {
   setAside: (why: string): string => `A saved game cannot be read and was set aside. ${why}.`,
   noList: 'It is no list of games',
   saveAsFile: 'Save it as a file',
+  /** @param word of a link, before its sign `=` */
+  noWord: (word: string, known: string): string =>
+    `${word === '' ? 'A word is missing before "="' : `"${word}"`}; expected ${known}, each at most once`,
   /** @param name as a link has it; may be empty */
   noGame: (name: string, known: string): string =>
     `${name === '' ? 'Nothing is there' : `"${name}"`}; expected the name of a game: ${known}`,

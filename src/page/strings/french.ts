@@ -53,6 +53,8 @@ export const PAGE_FRENCH: PageStrings = {
   setAside: (why) => `Une partie enregistrée est illisible et a été mise de côté. ${why}.`,
   noList: 'Ce n’est pas une liste de parties',
   saveAsFile: 'L’enregistrer dans un fichier',
+  noWord: (word, known) =>
+    `${word === '' ? 'Un mot manque avant «\u202f=\u202f»' : `«\u202f${word}\u202f»`}\u202f; on attendait ${known}, chacun une fois au plus`,
   noGame: (name, known) =>
     `${name === '' ? 'Il n’y a rien' : `«\u202f${name}\u202f»`}\u202f; on attendait le nom d’un jeu\u202f: ${known}`,
   noScoring: (scoring) => `${scoring}\u202f: ce jeu n’a pas de compte des points au choix`,
