@@ -1,6 +1,7 @@
 /** What is dropped on the page, and what is only dragged over it. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { Dropped } from './support/built-page.js';
 import { button, draw, drop, isAtTable, notices, onThePage, openMenu, slider } from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
 import { stopClock } from './support/clock.js';
@@ -9,14 +10,16 @@ import { movesOf } from './support/table.js';
 
 const stage = onThePage();
 
-const UNREADABLE: [why: string, files: [string, string][]][] = [
+const UNREADABLE: [why: string, files: Dropped[]][] = [
   ['bad.klon: line 2, column 1: "zzz"; expected an event', [['bad.klon', 'new\nzzz']]],
   [
     'rules.klon: line 1, column 1: "chess"; expected the name of house rules',
     [['rules.klon', '[Rules "chess"]']],
   ],
   ['empty.klon: there is no event in it.', [['empty.klon', '# nothing']]],
-  ['photo.png: this is not a text.', [['photo.png', '\0\0']]],
+  ['photo.png is not a script: scripts are texts, such as game.klon.', [['photo.png', '\0\0']]],
+  ['small.png is not a script: scripts are texts', [['small.png', 'PNG', 'image/png']]],
+  ['scan is not a script: scripts are texts', [['scan', new Uint8Array([0x6e, 0x65, 0x77, 0x89])]]],
   ['large.klon: larger than a script may be, 16 MiB.', [['large.klon', ' '.repeat(2 ** 24 + 1)]]],
   [
     'These are 2 files; drop one script at a time.',
@@ -28,7 +31,7 @@ const UNREADABLE: [why: string, files: [string, string][]][] = [
 ];
 
 /** What is said where it is not this; then the replays open, the moves of the game in play, and what is left when the notice is dismissed. */
-async function refusalOf(why: string, files: readonly [string, string][]): Promise<readonly unknown[]> {
+async function refusalOf(why: string, files: readonly Dropped[]): Promise<readonly unknown[]> {
   const page = await stage.open('#deal=java:11');
   await draw(page);
   await drop(page, ...files);
@@ -46,6 +49,14 @@ describe('what cannot be replayed is told of, and the game in play is untouched'
     0,
     true,
   ]);
+});
+
+test('a picture is refused in French, too', async () => {
+  const page = await stage.open('?lang=fr#deal=java:11');
+  await drop(page, ['photo.png', 'PNG', 'image/png']);
+  expect(await notices(page).locator('p').first().innerText()).toBe(
+    'photo.png n’est pas un script\u202f: un script est un texte, comme partie.klon.',
+  );
 });
 
 /** Drags what lies on the disk over the page, as a player would. True if the page asked for it before it was dropped. */

@@ -131,16 +131,22 @@ export const isAtTable = (page: Page): Promise<boolean> =>
 
 export const notices = (page: Page): Locator => page.locator('.notice');
 
+/** A file: its name, what is in it, and its type; by default the browser knows none. */
+export type Dropped = readonly [name: string, content: string | Uint8Array, type?: string];
+
 /** Drops files on the page: each a name and a text. */
-export async function drop(
-  page: Page,
-  ...files: readonly (readonly [name: string, text: string])[]
-): Promise<void> {
-  const dataTransfer = await page.evaluateHandle((all) => {
-    const data = new DataTransfer();
-    for (const [name, text] of all) data.items.add(new File([text], name));
-    return data;
-  }, files);
+export async function drop(page: Page, ...files: readonly Dropped[]): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    (all) => {
+      const data = new DataTransfer();
+      for (const [name, bytes, type = ''] of all)
+        data.items.add(new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name, { type }));
+      return data;
+    },
+    files.map(
+      ([name, content, type]) => [name, typeof content === 'string' ? content : [...content], type] as const,
+    ),
+  );
   for (const type of ['dragenter', 'dragover', 'drop'])
     await page.dispatchEvent('body', type, { dataTransfer });
 }

@@ -28,7 +28,17 @@ describe('what cannot be read is told in its place: status 2, and the others are
     [
       'binary',
       script('binary.klon', new Uint8Array([0, 159, 146, 150])),
-      `line 1, column 1: "\\u0000\ufffd\ufffd\ufffd"; expected ${parts}`,
+      'not a script: scripts are texts, in UTF-8',
+    ],
+    [
+      'a zero byte between words',
+      script('zero.klon', 'new # \0\nstock'),
+      'not a script: scripts are texts, in UTF-8',
+    ],
+    [
+      'a word that is no UTF-8',
+      script('latin.klon', Buffer.from('new caf\xe9', 'latin1')),
+      'not a script: scripts are texts, in UTF-8',
     ],
     [
       '100 MB',
@@ -51,6 +61,12 @@ describe('what cannot be read is told in its place: status 2, and the others are
       out: '',
       err: `${HALF_RUN}\n${file}: ${why}\n${HALF_RUN}\n`,
     });
+  });
+
+  test('a comment that is no UTF-8 does no harm', async () => {
+    const file = script('comment.klon', Buffer.from('# caf\xe9\nnew', 'latin1'));
+    const { status, err } = await klondike(['replay', '--frames=none', file]);
+    expect([status, err]).toEqual([0, `${file}: as expected, 1 event\n`]);
   });
 
   test('as JSON: a line says what is wrong, and where', async () => {

@@ -7,6 +7,11 @@ import { codeOf, whyUnread } from '../system-error.js';
 /** The largest script that is read, in bytes. It has room for far more events than a script may hold. */
 const LARGEST = 16 * 2 ** 20;
 
+const NO_SCRIPT = 'not a script: scripts are texts, in UTF-8';
+
+/** Stands for bytes that are no UTF-8. In comments they do no harm. */
+const NO_CHARACTER = '\ufffd';
+
 type Input = AsyncIterable<string | Uint8Array>;
 
 /** A script that cannot be run. */
@@ -28,16 +33,20 @@ export async function readScriptFile<Script>(
   const name = file === '-' ? 'standard input' : file;
   try {
     const text = await readText(file === '-' ? input : createReadStream(file));
-    return text === undefined ? { name, why: 'larger than a script may be, 16 MiB' } : read(name, text);
+    if (text === undefined) return { name, why: 'larger than a script may be, 16 MiB' };
+    return isText(text) ? read(name, text) : { name, why: NO_SCRIPT };
   } catch (error) {
     if (error instanceof TextError) {
       const { message, line, column } = error;
-      return { name, why: message, place: { line, column } };
+      return { name, why: error.word.includes(NO_CHARACTER) ? NO_SCRIPT : message, place: { line, column } };
     }
     if (codeOf(error) === undefined) throw error;
     return { name, why: whyUnread(error, 'a script') };
   }
 }
+
+/** Pictures, archives and programs have zero bytes, and so have texts in UTF-16; scripts have none. */
+const isText = (text: string): boolean => !text.includes('\0');
 
 /** The text of the input; undefined if it is too large. Nothing is read beyond that point. */
 async function readText(input: Input): Promise<string | undefined> {

@@ -33,11 +33,15 @@ export function chooseFile(onFile: (file: File) => void): void {
   input.click();
 }
 
+/** The types of files that are no text, or none that anybody has written. */
+const NO_TEXT = /^(image|audio|video|font)\//;
+
 /** The text of a file, or in one sentence why it cannot be read. */
 export async function textOf(
   file: File,
-  strings: PageStrings,
+  strings: Pick<PageStrings, 'isTooLarge' | 'isNotRead' | 'isNoText'>,
 ): Promise<{ readonly text: string } | { readonly why: string }> {
+  if (NO_TEXT.test(file.type)) return { why: strings.isNoText(file.name) };
   if (file.size > LARGEST) return { why: strings.isTooLarge(file.name) };
   let bytes: ArrayBuffer;
   try {

@@ -66,7 +66,7 @@ export class ReplayDesk {
 
   openFile(file: File): void {
     const { loader, strings } = this.options;
-    const read = () => textOf(file, strings);
+    const read = () => textOf(file, { ...strings, isNoText: strings.isNoScript });
     void loader.ask(strings.replayOf(file.name), read, (text) => {
       if ('text' in text) this.openText(file.name, text.text);
       else this.refuse(text.why);

@@ -82,6 +82,7 @@ export const PAGE_ENGLISH = {
   isTooLarge: (name: string): string => `${name}: larger than a script may be, 16 MiB.`,
   isNotRead: (name: string): string => `${name}: this cannot be read; it may be a folder.`,
   isNoText: (name: string): string => `${name}: this is not a text.`,
+  isNoScript: (name: string): string => `${name} is not a script: scripts are texts, such as game.klon.`,
   isEmpty: (name: string): string => `${name}: there is no event in it.`,
   /** @param why the message of the parser of scripts */
   badScript: (name: string, why: string): string => `${name}: ${why}.`,

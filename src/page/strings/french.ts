@@ -70,6 +70,7 @@ export const PAGE_FRENCH: PageStrings = {
   isTooLarge: (name) => `${name}\u202f: plus grand qu’un script ne peut l’être, 16\u202fMio.`,
   isNotRead: (name) => `${name}\u202f: lecture impossible\u202f; c’est peut-être un dossier.`,
   isNoText: (name) => `${name}\u202f: ce n’est pas un texte.`,
+  isNoScript: (name) => `${name} n’est pas un script\u202f: un script est un texte, comme partie.klon.`,
   isEmpty: (name) => `${name}\u202f: aucun événement n’y figure.`,
   badScript: (name, why) => `${name}\u202f: ${why}.`,
 
