@@ -100,11 +100,10 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   follow(link: LinkWords): boolean {
     const target = this.takeTarget(link);
     if (target === undefined) return false;
-    const { house, deal } = target;
-    const { session } = this;
-    const isWanted = deal === undefined || (deal.name === session.deal && !session.isWon);
+    const { house, deal, scoring } = target;
+    const isWanted = deal === undefined || (deal.name === this.session.deal && !this.session.isWon);
     if (!this.isIn(house) || !isWanted) this.reach(target);
-    else if (target.scoring !== undefined) session.sitAt(session.seat);
+    else if (scoring !== undefined) this.session.sitAt(this.session.seat);
     return true;
   }
 
@@ -204,13 +203,11 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /** By default the first game of a new player has a deal of its own, if the kit has one. */
-  private begin(
-    house: string,
-    deal = this.session.deal === undefined ? this.kit.firstDeal : undefined,
-  ): void {
+  private begin(house: string, deal?: Game['deal']): void {
+    const { session, kit } = this;
     this.isMoving = true;
     try {
-      this.session.enter(house, deal);
+      session.enter(house, deal ?? (session.deal === undefined ? kit.firstDeal : undefined));
     } finally {
       this.isMoving = false;
     }

@@ -3,7 +3,15 @@ import type { LineVerdict } from '../../../core/line-verdicts.js';
 import type { KlondikeHintStrings } from '../words/hints-english.js';
 import type { PileId } from '../words/piles.js';
 import type { Audience } from './advice-told.js';
-import { carriedBy, lostTold, noFinishTold, noSolutionTold, noWayBackTold, rungTold, seenOn } from './advice-told.js';
+import {
+  carriedBy,
+  lostTold,
+  noFinishTold,
+  noSolutionTold,
+  noWayBackTold,
+  rungTold,
+  seenOn,
+} from './advice-told.js';
 import type { Attendant, Attended, Warning } from './attendant.js';
 
 /** What is told of the truth: `sought` until it is known. */
