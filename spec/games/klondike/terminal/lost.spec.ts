@@ -1,0 +1,41 @@
+/** A terminal's table at a game that is lost, or is won: who asks for more is told so. */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { ACES, LAST, LOST, tableAt } from './assisted-table.js';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+/** No line is shown here. */
+const unseen = (): never => {
+  throw new Error('There is no line.');
+};
+
+test.each([
+  ['The game can no longer be won.', 'lost', 1],
+  ['No move has lost this game: its deal cannot be won.', 'lost', 0],
+  ['No solution was found.', 'unknown', undefined],
+] as const)('%s', async (told, verdict, lostFrom) => {
+  const truth = { verdict, winnableUntil: undefined, lostFrom };
+  const assistant = {
+    verdict: () => Promise.resolve(truth),
+    solution: () => Promise.resolve(undefined),
+  };
+  const table = tableAt(ACES, { settings: { truth: 'on' }, assistant, shownAlong: unseen });
+  await table.type('5\r4\r', 50);
+  const warned = table.below();
+  await table.type('v', 50);
+  expect([warned.startsWith(told), table.below()]).toEqual([verdict === 'lost', told]);
+});
+
+test.each(['z', 'e'])('%s says of a game that is won that it is', async (key) => {
+  const table = tableAt(LAST, { settings: { truth: 'on' }, assistant: LOST });
+  await table.type('', 1000);
+  await table.type('e');
+  await table.type(key, 0);
+  expect(table.below()).toBe('The game is won.');
+});
