@@ -6,8 +6,15 @@ import { loadWelcome } from './menu-dialogs.js';
 import type { OpenMoves } from './moves/moves.js';
 import type { LeftPanel } from './parts/left-panel.js';
 import { share } from './sharing.js';
-import type { TablePlace } from './table-place.js';
 import { toolsOf } from './tools.js';
+
+/** The place of the table. */
+interface Place {
+  /** Is a table there? */
+  readonly isTaken: boolean;
+  /** Is settled once the table tells what happens at it. */
+  readonly lives: Promise<unknown>;
+}
 
 export class Dialogs {
   /** The list of the games left, if it was opened. */
@@ -49,7 +56,7 @@ export class Dialogs {
    * its place by then.
    * @param isFresh was nothing kept of a game?
    */
-  welcome({ howTo }: PageGame, place: Pick<TablePlace, 'lives' | 'isTaken'>, isFresh: boolean): void {
+  welcome({ howTo }: PageGame, place: Place, isFresh: boolean): void {
     const { options } = this;
     const kept = options.store.read('welcome');
     const isNew = kept === 'new' || (kept === undefined && isFresh);
