@@ -18,22 +18,30 @@ const inGrid = (lines: Lines): Drawn[] =>
 const FIVE = cardOf(5, HEARTS);
 const OTHER_FIVE = cardOf(5, CLUBS);
 
+/** Cards to remove, in the middle of a place for three. */
+const PAIRS = inGrid([
+  [cardOf(8, SPADES), cardOf(8, HEARTS)],
+  [cardOf(12, DIAMONDS), cardOf(12, CLUBS)],
+]).map((drawn) => ({ ...drawn, x: drawn.x + ACROSS / 2 }));
+
 /** Two fives that touch corner to corner, among others. */
 const PAIR = inGrid([
   [cardOf(10, SPADES), FIVE, cardOf(9, CLUBS)],
   [cardOf(2, DIAMONDS), cardOf(8, SPADES), OTHER_FIVE],
 ]).map((drawn) => ({ ...drawn, isPale: drawn.card !== FIVE && drawn.card !== OTHER_FIVE }));
 
-/** A row with gaps, and below it, at some distance, the same without. */
+/** A row with a gap, and below it, at some distance, the same without. */
 const CLOSED = [
-  ...inGrid([[cardOf(7, SPADES), undefined, cardOf(10, DIAMONDS), undefined]]),
-  ...inGrid([[cardOf(7, SPADES), cardOf(10, DIAMONDS), cardOf(2, CLUBS), cardOf(9, HEARTS)]]).map(
-    (drawn) => ({ ...drawn, y: DOWN + DOWN / 4 }),
-  ),
+  ...inGrid([[cardOf(7, SPADES), undefined, cardOf(10, DIAMONDS)]]),
+  ...inGrid([[cardOf(7, SPADES), cardOf(10, DIAMONDS), cardOf(2, CLUBS)]]).map((drawn) => ({
+    ...drawn,
+    y: DOWN + DOWN / 4,
+  })),
 ];
 
+/** None is wider than three cards: the welcome has room for no more. */
 const PICTURES = {
-  goal: inGrid([[cardOf(8, SPADES), cardOf(8, HEARTS), cardOf(12, DIAMONDS), cardOf(12, CLUBS)]]),
+  goal: PAIRS,
   pair: PAIR,
   consolidate: CLOSED,
 } as const;
