@@ -173,8 +173,7 @@ export class Page {
     }
     await this.ask(name, { hash }, (game) => {
       if (!this.turnTo(game, hash)) return;
-      takeLink(hash);
-      this.notices.dismiss('link');
+      this.leaveLink();
       this.show(game);
     });
   }
@@ -222,8 +221,7 @@ export class Page {
 
   private choose(name: string, house: string): void {
     void this.ask(name, { house }, (game) => {
-      this.notices.dismiss('link');
-      takeLink(location.hash);
+      this.leaveLink();
       this.place.clear();
       game.keeper.choose(house);
       this.turnTo(game);
@@ -234,9 +232,16 @@ export class Page {
   /** Leaves the game in play and continues the game of a script. By default the script names the game. */
   private goOn(name: string | undefined, script: string, isReplayed = false): void {
     void this.ask(name, { script }, (game) => {
+      this.leaveLink();
       game.goOn(script, isReplayed);
       this.desk.close();
     });
+  }
+
+  /** The player has gone to a game: a link that could not be read needs no correcting any more. */
+  private leaveLink(): void {
+    this.notices.dismiss('link');
+    takeLink();
   }
 }
 

@@ -172,8 +172,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     if (deal === undefined) return this.choose(house);
     if (deal.name === this.kept.dealAt(house)) {
       this.enter(house);
-      if (this.session.isWon) this.begin(house, deal);
-      return;
+      if (!this.session.isWon) return;
     }
     const left = this.left.scriptOf({ game: this.kit.name, house, deal: deal.name });
     if (left !== undefined && this.kept.read(left)) return this.restore(house, left);
@@ -236,7 +235,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     if (!isKept) this.kept.write(this.house, this.session.script);
   }
 
-  /** Has games scored as the link tells. */
+  /** Where the link leads, and has games scored as it tells; undefined, and the player is told, if it cannot be read. */
   private takeTarget(link: LinkWords): LinkTarget<Game> | undefined {
     try {
       const target = targetOf(this.kit.whole.need(), link, this.options.strings);

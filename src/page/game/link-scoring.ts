@@ -21,13 +21,15 @@ export function scoringTold(
   settings: Pick<Settings, 'read'>,
 ): string | undefined {
   const text = settings.read(SCORING) ?? NONE;
+  const option = kit?.command.changes?.[SCORING];
+  if (option === undefined || text === NONE) return undefined;
   try {
-    kit?.command.changes?.[SCORING]?.change(house, text);
+    option.change(house, text);
+    return text;
   } catch (error) {
     if (error instanceof TextError) return undefined;
     throw error;
   }
-  return text === NONE || kit?.command.changes === undefined ? undefined : text;
 }
 
 /** @throws TextError, or Error, if the house has no such scoring */
