@@ -31,8 +31,9 @@ export function keyMap<Name extends string>(
   };
 }
 
-/** The digit of a key in the digits' row, whatever character it types; else the key's place on the keyboard. */
-export const digitOf = ({ code }: KeyboardEvent): string => code.replace(/^Digit/, '');
+/** The digit of a key in the digits' row, whatever character it types without Shift; else the key's place on the keyboard. */
+export const digitOf = ({ code, shiftKey }: KeyboardEvent): string =>
+  shiftKey ? '' : code.replace(/^Digit/, '');
 
 /** The key as named in lists of commands. A Mac's Command key counts as Control. */
 function spelled({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {

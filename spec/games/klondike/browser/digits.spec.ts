@@ -32,6 +32,10 @@ test.each<[key: string, code: string, command: string | undefined, because: stri
   expect(given(key, code)).toBe(command);
 });
 
+test('with Shift the key types its other character, which is no digit', () => {
+  expect(given('!', 'Digit1', { shiftKey: true })).toBeUndefined();
+});
+
 test.each(['ctrlKey', 'metaKey', 'altKey'] as const)('with %s the key is left to the browser', (held) => {
   expect([given('&', 'Digit1', { [held]: true }), given('1', 'Digit1', { [held]: true })]).toEqual([
     undefined,
