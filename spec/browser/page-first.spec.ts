@@ -130,7 +130,7 @@ test('a link waits for the rest, and the game in play is left for it', async () 
 
 test('a refusal is still read when the table, told late, comes after it', async () => {
   const { page, release } = await heldBack();
-  // A card might go up: the deal is a new one each time.
+  // On the stock no card can be sent up, whatever the deal is.
   await page.keyboard.press('a');
   await release();
   await alive(page);

@@ -33,7 +33,7 @@ interface Definition<Given extends Options> extends CommandWords {
   readonly start: (values: Values<Given>, files: readonly string[], shell: Shell) => Promise<number>;
 }
 
-const CALL_WIDTH = 31;
+const CALL_WIDTH = 30;
 const OPTION_WIDTH = 18;
 
 /** The width of a terminal, in characters. */
@@ -41,7 +41,7 @@ export const WIDTH = 80;
 
 export function command<const Given extends Options>(definition: Definition<Given>): Command {
   const { name, call, does, options, takesFiles = false, notes, start } = definition;
-  const line = `${call.replace(' [options]', '').padEnd(CALL_WIDTH)}${does}`;
+  const line = `${call.replace(' [options]', '').padEnd(CALL_WIDTH)} ${does}`;
   const rows = Object.entries(options).map(([option, about]) => optionHelp(`--${option}`, about));
   const paragraphs = notes.flatMap((text) => ['', ...wrapped(text, WIDTH)]);
   const help = [

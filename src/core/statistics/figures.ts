@@ -12,8 +12,7 @@ export interface Figures {
   /** In milliseconds. Of the games that were won; undefined if none was. */
   readonly time: Spread | undefined;
   /**
-   * The win nearest to the fewest moves possible; undefined if they are proved of no deal that was won, or it is not known what they
-   * are to be compared with.
+   * The win nearest to the fewest moves possible; undefined if of no deal that was won they are proved and its redeals known.
    */
   readonly nearest: Nearest | undefined;
 }
@@ -74,7 +73,8 @@ function spreadOf(values: readonly number[]): Spread | undefined {
 
 function nearestOf(wins: readonly FinishedGame[]): Nearest | undefined {
   const proved = wins.flatMap((win) => {
-    const [moves, { fewest }] = [movesCounted(win), win];
+    const moves = movesCounted(win);
+    const { fewest } = win;
     return moves === undefined || fewest === undefined ? [] : [{ moves, fewest }];
   });
   const over = ({ moves, fewest }: Nearest): number => moves - fewest;

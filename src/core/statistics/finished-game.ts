@@ -61,7 +61,7 @@ const standing = (one: FinishedGame, other: FinishedGame): number =>
   one.date - other.date ||
   one.moves - other.moves ||
   one.milliseconds - other.milliseconds ||
-  (one.redeals ?? Infinity) - (other.redeals ?? Infinity);
+  (one.redeals ?? Number.MAX_SAFE_INTEGER) - (other.redeals ?? Number.MAX_SAFE_INTEGER);
 
 /** The moves, redeals not counted; undefined if it is not known how many there were. */
 export const movesCounted = ({

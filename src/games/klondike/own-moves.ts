@@ -12,7 +12,7 @@ import type { KlondikeSeat } from './seat.js';
 /** The name under which the marks are kept, the latest last. */
 const KEPT = 'together';
 
-/** A game has some 20. */
+/** A game has some 20 such moves. Of more marks the oldest are forgotten. */
 const MOST = 1000;
 
 /** What is kept that is no mark, because somebody else wrote it, is never asked for. */
