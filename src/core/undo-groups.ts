@@ -1,19 +1,19 @@
 /** Which events are taken back together: one of the player, and those that the table played by itself after it. */
 
-/** Remembers which moves the table has made by itself. The first move after the deal has the number 1. */
+/** The moves that the table has made by itself. The first move after the deal has the number 1. */
 export interface OwnMoves {
-  /** Has the table made this move of the game in play by itself? It may be one that can be redone. */
-  has(move: number): boolean;
+  /** Those of the game in play, by their numbers; also those that can be redone. */
+  numbers(): ReadonlySet<number>;
   /** The last move has this number. Nothing can be redone any more. */
   note(move: number, isOwn: boolean): void;
 }
 
 /** Remembers the moves of one game. */
-class OwnMovesHere implements OwnMoves {
+class OwnMovesInMemory implements OwnMoves {
   private readonly own = new Set<number>();
 
-  has(move: number): boolean {
-    return this.own.has(move);
+  numbers(): ReadonlySet<number> {
+    return this.own;
   }
 
   note(move: number, isOwn: boolean): void {
@@ -24,7 +24,7 @@ class OwnMovesHere implements OwnMoves {
 
 export class UndoGroups {
   /** @param own by default only the moves of the game in play are remembered, and only here */
-  constructor(private readonly own: OwnMoves = new OwnMovesHere()) {}
+  constructor(private readonly own: OwnMoves = new OwnMovesInMemory()) {}
 
   /** An event was accepted that is neither undo nor redo, and there are so many moves now. */
   note(moves: number, isByItself: boolean): void {
@@ -33,15 +33,17 @@ export class UndoGroups {
 
   /** How many undo events take back the player's last event. */
   undosAt(moves: number): number {
+    const own = this.own.numbers();
     let undos = 1;
-    while (undos < moves && this.own.has(moves - undos + 1)) undos++;
+    while (undos < moves && own.has(moves - undos + 1)) undos++;
     return undos;
   }
 
   /** How many redo events make an event of the player again, if that many were undone. */
   redosAt(moves: number): number {
+    const own = this.own.numbers();
     let redos = 1;
-    while (this.own.has(moves + redos + 1)) redos++;
+    while (own.has(moves + redos + 1)) redos++;
     return redos;
   }
 }

@@ -99,7 +99,7 @@ test.each(['', ' ', '[1, 2, 3]', 'constructor __proto__', '\0'.repeat(100_000)])
   'what somebody else has written there harms no game: %j',
   (junk) => {
     const [kept, settings] = keptIn();
-    kept.set('together', junk);
+    kept.set('own-moves', junk);
     const first = new Visit(settings);
     const before = first.together;
     first.play('t4>t6 +stock');
@@ -117,5 +117,5 @@ test('many games do not fill the storage', () => {
     visit.deal(`${seed}`);
     visit.play('stock +stock +stock +stock +stock +stock +stock +stock +stock +stock +stock');
   }
-  expect([kept.get('together')?.split(' ').length, visit.together[0]]).toEqual([1000, 11]);
+  expect([kept.get('own-moves')?.split(' ').length, visit.together[0]]).toEqual([1000, 11]);
 });

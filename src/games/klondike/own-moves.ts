@@ -9,47 +9,44 @@ import type { PlayedGame } from '../../kit/played-game.js';
 import type { Klondike } from './script/live-stage.js';
 import type { KlondikeSeat } from './seat.js';
 
-/** The name under which the marks are kept, the latest last. */
-const KEPT = 'together';
+/** The setting that keeps the marks, separated by spaces, the latest last. */
+const KEPT = 'own-moves';
 
 /** A game has some 20 such moves. Of more marks the oldest are forgotten. */
 const MOST = 1000;
 
-/** What is kept that is no mark, because somebody else wrote it, is never asked for. */
+/** What this game's moves are by the kept marks. What somebody else has written among them is no move's mark. */
 export const ownMovesOf = (
   game: Pick<PlayedGame<Klondike, KlondikeSeat>, 'seat'>,
   settings: Settings,
 ): OwnMoves => {
-  const marks = (): readonly string[] => settings.read(KEPT)?.split(' ') ?? [];
-  const markOf = (move: number): string | undefined => {
-    const line = lineTo(move, game.seat.controller.save());
-    return line === undefined ? undefined : markOfText(line);
-  };
+  const kept = (): readonly string[] => settings.read(KEPT)?.split(' ') ?? [];
+  const marks = (): readonly string[] => marksIn(game.seat.controller.save());
   return {
-    has: (move) => {
-      const mark = markOf(move);
-      return mark !== undefined && marks().includes(mark);
+    numbers: () => {
+      const own = new Set(kept());
+      return new Set(marks().flatMap((mark, at) => (own.has(mark) ? [at + 1] : [])));
     },
     note: (move, isOwn) => {
-      const mark = markOf(move);
-      const all = marks();
+      const mark = marks()[move - 1];
+      const all = kept();
       if (mark === undefined || isOwn === all.includes(mark)) return;
-      const kept = isOwn ? [...all, mark] : all.filter((one) => one !== mark);
-      settings.write(KEPT, kept.slice(-MOST).join(' '));
+      const next = isOwn ? [...all, mark] : all.filter((one) => one !== mark);
+      settings.write(KEPT, next.slice(-MOST).join(' '));
     },
   };
 };
 
-/** The saved game up to this move, also one that can be redone; undefined if it has fewer. */
-function lineTo(move: number, saved = ''): string | undefined {
+/** The mark of each move of a saved game in order, then of each that can be redone. */
+function marksIn(saved = ''): readonly string[] {
   const [, head = '', moves = ''] = /^(.*\nnew)(.*)$/s.exec(saved) ?? [];
   const words = moves.split(' ').filter((word) => word !== '' && word !== 'undo');
-  return move > words.length ? undefined : [head, ...words.slice(0, move)].join(' ');
+  let sum = summed(head);
+  return words.map((word) => (sum = summed(` ${word}`, sum)).toString(36));
 }
 
 /** With 47 bits and so few marks, two that are the same by chance are never seen. No product exceeds 2 ** 53. */
-function markOfText(text: string): string {
-  let mark = 0;
-  for (let at = 0; at < text.length; at++) mark = (mark * 33 + text.charCodeAt(at)) % (2 ** 47 - 115);
-  return mark.toString(36);
+function summed(text: string, sum = 0): number {
+  for (let at = 0; at < text.length; at++) sum = (sum * 33 + text.charCodeAt(at)) % (2 ** 47 - 115);
+  return sum;
 }

@@ -116,7 +116,7 @@ describe('Cards go up by themselves', () => {
   test('and what the assistant keeps of a game that goes on is taken back together, too', async () => {
     const own = new Set<number>();
     const ownMoves = {
-      has: (move: number): boolean => own.has(move),
+      numbers: () => own,
       note: (move: number, isOwn: boolean): unknown => isOwn && own.add(move),
     };
     const table = attending(ACES, { up: 'all' }, { ownMoves: () => ownMoves });
