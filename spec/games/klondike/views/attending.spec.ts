@@ -1,6 +1,7 @@
 /** A table that nobody attends before somebody is loaded. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { unsetSettings } from '../../../../src/core/settings.js';
+import type { OwnMoves } from '../../../../src/core/undo-groups.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
 import { attendIn } from '../../../../src/games/klondike/views/attend.js';
@@ -21,8 +22,11 @@ afterEach(() => {
 /** Two cards go up by themselves after `t5>t4`. */
 const SAFE = 'f1: As; t1: 9c Ah; t2: 9h 2s; t4: Kc; t5: Qd';
 
+/** What the player does, and the moves that were the table's own already. */
+type Before = (nobody: Attending, press: (event: string) => void) => void;
+
 /** The moves of the game before and after somebody has come, if the player did this before. */
-async function movesAround(before: (nobody: Attending, press: (event: string) => void) => void) {
+async function movesAround(before: Before, ownMoves?: OwnMoves) {
   const { game, view, press } = seatAt(SAFE);
   const report = (call: KlondikeCall): boolean => {
     const { moves } = game;
@@ -30,7 +34,7 @@ async function movesAround(before: (nobody: Attending, press: (event: string) =>
     return game.moves !== moves;
   };
   const table: AttendedTable = {
-    assistant: assistantAt(game),
+    assistant: { ...assistantAt(game), ownMoves: () => ownMoves },
     settings: () => ({ ...unsetSettings(), up: 'safe' }),
     frame: () => view.frame,
     isBusy: () => false,
@@ -61,7 +65,7 @@ test('what goes up by itself after the last event does so once somebody has come
   expect(moves).toEqual({ alone: 1, attended: 3, undone: 3 });
 });
 
-test.each<[what: string, after: (nobody: Attending, press: (event: string) => void) => void]>([
+test.each<[what: string, after: Before]>([
   [
     'an undo',
     (nobody, press) => {
@@ -78,6 +82,25 @@ test.each<[what: string, after: (nobody: Attending, press: (event: string) => vo
     after(nobody, press);
   });
   expect(attended).toBe(alone);
+});
+
+test.each([
+  ['the player has made meanwhile is his own', 'moveTableauToTableau', 1],
+  ['was made again stays the table’s', 'redo', 2],
+] as const)('a move that %s', async (_what, event, undone) => {
+  const own = new Set([2]);
+  const kept = {
+    numbers: () => own,
+    note: (move: number, isOwn: boolean): unknown => (isOwn ? own.add(move) : own.delete(move)),
+  };
+  const moves = await movesAround((nobody, press) => {
+    press('t5>t4');
+    nobody.attendant.follow('moveTableauToTableau');
+    press('t1>f2');
+    nobody.attendant.follow(event);
+    nobody.attendant.hold();
+  }, kept);
+  expect(moves).toEqual({ alone: 2, attended: 2, undone });
 });
 
 test('nobody comes to a table that is no longer there', async () => {

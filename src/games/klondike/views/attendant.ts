@@ -15,7 +15,7 @@ import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import { undosToWinnable } from './advice-told.js';
 import { firstUp } from './first-up.js';
-import { mayRiseAfter } from './rising.js';
+import { isBack, mayRiseAfter } from './rising.js';
 
 /** What an attendant needs of a view. */
 export interface Attended {
@@ -87,8 +87,7 @@ export class Attendant {
 
   /** An event of the player was accepted. */
   follow(event: OrRedo<KlondikeCall>['event']): void {
-    const isBack = event === 'undo' || event === 'redo';
-    if (!isBack) this.groups.note(this.host.frame().moves, false);
+    if (!isBack(event)) this.groups.note(this.host.frame().moves, false);
     if (event === 'newGame') this.warned['nothing-left'] = this.warned.lost = false;
     this.begin(mayRiseAfter(event));
   }
@@ -99,8 +98,13 @@ export class Attendant {
     this.begin(false);
   }
 
-  /** Something else is set, or nobody has attended the table before. @param mayGoUp may cards go up by themselves? */
-  look(mayGoUp = false): void {
+  /**
+   * Something else is set, or nobody has attended the table before.
+   * @param mayGoUp may cards go up by themselves?
+   * @param played the numbers of the moves that the player has made meanwhile
+   */
+  look(mayGoUp = false, played: Iterable<number> = []): void {
+    for (const move of played) this.groups.note(move, false);
     this.begin(mayGoUp);
   }
 

@@ -1,11 +1,12 @@
 /** Who attends a table. A table can be played at before anybody does. */
 import type { OrRedo } from '../../../core/redo.js';
 import type { UndoGroups } from '../../../core/undo-groups.js';
+import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { KlondikeAnswerStrings } from '../words/english.js';
 import type { Attendant, Attended } from './attendant.js';
 import type { Counsel } from './counsel.js';
-import { mayRiseAfter } from './rising.js';
+import { isBack, mayRiseAfter } from './rising.js';
 
 /** The attendant, and what it tells the player. */
 export interface Attending {
@@ -46,13 +47,13 @@ export type Attend = (table: AttendedTable, onCome: (come: Attending) => void) =
 export const attendLater =
   (load: (use: (attend: (table: AttendedTable) => Attending) => void) => void): Attend =>
   (table, onCome) => {
-    const nobody = new Nobody();
+    const nobody = new Nobody(table.frame);
     const coming = new Promise<Attending>((resolve) =>
       load((attend) => {
         if (nobody.isOver) return;
         const come = attend(table);
         onCome(come);
-        come.attendant.look(nobody.isRising);
+        come.attendant.look(nobody.isRising, nobody.played);
         resolve(come);
       }),
     );
@@ -80,6 +81,8 @@ const one = (): number => 1;
 /** Takes the place of an attendant, and remembers what one must know who comes later. */
 class Nobody {
   readonly groups = { undosAt: one, redosAt: one };
+  /** The numbers of the moves that the player has made. */
+  readonly played = new Set<number>();
   /** May cards go up by themselves after the last event? */
   isRising = false;
   isOver = false;
@@ -89,11 +92,15 @@ class Nobody {
   soughtRest: Promise<void> | undefined;
   readonly undosToWinnable = undefined;
 
+  constructor(private readonly frame: () => Frame) {}
+
   follow(event: OrRedo<KlondikeCall>['event']): void {
+    if (!isBack(event)) this.played.add(this.frame().moves);
     this.isRising = mayRiseAfter(event);
   }
 
   meet(): void {
+    this.played.clear();
     this.isRising = false;
   }
 
