@@ -83,13 +83,13 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /**
-   * Continues the saved game, which another page may have played on meanwhile, or begins one. `link` holds
-   * the words of the address. To be called while no view is attached. If the link cannot be read, returns
-   * false and changes nothing.
+   * Continues the saved game, which another page may have played on meanwhile, or begins one. `link` holds the words of the
+   * address. To be called while no view is attached. If the link cannot be read, returns false and changes nothing.
    */
   takeUp(link?: LinkWords): boolean {
-    const target = link === undefined ? undefined : this.takeTarget(link);
+    const target = link === undefined ? undefined : this.readLink(link);
     if (link !== undefined && target === undefined) return false;
+    setScoring(this.options.store.settings, target?.scoring);
     this.kept.moveOver();
     if (target === undefined) this.enter(this.kept.house);
     else this.reach(target);
@@ -98,9 +98,10 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
 
   /** Goes to the game of a link, or goes on with it if it is kept and not won. False if the link cannot be read. */
   follow(link: LinkWords): boolean {
-    const target = this.takeTarget(link);
+    const target = this.readLink(link);
     if (target === undefined) return false;
     const { house, deal, scoring } = target;
+    setScoring(this.options.store.settings, scoring);
     const isWanted = deal === undefined || (deal.name === this.session.deal && !this.session.isWon);
     if (!this.isIn(house) || !isWanted) this.reach(target);
     else if (scoring !== undefined) this.session.sitAt(this.session.seat);
@@ -235,12 +236,10 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
     if (!isKept) this.kept.write(this.house, this.session.script);
   }
 
-  /** Where the link leads, and has games scored as it tells; undefined, and the player is told, if it cannot be read. */
-  private takeTarget(link: LinkWords): LinkTarget<Game> | undefined {
+  /** Where the link leads; undefined, and the player is told, if it cannot be read. */
+  private readLink(link: LinkWords): LinkTarget<Game> | undefined {
     try {
-      const target = targetOf(this.kit.whole.need(), link, this.options.strings);
-      setScoring(this.options.store.settings, target.scoring);
-      return target;
+      return targetOf(this.kit.whole.need(), link, this.options.strings);
     } catch (error) {
       this.options.notify(unreadable(error, this.options.strings));
       return undefined;

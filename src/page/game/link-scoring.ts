@@ -43,7 +43,7 @@ export function checkScoring(
   option.change(house, text);
 }
 
-/** The player's games are scored so from now on. */
+/** The player's games are scored so from now on; as before if it is undefined. */
 export const setScoring = (settings: Settings, scoring: string | undefined): void => {
   if (scoring !== undefined) settings.write(SCORING, scoring);
 };
