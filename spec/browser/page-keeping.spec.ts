@@ -140,43 +140,6 @@ describe('a link', () => {
     expect(await notices(page).innerText()).toContain('This link cannot be read. "java:x');
     expect(await movesOf(page)).toBe('1 move');
   });
-
-  test.each([
-    ['#deal=java:11x', /^This link cannot be read. "java:11x"; expected a whole number/],
-    [
-      '#deal=java:11&draw=7',
-      /^This link cannot be read. "draw"; expected game, rules, scoring, deal, moves,/,
-    ],
-    ['#foo=bar', /^This link cannot be read. "foo"; expected game, rules,/],
-  ])('that cannot be read stays in the address, to be corrected there: %s', async (hash, why) => {
-    const page = await stage.open(hash);
-    const told = await notices(page).first().innerText();
-    await reload(page);
-    const again = await notices(page).first().innerText();
-    const stays = new URL(page.url()).hash;
-    await follow(page, '#deal=java:11');
-    expect([
-      told,
-      again,
-      stays,
-      new URL(page.url()).hash,
-      await dealOf(page),
-      await notices(page).count(),
-    ]).toEqual([expect.stringMatching(why), expect.stringMatching(why), hash, '', 'java:11', 0]);
-  });
-
-  test('to a place of the page is no link', async () => {
-    const page = await stage.open('#table');
-    await button(page, 'Hint').waitFor();
-    expect([await notices(page).count(), new URL(page.url()).hash]).toEqual([0, '#table']);
-  });
-
-  test('that cannot be read is told of until another game is chosen', async () => {
-    const page = await stage.open('#deal=java:x');
-    const before = await notices(page).count();
-    await choose(page, 'Clicks (Kansas State)');
-    expect([before, await notices(page).count(), new URL(page.url()).hash]).toEqual([1, 0, '']);
-  });
 });
 
 test('a deal is typed in, and its link leads to it', async () => {

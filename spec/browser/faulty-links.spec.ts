@@ -1,0 +1,75 @@
+/** Links that cannot be read: each is told of until it is corrected, or the player goes to another game. */
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { HEAD, button, choose, draw, follow, notices, onThePage, reload } from './support/built-page.js';
+import { stored } from './support/built-page.js';
+
+const stage = onThePage();
+
+const hashOf = (page: Page): string => new URL(page.url()).hash;
+
+describe.each([
+  ['#deal=java:11x', /^This link cannot be read. "java:11x"; expected a whole number/],
+  ['#deal=java:11&draw=7', /^This link cannot be read. "draw"; expected game, rules, scoring, deal, moves,/],
+  ['#foo=bar', /^This link cannot be read. "foo"; expected game, rules,/],
+])('%s', (hash, why) => {
+  test('is told of again after a reload, and can be corrected in the address', async () => {
+    const page = await stage.open(hash);
+    const told = await notices(page).first().innerText();
+    await reload(page);
+    const again = await notices(page).first().innerText();
+    const stays = hashOf(page);
+    await follow(page, '#deal=java:11');
+    expect([
+      told,
+      again,
+      stays,
+      hashOf(page),
+      await stored(page, 'game'),
+      await notices(page).count(),
+    ]).toEqual([
+      expect.stringMatching(why),
+      expect.stringMatching(why),
+      hash,
+      '',
+      `${HEAD}[Deal "java:11"]\nnew\n`,
+      0,
+    ]);
+  });
+});
+
+test('a place of the page is no link', async () => {
+  const page = await stage.open('#table');
+  await button(page, 'Hint').waitFor();
+  expect([await notices(page).count(), hashOf(page)]).toEqual([0, '#table']);
+});
+
+test.each<[chosen: string, go: (page: Page) => Promise<void>]>([
+  ['in the menu', (page) => choose(page, 'Clicks (Kansas State)')],
+  [
+    'by "Choose a game"',
+    async (page) => {
+      await choose(page, 'Choose a game');
+      await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
+    },
+  ],
+  [
+    'from the list of games left',
+    async (page) => {
+      await choose(page, 'Games left\u2026');
+      await page.getByRole('dialog').getByRole('button', { name: 'Klondike, #33' }).click();
+    },
+  ],
+])('it is told of until another game is chosen %s, and not after a reload', async (_, go) => {
+  const page = await stage.open('#deal=java:33');
+  await draw(page);
+  await button(page, 'New game').click();
+  await page.evaluate(() => (location.hash = '#deal=java:x'));
+  const told = notices(page).filter({ hasText: 'This link cannot be read.' });
+  await told.waitFor();
+  await go(page);
+  await told.waitFor({ state: 'detached' });
+  const gone = hashOf(page);
+  await reload(page);
+  expect([gone, hashOf(page), await told.count()]).toEqual(['', '', 0]);
+});
