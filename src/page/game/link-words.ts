@@ -9,16 +9,21 @@ export const WORDS = ['game', 'rules', 'scoring', 'deal', 'moves'] as const;
 /** The words of an address, as written there; undefined if absent. */
 export type LinkWords = Readonly<Partial<Record<(typeof WORDS)[number], string | undefined>>>;
 
-export function wordsOfHash(hash: string): LinkWords {
-  const named = new URLSearchParams(hash.replace(/^#/, ''));
-  return Object.fromEntries(WORDS.map((word) => [word, named.get(word) ?? undefined]));
-}
+/** Of the part of an address that begins with `#`; empty if there is none. */
+const paramsOf = (hash: string): URLSearchParams => new URLSearchParams(hash.slice(1));
 
-/** Is the part of an address that begins with `#` made of words? Else it is the name of a place on the page. */
-export const isLink = (hash: string): boolean => hash.includes('=');
+/** Whatever else stands there comes along, and is not looked at. */
+export const wordsOfHash = (hash: string): LinkWords => Object.fromEntries(paramsOf(hash));
 
-/** The first word that links do not know, or have already; undefined if there is none. */
+/**
+ * Is the part of an address that begins with `#` made of words, perhaps without values? Else it is the name of a place on the
+ * page.
+ */
+export const isLink = (hash: string): boolean =>
+  hash.includes('=') || WORDS.some((word) => paramsOf(hash).has(word));
+
+/** The first word that links do not know, or that stands there a second time; undefined if there is none. */
 export function strangeWord(hash: string): string | undefined {
-  const names = [...new URLSearchParams(hash.slice(1)).keys()];
+  const names = [...paramsOf(hash).keys()];
   return names.find((name, at) => !WORDS.some((word) => word === name) || names.indexOf(name) < at);
 }
