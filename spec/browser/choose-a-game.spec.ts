@@ -1,6 +1,6 @@
 /** The dialog in which a player chooses rules, score and deal of the next game; score and time beside the moves. */
 import { describe, expect, test } from '@jest/globals';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { easyGameBut } from '../support/easy-deal.js';
 import { axeFaults } from './support/axe.js';
 import { stopClock } from './support/clock.js';
@@ -44,15 +44,22 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
   );
 });
 
-test('Vegas brings its redeals and takes them along, but leaves a number that the player has chosen', async () => {
-  const page = await stage.open('#deal=java:11');
+/** The places of the lists in the dialog. */
+const [DRAW, REDEALS, SCORE] = [0, 1, 2];
+
+/** Opens the dialog. What it gives chooses these values there, and tells how many redeals are shown then. */
+async function choosing(page: Page) {
   await choose(page, 'Choose a game');
   const choices = page.getByRole('dialog').getByRole('combobox');
-  const redealsAfter = async (...chosen: readonly (readonly [at: number, value: string])[]) => {
+  return async (...chosen: readonly (readonly [at: number, value: string])[]): Promise<string> => {
     for (const [at, value] of chosen) await choices.nth(at).selectOption(value);
-    return choices.nth(1).inputValue();
+    return choices.nth(REDEALS).inputValue();
   };
-  const [DRAW, REDEALS, SCORE] = [0, 1, 2];
+}
+
+test('Vegas brings its redeals and takes them along, but leaves a number that the player has chosen', async () => {
+  const page = await stage.open('#deal=java:11');
+  const redealsAfter = await choosing(page);
   expect([
     await redealsAfter([SCORE, 'vegas']),
     await redealsAfter([DRAW, '1']),
@@ -62,6 +69,26 @@ test('Vegas brings its redeals and takes them along, but leaves a number that th
     await redealsAfter([SCORE, 'none']),
   ]).toEqual(['2', '0', 'unlimited', '3', '3', '3']);
 });
+
+test.each<[link: string, redeals: readonly string[]]>([
+  ['#rules=ulg,+redeals+2&scoring=vegas', ['2', 'unlimited', 'unlimited', '0', 'unlimited']],
+  ['#rules=ulg,+draw+1,+redeals+0&scoring=vegas', ['0', 'unlimited', 'unlimited', '0', 'unlimited']],
+  ['#rules=ulg,+redeals+1&scoring=vegas', ['1', '1', '1', '0', '1']],
+  ['#scoring=vegas', ['unlimited', 'unlimited', 'unlimited', '0', 'unlimited']],
+])(
+  'from a game scored by Vegas, %s, the way leads back to redeals that are not those of Vegas',
+  async (...[link, redeals]) => {
+    const page = await stage.open(`${link}&deal=java:11`);
+    const redealsAfter = await choosing(page);
+    expect([
+      await redealsAfter(),
+      await redealsAfter([SCORE, 'none']),
+      await redealsAfter([SCORE, 'standard']),
+      await redealsAfter([DRAW, '1'], [SCORE, 'vegas']),
+      await redealsAfter([SCORE, 'none']),
+    ]).toEqual(redeals);
+  },
+);
 
 test('the clock stands still while a dialog lies over the table', async () => {
   const page = await stage.open('#deal=java:11');

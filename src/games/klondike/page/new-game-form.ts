@@ -75,19 +75,20 @@ function rulesNow(name: string): Pick<Rules, 'draw' | 'redeals'> {
 }
 
 /**
- * With the scoring of Vegas, the redeals are those of Vegas, and with another those that were shown first: until the player
- * chooses how many there are.
+ * With the scoring of Vegas, the redeals are those of Vegas. With another they are those that were shown first, or without a
+ * limit if those were Vegas's own. All that until the player chooses how many there are.
  */
 function usualRedeals(
   again: HTMLSelectElement,
   [draws, scores]: readonly [draws: HTMLSelectElement, scores: HTMLSelectElement],
 ): { readonly follow: () => void; readonly choose: () => void } {
-  const { value: first } = again;
+  const byVegas = (): string | undefined =>
+    scores.value === 'vegas' ? String(vegasRedeals(Number(draws.value))) : undefined;
+  const otherwise = again.value === byVegas() ? 'unlimited' : again.value;
   let isChosen = false;
   return {
     follow: () => {
-      if (isChosen) return;
-      again.value = scores.value === 'vegas' ? String(vegasRedeals(Number(draws.value))) : first;
+      if (!isChosen) again.value = byVegas() ?? otherwise;
     },
     choose: () => {
       isChosen = true;
