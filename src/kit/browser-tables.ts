@@ -111,7 +111,7 @@ export interface TableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> 
   readonly ask: AskPart;
   /** Loads a part that nobody has asked for yet, as soon as there is time. */
   readonly askSoon: AskPart;
-  /** Loads what `tools` and `onDeal` need, before a menu or what opens from it is shown. */
+  /** Loads what `tools`, `onDeal` and `linkTo` need, before a menu or what opens from it is shown. */
   readonly loadTools: () => Promise<unknown>;
 }
 

@@ -31,6 +31,7 @@ export class Dialogs {
 
   /** Loads what hands the game's link to others. */
   async loadSharing(game: PageGame): Promise<() => void> {
+    await game.loadLinks();
     const race = await game.loadRace?.();
     return () => void share(game, race, this.options);
   }

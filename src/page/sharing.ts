@@ -10,8 +10,10 @@ import { RACE_STRINGS } from './race/strings/catalogue.js';
 type Sharing = Pick<DialogsOptions, 'strings' | 'notices' | 'language' | 'loader'>;
 
 export function sharingOf(game: PageGame, options: Sharing): Tool[] {
-  const { strings } = options;
+  const { strings, loader } = options;
   const { session } = game.keeper;
+  const copyLink = (): void =>
+    void copy(game.linkTo(location.href), [strings.linkOfGame, strings.linkCopied], options);
   return [
     {
       label: strings.copyScript,
@@ -21,7 +23,7 @@ export function sharingOf(game: PageGame, options: Sharing): Tool[] {
     {
       label: strings.copyLink,
       group: 'share',
-      run: () => void copy(game.linkTo(location.href), [strings.linkOfGame, strings.linkCopied], options),
+      run: () => void loader.ask(strings.copyLink, () => game.loadLinks(), copyLink),
     },
     ...withMoves(game, options),
     {
@@ -54,7 +56,7 @@ async function copy(text: string, [title, copied]: Copied, { strings, notices }:
 
 /**
  * Hands the game's link, with its moves if they are not too many, to whatever the machine shares with; copies it where
- * there is nothing.
+ * there is nothing. To be called after `loadLinks`.
  * @param race undefined if the game has no links with moves
  */
 export async function share(

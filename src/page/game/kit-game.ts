@@ -155,9 +155,11 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return link?.moves === undefined ? go() : this.race.need().follow(link, go);
   }
 
+  readonly loadLinks = (): Promise<unknown> => this.kit.whole.get();
+
   linkTo(address: string, deal = this.keeper.session.deal ?? ''): string {
     const { house } = this.keeper.session;
-    const scoring = scoringTold(this.kit.whole.now, house, this.host.store.settings);
+    const scoring = scoringTold(this.kit.whole.need(), house, this.host.store.settings);
     return linkTo(this.kit, address, { house, scoring, deal, isUsual: this.host.isUsual });
   }
 

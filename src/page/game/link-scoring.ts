@@ -14,14 +14,14 @@ const NONE = 'none';
 
 type Scored = Pick<GameKit<GameTypes>, 'command' | 'title'>;
 
-/** How the player's games of a house are scored; undefined if they are not, or as long as the kit is not loaded. */
+/** How the player's games of a house are scored; undefined if they are not. */
 export function scoringTold(
-  kit: Pick<Scored, 'command'> | undefined,
+  { command }: Pick<Scored, 'command'>,
   house: string,
   settings: Pick<Settings, 'read'>,
 ): string | undefined {
   const text = settings.read(SCORING) ?? NONE;
-  const option = kit?.command.changes?.[SCORING];
+  const option = command.changes?.[SCORING];
   if (option === undefined || text === NONE) return undefined;
   try {
     option.change(house, text);

@@ -73,7 +73,12 @@ export interface PageGame {
   follow(hash: string): boolean;
   /** Continues the game of a script. @param isReplayed is it that of a replay, and perhaps not the player's own? */
   goOn(script: string, isReplayed: boolean): void;
-  /** The address of a page, with its hash replaced by one that names the game in play, or another deal of its house. */
+  /** Loads what makes links: without it they would not tell how games are scored. */
+  loadLinks(): Promise<unknown>;
+  /**
+   * The address of a page, with its hash replaced by one that names the game in play, or another deal of its house. To be called
+   * after `settle` or `loadLinks`.
+   */
   linkTo(address: string, deal?: string): string;
   /** The next game starts from the deal of this name. @throws Error that says what is wrong with the name */
   nextDeal(name: string): void;
