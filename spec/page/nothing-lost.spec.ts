@@ -1,6 +1,5 @@
 /** Whatever is done on the page: no unfinished game is lost by it. */
 import { describe, expect, test } from '@jest/globals';
-import { readWinningScript } from '../support/winning-script.js';
 import { Shelf } from './shelf.js';
 import { Visit, visitTo } from './visits.js';
 
@@ -48,69 +47,6 @@ test('a reload comes back to the house that was played in last, even where no mo
   const again = new Visit(shelf);
   visit.choose('ulg');
   expect([again.played, new Visit(shelf).played]).toEqual([played, ELEVEN]);
-});
-
-describe('a game that was won', () => {
-  const { deal, events } = readWinningScript('win-java-11');
-  const WON = events.join(' ');
-
-  test('is there again after a reload, and never in the list', () => {
-    const shelf = new Shelf();
-    const visit = visitTo(deal, shelf);
-    visit.press(WON);
-    const { played } = new Visit(shelf);
-    visit.follow('ulg', 'java:33');
-    visit.choose('ksu');
-    expect([played, visit.listed]).toEqual([expect.stringMatching(/ win$/), []]);
-  });
-
-  test('is not gone on with when its house is chosen: a new one begins', () => {
-    const visit = visitTo(deal);
-    visit.press(WON);
-    visit.choose('ksu');
-    visit.choose('ulg');
-    expect([visit.played, visit.listed]).toEqual([expect.stringMatching(/^ulg java:\d+ new$/), []]);
-  });
-
-  test.each<[when: string, follow: (visit: Visit, shelf: Shelf) => Visit]>([
-    ['while it is in play', (visit) => visit],
-    ['at the next visit', (_, shelf) => new Visit(shelf)],
-    [
-      'from another house',
-      (visit) => {
-        visit.choose('ksu');
-        return visit;
-      },
-    ],
-  ])('is dealt anew by a link to its deal %s', (_, come) => {
-    const shelf = new Shelf();
-    const visit = visitTo(deal, shelf);
-    visit.press(WON);
-    const next = come(visit, shelf);
-    next.follow('ulg', deal);
-    next.press('stock');
-    next.follow('ulg', deal);
-    expect([next.played, next.listed]).toEqual([`ulg ${deal} new stock`, []]);
-  });
-
-  test('is dealt anew by the link that opens the page', () => {
-    const shelf = new Shelf();
-    visitTo(deal, shelf).press(WON);
-    const { klondike } = new Visit(shelf, 0, { deal });
-    expect([klondike.session.isWon, klondike.session.deal, klondike.session.isUnderWay]).toEqual([
-      false,
-      deal,
-      false,
-    ]);
-  });
-
-  test('stays while its own house is asked for', () => {
-    const visit = visitTo(deal);
-    visit.press(WON);
-    const { played } = visit;
-    visit.follow('ulg');
-    expect(visit.played).toBe(played);
-  });
 });
 
 describe('a link', () => {

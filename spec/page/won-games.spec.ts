@@ -1,0 +1,95 @@
+/** What the page does with a game that was won: it stays there, and is not gone on with. */
+import { expect, test } from '@jest/globals';
+import { parseDeal } from '../../src/games/klondike/model/deals.js';
+import { readWinningScript } from '../support/winning-script.js';
+import { Shelf } from './shelf.js';
+import { Visit, visitTo } from './visits.js';
+
+const { deal, events } = readWinningScript('win-java-11');
+const WON = events.join(' ');
+
+test('it is there again after a reload, and never in the list', () => {
+  const shelf = new Shelf();
+  const visit = visitTo(deal, shelf);
+  visit.press(WON);
+  const { played } = new Visit(shelf);
+  visit.follow('ulg', 'java:33');
+  visit.choose('ksu');
+  expect([played, visit.listed]).toEqual([expect.stringMatching(/ win$/), []]);
+});
+
+test('it is not gone on with when its house is chosen: a new one begins', () => {
+  const visit = visitTo(deal);
+  visit.press(WON);
+  visit.choose('ksu');
+  visit.choose('ulg');
+  expect([visit.played, visit.listed]).toEqual([expect.stringMatching(/^ulg java:\d+ new$/), []]);
+});
+
+test.each<[when: string, follow: (visit: Visit, shelf: Shelf) => Visit]>([
+  ['while it is in play', (visit) => visit],
+  ['at the next visit', (_, shelf) => new Visit(shelf)],
+  [
+    'from another house',
+    (visit) => {
+      visit.choose('ksu');
+      return visit;
+    },
+  ],
+])('it is dealt anew by a link to its deal %s', (_, come) => {
+  const shelf = new Shelf();
+  const visit = visitTo(deal, shelf);
+  visit.press(WON);
+  const next = come(visit, shelf);
+  next.follow('ulg', deal);
+  next.press('stock');
+  next.follow('ulg', deal);
+  expect([next.played, next.listed]).toEqual([`ulg ${deal} new stock`, []]);
+});
+
+test('it is dealt anew by the link that opens the page', () => {
+  const shelf = new Shelf();
+  visitTo(deal, shelf).press(WON);
+  const { klondike } = new Visit(shelf, 0, { deal });
+  expect([klondike.session.isWon, klondike.session.deal, klondike.session.isUnderWay]).toEqual([
+    false,
+    deal,
+    false,
+  ]);
+});
+
+test.each<[how: string, go: (visit: Visit, shelf: Shelf) => Visit]>([
+  [
+    'is followed at its table',
+    (visit) => {
+      visit.follow('ulg', deal);
+      return visit;
+    },
+  ],
+  ['opens the page', (_, shelf) => new Visit(shelf, 0, { deal })],
+  [
+    'is followed from another house',
+    (visit) => {
+      visit.choose('ksu');
+      visit.follow('ulg', deal);
+      return visit;
+    },
+  ],
+])('a link to its deal that %s goes on with an unfinished game of the deal', (_, go) => {
+  const shelf = new Shelf();
+  const visit = visitTo(deal, shelf);
+  visit.press('stock stock new');
+  visit.klondike.session.nextDeal(parseDeal(deal));
+  visit.press(`new ${WON}`);
+  const won = visit.klondike.session.isWon;
+  const next = go(visit, shelf);
+  expect([won, next.played, next.listed]).toEqual([true, `ulg ${deal} new stock stock`, []]);
+});
+
+test('it stays while its own house is asked for', () => {
+  const visit = visitTo(deal);
+  visit.press(WON);
+  const { played } = visit;
+  visit.follow('ulg');
+  expect(visit.played).toBe(played);
+});
