@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { HEAD, alive, button, choose, draw, drop, notices, onThePage } from './support/built-page.js';
+import type { Point } from './pages/points.js';
 import { openMenu, ready, slider, stored } from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
@@ -31,6 +32,13 @@ const eventsOf = async (page: Page): Promise<string | undefined> =>
 /** What is drawn over the table while something is loaded. */
 const sign = (page: Page): Promise<string> =>
   page.locator('#table').evaluate((table) => getComputedStyle(table, '::before').content);
+
+/** Where it is. */
+const middleOfSign = (page: Page): Promise<Point> =>
+  page.locator('#table').evaluate((table) => {
+    const { left, top, height } = getComputedStyle(table, '::before');
+    return { x: parseFloat(left), y: parseFloat(top) + parseFloat(height) / 2 };
+  });
 
 interface Held {
   readonly page: Page;
@@ -116,6 +124,18 @@ test('what waits for the rest is seen to wait', async () => {
   await page.getByRole('dialog').waitFor();
   signs.push(await sign(page));
   expect(signs).toEqual(['none', '"•••" / ""', 'none']);
+});
+
+test('a card that lies under the sign can be pressed', async () => {
+  const { page } = await heldBack();
+  await page.setViewportSize({ width: 600, height: 600 });
+  await button(page, 'Menu').click();
+  const card = page.locator('[data-pile=t4] .card').last();
+  const { x, y } = await middleOfSign(page);
+  const { x: left = NaN, y: top = NaN, width = NaN, height = NaN } = (await card.boundingBox()) ?? {};
+  const isUnder = left < x && x < left + width && top < y && y < top + height;
+  await page.mouse.click(x, y);
+  expect([isUnder, await card.getAttribute('aria-pressed')]).toEqual([true, 'true']);
 });
 
 test('a link waits for the rest, and the game in play is left for it', async () => {
