@@ -22,6 +22,7 @@ class OwnMovesInMemory implements OwnMoves {
   }
 }
 
+/** Tells how many events one undo or redo of the player stands for. */
 export class UndoGroups {
   /** @param own by default only the moves of the game in play are remembered, and only here */
   constructor(private readonly own: OwnMoves = new OwnMovesInMemory()) {}
