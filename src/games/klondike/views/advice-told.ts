@@ -39,7 +39,7 @@ export function noWayBackTold(truth: LineVerdict | undefined, { frame, strings }
   return noWayBack[truth.verdict];
 }
 
-/** That the game is lost, and has been from its beginning if it is known to have been. */
+/** Says that the game is lost or, if its deal could never be won, that no move has lost it. */
 export const lostTold = (truth: LineVerdict | undefined, { none, noWayBack }: KlondikeHintStrings): string =>
   truth?.lostFrom === 0 ? noWayBack.never : none.lost;
 
