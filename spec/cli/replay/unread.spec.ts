@@ -94,6 +94,18 @@ describe('what cannot be read is told in its place: status 2, and the others are
     ]);
   });
 
+  test.each<[what: string, bytes: Buffer]>([
+    ['binary', Buffer.from([0, 159, 146, 150])],
+    ['no UTF-8', Buffer.from('new\n caf\xe9', 'latin1')],
+  ])('as JSON: of a file that is no text (%s) no place in it is told', async (_, bytes) => {
+    const file = script('picture.klon', bytes);
+    const { status, out } = await klondike(['replay', '--json', file]);
+    expect([status, JSON.parse(out)]).toEqual([
+      2,
+      { script: file, ok: false, error: 'not a script: scripts are texts, in UTF-8' },
+    ]);
+  });
+
   test('a million events too many', async () => {
     const file = script('long.klon', 'new stock*1000000');
     expect((await klondike(['replay', file])).err).toBe(

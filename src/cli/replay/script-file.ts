@@ -38,7 +38,8 @@ export async function readScriptFile<Script>(
   } catch (error) {
     if (error instanceof TextError) {
       const { message, line, column } = error;
-      return { name, why: error.word.includes(NO_CHARACTER) ? NO_SCRIPT : message, place: { line, column } };
+      if (error.word.includes(NO_CHARACTER)) return { name, why: NO_SCRIPT };
+      return { name, why: message, place: { line, column } };
     }
     if (codeOf(error) === undefined) throw error;
     return { name, why: whyUnread(error, 'a script') };
