@@ -38,7 +38,7 @@ export const arbitraryGames = fc.array(
       rules: fc.constantFrom('ulg', 'ksu', 'ulg"\n'),
       deal: fc.constantFrom('java:1', 'java:2', 'dotnet:3'),
       won: fc.boolean(),
-      moves: fc.nat(3),
+      moves: fc.integer({ min: 1, max: 4 }),
       milliseconds: fc.nat(3),
       date: fc.constantFrom(0, 1, DAY, 700 * DAY),
       redeals: fc.nat(1),

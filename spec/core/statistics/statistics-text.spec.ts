@@ -1,10 +1,10 @@
-/** An export whose values are lists is refused where they stand. */
+/** An export is refused where a value is a list, or a number too large. */
 import { expect, test } from '@jest/globals';
 import { parseStatistics, printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { errorOf } from '../../support/error-of.js';
 import { finished } from './games.js';
 
-const TEXT = printStatistics([finished({ redeals: 2, fewest: 3 })]);
+const TEXT = printStatistics([finished({ moves: 4, redeals: 2, fewest: 3 })]);
 
 /** The export with a list in place of a member's value. */
 const withList = (member: string): string =>
@@ -33,4 +33,13 @@ test('the version is one, and no list of it', () => {
     false,
     expect.stringContaining('line 1, column'),
   ]);
+});
+
+test.each<[moves: number, redeals: number, told: string]>([
+  [4, 4, 'nothing'],
+  [4, 5, 'TextError: line 2, column 136: "5"; expected at most 4, the number of moves'],
+  [0, 1, 'TextError: line 2, column 136: "1"; expected at most 0, the number of moves'],
+])('a redeal is a move: for %i moves with %i redeals the error is %s', (moves, redeals, told) => {
+  const text = printStatistics([finished({ moves, redeals })]);
+  expect(errorOf(() => parseStatistics(text))).toBe(told);
 });

@@ -52,16 +52,17 @@ class Reader {
     this.only(object, MEMBERS);
     const won = this.member(object, 'won');
     if (won.kind !== 'leaf' || typeof won.value !== 'boolean') throw this.wrong(won, 'true or false');
+    const moves = this.count(object, 'moves');
     return {
       game: this.name(object, 'game'),
       rules: this.name(object, 'rules'),
       deal: this.name(object, 'deal'),
       won: won.value,
-      moves: this.count(object, 'moves'),
+      moves,
       milliseconds: this.count(object, 'milliseconds'),
       date: this.date(object),
-      ...this.countIfThere(object, 'redeals'),
-      ...this.countIfThere(object, 'fewest'),
+      ...this.redealsIfThere(object, moves),
+      ...(this.has(object, 'fewest') && { fewest: this.count(object, 'fewest') }),
     };
   }
 
@@ -107,8 +108,17 @@ class Reader {
     return Number(node.value);
   }
 
-  private countIfThere(object: JsonObject, key: 'redeals' | 'fewest'): Pick<FinishedGame, typeof key> {
-    return object.members.some((member) => member.key === key) ? { [key]: this.count(object, key) } : {};
+  private has(object: JsonObject, key: string): boolean {
+    return object.members.some((member) => member.key === key);
+  }
+
+  /** A redeal is a move. */
+  private redealsIfThere(object: JsonObject, moves: number): Pick<FinishedGame, 'redeals'> {
+    if (!this.has(object, 'redeals')) return {};
+    const redeals = this.count(object, 'redeals');
+    if (redeals > moves)
+      throw this.wrong(this.member(object, 'redeals'), `at most ${moves}, the number of moves`);
+    return { redeals };
   }
 
   private date(object: JsonObject): number {
