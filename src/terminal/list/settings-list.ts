@@ -1,6 +1,7 @@
 /** What the player can set, as a list: each choice goes on to the next value. */
 import type { Setting, SettingName, Settings, SettingWords } from '../../core/settings.js';
-import { SETTINGS, readSettings } from '../../core/settings.js';
+import { readSettings } from '../../core/settings.js';
+import { settingsNamed } from '../../core/settings-named.js';
 import type { CoreStrings } from '../../core/strings/english.js';
 import type { TerminalStrings } from '../strings/english.js';
 import type { ItemList, ListItem } from './item.js';
@@ -18,8 +19,7 @@ type Words = SettingWords<SettingName>[SettingName] & { readonly values: Readonl
 
 export function settingsList({ settings, names, strings, onSet }: SettingsDesk): ItemList {
   const { core, terminal } = strings;
-  const rows: readonly (Setting & { readonly name: SettingName })[] = SETTINGS;
-  const itemOf = ({ name, values }: (typeof rows)[number]): ListItem => {
+  const itemOf = ({ name, values }: Setting<SettingName>): ListItem => {
     const words: Words = name === 'bell' ? terminal.settings.bell : core.settings[name];
     const now: string = readSettings(settings)[name];
     return {
@@ -33,6 +33,6 @@ export function settingsList({ settings, names, strings, onSet }: SettingsDesk):
   const { title, hints } = terminal.settings;
   return {
     ...{ title, hints, stays: true },
-    items: () => rows.filter(({ name }) => names.includes(name)).map(itemOf),
+    items: () => settingsNamed(names).map(itemOf),
   };
 }

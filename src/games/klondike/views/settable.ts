@@ -1,4 +1,4 @@
-/** What can be set at a table, in the order of menus: what nobody there can do is not offered. */
+/** What can be set at a table: what nobody there can do is not offered. */
 import type { SharedSettingName } from '../../../core/settings.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 
