@@ -40,7 +40,7 @@ export function helpOn({
 }: Helped): readonly PanelLine[] {
   const { title, mouse, clicks, press } = strings.klondikeTerminal.help;
   const commands = toldTo(offering, inPlay === 'stock', strings).map((command) =>
-    command.name === 'press' ? { ...command, help: press[click] } : command,
+    command.name === 'press' && click !== 'always' ? { ...command, help: press[click] } : command,
   );
   return [
     { text: title },

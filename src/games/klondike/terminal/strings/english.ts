@@ -113,9 +113,8 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       stock:
         'The mouse clicks the waste to draw, drags cards (or clicks them, then their place), sends up with a double click, and clicks the commands below the table.',
     },
-    /** What enter does, by what the player has set for one click. */
+    /** What enter does where the player has set that one click does less than send any card. */
     press: {
-      always: 'as a click: send cards, pick up, put down',
       foundations: 'as a click: send up, pick up, put down',
       off: 'as a click: pick up, put down',
     },

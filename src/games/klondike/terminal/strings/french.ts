@@ -94,7 +94,6 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
         'La souris clique sur le talon pour piocher, fait glisser les cartes (ou clique sur elles, puis sur leur place), monte une carte par un double clic, et clique sur les commandes sous la table.',
     },
     press: {
-      always: 'comme un clic\u202f: envoyer, prendre, poser',
       foundations: 'comme un clic\u202f: envoyer sur une base, prendre, poser',
       off: 'comme un clic\u202f: prendre, poser',
     },

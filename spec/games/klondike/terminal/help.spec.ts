@@ -1,0 +1,23 @@
+/** The help in a terminal says what Enter does, by what is set for one click. */
+import { expect, test } from '@jest/globals';
+import type { SettingValues } from '../../../../src/core/settings.js';
+import { helpOn } from '../../../../src/games/klondike/terminal/drawing/help.js';
+import { ENGLISH } from '../../../../src/games/klondike/terminal/strings/catalogue.js';
+
+const { klondike } = ENGLISH;
+const OWN = {
+  ...ENGLISH,
+  klondike: { ...klondike, commands: { ...klondike.commands, press: { help: 'in words of one’s own' } } },
+};
+
+test.each<[click: SettingValues['click'], told: string]>([
+  ['always', 'in words of one’s own'],
+  ['foundations', 'as a click: send up, pick up, put down'],
+  ['off', 'as a click: pick up, put down'],
+])('with `click` set to `%s`: %s', (click, told) => {
+  const lines = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, click, strings: OWN });
+  expect(lines.find((line) => 'keys' in line && line.keys === 'enter')).toEqual({
+    keys: 'enter',
+    text: told,
+  });
+});
