@@ -126,6 +126,19 @@ test('what waits for the rest is seen to wait', async () => {
   expect(signs).toEqual(['none', '"•••" / ""', 'none']);
 });
 
+test('before its script is there the page seems to wait, and without scripts it asks for them', async () => {
+  const page = await stage.open();
+  await page.route(FIRST, () => new Promise(() => undefined));
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('#drop-hint').waitFor({ state: 'attached' });
+  const bare = await stage.open('', { javaScriptEnabled: false });
+  expect([await sign(page), await sign(bare), await bare.locator('#table').innerText()]).toEqual([
+    '"•••" / ""',
+    'none',
+    'This page plays solitaire once scripts are allowed to run in it.',
+  ]);
+});
+
 test('a card that lies under the sign can be pressed', async () => {
   const { page } = await heldBack();
   await page.setViewportSize({ width: 600, height: 600 });

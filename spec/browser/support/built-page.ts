@@ -20,8 +20,9 @@ const SET: NonNullable<Opening['set']> = { click: 'off', up: 'off' };
 
 export interface PageStage extends Stage {
   /**
-   * The page at its table, with its motion reduced; `at` is the end of its address. Unless something else is set, its player chooses
-   * cards by one click and moves them by the next, and nothing goes up by itself; and was welcomed before.
+   * The page at its table, or as it is where scripts are off, with its motion reduced; `at` is the end of its address. Unless
+   * something else is set, its player chooses cards by one click and moves them by the next, and nothing goes up by itself; and was
+   * welcomed before.
    */
   readonly open: (at?: string, opening?: PageOpening) => Promise<Page>;
   /** From now on, and until the end of the test, the server has a file in which this text is replaced. */
@@ -47,7 +48,7 @@ export function onThePage(program?: string): PageStage {
     open: async (at = '', { isNew = false, set = SET, ...opening } = {}) => {
       const kept = isNew ? set : { ...set, '2:welcome': 'seen' };
       const page = await open(at, { reducedMotion: 'reduce', set: kept, ...opening });
-      await ready(page);
+      if (opening.javaScriptEnabled !== false) await ready(page);
       return page;
     },
     allow,
