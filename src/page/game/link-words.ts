@@ -19,8 +19,10 @@ export const wordsOfHash = (hash: string): LinkWords => Object.fromEntries(param
  * Is the part of an address that begins with `#` made of words, perhaps without values? Else it is the name of a place on the
  * page.
  */
-export const isLink = (hash: string): boolean =>
-  hash.includes('=') || WORDS.some((word) => paramsOf(hash).has(word));
+export function isLink(hash: string): boolean {
+  const named = paramsOf(hash);
+  return hash.includes('=') || WORDS.some((word) => named.has(word));
+}
 
 /** The first word that links do not know, or that stands there a second time; undefined if there is none. */
 export function strangeWord(hash: string): string | undefined {
