@@ -157,7 +157,7 @@ path { fill: var(--suit) }
 .card:focus-visible::after, .slot:focus-visible::after {
   content: ''; position: absolute; inset: 0; border-radius: inherit; box-shadow: inset 0 0 0 3px #1d2126; pointer-events: none;
 }
-.card:focus-visible { outline: 3px solid var(--mark); outline-offset: -1px }
+.card:focus-visible { outline-offset: -1px }
 .card.in-hand:focus-visible { outline-offset: 4px }
 @media (forced-colors: active) { .card, .slot { forced-color-adjust: none; --rim: CanvasText; --on-felt: CanvasText; --mark: Highlight } }
 `;
@@ -176,7 +176,6 @@ const BARS = `
 .view .toolbar button[aria-disabled=true] { opacity: .55; cursor: default }
 .moves { margin: 0 auto; white-space: nowrap; font-variant-numeric: tabular-nums }
 .time { white-space: nowrap; font-variant-numeric: tabular-nums; opacity: .85 }
-.time[hidden] { display: none }
 .toolbar .deal { min-width: 4rem; max-width: 14rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .toolbar button { white-space: nowrap }
 .saying {

@@ -60,9 +60,8 @@ const TEXTS: readonly string[] = [
   '##',
 ];
 
-const CARDS: ReadonlyMap<string, Card> = new Map(
-  TEXTS.slice(0, DECK_SIZE).map((text, card) => [text, card as Card]),
-);
+const CARDS: ReadonlyMap<string, Card> = /* @__PURE__ */ (() =>
+  new Map(TEXTS.slice(0, DECK_SIZE).map((text, card) => [text, card as Card])))();
 
 function readCard(word: string): Card | undefined {
   const suit = word.slice(-1).toLowerCase();

@@ -17,7 +17,7 @@ class OwnMovesInMemory implements OwnMoves {
   }
 
   note(move: number, isOwn: boolean): void {
-    for (const one of [...this.own]) if (one >= move) this.own.delete(one);
+    for (const one of this.own) if (one >= move) this.own.delete(one);
     if (isOwn) this.own.add(move);
   }
 }

@@ -8,8 +8,8 @@ export function settableAt(
   isByClicks = false,
 ): readonly SharedSettingName[] {
   return [
-    ...(isByClicks || targets === undefined ? [] : (['click', 'up'] as const)),
-    ...(verdict === undefined ? [] : (['truth'] as const)),
-    ...(time === undefined ? [] : (['time'] as const)),
+    ...(targets && !isByClicks ? (['click', 'up'] as const) : []),
+    ...(verdict ? (['truth'] as const) : []),
+    ...(time ? (['time'] as const) : []),
   ];
 }
