@@ -13,6 +13,7 @@ import type { KlondikeRefusalStrings } from './games/klondike/words/english.js';
 import type { KlondikeHintStrings } from './games/klondike/words/hints-english.js';
 import type { KlondikeRuleStrings } from './games/klondike/words/rules-english.js';
 import { KLONDIKE_ENGLISH, KLONDIKE_REFUSALS_ENGLISH } from './games/klondike/words/english.js';
+import { KLONDIKE_HELP_ENGLISH } from './games/klondike/words/help-english.js';
 import { KLONDIKE_HINTS_ENGLISH } from './games/klondike/words/hints-english.js';
 import { KLONDIKE_RULES_ENGLISH } from './games/klondike/words/rules-english.js';
 import { KLONDIKE_CHANGES_ENGLISH } from './games/klondike/words/changes-english.js';
@@ -53,6 +54,7 @@ export const ENGLISH: Catalogue = {
   klondike: KLONDIKE_ENGLISH,
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
   klondikeRules: KLONDIKE_RULES_ENGLISH,
+  klondikeHelp: KLONDIKE_HELP_ENGLISH,
   klondikeHints: KLONDIKE_HINTS_ENGLISH,
   klondikeReading: KLONDIKE_READING_ENGLISH,
   klondikeChanges: KLONDIKE_CHANGES_ENGLISH,

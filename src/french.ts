@@ -6,6 +6,7 @@ import type { Catalogue } from './english.js';
 import { KLONDIKE_BROWSER_FRENCH } from './games/klondike/browser/strings/french.js';
 import { KLONDIKE_TERMINAL_FRENCH } from './games/klondike/terminal/strings/french.js';
 import { KLONDIKE_FRENCH, KLONDIKE_REFUSALS_FRENCH } from './games/klondike/words/french.js';
+import { KLONDIKE_HELP_FRENCH } from './games/klondike/words/help-french.js';
 import { KLONDIKE_HINTS_FRENCH } from './games/klondike/words/hints-french.js';
 import { KLONDIKE_RULES_FRENCH } from './games/klondike/words/rules-french.js';
 import { KLONDIKE_CHANGES_FRENCH } from './games/klondike/words/changes-french.js';
@@ -31,6 +32,7 @@ export const FRENCH: Catalogue = {
   klondike: KLONDIKE_FRENCH,
   klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
   klondikeRules: KLONDIKE_RULES_FRENCH,
+  klondikeHelp: KLONDIKE_HELP_FRENCH,
   klondikeHints: KLONDIKE_HINTS_FRENCH,
   klondikeReading: KLONDIKE_READING_FRENCH,
   klondikeChanges: KLONDIKE_CHANGES_FRENCH,

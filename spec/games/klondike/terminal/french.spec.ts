@@ -111,8 +111,8 @@ test('help tells the keys in a column as wide as their names', () => {
     'Ctrl-L        redessiner',
     'Ctrl-Z        suspendre',
     'La souris clique sur la pioche, fait glisser les cartes (ou clique sur elles,',
-    'puis sur leur place), monte une carte par un double clic, et clique sur les',
-    'commandes sous la table.',
+    'puis sur leur place), et clique sur les commandes sous la table.',
+    'Un double clic envoie des cartes sur les bases.',
     '',
     'Les règles de ksu',
     'Aucune carte ne revient d’une base.',
@@ -123,7 +123,7 @@ test('help tells the keys in a column as wide as their names', () => {
 test('help of a table whose stock is in play has its words for it', () => {
   const panel = helpOn({ inPlay: 'stock', choosesDeals: false, redoes: false, strings });
   expect(panel.find(({ keys }) => keys === 'w')?.text).toBe('vers la pioche');
-  expect(panel.at(-1)?.text).toMatch(/^La souris clique sur le talon pour piocher/);
+  expect(panel.at(-2)?.text).toMatch(/^La souris clique sur le talon pour piocher/);
 });
 
 test('about credits whom the handler names, and tells no cards of a deal', () => {

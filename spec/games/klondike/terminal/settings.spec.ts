@@ -150,20 +150,20 @@ describe('one click, or Enter,', () => {
     [
       'always',
       'as a click: send cards, pick up, put down',
-      ' One click, or enter, sends cards to the best place;',
+      ' One click sends cards to the best place, or else picks them up.',
     ],
     [
       'foundations',
       'as a click: send up, pick up, put down',
-      ' One click, or enter, sends a card to the foundation',
+      ' One click sends cards to the foundations, or else picks them up.',
     ],
-    ['off', 'as a click: pick up, put down', ''],
+    ['off', 'as a click: pick up, put down', ' A double click sends cards to the foundations.'],
   ] as const)('%s is told by the help', async (click, keys, sentence) => {
     const table = tableAt(ACES, { settings: { click } });
     await table.type('?', 0);
     const first = table.shown();
     await table.type(' ', 0);
-    const told = [/ as a click: .*? down/.exec(first), / One click, .*?(;|foundation)/.exec(table.shown())];
+    const told = [/ as a click: .*? down/.exec(first), / (One|A double) click .*?\./.exec(table.shown())];
     expect(told.map((part) => part?.[0] ?? '')).toEqual([` ${keys}`, sentence]);
   });
 

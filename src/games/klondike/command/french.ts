@@ -4,6 +4,7 @@ import { CORE_FRENCH } from '../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../terminal/strings/french.js';
 import { KLONDIKE_TERMINAL_FRENCH } from '../terminal/strings/french.js';
 import { KLONDIKE_FRENCH, KLONDIKE_REFUSALS_FRENCH } from '../words/french.js';
+import { KLONDIKE_HELP_FRENCH } from '../words/help-french.js';
 import { KLONDIKE_HINTS_FRENCH } from '../words/hints-french.js';
 import { KLONDIKE_RULES_FRENCH } from '../words/rules-french.js';
 import { KLONDIKE_CHANGES_FRENCH } from '../words/changes-french.js';
@@ -28,6 +29,7 @@ help about quit`,
   cardSearch: CARD_SEARCH_FRENCH,
   terminal: TERMINAL_FRENCH,
   klondike: KLONDIKE_FRENCH,
+  klondikeHelp: KLONDIKE_HELP_FRENCH,
   klondikeHints: KLONDIKE_HINTS_FRENCH,
   klondikeReading: KLONDIKE_READING_FRENCH,
   klondikeTerminal: KLONDIKE_TERMINAL_FRENCH,

@@ -9,7 +9,8 @@ import type { DialogDesk } from './menu-desk.js';
 const HELD = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
 
 export function findCard(desk: DialogDesk): void {
-  const { say, panel, cardSearch } = desk;
+  const { say, panel } = desk;
+  const { cardSearch } = desk.words;
   const { askRank, askSuit, notSought } = cardSearch;
   const over = new AbortController();
   const { signal } = over;
@@ -35,15 +36,13 @@ export function findCard(desk: DialogDesk): void {
 
 /** The focus goes to the card, and its label is read. A card that cannot have the focus is told. */
 function goTo(
-  { frame, play, focus, tell, say, cardSearch, klondikeReading }: DialogDesk,
+  { frame, play, focus, tell, say, words }: DialogDesk,
   card: Parameters<typeof placeOf>[1],
 ): void {
-  const { notSeen } = cardSearch;
-  const { found } = klondikeReading;
   const place = placeOf(frame(), card);
-  if (place === undefined) return say(notSeen(card));
+  if (place === undefined) return say(words.cardSearch.notSeen(card));
   play.moveTo(place.cursor);
   focus();
   if (place.isPointedTo) tell('');
-  else say(found(card, place.pile, place.place));
+  else say(words.klondikeReading.found(card, place.pile, place.place));
 }

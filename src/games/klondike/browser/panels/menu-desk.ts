@@ -4,7 +4,7 @@ import type { Panel } from '../../../../browser/parts/panel.js';
 import type { Root } from '../../../../browser/parts/root.js';
 import type { Desk } from '../input/keys.js';
 import type { ViewOptions } from '../options.js';
-import type { ReadOut, TableStrings } from '../strings/catalogue.js';
+import type { Asked, TableStrings } from '../strings/catalogue.js';
 
 export interface MenuDesk extends Desk {
   readonly root: Root;
@@ -27,7 +27,8 @@ export interface MenuDesk extends Desk {
   readonly onSet: () => void;
 }
 
-/** With the dialog of the view, and what is read out there. */
-export interface DialogDesk extends MenuDesk, ReadOut {
+/** With the dialog of the view, and what is told there. */
+export interface DialogDesk extends MenuDesk {
   readonly panel: Panel;
+  readonly words: Asked;
 }

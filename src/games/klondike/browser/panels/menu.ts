@@ -2,6 +2,8 @@
 import { dealBeside } from '../../../../core/text/deal-beside.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import { wordedFor } from '../../words/commands.js';
+import { wordedByClick } from '../../words/worded-by-click.js';
+import type { SettingValues } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
 import type { CommandName, ViewCommand } from '../input/keys.js';
@@ -17,7 +19,7 @@ import { settingsForm } from '../../../../browser/parts/settings-form.js';
 import { soundChoice } from '../../../../browser/sound/sound-choice.js';
 import { SOUND, isHeard } from '../sound/sounding.js';
 import { faultOf } from '../../../../browser/parts/name-form.js';
-import type { ReadOut } from '../strings/catalogue.js';
+import type { Asked } from '../strings/catalogue.js';
 import { readPile, readTable } from '../../views/reading.js';
 import { dealForm } from './deal-form.js';
 import { findCard } from './find-card.js';
@@ -26,10 +28,10 @@ import { settableAt } from '../../views/settable.js';
 
 /** Runs a command that is not about cards, and reads in these words. */
 export const answerIn =
-  ({ cardSearch, klondikeReading }: ReadOut) =>
+  (words: Asked) =>
   (table: MenuDesk, name: ViewCommand): void => {
     const panel = panelIn(table.root, table.takeFocus, table.strings.browser.close);
-    answer({ ...table, panel, cardSearch, klondikeReading }, name);
+    answer({ ...table, panel, words }, name);
   };
 
 function answer(desk: DialogDesk, name: ViewCommand): void {
@@ -47,9 +49,9 @@ function answer(desk: DialogDesk, name: ViewCommand): void {
     case 'find':
       return findCard(desk);
     case 'readPile':
-      return desk.tell(readPile(desk.frame(), desk.play.cursor.pile, desk.klondikeReading));
+      return desk.tell(readPile(desk.frame(), desk.play.cursor.pile, desk.words.klondikeReading));
     case 'readTable':
-      return desk.tell(`${readTable(desk.frame(), desk.klondikeReading).join('. ')}.`);
+      return desk.tell(`${readTable(desk.frame(), desk.words.klondikeReading).join('. ')}.`);
     case 'help':
       return openKeys(desk);
     case 'about':
@@ -119,19 +121,24 @@ function openDeal(desk: DialogDesk): void {
 function openKeys(desk: DialogDesk): void {
   const { core, klondike } = desk.strings;
   const commands = wordedFor(namedBy(desk), desk.options.stockInPlay !== undefined, klondike);
-  const table = keysTable(commands, core.keys);
+  const table = keysTable(wordedByClick(commands, clickAt(desk), desk.words.klondikeHelp), core.keys);
   desk.panel.open(klondike.commands.help.label, table, make('p', {}, hintOf(desk)));
 }
 
+/** Where one click sends cards at this table. */
+function clickAt({ options: { settings, assistant = {}, byClicks } }: MenuDesk): SettingValues['click'] {
+  const isSet = settings !== undefined && settableAt(assistant, byClicks).includes('click');
+  return isSet ? readSettings(settings).click : 'off';
+}
+
 /** How cards are moved, and what the number at the stock is. */
-function hintOf({ options, strings: { klondikeBrowser } }: MenuDesk): string {
-  const { byClicks, stockInPlay, settings, assistant } = options;
-  const { clickHint, dragHint, sendHint, stockHint, redealsHint } = klondikeBrowser;
-  const isSent = settings !== undefined && readSettings(settings).click === 'always';
+function hintOf(desk: DialogDesk): string {
+  const { byClicks, stockInPlay, assistant } = desk.options;
+  const { clickHint, dragHint, stockHint, redealsHint } = desk.strings.klondikeBrowser;
   return [
     ...(byClicks === true
       ? [clickHint]
-      : [isSent ? sendHint : dragHint, ...(stockInPlay ? [stockHint] : [])]),
+      : [dragHint, desk.words.klondikeHelp.clicks[clickAt(desk)], ...(stockInPlay ? [stockHint] : [])]),
     ...(Number.isFinite(assistant?.redealsLeft?.()) ? [redealsHint] : []),
   ].join(' ');
 }

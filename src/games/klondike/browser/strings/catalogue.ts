@@ -5,6 +5,7 @@ import type { CardSearchStrings } from '../../../../core/strings/card-search-eng
 import type { CoreStrings } from '../../../../core/strings/english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import type { KlondikeAnswerStrings, KlondikeStrings } from '../../words/english.js';
+import type { KlondikeHelpStrings } from '../../words/help-english.js';
 import type { KlondikeHintStrings } from '../../words/hints-english.js';
 import type { KlondikeChangeStrings } from '../../words/changes-english.js';
 import type { KlondikeReadingStrings } from '../../words/reading-english.js';
@@ -16,17 +17,18 @@ export interface KlondikeBrowserStrings {
   readonly cardSearch: CardSearchStrings;
   readonly browser: BrowserStrings;
   readonly klondike: KlondikeStrings;
+  readonly klondikeHelp: KlondikeHelpStrings;
   readonly klondikeHints: KlondikeHintStrings;
   readonly klondikeReading: KlondikeReadingStrings;
   readonly klondikeChanges: KlondikeChangeStrings;
   readonly klondikeBrowser: KlondikeBrowserSection;
 }
 
-/** How it is read out. */
-export type ReadOut = Pick<KlondikeBrowserStrings, 'cardSearch' | 'klondikeReading'>;
+/** What is read out, or told of the keys, when the player asks for it. */
+export type Asked = Pick<KlondikeBrowserStrings, 'cardSearch' | 'klondikeHelp' | 'klondikeReading'>;
 
-/** Those that a table needs before somebody attends it, or reads it out. */
-export interface TableStrings extends Omit<KlondikeBrowserStrings, 'klondikeHints' | keyof ReadOut> {
+/** Those that a table needs before somebody attends it, and the player asks for more. */
+export interface TableStrings extends Omit<KlondikeBrowserStrings, 'klondikeHints' | keyof Asked> {
   readonly klondikeHints: KlondikeAnswerStrings;
 }
 

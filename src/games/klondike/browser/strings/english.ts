@@ -55,13 +55,10 @@ export const KLONDIKE_BROWSER_ENGLISH = {
 
   /** Under the list of keys. */
   clickHint: 'Click a card, then the pile it goes to.',
-  dragHint:
-    'Drag cards, or press one and then the pile it goes to. Press a card twice to send it up to a foundation.',
-  sendHint:
-    'Press a card to send it to the best place; a card that goes nowhere is picked up, and the next press puts it down. Cards can be dragged, too.',
+  dragHint: 'Drag cards, or press one and then the pile it goes to.',
   stockHint: "The stock's top card is in play; a press on the waste lays it there.",
   /** Where the waste may not be turned over as often as one likes. */
-  redealsHint: "The number in the stock's corner tells how often the waste may still be turned over.",
+  redealsHint: "The number in the stock's corner tells how many redeals are left.",
   /** The button that shows the deal. */
   dealButton: (title: string): string => `Deal ${title}`,
   /** The label of the field in which a deal is typed. */

@@ -44,10 +44,7 @@ export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
     `Talon, ${isEmpty ? 'vide' : 'face cachée'}${mayDraw ? '\u202f: y piocher une carte' : ''}`,
 
   clickHint: 'Cliquez sur une carte, puis sur la pile où elle va.',
-  dragHint:
-    'Faites glisser des cartes, ou cliquez sur l’une d’elles, puis sur la pile où elle va. Un double clic envoie une carte sur une base.',
-  sendHint:
-    'Cliquez sur une carte pour l’envoyer à la meilleure place\u202f; si elle ne va nulle part, elle est prise, et le clic suivant la pose. On peut aussi faire glisser les cartes.',
+  dragHint: 'Faites glisser des cartes, ou cliquez sur l’une d’elles, puis sur la pile où elle va.',
   stockHint: 'La carte du dessus de la pioche est en jeu\u202f; un clic sur le talon l’y pose.',
   redealsHint: 'Le nombre au coin de la pioche dit combien de fois le talon peut encore être retourné.',
   dealButton: (title) => `Donne ${title}`,

@@ -3,6 +3,7 @@ import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import { CARD_SEARCH_ENGLISH } from '../../../../core/strings/card-search-english.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import { KLONDIKE_ENGLISH } from '../../words/english.js';
+import { KLONDIKE_HELP_ENGLISH } from '../../words/help-english.js';
 import { KLONDIKE_HINTS_ENGLISH } from '../../words/hints-english.js';
 import { KLONDIKE_CHANGES_ENGLISH } from '../../words/changes-english.js';
 import { KLONDIKE_READING_ENGLISH } from '../../words/reading-english.js';
@@ -14,6 +15,7 @@ export const ENGLISH: KlondikeBrowserStrings = {
   cardSearch: CARD_SEARCH_ENGLISH,
   browser: BROWSER_ENGLISH,
   klondike: KLONDIKE_ENGLISH,
+  klondikeHelp: KLONDIKE_HELP_ENGLISH,
   klondikeHints: KLONDIKE_HINTS_ENGLISH,
   klondikeReading: KLONDIKE_READING_ENGLISH,
   klondikeChanges: KLONDIKE_CHANGES_ENGLISH,

@@ -2,6 +2,7 @@
 import type { SettingValues } from '../../../../core/settings.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { PileId } from '../../words/piles.js';
+import { wordedByClick } from '../../words/worded-by-click.js';
 import { helpLines } from '../../../../terminal/input/commands.js';
 import type { Offering } from '../input/offered.js';
 import { toldTo } from '../input/offered.js';
@@ -38,15 +39,14 @@ export function helpOn({
   strings = ENGLISH,
   ...offering
 }: Helped): readonly PanelLine[] {
-  const { title, mouse, clicks, press } = strings.klondikeTerminal.help;
-  const commands = toldTo(offering, inPlay === 'stock', strings).map((command) =>
-    command.name === 'press' && click !== 'always' ? { ...command, help: press[click] } : command,
-  );
+  const { klondikeHelp, klondikeTerminal, terminal } = strings;
+  const { title, mouse } = klondikeTerminal.help;
+  const commands = wordedByClick(toldTo(offering, inPlay === 'stock', strings), click, klondikeHelp);
   return [
     { text: title },
-    ...helpLines(commands, strings.terminal.keys),
+    ...helpLines(commands, terminal.keys),
     { text: inPlay === 'stock' ? mouse.stock : mouse.waste },
-    ...(click === 'off' ? [] : [{ text: clicks[click] }]),
+    { text: klondikeHelp.clicks[click] },
     ...(house === undefined ? [] : rulesOf(house, strings)),
   ];
 }

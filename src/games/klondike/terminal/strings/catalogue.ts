@@ -10,6 +10,8 @@ import type { KlondikeChangeStrings } from '../../words/changes-english.js';
 import { KLONDIKE_CHANGES_ENGLISH } from '../../words/changes-english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import type { KlondikeStrings } from '../../words/english.js';
+import type { KlondikeHelpStrings } from '../../words/help-english.js';
+import { KLONDIKE_HELP_ENGLISH } from '../../words/help-english.js';
 import type { KlondikeHintStrings } from '../../words/hints-english.js';
 import { KLONDIKE_ENGLISH } from '../../words/english.js';
 import { KLONDIKE_HINTS_ENGLISH } from '../../words/hints-english.js';
@@ -25,6 +27,7 @@ export interface KlondikeTerminalStrings {
   readonly terminal: TerminalStrings;
   readonly klondike: KlondikeStrings;
   readonly klondikeChanges: KlondikeChangeStrings;
+  readonly klondikeHelp: KlondikeHelpStrings;
   readonly klondikeHints: KlondikeHintStrings;
   readonly klondikeReading: KlondikeReadingStrings;
   readonly klondikeTerminal: KlondikeTerminalSection;
@@ -36,6 +39,7 @@ export const ENGLISH: KlondikeTerminalStrings = {
   terminal: TERMINAL_ENGLISH,
   klondike: KLONDIKE_ENGLISH,
   klondikeChanges: KLONDIKE_CHANGES_ENGLISH,
+  klondikeHelp: KLONDIKE_HELP_ENGLISH,
   klondikeHints: KLONDIKE_HINTS_ENGLISH,
   klondikeReading: KLONDIKE_READING_ENGLISH,
   klondikeTerminal: KLONDIKE_TERMINAL_ENGLISH,

@@ -109,20 +109,9 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
     /** For a table whose card in play is the waste's, and one whose card in play is the stock's. */
     mouse: {
       waste:
-        'The mouse clicks the stock, drags cards (or clicks them, then their place), sends up with a double click, and clicks the commands below the table.',
+        'The mouse clicks the stock, drags cards (or clicks them, then their place), and clicks the commands below the table.',
       stock:
-        'The mouse clicks the waste to draw, drags cards (or clicks them, then their place), sends up with a double click, and clicks the commands below the table.',
-    },
-    /** What enter does where the player has set that one click does less than send any card. */
-    press: {
-      foundations: 'as a click: send up, pick up, put down',
-      off: 'as a click: pick up, put down',
-    },
-    /** Where the player has set that one click sends cards. */
-    clicks: {
-      always: 'One click, or enter, sends cards to the best place; where none takes them, it picks them up.',
-      foundations:
-        'One click, or enter, sends a card to the foundation that takes it; where none does, it picks the card up.',
+        'The mouse clicks the waste to draw, drags cards (or clicks them, then their place), and clicks the commands below the table.',
     },
     rules: 'The rules',
     rulesOf: (house: string): string => `The rules of ${house}`,

@@ -89,19 +89,9 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
     title: 'Comment jouer',
     mouse: {
       waste:
-        'La souris clique sur la pioche, fait glisser les cartes (ou clique sur elles, puis sur leur place), monte une carte par un double clic, et clique sur les commandes sous la table.',
+        'La souris clique sur la pioche, fait glisser les cartes (ou clique sur elles, puis sur leur place), et clique sur les commandes sous la table.',
       stock:
-        'La souris clique sur le talon pour piocher, fait glisser les cartes (ou clique sur elles, puis sur leur place), monte une carte par un double clic, et clique sur les commandes sous la table.',
-    },
-    press: {
-      foundations: 'comme un clic\u202f: envoyer sur une base, prendre, poser',
-      off: 'comme un clic\u202f: prendre, poser',
-    },
-    clicks: {
-      always:
-        'Un clic, ou entrée, envoie des cartes à la meilleure place\u202f; si aucune ne les accepte, il les prend.',
-      foundations:
-        'Un clic, ou entrée, envoie une carte sur la base qui l’accepte\u202f; si aucune ne le fait, il la prend.',
+        'La souris clique sur le talon pour piocher, fait glisser les cartes (ou clique sur elles, puis sur leur place), et clique sur les commandes sous la table.',
     },
     rules: 'Les règles',
     rulesOf: (house) => `Les règles de ${house}`,
