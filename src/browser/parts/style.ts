@@ -15,7 +15,8 @@ const PANEL = `
 .view .entries button[aria-disabled=true] { opacity: .55; cursor: default }
 .panel p { margin: .5rem 0; overflow-wrap: anywhere }
 .panel table { border-spacing: 0; width: 100% }
-.panel th { text-align: left; font-weight: 600; padding: .15rem 1rem .15rem 0; vertical-align: top }
+.panel th { text-align: left; font-weight: 600; padding: .15rem 1rem .15rem 0 }
+.panel tr { vertical-align: baseline }
 .group { margin: 0 0 1rem }
 .entries { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 .75rem }
 .look, form { display: grid; gap: .5rem; margin: 0 0 .75rem }
