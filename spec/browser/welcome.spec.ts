@@ -9,6 +9,7 @@ import {
   draw,
   drop,
   isAtTable,
+  notices,
   onThePage,
   openMenu,
   ready,
@@ -170,6 +171,12 @@ test('in French; where one click chooses cards, that is told', async () => {
   ]);
 });
 
+/** Waits until the page is arranged for what it shows. */
+const painted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 test.each([
   ['light', { width: 1280, height: 720 }],
   ['dark', { width: 320, height: 568 }],
@@ -192,5 +199,30 @@ test.each([
     await page.locator('.race').waitFor();
     const [card, line] = await Promise.all([cardOn(page).boundingBox(), page.locator('.race').boundingBox()]);
     expect((card?.y ?? NaN) + (card?.height ?? NaN)).toBeLessThanOrEqual(line?.y ?? NaN);
+  },
+);
+
+test.each([
+  [1280, 800],
+  [844, 390],
+  [390, 844],
+  [320, 568],
+])(
+  'whoever follows a link that cannot be read can read why, in a window of %i by %i',
+  async (width, height) => {
+    const page = await open('#deal', { viewport: { width, height } });
+    await notices(page).waitFor();
+    await painted(page);
+    const [card = null, notice, bar] = await Promise.all(
+      [cardOn(page), notices(page), page.getByRole('toolbar')].map((one) => one.boundingBox()),
+    );
+    const isClear = (other: typeof notice = null): boolean =>
+      card !== null &&
+      other !== null &&
+      (card.y + card.height <= other.y ||
+        other.y + other.height <= card.y ||
+        card.x + card.width <= other.x ||
+        other.x + other.width <= card.x);
+    expect([isClear(notice), isClear(bar), (card?.y ?? NaN) >= 0]).toEqual([true, true, true]);
   },
 );

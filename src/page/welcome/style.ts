@@ -3,13 +3,11 @@ import { sheetOf } from '../../browser/sheet.js';
 
 const CSS = `
 .welcome {
-  position: fixed; z-index: 20; inset-inline: 0; bottom: calc(.75rem + var(--line-below, 0rem) + env(safe-area-inset-bottom)); margin-inline: auto;
-  width: min(27rem, 100vw - 1rem); max-height: calc(100dvh - 1rem); overflow: auto; padding: .75rem 1rem;
+  position: fixed; z-index: 20; inset-inline: 0; bottom: calc(.75rem + var(--below) + env(safe-area-inset-bottom)); margin-inline: auto;
+  width: min(27rem, 100vw - 1rem); max-height: calc(100dvh - 1rem - var(--below)); overflow: auto; padding: .75rem 1rem;
   border: 1px solid var(--line); border-radius: 14px; background: var(--panel); color: var(--ink); box-shadow: 0 8px 30px #000a;
 }
-@media (max-width: 560px) and (max-aspect-ratio: 5/6) { .welcome { bottom: calc(6.5rem + var(--line-below, 0rem) + env(safe-area-inset-bottom)) } }
-.welcome:has(~ .race) { --line-below: 1.75rem }
-@media (max-width: 560px) { .welcome:has(~ .race) { --line-below: 2.75rem } }
+@media (max-width: 560px) and (max-aspect-ratio: 5/6) { .welcome { bottom: calc(6.5rem + var(--below) + env(safe-area-inset-bottom)) } }
 .welcome .lesson { display: grid; grid-template-columns: auto 1fr; gap: 0 .75rem; align-items: center; min-height: 8.75rem }
 .welcome .picture { width: 10.5rem; overflow: hidden; border-radius: 8px }
 .welcome h2 { margin: 0 0 .25rem; font-size: 1.15rem }
@@ -25,7 +23,7 @@ const CSS = `
 .welcome :focus-visible { outline-color: light-dark(#0b57d0, #ffd34d) }
 @media (max-width: 480px) { .welcome .picture { zoom: .65 } }
 @media (max-height: 500px) {
-  .welcome { width: min(36rem, 100vw - 1rem); padding: .5rem .75rem; bottom: calc(.5rem + var(--line-below, 0rem)) }
+  .welcome { width: min(36rem, 100vw - 1rem); padding: .5rem .75rem; bottom: calc(.5rem + var(--below)) }
   .welcome .lesson { min-height: 6rem }
   .welcome .picture { zoom: .75 }
 }

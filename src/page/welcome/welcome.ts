@@ -27,6 +27,7 @@ export class Welcome {
   private readonly next: HTMLButtonElement;
   private readonly element: HTMLElement;
   private readonly listening = new AbortController();
+  private readonly sizes = new ResizeObserver(() => this.rise());
   private at = 0;
 
   constructor(private readonly options: WelcomeOptions) {
@@ -48,6 +49,8 @@ export class Welcome {
     const { table } = this.options;
     adopt(welcomeStyle());
     table.before(this.element);
+    this.rise();
+    this.sizes.observe(table);
     // What is put into a status is read out if the status was there before.
     requestAnimationFrame(() => this.show());
     const { signal } = this.listening;
@@ -70,6 +73,7 @@ export class Welcome {
     if (!this.element.isConnected) return;
     const hadFocus = this.element.matches(':focus-within');
     this.listening.abort();
+    this.sizes.disconnect();
     this.element.remove();
     this.options.onClosed();
     if (hadFocus) this.options.focus();
@@ -82,6 +86,12 @@ export class Welcome {
     if (QUIET.includes(key) || (isHere && OWN_KEYS.test(key))) return;
     this.close();
     if (isHere && key !== 'Escape') focused()?.dispatchEvent(new KeyboardEvent('keydown', event));
+  }
+
+  /** It keeps clear of what stands below the table, such as a notice. */
+  private rise(): void {
+    const { bottom } = this.options.table.getBoundingClientRect();
+    this.element.style.setProperty('--below', `${innerHeight - bottom}px`);
   }
 
   private go(by: 1 | -1): void {
