@@ -1,8 +1,9 @@
 /** A submission in a process of its own, seen through the handler that stands for it here. */
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { FrameView, KlondikeController, parseDeal, printFrame, TABLEAU_2, TABLEAU_7 } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
+import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
 import { started } from '../../support/grading/started.js';
 
 const SAMPLE = fileURLToPath(
@@ -10,6 +11,8 @@ const SAMPLE = fileURLToPath(
 );
 
 const sample = candidateOf(SAMPLE);
+
+afterAll(removeTemporaryFolders);
 
 describe('the sample handler', () => {
   test('shows in its own process what it shows in this one', () => {
