@@ -1,11 +1,11 @@
 /** `klondike grade`: submissions in processes of their own, as a course grades them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { GradeReport } from '../../../src/grading.js';
-import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
 import type { Ran } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
+import '../../support/grading/made-of-submissions.js';
 import { ownFolder } from '../../support/own-folder.js';
 
 const SOUND = 'src/grading/shims/javascript/sample/handler.js';
@@ -14,8 +14,6 @@ const FAULTY = 'spec/fixtures/grading/javascript/counts-refused.js';
 const graded = (args: string): Promise<Ran> => klondike(['grade', ...args.split(' ')], '');
 
 const reportIn = ({ out }: Ran): GradeReport => JSON.parse(out) as GradeReport;
-
-afterAll(removeTemporaryFolders);
 
 test('a sound handler has all points, and the status is 0', async () => {
   const ran = await graded(`${SOUND} --json --sandbox off`);

@@ -2,11 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
 import { jdk, jdkOf } from '../../../src/grading/candidate/java/jdk.js';
 import { library } from '../../../src/grading/candidate/java/library.js';
-import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
 import { errorOf } from '../../support/error-of.js';
 import { conversation } from '../../support/grading/conversation.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
@@ -16,7 +15,6 @@ const FIXTURES = join(import.meta.dirname, '../../fixtures/grading/java');
 const COURSE = 'be/ac/ulg/montefiore/oop';
 
 const scratch = ownFolder();
-afterAll(removeTemporaryFolders);
 
 test('a folder that is not there is not started', () => {
   expect(errorOf(() => javaCommand('no/such'))).toBe('CandidateFault: There is no file or folder no/such.');

@@ -1,9 +1,8 @@
 /** A submission in a process of its own, seen through the handler that stands for it here. */
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { FrameView, KlondikeController, parseDeal, printFrame, TABLEAU_2, TABLEAU_7 } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
-import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
 import { started } from '../../support/grading/started.js';
 
 const SAMPLE = fileURLToPath(
@@ -11,8 +10,6 @@ const SAMPLE = fileURLToPath(
 );
 
 const sample = candidateOf(SAMPLE);
-
-afterAll(removeTemporaryFolders);
 
 describe('the sample handler', () => {
   test('shows in its own process what it shows in this one', () => {

@@ -1,8 +1,7 @@
 /** Programs in Java that were written for the course's library, by the classes that stand in for it. */
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
-import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
 import type { Launch, LaunchFor } from '../../../src/grading/remote/launch.js';
 import type { Beginning, Said } from '../../support/grading/conversation.js';
 import { ALL_PILES, conversation, withoutCards } from '../../support/grading/conversation.js';
@@ -10,8 +9,6 @@ import { describeUnless, missingPrograms } from '../../support/missing.js';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/grading/java');
 const SAMPLE = join(import.meta.dirname, '../../../src/grading/shims/java/sample');
-
-afterAll(removeTemporaryFolders);
 
 describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
   let behaving: Launch;

@@ -1,9 +1,8 @@
 /** The shims in Python and Java keep the protocol, and go on after lines that it does not have. */
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
 import { pythonCommand } from '../../../src/grading/candidate/python.js';
-import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
 import type { Launch } from '../../../src/grading/remote/launch.js';
 import { writtenTo } from '../../support/grading/conversation.js';
 import { protocolConformance } from '../../support/grading/protocol-conformance.js';
@@ -39,8 +38,6 @@ interface Answer {
   readonly result?: { readonly name?: string };
   readonly error?: { readonly code: number };
 }
-
-afterAll(removeTemporaryFolders);
 
 describeUnless(MISSING, 'a shim', () => {
   // Which Python and which JDK there are is found out by running them.

@@ -1,9 +1,8 @@
 /** The sample handlers in Python and Java keep the contract, as far as this shows without deals of one's own. */
 import { join } from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { handlerConformance } from 'klondike-kit/testing';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
-import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
 import { started } from '../../support/grading/started.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
 
@@ -11,8 +10,6 @@ const SHIMS = join(import.meta.dirname, '../../../src/grading/shims');
 
 /** Each number is another constant's. */
 const OTHERS = { SPADES_A: 12, SPADES_K: 0, HEARTS_2: 52, HIDDEN: 14, TABLEAU_1: 6, TABLEAU_7: 0 };
-
-afterAll(removeTemporaryFolders);
 
 describeUnless(missingPrograms('python3', 'java', 'javac'), 'a sample handler', () => {
   test.each([

@@ -1,6 +1,7 @@
 /** A whole conversation with a shim at once: it reads one line after the other, however early they were written. */
 import { spawnSync } from 'node:child_process';
 import type { Launch } from '../../../src/grading/remote/launch.js';
+import './made-of-submissions.js';
 
 interface Written {
   readonly written: string;

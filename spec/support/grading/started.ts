@@ -4,6 +4,7 @@ import type { KlondikeView } from 'klondike-kit';
 import { FrameView } from 'klondike-kit';
 import type { Candidate, Running, StartOptions } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import './made-of-submissions.js';
 
 const running: Running[] = [];
 afterEach(() => running.splice(0).forEach((one) => one.end()));

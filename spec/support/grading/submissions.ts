@@ -1,12 +1,8 @@
 /** Submissions as files, in a folder that is there while a spec runs. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll } from '@jest/globals';
-import { removeTemporaryFolders } from '../../../src/grading/candidate/temporary-folder.js';
 import { ownFolder } from '../own-folder.js';
-
-// What is made of them would go when the program ends, but jest does not tell a spec of that.
-afterAll(removeTemporaryFolders);
+import './made-of-submissions.js';
 
 /** Writes files by their names, and returns the folder. */
 export function folderOf(files: Readonly<Record<string, string>>): string {
