@@ -1,3 +1,4 @@
+/** A report as TAP: what a submission or a check says stays a text, even if TAP has a meaning for it. */
 import { expect, test } from '@jest/globals';
 import { printTap } from '../../../src/grading/export/tap.js';
 import { HOSTILE } from '../support/hostile.js';
