@@ -29,8 +29,12 @@ export class GridTable {
   private readonly cards = make('div', { class: 'cards', 'aria-hidden': 'true' });
   /** Cards that have left the table, but are still seen. */
   private readonly leaving = make('div', { class: 'leaving', 'aria-hidden': 'true' });
+  /** Cards that fly apart because the game is won. */
+  private readonly bursting = make('div', { class: 'leaving', 'aria-hidden': 'true' });
   /** The cards on the table, by their keys. */
   private nodes: ReadonlyMap<string, GridCard> = new Map();
+  /** The cards that the last change has taken from the table. */
+  private readonly gone = new Set<GridCard>();
   /** All cards drawn so far, by their keys: they are used again. */
   private readonly made = new Map<string, GridCard>();
   private frame: Frame = EMPTY_FRAME;
@@ -45,8 +49,8 @@ export class GridTable {
   ) {
     this.cells = new Cells(strings);
     this.places = new Places(strings);
-    const { beds, places, cards, leaving, cells } = this;
-    this.element.append(beds, ...places.elements, cards, leaving, cells.element);
+    const { beds, places, cards, leaving, bursting, cells } = this;
+    this.element.append(beds, ...places.elements, cards, leaving, bursting, cells.element);
     this.places.show(EMPTY_FRAME);
   }
 
@@ -81,6 +85,7 @@ export class GridTable {
     const before = new Map([...this.nodes].map(([key, node]) => [key, { node, at: node.seenAt }]));
     this.fit(frame);
     this.lay();
+    this.gone.clear();
     if (!this.isMoving()) return;
     const { deck, pile } = this.geometry;
     const air = { nodes: this.nodes, before, deck, pile, linger: this.linger };
@@ -88,12 +93,15 @@ export class GridTable {
     else flyChange(air, changeOf(from, frame), { reason, from, to: frame });
   }
 
-  /** The removed cards fly off in all directions. */
+  /** The cards removed before fly off in all directions, until they are out of sight or the table changes. */
   celebrate(): void {
     if (!this.isMoving()) return;
-    const removed = [...this.made.values()].filter(({ element }) => element.parentElement === null);
+    const removed = [...this.made]
+      .filter(([key, node]) => !this.nodes.has(key) && !this.gone.has(node))
+      .map(([, node]) => node);
     const far = Math.hypot(this.size.width, this.size.height) / 2;
-    flyApart(removed, { pile: this.geometry.pile, linger: this.linger }, far);
+    const linger: Air['linger'] = (node, time) => node.lingerIn(this.bursting, time);
+    flyApart(removed, { pile: this.geometry.pile, linger }, far);
   }
 
   /** Shakes the cards in these cells as a sign of refusal. */
@@ -105,7 +113,10 @@ export class GridTable {
     }
   }
 
-  private readonly linger: Air['linger'] = (node, time) => node.lingerIn(this.leaving, time);
+  private readonly linger: Air['linger'] = (node, time) => {
+    this.gone.add(node);
+    node.lingerIn(this.leaving, time);
+  };
 
   /** Makes new cells if the grid has changed its shape. */
   private fit(frame: Frame): void {
@@ -131,6 +142,7 @@ export class GridTable {
 
   /** Puts every card of the frame in its place and ends its flight. */
   private lay(): void {
+    this.bursting.replaceChildren();
     const detail = detailFor(this.geometry.card.width);
     const nodes = new Map<string, GridCard>();
     for (const { key, card, index } of lyingIn(this.frame)) {
