@@ -196,9 +196,9 @@ const BARS = `
 .won button { margin: .75rem .25rem 0 }
 @media (max-width: 560px) { .toolbar { flex-wrap: wrap; gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } .toolbar:not([data-place=below]) .tally { flex-direction: column; gap: 0; line-height: 1.15 } .truth { padding: 0 .4rem } }
 @media (max-width: 340px) { .toolbar[data-place=below] button { padding: 0 .1rem } }
-@media (max-height: 420px) { .toolbar { min-height: 36px; padding-block: 0 } .view button:not(.card, .slot) { min-height: 32px } }
+@media (max-height: 420px) { .toolbar { min-height: 36px; padding-block: 0; font-size: .9rem } .view button:not(.card, .slot) { min-height: 32px } }
 @media (max-height: ${LOW.height}px) and (max-width: ${LOW.width}px) {
-  .toolbar { gap: .3rem; font-size: .85rem } .toolbar button:not(.card) { padding: 0 .45rem }
+  .toolbar { gap: .3rem; font-size: .85rem } .toolbar button:not(.card), .toolbar .truth { padding: 0 .3rem }
   .toolbar:not([data-place=below]) .tally { flex-flow: row; gap: .4rem; font-size: clamp(.75rem, 2.1vw, .85rem) }
   .toolbar:not([data-place=below]) .moves { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 }

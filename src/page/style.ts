@@ -13,7 +13,7 @@ const CSS = `
 /* Beside the cards there may be little room: only the sentence keeps clear of the cross. */
 #notices[data-place='free'] > .notice { padding-inline: 0.5rem }
 #notices[data-place='free'] p { padding: 0 2.25rem 0 0.4rem }
-#notices[data-place='free'] button:not(.dismiss) { flex: 1 1 auto; padding-inline: 0.25rem }
+#notices[data-place='free'] button:not(.dismiss) { flex: 1 1 auto; padding-inline: 0.25rem; font-size: 0.9rem }
 [data-place='row'] .notice { max-height: 40dvh; overflow: auto; justify-content: center; padding-left: calc(0.9rem + env(safe-area-inset-left)); border-bottom: env(safe-area-inset-bottom) solid var(--panel); border-top: 1px solid var(--line) }
 [data-place='row'] .notice p { flex: 0 1 auto }
 @media (max-height: 500px) { [data-place='row'] .notice { padding-block: 0.1rem } [data-place='row'] .notice button { min-height: 32px } [data-place='row'] .notice .dismiss { top: 0.1rem } }

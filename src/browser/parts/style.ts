@@ -8,7 +8,7 @@ const PANEL = `
 .panel[data-more~=below] { --down: 0 -.9rem .7rem -.6rem }
 @media (forced-colors: active) { .panel[data-more~=above] { border-top: 4px dashed } .panel[data-more~=below] { border-bottom: 4px dashed } }
 .panel::backdrop { background: #0008 }
-.sheet { padding: 1rem 1.25rem }
+.sheet { padding: 1rem min(1.25rem, 4vw) }
 .panel h2 { margin: 0 0 .75rem; font-size: 1.25rem; outline: none }
 .panel h3 { margin: 0 0 .4rem; font-size: 1rem }
 .view .entries button[aria-pressed=true] { font-weight: 700; box-shadow: inset 0 0 0 2px currentColor }

@@ -2,7 +2,7 @@
 import { sheetOf } from '../../browser/sheet.js';
 
 const DIALOGS = `
-dialog { width: min(36rem, 94vw); border: 0; border-radius: 14px; padding: 1rem 1.25rem; background: var(--panel); color: var(--ink) }
+dialog { width: min(36rem, 94vw); border: 0; border-radius: 14px; padding: 1rem min(1.25rem, 4vw); background: var(--panel); color: var(--ink) }
 dialog[data-more] { --more: color-mix(in srgb, var(--ink) 60%, transparent); --up: 0 0; --down: 0 0; box-shadow: inset var(--up) var(--more), inset var(--down) var(--more) }
 dialog[data-more~='above'] { --up: 0 0.9rem 0.7rem -0.6rem }
 dialog[data-more~='below'] { --down: 0 -0.9rem 0.7rem -0.6rem }
@@ -19,7 +19,7 @@ dialog textarea { display: block; width: 100%; margin: var(--gap) 0; font: 0.9re
 /* The dialog of a new game: each label above its list, all as wide as the dialog. */
 .panel form.look { display: grid; gap: 0.75rem; margin: 0 0 var(--gap) }
 .panel form.look label { display: grid; gap: 0.25rem }
-.panel form.look :is(select, button) { width: 100%; min-width: 0; min-height: 44px; padding-inline: 0.5rem; text-overflow: ellipsis; font: inherit; color: inherit; background: light-dark(#fff, #26302b); border: 1px solid light-dark(#8a938d, #76827b); border-radius: 0.5rem }
+.panel form.look :is(select, button) { width: 100%; min-width: 0; min-height: 44px; padding-inline: 0.4rem; text-overflow: ellipsis; font: inherit; color: inherit; background: light-dark(#fff, #26302b); border: 1px solid light-dark(#8a938d, #76827b); border-radius: 0.5rem }
 .panel form.look button { font-weight: 600 }
 .panel form.look .said:empty { display: none }
 `;

@@ -9,7 +9,7 @@ const CALENDAR = `
 .calendar .head button { min-width: 44px; min-height: 44px; padding: 0; font-size: 1.4rem; line-height: 1 }
 .calendar [aria-disabled=true], .calendar td button:disabled { border-color: transparent; opacity: .55; cursor: default }
 .calendar table { width: 100%; margin: .25rem 0; border-spacing: 2px; table-layout: fixed }
-.calendar th { padding: .15rem 0; text-align: center; font-weight: 600; font-size: .85rem }
+.calendar th { padding: .15rem 0; text-align: center; font-weight: 600; font-size: min(.85rem, 3.8vw) }
 .calendar td { padding: 0 }
 .calendar td button { display: grid; place-content: center; justify-items: center; width: 100%; min-width: 0; min-height: 44px; padding: 0; line-height: 1.15; font-variant-numeric: tabular-nums }
 .calendar .mark { width: .8rem; height: .8rem; fill: currentColor; fill-rule: evenodd }
