@@ -23,7 +23,7 @@ export class MovesPanel {
   /** Opens the dialog at the move where the game stands. */
   open(rows: readonly MoveRow[]): void {
     const list = this.list(rows);
-    list.classList.add('moves');
+    list.classList.add('move-list');
     walkByKeys(list, '[aria-current]');
     adopt(movesStyle());
     document.body.append(this.panel.element);
