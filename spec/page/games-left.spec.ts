@@ -43,6 +43,16 @@ test('the last ten games left are there at the next visit, the last one first', 
   );
 });
 
+test('where there are more than ten, games hardly begun make room before a long one, and the last one stays', () => {
+  const { list } = listOn(new Shelf());
+  list.add(left('java:1', { standing: 76 }));
+  list.add(left('java:2', { standing: 10 }));
+  for (let game = 3; game <= 14; game++) list.add(left(`java:${game}`));
+  expect(dealsIn(list)).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 2, 1].map((game) => `java:${game}`));
+  for (let game = 15; game <= 24; game++) list.add(left(`java:${game}`, { standing: 20 }));
+  expect(dealsIn(list)).toEqual([24, 23, 22, 21, 20, 19, 18, 17, 16, 15].map((game) => `java:${game}`));
+});
+
 test('a game that is left twice stands there once, first, as it was left last', () => {
   const { list } = listOn(new Shelf());
   for (const deal of ['java:1', 'java:2']) list.add(left(deal));

@@ -19,9 +19,12 @@ export interface GameLeft {
 
 const MOST = 10;
 
+/** A game that stands lower than this is hardly begun. */
+const BEGUN = 10;
+
 /**
- * The last ten games left. The list is read anew each time, because other tabs of the browser write to it
- * too.
+ * The last ten games left; where there are more, those hardly begun make room first. The list is read anew each time,
+ * because other tabs of the browser write to it too.
  * Invariant: no two are of the same house and deal, unless they could not be read.
  */
 export class GamesLeft {
@@ -52,7 +55,7 @@ export class GamesLeft {
   /** Adds a game. It replaces an earlier state of the same game. */
   add(game: GameLeft): void {
     const others = this.all.filter((other) => !isSame(game, other));
-    this.write([game, ...others].slice(0, MOST));
+    this.write([game, ...fitting(others, MOST - 1)]);
   }
 
   /** Removes the game with this script, if it is there. */
@@ -66,6 +69,16 @@ export class GamesLeft {
     if (games.length === 0) this.store.remove('left');
     else this.store.write('left', JSON.stringify(games));
   }
+}
+
+/** At most so many of the games, the most recent first: the oldest make room, those hardly begun before all others. */
+function fitting(games: readonly GameLeft[], most: number): readonly GameLeft[] {
+  if (games.length <= most) return games;
+  const gone = games.findLast(({ standing }) => standing < BEGUN) ?? games.at(-1);
+  return fitting(
+    games.filter((game) => game !== gone),
+    most,
+  );
 }
 
 type Dealt = Pick<GameLeft, 'game' | 'house' | 'deal'>;
