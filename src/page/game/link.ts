@@ -103,6 +103,8 @@ export const linkTo = <Game extends GameTypes>(
 
 /** The words of an address that lead to a game; undefined if they name neither a deal nor a house, no scoring and no moves. */
 export function linkOfHash(hash: string): LinkWords | undefined {
-  const words = wordsOfHash(hash);
+  const { moves, ...others } = wordsOfHash(hash);
+  // No moves are no game to be beaten.
+  const words: LinkWords = moves === '' ? others : { moves, ...others };
   return (words.deal ?? words.rules ?? words.scoring ?? words.moves) === undefined ? undefined : words;
 }
