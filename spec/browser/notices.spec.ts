@@ -7,7 +7,7 @@ import { button, draw, notices, openMenu, ready, replay, slider } from './suppor
 import { inPackage } from './support/bundle.js';
 import { stopClock } from './support/clock.js';
 import { drag, grip } from './support/mouse.js';
-import { topOf } from './support/table.js';
+import { movesOf, topOf } from './support/table.js';
 import { atTheHouses, gameOf } from './support/house-page.js';
 
 const stage = atTheHouses();
@@ -163,6 +163,25 @@ test.each([
     'A tableau pile takes red on black and black on red.',
     true,
   ]);
+});
+
+test('a row that lifts the bar of a telephone hears no press at first: a second one was meant for the bar', async () => {
+  const page = await stage.open('#deal=java:11', { viewport: { width: 390, height: 844 } });
+  await draw(page);
+  const pressed = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const seen = new MutationObserver(() => {
+          const notice = document.querySelector('[data-place=row] > .notice');
+          if (notice) resolve(getComputedStyle(notice).pointerEvents);
+        });
+        seen.observe(document.body, { childList: true, subtree: true, attributes: true });
+      }),
+  );
+  await button(page, 'New game').click();
+  const atFirst = await pressed;
+  await button(page, 'Back to the game before').click();
+  expect([atFirst, await movesOf(page)]).toEqual(['none', '1 move']);
 });
 
 test('beside the cards of a small desk the button of a notice has its words in one line', async () => {

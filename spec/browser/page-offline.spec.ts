@@ -1,7 +1,7 @@
 /** The page as an application of its own: installed, without a network, left and come back to. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, choose, draw, onThePage } from './support/built-page.js';
+import { button, choose, draw, follow, notices, onThePage } from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
 const stage = onThePage();
@@ -62,11 +62,15 @@ test('the browser itself reads the manifest, which the content policy allows', a
   expect([(JSON.parse(data) as Manifest).name, errors]).toEqual(['Klondike', []]);
 });
 
-test('whoever quits is told that the game is kept, and plays on with one key', async () => {
-  const page = await stage.open('#deal=java:11');
+test('whoever quits is told only that the game is kept, and plays on with one key', async () => {
+  const page = await stage.open('#deal=java:12');
   await draw(page);
+  await follow(page, '#deal=java:11');
+  await draw(page);
+  await notices(page).waitFor();
   await choose(page, 'Quit');
   expect(await page.getByRole('main').innerText()).toContain('Your game is kept.');
+  expect(await notices(page).isVisible()).toBe(false);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play on');
   await page.keyboard.press('Enter');
   expect(await movesOf(page)).toBe('1 move');

@@ -16,6 +16,9 @@ const CSS = `
 #notices[data-place='free'] button:not(.dismiss) { flex: 1 1 auto; padding-inline: 0.25rem; font-size: 0.9rem }
 [data-place='row'] .notice { max-height: 40dvh; overflow: auto; justify-content: center; padding-left: calc(0.9rem + env(safe-area-inset-left)); border-bottom: env(safe-area-inset-bottom) solid var(--panel); border-top: 1px solid var(--line) }
 [data-place='row'] .notice p { flex: 0 1 auto }
+/* A row lifts the bar of a table held in a hand: a second press where that was must not reach the button that has come there. */
+[data-place='row'] .notice { animation: come 0.6s step-end }
+@keyframes come { from { pointer-events: none } }
 @media (max-height: 500px) { [data-place='row'] .notice { padding-block: 0.1rem } [data-place='row'] .notice button { min-height: 32px } [data-place='row'] .notice .dismiss { top: 0.1rem } }
 .notice.fault { border-left: 6px solid var(--fault) }
 .notice p { flex: 1 1 auto; max-width: 100%; margin: 0.25rem 0; overflow-wrap: anywhere }
@@ -25,6 +28,7 @@ const CSS = `
 /* The row beneath keeps clear of the screen's edge, unless the bar of a replay is beneath it. */
 #notices[data-place='row']:has(> *) ~ #table { --klondike-min-height: 0px; --klondike-inset-bottom: 0px }
 #notices:has(~ #table > .replay) .notice { border-bottom-width: 0 }
+#notices:has(~ #table > .farewell) { display: none }
 #drop-hint { position: fixed; z-index: 30; inset: 0; display: grid; place-items: center; border: 6px dashed var(--mark); background: #000b; color: #fff; font-size: 1.5rem; pointer-events: none }
 .farewell { display: grid; place-content: center; justify-items: center; gap: var(--gap); height: 100%; padding: 1rem; text-align: center; font-size: 1.2rem }
 .farewell p { margin: 0 }
