@@ -192,7 +192,7 @@ test('the truth is told if it is wanted: a losing move is, one key takes it back
     'Whether the game can be won is not told. The menu (F10) has it told.',
     '15 moves',
     'lost',
-    'Five of hearts to tableau 3; 15 moves The game can no longer be won. Z goes back to where it could be won.',
+    'Five of hearts to tableau 3; 15 moves The game can no longer be won. Z, or the menu, goes back to where it could be won.',
     '14 moves',
     'can be won',
     expect.stringMatching(/^event 17 of \d+: undo, 14 moves$/),

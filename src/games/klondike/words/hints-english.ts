@@ -43,7 +43,9 @@ export const KLONDIKE_HINTS_ENGLISH = {
     lost: 'The game can no longer be won.',
     'not-known': 'There is no hint here.',
   },
-  /** @param key the key that goes back to where the game could be won */
+  /** A key, for a table with a menu that does the same. */
+  keyOrMenu: (key: string): string => `${key}, or the menu,`,
+  /** @param key what goes back to where the game could be won */
   wayBack: (key: string): string => `${key} goes back to where it could be won.`,
 };
 

@@ -33,5 +33,6 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     lost: 'La partie ne peut plus être gagnée.',
     'not-known': 'Il n’y a pas d’indice ici.',
   },
+  keyOrMenu: (key) => `${key}, ou le menu,`,
   wayBack: (key) => `${key} revient où elle pouvait être gagnée.`,
 };
