@@ -170,7 +170,7 @@ const BARS = `
 }
 .tally { display: flex; flex: 0 2 auto; flex-wrap: wrap; align-items: center; justify-content: center; gap: 0 .6rem; min-width: 0; margin: 0 auto; line-height: 1.2; text-align: center }
 .tally .moves { margin: 0; white-space: normal }
-.truth { padding: 0 .6rem; border-radius: 1rem; border: 1px solid; white-space: nowrap }
+.truth { padding: 0 .4rem; border-radius: 1rem; border: 1px solid; white-space: nowrap }
 .truth[data-truth=lost] { background: var(--refused) }
 @media (hover: hover) { .view button:not(.card, .slot):hover { background: color-mix(in srgb, currentColor 14%, transparent) } }
 .view .toolbar button[aria-disabled=true] { opacity: .55; cursor: default }
@@ -194,11 +194,11 @@ const BARS = `
 .won p { margin: 0; font-size: 1.3rem }
 .won .facts, .won .record { margin-top: .25rem; white-space: pre-line; font-variant-numeric: tabular-nums }
 .won button { margin: .75rem .25rem 0 }
-@media (max-width: 560px) { .toolbar { flex-wrap: wrap; gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } .toolbar:not([data-place=below]) .tally { flex-direction: column; gap: 0; line-height: 1.15 } .truth { padding: 0 .4rem } }
+@media (max-width: 560px) { .toolbar { flex-wrap: wrap; gap: .3rem; padding-inline: .3rem } .toolbar button:not(.card) { padding: 0 .45rem } .toolbar { font-size: .9rem } .toolbar:not([data-place=below]) .tally { flex-direction: column; gap: 0; line-height: 1.15 } }
 @media (max-width: 340px) { .toolbar[data-place=below] button { padding: 0 .1rem } }
 @media (max-height: 420px) { .toolbar { min-height: 36px; padding-block: 0; font-size: .9rem } .view button:not(.card, .slot) { min-height: 32px } }
 @media (max-height: ${LOW.height}px) and (max-width: ${LOW.width}px) {
-  .toolbar { gap: .3rem; font-size: .85rem } .toolbar button:not(.card), .toolbar .truth { padding: 0 .3rem }
+  .toolbar { gap: .3rem; font-size: .85rem } .toolbar button:not(.card) { padding: 0 .3rem }
   .toolbar:not([data-place=below]) .tally { flex-flow: row; gap: .4rem; font-size: clamp(.75rem, 2.1vw, .85rem) }
   .toolbar:not([data-place=below]) .moves { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 }
