@@ -27,7 +27,7 @@ export function tableOptions({ loader, look, store, page, strings }: Front): Omi
     wonTools: [
       {
         label: strings.watchReplay,
-        run: () => ask(strings.watchReplay, ({ desk, game }) => desk.openGame(game)),
+        run: () => ask(strings.watchReplay, ({ desk, game }) => desk.openGame(game, true)),
       },
       { label: strings.share, run: () => void loader.ask(strings.share, loadSharing, (share) => share()) },
     ],

@@ -37,6 +37,8 @@ interface Opened {
   readonly reel: AnyReel;
   /** How many events before the end it is shown first. */
   readonly before: number;
+  /** Does it play by itself at once? */
+  readonly plays: boolean;
 }
 
 export class ReplayDesk {
@@ -75,16 +77,17 @@ export class ReplayDesk {
 
   /**
    * Opens a script. If it cannot be read, the player is told, and nothing else changes.
-   * @param before how many events before the end it is shown first; at its first event by default
+   * `before`: how many events before the end it is shown first; at its first event by default. `plays`: does it play by
+   * itself at once? Not by default.
    */
-  private openText(name: string, text: string, before = Infinity): void {
+  private openText(name: string, text: string, { before = Infinity, plays = false } = {}): void {
     const { loader, strings, loadReels } = this.options;
     const load = () => Promise.all([import('./replay.js'), loadReels(text)]);
     void loader.ask(strings.replayOf(name), load, ([part, readReel]) => {
       const reel = this.read(name, readReel);
       if (typeof reel === 'string') this.refuse(reel);
       else if (reel.length === 0) this.refuse(strings.isEmpty(name));
-      else this.open({ name, reel, before }, part.Replay);
+      else this.open({ name, reel, before, plays }, part.Replay);
     });
   }
 
@@ -95,12 +98,13 @@ export class ReplayDesk {
 
   /** Opens a game that is played on to a win. @param before how many events before the end it is shown first */
   openSolution(script: string, before: number): void {
-    this.openText(this.options.strings.solution, script, before);
+    this.openText(this.options.strings.solution, script, { before });
   }
 
-  /** Opens the game in play. */
-  openGame({ keeper }: Pick<PageGame, 'keeper'>): void {
-    this.openText(this.options.strings.thisGame, keeper.session.script);
+  /** Opens the game in play. @param plays does it play by itself at once, unless the player wants little motion? */
+  openGame({ keeper }: Pick<PageGame, 'keeper'>, plays = false): void {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.openText(this.options.strings.thisGame, keeper.session.script, { plays: plays && !isStill });
   }
 
   /** Closes the replay and returns to the game in play. */
@@ -120,13 +124,13 @@ export class ReplayDesk {
     }
   }
 
-  private open({ name, reel, before }: Opened, ShownReplay: typeof Replay): void {
+  private open({ name, reel, before, plays }: Opened, ShownReplay: typeof Replay): void {
     const { main, look, strings, onOpen, onOpened, onPlay } = this.options;
     for (const topic of ['file', 'link']) this.options.dismiss(topic);
     if (this.replay === undefined) onOpen();
     else this.replay.close();
     this.replay = new ShownReplay({
-      ...{ name, reel, first: reel.length - before },
+      ...{ name, reel, plays, first: reel.length - before },
       look: look(),
       strings,
       onPlay,

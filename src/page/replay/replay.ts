@@ -13,6 +13,8 @@ export interface ReplayOptions {
   readonly reel: AnyReel;
   /** The number of the event to be shown first, from 1; anything less means 1. */
   readonly first: number;
+  /** Does it play by itself from there at once? */
+  readonly plays: boolean;
   readonly look: Look;
   readonly strings: PageStrings;
   /** Called when the player continues the game from an event, with the script up to that event. */
@@ -58,14 +60,15 @@ export class Replay {
     );
   }
 
-  /** Shows an event; the focus goes to the slider. */
+  /** Shows an event, and plays on from there if it is to; the focus goes to the slider. */
   open(): void {
-    const { reel, look, first } = this.options;
+    const { reel, look, first, plays } = this.options;
     adopt(replayStyle());
     this.shown = reel.setTable(this.table, look);
     document.addEventListener('keydown', this.onKey);
     this.showHushed(first);
     this.bar.focus();
+    if (plays) this.play();
   }
 
   get room(): ReplayTable['room'] {
