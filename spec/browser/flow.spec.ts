@@ -108,6 +108,33 @@ test('the rest is offered and played; a press anywhere only stops it; an undo ta
   ]);
 });
 
+test('while the rest is played, Undo stops it and takes back at once what it has played', async () => {
+  const page = await open(gameOf('ulg', LAST.replaceAll('\n', ' ')));
+  const seen: string[] = [];
+  for (const undo of [() => page.keyboard.press('u'), () => button(page, 'Undo').click()]) {
+    await button(page, 'Finish').click();
+    await settled(page, '2 moves');
+    await undo();
+    await button(page, 'Finish').waitFor();
+    seen.push(await movesOf(page));
+  }
+  expect(seen).toEqual(['0 moves', '0 moves']);
+});
+
+test('a won game that is watched plays by itself, unless the player wants little motion', async () => {
+  const page = await stage.open(gameOf('ulg', LAST.replaceAll('\n', ' ')), {
+    set: {},
+    reducedMotion: 'no-preference',
+  });
+  await page.keyboard.press('e');
+  await settled(page, '11 moves');
+  await button(page, 'Watch replay').click();
+  await button(page, 'Pause').waitFor();
+  await page.locator('.replay-status', { hasText: /event ([2-9]|1\d)/ }).waitFor();
+  await button(page, 'Pause').click();
+  expect(await button(page, 'Pause').count()).toBe(0);
+});
+
 test('a won game tells its time, can be watched, and is shared: by the machine, or else as a copied link', async () => {
   const up = LAST.replaceAll('\n', ' ')
     .replace(/; t1.*/, '')

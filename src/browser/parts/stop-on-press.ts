@@ -7,13 +7,13 @@ const CLICK = 50;
  * Calls `stop` at the first key or press anywhere on the page. That key or press does nothing else. Call the returned
  * function when there is nothing to stop any more.
  */
-export function stopOnPress(stop: () => void): () => void {
+export function stopOnPress(stop: (event: Event) => void): () => void {
   const heard = new AbortController();
   const hear = (event: Event): void => {
     take(event);
     heard.abort();
     if (event.type === 'pointerdown') takeClick();
-    stop();
+    stop(event);
   };
   for (const type of ['keydown', 'pointerdown']) {
     addEventListener(type, hear, { capture: true, signal: heard.signal });

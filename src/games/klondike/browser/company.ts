@@ -14,6 +14,7 @@ import { askForRest } from '../views/attending.js';
 import type { Rise, Telling } from '../views/changes.js';
 import type { Hand } from '../views/hand.js';
 import { OwnChoosing } from './input/choosing.js';
+import { isUndo } from './input/keys.js';
 import type { Naming } from './input/offered.js';
 import { Play } from './input/play.js';
 import type { Life } from './life.js';
@@ -156,7 +157,7 @@ export class Company {
     this.sounds?.end();
   }
 
-  /** Plays the rest of the game, until something is pressed. */
+  /** Plays the rest of the game, until something is pressed. Undo takes it back at once. */
   finish(): void {
     askForRest(() => this.attendant, {
       play: () => this.playRest(),
@@ -168,7 +169,10 @@ export class Company {
   private playRest(): void {
     const { attendant, host } = this;
     const { saying } = host;
-    const release = stopOnPress(() => attendant.stop());
+    const release = stopOnPress((event) => {
+      attendant.stop();
+      if (isUndo(event)) this.play.undo();
+    });
     this.play.emptyHand();
     saying.tell(this.counsel.rest);
     void attendant.finish().finally(() => {

@@ -46,6 +46,12 @@ export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'browser');
 
 export const commandOf = keyMap(COMMANDS);
 
+/** Is it a key that takes back an event, or a press on the button that does? */
+export const isUndo = (event: Event): boolean =>
+  event instanceof KeyboardEvent
+    ? commandOf(event)?.name === 'undo'
+    : (event.composedPath()[0] as Element).className === 'undo';
+
 const arrow =
   (direction: Direction): Reaction =>
   ({ play, frame, focus, side }) => {

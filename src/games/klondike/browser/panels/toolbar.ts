@@ -21,6 +21,7 @@ const LEFT_COMMANDS: readonly CommandName[] = ['newGame', 'undo', 'clickStock', 
 
 /** The attributes of some buttons, besides those that every button has. */
 const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
+  undo: { class: 'undo' },
   deal: { class: 'deal' },
   menu: { class: 'menu', 'aria-haspopup': 'dialog' },
 };
