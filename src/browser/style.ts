@@ -188,7 +188,7 @@ const BARS = `
 .toolbar[data-place=below] button { flex: 1 1 auto; min-height: 44px }
 .status { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 .won {
-  position: absolute; left: 50%; top: 55%; transform: translate(-50%, -50%); z-index: 300; width: max-content; max-width: 92%;
+  position: absolute; left: 50%; top: 50%; transform: translate(-50%, -50%); z-index: 300; width: max-content; max-width: 92%;
   padding: 1rem 1.5rem; border-radius: 14px; background: var(--panel); color: var(--ink); text-align: center; text-wrap: balance; box-shadow: 0 0 0 3px var(--mark), 0 8px 30px #000a;
 }
 .won p { margin: 0; font-size: 1.3rem }
