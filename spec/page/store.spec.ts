@@ -9,7 +9,7 @@ test('what was written is there at the next visit, under names of the package', 
     () => shelf,
     () => undefined,
   );
-  store.write('earlier/klondike', 'new');
+  expect(store.write('earlier/klondike', 'new')).toBe(true);
   store.look = { ...DEFAULT_LOOK, colors: 'four', theme: 'dark', back: 'rays' };
   expect([...shelf.items]).toEqual([
     ['klondike-kit:game', 'new'],
@@ -29,7 +29,7 @@ test.each<[string, () => Shelf]>([
 ])('a storage %s is told of once, and what was written lasts as long as the page', (_, open) => {
   let faults = 0;
   const store = new Store(open, () => faults++);
-  store.write('earlier/klondike', 'new stock');
+  expect(store.write('earlier/klondike', 'new stock')).toBe(false);
   store.write('earlier/klondike', 'new stock stock');
   store.write('earlier-before/klondike', 'new');
   store.remove('earlier-before/klondike');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { printStatistics } from '../../../src/core/statistics/statistics-text.js';
@@ -130,6 +130,30 @@ count.
       expect.stringContaining('line 1, column 2: nothing is there'),
       true,
     ]);
+  });
+
+  test.each<[option: string, blocked: string, done: string]>([
+    ['--reset', 'statistics-reset.json.next', 'are empty'],
+    ['--reset', 'statistics-reset.json', 'are empty'],
+    ['--bring-back', 'statistics.json.next', 'is there again'],
+    ['--import', 'statistics.json.next', 'new or now won'],
+  ])('%s loses nothing if %s cannot be written, and claims nothing', async (option, blocked, done) => {
+    await stats('--import', exportOf('W90 L1'));
+    if (option === '--bring-back') await stats('--reset');
+    const before = await stats();
+    mkdirSync(join(folder, blocked));
+    const { status, err } = await stats(option, ...(option === '--import' ? [exportOf('W70 W71 W72')] : []));
+    expect([status, err.includes('cannot be kept in'), err.includes(done)]).toEqual([2, true, false]);
+    rmSync(join(folder, blocked), { recursive: true });
+    expect(await stats()).toEqual(before);
+    await stats('--bring-back');
+    expect((await stats('--json')).out).toContain('"games":2,');
+  });
+
+  test('writes nothing over a file that cannot be read', async () => {
+    mkdirSync(join(folder, 'statistics.json'), { recursive: true });
+    expect((await stats('--import', exportOf('W90'))).status).toBe(2);
+    expect(readdirSync(folder)).toEqual(['statistics.json']);
   });
 
   test('refuses two things at once', async () => {

@@ -11,20 +11,26 @@ import { finished } from './games.js';
 let texts: Map<BookPart, string>;
 /** What was written, removed and set aside, in order. */
 let done: string[];
+/** The part that has no room for another text. */
+let full: BookPart | undefined;
 let book: GameBook;
 
 beforeEach(() => {
   texts = new Map();
   done = [];
+  full = undefined;
   book = new GameBook({
     read: (part) => texts.get(part),
     write: (part, text) => {
+      if (part === full) return false;
       texts.set(part, text);
       done.push(`write ${part}`);
+      return true;
     },
     remove: (part) => {
       texts.delete(part);
       done.push(`remove ${part}`);
+      return true;
     },
     setAside: (part, text, why) => {
       texts.delete(part);
@@ -99,6 +105,35 @@ test('what is reset can be brought back, with what was finished since', () => {
   book.take(printStatistics([PAIRS]));
   book.bringBack();
   expect([book.games, book.canBringBack]).toEqual([[ULG, KSU, PAIRS], false]);
+});
+
+test.each<[title: string, where: BookPart, act: () => unknown]>([
+  ['A reset', 'reset', () => book.reset()],
+  ['What is brought back', 'games', () => book.bringBack()],
+  ['An import', 'games', () => book.take(printStatistics([{ ...KSU, deal: 'java:8' }]))],
+  ['A win', 'games', () => book.win({ ...PAIRS, won: true })],
+  ['A new game', 'games', () => book.play({ ...PAIRS, deal: 'java:8' })],
+])('%s for which there is no room loses nothing', (_, where, act) => {
+  book.take(printStatistics([ULG]));
+  book.reset();
+  book.take(printStatistics([KSU]));
+  book.play(PAIRS);
+  full = where;
+  expect(act() === true).toBe(false);
+  full = undefined;
+  expect([book.games, book.canBringBack, open()]).toEqual([[KSU], true, expect.arrayContaining([PAIRS])]);
+});
+
+test('a game for whose loss there was no room is lost at the next move', () => {
+  const second = { ...ULG, deal: 'java:8', date: 8 };
+  const third = { ...ULG, deal: 'java:9', date: 9 };
+  book.play(ULG);
+  full = 'games';
+  book.play(second);
+  expect(book.openBy(ULG)).toEqual(second);
+  full = undefined;
+  book.play(third);
+  expect([book.games, open()]).toEqual([[ULG, second], [third]]);
 });
 
 test('a text that cannot be read is set aside, and the book goes on', () => {

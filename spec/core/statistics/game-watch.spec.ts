@@ -15,8 +15,8 @@ beforeEach(() => {
   faults = [];
   book = new GameBook({
     read: (part) => texts.get(part),
-    write: (part, text) => texts.set(part, text),
-    remove: (part) => texts.delete(part),
+    write: (part, text) => texts.set(part, text).has(part),
+    remove: (part) => !texts.delete(part) || !texts.has(part),
     setAside: (part, _text, why) => {
       faults.push(`${part}: ${why}`);
       texts.delete(part);

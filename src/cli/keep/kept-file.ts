@@ -5,10 +5,12 @@ import { codeOf } from '../system-error.js';
 
 export class KeptFile {
   private hasFailed = false;
+  /** Is something kept that could not be read? Nothing is written over it. */
+  private isUnread = false;
 
   /**
    * @param file has an extension; it is there while something is kept
-   * @param onFault called once if the file cannot be read or written
+   * @param onFault called once if the file cannot be read or written; what failed then returns false or undefined
    */
   constructor(
     readonly file: string,
@@ -17,12 +19,18 @@ export class KeptFile {
 
   /** Undefined if nothing is kept. */
   read(): string | undefined {
-    return this.attempt(() => (existsSync(this.file) ? readFileSync(this.file, 'utf8') : undefined));
+    this.isUnread = true;
+    return this.attempt(() => {
+      const text = existsSync(this.file) ? readFileSync(this.file, 'utf8') : undefined;
+      this.isUnread = false;
+      return text;
+    });
   }
 
   /** Keeps this text in place of the one before. At no time is the file half written. */
-  write(text: string): void {
-    this.attempt(() => {
+  write(text: string): boolean {
+    if (this.isUnread) return false;
+    return this.hasDone(() => {
       mkdirSync(dirname(this.file), { recursive: true });
       const next = `${this.file}.next`;
       writeFileSync(next, text);
@@ -31,18 +39,26 @@ export class KeptFile {
   }
 
   /** Keeps nothing. */
-  remove(): void {
-    this.attempt(() => rmSync(this.file, { force: true }));
+  remove(): boolean {
+    return !this.isUnread && this.hasDone(() => rmSync(this.file, { force: true }));
   }
 
-  /** Puts what is kept into a file of its own, whose name has this word. Returns the name. */
+  /** Puts what is kept into a file of its own, whose name has this word. Returns the name. It stays where that fails. */
   setAside(word: string): string {
     const aside = (at: number): string =>
       this.file.replace(/(?=\.\w+$)/, `.${word}${at === 1 ? '' : `-${at}`}`);
     let at = 1;
     while (existsSync(aside(at))) at++;
-    this.attempt(() => renameSync(this.file, aside(at)));
-    return aside(at);
+    this.isUnread = !this.hasDone(() => renameSync(this.file, aside(at)));
+    return this.isUnread ? this.file : aside(at);
+  }
+
+  private hasDone(action: () => void): boolean {
+    const isDone = this.attempt(() => {
+      action();
+      return true;
+    });
+    return isDone === true;
   }
 
   private attempt<Result>(action: () => Result): Result | undefined {

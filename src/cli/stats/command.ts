@@ -46,8 +46,8 @@ export function statsCommand(options: StatsOptions, shell: Shell): number {
       errors.print(sentence);
     },
   });
-  const done = change(options, { book, strings });
-  if (done !== undefined) errors.print(done);
+  const change = changeFor(options, { book, strings });
+  if (change !== undefined) for (const sentence of change()) errors.print(sentence);
   else if (options.json === true) for (const line of jsonLines(book)) output.print(line);
   else output.write(tableOf(book, shell));
   return faults.length > 0 ? 2 : 0;
@@ -58,18 +58,23 @@ interface Kept {
   readonly strings: StatsStrings;
 }
 
-/** Does what an option asks for, and says so; undefined if the statistics are only to be told. */
-function change(options: StatsOptions, { book, strings }: Kept): string | undefined {
-  if (options.export !== undefined) return exported(options.export, { book, strings });
-  if (options.import !== undefined) return strings.imported(imported(options.import, book));
-  if (options.reset === true) {
-    book.reset();
-    return strings.reset;
-  }
-  if (options['bring-back'] !== true) return undefined;
-  if (!book.canBringBack) return strings.nothingReset;
-  book.bringBack();
-  return strings.broughtBack;
+/** Does what was asked for, and returns what to say of it: nothing if it failed, which has been said then. */
+type Change = () => readonly string[];
+
+/** What an option asks for; undefined if the statistics are only to be told. */
+function changeFor(options: StatsOptions, kept: Kept): Change | undefined {
+  const { export: to, import: from, reset, 'bring-back': back } = options;
+  if (to !== undefined) return () => [exported(to, kept)];
+  if (from !== undefined) return () => imported(from, kept);
+  if (reset === true) return () => resetIn(kept);
+  return back === true ? (): readonly string[] => broughtBackIn(kept) : undefined;
+}
+
+const resetIn = ({ book, strings }: Kept): readonly string[] => (book.reset() ? [strings.reset] : []);
+
+function broughtBackIn({ book, strings }: Kept): readonly string[] {
+  if (!book.canBringBack) return [strings.nothingReset];
+  return book.bringBack() ? [strings.broughtBack] : [];
 }
 
 /** Writes a new file. */
@@ -85,9 +90,10 @@ function exported(file: string, { book, strings }: Kept): string {
   return strings.exported(games.length, file);
 }
 
-function imported(file: string, book: GameBook): number {
+function imported(file: string, { book, strings }: Kept): readonly string[] {
   try {
-    return book.take(readFileSync(file, 'utf8'));
+    const games = book.take(readFileSync(file, 'utf8'));
+    return games === undefined ? [] : [strings.imported(games)];
   } catch (error) {
     if (error instanceof TextError) throw new UsageError(`--import ${file}: ${error.message}`);
     if (codeOf(error) === undefined) throw error;

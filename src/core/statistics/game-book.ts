@@ -7,15 +7,16 @@ import { parseStatistics, printStatistics } from './statistics-text.js';
 /** `open` are games that have a move and are not over; `reset` is what the player has reset and can have back. */
 export type BookPart = 'games' | 'open' | 'reset';
 
-/** Keeps texts. Another page or program may write to them, too. */
+/** Keeps texts. Another page or program may write to them, too. What fails returns false, and the player is told. */
 export interface BookStore {
   read(part: BookPart): string | undefined;
-  write(part: BookPart, text: string): void;
-  remove(part: BookPart): void;
+  write(part: BookPart, text: string): boolean;
+  remove(part: BookPart): boolean;
   /** Puts away a text that cannot be read, and tells the player. */
   setAside(part: BookPart, text: string, why: string): void;
 }
 
+/** Invariant: a game is removed from one part only after another was written that has it. */
 export class GameBook {
   constructor(private readonly store: BookStore) {}
 
@@ -36,19 +37,22 @@ export class GameBook {
 
   /** The game by these rules that has a move and is not over; undefined if there is none. */
   openBy({ game, rules }: Omit<PlayedDeal, 'deal'>): FinishedGame | undefined {
-    return this.read('open').find((one) => one.game === game && one.rules === rules);
+    // An earlier one is there where its loss could not be kept.
+    return this.read('open')
+      .filter((one) => one.game === game && one.rules === rules)
+      .at(-1);
   }
 
   /** A game that is not over has a move, or has been played longer. */
   play(game: FinishedGame): void {
-    this.loseOthers(game);
-    this.write('open', [...this.othersOpen(game), game]);
+    const lost = this.lostFor(game);
+    const isKept = this.add(lost) !== undefined;
+    this.write('open', [...this.othersOpen(game), ...(isKept ? [] : lost), game]);
   }
 
   win(game: FinishedGame): void {
-    this.loseOthers(game);
-    this.add([game]);
-    this.write('open', this.othersOpen(game));
+    const isKept = this.add([...this.lostFor(game), game]) !== undefined;
+    if (isKept) this.write('open', this.othersOpen(game));
   }
 
   /** It is proved that no line wins this deal in fewer moves. A game that is not here is passed over. */
@@ -57,37 +61,39 @@ export class GameBook {
   }
 
   /**
-   * Adds the games of an export to those that are here, and returns how many of them are new or now won.
+   * Adds the games of an export to those that are here, and returns how many of them are new or now won; undefined if
+   * they cannot be kept.
    * @throws TextError if the text is no export; then nothing changes
    */
-  take(text: string): number {
+  take(text: string): number | undefined {
     return this.add(parseStatistics(text));
   }
 
-  /** Forgets the finished games, until they are brought back. */
-  reset(): void {
-    this.write('reset', joined(this.read('reset'), this.games));
-    this.store.remove('games');
+  /** Forgets the finished games, until they are brought back. False if that cannot be kept. */
+  reset(): boolean {
+    return this.write('reset', joined(this.read('reset'), this.games)) && this.store.remove('games');
   }
 
-  /** Adds what was reset to the games finished since. */
-  bringBack(): void {
-    this.add(this.read('reset'));
-    this.store.remove('reset');
+  /** Adds what was reset to the games finished since. False if that cannot be kept. */
+  bringBack(): boolean {
+    return this.add(this.read('reset')) !== undefined && this.store.remove('reset');
   }
 
-  private add(more: readonly FinishedGame[]): number {
+  /** How many of them are new or now won; undefined if they cannot be kept. */
+  private add(more: readonly FinishedGame[]): number | undefined {
     const { games } = this;
     const all = joined(games, more);
     const known = new Set(games.map(resultOf));
-    if (printStatistics(all) !== printStatistics(games)) this.write('games', all);
+    if (printStatistics(all) !== printStatistics(games) && !this.write('games', all)) return undefined;
     return all.filter((game) => !known.has(resultOf(game))).length;
   }
 
-  /** A game that was open by the same rules is lost, for this one has a move. */
-  private loseOthers(game: PlayedDeal): void {
-    const before = this.openBy(game);
-    if (before !== undefined && !isSameGame(before, game)) this.add([before]);
+  /** The games that were open by the same rules: they are lost, for this one has a move. */
+  private lostFor(game: PlayedDeal): readonly FinishedGame[] {
+    const { game: name, rules } = game;
+    return this.read('open').filter(
+      (one) => one.game === name && one.rules === rules && !isSameGame(one, game),
+    );
   }
 
   private othersOpen({ game, rules }: PlayedDeal): readonly FinishedGame[] {
@@ -106,9 +112,9 @@ export class GameBook {
     }
   }
 
-  private write(part: BookPart, games: readonly FinishedGame[]): void {
-    if (games.length === 0) this.store.remove(part);
-    else this.store.write(part, printStatistics(games));
+  private write(part: BookPart, games: readonly FinishedGame[]): boolean {
+    if (games.length === 0) return this.store.remove(part);
+    return this.store.write(part, printStatistics(games));
   }
 }
 

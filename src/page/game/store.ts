@@ -82,17 +82,24 @@ export class Store {
     return this.unsaved.get(key) ?? this.attempt((storage) => storage.getItem(nameOf(key)) ?? undefined);
   }
 
-  write(key: Key, text: string): void {
+  /** False if the storage does not take it: it lasts as long as the page is open. */
+  write(key: Key, text: string): boolean {
     this.unsaved.set(key, text);
     this.attempt((storage) => {
       storage.setItem(nameOf(key), text);
       this.unsaved.delete(key);
     });
+    return !this.unsaved.has(key);
   }
 
-  remove(key: Key): void {
+  /** False if it cannot be removed from the storage. */
+  remove(key: Key): boolean {
     this.unsaved.delete(key);
-    this.attempt((storage) => storage.removeItem(nameOf(key)));
+    const isRemoved = this.attempt((storage) => {
+      storage.removeItem(nameOf(key));
+      return true;
+    });
+    return isRemoved === true;
   }
 
   /** The saved look. Missing or invalid parts have their defaults. */

@@ -78,10 +78,8 @@ export class StatisticsPanel {
 
   private tools(hasGames: boolean): HTMLElement {
     const { book, strings } = this.options;
-    const done = (act: () => void, said: string) => (): void => {
-      act();
-      this.show(said);
-    };
+    const done = (act: () => boolean, said: string) => (): void =>
+      this.show(act() ? said : strings.statisticsNotKept);
     const all = [
       ...(hasGames
         ? [
@@ -123,7 +121,8 @@ function takeFrom(
   strings: PageStrings,
 ): string {
   try {
-    return strings.statisticsImported(book.take(text));
+    const games = book.take(text);
+    return games === undefined ? strings.statisticsNotKept : strings.statisticsImported(games);
   } catch (error) {
     if (error instanceof TextError) return strings.badScript(name, error.message);
     throw error;

@@ -34,6 +34,8 @@ export const PAGE_ENGLISH = {
   bringBackStatistics: 'Bring back what was reset',
   statisticsReset: 'The statistics are empty. They can be brought back.',
   statisticsBroughtBack: 'What was reset is there again.',
+  /** Said in place of the other answers. */
+  statisticsNotKept: 'This browser has no room left for that, or keeps nothing for this page.',
   /** @param games that are new, or now won */
   statisticsImported: (games: number): string =>
     `${games} ${games === 1 ? 'game is' : 'games are'} new or now won.`,

@@ -32,6 +32,7 @@ export const PAGE_FRENCH: PageStrings = {
   bringBackStatistics: 'Ramener ce qui est effacé',
   statisticsReset: 'Les statistiques sont vides. Elles peuvent être ramenées.',
   statisticsBroughtBack: 'Ce qui était effacé est revenu.',
+  statisticsNotKept: 'Ce navigateur n’a plus de place pour cela, ou ne conserve rien pour cette page.',
   statisticsImported: (games) =>
     `${games} ${games < 2 ? 'partie est nouvelle ou désormais gagnée' : 'parties sont nouvelles ou désormais gagnées'}.`,
   statisticsSetAside: (why) => `Les statistiques sont illisibles et ont été mises de côté (${why}).`,
