@@ -104,7 +104,7 @@ describe('a file that holds no game', () => {
   });
 });
 
-test('where nothing can be kept, the player is told once and plays on', async () => {
+test('where nothing can be kept, the player is told once, plays on, and is asked before the game is lost', async () => {
   writeFileSync(join(folder, 'games'), 'no folder');
   const stage = new Stage();
   const game = stage.play({ ...DEAL, keeping: { folder: join(folder, 'games'), goesOn: true, strings } });
@@ -113,6 +113,11 @@ test('where nothing can be kept, the player is told once and plays on', async ()
   expect(plain(stage.take()).replace(/\s+/g, '')).toContain('Thisgamecannotbekeptin');
   await stage.type('d');
   expect(plain(stage.take())).not.toContain('kept');
+  await stage.type('q');
+  expect(plain(stage.take()).replace(/\s+/g, '')).toContain('itislostifyouquitnow');
+  await stage.type('d');
+  await stage.type('q');
+  expect(plain(stage.take())).toContain('q quits all the same.');
   await stage.type('q');
   expect(await game).toBe(0);
 });

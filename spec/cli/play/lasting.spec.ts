@@ -17,12 +17,15 @@ beforeEach(() => {
 });
 
 /** Plays a deal with keys in a terminal of its own; what was shown last. */
-async function played(deal: string, keys: string, scoring = 'none'): Promise<string> {
+async function played(deal: string | undefined, keys: string, scoring = 'none'): Promise<string> {
   const env = { XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: join(folder, 'config') };
   const stage = new Stage();
   const settings = settingsOf(new Map([['scoring', scoring]]));
   const game = stage.playGame(
-    lasting({ kit: KLONDIKE, deal: parseDeal(deal), settings }, { env, platform: 'linux' }),
+    lasting(
+      { kit: KLONDIKE, deal: deal === undefined ? undefined : parseDeal(deal), settings },
+      { env, platform: 'linux' },
+    ),
   );
   await stage.settle();
   await stage.type(keys);
@@ -64,6 +67,19 @@ test('an undo takes back what went up by itself with the move before it, a redo 
   );
 });
 
+test('damaged files are put aside, and all of that is said', async () => {
+  const data = join(folder, 'data', 'klondike-kit');
+  mkdirSync(join(data, 'games'), { recursive: true });
+  mkdirSync(join(folder, 'config', 'klondike-kit'), { recursive: true });
+  writeFileSync(configFile(), 'time = of\n');
+  for (const name of ['games/klondike.ulg.klon', 'statistics.json', 'notes.json'])
+    writeFileSync(join(data, name), 'no');
+  const shown = (await played(undefined, '')).replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, '');
+  expect(shown).toMatch(
+    /Thegameyouleftcannotberead.*line1:"of".*Timesandbalancecannot.*Thestatisticscannotberead/,
+  );
+});
+
 test('a fault in the config file is said at the table', async () => {
   mkdirSync(join(folder, 'config', 'klondike-kit'), { recursive: true });
   writeFileSync(join(folder, 'config', 'klondike-kit', 'config'), 'time = of\n');
@@ -93,7 +109,7 @@ test('it is kept in the file that the player has, wherever that lies, with what 
 test('a file that cannot be written is said, and what is set holds until the player quits', async () => {
   mkdirSync(join(folder, 'config'), { recursive: true });
   writeFileSync(join(folder, 'config', 'klondike-kit'), 'no folder');
-  const shown = await played('java:1', 'd,\x1b[F\x1b[A\r\x1bd');
+  const shown = await played('java:1', 'd,\x1b[F\x1b[A\rq');
   expect(shown.replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ')).toMatch(
     /What is set cannot be kept in +\S+config \(\w+\)/,
   );

@@ -156,6 +156,17 @@ count.
     expect(readdirSync(folder)).toEqual(['statistics.json']);
   });
 
+  test('names the damaged files that lie beside', async () => {
+    await stats('--import', exportOf('W90'));
+    writeFileSync(join(folder, 'statistics.json'), '{');
+    await stats();
+    expect(await stats()).toEqual({
+      status: 0,
+      out: 'No game has been won or lost yet.\n',
+      err: `Statistics that could not be read lie in ${join(folder, 'statistics.damaged.json')}.\n`,
+    });
+  });
+
   test('refuses two things at once', async () => {
     expect((await stats('--reset', '--json')).err).toContain('--reset does not go with --json');
   });

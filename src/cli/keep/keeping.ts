@@ -31,8 +31,12 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   private readonly kept: KeptFile;
   /** Is a game kept that is not the one in play? */
   private isOther = false;
+  /** What to say of the game in play, if it could not be kept and the player has not heard it. */
+  private lost: string | undefined;
   /** To be said when another game has begun. */
   private toSay: string | undefined;
+  /** What to say before the player quits, since something could not be kept. */
+  private fault: string | undefined;
 
   constructor(
     private readonly kit: Kit<Game, At>,
@@ -41,7 +45,10 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   ) {
     const { folder, strings } = table.keeping;
     const file = join(folder, `${kit.name}.${encodeURIComponent(session.house)}.klon`);
-    this.kept = new KeptFile(file, (where, why) => table.say(strings.failed(where, why)));
+    this.kept = new KeptFile(file, (where, why) => {
+      this.fault = strings.lost(where, why);
+      table.say(strings.failed(where, why));
+    });
   }
 
   /** Goes on with the kept game, or begins another. */
@@ -49,6 +56,14 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
     if (this.goOn()) return this.table.say(this.table.keeping.strings.goesOn);
     this.session.begin();
     if (this.toSay !== undefined) this.table.say(this.toSay);
+  }
+
+  /** Would the game in play be lost if the player quit now? Says so; asked again, it is false, for the player knows. */
+  warnsOfLoss(): boolean {
+    const { lost } = this;
+    this.lost = undefined;
+    if (lost !== undefined) this.table.say(lost);
+    return lost !== undefined;
   }
 
   /** Goes on with the kept game. False if none is kept, or it is not to go on. */
@@ -75,8 +90,11 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
     if (this.session.isUnderWay) {
       if (this.isOther) this.kept.setAside('left');
       this.isOther = false;
-      this.kept.write(script);
-    } else if (!this.isOther) this.kept.remove();
+      this.lost = this.kept.write(script) ? undefined : this.fault;
+      return;
+    }
+    this.lost = undefined;
+    if (!this.isOther) this.kept.remove();
   }
 
   /** @throws TextError */

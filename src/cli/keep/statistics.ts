@@ -1,7 +1,9 @@
 /** Keeps the player's statistics in files. */
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BookPart } from '../../core/statistics/game-book.js';
 import { GameBook } from '../../core/statistics/game-book.js';
+import { codeOf } from '../system-error.js';
 import type { StatsStrings } from '../strings/english.js';
 import { KeptFile } from './kept-file.js';
 
@@ -17,6 +19,19 @@ export interface StatisticsPlace {
   readonly strings: StatsStrings;
   /** Tells the player of a file that cannot be read or written. */
   readonly say: (sentence: string) => void;
+}
+
+/** The files with statistics that could not be read when they were last asked for, and were put aside. */
+export function damagedIn(folder: string): readonly string[] {
+  try {
+    const files = existsSync(folder) ? readdirSync(folder) : [];
+    return files
+      .filter((name) => /^statistics(-\w+)?\.damaged(-\d+)?\.json$/.test(name))
+      .map((name) => join(folder, name));
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return []; // The statistics themselves cannot be read there either, and that is told.
+  }
 }
 
 /** The files are read anew each time, because other terminals write to them, too. */

@@ -21,6 +21,7 @@ import { bookIn } from '../keep/statistics.js';
 import type { ToPlay, ToldStatistics } from './game.js';
 import { newSession } from './game.js';
 import { movesListed } from './moves-listed.js';
+import { Told, toldSettings } from './told.js';
 import { LINE_STRINGS } from '../strings/catalogue.js';
 
 /**
@@ -45,25 +46,28 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   window: WindowOptions & TerminalLook,
 ): WindowGame {
   const { kit, faults = [], keeping, notes, statistics } = game;
-  const say = (sentence: string): void => table.view.say(sentence);
-  const tellFaults = (): void => {
-    if (faults.length > 0) say(faults.splice(0).join(' '));
-  };
+  const told = new Told(faults, (sentences) => table.view.say(sentences));
   const onChange = (script: string): void => {
     keeper?.keep(script);
     notes?.keep();
     watch?.played();
-    tellFaults();
+    told.tell();
   };
-  const { session, table } = setTable(game, tables, { ...window, onChange });
-  const keeper = keeping && new GameKeeper(kit, session, { keeping, say });
+  const settings = game.settings && toldSettings(game.settings, told);
+  const onQuit = (): void => (keeper?.warnsOfLoss() === true ? told.tell() : window.onQuit());
+  const { session, table } = setTable({ ...game, settings }, tables, { ...window, onQuit, onChange });
+  const keeper = keeping && new GameKeeper(kit, session, { keeping, say: (said) => told.addFirst(said) });
+  const say = (said: string): void => told.add(said);
   const watch = statistics && newWatch({ ...statistics, say }, () => standingIn(kit.name, session));
-  const clock = setInterval(() => watch?.tick(), TICK).unref();
+  const clock = setInterval(() => {
+    watch?.tick();
+    told.tell();
+  }, TICK).unref();
   const begin = (): void => {
     (keeper ?? session).begin();
     // A game that goes on may be won by its first event.
     watch?.tick();
-    tellFaults();
+    told.begin();
   };
   const end = (): void => {
     clearInterval(clock);

@@ -9,7 +9,7 @@ import type { StatisticsStrings } from '../../core/statistics/strings/english.js
 import { TextError } from '../../core/text/text-error.js';
 import { WIDTH, wrapped } from '../command.js';
 import { dataFolder } from '../keep/folders.js';
-import { bookIn } from '../keep/statistics.js';
+import { bookIn, damagedIn } from '../keep/statistics.js';
 import { languageFrom } from '../play/language.js';
 import { canPrintSigns } from '../play/locale.js';
 import type { Shell } from '../shell.js';
@@ -46,10 +46,12 @@ export function statsCommand(options: StatsOptions, shell: Shell): number {
       errors.print(sentence);
     },
   });
+  const damaged = damagedIn(folder);
   const change = changeFor(options, { book, strings });
   if (change !== undefined) for (const sentence of change()) errors.print(sentence);
   else if (options.json === true) for (const line of jsonLines(book)) output.print(line);
   else output.write(tableOf(book, shell));
+  if (change === undefined) for (const file of damaged) errors.print(strings.beside(file));
   return faults.length > 0 ? 2 : 0;
 }
 

@@ -29,6 +29,9 @@ export const LINES_ENGLISH = {
     damaged: (file: string, why: string): string =>
       `The game you left cannot be read (${why}); it is now in ${file}.`,
     failed: (file: string, why: string): string => `This game cannot be kept in ${file} (${why}).`,
+    /** Asks who quits. */
+    lost: (file: string, why: string): string =>
+      `This game cannot be kept in ${file} (${why}): it is lost if you quit now. q quits all the same.`,
   },
   /** Of what games note for themselves: times, a balance. */
   notes: {
@@ -43,6 +46,8 @@ export const LINES_ENGLISH = {
   stats: {
     damaged: (file: string, why: string): string =>
       `The statistics cannot be read (${why}); they are now in ${file}.`,
+    /** Of statistics that were damaged at an earlier time. */
+    beside: (file: string): string => `Statistics that could not be read lie in ${file}.`,
     failed: (file: string, why: string): string => `The statistics cannot be kept in ${file} (${why}).`,
     exported: (games: number, file: string): string =>
       `${games} ${games === 1 ? 'game is' : 'games are'} now in ${file}.`,

@@ -20,6 +20,8 @@ export const LINES_FRENCH: LineStrings = {
     damaged: (file, why) =>
       `La partie laissée ne peut pas être lue (${why})\u202f; elle est maintenant dans ${file}.`,
     failed: (file, why) => `Cette partie ne peut pas être gardée dans ${file} (${why}).`,
+    lost: (file, why) =>
+      `Cette partie ne peut pas être gardée dans ${file} (${why})\u202f: elle est perdue si vous quittez maintenant. q quitte malgré tout.`,
   },
   notes: {
     damaged: (file) => `Les temps et le solde sont illisibles\u202f; ils sont maintenant dans ${file}.`,
@@ -31,6 +33,7 @@ export const LINES_FRENCH: LineStrings = {
   stats: {
     damaged: (file, why) =>
       `Les statistiques sont illisibles (${why})\u202f; elles sont maintenant dans ${file}.`,
+    beside: (file) => `Des statistiques illisibles se trouvent dans ${file}.`,
     failed: (file, why) => `Les statistiques ne peuvent pas être gardées dans ${file} (${why}).`,
     exported: (games, file) =>
       `${games} ${games < 2 ? 'partie est' : 'parties sont'} maintenant dans ${file}.`,

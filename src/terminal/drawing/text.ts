@@ -50,8 +50,11 @@ export function cut(text: string, width: number, unicode: boolean): string {
   return width < 1 ? '' : kept + (unicode ? '…' : '~');
 }
 
-/** The lines of a text, broken between words; a word that is too long for a line is cut. */
-export function wrap(text: string, width: number, unicode: boolean): string[] {
+/** The lines of a text, each broken between words; a word that is too long for a line is cut. */
+export const wrap = (text: string, width: number, unicode: boolean): string[] =>
+  text.split('\n').flatMap((line) => wrapLine(line, width, unicode));
+
+function wrapLine(text: string, width: number, unicode: boolean): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
