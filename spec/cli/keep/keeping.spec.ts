@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Keeping } from '../../../src/cli/keep/keeping.js';
 import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
@@ -71,6 +71,84 @@ describe('the game in play', () => {
     await played('d', DEAL);
     expect(await played('d', { house: 'ksu' })).toContain('Moves: 0');
     expect(readdirSync(join(folder, 'games')).sort()).toEqual(['klondike.ksu.klon', 'klondike.ulg.klon']);
+  });
+});
+
+describe('games in two terminals', () => {
+  let ends: (() => Promise<void>)[];
+
+  beforeEach(() => {
+    ends = [];
+  });
+
+  /** A terminal in which a deal is played; returns what types there and tells what was shown. */
+  async function terminal(deal: string | undefined): Promise<(keys: string) => Promise<string>> {
+    const stage = new Stage();
+    const keeping = { folder: join(folder, 'games'), goesOn: deal === undefined, strings };
+    const game = stage.play({ keeping, deal: deal === undefined ? undefined : parseDeal(deal) });
+    await stage.settle();
+    ends.push(async () => {
+      await stage.type('q');
+      await game;
+    });
+    return async (keys) => {
+      stage.take();
+      await stage.type(keys);
+      return plain(stage.take());
+    };
+  }
+
+  /** The scripts that are kept, by file, without their tags. */
+  const scripts = (): unknown =>
+    Object.fromEntries(
+      readdirSync(join(folder, 'games')).map((name) => [
+        name.replace('klondike.ulg', '').replace('klon', ''),
+        readFileSync(join(folder, 'games', name), 'utf8').replace(/^.*Deal "java:|"\]|\n$/gs, ''),
+      ]),
+    );
+
+  afterEach(async () => {
+    for (const end of ends) await end();
+  });
+
+  test('are both kept, whoever plays last, and that is said once', async () => {
+    const [one, other] = [await terminal('java:6'), await terminal('java:7')];
+    await one('d');
+    await other('ddd');
+    expect((await one('d')).replace(/\s+/g, '')).toContain('Anotherterminalplays');
+    expect(scripts()).toEqual({
+      '.': '6\nnew stock stock',
+      '.left.': '6\nnew stock',
+      '.left-2.': '7\nnew stock stock stock',
+    });
+    await other('d');
+    expect(await one('d')).not.toContain('Another');
+    expect(scripts()).toEqual({
+      '.': '6\nnew stock stock stock',
+      '.left.': '6\nnew stock stock',
+      '.left-2.': '7\nnew stock stock stock stock',
+    });
+  });
+
+  test('are both kept if it is the same one', async () => {
+    await (
+      await terminal('java:6')
+    )('d');
+    const [one, other] = [await terminal(undefined), await terminal(undefined)];
+    await one('ddd');
+    await other('du');
+    expect(scripts()).toEqual({
+      '.': '6\nnew stock stock undo',
+      '.left.': '6\nnew stock stock stock stock',
+    });
+  });
+
+  test('end without a word to the other', async () => {
+    const [one, other] = [await terminal('java:6'), await terminal('java:7')];
+    await one('d');
+    await other('d');
+    await one('u');
+    expect(scripts()).toEqual({ '.': '7\nnew stock', '.left.': '6\nnew stock' });
   });
 });
 

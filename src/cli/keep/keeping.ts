@@ -9,7 +9,7 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 import type { KeepingStrings } from '../strings/english.js';
 import type { Home } from './folders.js';
 import { dataFolder } from './folders.js';
-import { KeptFile } from './kept-file.js';
+import { KeptFile, goesOnFrom } from './kept-file.js';
 
 /** How games are kept. */
 export interface Keeping {
@@ -29,8 +29,10 @@ export function keepingIn(home: Home, how: Omit<Keeping, 'folder'>): Keeping | u
 /** Keeps the games of one house. */
 export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   private readonly kept: KeptFile;
-  /** Is a game kept that is not the one in play? */
-  private isOther = false;
+  /** The script of the game in play, as it was kept last. Another that is kept is of another game, or another terminal's. */
+  private own: string | undefined;
+  /** Has the player heard that another terminal plays? */
+  private knowsOther = false;
   /** What to say of the game in play, if it could not be kept and the player has not heard it. */
   private lost: string | undefined;
   /** To be said when another game has begun. */
@@ -70,31 +72,36 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   private goOn(): boolean {
     const { keeping } = this.table;
     const script = this.kept.read();
-    if (script === undefined) return false;
-    this.isOther = true;
-    if (!keeping.goesOn) return false;
+    if (script === undefined || !keeping.goesOn) return false;
     try {
       this.restore(script);
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
-      this.isOther = false;
       this.toSay = keeping.strings.damaged(this.kept.setAside('damaged'), error.message);
       return false;
     }
-    this.isOther = false;
+    this.own = script;
     return true;
   }
 
   /** The game has changed. A game without moves is not worth keeping, and one that is won is over. */
   keep(script: string): void {
-    if (this.session.isUnderWay) {
-      if (this.isOther) this.kept.setAside('left');
-      this.isOther = false;
-      this.lost = this.kept.write(script) ? undefined : this.fault;
-      return;
-    }
+    const kept = this.kept.read();
+    const isOther = kept !== undefined && kept !== this.own;
     this.lost = undefined;
-    if (!this.isOther) this.kept.remove();
+    if (this.session.isUnderWay) {
+      if (isOther && !goesOnFrom(script, kept)) this.putBeside();
+      if (this.kept.write(script)) this.own = script;
+      else this.lost = this.fault;
+    } else if (!isOther) this.kept.remove();
+  }
+
+  private putBeside(): void {
+    const file = this.kept.setAside('left');
+    if (this.own !== undefined && !this.knowsOther) {
+      this.table.say(this.table.keeping.strings.other(file));
+      this.knowsOther = true;
+    }
   }
 
   /** @throws TextError */

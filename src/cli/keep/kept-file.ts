@@ -3,6 +3,22 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname } from 'node:path';
 import { codeOf } from '../system-error.js';
 
+/** Is one text the other with words after it? False for what cannot be read. */
+export function goesOnFrom(text = '', other = ''): boolean {
+  const beginning = other.trimEnd();
+  return beginning !== '' && /^(\s|$)/.test(text.slice(beginning.length)) && text.startsWith(beginning);
+}
+
+/** Undefined if the file cannot be read. */
+function textIn(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return undefined;
+  }
+}
+
 export class KeptFile {
   private hasFailed = false;
   /** Is something kept that could not be read? Nothing is written over it. */
@@ -43,12 +59,16 @@ export class KeptFile {
     return !this.isUnread && this.hasDone(() => rmSync(this.file, { force: true }));
   }
 
-  /** Puts what is kept into a file of its own, whose name has this word. Returns the name. It stays where that fails. */
+  /**
+   * Puts what is kept into a file of its own, whose name has this word: a new one, or one with the beginning of what is
+   * kept. Returns the name. It stays where that fails.
+   */
   setAside(word: string): string {
     const aside = (at: number): string =>
       this.file.replace(/(?=\.\w+$)/, `.${word}${at === 1 ? '' : `-${at}`}`);
     let at = 1;
-    while (existsSync(aside(at))) at++;
+    const text = textIn(this.file);
+    while (existsSync(aside(at)) && !goesOnFrom(text, textIn(aside(at)))) at++;
     this.isUnread = !this.hasDone(() => renameSync(this.file, aside(at)));
     return this.isUnread ? this.file : aside(at);
   }

@@ -29,6 +29,8 @@ export const LINES_ENGLISH = {
     damaged: (file: string, why: string): string =>
       `The game you left cannot be read (${why}); it is now in ${file}.`,
     failed: (file: string, why: string): string => `This game cannot be kept in ${file} (${why}).`,
+    other: (file: string): string =>
+      `Another terminal plays by these rules, too; its game is now in ${file}.`,
     /** Asks who quits. */
     lost: (file: string, why: string): string =>
       `This game cannot be kept in ${file} (${why}): it is lost if you quit now. q quits all the same.`,

@@ -20,6 +20,8 @@ export const LINES_FRENCH: LineStrings = {
     damaged: (file, why) =>
       `La partie laissée ne peut pas être lue (${why})\u202f; elle est maintenant dans ${file}.`,
     failed: (file, why) => `Cette partie ne peut pas être gardée dans ${file} (${why}).`,
+    other: (file) =>
+      `Un autre terminal joue selon les mêmes règles\u202f; sa partie est maintenant dans ${file}.`,
     lost: (file, why) =>
       `Cette partie ne peut pas être gardée dans ${file} (${why})\u202f: elle est perdue si vous quittez maintenant. q quitte malgré tout.`,
   },
