@@ -56,6 +56,8 @@ export interface TerminalTableSettings extends Omit<WindowSettings, 'deal'> {
 /** What gets the terminal's input: a `TerminalWindow`, or a view that has one. */
 export interface TerminalDriven {
   readonly isMidKey: boolean;
+  /** Is something shown in place of the table? */
+  readonly isCovered: boolean;
   type(text: string): void;
   settle(): void;
   resize(size: Size): void;

@@ -1,7 +1,7 @@
 /** What lasts from one run in a terminal to the next. */
 import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { lasting } from '../../../src/cli/play/lasting.js';
 import { settingsOf } from '../../../src/core/settings.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
@@ -66,6 +66,33 @@ test('an undo takes back what went up by itself with the move before it, a redo 
     /\nnew t5>t4 t1>f\d t2>f\d undo undo undo redo redo redo\n$/,
   );
 });
+
+test('the time of the statistics is that of the table, which stands while the help covers it', async () => {
+  const env = { XDG_DATA_HOME: join(folder, 'data'), XDG_CONFIG_HOME: join(folder, 'config') };
+  const stage = new Stage();
+  let now = 1_800_000_000_000;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
+  const game = stage.playGame(
+    lasting({ kit: KLONDIKE, deal: parseDeal('java:11') }, { env, platform: 'linux' }),
+  );
+  await stage.settle();
+  for (const key of ['\f', 'd', ...redraws(5), '?', ...redraws(45), 'q', ...redraws(3)]) {
+    now += 700;
+    await stage.type(key);
+  }
+  await stage.type('q');
+  await game;
+  clock.mockRestore();
+  const kept = (name: string): string =>
+    readFileSync(join(folder, 'data', 'klondike-kit', `${name}.json`), 'utf8');
+  expect([kept('notes'), kept('statistics-open')]).toEqual([
+    expect.stringContaining('[[\\"ulg java:11\\",5]]'),
+    expect.stringContaining('"milliseconds":5600,'),
+  ]);
+});
+
+/** Keys that only have the terminal drawn anew. */
+const redraws = (count: number): string[] => Array.from({ length: count }, () => '\f');
 
 test('damaged files are put aside, and all of that is said', async () => {
   const data = join(folder, 'data', 'klondike-kit');

@@ -10,8 +10,9 @@ import { toldMoves } from '../../kit/moves/told-moves.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import { standingIn } from '../../kit/standing.js';
-import type { SetTerminalTable, TerminalTable } from '../../kit/terminal-table.js';
+import type { SetTerminalTable, TerminalDriven, TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import type { Size } from '../../terminal/drawing/canvas.js';
 import type { TerminalLook } from '../../terminal/window/suits.js';
 import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
 import { fillScreen } from './fill-screen.js';
@@ -35,9 +36,6 @@ export const playFullScreen = <Game extends GameTypes, At extends SeatIn<Game>>(
 ): Promise<number> =>
   fillScreen(terminal, (window) => openGame(game, tables, { ...window, ...lookOf(terminal) }));
 
-/** In milliseconds. */
-const TICK = 1000;
-
 const lookOf = ({ color, unicode }: TerminalLook): TerminalLook => ({ color, unicode });
 
 function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
@@ -59,10 +57,13 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   const keeper = keeping && new GameKeeper(kit, session, { keeping, say: (said) => told.addFirst(said) });
   const say = (said: string): void => told.add(said);
   const watch = statistics && newWatch({ ...statistics, say }, () => standingIn(kit.name, session));
-  const clock = setInterval(() => {
-    watch?.tick();
+  // The clock of the statistics is looked at where the table's own is, which stands while something covers the table.
+  let hasEnded = false;
+  const look = (): void => {
+    if (hasEnded) return;
+    if (!table.window.isCovered) watch?.tick();
     told.tell();
-  }, TICK).unref();
+  };
   const begin = (): void => {
     (keeper ?? session).begin();
     // A game that goes on may be won by its first event.
@@ -70,13 +71,36 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
     told.begin();
   };
   const end = (): void => {
-    clearInterval(clock);
+    hasEnded = true;
     table.end?.();
+    watch?.leave();
     notes?.keep();
     session.end();
   };
-  return { window: table.window, begin, end };
+  return { window: lookedAt(table.window, look), begin, end };
 }
+
+/** A window that calls `look` whenever it has been driven; it is so at least once a second. */
+const lookedAt = (window: TerminalDriven, look: () => void): TerminalDriven => {
+  const then =
+    <Given extends readonly unknown[]>(drive: (...given: Given) => void) =>
+    (...given: Given): void => {
+      drive(...given);
+      look();
+    };
+  return {
+    get isMidKey() {
+      return window.isMidKey;
+    },
+    get isCovered() {
+      return window.isCovered;
+    },
+    type: then((text: string) => window.type(text)),
+    settle: then(() => window.settle()),
+    resize: then((size: Size) => window.resize(size)),
+    redraw: then(() => window.redraw()),
+  };
+};
 
 /** The session, and the table that shows it. */
 function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
@@ -114,10 +138,11 @@ const sayingOf =
 function newWatch(
   { told, ...place }: ToldStatistics & Pick<StatisticsPlace, 'say'>,
   standing: () => Standing | undefined,
-): Pick<GameWatch, 'tick' | 'played'> {
+): Pick<GameWatch, 'tick' | 'played' | 'leave'> {
   const watch = new GameWatch(bookIn(place), { standing });
   return {
     tick: () => watch.tick(),
+    leave: () => watch.leave(),
     played: () => {
       watch.played();
       const texts = watch.texts(told);

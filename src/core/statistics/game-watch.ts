@@ -52,9 +52,20 @@ export class GameWatch {
   /** To be called about once a second, for the clock. */
   tick(): void {
     this.look();
-    const { open, time } = this;
-    if (open !== undefined && time >= open.milliseconds + WRITTEN_EVERY)
-      this.book.play({ ...open, milliseconds: Math.round(time) });
+    this.writeTime(WRITTEN_EVERY);
+  }
+
+  /** To be called when the game is left: all of its time is written down. */
+  leave(): void {
+    this.writeTime(1);
+  }
+
+  /** @param more than was written down, at least; in milliseconds */
+  private writeTime(more: number): void {
+    const { open } = this;
+    const time = Math.round(this.time);
+    if (open !== undefined && time >= open.milliseconds + more)
+      this.book.play({ ...open, milliseconds: time });
   }
 
   /** To be called after each event that was accepted. A game that was won before it was looked at is not counted. */

@@ -16,6 +16,11 @@ export class Display {
     return this.shown;
   }
 
+  /** Is something shown in place of the table? */
+  get isCovered(): boolean {
+    return this.cover !== undefined;
+  }
+
   /** Covers the table until the cover closes. */
   open(cover: Cover): void {
     this.cover = cover;

@@ -47,6 +47,11 @@ export class TerminalWindow {
     return this.reader.isMidKey;
   }
 
+  /** Is something shown in place of the table? */
+  get isCovered(): boolean {
+    return this.display.isCovered;
+  }
+
   /** The look of drawings, and the size of the window. */
   get options(): PanelOptions & TerminalLook {
     const { unicode = true, color = 'two' } = this.settings;

@@ -81,6 +81,11 @@ export class TerminalView extends FrameView {
     return this.window.isMidKey;
   }
 
+  /** Is something shown in place of the table, such as the help? */
+  get isCovered(): boolean {
+    return this.window.isCovered;
+  }
+
   /** Takes text that was read from the terminal. */
   type(text: string): void {
     this.window.type(text);

@@ -74,6 +74,11 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     return this.window.isMidKey;
   }
 
+  /** Is something shown in place of the table, such as the help? */
+  get isCovered(): boolean {
+    return this.window.isCovered;
+  }
+
   /** Takes text that was read from the terminal. */
   type(text: string): void {
     this.window.type(text);
