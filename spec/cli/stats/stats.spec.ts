@@ -167,6 +167,15 @@ count.
     });
   });
 
+  test('resets nothing where nothing is', async () => {
+    expect(await stats('--reset')).toEqual({
+      status: 0,
+      out: '',
+      err: 'There are no statistics to reset.\n',
+    });
+    expect((await stats('--bring-back')).err).toBe('Nothing was reset.\n');
+  });
+
   test('refuses two things at once', async () => {
     expect((await stats('--reset', '--json')).err).toContain('--reset does not go with --json');
   });

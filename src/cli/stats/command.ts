@@ -72,7 +72,10 @@ function changeFor(options: StatsOptions, kept: Kept): Change | undefined {
   return back === true ? (): readonly string[] => broughtBackIn(kept) : undefined;
 }
 
-const resetIn = ({ book, strings }: Kept): readonly string[] => (book.reset() ? [strings.reset] : []);
+function resetIn({ book, strings }: Kept): readonly string[] {
+  if (book.games.length === 0) return [strings.nothingToReset];
+  return book.reset() ? [strings.reset] : [];
+}
 
 function broughtBackIn({ book, strings }: Kept): readonly string[] {
   if (!book.canBringBack) return [strings.nothingReset];

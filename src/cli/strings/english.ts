@@ -56,6 +56,7 @@ export const LINES_ENGLISH = {
     imported: (games: number): string => `${games} ${games === 1 ? 'game is' : 'games are'} new or now won.`,
     reset: 'The statistics are empty. klondike stats --bring-back brings back what was there.',
     broughtBack: 'What was reset is there again.',
+    nothingToReset: 'There are no statistics to reset.',
     nothingReset: 'Nothing was reset.',
   },
   /** Of a handler that is played in place of ours. */

@@ -43,6 +43,7 @@ export const LINES_FRENCH: LineStrings = {
       `${games} ${games < 2 ? 'partie est nouvelle ou désormais gagnée' : 'parties sont nouvelles ou désormais gagnées'}.`,
     reset: 'Les statistiques sont vides. klondike stats --bring-back ramène ce qui s’y trouvait.',
     broughtBack: 'Ce qui était effacé est revenu.',
+    nothingToReset: 'Il n’y a pas de statistiques à effacer.',
     nothingReset: 'Rien n’a été effacé.',
   },
   handler: {
