@@ -19,6 +19,19 @@ function textIn(file: string): string | undefined {
   }
 }
 
+/** Makes a folder with those above it, one by one: Node's own recursive `mkdir` never returns below /proc. */
+function makeFolder(folder: string): void {
+  const above = dirname(folder);
+  if (existsSync(folder)) return;
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another terminal may have made it.
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
 export class KeptFile {
   private hasFailed = false;
   /** Is something kept that could not be read? Nothing is written over it. */
@@ -47,7 +60,7 @@ export class KeptFile {
   write(text: string): boolean {
     if (this.isUnread) return false;
     return this.hasDone(() => {
-      mkdirSync(dirname(this.file), { recursive: true });
+      makeFolder(dirname(this.file));
       const next = `${this.file}.next`;
       writeFileSync(next, text);
       renameSync(next, this.file);

@@ -1,0 +1,29 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { KeptFile } from '../../../src/cli/keep/kept-file.js';
+import { testUnless } from '../../support/missing.js';
+import { ownFolder } from '../../support/own-folder.js';
+
+/** Writes into a file, and tells whether it is there and the faults. */
+function written(file: string): unknown {
+  const faults: string[] = [];
+  const isWritten = new KeptFile(file, (_, why) => faults.push(why)).write('text');
+  return [isWritten, existsSync(file), faults];
+}
+
+test('a file is kept in folders that were not there', () => {
+  expect(written(join(ownFolder(), 'a', 'b', 'c.json'))).toEqual([true, true, []]);
+});
+
+test('a folder that is a file is told', () => {
+  const folder = ownFolder();
+  writeFileSync(join(folder, 'a'), '');
+  expect(written(join(folder, 'a', 'b', 'c.json'))).toEqual([false, false, ['ENOTDIR']]);
+});
+
+// Node's recursive `mkdir` never returned there.
+const proc = ['/proc/self'].filter((file) => !existsSync(file));
+testUnless(proc, 'below /proc no folder can be made, and that is told', () => {
+  expect(written('/proc/nope/a/b.json')).toEqual([false, false, ['ENOENT']]);
+});
