@@ -1,4 +1,5 @@
 /** Errors of the operating system, known by their codes. */
+import { statSync } from 'node:fs';
 import { types } from 'node:util';
 import { unreadBy } from '../core/text/unread.js';
 
@@ -26,30 +27,52 @@ const UNLISTED: Readonly<Record<string, (what: string) => string>> = {
 /** Why no new file is made where there is one. */
 export const EXISTS_ALREADY = 'it is there already, and nothing is written over it';
 
-/** Why a file cannot be written, or no folder be made, in words. The error has a code. */
-export function whyUnwritten(error: unknown): string {
-  const { syscall } = error as { readonly syscall?: unknown };
-  const reasons = syscall === 'mkdir' ? UNMADE : UNWRITTEN;
-  return reasons[codeOf(error) ?? ''] ?? (error as Error).message;
+/** Why a file cannot be written, or no folder be made, in words; English by default. The error has a code. */
+export function whyUnwritten(error: unknown, texts: UnwrittenStrings = UNWRITTEN_ENGLISH): string {
+  const { syscall, path } = error as { readonly syscall?: unknown; readonly path?: unknown };
+  const code = codeOf(error) ?? '';
+  if (syscall === 'open' && code === 'EEXIST' && isFolder(path)) return texts.isFolder;
+  const reason = (syscall === 'mkdir' ? UNMADE : UNWRITTEN)[code];
+  return reason === undefined ? (error as Error).message : texts[reason];
 }
 
-const UNMADE: Readonly<Record<string, string>> = {
-  EEXIST: 'a file is there where a folder must be',
-  ENOTDIR: 'a file is there where a folder must be',
-  ENOENT: 'no folder can be made there',
-  EACCES: 'no folder may be made there',
-  EPERM: 'no folder may be made there',
-  EROFS: 'no folder may be made there',
+const isFolder = (path: unknown): boolean =>
+  typeof path === 'string' && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+const UNWRITTEN_ENGLISH = {
+  exists: EXISTS_ALREADY,
+  isFolder: 'this is a folder, not a file',
+  noFolder: 'there is no such folder',
+  isFile: 'a file is there where a folder must be',
+  unmakable: 'no folder can be made there',
+  unmade: 'no folder may be made there',
+  unwritable: 'it may not be written',
+  noSpace: 'no space is left for it',
 };
 
-const UNWRITTEN: Readonly<Record<string, string>> = {
-  EEXIST: EXISTS_ALREADY,
-  EISDIR: 'this is a folder, not a file',
-  ENOENT: 'there is no such folder',
-  ENOTDIR: 'a file is there where a folder must be',
-  EACCES: 'it may not be written',
-  EPERM: 'it may not be written',
-  EROFS: 'it may not be written',
-  ENOSPC: 'no space is left for it',
-  EDQUOT: 'no space is left for it',
+export type UnwrittenStrings = Readonly<Record<keyof typeof UNWRITTEN_ENGLISH, string>>;
+
+type Reasons = Readonly<Record<string, keyof UnwrittenStrings>>;
+
+const UNMADE: Reasons = {
+  EEXIST: 'isFile',
+  ENOTDIR: 'isFile',
+  ENOENT: 'unmakable',
+  EACCES: 'unmade',
+  EPERM: 'unmade',
+  EROFS: 'unmade',
+  ENOSPC: 'noSpace',
+  EDQUOT: 'noSpace',
+};
+
+const UNWRITTEN: Reasons = {
+  EEXIST: 'exists',
+  EISDIR: 'isFolder',
+  ENOENT: 'noFolder',
+  ENOTDIR: 'isFile',
+  EACCES: 'unwritable',
+  EPERM: 'unwritable',
+  EROFS: 'unwritable',
+  ENOSPC: 'noSpace',
+  EDQUOT: 'noSpace',
 };

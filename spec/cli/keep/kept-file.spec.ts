@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { KeptFile } from '../../../src/cli/keep/kept-file.js';
 import { testUnless } from '../../support/missing.js';
+import { whyUnwritten } from '../../../src/cli/system-error.js';
 import { ownFolder } from '../../support/own-folder.js';
 
 /** Writes into a file, and tells whether it is there and the faults. */
 function written(file: string): unknown {
   const faults: string[] = [];
-  const isWritten = new KeptFile(file, (_, why) => faults.push(why)).write('text');
+  const isWritten = new KeptFile(file, (_, error) => faults.push(whyUnwritten(error))).write('text');
   return [isWritten, existsSync(file), faults];
 }
 
@@ -19,11 +20,15 @@ test('a file is kept in folders that were not there', () => {
 test('a folder that is a file is told', () => {
   const folder = ownFolder();
   writeFileSync(join(folder, 'a'), '');
-  expect(written(join(folder, 'a', 'b', 'c.json'))).toEqual([false, false, ['ENOTDIR']]);
+  expect(written(join(folder, 'a', 'b', 'c.json'))).toEqual([
+    false,
+    false,
+    ['a file is there where a folder must be'],
+  ]);
 });
 
 // Node's recursive `mkdir` never returned there.
 const proc = ['/proc/self'].filter((file) => !existsSync(file));
 testUnless(proc, 'below /proc no folder can be made, and that is told', () => {
-  expect(written('/proc/nope/a/b.json')).toEqual([false, false, ['ENOENT']]);
+  expect(written('/proc/nope/a/b.json')).toEqual([false, false, ['no folder can be made there']]);
 });

@@ -48,6 +48,9 @@ describe('--record writes a script as it is played', () => {
   test('but not over a file that is there', async () => {
     await play('', '--record', file);
     const { status, err } = await play('deal', '--record', file);
-    expect([status, err.split('\n')[0]]).toEqual([2, `klondike: --record ${file}: this file exists already`]);
+    expect([status, err.split('\n')[0]]).toEqual([
+      2,
+      `klondike: --record ${file}: it is there already, and nothing is written over it`,
+    ]);
   });
 });

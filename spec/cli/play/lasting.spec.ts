@@ -138,6 +138,6 @@ test('a file that cannot be written is said, and what is set holds until the pla
   writeFileSync(join(folder, 'config', 'klondike-kit'), 'no folder');
   const shown = await played('java:1', 'd,\x1b[F\x1b[A\rq');
   expect(shown.replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ')).toMatch(
-    /What is set cannot be kept in +\S+config \(\w+\)/,
+    /What is set cannot be kept in +\S+config \(a file is/,
   );
 });

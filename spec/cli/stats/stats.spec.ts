@@ -106,7 +106,12 @@ count.
     expect((await stats('--export', to)).err).toBe(`2 games are now in ${to}.\n`);
     expect(readFileSync(to, 'utf8')).toBe(readFileSync(from, 'utf8'));
     const again = await stats('--export', to);
-    expect([again.status, again.err]).toEqual([2, expect.stringContaining('this file exists already')]);
+    expect((await stats('--export', '-')).out).toBe(readFileSync(from, 'utf8'));
+    expect((await stats('--export', home)).err).toContain(`--export ${home}: this is a folder, not a file`);
+    expect([again.status, again.err]).toEqual([
+      2,
+      expect.stringContaining('to.json: it is there already, and nothing is written over it'),
+    ]);
   });
 
   test('tells where an import is wrong, and keeps what is there', async () => {

@@ -77,7 +77,7 @@ export function withSetting(text: string, name: string, value: string): string {
 export function keepSetting(
   home: Home,
   { name, value }: { readonly name: string; readonly value: string },
-  onFault: (file: string, why: string) => void,
+  onFault: (file: string, error: unknown) => void,
 ): void {
   const named = configFile(home);
   if (named === undefined) return;

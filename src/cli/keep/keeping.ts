@@ -47,9 +47,9 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   ) {
     const { folder, strings } = table.keeping;
     const file = join(folder, `${kit.name}.${encodeURIComponent(session.house)}.klon`);
-    this.kept = new KeptFile(file, (where, why) => {
-      this.fault = strings.lost(where, why);
-      table.say(strings.failed(where, why));
+    this.kept = new KeptFile(file, (where, error) => {
+      this.fault = strings.lost(where, error);
+      table.say(strings.failed(where, error));
     });
   }
 

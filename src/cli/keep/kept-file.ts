@@ -43,7 +43,7 @@ export class KeptFile {
    */
   constructor(
     readonly file: string,
-    private readonly onFault: (file: string, why: string) => void,
+    private readonly onFault: (file: string, error: unknown) => void,
   ) {}
 
   /** Undefined if nothing is kept. */
@@ -99,7 +99,7 @@ export class KeptFile {
       return action();
     } catch (error) {
       if (codeOf(error) === undefined) throw error;
-      if (!this.hasFailed) this.onFault(this.file, String(codeOf(error)));
+      if (!this.hasFailed) this.onFault(this.file, error);
       this.hasFailed = true;
       return undefined;
     }

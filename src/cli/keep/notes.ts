@@ -20,7 +20,7 @@ export class Notes implements Settings {
 
   constructor(private readonly place: NotesPlace) {
     const { folder, strings, say } = place;
-    this.file = new KeptFile(join(folder, 'notes.json'), (where, why) => say(strings.failed(where, why)));
+    this.file = new KeptFile(join(folder, 'notes.json'), (where, error) => say(strings.failed(where, error)));
     this.known = this.readFile();
   }
 

@@ -40,7 +40,7 @@ export function bookIn({ folder, strings, say }: StatisticsPlace): GameBook {
   const at = (part: BookPart): KeptFile => {
     const file =
       files.get(part) ??
-      new KeptFile(join(folder, FILES[part]), (where, why) => say(strings.failed(where, why)));
+      new KeptFile(join(folder, FILES[part]), (where, error) => say(strings.failed(where, error)));
     files.set(part, file);
     return file;
   };

@@ -40,8 +40,8 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
       write: (name, text) => {
         if (!config.has(name)) return (notes ?? settings).write(name, text);
         config.set(name, text);
-        keepSetting(home, { name, value: text }, (file, why) =>
-          faults.push(settingsStrings.failed(file, why)),
+        keepSetting(home, { name, value: text }, (file, error) =>
+          faults.push(settingsStrings.failed(file, error)),
         );
       },
     },

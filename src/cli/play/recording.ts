@@ -6,7 +6,7 @@ import { openSync, writeSync } from 'node:fs';
 import type { ItemOf } from '../../scripts/language/items.js';
 import type { Language, Named } from '../../scripts/language/language.js';
 import { printItemIn } from '../../scripts/language/print.js';
-import { codeOf } from '../system-error.js';
+import { codeOf, whyUnwritten } from '../system-error.js';
 import { UsageError } from '../usage.js';
 
 export interface Recording<Item> {
@@ -51,8 +51,7 @@ function create(file: string): number {
   try {
     return openSync(file, 'wx');
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw new UsageError(`--record ${file}: this file exists already`);
     if (codeOf(error) === undefined) throw error;
-    throw new UsageError(`--record ${file}: this file cannot be made (${String(codeOf(error))})`);
+    throw new UsageError(`--record ${file}: ${whyUnwritten(error)}`);
   }
 }

@@ -15,7 +15,7 @@ import { canPrintSigns } from '../play/locale.js';
 import type { Shell } from '../shell.js';
 import { LINE_STRINGS } from '../strings/catalogue.js';
 import type { StatsStrings } from '../strings/english.js';
-import { codeOf, whyUnread } from '../system-error.js';
+import { codeOf, whyUnread, whyUnwritten } from '../system-error.js';
 import { UsageError } from '../usage.js';
 import { textOfRules } from './text.js';
 
@@ -47,7 +47,7 @@ export function statsCommand(options: StatsOptions, shell: Shell): number {
     },
   });
   const damaged = damagedIn(folder);
-  const change = changeFor(options, { book, strings });
+  const change = changeFor(options, { book, strings, output });
   if (change !== undefined) for (const sentence of change()) errors.print(sentence);
   else if (options.json === true) for (const line of jsonLines(book)) output.print(line);
   else output.write(tableOf(book, shell));
@@ -58,6 +58,7 @@ export function statsCommand(options: StatsOptions, shell: Shell): number {
 interface Kept {
   readonly book: GameBook;
   readonly strings: StatsStrings;
+  readonly output: Pick<Shell['output'], 'write'>;
 }
 
 /** Does what was asked for, and returns what to say of it: nothing if it failed, which has been said then. */
@@ -66,7 +67,7 @@ type Change = () => readonly string[];
 /** What an option asks for; undefined if the statistics are only to be told. */
 function changeFor(options: StatsOptions, kept: Kept): Change | undefined {
   const { export: to, import: from, reset, 'bring-back': back } = options;
-  if (to !== undefined) return () => [exported(to, kept)];
+  if (to !== undefined) return () => exported(to, kept);
   if (from !== undefined) return () => imported(from, kept);
   if (reset === true) return () => resetIn(kept);
   return back === true ? (): readonly string[] => broughtBackIn(kept) : undefined;
@@ -82,17 +83,20 @@ function broughtBackIn({ book, strings }: Kept): readonly string[] {
   return book.bringBack() ? [strings.broughtBack] : [];
 }
 
-/** Writes a new file. */
-function exported(file: string, { book, strings }: Kept): string {
+/** Writes a new file; `-` is standard output. */
+function exported(file: string, { book, strings, output }: Kept): readonly string[] {
   const { games } = book;
+  if (file === '-') {
+    output.write(printStatistics(games));
+    return [];
+  }
   try {
     writeFileSync(file, printStatistics(games), { flag: 'wx' });
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    const why = codeOf(error) === 'EEXIST' ? 'exists already' : `cannot be made (${String(codeOf(error))})`;
-    throw new UsageError(`--export ${file}: this file ${why}`);
+    throw new UsageError(`--export ${file}: ${whyUnwritten(error)}`);
   }
-  return strings.exported(games.length, file);
+  return [strings.exported(games.length, file)];
 }
 
 function imported(file: string, { book, strings }: Kept): readonly string[] {

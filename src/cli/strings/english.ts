@@ -2,6 +2,8 @@
  * The English texts of line mode. Words of scripts (new, stock, help, quit), frames, the line `# deal: ...`
  * and errors about a text are the same in every language.
  */
+import { whyUnwritten } from '../system-error.js';
+
 export const LINES_ENGLISH = {
   /**
    * Greets a person before the first frame.
@@ -28,21 +30,24 @@ export const LINES_ENGLISH = {
     goesOn: 'Your game goes on where you left it; n deals a new one.',
     damaged: (file: string, why: string): string =>
       `The game you left cannot be read (${why}); it is now in ${file}.`,
-    failed: (file: string, why: string): string => `This game cannot be kept in ${file} (${why}).`,
+    failed: (file: string, error: unknown): string =>
+      `This game cannot be kept in ${file} (${whyUnwritten(error)}).`,
     other: (file: string): string =>
       `Another terminal plays by these rules, too; its game is now in ${file}.`,
     /** Asks who quits. */
-    lost: (file: string, why: string): string =>
-      `This game cannot be kept in ${file} (${why}): it is lost if you quit now. q quits all the same.`,
+    lost: (file: string, error: unknown): string =>
+      `This game cannot be kept in ${file} (${whyUnwritten(error)}): it is lost if you quit now. q quits all the same.`,
   },
   /** Of what games note for themselves: times, a balance. */
   notes: {
     damaged: (file: string): string => `Times and balance cannot be read; they are now in ${file}.`,
-    failed: (file: string, why: string): string => `Times and balance cannot be kept in ${file} (${why}).`,
+    failed: (file: string, error: unknown): string =>
+      `Times and balance cannot be kept in ${file} (${whyUnwritten(error)}).`,
   },
   /** Of what the player sets. */
   settings: {
-    failed: (file: string, why: string): string => `What is set cannot be kept in ${file} (${why}).`,
+    failed: (file: string, error: unknown): string =>
+      `What is set cannot be kept in ${file} (${whyUnwritten(error)}).`,
   },
   /** Of the player's statistics. */
   stats: {
@@ -50,7 +55,8 @@ export const LINES_ENGLISH = {
       `The statistics cannot be read (${why}); they are now in ${file}.`,
     /** Of statistics that were damaged at an earlier time. */
     beside: (file: string): string => `Statistics that could not be read lie in ${file}.`,
-    failed: (file: string, why: string): string => `The statistics cannot be kept in ${file} (${why}).`,
+    failed: (file: string, error: unknown): string =>
+      `The statistics cannot be kept in ${file} (${whyUnwritten(error)}).`,
     exported: (games: number, file: string): string =>
       `${games} ${games === 1 ? 'game is' : 'games are'} now in ${file}.`,
     imported: (games: number): string => `${games} ${games === 1 ? 'game is' : 'games are'} new or now won.`,

@@ -1,5 +1,20 @@
 /** The French texts of line mode. */
+import type { UnwrittenStrings } from '../system-error.js';
+import { whyUnwritten } from '../system-error.js';
 import type { LineStrings } from './english.js';
+
+const UNWRITTEN: UnwrittenStrings = {
+  exists: 'il s’y trouve déjà, et rien n’est écrit par-dessus',
+  isFolder: 'c’est un dossier, pas un fichier',
+  noFolder: 'ce dossier n’existe pas',
+  isFile: 'un fichier se trouve à la place d’un dossier',
+  unmakable: 'aucun dossier ne peut y être créé',
+  unmade: 'il n’est pas permis d’y créer un dossier',
+  unwritable: 'il n’est pas permis d’y écrire',
+  noSpace: 'il n’y a plus de place',
+};
+
+const why = (error: unknown): string => whyUnwritten(error, UNWRITTEN);
 
 export const LINES_FRENCH: LineStrings = {
   greeting: (title, dealing) =>
@@ -19,24 +34,24 @@ export const LINES_FRENCH: LineStrings = {
     goesOn: 'Votre partie reprend où vous l’avez laissée\u202f; n en donne une nouvelle.',
     damaged: (file, why) =>
       `La partie laissée ne peut pas être lue (${why})\u202f; elle est maintenant dans ${file}.`,
-    failed: (file, why) => `Cette partie ne peut pas être gardée dans ${file} (${why}).`,
+    failed: (file, error) => `Cette partie ne peut pas être gardée dans ${file} (${why(error)}).`,
     other: (file) =>
       `Un autre terminal joue selon les mêmes règles\u202f; sa partie est maintenant dans ${file}.`,
-    lost: (file, why) =>
-      `Cette partie ne peut pas être gardée dans ${file} (${why})\u202f: elle est perdue si vous quittez maintenant. q quitte malgré tout.`,
+    lost: (file, error) =>
+      `Cette partie ne peut pas être gardée dans ${file} (${why(error)})\u202f: elle est perdue si vous quittez maintenant. q quitte malgré tout.`,
   },
   notes: {
     damaged: (file) => `Les temps et le solde sont illisibles\u202f; ils sont maintenant dans ${file}.`,
-    failed: (file, why) => `Les temps et le solde ne peuvent pas être gardés dans ${file} (${why}).`,
+    failed: (file, error) => `Les temps et le solde ne peuvent pas être gardés dans ${file} (${why(error)}).`,
   },
   settings: {
-    failed: (file, why) => `Les réglages ne peuvent pas être gardés dans ${file} (${why}).`,
+    failed: (file, error) => `Les réglages ne peuvent pas être gardés dans ${file} (${why(error)}).`,
   },
   stats: {
     damaged: (file, why) =>
       `Les statistiques sont illisibles (${why})\u202f; elles sont maintenant dans ${file}.`,
     beside: (file) => `Des statistiques illisibles se trouvent dans ${file}.`,
-    failed: (file, why) => `Les statistiques ne peuvent pas être gardées dans ${file} (${why}).`,
+    failed: (file, error) => `Les statistiques ne peuvent pas être gardées dans ${file} (${why(error)}).`,
     exported: (games, file) =>
       `${games} ${games < 2 ? 'partie est' : 'parties sont'} maintenant dans ${file}.`,
     imported: (games) =>
