@@ -163,7 +163,7 @@ const STATS = command({
   does: 'tell how many games you have won',
   options: {
     json: { text: 'a line of JSON for each set of rules' },
-    export: { takes: 'FILE', text: 'write all finished games to a new file of JSON' },
+    export: { takes: 'FILE', text: 'write all finished games to a new file of JSON; - is standard output' },
     import: { takes: 'FILE', text: 'add the games of an export, also of one made on the page' },
     reset: { text: 'begin anew' },
     'bring-back': { text: 'bring back what was reset' },

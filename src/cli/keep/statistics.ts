@@ -7,7 +7,7 @@ import { codeOf } from '../system-error.js';
 import type { StatsStrings } from '../strings/english.js';
 import { KeptFile } from './kept-file.js';
 
-const FILES: Readonly<Record<BookPart, string>> = {
+export const STATISTICS_FILES: Readonly<Record<BookPart, string>> = {
   games: 'statistics.json',
   open: 'statistics-open.json',
   reset: 'statistics-reset.json',
@@ -40,7 +40,7 @@ export function bookIn({ folder, strings, say }: StatisticsPlace): GameBook {
   const at = (part: BookPart): KeptFile => {
     const file =
       files.get(part) ??
-      new KeptFile(join(folder, FILES[part]), (where, error) => say(strings.failed(where, error)));
+      new KeptFile(join(folder, STATISTICS_FILES[part]), (where, error) => say(strings.failed(where, error)));
     files.set(part, file);
     return file;
   };

@@ -19,7 +19,14 @@ export const OVERVIEW = {
     [
       '~/.local/share/klondike-kit/games',
       `the games in play: a .klon script for each game and house. On macOS they lie in ~/Library/Application Support,
-        on Windows in %LOCALAPPDATA%. One that cannot be read is put beside, with damaged in its name`,
+        on Windows in %LOCALAPPDATA%. One that cannot be read is put beside, with damaged in its name, and one that another
+        game takes the place of with left`,
+    ],
+    ['~/.local/share/klondike-kit/notes.json', 'the times of these games, and the balance of Vegas'],
+    [
+      '~/.local/share/klondike-kit/statistics.json',
+      `the games won and lost, as klondike stats --export writes them; statistics-open.json has those that are neither, and
+        statistics-reset.json what klondike stats --reset took away`,
     ],
     [
       '~/.config/klondike-kit/config',
@@ -34,7 +41,7 @@ export const OVERVIEW = {
     ],
     ['NO_COLOR', 'no colors, if it is set'],
     ['FORCE_COLOR', 'colors, if it is set; none if it is 0 or false'],
-    ['XDG_DATA_HOME', 'the folder for games, in place of the one of FILES'],
+    ['XDG_DATA_HOME', 'the folder for games and statistics, in place of the one of FILES'],
     ['XDG_CONFIG_HOME', 'the folder for settings, in place of the one of FILES'],
     ['TERM', 'what the terminal can do; with dumb the game is played line by line'],
   ],
