@@ -157,28 +157,29 @@ const SOLVE = command({
   },
 });
 
-const STATS = command({
-  name: 'stats',
-  call: 'klondike stats [options]',
-  does: 'tell how many games you have won',
-  options: {
-    json: { text: 'a line of JSON for each set of rules' },
-    export: { takes: 'FILE', text: 'write all finished games to a new file of JSON; - is standard output' },
-    import: { takes: 'FILE', text: 'add the games of an export, also of one made on the page' },
-    reset: { text: 'begin anew' },
-    'bring-back': { text: 'bring back what was reset' },
-  },
-  notes: [
-    `Of the games that fill the screen. A game counts once it has a move: as won at its first win, as lost when another
+const stats = (games: Games): Command =>
+  command({
+    name: 'stats',
+    call: 'klondike stats [options]',
+    does: 'tell how many games you have won',
+    options: {
+      json: { text: 'a line of JSON for each set of rules' },
+      export: { takes: 'FILE', text: 'write all finished games to a new file of JSON; - is standard output' },
+      import: { takes: 'FILE', text: 'add the games of an export, also of one made on the page' },
+      reset: { text: 'begin anew' },
+      'bring-back': { text: 'bring back what was reset' },
+    },
+    notes: [
+      `Of the games that fill the screen. A game counts once it has a move: as won at its first win, as lost when another
       by the same rules has its first move in its place. A deal by the same rules is one game: a lost one that is won
       later counts as won.`,
-    'Exit status: 0 all went well; 2 a file could not be read or written.',
-  ],
-  start: async (values, _words, shell) => {
-    const { statsCommand } = await import('./stats/command.js');
-    return statsCommand(values, shell);
-  },
-});
+      'Exit status: 0 all went well; 2 a file could not be read or written.',
+    ],
+    start: async (values, _words, shell) => {
+      const { statsCommand } = await import('./stats/command.js');
+      return statsCommand(values, shell, games);
+    },
+  });
 
 const AUTOPLAY = command({
   name: 'autoplay',
@@ -234,7 +235,7 @@ export type Commands = readonly [Command, ...Command[]];
 export function commandsOf(games: Games): Commands {
   const [first, ...others] = games;
   const commands: Commands = [
-    ...([playing(first), SERVE, replay(games), STATS, SOLVE, AUTOPLAY, GRADE, CONSOLE] as const),
+    ...([playing(first), SERVE, replay(games), stats(games), SOLVE, AUTOPLAY, GRADE, CONSOLE] as const),
     ...others.map(playingOther),
     ...manualCommands(() => commands),
   ];

@@ -3,10 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
 import type { GameBook } from '../../core/statistics/game-book.js';
 import { periodsOf } from '../../core/statistics/periods.js';
+import type { NameCheck } from '../../core/statistics/statistics-text.js';
 import { printStatistics } from '../../core/statistics/statistics-text.js';
 import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
+import type { Games } from '../../kit/games.js';
 import { WIDTH, wrapped } from '../command.js';
 import { dataFolder } from '../keep/folders.js';
 import { bookIn, damagedIn } from '../keep/statistics.js';
@@ -17,6 +19,7 @@ import { LINE_STRINGS } from '../strings/catalogue.js';
 import type { StatsStrings } from '../strings/english.js';
 import { codeOf, whyUnread, whyUnwritten } from '../system-error.js';
 import { UsageError } from '../usage.js';
+import { knownIn } from './known-names.js';
 import { textOfRules } from './text.js';
 
 export interface StatsOptions {
@@ -28,7 +31,7 @@ export interface StatsOptions {
 }
 
 /** Resolves to the exit status: 2 if a file could not be read or written. @throws UsageError */
-export function statsCommand(options: StatsOptions, shell: Shell): number {
+export function statsCommand(options: StatsOptions, shell: Shell, games: Games): number {
   const [one, other] = Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [name],
   );
@@ -47,7 +50,7 @@ export function statsCommand(options: StatsOptions, shell: Shell): number {
     },
   });
   const damaged = damagedIn(folder);
-  const change = changeFor(options, { book, strings, output });
+  const change = changeFor(options, { book, strings, output, check: knownIn(games) });
   if (change !== undefined) for (const sentence of change()) errors.print(sentence);
   else if (options.json === true) for (const line of jsonLines(book)) output.print(line);
   else output.write(tableOf(book, shell));
@@ -59,6 +62,8 @@ interface Kept {
   readonly book: GameBook;
   readonly strings: StatsStrings;
   readonly output: Pick<Shell['output'], 'write'>;
+  /** Of the names in an import. */
+  readonly check: NameCheck;
 }
 
 /** Does what was asked for, and returns what to say of it: nothing if it failed, which has been said then. */
@@ -99,9 +104,9 @@ function exported(file: string, { book, strings, output }: Kept): readonly strin
   return [strings.exported(games.length, file)];
 }
 
-function imported(file: string, { book, strings }: Kept): readonly string[] {
+function imported(file: string, { book, strings, check }: Kept): readonly string[] {
   try {
-    const games = book.take(readFileSync(file, 'utf8'));
+    const games = book.take(readFileSync(file, 'utf8'), check);
     return games === undefined ? [] : [strings.imported(games)];
   } catch (error) {
     if (error instanceof TextError) throw new UsageError(`--import ${file}: ${error.message}`);

@@ -2,6 +2,7 @@
 import { TextError } from '../text/text-error.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { isSameGame, joined } from './finished-game.js';
+import type { NameCheck } from './statistics-text.js';
 import { parseStatistics, printStatistics } from './statistics-text.js';
 
 /** `open` are games that have a move and are not over; `reset` is what the player has reset and can have back. */
@@ -63,10 +64,11 @@ export class GameBook {
   /**
    * Adds the games of an export to those that are here, and returns how many of them are new or now won; undefined if
    * they cannot be kept.
+   * @param check any names will do by default
    * @throws TextError if the text is no export; then nothing changes
    */
-  take(text: string): number | undefined {
-    return this.add(parseStatistics(text));
+  take(text: string, check?: NameCheck): number | undefined {
+    return this.add(parseStatistics(text, check));
   }
 
   /** Forgets the finished games, until they are brought back. False if that cannot be kept. */

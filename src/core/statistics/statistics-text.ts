@@ -3,7 +3,7 @@ import type { JsonNode, JsonObject } from '../text/json-tree.js';
 import { parseJson } from '../text/json-tree.js';
 import { placeAt } from '../text/place-at.js';
 import { TextError } from '../text/text-error.js';
-import type { FinishedGame } from './finished-game.js';
+import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { joined } from './finished-game.js';
 
 /** The number of the format, by the name of what the text holds. */
@@ -27,9 +27,21 @@ export function printStatistics(games: readonly FinishedGame[]): string {
   return `{"${FORMAT}":${VERSION},"games":[${lines.map((line) => `\n${line}`).join(',')}\n]}\n`;
 }
 
-/** @throws TextError naming line, column, what stands there and what was expected */
-export function parseStatistics(text: string): readonly FinishedGame[] {
-  const reader = new Reader(text);
+/** A name that nobody knows. */
+export interface WrongName {
+  readonly key: keyof PlayedDeal;
+  readonly expected: string;
+}
+
+/** Undefined if all names of a game are known. */
+export type NameCheck = (game: PlayedDeal) => WrongName | undefined;
+
+/**
+ * @param check any names will do by default
+ * @throws TextError naming line, column, what stands there and what was expected
+ */
+export function parseStatistics(text: string, check?: NameCheck): readonly FinishedGame[] {
+  const reader = new Reader(text, check);
   const root = reader.object(parseJson(text), 'the object of an export');
   reader.only(root, [FORMAT, 'games']);
   const version = reader.member(root, FORMAT);
@@ -45,7 +57,10 @@ export function parseStatistics(text: string): readonly FinishedGame[] {
 const MEMBERS = ['game', 'rules', 'deal', 'won', 'moves', 'milliseconds', 'date', 'redeals', 'fewest'];
 
 class Reader {
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    private readonly check?: NameCheck,
+  ) {}
 
   game(node: JsonNode): FinishedGame {
     const object = this.object(node, 'a game');
@@ -54,9 +69,7 @@ class Reader {
     if (won.kind !== 'leaf' || typeof won.value !== 'boolean') throw this.wrong(won, 'true or false');
     const moves = this.count(object, 'moves');
     return {
-      game: this.name(object, 'game'),
-      rules: this.name(object, 'rules'),
-      deal: this.name(object, 'deal'),
+      ...this.played(object),
       won: won.value,
       moves,
       milliseconds: this.count(object, 'milliseconds'),
@@ -92,6 +105,17 @@ class Reader {
   wrong(node: JsonNode, expected: string): TextError {
     const word = node.kind === 'leaf' ? String(node.value) : node.kind === 'list' ? '[' : '{';
     return new TextError(placeAt(this.text, node.offset), word, expected);
+  }
+
+  private played(object: JsonObject): PlayedDeal {
+    const [game, rules, deal] = [
+      this.name(object, 'game'),
+      this.name(object, 'rules'),
+      this.name(object, 'deal'),
+    ];
+    const wrong = this.check?.({ game, rules, deal });
+    if (wrong !== undefined) throw this.wrong(this.member(object, wrong.key), wrong.expected);
+    return { game, rules, deal };
   }
 
   private name(object: JsonObject, key: string): string {
