@@ -64,6 +64,20 @@ describe('the player is told', () => {
     ]);
   });
 
+  test('of several wrong lines: the file once, a line for each', () => {
+    const [, faults, file] = told((name) => writeFileSync(name, 'up = saf\n\ntruth = maybe\n'));
+    expect(faults).toEqual([
+      `${file}:\nline 1: "saf"; expected all, safe, off; did you mean safe?\nline 3: "maybe"; expected on, off`,
+    ]);
+  });
+
+  test('of five wrong lines, and how many more there are', () => {
+    const [, faults] = told((name) => writeFileSync(name, 'time = of\n'.repeat(40)));
+    expect(faults.map((fault) => fault.split('\n').slice(4))).toEqual([
+      [expect.stringMatching(/^line 4: /), expect.stringMatching(/^line 5: /), 'and 35 more'],
+    ]);
+  });
+
   test('of what is no file', () => {
     const [values, faults, file] = told((name) => mkdirSync(name));
     expect([values, faults]).toEqual([DEFAULTS, [`${file}: this is a folder, not a file of settings`]]);

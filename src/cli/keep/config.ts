@@ -86,12 +86,19 @@ export function keepSetting(
   if (text !== undefined || !existsSync(named)) kept.write(withSetting(text ?? '', name, value));
 }
 
-/** @param onFault is told in a line of each fault: the file, the line, what was expected */
+/** So many faults are told; more would cover the table. */
+const MOST_TOLD = 5;
+
+/** @param onFault is told of all faults at once: the file, then for each a line of its own with what was expected */
 export function configOf(home: Home, onFault: (fault: string) => void): SettingValues {
   const file = configFile(home);
   const { values, faults } = readConfig(file === undefined ? '' : textOf(file, onFault));
-  for (const { line, word, expected } of faults)
-    onFault(`${String(file)}, line ${line}: ${JSON.stringify(word)}; expected ${expected}`);
+  const told = faults.map(
+    ({ line, word, expected }) => `line ${line}: ${JSON.stringify(word)}; expected ${expected}`,
+  );
+  const more = told.splice(MOST_TOLD).length;
+  if (more > 0) told.push(`and ${more} more`);
+  if (told.length > 0) onFault(`${String(file)}${told.length === 1 ? ', ' : ':\n'}${told.join('\n')}`);
   return values;
 }
 
