@@ -193,6 +193,29 @@ test.each([
   expect((await toldAfter(page, 'klondike', press)).split(' | ')[0]).toBe(found);
 });
 
+test.each([
+  ['a key that names nothing, and is no command either', '2 / x z 8 n h', EIGHT],
+  ['the suit first', '/ h 8', EIGHT],
+  ['a key of the browser', '/ F2 8 Control+b h', EIGHT],
+])('a card is found after %s', async (_, keys, found) => {
+  const page = await stage.open('spec/browser/pages/commands.html');
+  expect((await toldAfter(page, 'klondike', pressing(keys))).split(' | ')[0]).toBe(found);
+});
+
+test.each([
+  ['what is expected', '/ 8 x', 'Its suit: s, h, d or c.'],
+  ['that Escape ends it', '/ 8 Escape', 'No card is looked for.'],
+])('while a card is asked for it is told %s', async (_, keys, told) => {
+  const page = await stage.open('spec/browser/pages/commands.html');
+  expect((await toldAfter(page, 'klondike', pressing(keys))).split(' | ').at(-1)).toBe(told);
+});
+
+test('Tab leaves the question and the table', async () => {
+  const page = await stage.open('spec/browser/pages/commands.html');
+  const after = await toldAfter(page, 'klondike', pressing('/ 8 Tab h'));
+  expect(after).not.toContain(EIGHT);
+});
+
 test('Monte Carlo: each key gives its command, each button too, and the dialog lists all keys', async () => {
   const page = await stage.open('spec/browser/pages/commands.html');
   const game: Game = { name: 'montecarlo', commands: MONTE_CARLO, done: MONTE_CARLO_DONE };

@@ -42,11 +42,24 @@ describe('a card is named by two keys', () => {
     expect(named(keys)).toBe(cardNamed(card));
   });
 
-  test.each(['x', '7x', '70', ' '])('%j names none', (keys) => {
+  test.each([
+    ['s7', '7s'],
+    ['h10', 'Th'],
+    ['h0', 'Th'],
+    ['h17', '7h'],
+  ])('%s is %s: the suit may come first', (keys, card) => {
+    expect(named(keys)).toBe(cardNamed(card));
+  });
+
+  test('a suit in French, too', () => {
+    expect(named('p7', CARD_SEARCH_FRENCH)).toBe(cardNamed('7s'));
+  });
+
+  test.each(['x', '7x', '70', '78', 'sh', ' '])('%j names none', (keys) => {
     expect(named(keys)).toBeUndefined();
   });
 
-  test('a rank alone is not enough', () => {
-    expect(named('k')).toEqual({ rank: 13 });
+  test('a rank alone is not enough, nor is a suit', () => {
+    expect([named('k'), named('h')]).toEqual([{ rank: 13 }, { suit: 1 }]);
   });
 });

@@ -1,4 +1,4 @@
-/** Finds out which card the player means by two keys: its rank, then its suit. */
+/** Finds out which card the player means by two keys: its rank and its suit, in either order. */
 import type { Card, Suit } from './card.js';
 import { cardOf } from './card.js';
 import type { CardSearchStrings } from './strings/card-search-english.js';
@@ -6,32 +6,40 @@ import type { CardSearchStrings } from './strings/card-search-english.js';
 /** What the player has named of a card so far. */
 export interface CardSearch {
   /** From 1, the ace, to 13, the king. */
-  readonly rank?: number;
+  readonly rank?: number | undefined;
+  readonly suit?: Suit | undefined;
 }
 
 type Letters = Pick<CardSearchStrings, 'ranks' | 'suits'>;
 
 const TEN = 10;
 
-/** What a key makes of a search: the card, or the search that goes on; undefined if the key ends it. */
+/** What a key makes of a search: the card, or the search that goes on; undefined if the key names nothing that is asked. */
 export function heed(
   search: CardSearch,
   key: string,
   { ranks, suits }: Letters,
 ): { readonly card: Card } | { readonly search: CardSearch } | undefined {
   const letter = key.toLowerCase();
-  if (letter.length !== 1) return undefined;
-  if (search.rank === undefined) {
-    const rank = letter === '0' || letter === '1' ? TEN : ranks.indexOf(letter) + 1;
-    return rank === 0 ? undefined : { search: { rank } };
-  }
-  if (letter === '0' && search.rank === TEN) return { search };
-  const suit = suits.indexOf(letter);
-  return suit < 0 ? undefined : { card: cardOf(search.rank, suit as Suit) };
+  // The second half of a ten, or the first half of one whose other half would be another command.
+  if (letter === '0' ? search.rank === TEN : letter === '1' && search.suit !== undefined) return { search };
+  const rank = search.rank ?? (/^[01]$/.test(letter) ? TEN : placeIn(ranks, letter));
+  const suit = search.suit ?? (placeIn(suits, letter, 0) as Suit | undefined);
+  if (rank === search.rank && suit === search.suit) return undefined;
+  return rank === undefined || suit === undefined ? { search: { rank, suit } } : { card: cardOf(rank, suit) };
 }
 
-/** What the player is asked next. */
-export const searchQuestion = (
-  { rank }: CardSearch,
-  { askRank, askSuit }: Pick<CardSearchStrings, 'askRank' | 'askSuit'>,
-): string => (rank === undefined ? askRank : askSuit);
+/** The place of a letter, counted from `first`; undefined if it is none of the letters. */
+function placeIn(letters: string, letter: string, first = 1): number | undefined {
+  const index = Array.from(letters).indexOf(letter);
+  return index < 0 ? undefined : index + first;
+}
+
+/** What the player is asked next. A key that names nothing has it asked again. */
+export function searchQuestion(
+  { rank, suit }: CardSearch,
+  { askCard, askRank, askSuit }: Omit<CardSearchStrings, keyof Letters>,
+): string {
+  if (rank !== undefined) return askSuit;
+  return suit === undefined ? askCard : askRank;
+}

@@ -83,7 +83,9 @@ const ANSWERS: readonly unknown[] = [
   KLONDIKE_HINTS_ENGLISH.possible,
   KLONDIKE_HINTS_ENGLISH.noFinish,
   KLONDIKE_HINTS_ENGLISH.noWayBack.sought,
-  CARD_SEARCH_ENGLISH.askRank,
+  CARD_SEARCH_ENGLISH.askCard,
+  CARD_SEARCH_ENGLISH.askSuit,
+  CARD_SEARCH_ENGLISH.notSought,
   'Tableau 2, 1 face down, nine of clubs, eight of hearts',
   READ_TABLE,
 ];

@@ -4,7 +4,8 @@ import type { CardSearchStrings } from './card-search-english.js';
 import { CORE_FRENCH } from './french.js';
 
 export const CARD_SEARCH_FRENCH: CardSearchStrings = {
-  askRank: 'Quelle carte\u202f? Sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
+  askCard: 'Quelle carte\u202f? Sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
+  askRank: 'Sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
   askSuit: 'Sa couleur\u202f: p, c, k (carreau) ou t.',
   ranks: 'a23456789xvdr',
   suits: 'pckt',

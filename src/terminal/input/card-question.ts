@@ -21,20 +21,28 @@ export const askedCard = (strings: CardSearchStrings, search: CardSearch = {}): 
   question: { asks: 'card', search },
 });
 
+/** What came of a key, as a part of what the player is doing. */
+export interface CardAnswer<Cursor> {
+  readonly came: CardAsked | CardFound<Cursor> | { readonly message: string };
+  readonly isRefused?: true;
+}
+
 /** A key that answers the question, and what was named before. */
 export interface CardTyped {
   readonly search: CardSearch;
   readonly key: string;
 }
 
-/** What a key leads to. @param find tells where a card lies; undefined if it is not to be seen */
+/** What a key leads to. A key that names nothing is refused and the question asked again; Escape ends it. */
 export function cardTyped<Cursor>(
   { search, key }: CardTyped,
   strings: CardSearchStrings,
+  /** Tells where a card lies; undefined if it is not to be seen. */
   find: (card: Card) => CardFound<Cursor> | undefined,
-): CardAsked | CardFound<Cursor> | { readonly message: string } {
+): CardAnswer<Cursor> {
+  if (key === 'escape') return { came: { message: strings.notSought } };
   const heeded = heed(search, key, strings);
-  if (heeded === undefined) return { message: strings.notSought };
-  if ('search' in heeded) return askedCard(strings, heeded.search);
-  return find(heeded.card) ?? { message: strings.notSeen(heeded.card) };
+  if (heeded === undefined) return { came: askedCard(strings, search), isRefused: true };
+  if ('search' in heeded) return { came: askedCard(strings, heeded.search) };
+  return { came: find(heeded.card) ?? { message: strings.notSeen(heeded.card) } };
 }

@@ -29,12 +29,29 @@ test('a card is asked for in two steps, told, and is under the cursor', () => {
 
 test.each([
   ['a card that is not to be seen', '/kh', 'The king of hearts is not to be seen.'],
-  ['a key that names no rank', '/x', 'No card is looked for.'],
-  ['a key that names no suit', '/7x', 'No card is looked for.'],
+  ['a key that names no rank', '/x', 'Which card? Its rank: a, 2 to 9, t, j, q or k.'],
+  ['a key that names no suit', '/7x', 'Its suit: s, h, d or c.'],
+  ['a key that names no rank after a suit', '/cx', 'Its rank: a, 2 to 9, t, j, q or k.'],
+  ['a suit', '/c', 'Its rank: a, 2 to 9, t, j, q or k.'],
 ])('%s is told', (_, keys, told) => {
   const seat = atTable();
   seat.view.type(keys);
   expect([seat.message, seat.heard]).toEqual([told, []]);
+});
+
+test.each(['/xzu9c', '/cx9', '/9/u\rc'])('%j: the question stays until it is answered', (keys) => {
+  const seat = atTable();
+  seat.view.type(keys);
+  expect([seat.message, seat.heard]).toEqual(['Nine of clubs, 3 of 4 in tableau 2', []]);
+});
+
+test('Escape ends the question', () => {
+  const seat = atTable();
+  seat.view.type('/7\x1b');
+  seat.view.settle();
+  const told = seat.message;
+  seat.view.type('d');
+  expect([told, seat.heard]).toEqual(['No card is looked for.', ['clickStock']]);
 });
 
 test('a pile and the whole table are read in place of the table', () => {

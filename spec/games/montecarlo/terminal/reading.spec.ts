@@ -39,8 +39,8 @@ describe('/ finds a card', () => {
 
   test.each([
     ['a card that is not on the table', '/js', 'The jack of spades is not to be seen.'],
-    ['a key that names no rank', '/x', 'No card is looked for.'],
-    ['a key that names no suit', '/7x', 'No card is looked for.'],
+    ['a key that names no rank', '/x', 'Which card? Its rank: a, 2 to 9, t, j, q or k.'],
+    ['a key that names no suit', '/7x', 'Its suit: s, h, d or c.'],
   ])('%s is told', (_, keys, told) => {
     const seat = atTable();
     seat.view.type(keys);

@@ -1,35 +1,40 @@
 /** Asks which card the player looks for, by two keys, and goes there. */
 import type { CardSearch } from '../../../../core/card-search.js';
-import { heed } from '../../../../core/card-search.js';
+import { heed, searchQuestion } from '../../../../core/card-search.js';
 import { digitOf } from '../../../../browser/parts/commands.js';
 import { placeOf } from '../../views/card-search.js';
 import type { DialogDesk } from './menu-desk.js';
 
-/** Keys that are held while others are pressed. */
-const HELD = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock)$/;
+/** Keys that are held while others are pressed, and those of the browser. */
+const NO_ANSWER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
+/** Escape ends the question, as does leaving the table. A key that names nothing has it asked again. */
 export function findCard(desk: DialogDesk): void {
-  const { say, panel } = desk;
-  const { cardSearch } = desk.words;
-  const { askRank, askSuit, notSought } = cardSearch;
+  const { say, panel, words } = desk;
+  const { cardSearch } = words;
   const over = new AbortController();
   const { signal } = over;
   let search: CardSearch = {};
+  const ask = (): void => say(searchQuestion(search, cardSearch));
   const hear = (event: KeyboardEvent): void => {
-    if (!panel.element.isConnected) return over.abort();
-    if (HELD.test(event.key)) return;
+    const { key, ctrlKey, metaKey } = event;
+    if (!panel.element.isConnected || key === 'Tab') return over.abort();
+    if (ctrlKey || metaKey || NO_ANSWER.test(key)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const heeded = heed(search, event.key, cardSearch) ?? heed(search, digitOf(event), cardSearch);
-    if (heeded !== undefined && 'search' in heeded) {
-      search = heeded.search;
-      return say(askSuit);
+    const heeded = heed(search, key, cardSearch) ?? heed(search, digitOf(event), cardSearch);
+    if (heeded !== undefined && 'card' in heeded) {
+      over.abort();
+      return goTo(desk, heeded.card);
     }
-    over.abort();
-    if (heeded === undefined) say(notSought);
-    else goTo(desk, heeded.card);
+    if (key === 'Escape') {
+      over.abort();
+      return say(cardSearch.notSought);
+    }
+    search = heeded?.search ?? search;
+    ask();
   };
-  say(askRank);
+  ask();
   document.addEventListener('keydown', hear, { capture: true, signal });
   document.addEventListener('pointerdown', () => over.abort(), { capture: true, signal });
 }

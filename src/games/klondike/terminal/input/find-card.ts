@@ -14,9 +14,9 @@ export const askCard = (state: PlayState): PlayState => ({
 /** What a key does to the name typed so far. With the card named, the cursor goes there. */
 export function typeCard(state: PlayState, frame: Frame, typed: CardTyped): Step {
   const { cardSearch, klondikeReading } = state.strings;
-  const came = cardTyped(typed, cardSearch, (card) => {
+  const { came, ...refused } = cardTyped(typed, cardSearch, (card) => {
     const at = placeOf(frame, card);
     return at && { cursor: at.cursor, message: klondikeReading.found(card, at.pile, at.place) };
   });
-  return { state: { ...quiet(state), ...came } };
+  return { state: { ...quiet(state), ...came }, ...refused };
 }
