@@ -65,3 +65,10 @@ test('a pile and the whole table are read in place of the table', () => {
     'Tableau 2, 2 face down, nine of clubs, eight of hearts',
   ]);
 });
+
+test('the stock is read with its cards and redeals, as far as the view knows them', () => {
+  const seat = new Seat({ stockLeft: () => 24, assistant: { redealsLeft: () => 2 } });
+  seat.show(TABLE);
+  seat.view.type('o');
+  expect(seat.view.screen[0]).toBe('Stock, 24 cards, 2 redeals left');
+});

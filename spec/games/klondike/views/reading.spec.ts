@@ -14,7 +14,7 @@ const FRAME = parseFrame('stock: full\nwaste: 5d 2s\nf1: As\nf2: 3h 4h\nt2: ## #
 
 describe('a table', () => {
   test('is read from the stock to the last tableau pile', () => {
-    expect(readTable(FRAME, KLONDIKE_READING_ENGLISH)).toEqual([
+    expect(readTable(FRAME, { strings: KLONDIKE_READING_ENGLISH })).toEqual([
       'Stock, not empty',
       'Waste, five of diamonds, two of spades',
       'Foundation 1, ace of spades',
@@ -30,15 +30,36 @@ describe('a table', () => {
 
   test('whose stock is in play tells its top card, and counts no backs that stand for others', () => {
     const stock = { ...FRAME, stock: [HIDDEN, cardNamed('Kd')], waste: [HIDDEN, HIDDEN, HIDDEN] };
-    expect(readTable(stock, KLONDIKE_READING_ENGLISH).slice(0, 2)).toEqual([
+    expect(readTable(stock, { strings: KLONDIKE_READING_ENGLISH }).slice(0, 2)).toEqual([
       'Stock, king of diamonds',
       'Waste, face down',
     ]);
   });
 
+  test.each([
+    [24, 2, ['Stock, 24 cards, 2 redeals left', 'Pioche, 24 cartes, encore 2 retournements']],
+    [1, 0, ['Stock, 1 card, no redeal left', 'Pioche, 1 carte, plus de retournement']],
+    [3, Infinity, ['Stock, 3 cards', 'Pioche, 3 cartes']],
+    [undefined, 1, ['Stock, not empty, 1 redeal left', 'Pioche, non vide, encore 1 retournement']],
+  ])('tells of %p cards in the stock and %p redeals', (cards, redeals, told) => {
+    const options = { stockLeft: () => cards, assistant: { redealsLeft: () => redeals } };
+    const read = [KLONDIKE_READING_ENGLISH, KLONDIKE_READING_FRENCH].map((strings) =>
+      readPile(FRAME, 'stock', { ...options, strings }),
+    );
+    expect(read).toEqual(told);
+  });
+
+  test('tells the redeals left once the stock is empty', () => {
+    const assistant = { redealsLeft: () => 1 };
+    const reading = { stockLeft: () => 0, assistant, strings: KLONDIKE_READING_ENGLISH };
+    expect(readPile({ ...FRAME, stockEmpty: true }, 'stock', reading)).toBe('Stock, empty, 1 redeal left');
+  });
+
   test('is read in French', () => {
     expect(
-      ['stock', 't2', 't1'].map((pile) => readPile(FRAME, pile as 't1', KLONDIKE_READING_FRENCH)),
+      ['stock', 't2', 't1'].map((pile) =>
+        readPile(FRAME, pile as 't1', { strings: KLONDIKE_READING_FRENCH }),
+      ),
     ).toEqual([
       'Pioche, non vide',
       'Colonne 2, 2 face cachée, neuf de trèfle, huit de cœur',

@@ -28,6 +28,8 @@ export interface BrowserOptions extends BrowserSettings {
   readonly byClicks?: boolean;
   /** For a game played from its stock: the stock and waste that the player sees. Called at each refresh. */
   readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
+  /** How many cards a face-down stock has: a player could count them. It is told to who has the stock read. */
+  readonly stockLeft?: () => number | undefined;
   /** For rules that bind each foundation to a suit: an empty one shows it. `any suit` by default. */
   readonly foundations?: FoundationSuits;
   /** False if no move can be undone. True by default. */

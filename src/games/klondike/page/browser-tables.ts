@@ -153,6 +153,7 @@ export function optionsOf(game: Played, seeds: Seeds, strings: PageTableStrings)
   const { house, seat } = game;
   return {
     foundations: seat.controller.rules.foundations,
+    stockLeft: () => game.seat.controller.layout?.stock.cards.length,
     ...wonTextIn(house, strings),
     ...(seat.choosing && { choosing: choosingAt(game) }),
     ...(seat.controller.rules.inPlay === 'stock' && {

@@ -6,6 +6,8 @@ import type { TerminalLook } from '../../../terminal/window/suits.js';
 import type { Frame } from '../contract/frame.js';
 import type { Cursor } from '../views/cursor.js';
 import { pileInPlay } from '../views/cursor.js';
+import { readPile } from '../views/reading.js';
+import type { PileId } from '../words/piles.js';
 import type { Company } from './company.js';
 import { arrange, hit } from './drawing/arrange.js';
 import type { TableOptions, TableState } from './drawing/draw-table.js';
@@ -62,6 +64,13 @@ export class Picture {
   /** @param author whom the handler names */
   about(author: string): readonly (readonly string[])[] {
     return this.pages(about(author, this.of.options.deal?.(), this.of.state().strings));
+  }
+
+  /** What is read of piles, one a line. */
+  read(piles: readonly PileId[]): readonly (readonly string[])[] {
+    const { options, frame, state } = this.of;
+    const reading = { ...options, strings: state().strings.klondikeReading };
+    return this.pages(piles.map((pile) => ({ text: readPile(frame(), pile, reading) })));
   }
 
   /** The pages of a panel. */

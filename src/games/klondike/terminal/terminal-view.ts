@@ -183,7 +183,7 @@ export class TerminalView extends FrameView {
       case 'settings':
         return this.openSettings();
       case 'read':
-        return this.window.cover(this.picture.pages(act.lines.map((text) => ({ text }))));
+        return this.window.cover(this.picture.read(act.piles));
       case 'help':
         return this.window.cover(this.picture.help);
       case 'about':

@@ -18,8 +18,16 @@ export const KLONDIKE_READING_ENGLISH = {
     ].join(', '),
   /** A pile of backs that nobody can count. */
   hiddenPile: (pile: PileId): string => `${titled(pile)}, face down`,
-  /** A stock whose cards nobody can count. */
-  stock: 'Stock, not empty',
+  /**
+   * `Stock, 24 cards, 2 redeals left`
+   * @param cards undefined if nobody can count them, and there are some @param redeals undefined if they are not limited
+   */
+  stock: (cards: number | undefined, redeals: number | undefined): string =>
+    [
+      'Stock',
+      cards === undefined ? 'not empty' : cards === 0 ? 'empty' : CORE_ENGLISH.cards(cards),
+      ...(redeals === undefined ? [] : [KLONDIKE_ENGLISH.redealsLeft(redeals)]),
+    ].join(', '),
   found: (card: Card, pile: PileId, [place, of]: readonly [number, number]): string =>
     `${capitalized(CORE_ENGLISH.card(card))}, ${of > 1 ? `${place} of ${of} ` : ''}in ${KLONDIKE_ENGLISH.pile(pile)}`,
 };

@@ -19,7 +19,12 @@ export const KLONDIKE_READING_FRENCH: KlondikeReadingStrings = {
       ...(hidden + cards.length === 0 ? ['vide'] : []),
     ].join(', '),
   hiddenPile: (pile) => `${titled(pile)}, face cachée`,
-  stock: 'Pioche, non vide',
+  stock: (cards, redeals) =>
+    [
+      'Pioche',
+      cards === undefined ? 'non vide' : cards === 0 ? 'vide' : CORE_FRENCH.cards(cards),
+      ...(redeals === undefined ? [] : [KLONDIKE_FRENCH.redealsLeft(redeals)]),
+    ].join(', '),
   found: (card, pile, [place, of]) =>
     `${capitalized(CORE_FRENCH.card(card))}, ${of > 1 ? `${place} sur ${of} ` : ''}${inPile(pile)}`,
 };

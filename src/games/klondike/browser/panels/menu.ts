@@ -20,6 +20,7 @@ import { soundChoice } from '../../../../browser/sound/sound-choice.js';
 import { SOUND, isHeard } from '../sound/sounding.js';
 import { faultOf } from '../../../../browser/parts/name-form.js';
 import type { Asked } from '../strings/catalogue.js';
+import type { Reading } from '../../views/reading.js';
 import { readPile, readTable } from '../../views/reading.js';
 import { dealForm } from './deal-form.js';
 import { findCard } from './find-card.js';
@@ -49,9 +50,9 @@ function answer(desk: DialogDesk, name: ViewCommand): void {
     case 'find':
       return findCard(desk);
     case 'readPile':
-      return desk.tell(readPile(desk.frame(), desk.play.cursor.pile, desk.words.klondikeReading));
+      return desk.tell(readPile(desk.frame(), desk.play.cursor.pile, readingAt(desk)));
     case 'readTable':
-      return desk.tell(`${readTable(desk.frame(), desk.words.klondikeReading).join('. ')}.`);
+      return desk.tell(`${readTable(desk.frame(), readingAt(desk)).join('. ')}.`);
     case 'help':
       return openKeys(desk);
     case 'about':
@@ -62,6 +63,11 @@ function answer(desk: DialogDesk, name: ViewCommand): void {
       return leaving(desk.panel, () => desk.options.onQuit?.())();
   }
 }
+
+const readingAt = ({ options, words }: DialogDesk): Reading => ({
+  ...options,
+  strings: words.klondikeReading,
+});
 
 function dealNamed({ options: { onDeal }, play, say }: MenuDesk, name: string | undefined): void {
   if (name === undefined) return;

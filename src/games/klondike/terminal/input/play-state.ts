@@ -85,8 +85,8 @@ export type Act =
       /** The text that was typed for the name. It is asked for again if there is no such deal. */
       readonly typed?: string;
     }
-  /** Shows lines in place of the table. */
-  | { readonly act: 'read'; readonly lines: readonly string[] }
+  /** Shows what is read of piles in place of the table. */
+  | { readonly act: 'read'; readonly piles: readonly PileId[] }
   | { readonly act: ProgramAct };
 
 export interface Step {

@@ -4,7 +4,7 @@ import { dealBeside } from '../../../../core/text/deal-beside.js';
 import type { Frame } from '../../contract/frame.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import type { PileId } from '../../words/piles.js';
-import { TABLEAU } from '../../words/piles.js';
+import { PILES, TABLEAU } from '../../words/piles.js';
 import type { Cursor, Direction } from '../../views/cursor.js';
 import {
   clamp,
@@ -20,7 +20,6 @@ import {
 } from '../../views/cursor.js';
 import { pickUp, putDown, sendUp } from '../../views/hand.js';
 import { turnsTo } from '../../views/turns-to.js';
-import { readPile, readTable } from '../../views/reading.js';
 import { askDeal, typeDeal } from './deal.js';
 import { askCard, typeCard } from './find-card.js';
 import { keyMap, keyTold } from '../../../../terminal/input/commands.js';
@@ -179,10 +178,10 @@ const asks =
   (act: 'hint' | 'finish' | 'toWinnable' | 'solution' | 'moves' | 'settings'): Reaction =>
   (state) => ({ state: letGo(state), act: { act } });
 
-/** Shows what is read of the table. */
+/** Shows what is read of piles. */
 const reads =
-  (linesOf: (frame: Frame, state: PlayState) => readonly string[]): Reaction =>
-  (state, frame) => ({ state: letGo(state), act: { act: 'read', lines: linesOf(frame, state) } });
+  (pilesAt: (cursor: Cursor) => readonly PileId[]): Reaction =>
+  (state) => ({ state: letGo(state), act: { act: 'read', piles: pilesAt(state.cursor) } });
 
 const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   left: moves('left'),
@@ -212,8 +211,8 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   nextDeal: leaves('nextDeal'),
   deal: (state) => ({ state: askDeal(state, { typed: '' }) }),
   find: (state) => ({ state: askCard(letGo(state)) }),
-  readPile: reads((frame, { cursor, strings }) => [readPile(frame, cursor.pile, strings.klondikeReading)]),
-  readTable: reads((frame, { strings }) => readTable(frame, strings.klondikeReading)),
+  readPile: reads(({ pile }) => [pile]),
+  readTable: reads(() => PILES),
   settings: asks('settings'),
   help: does('help'),
   about: does('about'),
