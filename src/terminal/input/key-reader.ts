@@ -1,5 +1,5 @@
 /** Reads keys from the chunks of text that a terminal sends. */
-import type { Key } from './keys.js';
+import type { Input, Key } from './keys.js';
 import { decodeKeys, decodeRest } from './keys.js';
 
 export class KeyReader {
@@ -10,7 +10,7 @@ export class KeyReader {
     return this.rest !== '';
   }
 
-  read(text: string): readonly Key[] {
+  read(text: string): readonly Input[] {
     const { keys, rest } = decodeKeys(this.rest + text);
     this.rest = rest;
     return keys;

@@ -1,6 +1,6 @@
 /**
  * Decodes what xterm and similar terminals send. A key is its character, or a name of two or more letters.
- * Everything else that arrives (unknown sequences, reports, pasted text) is no key.
+ * Everything else that arrives (unknown sequences, reports) is no key. Pasted text comes as a whole.
  */
 import type { Point } from '../drawing/canvas.js';
 
@@ -20,9 +20,17 @@ export type TableKey = string | Mouse;
 /** A key that was pressed, or what the mouse did; its wheel is for what covers a table. */
 export type Key = TableKey | Wheel;
 
-/** The keys in a chunk of input. */
+/** Text that was pasted; of a long one the beginning. */
+export interface Paste {
+  readonly pasted: string;
+}
+
+/** What comes from a terminal. */
+export type Input = Key | Paste;
+
+/** The keys in a chunk of input, and what was pasted. */
 export interface Decoded {
-  readonly keys: readonly Key[];
+  readonly keys: readonly Input[];
   /** The beginning of a sequence whose end is still to come. Put it before the next chunk. */
   readonly rest: string;
 }
@@ -30,7 +38,7 @@ export interface Decoded {
 /** A sequence: its pattern, and the key that it stands for. */
 interface Sequence {
   readonly pattern: RegExp;
-  readonly key: (match: RegExpExecArray) => Key | undefined;
+  readonly key: (match: RegExpExecArray) => Input | undefined;
 }
 
 const none = (): undefined => undefined;
@@ -58,9 +66,15 @@ const CONTROLS: Partial<Record<string, Key>> = {
 const PASTE = '\x1b[200~';
 const PASTE_END = '\x1b[201~';
 
+/** In characters. No line below a table takes more. */
+const MOST_PASTED = 1000;
+
 /** The first pattern that matches the start of the text decides. */
 const SEQUENCES: readonly Sequence[] = [
-  { pattern: /^\x1b\[200~[^]*?\x1b\[201~/, key: none },
+  {
+    pattern: /^\x1b\[200~([^]*?)\x1b\[201~/,
+    key: ([, text = '']) => ({ pasted: text.slice(0, MOST_PASTED) }),
+  },
   { pattern: /^\x1b\[<(\d{1,5});(\d{1,5});(\d{1,5})([Mm])/, key: mouseOf },
   { pattern: /^\x1b\[M[^]{3}/, key: none },
   { pattern: /^\x1b(?:OP|\[\[A|\[11~)/, key: () => 'f1' },
@@ -84,7 +98,7 @@ const LONGEST = 256;
 
 /** The keys in a chunk of input, after the rest of the chunk before it. */
 export function decodeKeys(text: string): Decoded {
-  const keys: Key[] = [];
+  const keys: Input[] = [];
   let rest = text;
   while (rest !== '') {
     const { key, length } = first(rest);
@@ -99,7 +113,7 @@ export function decodeKeys(text: string): Decoded {
 export const decodeRest = (rest: string): Key[] => (rest === '\x1b' ? ['escape'] : []);
 
 /** The first key of a text and the length of its sequence; length 0 if the end of the sequence is missing. */
-function first(text: string): { key: Key | undefined; length: number } {
+function first(text: string): { key: Input | undefined; length: number } {
   if (PARTIAL.test(text) && !isPasted(text)) return { key: undefined, length: 0 };
   for (const { pattern, key } of SEQUENCES) {
     const match = pattern.exec(text);
@@ -111,12 +125,13 @@ function first(text: string): { key: Key | undefined; length: number } {
 const isPasted = (text: string): boolean => text.startsWith(PASTE) && text.includes(PASTE_END);
 
 /**
- * The part of an unfinished sequence to keep. Of a paste, this is its beginning and whatever may be the
+ * The part of an unfinished sequence to keep. Of a long paste, this is its beginning and whatever may be the
  * beginning of its end.
  */
 function waiting(rest: string): string {
-  if (rest.startsWith(PASTE)) return PASTE + rest.slice(PASTE.length).slice(1 - PASTE_END.length);
-  return rest.length > LONGEST ? '' : rest;
+  if (!rest.startsWith(PASTE)) return rest.length > LONGEST ? '' : rest;
+  const kept = PASTE.length + MOST_PASTED;
+  return rest.slice(0, kept) + rest.slice(kept).slice(1 - PASTE_END.length);
 }
 
 const MODIFIERS = 4 + 8 + 16;

@@ -29,3 +29,7 @@ export function promptTexts(
   if (typed !== '') return [labelled(label, all), labelled(label, end)];
   return typingHints.map((hint) => `${labelled(label, all)}  ${hint}`);
 }
+
+/** The characters of a pasted text that go into the line: a line break is a space. */
+export const pastedCharacters = (text: string): readonly string[] =>
+  Array.from(text.trim().replace(/\s+/g, ' ')).filter((char) => char >= ' ' && char !== '\x7f');

@@ -3,7 +3,7 @@ import { readSettings } from '../../core/settings.js';
 import type { PanelOptions } from '../drawing/panel.js';
 import type { Size } from '../drawing/canvas.js';
 import { KeyReader } from '../input/key-reader.js';
-import type { Key, TableKey } from '../input/keys.js';
+import type { Input, TableKey } from '../input/keys.js';
 import type { ItemList } from '../list/item.js';
 import { ListCover } from '../list/list-cover.js';
 import type { Cover } from './cover.js';
@@ -16,6 +16,8 @@ import type { TerminalLook } from './suits.js';
 export interface WindowContents {
   /** Called with a key or a mouse event while no panel covers the table. */
   readonly press: (key: TableKey) => void;
+  /** Called with pasted text while no panel covers the table. */
+  readonly paste?: (text: string) => void;
   /** The lines of the table. */
   readonly draw: () => readonly string[];
 }
@@ -134,7 +136,7 @@ export class TerminalWindow {
     if (list !== undefined) this.openList(list);
   }
 
-  private hear(keys: readonly Key[]): void {
+  private hear(keys: readonly Input[]): void {
     this.isHearing = true;
     try {
       for (const key of keys) this.press(key);
@@ -144,7 +146,11 @@ export class TerminalWindow {
     }
   }
 
-  private press(key: Key): void {
+  private press(key: Input): void {
+    if (typeof key !== 'string' && 'pasted' in key) {
+      if (!this.display.isCovered) this.contents.paste?.(key.pasted);
+      return;
+    }
     const isWheel = typeof key !== 'string' && 'wheel' in key;
     if (!this.display.press(key) && !isWheel) this.contents.press(key);
   }

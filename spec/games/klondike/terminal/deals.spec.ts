@@ -201,3 +201,28 @@ describe('where no deals can be chosen', () => {
     ]);
   });
 });
+
+describe('pasted text', () => {
+  const pasted = (text: string): string => `\x1b[200~${text}\x1b[201~`;
+
+  test('goes into the line where a deal is asked for, its line breaks as spaces', () => {
+    seat.show(FRESH);
+    seat.view.type(`g${pasted(' java:999\n')}`);
+    const { message } = seat;
+    seat.view.type('\r');
+    seat.view.type(`g${pasted('t1: 4h\nt2: 5s\n')}\r`);
+    expect([message, chosen]).toEqual(['Deal: java:999_', ['java:999', 't1: 4h t2: 5s']]);
+  });
+
+  test.each([
+    ['at the table', ''],
+    ['where a card is asked for', '/'],
+    ['in the help', '?'],
+  ])('is ignored %s', (_, before) => {
+    seat.show(TABLE);
+    seat.view.type(before);
+    const shown = seat.view.screen;
+    seat.view.type(pasted('dq9'));
+    expect([seat.heard, seat.view.screen]).toEqual([[], shown]);
+  });
+});

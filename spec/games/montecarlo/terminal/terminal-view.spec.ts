@@ -172,6 +172,12 @@ describe('the number of a game that is refused', () => {
     expect([refused, seat.message, seat.heard]).toEqual([message, 'Game number: 4000_', ['newGame 40000']]);
   });
 
+  test('may be pasted', () => {
+    seat.show(MIDDLE);
+    seat.view.type('g\x1b[200~32,000\n\x1b[201~\r');
+    expect(seat.heard).toEqual(['newGame 32000']);
+  });
+
   test('is forgotten once it is accepted', () => {
     seat.show(MIDDLE);
     seat.answer = () => seat.show({ ...MIDDLE, game: 7n });

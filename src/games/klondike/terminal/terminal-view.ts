@@ -10,6 +10,7 @@ import { Player } from '../views/player.js';
 import { clamp } from '../views/cursor.js';
 import type { Size } from '../../../terminal/drawing/canvas.js';
 import type { TableKey } from '../../../terminal/input/keys.js';
+import { pastedCharacters } from '../../../terminal/input/prompt.js';
 import type { Act, PlayState, Step } from './input/play-state.js';
 import { Picture } from './picture.js';
 import { Playing } from './playing.js';
@@ -57,6 +58,7 @@ export class TerminalView extends FrameView {
     };
     this.window = new TerminalWindow(options, {
       press: (key) => this.press(key),
+      paste: (text) => this.paste(text),
       draw: () => this.picture.table,
     });
     const shown = {
@@ -135,6 +137,12 @@ export class TerminalView extends FrameView {
   /** What the player sees. A handler tells only the top card of a stock in play; the rest is added here. */
   private get seen(): Frame {
     return { ...this.frame, ...this.stock };
+  }
+
+  /** Pasted text is as typed where a text is asked for, and nothing elsewhere. */
+  private paste(text: string): void {
+    if (this.state.question?.asks !== 'deal') return;
+    for (const char of pastedCharacters(text)) this.press(char);
   }
 
   private press(key: TableKey): void {

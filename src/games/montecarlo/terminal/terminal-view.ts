@@ -10,6 +10,7 @@ import type { Point } from '../../../terminal/drawing/canvas.js';
 import type { PanelOptions } from '../../../terminal/drawing/panel.js';
 import type { Size } from '../../../terminal/drawing/canvas.js';
 import type { TableKey } from '../../../terminal/input/keys.js';
+import { pastedCharacters } from '../../../terminal/input/prompt.js';
 import { settingsList } from '../../../terminal/list/settings-list.js';
 import type { WindowSettings } from '../../../terminal/window/settings.js';
 import { TerminalWindow } from '../../../terminal/window/window.js';
@@ -60,6 +61,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     this.player = new MonteCarloPlayer(handler, this, options.assistant);
     this.window = new TerminalWindow(options, {
       press: (key) => this.press(key),
+      paste: (text) => this.paste(text),
       draw: () => drawTable(this.frame, this.shownOptions, this.state),
     });
   }
@@ -122,6 +124,12 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     if (frame.beeped) this.window.ring();
     else if (frame.won && !this.wasWon) this.window.alert();
     this.wasWon = frame.won;
+  }
+
+  /** Pasted text is as typed where a text is asked for, and nothing elsewhere. */
+  private paste(text: string): void {
+    if (this.state.question?.asks !== 'number') return;
+    for (const char of pastedCharacters(text)) this.press(char);
   }
 
   private press(key: TableKey): void {
