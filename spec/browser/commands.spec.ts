@@ -33,6 +33,7 @@ const KLONDIKE_DONE: Readonly<Record<KlondikeName, Done>> = {
   inPlay: ['2', 'two of spades, top of waste'],
   foundation: ['2', 'Foundation 1, empty'],
   press: ['2 2', `${NINE} | 2 in hand`],
+  pickUp: ['2 2', `${NINE} | 2 in hand`],
   more: ['2', NINE],
   fewer: ['2 2', EIGHT],
   letGo: ['2 Enter 3', EIGHT],
@@ -152,7 +153,21 @@ test('Klondike: each key gives its command, each button too, and the dialog list
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   expect(await page.locator('dialog th').allInnerTexts()).toEqual([
-    ...['Arrows', '1 - 7', 'W', 'F', 'Enter', '+, =, -', 'Escape', 'D, Space, S', 'A', 'H', 'E', 'U, Ctrl+Z'],
+    ...[
+      'Arrows',
+      '1 - 7',
+      'W',
+      'F',
+      'Enter',
+      'X',
+      '+, =, -',
+      'Escape',
+      'D, Space, S',
+      'A',
+      'H',
+      'E',
+      'U, Ctrl+Z',
+    ],
     ...[
       'Backspace',
       'Y, Ctrl+Y, Ctrl+Shift+Z',

@@ -78,6 +78,7 @@ test('the keys are told', () => {
     'w | vers la pioche',
     'f | vers une base\u202f; encore\u202f: la suivante',
     'Entrée | comme un clic\u202f: envoyer, prendre, poser',
+    'x | prendre, pour choisir où poser',
     '+, =, - | plus ou moins de cartes',
     'Échap | reposer\u202f; revenir',
     'd, Espace, s | piocher, ou retourner le talon',

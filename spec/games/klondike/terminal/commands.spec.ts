@@ -68,6 +68,7 @@ const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: st
   inPlay: [START, 'waste*1'],
   foundation: [START, 'f1*1'],
   press: [DEEP, 't2*2 holds 2 send'],
+  pickUp: [DEEP, 't2*2 holds 2'],
   more: [START, 't2*2'],
   fewer: [DEEP, 't2*1'],
   letGo: [HOLDING, 't2*1'],

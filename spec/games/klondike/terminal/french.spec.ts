@@ -96,14 +96,15 @@ describe('in the smallest window', () => {
 test('help tells the keys in a column as wide as their names', () => {
   const house = { name: 'ksu', rules: ['Aucune carte ne revient d’une base.'] };
   const panel = helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, house, strings });
-  const [page = []] = panelPages(panel, { columns: 80, rows: 33, unicode: true, strings });
+  const [page = []] = panelPages(panel, { columns: 80, rows: 34, unicode: true, strings });
   const lines = page.map(spaced);
-  expect([lines[0], ...lines.slice(3, 9), ...lines.slice(21, 32)]).toEqual([
+  expect([lines[0], ...lines.slice(3, 10), ...lines.slice(22, 33)]).toEqual([
     'Comment jouer',
     '1 - 7         vers une colonne ; encore : sa carte visible la plus basse',
     'w             vers le talon',
     'f             vers une base ; encore : la suivante',
     'entrée        comme un clic : prendre, poser',
+    'x             prendre, pour choisir où poser',
     '+ = -         plus ou moins de cartes',
     'échap         reposer ; revenir',
     'q Ctrl-D      quitter',

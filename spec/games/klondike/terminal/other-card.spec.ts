@@ -35,6 +35,24 @@ test.each<[keys: string, told: string, because: string]>([
   expect(after(table)).toBe(told);
 });
 
+test.each([
+  ['3x', 'In hand: 5♣, 0'],
+  ['4x3x', 'In hand: 5♣, 0'],
+  ['22x1x', 'nothing, 1'],
+  ['22x1\r', 'nothing, 1'],
+  ['3x3x', 'nothing, 0'],
+])('where Enter sends cards, x only picks them up and puts them down: %j: %s', async (keys, told) => {
+  const table = tableAt(LAYOUT, { settings: { click: 'always' } });
+  await table.type(keys, 0);
+  expect(after(table)).toBe(told);
+});
+
+test('x chooses the other of two places', async () => {
+  const table = tableAt('t1: 4d; t2: 3s; t3: 4h', { settings: { click: 'always', up: 'off' } });
+  await table.type('2x3x', 0);
+  expect(table.game.layout?.t3.cards).toHaveLength(2);
+});
+
 test.each<[click: 'always' | 'off', cards: string[], told: string, because: string]>([
   ['off', ['5♣', '3♠'], 'In hand: 3♠, 0', 'picked up in place of the five'],
   ['off', ['5♣', '3♠', '3♠'], 'nothing, 0', 'the same card again is let go'],

@@ -108,7 +108,7 @@ describe('a refused event', () => {
 
   test('is forgotten with the next key', () => {
     seat.show(TABLE);
-    seat.view.type('w\r3\rx');
+    seat.view.type('w\r3\rc');
     expect(seat.message).toMatch(/^arrows/);
   });
 });

@@ -23,6 +23,7 @@ beforeEach(() => {
 
 describe('a panel', () => {
   test('of help covers the table until the next key, which does nothing else', () => {
+    seat = new Seat({ rows: 25 });
     seat.show(TABLE);
     seat.view.type('?');
     const [title] = seat.view.screen;

@@ -23,6 +23,7 @@ export const KLONDIKE_COMMANDS = [
   { name: 'inPlay', keys: ['w'], repeats: true },
   { name: 'foundation', keys: ['f'], repeats: true },
   { name: 'press', keys: ['Enter'] },
+  { name: 'pickUp', keys: ['x'] },
   { name: 'more', keys: ['+', '='], repeats: true },
   { name: 'fewer', keys: ['-'], repeats: true },
   { name: 'letGo', keys: ['Escape'] },

@@ -29,6 +29,7 @@ export const KLONDIKE_ENGLISH = {
     inPlay: { help: 'to the waste' },
     foundation: { help: 'to a foundation; again: the next' },
     press: { help: 'as a click: send cards, pick up, put down' },
+    pickUp: { help: 'pick up, to choose where cards go' },
     more: { help: 'more cards, or fewer' },
     fewer: { help: 'more cards, or fewer' },
     letGo: { help: 'let go; go back' },

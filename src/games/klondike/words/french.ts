@@ -32,6 +32,7 @@ export const KLONDIKE_FRENCH: KlondikeStrings = {
     inPlay: { help: 'vers le talon' },
     foundation: { help: 'vers une base\u202f; encore\u202f: la suivante' },
     press: { help: 'comme un clic\u202f: envoyer, prendre, poser' },
+    pickUp: { help: 'prendre, pour choisir où poser' },
     more: COUNT,
     fewer: COUNT,
     letGo: { help: 'reposer\u202f; revenir' },

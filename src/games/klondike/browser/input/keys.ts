@@ -98,6 +98,7 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   inPlay: goes((frame) => onPile(pileInPlay(frame))),
   foundation: goes((_, cursor) => onFoundation(cursor)),
   press: ({ play }) => play.press(play.cursor),
+  pickUp: ({ play }) => play.press(play.cursor, NaN, false),
   more: deepens(1),
   fewer: deepens(-1),
   letGo: ({ play }) => play.letGo(),

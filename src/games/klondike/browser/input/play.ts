@@ -80,21 +80,21 @@ export class Play {
    * Sends cards to the best place, or picks them up, or puts down the cards in hand; or picks up these in their place,
    * where the pile would not take them. A card pressed twice goes up to a foundation. A press on a stock that draws lets
    * go of the cards in hand.
-   * @param time in milliseconds; without it the press is not part of a double press
+   * @param time in milliseconds; without it the press is not part of a double press @param sends or does it only pick up?
    */
-  press(place: Cursor, time = NaN): void {
+  press(place: Cursor, time = NaN, sends = true): void {
     if (this.board.isByClicks) return this.click(place);
     const { hand, lastPress } = this;
     this.lastPress = undefined;
     const isDouble = lastPress?.pile === place.pile && time - lastPress.time <= DOUBLE_PRESS;
     if (isDouble && lastPress.isSent) return;
     const draws = drawsAnyway(this.board.frame(), place.pile);
-    if (hand === undefined || draws) return this.pressFirst(place, time);
+    if (hand === undefined || draws) return this.pressFirst(place, time, sends);
     if (hand.from === place.pile && isDouble && hand.count === 1 && place.depth === 1)
       return this.sendUpFrom(place.pile);
     if (!isForOthers(this.board, place, hand)) return void this.putDownOn(place.pile);
     this.emptyHand();
-    this.pressFirst(place, time);
+    this.pressFirst(place, time, sends);
   }
 
   /** A press on no pile. */
@@ -102,12 +102,12 @@ export class Play {
     if (!this.board.isByClicks) this.letGo();
   }
 
-  private pressFirst(place: Cursor, time: number): void {
+  private pressFirst(place: Cursor, time: number, sends: boolean): void {
     this.comeTo(place);
     if (this.refuseIfOver()) return;
     if (drawsAt(this.board.frame(), place.pile)) return this.draw();
     const hand = pickUp(this.board.frame(), place);
-    const best = hand && bestFor(this.board, hand);
+    const best = sends && hand ? bestFor(this.board, hand) : undefined;
     if (best === undefined || !this.lift(place)) this.pick(place);
     else if (this.putDownOn(best)) this.comeTo(onPile(place.pile));
     this.lastPress = { pile: place.pile, time, isSent: best !== undefined };

@@ -25,7 +25,7 @@ import { askCard, typeCard } from './find-card.js';
 import { keyMap, keyTold } from '../../../../terminal/input/commands.js';
 import type { CommandName } from './offered.js';
 import { COMMANDS, offeredTo } from './offered.js';
-import type { Leaving, PlayState, Step } from './play-state.js';
+import type { Act, Leaving, PlayState, Step } from './play-state.js';
 import { letGo, quiet } from './play-state.js';
 import type { KlondikeTerminalSection } from '../strings/english.js';
 import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
@@ -137,20 +137,23 @@ const does =
   (act: ProgramAct): Reaction =>
   (state) => ({ state, act: { act } });
 
-const enter: Reaction = (state, frame) => {
-  const { cursor, hand, targets } = state;
-  const isForOthers =
-    hand !== undefined && cursor.pile !== hand.from && turnsTo(frame, cursor, { hand, targets });
-  if (hand !== undefined && !isForOthers && !drawsAnyway(frame, cursor.pile)) {
-    return putDownOn(state, cursor.pile);
-  }
-  if (frame.won) return { state };
-  if (drawsAt(frame, cursor.pile)) return drawCards({ ...letGo(state), cursor }, frame);
-  const picked = pickUp(frame, cursor);
-  return picked === undefined
-    ? refuses(state, wordsOf(state).noCardToPickUp)
-    : { state: { ...state, hand: picked, click: undefined }, act: { act: 'send' } };
-};
+/** What Enter does, and the key that sends no card on its way: so the player chooses where it goes. */
+const presses =
+  (sends: { readonly act?: Act }): Reaction =>
+  (state, frame) => {
+    const { cursor, hand, targets } = state;
+    const isForOthers =
+      hand !== undefined && cursor.pile !== hand.from && turnsTo(frame, cursor, { hand, targets });
+    if (hand !== undefined && !isForOthers && !drawsAnyway(frame, cursor.pile)) {
+      return putDownOn(state, cursor.pile);
+    }
+    if (frame.won) return { state };
+    if (drawsAt(frame, cursor.pile)) return drawCards({ ...letGo(state), cursor }, frame);
+    const picked = pickUp(frame, cursor);
+    return picked === undefined
+      ? refuses(state, wordsOf(state).noCardToPickUp)
+      : { state: { ...state, hand: picked, click: undefined }, ...sends };
+  };
 
 const undo: Reaction = (state, frame) =>
   frame.moves > 0
@@ -191,7 +194,8 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   tableau: goes((frame, cursor, key) => onTableau(frame, cursor, TABLEAU[Number(key) - 1] ?? 't1')),
   inPlay: goes((frame) => onPile(pileInPlay(frame))),
   foundation: goes((_, cursor) => onFoundation(cursor)),
-  press: enter,
+  press: presses({ act: { act: 'send' } }),
+  pickUp: presses({}),
   more: deepens(1),
   fewer: deepens(-1),
   letGo: (state) => ({ state: letGo(state) }),
