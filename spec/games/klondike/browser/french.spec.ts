@@ -54,7 +54,7 @@ describe('on the table', () => {
   const bound = labelsIn(FRENCH.klondikeBrowser, YCP_TEXT_REFERENCE.foundations);
 
   test.each<[label: string, found: string]>([
-    ['Colonne 1, 4 cartes, 2 face cachée', pileLabel(frame, 't1')],
+    ['Colonne 1, 4 cartes, 2 cartes face cachée', pileLabel(frame, 't1')],
     ['Colonne 2, vide', slotLabel(frame, 't2')],
     ['Base 2, vide', slotLabel(frame, 'f2')],
     ['Base 2 de carreau, vide', bound.slotLabel(frame, 'f2')],

@@ -62,7 +62,7 @@ describe('a table', () => {
       ),
     ).toEqual([
       'Pioche, non vide',
-      'Colonne 2, 2 face cachée, neuf de trèfle, huit de cœur',
+      'Colonne 2, 2 cartes face cachée, neuf de trèfle, huit de cœur',
       'Colonne 1, vide',
     ]);
   });

@@ -14,7 +14,7 @@ export const KLONDIKE_READING_FRENCH: KlondikeReadingStrings = {
   pile: (pile, hidden, cards) =>
     [
       titled(pile),
-      ...(hidden > 0 ? [`${hidden} face cachée`] : []),
+      ...(hidden > 0 ? [`${CORE_FRENCH.cards(hidden)} face cachée`] : []),
       ...(cards.length > 0 ? [CORE_FRENCH.list(cards.map(CORE_FRENCH.card))] : []),
       ...(hidden + cards.length === 0 ? ['vide'] : []),
     ].join(', '),

@@ -32,7 +32,7 @@ export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   table: 'Table',
   pile: titled,
   column: (pile, cards, hidden) =>
-    list([titled(pile), inCards(cards), ...(hidden > 0 ? [`${hidden} face cachée`] : [])]),
+    list([titled(pile), inCards(cards), ...(hidden > 0 ? [`${inCards(hidden)} face cachée`] : [])]),
   emptyPile: (pile, suit) => `${titled(pile, suit)}, vide`,
   hiddenPile: (pile, cards) => `${titled(pile)}, ${inCards(cards)} face cachée`,
   cardInColumn: (card, pile, [place, of]) => `${cardName(card)}, ${place} sur ${of} dans ${thePile(pile)}`,
