@@ -35,6 +35,10 @@ async function played(deal: string | undefined, keys: string, scoring = 'none'):
   return shown;
 }
 
+test('help tells the scoring of the game', async () => {
+  expect(await played('java:1', '? ', 'vegas')).toMatch(/a game costs \$52/);
+});
+
 test('the balance of Vegas goes on', async () => {
   await played('java:1', 'd', 'vegas');
   expect(await played('java:2', 'd', 'vegas')).toContain('-$104');

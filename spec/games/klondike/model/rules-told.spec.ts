@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Scoring } from '../../../../src/games/klondike/model/score.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import {
   HOUSES,
@@ -8,7 +9,7 @@ import {
   YCP_TEXT,
   YCP_TEXT_REFERENCE,
 } from '../../../../src/games/klondike/model/rules.js';
-import { tellDifferences, tellRules } from '../../../../src/games/klondike/model/rules-told.js';
+import { tellDifferences, tellRules, tellScoring } from '../../../../src/games/klondike/model/rules-told.js';
 
 test('the rules of the main house are told one by one', () => {
   expect(tellRules(ULG)).toEqual([
@@ -73,4 +74,24 @@ test('of what a house has thought up for itself nothing is told', () => {
   expect(tellRules(own)).toStrictEqual(
     tellRules(ULG).filter((sentence) => !/^The (tableau|game)/.test(sentence)),
   );
+});
+
+describe('how a game is scored is told', () => {
+  const STANDARD =
+    'Standard scoring: 10 points for a card to a foundation, 5 for one from the waste to the tableau, 5 for one turned up ' +
+    'there; 15 less for one that comes back from a foundation. Undo gives all back.';
+
+  test.each<[scoring: Scoring, draw: number, told: string[]]>([
+    ['none', 3, []],
+    ['standard', 3, [STANDARD]],
+    ['standard', 1, [STANDARD, 'Turning the waste over takes 100 points, or all if there are fewer.']],
+    [
+      'vegas',
+      1,
+      [
+        'Vegas scoring: a game costs $52, and each card on a foundation pays $5.',
+        'What all games have won or lost is added up; a deal played again counts once.',
+      ],
+    ],
+  ])('%s, at draw %i', (scoring, draw, told) => expect(tellScoring(scoring, { draw })).toEqual(told));
 });

@@ -10,8 +10,11 @@ import { stockSeen } from '../controller/stock-seen.js';
 import { readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
 import { ULG } from '../model/rules.js';
-import { tellDifferences, tellRules } from '../model/rules-told.js';
+import { tellDifferences, tellRules, tellScoring } from '../model/rules-told.js';
+import type { Scoring } from '../model/score.js';
+import { isScored } from '../model/scored-house.js';
 import type { Klondike } from '../script/stage.js';
+import { scoringIn } from '../scoring.js';
 import type { KlondikeSeat } from '../seat.js';
 import type { House } from '../terminal/drawing/help.js';
 import { TerminalView } from '../terminal/terminal-view.js';
@@ -69,7 +72,7 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
       assistant,
       ...(settings && { settings }),
       shownAlong: (calls) => shownAlong(game.seat.controller, calls, strings),
-      house: toldHouse(rules, strings.klondikeRules),
+      house: toldHouse(rules, strings.klondikeRules, settings ? scoringIn(settings) : 'none'),
       foundations: rules.foundations,
       stockLeft: () => game.seat.controller.layout?.stock.cards.length,
       ...(rules.inPlay === 'stock' && {
@@ -81,8 +84,11 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
 });
 
 /** The house of a table. Liège's house has no name. */
-const toldHouse = (rules: Rules, strings: KlondikeRuleStrings): House => ({
+const toldHouse = (rules: Rules, strings: KlondikeRuleStrings, scoring: Scoring): House => ({
   ...(rules !== ULG && { name: rules.name }),
-  rules: tellRules(rules, strings),
+  rules: [
+    ...tellRules(rules, strings),
+    ...(isScored(rules.name) ? tellScoring(scoring, rules, strings) : []),
+  ],
   differences: tellDifferences(rules, strings),
 });

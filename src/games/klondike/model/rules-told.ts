@@ -2,6 +2,8 @@
 import type { KlondikeRuleStrings } from '../words/rules-english.js';
 import { KLONDIKE_RULES_ENGLISH } from '../words/rules-english.js';
 import type { Rules } from './rules.js';
+import type { Scoring } from './score.js';
+import { PAID_A_CARD, POINTS, PRICE } from './score.js';
 import {
   ULG,
   allOnFoundations,
@@ -29,6 +31,22 @@ export const tellRules = (rules: Rules, strings: KlondikeRuleStrings = KLONDIKE_
 export function tellDifferences(rules: Rules, strings?: KlondikeRuleStrings): string[] {
   const known = tellRules(ULG, strings);
   return tellRules(rules, strings).filter((sentence) => !known.includes(sentence));
+}
+
+/** How a game is scored, in sentences. Standard scoring takes points for turning the waste over at draw 1 only. */
+export function tellScoring(
+  scoring: Scoring,
+  { draw }: Pick<Rules, 'draw'>,
+  strings: KlondikeRuleStrings = KLONDIKE_RULES_ENGLISH,
+): string[] {
+  switch (scoring) {
+    case 'none':
+      return [];
+    case 'standard':
+      return [strings.standard(POINTS), ...(draw === 1 ? [strings.standardRedeal(-POINTS.recycled)] : [])];
+    case 'vegas':
+      return [strings.vegas(PRICE, PAID_A_CARD), strings.allGames];
+  }
 }
 
 /** A house of your own may have another rule. No sentence is told for that. */

@@ -21,10 +21,17 @@ import type { Rules } from './rules.js';
 export type ScoreOf = (rules: Rules, line: readonly Layout[]) => number;
 
 /** What a step of standard scoring is worth. */
-const POINTS = { toFoundation: 10, toTableau: 5, turnedUp: 5, worriedBack: -15, recycled: -100 } as const;
+export const POINTS = {
+  toFoundation: 10,
+  toTableau: 5,
+  turnedUp: 5,
+  worriedBack: -15,
+  recycled: -100,
+} as const;
 
-const PRICE = 52;
-const PAID_A_CARD = 5;
+/** In dollars, by Vegas scoring. */
+export const PRICE = 52;
+export const PAID_A_CARD = 5;
 
 /**
  * Never below 0. Turning the waste over takes no more than there is. A card that comes back from a foundation always

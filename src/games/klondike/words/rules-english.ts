@@ -11,6 +11,15 @@ const times = (often: number): string => {
   return often === 1 ? 'once' : `${often} times`;
 };
 
+/** What steps are worth by standard scoring. */
+interface ScoredSteps {
+  readonly toFoundation: number;
+  readonly toTableau: number;
+  readonly turnedUp: number;
+  /** Below 0. */
+  readonly worriedBack: number;
+}
+
 export const KLONDIKE_RULES_ENGLISH = {
   drawToWaste: (cards: number): string =>
     `Drawing turns up ${cardsIn(cards)} on the waste, whose top card is in play.`,
@@ -29,6 +38,15 @@ export const KLONDIKE_RULES_ENGLISH = {
   allUp: 'The game is won with all cards on the foundations.',
   playsItself:
     'The game is won early: as soon as no card lies face down, and stock and waste hold one card at most.',
+  /** What is won and lost where a game is scored. */
+  standard: ({ toFoundation, toTableau, turnedUp, worriedBack }: ScoredSteps): string =>
+    `Standard scoring: ${toFoundation} points for a card to a foundation, ${toTableau} for one from the waste to the tableau, ` +
+    `${turnedUp} for one turned up there; ${-worriedBack} less for one that comes back from a foundation. Undo gives all back.`,
+  standardRedeal: (points: number): string =>
+    `Turning the waste over takes ${points} points, or all if there are fewer.`,
+  vegas: (price: number, paid: number): string =>
+    `Vegas scoring: a game costs $${price}, and each card on a foundation pays $${paid}.`,
+  allGames: 'What all games have won or lost is added up; a deal played again counts once.',
 };
 
 /** The sentences in which the rules of a house are told. */

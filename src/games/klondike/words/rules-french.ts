@@ -24,4 +24,13 @@ export const KLONDIKE_RULES_FRENCH: KlondikeRuleStrings = {
   allUp: 'La partie est gagnée quand toutes les cartes sont sur les bases.',
   playsItself:
     'La partie est gagnée avant la fin\u202f: dès qu’aucune carte n’est face cachée et que la pioche et le talon n’ont plus qu’une carte au plus.',
+  standard: ({ toFoundation, toTableau, turnedUp, worriedBack }) =>
+    `Score standard\u202f: ${toFoundation} points pour une carte posée sur une base, ${toTableau} pour une carte du talon posée ` +
+    `sur une colonne, ${turnedUp} pour une carte qui y est retournée\u202f; ${-worriedBack} de moins pour une carte qui revient ` +
+    'd’une base. Annuler rend tout.',
+  standardRedeal: (points) => `Retourner le talon coûte ${points} points, ou tous s’il y en a moins.`,
+  vegas: (price, paid) =>
+    `Score Vegas\u202f: une partie coûte ${price}\u00a0$, et chaque carte sur une base rapporte ${paid}\u00a0$.`,
+  allGames:
+    'Les gains et pertes de toutes les parties s’additionnent\u202f; une donne rejouée compte une fois.',
 };
