@@ -26,6 +26,10 @@ test.each<[env: Record<string, string>, args: string[], keys: string, text: stri
     '',
     'Règles de la maison : Aucune carte ne revient d’une base.',
   ],
+  [{ LANG: 'fr_BE.UTF-8' }, ['play'], 'gabc\r', '« abc » ; on attendait un nombre'],
+  [{ LANG: 'fr_BE.UTF-8' }, ['play'], 'gjava:abc\r', '« java:abc » ; on attendait un nombre'],
+  [{ LANG: 'fr_BE.UTF-8' }, ['play'], 'g\r', 'Il n’y a rien ; on attendait un nombre'],
+  [{ LANG: 'en_US.UTF-8' }, ['play'], 'gabc\r', '"abc"; expected a deal: a number'],
   [{ LANG: 'fr_BE.UTF-8' }, ['montecarlo'], '?', 'But : retirer les 52 cartes'],
 ])('%j, %j, %j: %s', async (...[env, args, keys, text]) => {
   expect(await shown(args, keys, env)).toContain(text);

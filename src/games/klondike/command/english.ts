@@ -11,6 +11,8 @@ export interface CommandStrings extends KlondikeTerminalStrings {
   readonly words: string;
   readonly klondikeRefusals: KlondikeRefusalStrings;
   readonly klondikeRules: KlondikeRuleStrings;
+  /** Why what was typed names no deal. @param why as who reads deals says it, in English */
+  readonly noDeal: (typed: string, why: string) => string;
 }
 
 export const IN_ENGLISH: CommandStrings = {
@@ -30,4 +32,5 @@ show          the table as it is; --frames none prints no other
 help about quit`,
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
   klondikeRules: KLONDIKE_RULES_ENGLISH,
+  noDeal: (_, why) => why,
 };

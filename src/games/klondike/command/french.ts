@@ -36,4 +36,7 @@ help about quit`,
   klondikeChanges: KLONDIKE_CHANGES_FRENCH,
   klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
   klondikeRules: KLONDIKE_RULES_FRENCH,
+  noDeal: (typed) =>
+    `${typed === '' ? 'Il n’y a rien' : `«\u202f${typed}\u202f»`}\u202f; on attendait un nombre, java:NOMBRE, dotnet:NOMBRE, ` +
+    '52 cartes ou une disposition',
 };

@@ -67,6 +67,7 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
     const assistant = assistantOf(game, advise && adviceOn(game, advise), figures);
     const view = new TerminalView(game.handler, {
       ...options,
+      onDeal: dealsIn(strings, options.onDeal),
       strings,
       deal: () => game.deal,
       assistant,
@@ -92,3 +93,19 @@ const toldHouse = (rules: Rules, strings: KlondikeRuleStrings, scoring: Scoring)
   ],
   differences: tellDifferences(rules, strings),
 });
+
+/** Two words or more, and numbers: what is wrong there is not that they name no deal. */
+const BEYOND_NAMES = /\s|^(\w+:)?#?-?\d+$/;
+
+/** Of a plain word the player is told in their language that it names no deal. */
+const dealsIn =
+  ({ noDeal }: CommandStrings, onDeal: (name: string) => void) =>
+  (name: string): void => {
+    try {
+      onDeal(name);
+    } catch (error) {
+      const word = name.trim();
+      if (!(error instanceof Error) || BEYOND_NAMES.test(word)) throw error;
+      throw new Error(noDeal(word, error.message), { cause: error });
+    }
+  };
