@@ -6,7 +6,7 @@ import type { Commands } from './commands.js';
 import { commandsOf } from './commands.js';
 import { WIDTH, wrapped } from './command.js';
 import { OVERVIEW } from './manual/overview.js';
-import { didYouMean } from '../core/text/nearest.js';
+import { didYouMean, meantBy } from '../core/text/nearest.js';
 import type { Outputs } from './output.js';
 import type { Shell } from './shell.js';
 import { codeOf, isClosedPipe } from './system-error.js';
@@ -34,6 +34,8 @@ function obey(words: readonly string[], shell: Shell, commands: Commands): Promi
   if (words.length === 1 && first === '--version') return say(version(), shell);
   if (words.length > 0 && !first.startsWith('-'))
     throw unknownCommand(commands, first, 'Unexpected argument');
+  if (words.length === 1 && first.startsWith('--') && meantBy(first.slice(2), ['version']) !== undefined)
+    throw new UsageError(`Unknown option '${first}'; did you mean --version?`);
   return commands[0].run(words, shell);
 }
 

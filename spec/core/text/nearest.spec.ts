@@ -17,7 +17,9 @@ test.each<[word: string, meant: string | undefined, because: string]>([
   ['da', undefined, 'two of two letters say nothing'],
   ['dea', 'deal', 'it is near, and a beginning'],
   ['mon', 'montecarlo', 'only one name begins so'],
-  ['mo', undefined, 'two letters are no beginning'],
+  ['mo', 'montecarlo', 'of two letters, too'],
+  ['m', undefined, 'one letter is no beginning'],
+  ['bray', undefined, 'half of its letters are others'],
   ['', undefined, 'nothing is there'],
   ['onte', undefined, 'it stands in the middle of a name'],
 ])('%j: %s, for %s', (word, meant) => {

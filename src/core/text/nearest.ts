@@ -2,8 +2,11 @@
 
 const FARTHEST = 2;
 
+/** In letters, for each that is wrong: half of a short word is no slip, but another word. */
+const FOR_EACH = 2.5;
+
 /** In letters: so much of a name's beginning tells which one is meant. */
-const BEGINNING = 3;
+const BEGINNING = 2;
 
 /** `; did you mean X?` with the name that is meant, as `shown` gives it; empty if there is none. */
 export function didYouMean(
@@ -19,7 +22,7 @@ export function didYouMean(
 export function meantBy(word: string, names: readonly string[]): string | undefined {
   const near = names
     .map((name) => ({ name, distance: editDistance(word, name) }))
-    .filter(({ distance }) => distance <= FARTHEST && distance <= word.length / 2);
+    .filter(({ distance }) => distance <= FARTHEST && distance <= word.length / FOR_EACH);
   const [nearest] = near.sort((one, other) => one.distance - other.distance);
   return nearest?.name ?? onlyBeginning(word, names);
 }
