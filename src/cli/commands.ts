@@ -51,7 +51,7 @@ const replay = (games: Games): Command =>
     options: {
       frames: {
         takes: 'WHICH',
-        text: 'all (after each event; the default), last or none',
+        text: 'which frames are printed: all (after each event; the default), last or none',
         values: ['all', 'last', 'none'],
       },
       json: { text: 'a line of JSON for each frame and each script' },
@@ -89,7 +89,7 @@ const CONSOLE = command({
     },
     rules: {
       takes: 'NAME',
-      text: `ycp-text, the assignment's rules (the default), or ycp-text-reference, the way of the course's own
+      text: `the house rules: ycp-text, the assignment's rules (the default), or ycp-text-reference, the way of the course's own
         program, whose call that brings the waste back also draws a card`,
       values: ['ycp-text', 'ycp-text-reference'],
     },
@@ -135,7 +135,7 @@ const SOLVE = command({
     merge: { text: 'join the FILES of shards; name the deals, too, to see that all are there' },
     notation: {
       takes: 'NAME',
-      text: 'the moves as klon (of scripts; the default), draws (Klondike-Solver) or cards (KSolve)',
+      text: 'how moves are written: klon (of scripts; the default), draws (Klondike-Solver) or cards (KSolve)',
       values: ['klon', 'draws', 'cards'],
     },
     deals: {

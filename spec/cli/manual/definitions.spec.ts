@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { DIFFICULTIES } from '../../../src/games/klondike/model/difficulty.js';
 import { SCORINGS } from '../../../src/games/klondike/model/score.js';
 import type { CommandWords } from '../../../src/cli/command.js';
+import { completed } from '../../../src/cli/manual/completed.js';
 import { commandsOf } from '../../../src/cli/commands.js';
 import { GAMES } from '../../../src/games.js';
 import { HOUSES } from '../../../src/games/klondike/model/rules.js';
@@ -44,4 +45,14 @@ test('what is listed is what is known', () => {
     'grade --print-rubric': rubrics,
     'grade --format': Object.keys(FORMATS).sort(),
   });
+});
+
+test('where an option is completed it is described by what it does, not by its first value', () => {
+  const valued = ABOUT.flatMap((about) =>
+    completed(about).options.flatMap(({ name, text, value }) => {
+      const words = typeof value === 'string' ? [] : value.words;
+      return words.some((word) => text.split(/[^\w-]/)[0] === word) ? [`${about.name} ${name}: ${text}`] : [];
+    }),
+  );
+  expect(valued).toEqual([]);
 });

@@ -16,7 +16,7 @@ export const GRADE = command({
     cmd: { takes: 'COMMAND', text: 'grade a program that speaks the protocol of klondike-kit' },
     rubric: {
       takes: 'NAME|FILE',
-      text: `ulg (the default), ycp-text, ycp-selection, ycp-selection-milestone-1, ksu, or a file with a
+      text: `what is graded by: ulg (the default), ycp-text, ycp-selection, ycp-selection-milestone-1, ksu, or a file with a
         rubric of your own`,
       values: PRESETS,
     },
@@ -24,12 +24,12 @@ export const GRADE = command({
     seconds: { takes: 'S', text: 'how long a submission may take, 60 without it' },
     sandbox: {
       takes: 'WHICH',
-      text: 'required, auto (where bubblewrap is installed; the default) or off',
+      text: 'isolate submissions: required, auto (where bubblewrap is installed; the default) or off',
       values: ['required', 'auto', 'off'],
     },
     format: {
       takes: 'NAME',
-      text: `terminal (the default), markdown, html, junit, tap, ctrf, gradescope, prairielearn,
+      text: `the form of the report: terminal (the default), markdown, html, junit, tap, ctrf, gradescope, prairielearn,
         github-classroom or json; several with commas take as many files`,
       values: FORMATS,
     },

@@ -75,7 +75,7 @@ const READING: Omit<
       },
       scoring: {
         takes: 'HOW',
-        text: `none (also without it), standard (points) or vegas (dollars; the stock is gone through as often as
+        text: `how the game is scored: none (also without it), standard (points) or vegas (dollars; the stock is gone through as often as
           cards are drawn at once, unless --redeals is given)`,
         values: SCORINGS,
         change: (house, text) => scoredHouse(house, readScoring(text)),
