@@ -78,7 +78,7 @@ describe('e plays the rest once it plays itself', () => {
     await table.type('', 1000);
     const offered = table.below();
     const at = plain(table.lines().at(-1) ?? '').indexOf('e plays it') + 1;
-    await table.type(`\x1b[<0;${at + 1};24M`);
+    await table.type(`\x1b[<0;${at + 1};24M\x1b[<0;${at + 1};24m`);
     const played = table.moves();
     await table.type('u', 0);
     const back = table.moves();

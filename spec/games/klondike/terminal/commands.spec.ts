@@ -180,11 +180,32 @@ describe('a click on a command below the table does what its key does', () => {
     expect([calls, seat.heard, seat.message.slice(0, 6)]).toEqual([[], [], 'arrows']);
   });
 
+  test('at the release: after q nothing more comes from the mouse', () => {
+    const { seat, calls } = newSeat(TABLE, '');
+    const [press = '', release = ''] = clickOn(seat.view.screen.at(-1) ?? '', 'q quit').split(
+      /(?=\x1b\[<0;\d+;\d+m)/,
+    );
+    seat.view.type(press);
+    const pressed = calls.length;
+    seat.view.type(release);
+    expect([pressed, calls.length]).toEqual([0, 1]);
+  });
+
+  test('and nothing where the button comes up elsewhere', () => {
+    const { seat, calls } = newSeat(TABLE, '');
+    const at = clickOn(seat.view.screen.at(-1) ?? '', 'u undo').replace(
+      /\x1b\[<0;(\d+);(\d+)m/,
+      '\x1b[<0;1;1m',
+    );
+    seat.view.type(at);
+    expect([calls, seat.heard]).toEqual([[], []]);
+  });
+
   test('also where the window is small', () => {
     const seat = new Seat({ columns: 20, rows: 11 });
     seat.show(TABLE);
     expect(plain(seat.view.screen.at(-1) ?? '').trim()).toBe('? help  q quit');
-    seat.view.type('\x1b[<0;2;11M');
+    seat.view.type('\x1b[<0;2;11M\x1b[<0;2;11m');
     expect(seat.view.screen[0]).toBe('How to play');
   });
 });

@@ -32,6 +32,8 @@ export class TerminalView extends FrameView {
   private readonly playing: Playing;
   private state: PlayState;
   private wasWon = false;
+  /** The key of the command on which the mouse button is down. */
+  private pressed: string | undefined;
   /** What the player sees of a stock in play, since the last refresh. */
   private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
 
@@ -153,13 +155,16 @@ export class TerminalView extends FrameView {
     if (step.act !== undefined) this.perform(step.act);
   }
 
-  /** A click on a command below the table does the same as its key. */
+  /** A click on a command below the table does the same as its key, at the release: none comes after the program has ended. */
   private stepAt(key: TableKey): Step {
     const { aimed: state, seen } = this;
     if (typeof key === 'string') return pressKey(state, seen, key);
     const { mouse } = key;
-    const pressed = mouse === 'press' ? this.picture.keyAt(key) : undefined;
-    if (pressed !== undefined) return pressKey(state, seen, pressed);
+    const [command, before] = [this.picture.keyAt(key), this.pressed];
+    if (mouse !== 'drag') this.pressed = mouse === 'press' ? command : undefined;
+    if (this.pressed !== undefined) return { state };
+    if (mouse === 'release' && before !== undefined)
+      return command === before ? pressKey(state, seen, before) : { state };
     const [place, time] = [this.picture.placeAt(key), (this.options.now ?? Date.now)()];
     return useMouse(state, seen, { mouse, place, time });
   }

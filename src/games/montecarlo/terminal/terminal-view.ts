@@ -46,6 +46,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   private state: PlayState;
   /** What was said since the last key or refresh; empty if nothing was. */
   private said = '';
+  private pressed: string | undefined;
   private refreshes = 0;
   private wasWon = false;
 
@@ -141,9 +142,15 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     if (step.act !== undefined) this.perform(step.act);
   }
 
+  /** A click on a command, `pressed` by then, acts at the release: none comes after the program has ended. */
   private stepAt(key: TableKey): Step | undefined {
     if (typeof key === 'string') return pressKey(this.state, this.frame, key);
-    return key.mouse === 'press' ? press(this.state, this.frame, this.targetAt(key)) : undefined;
+    if (key.mouse === 'drag') return undefined;
+    const [target, before] = [this.targetAt(key), this.pressed];
+    this.pressed = key.mouse === 'press' ? target.key : undefined;
+    if (this.pressed !== undefined) return undefined;
+    const isClick = key.mouse === 'press' || (before !== undefined && before === target.key);
+    return isClick ? press(this.state, this.frame, target) : undefined;
   }
 
   private targetAt(point: Point): Target {
