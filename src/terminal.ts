@@ -10,7 +10,7 @@ export { drawTable } from './games/klondike/terminal/drawing/draw-table.js';
 export { SMALLEST } from './games/klondike/terminal/drawing/form.js';
 export type { Cursor } from './games/klondike/views/cursor.js';
 export type { Hand } from './games/klondike/views/hand.js';
-export type { Decoded, Key, Mouse, Wheel } from './terminal/input/keys.js';
+export type { Decoded, Input, Key, Mouse, Paste, Wheel } from './terminal/input/keys.js';
 export { decodeKeys } from './terminal/input/keys.js';
 export type { TerminalOptions } from './games/klondike/terminal/options.js';
 export type { ShownMove } from './games/klondike/terminal/line-cover.js';

@@ -9,7 +9,10 @@ import { Counsel } from './counsel.js';
 export const attendIn =
   (strings: KlondikeHintStrings) =>
   ({ warn, ...table }: AttendedTable): Attending => {
-    const attendant = new Attendant({ ...table, warn: (what) => warn(counsel.warning(what, strings.keyOrMenu(BACK_KEY))) });
+    const attendant = new Attendant({
+      ...table,
+      warn: (what) => warn(counsel.warning(what, strings.keyOrMenu(BACK_KEY))),
+    });
     const counsel = new Counsel(attendant, table, strings);
     return { attendant, counsel };
   };
