@@ -4,6 +4,9 @@ import { sheetOf } from '../browser/sheet.js';
 const CSS = `
 :root { --line: light-dark(#8b8f8c, #59616d); --fault: light-dark(#b3261e, #ff8a80); --gap: 0.5rem }
 :root[data-contrast='more'] { --line: #000; --fault: #b00012 }
+button { font: inherit; min-height: 36px; padding: 0 0.75rem; border: 1px solid color-mix(in srgb, currentColor 55%, transparent); border-radius: 8px; background: transparent; color: inherit; cursor: pointer }
+button:hover { background: color-mix(in srgb, currentColor 14%, transparent) }
+button:disabled { opacity: 0.55; cursor: default }
 /* Notices: one at a time, where the table leaves room, or in a row of its own under the table. They stand before the table, so that keys come to them first. */
 #notices { order: 1; flex: none }
 #notices[data-place='free'] { position: fixed; z-index: 20; display: flex; justify-content: flex-end; pointer-events: none }
