@@ -98,8 +98,17 @@ describe('e plays the rest once it plays itself', () => {
     await table.type('e', 200);
     const playing = table.below();
     const before = table.moves();
-    await table.type('u');
+    await table.type('a');
     expect([playing, before, table.moves()]).toEqual(['e stops it, as any other key does', 2, 2]);
+  });
+
+  test('until u takes it back at once', async () => {
+    const table = tableAt(LAST, {});
+    await table.type('', 1000);
+    await table.type('e', 200);
+    const before = table.moves();
+    await table.type('u');
+    expect([before, table.moves()]).toEqual([2, 0]);
   });
 
   test('is played also if that is still being found out', async () => {

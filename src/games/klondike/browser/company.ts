@@ -167,14 +167,13 @@ export class Company {
 
   /** Told are its beginning and its end. */
   private playRest(): void {
-    const { attendant, host } = this;
-    const { saying } = host;
+    const { attendant } = this;
     const release = stopOnPress((event) => {
       attendant.stop();
       if (isUndo(event)) this.play.undo();
     });
     this.play.emptyHand();
-    saying.tell(this.counsel.rest);
+    this.host.saying.tell(this.counsel.rest);
     void attendant.finish().finally(() => {
       release();
       this.tellRisen();
@@ -238,8 +237,7 @@ export class Company {
       click: () => this.settings.click,
       together: (event) => {
         const { groups } = this.attendant;
-        const { moves } = host.frame();
-        return event === 'undo' ? groups.undosAt(moves) : groups.redosAt(moves);
+        return groups[event === 'undo' ? 'undosAt' : 'redosAt'](host.frame().moves);
       },
       assistant: this.assistant,
       strings,

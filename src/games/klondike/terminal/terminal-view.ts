@@ -10,13 +10,14 @@ import { Player } from '../views/player.js';
 import { clamp } from '../views/cursor.js';
 import type { Size } from '../../../terminal/drawing/canvas.js';
 import type { TableKey } from '../../../terminal/input/keys.js';
+import { CommandClick } from '../../../terminal/input/command-click.js';
 import { pastedCharacters } from '../../../terminal/input/prompt.js';
 import type { Act, PlayState, Step } from './input/play-state.js';
 import { Picture } from './picture.js';
 import { Playing } from './playing.js';
 import { Reports } from './reports.js';
 import { FIRST_STATE, dealsWith } from './input/play-state.js';
-import { pressKey } from './input/press-key.js';
+import { isUndo, pressKey } from './input/press-key.js';
 import { useMouse } from './input/use-mouse.js';
 import type { KlondikeTerminalStrings } from './strings/catalogue.js';
 import { ENGLISH } from './strings/catalogue.js';
@@ -32,8 +33,7 @@ export class TerminalView extends FrameView {
   private readonly playing: Playing;
   private state: PlayState;
   private wasWon = false;
-  /** The key of the command on which the mouse button is down. */
-  private pressed: string | undefined;
+  private readonly clicks = new CommandClick();
   /** What the player sees of a stock in play, since the last refresh. */
   private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
 
@@ -148,23 +148,22 @@ export class TerminalView extends FrameView {
   }
 
   private press(key: TableKey): void {
-    if (this.company.stop()) return;
+    const isBack = typeof key === 'string' && isUndo(key);
+    // Undo takes back at once what it stops.
+    if (this.company.stop() && !isBack) return;
     const step = this.stepAt(key);
     this.state = step.state;
     if (step.isRefused === true) this.window.alert();
     if (step.act !== undefined) this.perform(step.act);
   }
 
-  /** A click on a command below the table does the same as its key, at the release: none comes after the program has ended. */
+  /** A click on a command below the table does the same as its key. */
   private stepAt(key: TableKey): Step {
     const { aimed: state, seen } = this;
     if (typeof key === 'string') return pressKey(state, seen, key);
     const { mouse } = key;
-    const [command, before] = [this.picture.keyAt(key), this.pressed];
-    if (mouse !== 'drag') this.pressed = mouse === 'press' ? command : undefined;
-    if (this.pressed !== undefined) return { state };
-    if (mouse === 'release' && before !== undefined)
-      return command === before ? pressKey(state, seen, before) : { state };
+    const click = this.clicks.take(mouse, this.picture.keyAt(key));
+    if (click !== undefined) return click.key === undefined ? { state } : pressKey(state, seen, click.key);
     const [place, time] = [this.picture.placeAt(key), (this.options.now ?? Date.now)()];
     return useMouse(state, seen, { mouse, place, time });
   }

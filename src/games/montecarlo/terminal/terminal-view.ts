@@ -10,11 +10,12 @@ import type { Point } from '../../../terminal/drawing/canvas.js';
 import type { PanelOptions } from '../../../terminal/drawing/panel.js';
 import type { Size } from '../../../terminal/drawing/canvas.js';
 import type { TableKey } from '../../../terminal/input/keys.js';
+import { CommandClick } from '../../../terminal/input/command-click.js';
 import { pastedCharacters } from '../../../terminal/input/prompt.js';
 import { settingsList } from '../../../terminal/list/settings-list.js';
 import type { WindowSettings } from '../../../terminal/window/settings.js';
 import { TerminalWindow } from '../../../terminal/window/window.js';
-import type { Message } from './drawing/footer.js';
+import { messageOf } from './drawing/message-of.js';
 import { cellAt, formFor } from './drawing/form.js';
 import { aboutPages, helpPages, readPages } from './drawing/panels.js';
 import { commandKeyAt, drawTable } from './drawing/draw-table.js';
@@ -46,7 +47,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   private state: PlayState;
   /** What was said since the last key or refresh; empty if nothing was. */
   private said = '';
-  private pressed: string | undefined;
+  private readonly clicks = new CommandClick();
   private refreshes = 0;
   private wasWon = false;
 
@@ -142,15 +143,13 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     if (step.act !== undefined) this.perform(step.act);
   }
 
-  /** A click on a command, `pressed` by then, acts at the release: none comes after the program has ended. */
   private stepAt(key: TableKey): Step | undefined {
     if (typeof key === 'string') return pressKey(this.state, this.frame, key);
     if (key.mouse === 'drag') return undefined;
-    const [target, before] = [this.targetAt(key), this.pressed];
-    this.pressed = key.mouse === 'press' ? target.key : undefined;
-    if (this.pressed !== undefined) return undefined;
-    const isClick = key.mouse === 'press' || (before !== undefined && before === target.key);
-    return isClick ? press(this.state, this.frame, target) : undefined;
+    const target = this.targetAt(key);
+    const click = this.clicks.take(key.mouse, target.key);
+    const isGiven = click === undefined ? key.mouse === 'press' : click.key !== undefined;
+    return isGiven ? press(this.state, this.frame, target) : undefined;
   }
 
   private targetAt(point: Point): Target {
@@ -240,16 +239,4 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     const credits = { author: this.handler.getName(), deal: this.options.deal?.() };
     this.window.cover(aboutPages(credits, this.shownOptions));
   }
-}
-
-/** The message to show with a frame. */
-function messageOf(
-  { beeped, consolidateHinted }: Frame,
-  said: string,
-  { montecarloTerminal }: MonteCarloTerminalStrings,
-): Message {
-  const { beep, beepAt, consolidateHinted: hinted } = montecarloTerminal;
-  if (!beeped) return { message: consolidateHinted ? hinted : '', isAlarm: false };
-  if (said === '') return { message: beep, isAlarm: true };
-  return { message: beepAt(said), shorter: [said], isAlarm: true };
 }

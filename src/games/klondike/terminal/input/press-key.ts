@@ -36,6 +36,9 @@ type Reaction = (state: PlayState, frame: Frame, key: string) => Step;
 
 const commandOf = keyMap(COMMANDS);
 
+/** Does this key take back an event? */
+export const isUndo = (key: string): boolean => commandOf(key) === 'undo';
+
 /** After a win only New game and Undo are events. A key without meaning does nothing. */
 export function pressKey(state: PlayState, frame: Frame, key: string): Step {
   const { question } = state;
