@@ -31,7 +31,7 @@ describe('the house of an address', () => {
     ['#deal=java:1&rules=ycp-text', { deal: 'java:1', rules: 'ycp-text' }],
     ['#deal=java:1&moves=stock', { deal: 'java:1', moves: 'stock' }],
     ['#deal=java:1&moves=', { deal: 'java:1' }],
-    ['#moves=', undefined],
+    ['#moves=', { moves: '' }],
     ['#rules=', { deal: undefined, rules: '' }],
     ['#other=ksu', undefined],
   ])('%j is %j', (hash, link) => {

@@ -104,7 +104,7 @@ export const linkTo = <Game extends GameTypes>(
 /** The words of an address that lead to a game; undefined if they name neither a deal nor a house, no scoring and no moves. */
 export function linkOfHash(hash: string): LinkWords | undefined {
   const { moves, ...others } = wordsOfHash(hash);
-  // No moves are no game to be beaten.
-  const words: LinkWords = moves === '' ? others : { moves, ...others };
+  // In a deal without moves there is no game to be beaten.
+  const words: LinkWords = moves === '' && others.deal !== undefined ? others : { moves, ...others };
   return (words.deal ?? words.rules ?? words.scoring ?? words.moves) === undefined ? undefined : words;
 }
