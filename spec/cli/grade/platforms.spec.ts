@@ -109,10 +109,7 @@ test.each([
     ['--gradescope', 'all.tar'],
     "--gradescope takes a name that ends in .zip, or a folder, whose name has no ending; not 'all.tar'",
   ],
-  [
-    ['--github-classroom', 'spec'],
-    '--github-classroom spec: it is there already, and nothing is written over it',
-  ],
+  [['--github-classroom', 'spec'], '--github-classroom spec: this is a folder, not a file'],
   [
     ['--github-classroom', 'package.json/x.yml'],
     '--github-classroom package.json/x.yml: a file is there where a folder must be',
