@@ -26,7 +26,7 @@ test.each<[key: string, code: string, command: string | undefined, because: stri
   ['3', 'Digit3', 'tableau 3', 'the key types its digit'],
   ['1', 'Numpad1', 'tableau 1', 'digits of the number pad count'],
   ['_', 'Digit8', undefined, 'there is no eighth pile'],
-  ['x', 'KeyX', undefined, 'other keys have no digit'],
+  ['k', 'KeyK', undefined, 'other keys have no digit'],
   ['&', '', undefined, 'nothing is known of the key'],
 ])('%s on %j: %s, for %s', (key, code, command) => {
   expect(given(key, code)).toBe(command);

@@ -64,11 +64,11 @@ describe('the table of a house', () => {
   };
 
   test.each<[rules: Rules, options: string[]]>([
-    [ULG, []],
-    [YCP_SELECTION, ['choosing', 'allows', 'stockInPlay']],
-    [YCP_TEXT, ['choosing', 'allows', 'stockInPlay']],
-    [YCP_TEXT_REFERENCE, ['choosing', 'allows', 'stockInPlay']],
-    [KSU, ['choosing', 'wonText', 'byClicks', 'undo', 'ownDeals']],
+    [ULG, ['stockLeft']],
+    [YCP_SELECTION, ['choosing', 'allows', 'stockLeft', 'stockInPlay']],
+    [YCP_TEXT, ['choosing', 'allows', 'stockLeft', 'stockInPlay']],
+    [YCP_TEXT_REFERENCE, ['choosing', 'allows', 'stockLeft', 'stockInPlay']],
+    [KSU, ['choosing', 'stockLeft', 'wonText', 'byClicks', 'undo', 'ownDeals']],
   ])('$name', (rules, options) => {
     expect(optionsIn(rules)).toEqual(options);
   });
