@@ -2,6 +2,7 @@
 import type { PageStrings } from '../strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Look } from '../../browser/look.js';
+import { seesMotion } from '../../browser/look.js';
 import type { Notice } from '../game/notice.js';
 import type { PageGame, ReadsReel } from '../game/page-game.js';
 import { textOf } from '../parts/files.js';
@@ -103,8 +104,7 @@ export class ReplayDesk {
 
   /** Opens the game in play. @param plays does it play by itself at once, unless the player wants little motion? */
   openGame({ keeper }: Pick<PageGame, 'keeper'>, plays = false): void {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    this.openText(this.options.strings.thisGame, keeper.session.script, { plays: plays && !isStill });
+    this.openText(this.options.strings.thisGame, keeper.session.script, { plays: plays && seesMotion() });
   }
 
   /** Closes the replay and returns to the game in play. */
