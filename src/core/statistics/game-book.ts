@@ -37,11 +37,9 @@ export class GameBook {
   }
 
   /** The game by these rules that has a move and is not over; undefined if there is none. */
-  openBy({ game, rules }: Omit<PlayedDeal, 'deal'>): FinishedGame | undefined {
+  openBy(rules: Omit<PlayedDeal, 'deal'>): FinishedGame | undefined {
     // An earlier one is there where its loss could not be kept.
-    return this.read('open')
-      .filter((one) => one.game === game && one.rules === rules)
-      .at(-1);
+    return this.allOpenBy(rules).at(-1);
   }
 
   /** A game that is not over has a move, or has been played longer. */
@@ -92,10 +90,11 @@ export class GameBook {
 
   /** The games that were open by the same rules: they are lost, for this one has a move. */
   private lostFor(game: PlayedDeal): readonly FinishedGame[] {
-    const { game: name, rules } = game;
-    return this.read('open').filter(
-      (one) => one.game === name && one.rules === rules && !isSameGame(one, game),
-    );
+    return this.allOpenBy(game).filter((one) => !isSameGame(one, game));
+  }
+
+  private allOpenBy({ game, rules }: Omit<PlayedDeal, 'deal'>): readonly FinishedGame[] {
+    return this.read('open').filter((one) => one.game === game && one.rules === rules);
   }
 
   private othersOpen({ game, rules }: PlayedDeal): readonly FinishedGame[] {
