@@ -2,9 +2,9 @@
  * Where the specs run in Firefox: a test that ends in its gap counts as one still to do, and one that passes in
  * spite of its gap fails. Jest loads this file by itself, so that it imports no other of the package.
  */
+import { basename } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
 import type { Gap } from './gaps.js';
-import { titleOf } from './title-of.js';
 
 type Given = ConstructorParameters<typeof TestEnvironment>;
 
@@ -29,7 +29,7 @@ export default class GapEnvironment extends TestEnvironment {
   constructor(...given: Given) {
     super(...given);
     this.gaps = given[0].projectConfig.testEnvironmentOptions['gaps'] as readonly Gap[];
-    this.file = titleOf(given[1].testPath);
+    this.file = basename(given[1].testPath).replace(/(\.deep)?\.spec\.ts$/, '');
   }
 
   handleTestEvent({ name, test }: TestEvent): void {

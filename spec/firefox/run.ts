@@ -2,13 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFirefox } from './find-firefox.js';
 import { GAPS } from './gaps.js';
 import type { TestFile } from './report.js';
 import { reportOf } from './report.js';
-import { titleOf } from './title-of.js';
 
 interface Results {
   readonly testResults: readonly {
@@ -50,7 +49,7 @@ function runSpecs(firefox: string, file: string): number {
 function filesIn(file: string): TestFile[] {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Results;
   return testResults.map(({ name, assertionResults }) => ({
-    file: titleOf(name),
+    file: basename(name).replace(/(\.deep)?\.spec\.ts$/, ''),
     tests: assertionResults.map(({ fullName, status }) => ({ name: fullName, status })),
   }));
 }
