@@ -5,9 +5,10 @@ import { fingerPlayer, keyboardPlayer, mousePlayer } from './support/players.js'
 import { testSideBySide } from './support/side-by-side.js';
 import { inChromium } from './support/stage.js';
 import { frameOf } from './support/table.js';
-import { readWholeGame } from './support/whole-game.js';
+import { expectSeen, playWholeGame, readWholeGame } from './support/whole-game.js';
 
-const { deal, dealt, steps } = readWholeGame('win-java-11');
+const GAME = readWholeGame('win-java-11');
+const { deal, dealt, steps } = GAME;
 
 const TABLE = `spec/browser/pages/tables.html?deal=${deal}`;
 
@@ -15,16 +16,6 @@ const TELEPHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTo
 const STILL: BrowserContextOptions = { reducedMotion: 'reduce' };
 
 const stage = inChromium();
-
-/** @throws Error where something else is seen than after the script's event */
-async function play(page: Page, player: Player): Promise<void> {
-  await player.newGame();
-  await expectSeen(page, dealt, 'New game');
-  for (const { event, carry, after } of steps) {
-    await (carry === undefined ? player.draw() : player.carry(carry));
-    await expectSeen(page, after, event);
-  }
-}
 
 /** @throws Error where something else is seen than before the script's event */
 async function takeBack(page: Page, player: Player): Promise<void> {
@@ -35,15 +26,9 @@ async function takeBack(page: Page, player: Player): Promise<void> {
   }
 }
 
-async function expectSeen(page: Page, frame: string, event: string): Promise<void> {
-  const seen = await frameOf(page);
-  if (seen !== frame)
-    throw new Error(`after ${event} there must be seen:\n${frame}\n\nbut there is:\n${seen}`);
-}
-
 /** What is announced in the end, then what is seen when all is taken back. */
 async function playThrough(page: Page, player: Player): Promise<readonly unknown[]> {
-  await play(page, player);
+  await playWholeGame(page, player, GAME);
   const announced = await page.getByRole('group', { name: 'Won', exact: true }).innerText();
   await takeBack(page, player);
   return [announced.split('\n')[0], await frameOf(page)];

@@ -8,8 +8,8 @@ import { atTheHouses, gameOf } from './support/house-page.js';
 import type { Player } from './support/players.js';
 import { clickPlayer, keyboardPlayer, mousePlayer } from './support/players.js';
 import { testSideBySide } from './support/side-by-side.js';
-import { frameOf, toolOf } from './support/table.js';
-import { readWholeGame } from './support/whole-game.js';
+import { toolOf } from './support/table.js';
+import { playSteps, readWholeGame } from './support/whole-game.js';
 
 const stage = atTheHouses();
 
@@ -49,29 +49,18 @@ interface Game {
 
 /** The game of `win-HOUSE.klon`. */
 function gameIn(rules: Rules): Game {
-  const { deal, dealt, steps } = readWholeGame(`win-${rules.name}`, rules);
+  const game = readWholeGame(`win-${rules.name}`, rules);
   const play = async (page: Page, player: Player): Promise<Outcome> => {
-    await expectSeen(page, dealt, 'New game');
-    for (const { event, carry, after } of steps) {
-      await (carry === undefined ? player.draw() : player.carry(carry));
-      await expectSeen(page, after, event);
-    }
+    await playSteps(page, player, game);
     return outcomeOn(page);
   };
   return {
     play: (seat) => async () => {
-      const page = await stage.open(gameOf(rules.name, deal));
+      const page = await stage.open(gameOf(rules.name, game.deal));
       return play(page, seat(page));
     },
-    kept: ['new', ...steps.map(({ event }) => event), 'win'],
+    kept: ['new', ...game.steps.map(({ event }) => event), 'win'],
   };
-}
-
-/** @throws Error where something else is seen */
-async function expectSeen(page: Page, frame: string, event: string): Promise<void> {
-  const seen = await frameOf(page);
-  if (seen !== frame)
-    throw new Error(`after ${event} there must be seen:\n${frame}\n\nbut there is:\n${seen}`);
 }
 
 async function outcomeOn(page: Page): Promise<Outcome> {

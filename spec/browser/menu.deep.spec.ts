@@ -6,29 +6,6 @@ import { button, draw, onThePage, openMenu, reload } from './support/built-page.
 
 const stage = onThePage();
 
-test('its entries stand in groups, each under a heading', async () => {
-  const page = await stage.open('#deal=java:11');
-  await openMenu(page);
-  const groups = await page
-    .getByRole('dialog')
-    .getByRole('group')
-    .evaluateAll((all) =>
-      all.map((group) => {
-        const parts = [...group.querySelectorAll('h3, button, label')];
-        return parts.map((part) => part.firstChild?.textContent?.trim()).join(' / ');
-      }),
-    );
-  expect(groups).toEqual([
-    'Play / Deal… / Redo / Moves… / Show the solution / Restart this deal / Previous deal / Next deal / Choose a game / ' +
-      'Deal of the day… / How to play / Statistics… / Replay this game / A click moves a card / Cards go up by themselves / ' +
-      'Tell if the game can be won / Show the time / Sound',
-    'Games / Klondike / Selections (York 2021) / Numbered piles (York 2009) / Clicks (Kansas State) / Monte Carlo (UMBC)',
-    'Look / Theme / Suit colors / Table color / Card backs / Stock and waste',
-    'Share / Copy script / Copy link / Save script',
-    'Advanced / Open a script… / Keys / About / Quit',
-  ]);
-});
-
 test('the time can be hidden', async () => {
   const page = await stage.open('#deal=java:11');
   await draw(page);

@@ -24,21 +24,6 @@ const ELEVEN = `${HEAD}[Deal "java:11"]\nnew t4>t6\n`;
 const dealOf = async (page: Page): Promise<string | undefined> =>
   /\[Deal "(.*)"\]/.exec((await stored(page, 'game')) ?? '')?.[1];
 
-test('a game survives a reload, and can be undone to its deal', async () => {
-  const page = await stage.open('#deal=java:11');
-  for (let click = 0; click < 3; click++) await draw(page);
-  await button(page, 'Undo').click();
-  const before = await stored(page, 'game');
-  await reload(page);
-  expect([before, await movesOf(page)]).toEqual([
-    `${HEAD}[Deal "java:11"]\nnew stock*3 undo\n`.replace('stock*3', 'stock stock stock'),
-    '2 moves',
-  ]);
-  await button(page, 'Undo').click();
-  await button(page, 'Undo').click();
-  expect([await movesOf(page), await button(page, 'Undo').isDisabled()]).toEqual(['0 moves', true]);
-});
-
 test('keys play from the first moment, and none of what is typed into a field', async () => {
   const page = await stage.open('#deal=java:11');
   await page.keyboard.press('Space');

@@ -1,35 +1,10 @@
 /** The page as an application of its own: installed, without a network, left and come back to. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, choose, draw, follow, notices, onThePage } from './support/built-page.js';
+import { button, draw, follow, kept, notices, onThePage } from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
 const stage = onThePage();
-
-/** Until the page is kept, and answered by what keeps it. */
-const kept = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-  });
-
-test('without a network the page opens, links too, and the game goes on', async () => {
-  const page = await stage.open('#deal=java:11');
-  await draw(page);
-  await kept(page);
-  await page.context().setOffline(true);
-  stage.allow(/^not loaded: /); // The network is asked first.
-  await page.reload();
-  expect(await movesOf(page)).toBe('1 move');
-  const other = await page.context().newPage();
-  await other.goto(`${page.url()}?from=mail#deal=java:33`);
-  expect(await button(other, 'Deal #33').innerText()).toBe('#33');
-  await choose(other, 'Replay this game');
-  await other.getByRole('slider').waitFor();
-  await other.goto(`${page.url()}?lang=fr#game=montecarlo&deal=java:11`);
-  await other.getByRole('main', { name: 'Solitaire Monte-Carlo' }).waitFor();
-});
 
 interface Manifest {
   readonly name: string;

@@ -61,6 +61,14 @@ export function onThePage(program?: string): PageStage {
   };
 }
 
+/** Waits until the service worker answers for the page. */
+export const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+
 /** Types another end of this page's own address. */
 export async function typeHash(page: Page, hash: string): Promise<void> {
   await page.evaluate((part) => (location.hash = part), hash);

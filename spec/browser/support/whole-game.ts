@@ -11,7 +11,10 @@ import {
   printCard,
   printFrame,
 } from 'klondike-kit';
+import type { DrivenPage } from './driven-page.js';
 import { readWinningScript } from '../../support/winning-script.js';
+import type { Player } from './players.js';
+import { frameOf } from './table.js';
 
 export interface Step {
   /** As in a script. */
@@ -60,3 +63,25 @@ function seenBy({ frame }: RecordingView, { rules, layout }: KlondikeController)
 /** What a script calls the waste is the pile in play. */
 const asSeen = (carry: Carry, { inPlay }: Rules): Carry =>
   carry.from === 'waste' ? { ...carry, from: inPlay } : carry;
+
+/** Starts a new game and plays all steps. @throws Error if the page shows something else after one of them */
+export async function playWholeGame(page: DrivenPage, player: Player, game: WholeGame): Promise<void> {
+  await player.newGame();
+  await playSteps(page, player, game);
+}
+
+/** Plays all steps of a game that is dealt. @throws Error if the page shows something else after one of them */
+export async function playSteps(page: DrivenPage, player: Player, { dealt, steps }: WholeGame): Promise<void> {
+  await expectSeen(page, dealt, 'New game');
+  for (const { event, carry, after } of steps) {
+    await (carry === undefined ? player.draw() : player.carry(carry));
+    await expectSeen(page, after, event);
+  }
+}
+
+/** @throws Error if the page shows something else */
+export async function expectSeen(page: DrivenPage, frame: string, event: string): Promise<void> {
+  const seen = await frameOf(page);
+  if (seen !== frame)
+    throw new Error(`After ${event} the page must show:\n${frame}\n\nbut it shows:\n${seen}`);
+}

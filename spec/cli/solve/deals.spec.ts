@@ -1,10 +1,7 @@
 /** The deals that `klondike solve` is given, and those that it prints. */
-import { spawn, spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { klondike } from '../../support/command.js';
-import { ownFolder } from '../../support/own-folder.js';
 import { PILES_24 } from '../../support/solver/deal-files.js';
 import { linesOf, solved, verdictsOf } from './runs.js';
 
@@ -46,15 +43,6 @@ describe('--file', () => {
       'klondike: /no/such: there is no such file',
     ]);
   });
-});
-
-test('a file that can be read only once loses no deal, though deals are counted for shares', async () => {
-  const pipe = join(ownFolder(), 'pipe');
-  spawnSync('mkfifo', [pipe]);
-  const writer = spawn('sh', ['-c', `seq 3 6 >'${pipe}'`]);
-  const ran = await solved(`--file ${pipe} --visits 1 --json --shard 1/2`);
-  writer.kill();
-  expect([ran.status, verdictsOf(ran)]).toEqual([0, ['java:3 lost', 'java:5 unknown']]);
 });
 
 test('words that are no deals are named, status 2; the others are solved', async () => {

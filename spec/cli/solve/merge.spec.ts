@@ -1,5 +1,4 @@
 /** `klondike solve --shard I/N`, and `--merge` of what the shards have written. */
-import { spawn, spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
@@ -182,16 +181,6 @@ describe('--shard and --merge', () => {
     inFile('3.jsonl', (text) => text.slice(0, -5));
     await merge(...ALL, '--out', own.file);
     expect(readdirSync(own.folder)).toEqual(before);
-  });
-
-  test('read each file but once, so that it may be a pipe', async () => {
-    const pipe = join(own.folder, 'pipe');
-    const [first = '', ...others] = ALL.map((name) => join(own.folder, name));
-    spawnSync('mkfifo', [pipe]);
-    spawn('sh', ['-c', `cat '${first}' >'${pipe}'`]);
-    own.file = join(own.folder, 'all.jsonl');
-    const { status } = await klondike(['solve', '--merge', pipe, ...others, '--out', own.file]);
-    expect([status, held()]).toEqual([0, (await merge(...ALL)).out]);
   });
 
   test('take the list of deals from standard input', async () => {

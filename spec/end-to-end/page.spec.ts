@@ -1,0 +1,110 @@
+/** The page that `npm start` serves, as its players use it. The deep specs of `spec/browser` have the rest. */
+import { expect, test } from '@jest/globals';
+import {
+  HEAD,
+  button,
+  choose,
+  draw,
+  drop,
+  isAtTable,
+  kept,
+  notices,
+  onThePage,
+  openMenu,
+  reload,
+  slider,
+  stored,
+} from '../browser/support/built-page.js';
+import { describeInBrowser } from '../browser/support/describe-in-browser.js';
+import { movesOf } from '../browser/support/table.js';
+
+describeInBrowser('the page', () => {
+  const stage = onThePage();
+
+  test('welcomes a new player, who can play at once', async () => {
+    const page = await stage.open('', { isNew: true });
+    await page.getByRole('dialog').or(page.locator('.welcome')).first().waitFor();
+    await draw(page);
+    expect(await movesOf(page)).toBe('1 move');
+  });
+
+  test('its menu has groups of entries, each under a heading', async () => {
+    const page = await stage.open('#deal=java:11');
+    await openMenu(page);
+    const groups = await page
+      .getByRole('dialog')
+      .getByRole('group')
+      .evaluateAll((all) =>
+        all.map((group) => {
+          const parts = [...group.querySelectorAll('h3, button, label')];
+          return parts.map((part) => part.firstChild?.textContent?.trim()).join(' / ');
+        }),
+      );
+    expect(groups).toEqual([
+      'Play / Deal… / Redo / Moves… / Show the solution / Restart this deal / Previous deal / Next deal / Choose a game / ' +
+        'Deal of the day… / How to play / Statistics… / Replay this game / A click moves a card / Cards go up by themselves / ' +
+        'Tell if the game can be won / Show the time / Sound',
+      'Games / Klondike / Selections (York 2021) / Numbered piles (York 2009) / Clicks (Kansas State) / Monte Carlo (UMBC)',
+      'Look / Theme / Suit colors / Table color / Card backs / Stock and waste',
+      'Share / Copy script / Copy link / Save script',
+      'Advanced / Open a script… / Keys / About / Quit',
+    ]);
+  });
+
+  test('keeps the game over a reload, and undoes it to the deal', async () => {
+    const page = await stage.open('#deal=java:11');
+    for (let click = 0; click < 3; click++) await draw(page);
+    await button(page, 'Undo').click();
+    const before = await stored(page, 'game');
+    await reload(page);
+    expect([before, await movesOf(page)]).toEqual([
+      `${HEAD}[Deal "java:11"]\nnew stock*3 undo\n`.replace('stock*3', 'stock stock stock'),
+      '2 moves',
+    ]);
+    await button(page, 'Undo').click();
+    await button(page, 'Undo').click();
+    expect([await movesOf(page), await button(page, 'Undo').isDisabled()]).toEqual(['0 moves', true]);
+  });
+
+  test('opens without a network, follows links and goes on with the game', async () => {
+    const page = await stage.open('#deal=java:11');
+    await draw(page);
+    await kept(page);
+    await page.context().setOffline(true);
+    stage.allow(/^not loaded: /); // The network is asked first.
+    await page.reload();
+    expect(await movesOf(page)).toBe('1 move');
+    const other = await page.context().newPage();
+    await other.goto(`${page.url()}?from=mail#deal=java:33`);
+    expect(await button(other, 'Deal #33').innerText()).toBe('#33');
+    await choose(other, 'Replay this game');
+    await other.getByRole('slider').waitFor();
+    await other.goto(`${page.url()}?lang=fr#game=montecarlo&deal=java:11`);
+    await other.getByRole('main', { name: 'Solitaire Monte-Carlo' }).waitFor();
+  });
+
+  test('refuses a dropped file that is no script, and replays one that is', async () => {
+    const page = await stage.open('#deal=java:11');
+    await draw(page);
+    await drop(page, ['bad.klon', 'new\nzzz']);
+    const refusal = await notices(page).locator('p').first().innerText();
+    await button(page, 'Dismiss').click();
+    expect([refusal, await slider(page).count(), await movesOf(page), await isAtTable(page)]).toEqual([
+      expect.stringContaining('bad.klon: line 2, column 1: "zzz"; expected an event'),
+      0,
+      '1 move',
+      true,
+    ]);
+    await drop(page, ['game.klon', 'new stock']);
+    await slider(page).waitFor();
+  });
+
+  test('speaks French to a browser that asks for it', async () => {
+    const page = await stage.open('#deal=java:11', { locale: 'fr-BE' });
+    expect([
+      await page.evaluate(() => document.documentElement.lang),
+      await page.getByRole('toolbar').getByRole('button').first().innerText(),
+      await movesOf(page),
+    ]).toEqual(['fr', 'Nouvelle', '0 coup']);
+  });
+});

@@ -1,0 +1,78 @@
+/** A table in a browser, from a click down to the rules. The deep specs of `spec/browser` have the rest. */
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import type {} from '../browser/pages/click-to-rule.js';
+import { axeFaults } from '../browser/support/axe.js';
+import { describeInBrowser } from '../browser/support/describe-in-browser.js';
+import { testConformance } from '../browser/support/kit.js';
+import type { Player } from '../browser/support/players.js';
+import { clickPlayer, keyboardPlayer } from '../browser/support/players.js';
+import { testSideBySide } from '../browser/support/side-by-side.js';
+import { inChromium } from '../browser/support/stage.js';
+import { playWholeGame, readWholeGame } from '../browser/support/whole-game.js';
+
+/** Outermost first. The one after the last is `play`, of the rules. */
+const WAY = [
+  'HTMLDivElement.<anonymous>',
+  'Play.press',
+  'Play.pressFirst',
+  'Play.draw',
+  'Play.reportPlain',
+  'Object.report',
+  'BrowserView.report',
+  'Hearing.report',
+  'Player.report',
+  'deliver',
+  'Object.clickStock',
+  'Object.emit',
+  'Array.map',
+  'a function',
+  'GameSession.play',
+  'KlondikeSeat.play',
+  'KlondikeController.clickStock',
+  'KlondikeController.attempt',
+  'prototype.play',
+];
+
+const GAME = readWholeGame('win-java-11');
+
+describeInBrowser('a table', () => {
+  const stage = inChromium();
+
+  test('passes a click on the stock to the rules in fewer than 20 calls, by one bus and one delivery', async () => {
+    const page = await stage.open('spec/browser/pages/click-to-rule.html');
+    await page.getByRole('button', { name: /^Stock/ }).click();
+    expect(await page.evaluate(() => globalThis.wayToRule)).toEqual(WAY);
+    expect(WAY.length).toBeLessThan(20);
+  });
+
+  describe('keeps the contract of a view', () => {
+    testConformance(stage, 'spec/browser/pages/browser-view-checks.html');
+  });
+
+  describe('plays a whole game', () => {
+    const winWith = (playerOf: (page: Page) => Player) => async (): Promise<string> => {
+      const page = await stage.open(`spec/browser/pages/tables.html?deal=${GAME.deal}`, {
+        reducedMotion: 'reduce',
+        set: { click: 'off' },
+      });
+      await page.keyboard.press('Tab');
+      await playWholeGame(page, playerOf(page), GAME);
+      return page.getByRole('group', { name: 'Won', exact: true }).innerText();
+    };
+
+    testSideBySide(
+      {
+        'by clicks': winWith((page) => clickPlayer(page, (x, y) => page.mouse.click(x, y))),
+        'by keys': winWith(keyboardPlayer),
+      },
+      expect.stringMatching(/^You have won in 100 moves\./),
+    );
+  });
+
+  test('has no fault that axe finds, with cards dealt and one in hand', async () => {
+    const page = await stage.open('spec/browser/pages/tables.html?deal=java:11', { reducedMotion: 'reduce' });
+    for (const key of ['Tab', 'n', '4', 'Enter']) await page.keyboard.press(key);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+});
