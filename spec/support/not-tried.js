@@ -1,9 +1,10 @@
 /**
- * A reporter of jest: the run ends with a line on what this machine lacks, and what was therefore not tried.
- * Where `KLONDIKE_MISSING` is `fails`, that is a failure.
+ * A reporter for Jest. Its last line names what this machine lacks and how many tests were not run for it. The gate,
+ * which started Jest, gets the line as a message and prints it at its own end. If `KLONDIKE_MISSING` is `fails`, a
+ * missing program fails the run.
  */
 export default class NotTried {
-  /** @param {{ testNamePattern?: string }} options of the run */
+  /** @param {{ testNamePattern?: string }} options */
   constructor({ testNamePattern = '' }) {
     this.isWhole = testNamePattern === '';
   }
@@ -15,8 +16,9 @@ export default class NotTried {
     );
     if (!this.isWhole || left.length === 0) return;
     const names = [...new Set(left.map(({ fullName }) => missingFor(fullName)))];
-    const line = `Missing, and so ${left.length} tests not tried: ${names.join('; ')}`;
-    process.stderr.write(`${line}\n`);
+    const line = `Missing, so ${left.length} tests were not run: ${names.join('; ')}`;
+    if (process.send === undefined) process.stderr.write(`${line}\n`);
+    else process.send(line);
     if (process.env.KLONDIKE_MISSING === 'fails') this.error = new Error(line);
   }
 
@@ -25,5 +27,5 @@ export default class NotTried {
   }
 }
 
-/** What the title says is missing; else the title itself. */
+/** What the title says is missing, or the title itself. */
 const missingFor = (title) => /\(missing: (.*?)\)/.exec(title)?.[1] ?? title;

@@ -1,0 +1,72 @@
+/** The steps of the gate: each is an npm script or a run of Jest, and the time of each is printed at the end. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import concurrently from 'concurrently';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Specs that are cheap enough for the gate, and all others. */
+export const FAST = '**/!(*.deep).spec.ts';
+export const DEEP = '**/*.deep.spec.ts';
+
+interface Step {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** The steps that have ended, in that order. */
+const ended: Step[] = [];
+
+/** What the reporter of the specs says this machine lacks. */
+let missing: string | undefined;
+
+/** Runs npm scripts, two at a time. @throws Error if one of them fails; the others are stopped */
+export async function check(...scripts: readonly string[]): Promise<void> {
+  const { result } = concurrently(
+    scripts.map((name) => ({ command: `npm run --silent ${name}`, name })),
+    { cwd: ROOT, group: true, killOthersOn: ['failure'], maxProcesses: 2 },
+  );
+  const events = await result.catch(() => undefined);
+  if (events === undefined) throw new Error('The checks failed: see the output above.');
+  ended.push(
+    ...events.map(({ command, timings }) => ({ name: command.name, seconds: timings.durationSeconds })),
+  );
+}
+
+/** Runs the specs that match. @throws Error if a spec fails */
+export async function specs(match: string, ...args: readonly string[]): Promise<void> {
+  const start = performance.now();
+  const child = spawn(
+    process.execPath,
+    [
+      ...[
+        '--experimental-vm-modules',
+        '--disable-warning=ExperimentalWarning',
+        'node_modules/jest/bin/jest.js',
+      ],
+      ...['--testMatch', match, ...args],
+    ],
+    { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+  );
+  child.on('message', (text) => (missing = String(text)));
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  ended.push({ name: 'specs', seconds: (performance.now() - start) / 1000 });
+  if (status !== 0) throw new Error('The specs failed: see the output above.');
+}
+
+/** Runs the steps, prints their times and what the machine lacks, and sets the exit status of this process. */
+export async function run(steps: () => Promise<void>): Promise<void> {
+  const start = performance.now();
+  try {
+    await steps();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+  const all = [...ended, { name: 'all', seconds: (performance.now() - start) / 1000 }];
+  console.log(all.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`).join('\n'));
+  if (missing !== undefined) console.log(missing);
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import gate from '../../eslint.config.js';
+
+/** The rules of the gate and those that need types, for `npm run lint:typed`. */
+export default defineConfig(
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        project: './tsconfig.json',
+        tsconfigRootDir: join(import.meta.dirname, '..', '..'),
+      },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  ...gate,
+  {
+    // AssemblyScript has types of its own.
+    files: ['**/*.js', 'src/solver/wasm/assembly/*.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { parserOptions: { project: null } },
+  },
+);
