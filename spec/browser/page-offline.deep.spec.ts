@@ -1,7 +1,7 @@
 /** The page as an application of its own: installed, without a network, left and come back to. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, draw, follow, kept, notices, onThePage } from './support/built-page.js';
+import { button, choose, draw, follow, kept, notices, onThePage } from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
 const stage = onThePage();

@@ -5,10 +5,11 @@
 import { DEEP, check, run, specs } from './steps.js';
 
 const args = process.argv.slice(2);
-const shard = args.find((arg) => arg.startsWith('--shard='));
+const isFirst = args.every((arg) => !/^--shard=(?!1\/)/.test(arg));
 
 await run(async () => {
-  const ofSources = shard === undefined || shard.startsWith('--shard=1/') ? ['lint:typed', 'format'] : [];
-  await check(...ofSources, 'build', 'browser');
-  await specs(DEEP, ...args);
+  await check('build', 'browser');
+  const all = [specs(DEEP, ...args), ...(isFirst ? [check('lint:typed', 'format')] : [])];
+  await Promise.allSettled(all);
+  await Promise.all(all);
 });

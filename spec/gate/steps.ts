@@ -48,7 +48,7 @@ export async function specs(match: string, ...args: readonly string[]): Promise<
     ],
     { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   );
-  child.on('message', (text) => (missing = String(text)));
+  child.on('message', (text: string) => (missing = text));
   const status = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);

@@ -2,13 +2,17 @@
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } from '@actions/workflow-parser';
 import { autograderFiles } from '../../../src/cli/grade/platforms/gradescope.js';
 import { zipOf } from '../../../src/cli/grade/platforms/zip.js';
 import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
 import { klondike } from '../../support/command.js';
 import { folderOf } from '../../support/grading/submissions.js';
+import { testUnless } from '../../support/missing.js';
+import { readWorkflow } from '../../support/workflow.js';
+
+/** Windows keeps no such modes of files. */
+const MISSING_MODES = process.platform === 'win32' ? ['modes of files'] : [];
 
 const FOLDER = folderOf({});
 const at = (name: string): string => join(FOLDER, name);
@@ -19,14 +23,9 @@ describe('the workflow for GitHub Classroom', () => {
     const file = at('.github/workflows/classroom.yml');
     const ran = await klondike(['grade', 'src/my "game"', '--github-classroom', file, '--rubric', 'ulg']);
     const content = readFileSync(file, 'utf8');
-    const { context, value } = parseWorkflow(
-      { name: 'classroom.yml', content },
-      new NoOperationTraceWriter(),
-    );
-    if (value === undefined) throw new Error('it cannot be parsed');
-    const { errors, jobs } = await convertWorkflowTemplate(context, value);
-    expect([ran.status, context.errors.getErrors(), errors]).toEqual([0, [], undefined]);
-    expect(jobs.map(({ id }) => String(id))).toEqual(['run-autograding-tests']);
+    const { workflow, errors } = await readWorkflow('classroom.yml', content);
+    expect([ran.status, errors]).toEqual([0, []]);
+    expect(workflow.jobs.map(({ id }) => String(id))).toEqual(['run-autograding-tests']);
     expect(content).toMatch(/^name: Autograding Tests$/m);
     expect(content).toContain(String.raw`SUBMISSION: "src/my \"game\""`);
     expect(content).toContain(
@@ -75,9 +74,15 @@ describe('the autograder for Gradescope', () => {
     const { status } = await klondike(['grade', '--gradescope', at('autograder'), ...words]);
     const names = readdirSync(at('autograder'));
     expect([status, names]).toEqual([0, ['run_autograder', 'setup.sh']]);
-    expect(names.filter((name) => (statSync(at(`autograder/${name}`)).mode & 0o111) !== 0)).toEqual(names);
     expect(textAt('autograder/run_autograder')).toContain(` ${words.join(' ')} 2>`);
     expect(textAt('autograder/setup.sh')).toContain('klondike-kit@0.1.0');
+  });
+
+  testUnless(MISSING_MODES, 'has programs that may be run', async () => {
+    const { status } = await klondike(['grade', '--gradescope', at('programs')]);
+    const names = readdirSync(at('programs'));
+    expect([status, names]).toEqual([0, ['run_autograder', 'setup.sh']]);
+    expect(names.filter((name) => (statSync(at(`programs/${name}`)).mode & 0o111) !== 0)).toEqual(names);
   });
 
   test("takes an instructor's own rubric along", () => {

@@ -1,5 +1,5 @@
 /** Pieces of a program: each holds the modules that the same imports need. They are bundled a second time. */
-import { join, relative } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 import { build } from 'esbuild';
 
@@ -15,6 +15,9 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
 /** Only a name: nothing is written there. */
 const FOLDER = 'pieces';
 
+/** A path as esbuild's metafile has it, with slashes on Windows too. */
+const fromRoot = (path: string): string => relative(ROOT, path).split(sep).join('/');
+
 export async function cutUp(entry: string, options: BuildOptions): Promise<Cut> {
   const { outputFiles = [], metafile } = await build({
     ...options,
@@ -27,14 +30,14 @@ export async function cutUp(entry: string, options: BuildOptions): Promise<Cut> 
     metafile: true,
   });
   return {
-    texts: new Map(outputFiles.map(({ path, text }) => [relative(ROOT, path), text])),
+    texts: new Map(outputFiles.map(({ path, text }) => [fromRoot(path), text])),
     pieces: metafile.outputs,
   };
 }
 
 /** The piece that a module begins, which lies at this path. */
 export function beginOf({ pieces }: Cut, module: string): string {
-  const path = relative(ROOT, module);
+  const path = fromRoot(module);
   const [name] = Object.entries(pieces).find(([, { entryPoint }]) => entryPoint === path) ?? [];
   if (name === undefined) throw new Error(`the page never imports ${module} by itself`);
   return name;
@@ -88,4 +91,4 @@ export const fromPieces = ({ text, outside }: Reading): Plugin => ({
 });
 
 /** A piece, by how another imports it. */
-export const pieceAt = (path: string): string => join(FOLDER, path);
+export const pieceAt = (path: string): string => posix.join(FOLDER, path);
