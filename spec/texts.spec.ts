@@ -1,6 +1,6 @@
 /** Every text a player reads stands in a catalogue: the sources of views and of the page are searched for prose. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { join, normalize, sep } from 'node:path';
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
 
@@ -11,7 +11,7 @@ const VIEWS =
   /^((games\/[^/]+\/)?(browser|terminal)|page(?!\/(bundle|service-worker))|games\/[^/]+\/(page|command))\/(?!(.*\/)?(strings\/|style\.ts)|(english|french)\.ts)/;
 
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && VIEWS.test(file),
+  (file) => file.endsWith('.ts') && VIEWS.test(file.split(sep).join('/')),
 );
 
 const TREES = FILES.map((file) =>

@@ -1,5 +1,6 @@
 /** Errors of the operating system, known by their codes. */
 import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { types } from 'node:util';
 import { unreadBy } from '../core/text/unread.js';
 
@@ -32,12 +33,17 @@ export function whyUnwritten(error: unknown, texts: UnwrittenStrings = UNWRITTEN
   const { syscall, path } = error as { readonly syscall?: unknown; readonly path?: unknown };
   const code = codeOf(error) ?? '';
   if (syscall === 'open' && code === 'EEXIST' && isFolder(path)) return texts.isFolder;
+  if (code === 'ENOENT' && isInFile(path)) return texts.isFile;
   const reason = (syscall === 'mkdir' ? UNMADE : UNWRITTEN)[code];
   return reason === undefined ? (error as Error).message : texts[reason];
 }
 
 const isFolder = (path: unknown): boolean =>
   typeof path === 'string' && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** Windows reports a file in the place of a folder as if nothing was there; other systems have a code for that. */
+const isInFile = (path: unknown): boolean =>
+  typeof path === 'string' && statSync(dirname(path), { throwIfNoEntry: false })?.isFile() === true;
 
 const UNWRITTEN_ENGLISH = {
   exists: EXISTS_ALREADY,

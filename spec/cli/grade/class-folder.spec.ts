@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { contentOf } from '../../../src/cli/grade/class-folder.js';
 import { folderOf } from '../../support/grading/submissions.js';
+import { missingForLinks } from '../../support/links.js';
+import { testUnless } from '../../support/missing.js';
 
 const FILES = {
   'ada.ts': "import { deck } from './cards.ts';\nexport default class {}",
@@ -34,7 +36,7 @@ test.each([
   expect(contentOf(join(folder, submission))).not.toBe(before);
 });
 
-test('is another for a link, when what the file there imports changes', () => {
+testUnless(missingForLinks(), 'is another for a link, when what the file there imports changes', () => {
   const [folder, links] = [folderOf(FILES), folderOf({})];
   symlinkSync(join(folder, 'ada.ts'), join(links, 'ada.ts'));
   const before = contentOf(join(links, 'ada.ts'));

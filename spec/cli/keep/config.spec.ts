@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { platform } from 'node:process';
 import { describe, expect, test } from '@jest/globals';
 import { configOf, readConfig, withSetting } from '../../../src/cli/keep/config.js';
 import { SETTINGS, readSettings } from '../../../src/core/settings.js';
@@ -50,9 +51,7 @@ describe('the player is told', () => {
     const file = join(folder, 'klondike-kit', 'config');
     write(file);
     const faults: string[] = [];
-    const values = configOf({ platform: 'linux', env: { XDG_CONFIG_HOME: folder } }, (fault) =>
-      faults.push(fault),
-    );
+    const values = configOf({ platform, env: { XDG_CONFIG_HOME: folder } }, (fault) => faults.push(fault));
     return [values, faults, file];
   };
 

@@ -27,6 +27,20 @@ test('a folder that is a file is told', () => {
   ]);
 });
 
+test.each(['mkdir', 'open'])(
+  'a folder that is a file is told on Windows too, which reports %s so',
+  (syscall) => {
+    const file = join(ownFolder(), 'a');
+    writeFileSync(file, '');
+    const error = Object.assign(new Error('no such file'), {
+      code: 'ENOENT',
+      syscall,
+      path: join(file, 'b'),
+    });
+    expect(whyUnwritten(error)).toBe('a file is there where a folder must be');
+  },
+);
+
 // Node's recursive `mkdir` never returned there.
 const proc = ['/proc/self'].filter((file) => !existsSync(file));
 testUnless(proc, 'below /proc no folder can be made, and that is told', () => {

@@ -50,6 +50,20 @@ describe('the terminal is given back, once', () => {
   });
 });
 
+test('on a system that cannot stop a program, Ctrl-Z shows the game again', async () => {
+  const kill = (): void => {
+    throw new TypeError('Unknown signal: SIGTSTP');
+  };
+  Object.assign(stage.signals, { kill });
+  const game = stage.playMonteCarlo();
+  await stage.type('\x1a');
+  await stage.type('q');
+  expect([await game, stage.events]).toEqual([
+    0,
+    ['raw', 'enter', 'leave', 'cooked', 'raw', 'enter', 'leave', 'cooked'],
+  ]);
+});
+
 describe('the first game', () => {
   test.each<[title: string, options: Parameters<Stage['playMonteCarlo']>[0], shows: RegExp]>([
     ["is the course's", {}, /Monte Carlo #12345 .*Cards left: 27 {2}Score: 0[^]*6h[^]*2s[^]*5s/],

@@ -1,6 +1,7 @@
 /** The names in an import: those of games, rules and deals. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { platform } from 'node:process';
 import { beforeEach, expect, test } from '@jest/globals';
 import { printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
@@ -19,7 +20,10 @@ beforeEach(() => {
 function taken(text: string): Promise<Ran> {
   const file = join(home, 'export.json');
   writeFileSync(file, text);
-  return klondike(['stats', '--import', file], '', { env: { LANG: 'C.UTF-8', XDG_DATA_HOME: home } });
+  return klondike(['stats', '--import', file], '', {
+    env: { LANG: 'C.UTF-8', XDG_DATA_HOME: home },
+    platform,
+  });
 }
 
 test.each<[name: string, unknown: string, expected: string]>([

@@ -1,7 +1,7 @@
 /** `klondike grade --class` in this process, with a judge who only reads what a submission says of itself. */
 import { EventEmitter } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { gradeCommand } from '../../../src/cli/grade/command.js';
 import type { GradeWords } from '../../../src/cli/grade/settings.js';
 import type { GradingTask } from '../../../src/cli/grade/grading-task.js';
@@ -71,7 +71,7 @@ export const gradedClass = (given: Partial<GradeWords>, shell: Given = {}): Prom
     shell,
   );
 
-/** All files below a folder, by their paths, without the times in them. */
+/** All files below a folder, by their paths with slashes, without the times in them. */
 export function filesIn(folder: string): Readonly<Record<string, string>> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -81,7 +81,7 @@ export function filesIn(folder: string): Readonly<Record<string, string>> {
     files
       .sort()
       .map((file) => [
-        file.slice(folder.length + 1),
+        relative(folder, file).split(sep).join('/'),
         readFileSync(file, 'utf8').replace(/"milliseconds": \d+/, ''),
       ]),
   );

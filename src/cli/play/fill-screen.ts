@@ -140,7 +140,12 @@ class FilledScreen {
     this.screen.leave();
     this.signals.off('SIGTSTP', this.stop);
     this.stopTimer = setTimeout(() => this.wake(), STOP_WAIT);
-    this.signals.kill(job, 'SIGTSTP');
+    try {
+      this.signals.kill(job, 'SIGTSTP');
+    } catch {
+      // Windows has no such signal.
+      this.wake();
+    }
   }
 
   private wake(): void {

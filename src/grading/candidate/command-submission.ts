@@ -6,6 +6,7 @@ import { cwd } from 'node:process';
 import type { Launch } from '../remote/launch.js';
 import { programFiles } from '../sandbox/program-files.js';
 import { NoSubmission } from './no-submission.js';
+import { reservedByNode } from './reserved-by-node.js';
 
 /** A command that begins with this writes the protocol to file descriptor 3, so that it may print as it likes. */
 const BY_DESCRIPTOR = /^\s*KLONDIKE_FD=3\s/;
@@ -28,6 +29,8 @@ export function commandLaunch(command: string): Launch {
     command: ['/bin/sh', '-c', command],
     channel: BY_DESCRIPTOR.test(command) ? 'fd 3' : 'stdout',
     folder: cwd(),
+    // Its program may be Node.
+    reserved: reservedByNode(),
     reads: [...inPath, ...new Set(words.flatMap(readsOf))],
   };
 }

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Launch } from '../remote/launch.js';
+import { reservedByNode } from './reserved-by-node.js';
 import { entryOf, moduleFiles } from './module-files.js';
 import { temporaryFolder } from './temporary-folder.js';
 
@@ -38,6 +39,7 @@ export function javascriptLaunch(path: string): Launch {
     command: [execPath, `--max-old-space-size=${HEAP}`, SHIM, entry, sourcesFile],
     channel: 'fd 3',
     folder: dirname(entry),
+    reserved: reservedByNode(),
     reads: [execPath, ...PACKAGE, sourcesFile, ...own, ...aroundIt(dirname(entry))],
   };
 }

@@ -8,6 +8,8 @@ export interface Launch {
   readonly folder: string;
   /** Files and folders that it must be able to read in a sandbox, besides those of the system. */
   readonly reads: readonly string[];
+  /** Mebibytes that it reserves and never fills, but that the system counts as its memory. None by default. */
+  readonly reserved?: number;
   /** Variables of its environment, which is empty otherwise but for `PATH`, `HOME` and `LANG`. */
   readonly environment?: Readonly<Record<string, string>>;
 }

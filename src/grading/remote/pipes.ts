@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
+import { LackingFault } from '../candidate/candidate.js';
 
 /** Both ends of a pipe, as file descriptors. */
 export interface Pipe {
@@ -10,8 +12,16 @@ export interface Pipe {
   readonly writing: number;
 }
 
-/** Two new pipes. Nobody else can find them: their names are gone when this returns. */
-export function newPipes(): readonly [Pipe, Pipe] {
+/**
+ * Two new pipes. Nobody else can find them: their names are gone when this returns.
+ * @throws LackingFault on Windows
+ */
+export function newPipes(platform: string = process.platform): readonly [Pipe, Pipe] {
+  if (platform === 'win32')
+    throw new LackingFault(
+      'named pipes, which Windows lacks',
+      'A submission in a process of its own needs named pipes, which Windows lacks. The Windows Subsystem for Linux has them.',
+    );
   const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
   try {
     const [there, back] = [join(folder, 'there'), join(folder, 'back')] as const;

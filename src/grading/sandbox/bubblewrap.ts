@@ -57,7 +57,7 @@ export const bubblewrap: Sandbox = {
   isolated: true,
   told: 'The submission ran in a sandbox.',
   confined: (launch, limits) => ({
-    command: ['bwrap', ...wordsFor(launch), '--', ...limited(launch.command, limits, true)],
+    command: ['bwrap', ...wordsFor(launch), '--', ...limited(launch, limits, true)],
     environment: environmentOf(launch),
   }),
 };

@@ -8,7 +8,7 @@ export const noSandbox = (told: string): Sandbox => ({
   isolated: false,
   told,
   confined: (launch, limits) => ({
-    command: limited(launch.command, limits, false),
+    command: limited(launch, limits, false),
     environment: environmentOf(launch),
   }),
 });

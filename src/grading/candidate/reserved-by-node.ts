@@ -1,0 +1,12 @@
+/** What Node reserves for machine code and never fills: since Node 23, Linux counts it as memory of the process. */
+import { versions } from 'node:process';
+
+/** Of each thread, in mebibytes. */
+const CODE = 512;
+
+/** A program has its own thread and that of the loader's hooks. */
+const THREADS = 2;
+
+/** In mebibytes. */
+export const reservedByNode = (version = versions.node): number =>
+  Number(version.split('.')[0]) >= 23 ? CODE * THREADS : 0;
