@@ -1,6 +1,6 @@
 /** Which part of the package may import which; DESIGN of the arrows, kept by this spec. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { join, normalize, posix, sep } from 'node:path';
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { MAY_IMPORT } from './support/may-import.js';
@@ -13,10 +13,10 @@ interface Import {
   readonly to: string;
 }
 
-/** Paths below `src`, without their ending. */
+/** Paths below `src`, with slashes, without their ending. */
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.slice(0, -'.ts'.length));
+  .map((file) => file.split(sep).join('/').slice(0, -'.ts'.length));
 
 const textOf = (file: string): string => readFileSync(join(SRC, `${file}.ts`), 'utf8');
 
@@ -25,13 +25,26 @@ const IMPORTS: readonly Import[] = FILES.flatMap((from) =>
 );
 
 function target(from: string, name: string): string {
-  return name.startsWith('.') ? normalize(join(from, '..', name)).replace(/\.js$/, '') : name;
+  return name.startsWith('.') ? posix.join(from, '..', name).replace(/\.js$/, '') : name;
 }
 
-/** The part of a file, named for its game: `games/klondike/model`. Undefined for what comes from outside. */
-function partOf(
-  path: string,
-): { readonly part: string; readonly key: string; readonly row: readonly string[] } | undefined {
+interface Part {
+  /** Named for its game: `games/klondike/model`. */
+  readonly part: string;
+  /** Its row in the table. */
+  readonly key: string;
+  readonly row: readonly string[];
+}
+
+const parts = new Map<string, Part | undefined>();
+
+/** The part of a file. Undefined for what comes from outside. */
+function partOf(path: string): Part | undefined {
+  if (!parts.has(path)) parts.set(path, findPart(path));
+  return parts.get(path);
+}
+
+function findPart(path: string): Part | undefined {
   const file = path.includes('/') ? path : `${path}.ts`;
   const game = /^games\/[^/]+/.exec(path)?.[0] ?? 'games/*';
   const fits = (part: string): boolean => {

@@ -10,9 +10,14 @@ const git = (...args: readonly string[]): string[] =>
 /** A copy without history, or without git, has no changed files. */
 function changedFiles(): string[] {
   try {
-    const base = git('rev-parse', '--verify', '--quiet', 'HEAD~1').length > 0 ? 'HEAD~1' : 'HEAD';
     return [
-      ...git('diff', '--name-only', '-z', '--relative', base),
+      ...git(
+        'diff',
+        '--name-only',
+        '-z',
+        '--relative',
+        git('log', '-2', '--format=%H', '-z').at(-1) ?? 'HEAD',
+      ),
       ...git('ls-files', '--others', '--exclude-standard', '-z'),
     ];
   } catch {

@@ -44,7 +44,7 @@ export async function specs(match: string, ...args: readonly string[]): Promise<
         '--disable-warning=ExperimentalWarning',
         'node_modules/jest/bin/jest.js',
       ],
-      ...['--testMatch', match, ...args],
+      ...[...args, '--testMatch', match],
     ],
     { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
   );

@@ -24,25 +24,6 @@ beforeEach(async () => {
   [whole, first, second] = await Promise.all([grade(), grade('1/2'), grade('2/2')]);
 });
 
-test('shares have every so many a submission, and joined they are what one run writes', async () => {
-  const out = join(OUTS, 'joined');
-  const { status, err } = await merge(out, second, first);
-  const marks = (folder: string): readonly string[] =>
-    readFileSync(join(folder, 'gradebook.csv'), 'utf8')
-      .split('\r\n')
-      .slice(1, -1)
-      .map((line) => line.split(',')[0] ?? '');
-  expect([marks(first), marks(second)]).toEqual([
-    ['ada.js', 'cleo.ts', 'eve.js'],
-    ['bob.js', 'dan.py'],
-  ]);
-  expect([status, err]).toEqual([
-    0,
-    expect.stringMatching(/^5 submissions of 2 folders\nmean .*\ncould not be started, so no points: /),
-  ]);
-  expect(filesIn(out)).toEqual(filesIn(whole));
-});
-
 describe('nothing is merged', () => {
   const refused = async (...folders: string[]): Promise<string> => {
     const out = join(OUTS, 'refused');

@@ -25,37 +25,6 @@ class SlowThread extends EventEmitter implements Thread {
   }
 }
 
-const release = (): void => {
-  for (const answer of SlowThread.held.splice(0)) answer();
-};
-
-test('while the first task takes its time, only so many are taken ahead of it, and all are heard in order', async () => {
-  let taken = 0;
-  function* numbers(): Generator<number> {
-    for (let number = 0; number < 10_000; number++) {
-      taken++;
-      yield number;
-    }
-  }
-  const heard: number[] = [];
-  const work = workOn<number, number>({
-    tasks: numbers(),
-    worker: WORKER,
-    jobs: 2,
-    hear: (answer) => heard.push(answer),
-    signal: new AbortController().signal,
-    newThread: () => new SlowThread([0]),
-  });
-  for (let before = -1; before !== taken;) {
-    before = taken;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const [ahead, early] = [taken, heard.length];
-  release();
-  await work;
-  expect([ahead, early, heard]).toEqual([4096, 0, Array.from({ length: 10_000 }, (_, index) => index)]);
-});
-
 test('no more threads are made than there are tasks', async () => {
   let threads = 0;
   await workOn({

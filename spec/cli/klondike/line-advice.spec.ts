@@ -139,14 +139,6 @@ describe('solution', () => {
   });
 });
 
-test('all of it in French', async () => {
-  const { err } = await run('new hint finish winnable', DEAL, 'fr_BE.UTF-8');
-  expect(err.split('\n').slice(1, 3)).toEqual([
-    'Il y a quelque chose à faire.',
-    'La partie ne se joue pas encore toute seule.',
-  ]);
-});
-
 test('a game without advice does not know the words', async () => {
   const { err, status } = await klondike(['montecarlo'], 'new:12345 winnable', { games: GAMES });
   expect([status, err]).toEqual([

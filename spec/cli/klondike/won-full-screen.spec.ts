@@ -1,4 +1,5 @@
 /** What is said of a game that has just been won in the whole terminal. */
+import { platform } from 'node:process';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { lasting } from '../../../src/cli/play/lasting.js';
 import { settingsOf } from '../../../src/core/settings.js';
@@ -6,7 +7,6 @@ import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import type { Deal } from '../../../src/games/klondike/model/deals.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
-import { keysFor, keysToLift, scriptMoves } from '../../games/klondike/terminal/pilot.js';
 import { ownFolder } from '../../support/own-folder.js';
 import { Stage } from '../play/stage.js';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 async function played(deal: Deal | undefined, ...writings: string[]): Promise<string> {
   const stage = new Stage();
   const settings = settingsOf(new Map(Object.entries({ up: 'off', click: 'off' })));
-  const home = { env: { XDG_DATA_HOME: folder }, platform: 'linux' } as const;
+  const home = { env: { XDG_DATA_HOME: folder }, platform };
   const game = stage.playGame(lasting({ kit: KLONDIKE, settings, ...(deal && { deal }) }, home));
   await stage.settle();
   for (const keys of writings) {
@@ -33,32 +33,7 @@ async function played(deal: Deal | undefined, ...writings: string[]): Promise<st
   return shown.replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ');
 }
 
-const MOVES = scriptMoves('win-java-11');
-const BEFORE = MOVES.slice(0, -1).map(keysFor).join('');
-const LAST = MOVES.slice(-1).map(keysFor).join('');
-/** The top card of the pile of the last move goes up. */
-const SENT = MOVES.slice(-1)
-  .map((move) => (move === 'stock' ? '' : keysToLift(move.from, 1).replace('\r', 'a')))
-  .join('');
-const DEAL = parseDeal('java:11');
-
 describe('what a win is beside others is said', () => {
-  test.each([
-    ['put down', LAST],
-    ['sent up', SENT],
-  ])('with the last card %s', async (_, last) => {
-    expect(await played(DEAL, BEFORE, last)).toContain('Your first win by these rules');
-  });
-
-  test('again, when the win was taken back', async () => {
-    expect(await played(DEAL, BEFORE, SENT, 'u', SENT)).toContain('Your first win by these rules');
-  });
-
-  test('of a game that goes on, if its first event wins it', async () => {
-    await played(DEAL, BEFORE);
-    expect(await played(undefined, SENT)).toContain('Your first win by these rules');
-  });
-
   test('and of a position, that it does not count', async () => {
     const suits = ['s', 'h', 'c'].map((suit, at) => `f${at + 1}: ${pile(13, suit)}`).join('; ');
     const position = parseDeal(`${suits}; f4: ${pile(12, 'd')}; t1: Kd`);

@@ -1,6 +1,6 @@
 /** `klondike solve --shard I/N`, and `--merge` of what the shards have written. */
 import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Ran } from '../../support/command.js';
 import { klondike } from '../../support/command.js';
@@ -147,7 +147,7 @@ describe('--shard and --merge', () => {
   ])('are refused where %s: status 2, nothing written', async (...[, change, words, why]) => {
     change();
     const { status, out, err } = await merge(...words);
-    expect([status, out, err.split('\n')[0]?.replaceAll(`${own.folder}/`, '')]).toEqual([
+    expect([status, out, err.split('\n')[0]?.replaceAll(own.folder + sep, '')]).toEqual([
       2,
       '',
       `klondike: ${why}`,
@@ -168,7 +168,7 @@ describe('--shard and --merge', () => {
     inFile('2.jsonl', () => 'x\n'.repeat(1500));
     inFile('3.jsonl', (text) => text.replaceAll('"verdict"', '"rules":"ksu","verdict"').slice(0, -5));
     const { err } = await merge(...ALL);
-    expect(err.replaceAll(`${own.folder}/`, '').match(/^klondike: [\w. ]+/gm)).toEqual([
+    expect(err.replaceAll(own.folder + sep, '').match(/^klondike: [\w. ]+/gm)).toEqual([
       'klondike: 2.jsonl',
       'klondike: 3.jsonl',
       'klondike: nothing is merged',

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { platform } from 'node:process';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 const stats = (...options: string[]): Promise<Ran> =>
-  klondike(['stats', ...options], '', { env: { LANG: 'C.UTF-8', XDG_DATA_HOME: home } });
+  klondike(['stats', ...options], '', { env: { LANG: 'C.UTF-8', XDG_DATA_HOME: home }, platform });
 
 /** Puts these games into a file, and tells its name. */
 function exportOf(words: string): string {
@@ -187,15 +188,6 @@ count.
 });
 
 describe('a game in the whole terminal', () => {
-  test('is written down when it is won, and one that was left for it as lost', async () => {
-    await play('java:5', 'd');
-    expect((await stats()).out).toBe('No game has been won or lost yet.\n');
-    await play('java:11', scriptMoves('win-java-11').map(keysFor).join(''));
-    const { out } = await stats('--json');
-    expect(JSON.parse(out)).toMatchObject({ game: 'klondike', rules: 'ulg', games: 2, wins: 1 });
-    expect(readdirSync(folder)).toEqual(['statistics.json']);
-  });
-
   test('tells of a win what it is beside the others', async () => {
     await stats('--import', exportOf('W999'));
     const written = await play('java:11', scriptMoves('win-java-11').map(keysFor).join(''));

@@ -1,15 +1,11 @@
 /** The score of a game in play, and the balance of the games of Vegas. */
 import { expect, test } from '@jest/globals';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
-import { statesOf } from '../../../src/games/klondike/controller/states-of.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
-import { standardScore, vegasScore } from '../../../src/games/klondike/model/score.js';
 import { scoreOf, scoringIn, setScoring } from '../../../src/games/klondike/scoring.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import type { KlondikeSeat } from '../../../src/games/klondike/seat.js';
 import { GameSession } from '../../../src/kit/session.js';
-import { Chance } from '../../support/chance.js';
-import { randomCall } from '../../support/random-call.js';
 import { callOfWord } from '../../support/seat.js';
 import { readWinningScript } from '../../support/winning-script.js';
 
@@ -75,31 +71,6 @@ test('a game that goes on at the next visit has the score that it had', () => {
   KLONDIKE.restore(again, session.script);
   expect(scoreOf(session, settings)?.points).toBeGreaterThan(50);
   expect(scoreOf(again, settings)).toEqual(scoreOf(session, settings));
-});
-
-/** The first game whose score is not that of the moves left, after any moves and undos. */
-function notOfTheMovesLeft(seed: number): string | undefined {
-  const chance = new Chance(seed);
-  const { controller } = begun(`java:${seed}`).seat;
-  const line = [controller.layout];
-  for (let event = 0; event < 80; event++) {
-    const before = controller.moves;
-    const { layout } = controller;
-    if (layout === undefined) break;
-    deliver(controller, chance.nextInt(4) === 0 ? { event: 'undo', args: [] } : randomCall(chance, layout));
-    if (controller.moves > before) line.push(controller.layout);
-    if (controller.moves < before) line.pop();
-  }
-  const left = line.flatMap((layout) => layout ?? []);
-  const faults = [standardScore, vegasScore].filter(
-    (score) => score(controller.rules, left) !== score(controller.rules, statesOf(controller)),
-  );
-  return faults.length === 0 ? undefined : `SEED=${seed}`;
-}
-
-test('whatever is played and taken back: the score is that of the moves left', () => {
-  const faults = Array.from({ length: 60 }, (_, seed) => notOfTheMovesLeft(seed));
-  expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
 });
 
 test('the balance of Vegas has each game once, as it stands, and only games with a move', () => {

@@ -1,11 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { printIndexPage } from '../../../src/grading/class/index-page.js';
 import { distributionOf, lossesOf, mean, median } from '../../../src/grading/class/statistics.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
-import { HOSTILE, arbitraryReport } from '../support/hostile.js';
-import { elementsOf, htmlFaults } from '../support/html-faults.js';
+import { elementsOf } from '../support/html-faults.js';
 import { CLASS } from '../support/reports.js';
 
 const pageOf = (reports: readonly GradeReport[]): string =>
@@ -26,16 +24,6 @@ test('the page says how the class did', () => {
   const paragraphs = elementsOf(pageOf(CLASS)).filter(({ name }) => name === 'p');
   expect(paragraphs[0]?.text).toBe(
     '5 submissions: median 19.25 of 20, mean 15.03 of 20. 3 submissions could not be tried to the end.',
-  );
-});
-
-test('the page is valid for nobody, for anybody, and whatever the texts say', () => {
-  expect([[], CLASS, HOSTILE].map((reports) => htmlFaults(pageOf(reports)))).toEqual([[], [], []]);
-  fc.assert(
-    fc.property(fc.array(arbitraryReport, { maxLength: 3 }), (reports) => {
-      expect(htmlFaults(pageOf(reports))).toEqual([]);
-    }),
-    { numRuns: 30 },
   );
 });
 

@@ -1,85 +1,11 @@
-/** Our own ports of the courses' classes, and others that are right, lose nothing. */
+/** The rubrics of the doors. */
 import { expect, test } from '@jest/globals';
-import * as clicks from '../../../src/clicks.js';
 import { KSU_RUBRIC } from '../../../src/grading/rubric/presets/ksu.js';
 import {
   YCP_SELECTION_MILESTONE_1_RUBRIC,
   YCP_SELECTION_RUBRIC,
 } from '../../../src/grading/rubric/presets/ycp-selection.js';
 import { YCP_TEXT_RUBRIC } from '../../../src/grading/rubric/presets/ycp-text.js';
-import type { Rubric } from '../../../src/grading/rubric/rubric.js';
-import * as numberedPiles from '../../../src/numbered-piles.js';
-import { CardLocation, Game } from '../../../src/numbered-piles.js';
-import { YCP_TEXT_REFERENCE } from '../../../src/games/klondike/model/rules.js';
-import type { KlondikeModel, Location, Selection } from '../../../src/selection.js';
-import * as selection from '../../../src/selection.js';
-import { KlondikeController, LocationType } from '../../../src/selection.js';
-import { plainClicks } from './right/plain-clicks.js';
-import { graded } from './judged.js';
-
-/** The statement says what a location knows, and not by which methods it tells. */
-class Place {
-  constructor(
-    readonly pile: number,
-    readonly card: number,
-  ) {}
-}
-
-class GameOfPlaces extends Game {
-  override isValidTakeLocation(take: CardLocation): boolean {
-    return super.isValidTakeLocation(locationOf(take));
-  }
-  override isValidMove(take: CardLocation, to: number): boolean {
-    return super.isValidMove(locationOf(take), to);
-  }
-  override moveCards(take: CardLocation, to: number): void {
-    super.moveCards(locationOf(take), to);
-  }
-}
-
-/** Our own location for one of either kind. */
-const locationOf = (place: CardLocation | Place): CardLocation =>
-  place instanceof Place ? new CardLocation(place.pile, place.card) : place;
-
-const ofPlaces = { ...numberedPiles, CardLocation: Place, Game: GameOfPlaces };
-
-/** It need not look whether the top card of the main deck is exposed: it always is. */
-class UnaskingController extends KlondikeController {
-  override select(model: KlondikeModel, origin: Location): Selection | null {
-    const main = model.getMainDeck();
-    if (origin.getLocationType() === LocationType.MAIN_DECK)
-      main.setExposeIndex(Math.max(0, main.getIndexOfTopCard()));
-    return super.select(model, origin);
-  }
-}
-
-const unasking = { ...selection, KlondikeController: UnaskingController };
-
-const RIGHT: readonly (readonly [string, Readonly<Record<string, unknown>>, Rubric])[] = [
-  ['our own numbered piles', numberedPiles, YCP_TEXT_RUBRIC],
-  ['numbered piles with locations that have no methods', ofPlaces, YCP_TEXT_RUBRIC],
-  ['our own selection door', selection, YCP_SELECTION_RUBRIC],
-  ['a controller that takes the top card of the main deck, exposed or not', unasking, YCP_SELECTION_RUBRIC],
-  ['our own classes of milestone 1', selection, YCP_SELECTION_MILESTONE_1_RUBRIC],
-  ['our own clicks', clicks, KSU_RUBRIC],
-  ['a game of clicks that counts, as the statement says', plainClicks, KSU_RUBRIC],
-];
-
-test.each(RIGHT)('%s: full marks, every check tried', (_, module, rubric) => {
-  const { score, max, complete, notes, criteria } = graded(module, rubric);
-  expect({ score, complete, notes }).toEqual({ score: max, complete: true, notes: [] });
-  expect(criteria.flatMap(({ failures }) => failures)).toEqual([]);
-});
-
-test('a game that draws when it brings the waste back, as the course’s own program, loses nothing', () => {
-  const reference = class extends Game {
-    constructor() {
-      super({ rules: YCP_TEXT_REFERENCE });
-    }
-  };
-  const { score, ledger } = graded({ ...numberedPiles, Game: reference }, YCP_TEXT_RUBRIC);
-  expect({ score, answers: Object.values(ledger) }).toEqual({ score: 100, answers: [['yes']] });
-});
 
 test('each check belongs to one criterion, and each rubric has its points', () => {
   const rubrics = [YCP_TEXT_RUBRIC, YCP_SELECTION_RUBRIC, YCP_SELECTION_MILESTONE_1_RUBRIC, KSU_RUBRIC];

@@ -17,8 +17,6 @@ import { elsewhere } from '../../../src/grading/examine/refused-places.js';
 import { newExamined } from '../../../src/grading/examine/room.js';
 import { Sitting } from '../../../src/grading/examine/sitting.js';
 import { eventOf } from '../../../src/grading/examine/won-game.js';
-import { gradeCandidate } from '../../../src/grading/grade-candidate.js';
-import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
 import type { Asked } from '../../support/grading/base-handler.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateOf } from '../../support/grading/chosen-faulty.js';
@@ -33,41 +31,6 @@ const faulty = (name: string): FaultyHandler => {
 };
 
 const OWN_FOUNDATION = faulty('f-own-foundation');
-
-interface Graded {
-  readonly seeds: readonly number[];
-  readonly score: number;
-  readonly loses: string;
-}
-
-const ACES: Graded = { seeds: [1, 5], score: 19.67, loses: 'tableau-to-foundation' };
-const KINGS: Graded = { seeds: [3, 4], score: 19.6, loses: 'tableau-to-tableau' };
-
-test.each<[what: string, name: string, graded: Graded]>([
-  ['each ace on one foundation', 'f-own-foundation', ACES],
-  ['each ace on the leftmost empty foundation', 'f-first-free', ACES],
-  ['each king in the leftmost empty column', 'king-first-free', KINGS],
-])(
-  'a handler that takes %s only has the same points with each seed',
-  (_, name, { seeds, score, loses }) => {
-    const found = seeds.map((seed) => {
-      const report = gradeCandidate(candidateOf(faulty(name)), { rubric: ULG_RUBRIC, seed });
-      const lost = report.criteria.filter(({ score: points, max }) => points < max);
-      return [report.score, ...lost.map(({ id }) => id)];
-    });
-    expect(found).toEqual(seeds.map(() => [score, loses]));
-  },
-  60_000,
-);
-
-test('where kings go to the leftmost empty column only, games are won all the same', () => {
-  const { criteria } = gradeCandidate(candidateOf(faulty('king-first-free')), {
-    rubric: ULG_RUBRIC,
-    seed: 3,
-  });
-  const untried = criteria.flatMap((criterion) => criterion.untried);
-  expect(untried).not.toContain('win.tableau');
-}, 60_000);
 
 describe('another empty pile', () => {
   const LAYOUT = parseLayout('t1: Ah; t2: Ac; t3: 2h; t5: 3h | Kc; f4: As');

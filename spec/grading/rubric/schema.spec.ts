@@ -9,7 +9,7 @@ import { printRubric } from '../../../src/grading/rubric/print-rubric.js';
 import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
 import { CHECK_IDS, CRITERION_MEMBERS } from '../../../src/grading/rubric/reading/read-criterion.js';
 import { RubricError } from '../../../src/grading/rubric/reading/rubric-error.js';
-import { arbitraryRubricFile, spoilt } from '../../support/grading/arbitrary-rubric.js';
+import { arbitraryRubricFile } from '../../support/grading/arbitrary-rubric.js';
 
 const FILE = new URL('../../../src/grading/rubric/rubric.schema.json', import.meta.url);
 
@@ -44,18 +44,6 @@ describe('the schema and the reader agree', () => {
         return isValid(file) && criteria.length > 0;
       }),
     );
-  });
-
-  test('on rubrics in which one thing was changed', () => {
-    let broken = 0;
-    fc.assert(
-      fc.property(spoilt, (file) => {
-        if (!isValid(file)) broken++;
-        return isValid(file) === isWellFormed(file);
-      }),
-      { numRuns: 1000 },
-    );
-    expect(broken).toBeGreaterThan(300);
   });
 
   test('on anything else', () => {

@@ -6,7 +6,6 @@ import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
-import { gradeCandidate } from '../../../src/grading/grade-candidate.js';
 import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
 import type { Rubric } from '../../../src/grading/rubric/rubric.js';
 import type { ScriptResult } from '../../../src/grading/scripts/try-scripts.js';
@@ -32,12 +31,6 @@ const rubricOf = (...scripts: (string | object)[]): Rubric =>
 
 const resultOf = (create: HandlerFactory, script: string): ScriptResult | undefined =>
   tryScripts(inProcess(create), rubricOf({ title: 'lesson', script }), { seed: 1 }).get('script:lesson');
-
-/** It goes the same whatever the cards are. */
-const LESSON = `# what every deal allows
-  new { moves: 0; stock: full; waste: ; f1: }  w>t1? w>f1? { moves: 0; waste: }
-  stock undo { moves: 0; waste: }  stock*8 { moves: 8; stock: empty }  stock { moves: 9; stock: full; waste: }
-  undo*9 { moves: 0; stock: full }  new { moves: 0 }`;
 
 const ours: HandlerFactory = (view) => {
   const controller = new KlondikeController();
@@ -72,10 +65,6 @@ const made =
     new handler(view, KlondikeView);
 
 describe('a correct handler passes', () => {
-  test.each(QUIET)('$name', ({ create }) => {
-    expect(resultOf((view) => create(view), LESSON)).toEqual({ share: 1 });
-  });
-
   test('when it tells a won game again, refusing an event', () => {
     const telling = QUIET.filter(({ name }) => /again|twice|win before|win after/.test(name));
     const script = `${NEARLY_WON} new t1>f4 win w>t1? { f4: Qc Kc } undo { t1: Kc } t1>f4 { moves: 1 }`;
@@ -154,23 +143,4 @@ test('the seed of a script is that of its tag, else that of the grading', () => 
   };
   tryScripts(watched, rubricOf('[Seed "12"] new', 'new'), { seed: 5 });
   expect(seeds).toEqual([12, 5]);
-});
-
-test('scripts are graded with all else, and what was not tried is said', () => {
-  const scripts = [
-    { title: 'click', script: 'new stock { moves: 1 }', weight: 3 },
-    { title: 'cards', script: '[Deal "java:1"] new stock' },
-  ];
-  const { score, complete, notes, criteria } = gradeCandidate(inProcess(made(CountingTwice)), {
-    rubric: rubricOf(...scripts),
-    seed: 1,
-  });
-  expect([score, complete, notes.at(-1)]).toEqual([
-    5,
-    false,
-    'The script cards was not tried: it deals cards, and the handler cannot be given any.',
-  ]);
-  expect(criteria).toEqual([
-    expect.objectContaining({ passed: 0, total: 2, status: 'failed', untried: ['script:cards'] }),
-  ]);
 });

@@ -1,17 +1,14 @@
 /** The moves of a game of Klondike as rows: where they lead, and what is known of them. */
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { branchesAt, lineFrom } from '../../../src/core/move-tree.js';
-import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { WRITTEN } from '../../../src/games/klondike/script/written.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import { knownVerdicts } from '../../../src/kit/known-verdicts.js';
 import type { MoveRow } from '../../../src/kit/move-rows.js';
 import { moveRows } from '../../../src/kit/move-rows.js';
-import type { PlayedNode, PlayedTree } from '../../../src/kit/played-tree.js';
+import type { PlayedTree } from '../../../src/kit/played-tree.js';
 import { callsTo, playedTree } from '../../../src/kit/played-tree.js';
-import { playRandomly } from './seated.js';
 
 const treeOf = (words: string): PlayedTree<Klondike> =>
   playedTree(KLONDIKE, `[Deal "java:11"]\nnew ${words}`);
@@ -52,30 +49,6 @@ test('what cannot be redone any more is played again', () => {
     '2 stock: stock',
     '3 stock: stock stock',
   ]);
-});
-
-/** The paths from the deal to all nodes. */
-function pathsIn(node: PlayedNode<Klondike>, path: readonly PlayedNode<Klondike>[] = []): (typeof path)[] {
-  return [path, ...node.children.flatMap((child) => pathsIn(child, [...path, child]))];
-}
-
-test('in a random game every move that ever was is reached, and shows what it showed then; no move is lost', () => {
-  fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: 0, max: 120 }), fc.nat(), (seed, events, pick) => {
-      const { session, view } = playRandomly(seed, events);
-      const tree = playedTree(KLONDIKE, session.script);
-      const paths = pathsIn(tree.root);
-      const path = paths[pick % paths.length] ?? [];
-      for (const call of callsTo(KLONDIKE, tree, path)) {
-        KLONDIKE.handlerProtocol.deliver(session.handler, call);
-      }
-      const after = path.at(-1)?.move?.after;
-      expect(view.frame.moves).toBe(path.length);
-      if (after !== undefined) expect(printFrame(view.frame)).toBe(printFrame(after));
-      expect(pathsIn(playedTree(KLONDIKE, session.script).root)).toHaveLength(paths.length);
-    }),
-    { numRuns: 40 },
-  );
 });
 
 test('what is known of some states is known of those before a winnable and after a lost one, on all branches', async () => {

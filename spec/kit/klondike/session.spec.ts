@@ -1,16 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { TABLEAU_1 } from '../../../src/games/klondike/contract/constants.js';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
-import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
-import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import { standingIn } from '../../../src/kit/standing.js';
 import { GameSession } from '../../../src/kit/session.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { printScript } from '../../../src/games/klondike/script/print.js';
-import { RecordingView } from '../../../src/games/klondike/views/recording.js';
 import { EASY_DEAL } from '../../support/easy-deal.js';
 import { errorOf } from '../../support/error-of.js';
 import { readWinningScript } from '../../support/winning-script.js';
@@ -92,34 +88,6 @@ test.each([
   while (session.seat.controller.moves > 1) session.handler.undo();
   expect([all, standingIn('klondike', session)?.redeals]).toEqual([redeals, 0]);
 });
-
-test('random play, saved and restored, shows the same frame and can be undone as far', () => {
-  fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: 0, max: 300 }), (seed, events) => {
-      const { session, view } = playRandomly(seed, events);
-      const again = seatRestored(session.script);
-      expect([again.session.script, printFrame(again.view.frame)]).toEqual([
-        session.script,
-        printFrame(view.frame),
-      ]);
-      for (let move = view.frame.moves; move > 0; move--) {
-        session.handler.undo();
-        again.session.handler.undo();
-      }
-      expect(again.view.frame).toEqual(view.frame);
-      expect(again.view.frame.moves).toBe(0);
-    }),
-    { numRuns: 40 },
-  );
-});
-
-function seatRestored(script: string): { session: GameSession<Klondike>; view: RecordingView } {
-  const session = new GameSession(KLONDIKE);
-  KLONDIKE.restore(session, script);
-  const view = new RecordingView(session.handler);
-  session.attach(view);
-  return { session, view };
-}
 
 describe('a script that cannot be gone on with is refused, with its place, and the game in play stays', () => {
   test.each([

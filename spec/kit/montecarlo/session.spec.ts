@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { describe, expect, jest, test } from '@jest/globals';
-import fc from 'fast-check';
 import { gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
-import { printFrame } from '../../../src/games/montecarlo/contract/frame-text.js';
 import { Advisor } from '../../../src/games/montecarlo/search/advisor.js';
-import { parseMonteCarloScript, printMonteCarloScript } from '../../../src/games/montecarlo/script/text.js';
 import { standingIn } from '../../../src/kit/standing.js';
 import { errorOf } from '../../support/error-of.js';
-import { playRandomly, seatRestored, seated } from './seated.js';
+import { seatRestored, seated } from './seated.js';
 
 const HEAD = '[Game "montecarlo"]\n';
 const FIRST = `${HEAD}[Deal "java:12345"]\ndeal`;
@@ -65,27 +62,6 @@ describe('the script of the game in play holds what changed the grid', () => {
     const { session } = seatRestored(WON);
     expect([session.script.endsWith(' d1 e1\nwin\n'), session.isUnderWay]).toEqual([true, false]);
   });
-});
-
-test('random play, saved and restored, shows the same cards and can be undone as far', () => {
-  fc.assert(
-    fc.property(fc.nat(), fc.integer({ min: 0, max: 120 }), (seed, events) => {
-      const { session, view, press } = playRandomly(seed, events);
-      const again = seatRestored(session.script);
-      const scripts = [again.session.script, printMonteCarloScript(parseMonteCarloScript(session.script))];
-      expect(scripts).toEqual([session.script, session.script]);
-      for (let left = events; left >= 0; left--) {
-        if (
-          view.frame.rows.join() !== again.view.frame.rows.join() ||
-          view.frame.cardsLeft !== again.view.frame.cardsLeft
-        )
-          throw new Error(`${left}: ${printFrame(view.frame)}\n${printFrame(again.view.frame)}`);
-        press('undo');
-        again.press('undo');
-      }
-    }),
-    { numRuns: 25 },
-  );
 });
 
 describe('a script that cannot be gone on with is refused, with its place, and the game in play stays', () => {

@@ -8,11 +8,9 @@ import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import type { BrowserTable } from '../../../src/kit/browser-tables.js';
-import { GameSession } from '../../../src/kit/session.js';
 import { callsBetween } from '../../../src/games/klondike/views/frame-calls.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { Reel } from '../../../src/page/replay/reel.js';
-import { MOST_STEPS } from '../../../src/page/replay/steps.js';
 import { klondikeTables } from '../../../src/games/klondike/page/browser-tables.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
@@ -20,7 +18,6 @@ import { callView, printCall } from '../../../src/games/klondike/views/view-call
 import { Chance } from '../../support/chance.js';
 import { here } from '../../../src/core/later.js';
 import { DOORS } from '../../../src/games/klondike/doors/houses.js';
-import { playRandomly } from '../../kit/klondike/seated.js';
 
 const TABLES = await klondikeTables('en', { doors: here(DOORS) });
 await TABLES.loadWords?.();
@@ -69,11 +66,6 @@ describe('a script that is not as expected is shown up to there', () => {
   ])('%j', (text, steps, fault) => {
     expect([reel(text).steps.length, reel(text).fault]).toEqual([steps, fault]);
   });
-});
-
-test('a script of too many events is shown as far as can be kept, and that is told', () => {
-  const { steps, fault } = reel(`[Deal "java:11"] new stock*${MOST_STEPS} w>t1`);
-  expect([steps.length, fault]).toEqual([MOST_STEPS, 'Only the first 20000 events are shown.']);
 });
 
 test('a view that is turned to steps in any order shows each as it was', () => {
@@ -154,19 +146,6 @@ describe('the game to go on with', () => {
   test('names its deal where the script does not', () => {
     const games = reel('new stock');
     expect(games.gameAt(2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
-  });
-
-  test('can be restored from every event, with the frame shown there', () => {
-    const { session } = playRandomly(7, 120);
-    const games = reel(session.script);
-    const wrong = games.steps.flatMap(({ frame }, index) => {
-      const again = new GameSession(KLONDIKE);
-      const view = new FrameView();
-      KLONDIKE.restore(again, games.gameAt(index + 1) ?? '');
-      again.attach(view);
-      return printFrame(view.frame) === printFrame(frame) ? [] : [index + 1];
-    });
-    expect(wrong).toEqual([]);
   });
 });
 

@@ -14,7 +14,6 @@ import { parseMonteCarloScript } from '../../../src/games/montecarlo/script/text
 import { MonteCarloFrameView } from '../../../src/games/montecarlo/views/frame-view.js';
 import { callView, printCall } from '../../../src/games/montecarlo/views/view-call.js';
 import { Chance } from '../../support/chance.js';
-import { seatRestored } from '../../kit/montecarlo/seated.js';
 
 const TABLES = await monteCarloTables('en');
 
@@ -135,16 +134,5 @@ describe('the game to go on with', () => {
   test('names its deal where the script does not', () => {
     const games = reel(`${HEAD}deal hint`);
     expect(games.gameAt(2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
-  });
-
-  test('can be restored from every event, with the cards that lie there', () => {
-    const games = reel(`${WON} undo*3 hint d1 b2? d1 undo`);
-    const wrong = games.steps.flatMap(({ frame }, index) => {
-      const { view } = seatRestored(games.gameAt(index + 1) ?? '');
-      return view.frame.rows.join() === frame.rows.join() && view.frame.score === frame.score
-        ? []
-        : [index + 1];
-    });
-    expect([games.fault, wrong]).toEqual([undefined, []]);
   });
 });

@@ -2,7 +2,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
-import { EMPTY_LAYOUT, foundationsOf } from '../../../src/games/klondike/model/layout.js';
 import type { LinkWords } from '../../../src/page/game/link-words.js';
 import { rivalOf } from '../../../src/page/race/rival.js';
 import { raceText } from '../../../src/page/race/standing.js';
@@ -11,7 +10,6 @@ import { RACE_FRENCH } from '../../../src/page/race/strings/french.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 import { linkedMoves } from '../../../src/page/race/linked-moves.js';
 import { errorOf } from '../../support/error-of.js';
-import { playRandomly } from '../../kit/klondike/seated.js';
 import { readWinningScript } from '../../support/winning-script.js';
 
 const STRINGS = { page: PAGE_ENGLISH, race: RACE_ENGLISH };
@@ -55,20 +53,6 @@ describe("another player's game", () => {
       'Error: Monte Carlo Solitaire has no links with moves',
     );
   });
-});
-
-test('of a game played at random, the link has each move that was not taken back', () => {
-  const faults: string[] = [];
-  for (let seed = 1; seed <= 20; seed++) {
-    const { session } = playRandomly(seed, 150);
-    const { moves, layout = EMPTY_LAYOUT } = session.seat.controller;
-    const link = { deal: session.deal, moves: linkedMoves(KLONDIKE, session.script) };
-    const rival = rivalOf(KLONDIKE, link, STRINGS);
-    const up = foundationsOf(layout).reduce((sum, { cards }) => sum + cards.length, 0);
-    const told = [rival.moves, rival.upAfter(moves)];
-    if (String(told) !== String([moves, up])) faults.push(`${seed}: ${told.join()}, not ${moves},${up}`);
-  }
-  expect(faults).toEqual([]);
 });
 
 describe('both games', () => {

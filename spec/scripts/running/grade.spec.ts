@@ -109,10 +109,3 @@ test('a game whose name is in its event can be played again without a tag', () =
   const named = { ...STAGE, takesDeal: () => false };
   expect(gradeOf(named, 'new press press? { lit } new press', eager)).toBe('5/6: 2 accepted');
 });
-
-test.each([
-  [499_998, '4/5: 4 accepted'],
-  [499_999, '3/5: 4 accepted'],
-])('a game is played again if that makes a million calls at most: after %i', (presses, grade) => {
-  expect(gradeOf(STAGE, `[Deal "${presses}"] new new press*${presses} press? { lit }`, eager)).toBe(grade);
-});

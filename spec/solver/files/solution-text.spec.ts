@@ -1,7 +1,6 @@
 /** Solutions in the notation of Klondike-Solver and KSolve. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
@@ -9,12 +8,11 @@ import { parseMove, printMove } from '../../../src/games/klondike/model/move-tex
 import type { Move } from '../../../src/games/klondike/model/play.js';
 import { play } from '../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
-import { HOUSES, ULG, YCP_SELECTION } from '../../../src/games/klondike/model/rules.js';
+import { ULG, YCP_SELECTION } from '../../../src/games/klondike/model/rules.js';
 import type { DrawCount } from '../../../src/solver/files/formats.js';
 import { printSolution } from '../../../src/solver/files/formats.js';
 import { errorOf } from '../../support/error-of.js';
 import { pilesOf } from '../../support/solver/deal-files.js';
-import { randomGame } from '../../support/solver/random-game.js';
 import { readSolution } from '../../support/solver/solution-reader.js';
 
 interface Published {
@@ -62,22 +60,6 @@ describe.each(PUBLISHED)('$source', ({ draw, counts, moves, won, deal, solution 
 
   test('is printed as it was', () => {
     expect(printSolution(start, read, counts)).toBe(solution);
-  });
-});
-
-describe('a random game', () => {
-  const draws = fc.constantFrom(1, 2, 3, 5, 24);
-  const houses = fc.constantFrom(...HOUSES);
-
-  test.each(['draws', 'cards'] as const)('is read as it was printed, with the %s counted', (count) => {
-    fc.assert(
-      fc.property(houses, draws, fc.nat(), (house, draw, seed) => {
-        const rules = withDraw(draw, house);
-        const { start, moves } = randomGame(rules, seed, 150);
-        const from = { rules, layout: start };
-        expect(inWords(readSolution(from, printSolution(from, moves, count), count))).toBe(inWords(moves));
-      }),
-    );
   });
 });
 

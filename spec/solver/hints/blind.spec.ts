@@ -3,9 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT_REFERENCE } from '../../../src/games/klondike/model/rules.js';
-import { knowledgeOf } from '../../../src/solver.js';
-import { Chance } from '../../support/chance.js';
-import { hiddenSwapped, hintsAlong, playBlind } from '../../support/solver/blind-game.js';
+import { playBlind } from '../../support/solver/blind-game.js';
 
 const FEW = { samples: 2, visits: 200 };
 
@@ -26,13 +24,5 @@ describe.each(HOUSES)('$name', (rules) => {
   test('a game followed hint by hint ends, and no hint is refused', () => {
     const last = layouts.at(-1) ?? deal;
     expect(hints.at(-1)?.why).toBe(rules.isWon(last) ? 'won' : 'nothing-left');
-  });
-
-  test('with the cards swapped that are hidden after half of the game, the hints till then are the same', () => {
-    const moves = Math.floor(layouts.length / 2);
-    const known = knowledgeOf(rules, layouts.slice(0, moves + 1));
-    const other = hiddenSwapped(deal, known.layout, new Chance(moves));
-    const followed = { hints: hints.slice(0, moves), options: FEW };
-    expect(hintsAlong(rules, other, followed)).toEqual(hints.slice(0, moves + 1));
   });
 });

@@ -27,20 +27,6 @@ function faultsIn(store: PositionStore, map: ReadonlyMap<number, Kept>): unknown
   return store.count === map.size ? faults : [...faults, store.count];
 }
 
-test('as a map, while its table grows many times', () => {
-  const store = new PositionStore();
-  const map = new Map<number, Kept>();
-  for (let seed = 0; seed < 40_000; seed++) {
-    if (store.find(keyOf(seed)) !== NO_NUMBER) continue;
-    map.set(seed, {
-      number: store.add(keyOf(seed), seed % 256, seed - 1),
-      length: seed % 256,
-      before: seed - 1,
-    });
-  }
-  expect([map.size, faultsIn(store, map)]).toEqual([40_000, []]);
-});
-
 /** Of few positions, so that each is met often. */
 const EVENTS = fc.array(
   fc.record({

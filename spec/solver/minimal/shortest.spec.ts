@@ -1,23 +1,12 @@
 /** Shortest lines: as published, and as a search without shortcuts finds them. */
 import { describe, expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
-import { parseLayout, printLayout } from '../../../src/games/klondike/model/layout-text.js';
+import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
-import { tellRules } from '../../../src/games/klondike/model/rules-told.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
 import type { SolveOptions } from '../../../src/solver.js';
 import { lineLength, solve } from '../../../src/solver.js';
-import { Budget } from '../../../src/solver/budget.js';
-import { searchPlainMinimal } from '../../../src/solver/minimal/plain-minimal.js';
-import { randomEndgame } from '../../support/solver/endgames.js';
 import { dealOfPublished, publishedDeals } from '../../support/solver/published.js';
-
-/** Seeds of published deals whose shortest line is proved soon. */
-const QUICK = {
-  1: [8, 31, 165],
-  3: [2, 8, 17],
-} as const;
 
 const publishedLayout = (seed: number, rules: Rules): Layout =>
   dealOfPublished(publishedDeals()[seed - 1]?.cards ?? '').start(rules);
@@ -29,65 +18,8 @@ function told(rules: Rules, layout: Layout, options: SolveOptions): unknown {
   return { length: lineLength(rules, layout, answer.moves), minimal: answer.minimal };
 }
 
-describe.each([1, 3] as const)('draw %i', (draw) => {
-  const rules: Rules = { ...ULG, draw };
-
-  test.each(QUICK[draw])('the shortest line of published deal %i is as long as published', (seed) => {
-    const published = publishedDeals()[seed - 1];
-    expect(told(rules, publishedLayout(seed, rules), { minimal: true })).toEqual({
-      length: (draw === 1 ? published?.draw1 : published?.draw3)?.moves,
-      minimal: true,
-    });
-  });
-
-  test('most first lines are at most 1.3 times as long as the shortest', () => {
-    const ratios = publishedDeals()
-      .slice(20, 34)
-      .map((published) => {
-        const { moves } = draw === 1 ? published.draw1 : published.draw3;
-        const layout = dealOfPublished(published.cards).start(rules);
-        const answer = solve(rules, layout, { visits: 30_000 });
-        if (moves === undefined || answer.verdict !== 'winnable') return undefined;
-        return lineLength(rules, layout, answer.moves) / moves;
-      })
-      .filter((ratio) => ratio !== undefined);
-    expect(ratios.length).toBeGreaterThan(8);
-    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(1);
-    expect(ratios.filter((ratio) => ratio <= 1.3).length / ratios.length).toBeGreaterThan(0.6);
-  });
-});
-
-test.each([5, 6, 7])('random endgames of %i cards, against a search through all layouts', (left) => {
-  const random = new JavaRandom(BigInt(left));
-  const faults: string[] = [];
-  let compared = 0;
-  for (let game = 0; game < 30; game++) {
-    const { rules, layout } = randomEndgame(random, left);
-    const plain = searchPlainMinimal(rules, layout, new Budget({ visits: 700 }));
-    if (plain.verdict === 'unknown') continue;
-    const fast = told(rules, layout, { minimal: true });
-    const right = plain.verdict === 'lost' ? 'lost' : { length: plain.bound, minimal: true };
-    if (plain.verdict === 'winnable') compared++;
-    if (JSON.stringify(fast) !== JSON.stringify(right)) {
-      faults.push([...tellRules(rules), printLayout(layout), JSON.stringify({ fast, right })].join('\n'));
-    }
-  }
-  expect(faults).toEqual([]);
-  expect(compared).toBeGreaterThan(4);
-});
-
 describe('what is not proved is not claimed', () => {
   const layout = publishedLayout(5, ULG);
-
-  test('within a budget too small: the best line, and a bound below it', () => {
-    const answer = solve(ULG, layout, { minimal: true, visits: 20_000 });
-    if (answer.verdict !== 'winnable') throw new Error(answer.verdict);
-    const { minimal, bound = 0, moves } = answer;
-    expect(minimal).toBe(false);
-    expect(bound).toBeGreaterThan(70);
-    expect(bound).toBeLessThanOrEqual(104);
-    expect(lineLength(ULG, layout, moves)).toBeGreaterThan(bound);
-  });
 
   test('without being asked nothing is told', () => {
     const answer = solve(ULG, layout, { short: false });

@@ -3,11 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
-import type { Rules } from '../../../src/games/klondike/model/rules.js';
-import { HOUSES, ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
+import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
-import type { Answer, Solver } from '../../../src/solver.js';
-import { firstLook, hint, solve, startSolver } from '../../../src/solver.js';
+import type { Solver } from '../../../src/solver.js';
+import { firstLook, hint, startSolver } from '../../../src/solver.js';
 import { dealOfPublished, specialDeals } from '../../support/solver/published.js';
 import { solverWorker } from '../../support/solver/worker.js';
 
@@ -30,22 +29,6 @@ afterEach(() => {
   started = 0;
 });
 
-const untimed = ({ milliseconds: _, ...answer }: Answer): unknown => answer;
-
-const VARIANTS: readonly Rules[] = [
-  ...HOUSES,
-  { ...ULG, name: 'mine', draw: 2, redeals: 1, foundations: [0, 1, 2, 3] },
-];
-
-test('it answers as solve does, in every house and in variants of them', async () => {
-  const options = { visits: 3000 };
-  const answers = VARIANTS.map((rules) => solver.solve(rules, javaDeal(11n).start(rules), options));
-  expect((await Promise.all(answers)).map(untimed)).toEqual(
-    VARIANTS.map((rules) => untimed(solve(rules, javaDeal(11n).start(rules), options))),
-  );
-  expect(started).toBe(1);
-});
-
 test('hints, safe moves and the rest of a game are those that the functions find', async () => {
   const layout = javaDeal(11n).start(ULG);
   const known = firstLook(ULG, layout);
@@ -62,22 +45,6 @@ test('hints, safe moves and the rest of a game are those that the functions find
 });
 
 describe('a search that is no longer wanted', () => {
-  test('ends at once, and those that wait go on in a new worker', async () => {
-    const wanted = new AbortController();
-    const told: number[] = [];
-    const hard = solver.solve(ULG, HARD, {
-      signal: wanted.signal,
-      progress: (visits) => {
-        told.push(visits);
-        wanted.abort();
-      },
-    });
-    const next = solver.solve(ULG, EASY);
-    expect(await hard).toMatchObject({ verdict: 'unknown', why: 'aborted', visits: told[0] });
-    expect(await next).toMatchObject({ verdict: 'lost' });
-    expect(started).toBe(2);
-  });
-
   test('is not begun while it waits for its turn', async () => {
     const [first, second] = [new AbortController(), new AbortController()];
     const hard = solver.solve(ULG, HARD, { signal: first.signal });
@@ -102,56 +69,8 @@ describe('a search that is no longer wanted', () => {
   });
 });
 
-test('what progress throws is what the search is rejected with, and it ends', async () => {
-  const refused = solver.solve(ULG, HARD, {
-    progress: () => {
-      throw new Error('no bar to draw on');
-    },
-  });
-  const next = solver.solve(ULG, EASY);
-  await expect(refused).rejects.toThrow('no bar to draw on');
-  expect([(await next).verdict, started]).toEqual(['lost', 2]);
-});
-
 test('a hint that is being found when the solver ends is refused', async () => {
   const asked = solver.hint(firstLook(ULG, EASY));
   queueMicrotask(() => solver.end());
   await expect(asked).rejects.toThrow('the solver was ended');
-});
-
-describe('what cannot be searched is told, and the next search goes on', () => {
-  test.each<[message: string, search: () => Promise<Answer>]>([
-    [
-      'rules: a worker knows isWon only if it is that of a house: allOnFoundations, onlyOnFoundations, ' +
-        'wholeSuits, playsItself. solve takes any',
-      () => solver.solve({ ...ULG, isWon: () => true }, EASY),
-    ],
-    [
-      'rules: a worker knows build only if it is that of a house: alternateColors. solve takes any',
-      () => solver.solve({ ...ULG, build: () => undefined }, EASY),
-    ],
-    ['rules: draw is a whole number from 1, not 0', () => solver.solve({ ...ULG, draw: 0 }, EASY)],
-    ['visits is a number from 1, not 0', () => solver.solve(ULG, EASY, { visits: 0 })],
-  ])('%s', async (message, search) => {
-    await expect(search()).rejects.toEqual(new RangeError(message));
-    expect(await solver.solve(ULG, EASY)).toMatchObject({ verdict: 'lost' });
-  });
-});
-
-test('a worker that fails fails all its searches, and the next one gets a new worker', async () => {
-  const broken = ['throw new Error("no memory")', 'process.exit(3)'];
-  const mended = startSolver({
-    worker: () => {
-      const program = broken.shift();
-      return program === undefined ? solverWorker() : new Worker(program, { eval: true });
-    },
-  });
-  const reason = new Error("the solver's worker failed: no memory");
-  expect(await Promise.allSettled([mended.solve(ULG, EASY), mended.solve(ULG, EASY)])).toEqual([
-    { status: 'rejected', reason },
-    { status: 'rejected', reason },
-  ]);
-  await expect(mended.solve(ULG, EASY)).rejects.toThrow("the solver's worker failed: it ended with code 3");
-  expect(await mended.solve(ULG, EASY)).toMatchObject({ verdict: 'lost' });
-  mended.end();
 });

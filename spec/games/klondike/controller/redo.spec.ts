@@ -1,10 +1,5 @@
 /** What was undone is made again, and what a controller says of it. */
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
-import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
-import { Chance } from '../../../support/chance.js';
-import { randomCall } from '../../../support/random-call.js';
 import { emptySeat, seatAt } from '../../../support/seat.js';
 import { readWinningScript } from '../../../support/winning-script.js';
 
@@ -40,21 +35,4 @@ test('a game won again is announced again', () => {
   press(`new ${events.join(' ')}`);
   const undone = press('undo');
   expect([undone.includes('win'), press('redo').slice(-2)]).toEqual([false, ['win', 'refresh']]);
-});
-
-test('as many redos as undos show the same frames', () => {
-  fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: 1, max: 120 }), (seed, events) => {
-      const { press, game, view } = emptySeat({ deal: `java:${seed}` });
-      press('new');
-      const chance = new Chance(seed);
-      for (let event = 0; event < events; event++)
-        deliver(game, randomCall(chance, game.layout ?? EMPTY_LAYOUT));
-      const end = [view.text, game.canRedo];
-      const { moves } = view.frame;
-      for (let move = 0; move < moves; move++) game.undo();
-      for (let move = 0; move < moves; move++) game.redo();
-      expect([view.text, game.canRedo]).toEqual(end);
-    }),
-  );
 });

@@ -3,43 +3,11 @@ import { describe, expect, test } from '@jest/globals';
 import { printCard } from '../../../../src/core/card.js';
 import { drawShuffled, newDeck } from '../../../../src/core/deck.js';
 import { DotnetRandom } from '../../../../src/core/random/dotnet-random.js';
-import { faceUpCount } from '../../../../src/core/pile.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
-import type { Layout } from '../../../../src/games/klondike/model/layout.js';
 import { perft } from '../../../../src/games/klondike/model/moves.js';
-import type { Move } from '../../../../src/games/klondike/model/play.js';
-import type { PileId } from '../../../../src/games/klondike/words/piles.js';
-import { PILES, isTableau } from '../../../../src/games/klondike/words/piles.js';
-import type { KlondikeTable } from '../../../../src/games/klondike/controller/klondike-table.js';
 import { CLICKS, NUMBERED_PILES, SELECTION } from '../../../support/doors.js';
 import { golden } from '../../../support/golden.js';
 import { PLAIN_HOUSES, plainPerft } from '../../../support/plain-perft.js';
-
-/** From every pile to every pile, itself too: each number of cards that could be taken there, and one too many. */
-const conceivable = (layout: Layout): Move[] => [
-  'stock',
-  ...PILES.flatMap((from) => carriesFrom(layout, from)),
-];
-
-function carriesFrom(layout: Layout, from: PileId): Move[] {
-  const faceUp = isTableau(from) ? faceUpCount(layout[from]) : Math.min(1, layout[from].cards.length);
-  const counts = Array.from({ length: faceUp + 1 }, (_, index) => index + 1);
-  return counts.flatMap((count) => PILES.map((to): Move => ({ from, count, to })));
-}
-
-/** How many lines of one, two, ... `depth` moves there are. */
-function linesThrough(table: KlondikeTable, layout: Layout, depth: number): number[] {
-  const lines = new Array<number>(depth).fill(0);
-  if (depth === 0) return lines;
-  for (const move of conceivable(layout)) {
-    const outcome = table.play(move);
-    if (!outcome.ok) continue;
-    const further = [1, ...linesThrough(table, outcome.next, depth - 1)];
-    further.forEach((count, index) => (lines[index] = (lines[index] ?? 0) + count));
-    table.restore(layout);
-  }
-  return lines;
-}
 
 const { decks } = golden('java-decks') as { decks: Record<string, string> };
 
@@ -87,7 +55,7 @@ describe.each([
       'dotnet:0': [2, 6, 17, 50],
     },
   },
-])('by the rules of $rules.name', ({ rules, newTable, plain, lines }) => {
+])('by the rules of $rules.name', ({ rules, plain, lines }) => {
   describe.each(Object.entries(lines))('the lines of play from %s', (deal, numbers) => {
     const depths = [1, 2, 3, 4];
 
@@ -99,12 +67,6 @@ describe.each([
     test('number as many by a second, plain count', () => {
       const deck = DECKS[deal] ?? '';
       expect(depths.map((depth) => plainPerft(deck, depth, plain))).toEqual(numbers);
-    });
-
-    test('number as many through the door', () => {
-      const table = newTable();
-      const start = table.deal(parseDeal(deal));
-      expect(linesThrough(table, start, 4)).toEqual(numbers);
     });
   });
 });

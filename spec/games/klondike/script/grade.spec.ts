@@ -167,13 +167,3 @@ test('the deal of a game that is played again is its own, not the one named for 
     '[Deal "java:11"] new t4>t6 [Deal "java:33"] undo undo? { t6: ## ## ## ## ## 5c } new { t6: 2d }';
   expect(gradeOf(text, acceptsUndo)).toEqual(['5/7', 'accepted: undo?', 'fact: { t6: 2d }']);
 });
-
-test('a game is played again as long as no more than a million calls are made', () => {
-  const grades = [400_000, 600_000].map((times) =>
-    gradeOf(`${GAME} redo*${times}? undo? t4>f1`, acceptsUndo),
-  );
-  expect(grades).toEqual([
-    ['3/4', 'accepted: undo?'],
-    ['2/4', 'accepted: undo?'],
-  ]);
-});

@@ -3,9 +3,6 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { MoveTree, TreeStep } from '../../../../src/core/move-tree.js';
 import { moveTree } from '../../../../src/core/move-tree.js';
-import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import { KLONDIKE } from '../../../../src/games/klondike/kit.js';
-import { playRandomly, seated } from '../../../kit/klondike/seated.js';
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
 import { printScript, printVariations } from '../../../../src/games/klondike/script/print.js';
 import { placeOfItem } from '../../../../src/scripts/language/parse.js';
@@ -141,20 +138,5 @@ test('what is written and read again is the same tree, and stands at the same mo
       const script = `new ${words.join(' ')}`;
       expect(treeOf(printVariations(parseScript(script)))).toEqual(treeOf(script));
     }),
-  );
-});
-
-test('random play is gone on with from what is written as it is from the script of the session', () => {
-  fc.assert(
-    fc.property(fc.integer(), fc.integer({ min: 0, max: 200 }), (seed, events) => {
-      const { session, view } = playRandomly(seed, events);
-      const text = printVariations(parseScript(session.script));
-      const again = seated('java:1');
-      KLONDIKE.restore(again.session, text);
-      again.session.attach(again.view);
-      expect(printFrame(again.view.frame)).toBe(printFrame(view.frame));
-      expect(treeOf(again.session.script)).toEqual(treeOf(session.script));
-    }),
-    { numRuns: 30 },
   );
 });

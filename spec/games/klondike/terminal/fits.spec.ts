@@ -7,8 +7,6 @@ import type { Pointing, Sprite } from '../../../../src/games/klondike/terminal/d
 import { arrange, hit } from '../../../../src/games/klondike/terminal/drawing/arrange.js';
 import type { Form } from '../../../../src/games/klondike/terminal/drawing/form.js';
 import { SMALLEST, formFor } from '../../../../src/games/klondike/terminal/drawing/form.js';
-import { panelPages } from '../../../../src/terminal/drawing/panel.js';
-import { about, helpOn } from '../../../../src/games/klondike/terminal/drawing/help.js';
 import { drawTable } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';
 import { widthOf } from '../../../../src/terminal/drawing/text.js';
 import { pickUp } from '../../../../src/games/klondike/views/hand.js';
@@ -67,19 +65,6 @@ describe('whatever is shown, in a window of any size', () => {
         const lines = drawTable(frame, options, { ...pointing, message: text });
         return fits(lines, size) && lines.every((line) => /^[ -~]*$/.test(plain(line)));
       }),
-    ));
-
-  test('every page of a panel fits, too', () =>
-    fc.assert(
-      fc.property(anySize, anyText, fc.boolean(), (size, text, unicode) =>
-        [
-          helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true }),
-          helpOn({ inPlay: 'stock', choosesDeals: false, redoes: false }),
-          about(text, text),
-        ]
-          .flatMap((panel) => panelPages(panel, { ...size, unicode }))
-          .every((page) => fits(page, size)),
-      ),
     ));
 });
 

@@ -1,11 +1,8 @@
 /** A table of Klondike in French. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { panelPages } from '../../../../src/terminal/drawing/panel.js';
-import { widthOf } from '../../../../src/terminal/drawing/text.js';
 import { drawTable, footerKeyAt } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';
-import { about, helpOn } from '../../../../src/games/klondike/terminal/drawing/help.js';
-import { arbitraryFrame } from '../../../support/arbitrary.js';
+import { helpOn } from '../../../../src/games/klondike/terminal/drawing/help.js';
 import { FRENCH as strings } from '../../../../src/french.js';
 import { START } from './drawing.js';
 import { plain } from './marked.js';
@@ -172,24 +169,7 @@ test('in plain ASCII letters have no accents, and a win is announced in a box as
 });
 
 describe('in a window of any size', () => {
-  const anySize = fc.record({ columns: fc.nat({ max: 130 }), rows: fc.nat({ max: 60 }) });
   const state = { cursor: { pile: 'stock', depth: 1 }, message: '', choosesDeals: true } as const;
-
-  test('every table and every page fits', () =>
-    fc.assert(
-      fc.property(arbitraryFrame, anySize, fc.boolean(), (frame, size, unicode) => {
-        const options = { ...size, unicode, color: 'none', deal: 'java:7', strings } as const;
-        const panels = [
-          helpOn({ inPlay: 'waste', choosesDeals: true, redoes: true, strings }),
-          about('Zoë', 't1: 4h', strings),
-        ];
-        const pages = panels.flatMap((panel) => panelPages(panel, options));
-        return [drawTable(frame, options, state), ...pages].every(
-          (lines) =>
-            lines.length <= size.rows && lines.every((line) => widthOf(plain(line), unicode) <= size.columns),
-        );
-      }),
-    ));
 
   test('a click on a command below the table presses its key', () => {
     const keys = [20, 40, 60, 80, 100, 160].flatMap((columns) => {

@@ -1,12 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
-import type { Move } from '../../../../src/games/klondike/model/play.js';
 import { REFUSALS } from '../../../../src/games/klondike/model/refusal.js';
 import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
-import { frameOf } from '../../../support/frame-of.js';
-import { plain } from './marked.js';
-import { dragFor, keysFor, scriptMoves } from './pilot.js';
+import { keysFor, scriptMoves } from './pilot.js';
 
 const SIZE = { columns: 80, rows: 60 };
 
@@ -25,28 +21,7 @@ function newGame(deal: string, size = SIZE): { view: TerminalView; controller: K
   return { view, controller };
 }
 
-const GAMES = [
-  ['win-java-11', 'java:11'],
-  ['win-java-33', 'java:33'],
-] as const;
-
-const WAYS: readonly (readonly [string, (move: Move, view: TerminalView) => string])[] = [
-  ['by keys', (move) => keysFor(move)],
-  ['by mouse', (move, view) => dragFor(move, view, SIZE)],
-];
-
 describe('a whole game', () => {
-  test.each(GAMES.flatMap((game) => WAYS.map((way) => [...game, ...way] as const)))(
-    '%s from %s, played %s, is won',
-    (...[script, deal, , typed]) => {
-      const { view } = newGame(deal);
-      const moves = scriptMoves(script);
-      for (const move of moves) view.type(typed(move, view));
-      expect(view.frame).toMatchObject({ won: true, moves: moves.length });
-      expect(plain(view.screen.join('\n'))).toContain(`You have won in ${moves.length} moves!`);
-    },
-  );
-
   test('can be taken back to the deal, and won again', () => {
     const { view } = newGame('java:11');
     const dealt = view.screen;
@@ -58,32 +33,4 @@ describe('a whole game', () => {
     view.type(play);
     expect(view.frame.won).toBe(true);
   });
-});
-
-test('whatever is typed, the view shows the game as it stands', () => {
-  const keys = [
-    ...Array.from('hjkl1234567wf d\r+-aun?iq'),
-    '\x1b[A',
-    '\x1b[B',
-    '\x1b[C',
-    '\x1b[D',
-    '\x1b',
-    '\x1bOA',
-  ];
-  const mouse = fc
-    .tuple(fc.constantFrom(0, 32, 2, 64), fc.nat({ max: 90 }), fc.nat({ max: 30 }), fc.constantFrom('M', 'm'))
-    .map(([button, x, y, end]) => `\x1b[<${button};${x};${y}${end}`);
-  const typed = fc.array(fc.oneof(fc.constantFrom(...keys), mouse), { maxLength: 300, size: 'max' });
-  fc.assert(
-    fc.property(typed, fc.integer({ min: 0, max: 999 }), (texts, seed) => {
-      const { view, controller } = newGame(`java:${seed}`, { columns: 80, rows: 24 });
-      for (const text of texts) view.type(text);
-      const { layout } = controller;
-      return (
-        layout !== undefined &&
-        JSON.stringify(view.frame) === JSON.stringify(frameOf(layout, view.frame.moves))
-      );
-    }),
-    { numRuns: 50 },
-  );
 });

@@ -95,12 +95,6 @@ test('a failed check tells both frames and the script that shows it again', asyn
   });
 });
 
-test('an event that is refused, or accepted, against expectation is told', async () => {
-  const judgements = await judged(playingBy({ worryBack: false }));
-  const back = judgements.find(({ name }) => name.startsWith('foundation: its top card comes back'));
-  expect(back?.why).toContain('>  f1>t1  accepted  refused: no view call');
-});
-
 test.each([
   ['none', () => undefined, 'expected a handler; seen: undefined'],
   ['a promise', () => Promise.reject(new Error('later')), 'expected a handler; seen: a promise'],
@@ -123,13 +117,6 @@ test('a handler whose methods are async fails: its answer comes too late for a v
     return Object.assign(handler, { newGame: () => Promise.reject(new Error('later')) });
   });
   expect(judgements.find(({ name }) => name === DEALS)?.why).toContain('newGame returned a promise');
-});
-
-test('the same seeds say the same', async () => {
-  const kit = { create: playingBy({ isWon: () => false }), seeds: [3, 4] };
-  const [one, other] = [await judge(handlerConformance(kit)), await judge(handlerConformance(kit))];
-  expect(one.filter(({ verdict }) => verdict === 'failed')).toHaveLength(3);
-  expect(one).toEqual(other);
 });
 
 test.each([

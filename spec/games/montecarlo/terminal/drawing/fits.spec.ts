@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { clamp } from '../../../../../src/games/montecarlo/terminal/input/press-key.js';
 import { smallestFor } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
-import { aboutPages, helpPages } from '../../../../../src/games/montecarlo/terminal/drawing/panels.js';
 import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
 import { widthOf } from '../../../../../src/terminal/drawing/text.js';
 import { arbitraryCell } from '../../../../support/arbitrary-grid.js';
@@ -32,17 +31,6 @@ describe('whatever is shown, in a window of any size', () => {
         const lines = drawTable(frame, { ...size, unicode: false, color: 'none' }, state);
         return fits(lines, size) && lines.every((line) => /^[ -~]*$/.test(plain(line)));
       }),
-    ));
-
-  test('every page of a panel fits, too', () =>
-    fc.assert(
-      fc.property(anySize, anyText, fc.boolean(), (size, text, unicode) =>
-        [
-          ...helpPages(text, { ...size, unicode }),
-          ...helpPages(undefined, { ...size, unicode }),
-          ...aboutPages({ author: text, deal: text }, { ...size, unicode }),
-        ].every((page) => fits(page, size)),
-      ),
     ));
 });
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import type { Size } from '../../../../../src/terminal/drawing/canvas.js';
 import type { Form } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
-import { formFor, smallestFor } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
+import { formFor } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
 import { MIDDLE } from './drawing.js';
-import { anyGridFrame } from './arbitrary-frame.js';
 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -83,15 +81,6 @@ describe('a message of two lines covers', () => {
         SIZES.filter(({ columns, rows }) => columns >= 40 && rows >= 15),
       ),
     ).toEqual([]));
-
-  test('none but Help and Quit in the smallest window of any grid', () =>
-    fc.assert(
-      fc.property(anyGridFrame, ({ rows }) => {
-        const smallest = smallestFor({ rows });
-        const kept = formIn(smallest, rows).buttons.filter((button) => isAbove(smallest, button));
-        expect(kept.map(({ key }) => key)).toEqual(expect.arrayContaining(['c', 'h', 'u']));
-      }),
-    ));
 
   test('never Consolidate, Hint or Undo', () =>
     expect(

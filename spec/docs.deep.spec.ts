@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** With slashes, as the compiler names files on every system. */
+const ROOT = fileURLToPath(new URL('..', import.meta.url)).replaceAll('\\', '/');
 
 const DOCS = readdirSync(`${ROOT}docs`).filter((name) => name.endsWith('.md'));
 

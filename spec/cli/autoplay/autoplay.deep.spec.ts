@@ -1,0 +1,43 @@
+/** `klondike autoplay --blind`. */
+import { describe, expect, test } from '@jest/globals';
+import { klondike } from '../../support/command.js';
+
+const FEW = ['--samples', '1'];
+
+describe('games played blind', () => {
+  test('a line for each on standard output, and how many were won on standard error', async () => {
+    const { status, out, err } = await klondike(['autoplay', '--blind', 'java:3..java:4', ...FEW]);
+    const lines = out.trim().split('\n');
+    expect([status, lines.map((line) => line.replace(/\d+ moves/, 'N moves'))]).toEqual([
+      0,
+      [
+        expect.stringMatching(/^java:3: (not )?won, N moves$/),
+        expect.stringMatching(/^java:4: (not )?won, N moves$/),
+      ],
+    ]);
+    expect(err).toMatch(
+      /^ulg: 2 games in .*: [012] won, [012] not won\nwon: [\d.]+ %; 95 % interval [\d.]+ to [\d.]+ %\nms a game: /,
+    );
+  });
+
+  test('the same as JSON, under other rules', async () => {
+    const given = ['autoplay', '--blind', 'java:5..5', '--rules', 'ksu', '--draw', '1', '--json', ...FEW];
+    const { out, err } = await klondike(given);
+    expect(JSON.parse(out)).toEqual({
+      deal: 'java:5',
+      rules: 'ksu, draw 1',
+      won: expect.any(Boolean),
+      moves: expect.any(Number),
+    });
+    expect(err).toMatch(/^ksu, draw 1: 1 game in /);
+  });
+
+  test('a word that is no deal is named, status 2; the others are played', async () => {
+    const { status, out, err } = await klondike(['autoplay', '--blind', 'java:3', 'java:x', '4', ...FEW]);
+    expect([status, out.match(/java:\d/g), err]).toEqual([
+      2,
+      ['java:3', 'java:4'],
+      expect.stringContaining('klondike: "java:x"; expected a whole number'),
+    ]);
+  });
+});

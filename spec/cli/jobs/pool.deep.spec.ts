@@ -1,0 +1,57 @@
+/** Work given out to threads, which here answer when they are told to. */
+import { EventEmitter } from 'node:events';
+import { expect, test } from '@jest/globals';
+import { workOn } from '../../../src/cli/jobs/pool.js';
+import type { Thread } from '../../../src/cli/jobs/pool.js';
+
+const WORKER = new URL('file:///none/worker.js');
+
+/** Answers a task at once, unless it is one of these; they wait for `release`. */
+class SlowThread extends EventEmitter implements Thread {
+  static held: (() => void)[] = [];
+
+  constructor(private readonly slow: readonly unknown[]) {
+    super();
+  }
+
+  postMessage(task: unknown): void {
+    const answer = (): void => void setImmediate(() => this.emit('message', task));
+    if (this.slow.includes(task)) SlowThread.held.push(answer);
+    else answer();
+  }
+
+  terminate(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+const release = (): void => {
+  for (const answer of SlowThread.held.splice(0)) answer();
+};
+
+test('while the first task takes its time, only so many are taken ahead of it, and all are heard in order', async () => {
+  let taken = 0;
+  function* numbers(): Generator<number> {
+    for (let number = 0; number < 10_000; number++) {
+      taken++;
+      yield number;
+    }
+  }
+  const heard: number[] = [];
+  const work = workOn<number, number>({
+    tasks: numbers(),
+    worker: WORKER,
+    jobs: 2,
+    hear: (answer) => heard.push(answer),
+    signal: new AbortController().signal,
+    newThread: () => new SlowThread([0]),
+  });
+  for (let before = -1; before !== taken;) {
+    before = taken;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const [ahead, early] = [taken, heard.length];
+  release();
+  await work;
+  expect([ahead, early, heard]).toEqual([4096, 0, Array.from({ length: 10_000 }, (_, index) => index)]);
+});

@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { KlondikeOptions } from '../play/stage.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import { readWinningScript } from '../../support/winning-script.js';
+import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
+import { Stage } from '../play/stage.js';
+
+const DEAL = parseDeal('java:11');
+
+let stage: Stage;
+
+beforeEach(() => {
+  stage = new Stage();
+});
+
+const ENTERED = ['raw', 'enter'];
+const LEFT = ['leave', 'cooked'];
+
+describe('stopping', () => {
+  test('where nothing stops, the game goes on by itself', async () => {
+    const game = stage.play();
+    await stage.type('\x1a');
+    await wait(300);
+    expect(stage.events).toEqual([...ENTERED, ...LEFT, 'kill 0 SIGTSTP', ...ENTERED]);
+    await stage.type('q');
+    expect(await game).toBe(0);
+  });
+
+  test('it goes on once', async () => {
+    const game = stage.play();
+    await stage.type('\x1a');
+    stage.signals.emit('SIGCONT');
+    await wait(300);
+    expect(stage.events.slice(5)).toEqual(ENTERED);
+    await stage.type('q');
+    await game;
+  });
+});
+
+describe('a game', () => {
+  test.each<[house: string, script: string, options: KlondikeOptions]>([
+    ['Liège', 'win-java-11', { deal: DEAL }],
+    [
+      'York 2009',
+      'win-ycp-text',
+      { house: 'ycp-text', deal: parseDeal(readWinningScript('win-ycp-text').deal) },
+    ],
+    ['York 2021', 'win-ycp-selection', { house: 'ycp-selection', deal: parseDeal('java:82') }],
+    ['Kansas State', 'win-ksu', { house: 'ksu', deal: parseDeal('dotnet:17') }],
+  ])('of %s played from the keyboard to its end is won', async (_, script, options) => {
+    const game = stage.play(options);
+    const moves = scriptMoves(script);
+    await stage.type(moves.map(keysFor).join(''));
+    expect(stage.take()).toContain(`You have won in ${moves.length} moves!`);
+    await stage.type('q');
+    expect(await game).toBe(0);
+  });
+});

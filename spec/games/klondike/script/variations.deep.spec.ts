@@ -1,0 +1,36 @@
+/** Variations in scripts: what was played in place of an event, and taken back. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { MoveTree, TreeStep } from '../../../../src/core/move-tree.js';
+import { moveTree } from '../../../../src/core/move-tree.js';
+import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import { KLONDIKE } from '../../../../src/games/klondike/kit.js';
+import { playRandomly, seated } from '../../../kit/klondike/seated.js';
+import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { printVariations } from '../../../../src/games/klondike/script/print.js';
+
+/** The tree of the only game of a script. */
+function treeOf(text: string): MoveTree<string> {
+  const steps = parseScript(text).flatMap((item): TreeStep<string>[] => {
+    if (item.kind !== 'event' || item.call.event === 'newGame') return [];
+    const { event } = item.call;
+    const step = event === 'undo' || event === 'redo' ? event : { move: JSON.stringify(item.call) };
+    return Array.from({ length: item.times }, () => step);
+  });
+  return moveTree(steps, (move) => move);
+}
+
+test('random play is gone on with from what is written as it is from the script of the session', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer({ min: 0, max: 200 }), (seed, events) => {
+      const { session, view } = playRandomly(seed, events);
+      const text = printVariations(parseScript(session.script));
+      const again = seated('java:1');
+      KLONDIKE.restore(again.session, text);
+      again.session.attach(again.view);
+      expect(printFrame(again.view.frame)).toBe(printFrame(view.frame));
+      expect(treeOf(again.session.script)).toEqual(treeOf(session.script));
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,38 @@
+/** Every call that a player could make is listed once, and no other. */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { callOf } from '../../../../src/games/klondike/contract/carry-call.js';
+import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
+import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
+import { mayReport } from '../../../../src/games/klondike/views/player.js';
+import { reportable } from '../../../../src/games/klondike/views/reportable.js';
+import { FOUNDATIONS, TABLEAU } from '../../../../src/games/klondike/words/piles.js';
+import { arbitraryFrame } from '../../../support/arbitrary.js';
+
+/** Every call of the interface with arguments that can mean something. */
+const CALLS: readonly KlondikeCall[] = [
+  { event: 'newGame', args: [] },
+  { event: 'undo', args: [] },
+  { event: 'clickStock', args: [] },
+  ...(['waste', ...TABLEAU, ...FOUNDATIONS] as const).flatMap((from) =>
+    [...FOUNDATIONS, ...TABLEAU].flatMap((to) =>
+      Array.from({ length: 53 }, (_, count) => callOf({ from, count, to })).filter(
+        (call) => call !== undefined,
+      ),
+    ),
+  ),
+];
+
+const sorted = (calls: readonly KlondikeCall[]): string[] => calls.map((call) => JSON.stringify(call)).sort();
+
+const triedOut = (frame: Frame): KlondikeCall[] => CALLS.filter((call) => mayReport(frame, call));
+
+describe('what a player could report', () => {
+  test('is all that may be reported, each call once, in any frame', () => {
+    fc.assert(
+      fc.property(arbitraryFrame, (frame) => {
+        expect(sorted(reportable(frame))).toEqual(sorted(triedOut(frame)));
+      }),
+    );
+  });
+});

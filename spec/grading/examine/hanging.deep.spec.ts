@@ -1,0 +1,26 @@
+/** A handler that hangs is not waited for more often than it takes, and is blamed for nothing it does after that. */
+import { expect, test } from '@jest/globals';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import { examineEvents } from '../../../src/grading/examine/examine-events.js';
+import { BaseHandler } from '../../support/grading/base-handler.js';
+import { candidateFor } from '../../support/grading/dying.js';
+
+/** How often a handler was waited for in vain that hangs in undo. */
+function timesHung(): number {
+  let times = 0;
+  class HangsUndoing extends BaseHandler {
+    override undo(): void {
+      times++;
+      throw new CandidateFault('hung', 'It did not answer in time.');
+    }
+  }
+  const candidate = { ...candidateFor(HangsUndoing), startsQuickly: false };
+  const { examined } = examineEvents(candidate, { rules: ULG, seed: 1, seconds: 60 });
+  expect(examined.evidence.failures.map(({ check }) => check)).toEqual(['undo.stock']);
+  return times;
+}
+
+test('it is waited for in the first trial, and then until it is sure', () => {
+  expect(timesHung()).toBeLessThanOrEqual(5);
+});

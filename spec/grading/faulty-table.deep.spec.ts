@@ -1,0 +1,26 @@
+/** The faulty handlers that a grader is proved with: there are enough of them, and each has a fault that is seen. */
+import { describe, expect, test } from '@jest/globals';
+import { eventsUntilSeen } from '../support/grading/demonstration.js';
+import { FAULTY_HANDLERS } from '../support/grading/faulty/faulty-table.js';
+import { correct } from '../support/grading/side-by-side.js';
+
+describe('the faults are seen', () => {
+  test('each by its script or in random play', () => {
+    const unseen = FAULTY_HANDLERS.filter((faulty) => eventsUntilSeen(faulty) === undefined);
+    expect(unseen.map(({ name }) => name)).toEqual([]);
+  });
+
+  const KINDS = [
+    'deal.distinct',
+    'draw.three',
+    'robust.no-pile',
+    'constants.names',
+    'arrays.own',
+    'handler.name',
+  ];
+
+  test.each(KINDS)('none where a correct handler stands in for one that fails %s', (kind) => {
+    const standIns = FAULTY_HANDLERS.filter(({ check }) => check === kind).slice(0, 1);
+    expect(standIns.map((faulty) => eventsUntilSeen({ ...faulty, create: correct }))).toEqual([undefined]);
+  });
+});

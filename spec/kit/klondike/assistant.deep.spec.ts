@@ -1,0 +1,27 @@
+/** The assistant of a session follows it from seat to seat. */
+import { expect, test } from '@jest/globals';
+import { KLONDIKE } from '../../../src/games/klondike/kit.js';
+import { KlondikeAdvice } from '../../../src/assistants/klondike-advice.js';
+import { adviceOn, assistantOf } from '../../../src/games/klondike/assistant.js';
+import { nearSolver } from '../../support/solver/near-solver.js';
+import { seated } from './seated.js';
+
+const solvers = { hints: nearSolver(), verdicts: nearSolver() };
+
+test('after a script was restored it tells of the game of that script', async () => {
+  const { session, press } = seated('java:2');
+  const assistant = assistantOf(
+    session,
+    adviceOn(session, (controller) => new KlondikeAdvice(controller, solvers)),
+  );
+  press('new stock');
+  const before = await assistant.verdict?.();
+  KLONDIKE.restore(session, '[Deal "java:3"]\nnew stock stock stock\n');
+  const after = await assistant.verdict?.();
+  press('undo');
+  expect([before, after, await assistant.verdict?.()]).toEqual([
+    { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined },
+    { verdict: 'lost', winnableUntil: undefined, lostFrom: 0 },
+    { verdict: 'lost', winnableUntil: undefined, lostFrom: 0 },
+  ]);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { printFrame } from '../../../src/games/montecarlo/contract/frame-text.js';
+import { parseMonteCarloScript, printMonteCarloScript } from '../../../src/games/montecarlo/script/text.js';
+import { playRandomly, seatRestored } from './seated.js';
+
+test('random play, saved and restored, shows the same cards and can be undone as far', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 0, max: 120 }), (seed, events) => {
+      const { session, view, press } = playRandomly(seed, events);
+      const again = seatRestored(session.script);
+      const scripts = [again.session.script, printMonteCarloScript(parseMonteCarloScript(session.script))];
+      expect(scripts).toEqual([session.script, session.script]);
+      for (let left = events; left >= 0; left--) {
+        if (
+          view.frame.rows.join() !== again.view.frame.rows.join() ||
+          view.frame.cardsLeft !== again.view.frame.cardsLeft
+        )
+          throw new Error(`${left}: ${printFrame(view.frame)}\n${printFrame(again.view.frame)}`);
+        press('undo');
+        again.press('undo');
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

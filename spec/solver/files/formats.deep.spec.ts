@@ -1,0 +1,28 @@
+/** What is printed is read again. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Layout } from '../../../src/games/klondike/model/layout.js';
+import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
+import { ULG, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
+import type { DealFormatName } from '../../../src/solver/files/formats.js';
+import { DEAL_PRINTERS } from '../../../src/solver/files/formats.js';
+import { pilesOf } from '../../support/solver/deal-files.js';
+import { randomGame } from '../../support/solver/random-game.js';
+
+/** No program tells which foundation a suit lies on: here each has its own. */
+const RULES = { ...ULG, foundations: YCP_TEXT.foundations };
+
+const layouts = fc
+  .record({ seed: fc.nat(), most: fc.nat({ max: 250 }) })
+  .map(({ seed, most }) => randomGame(RULES, seed, most).end);
+
+const readAgain = (format: DealFormatName, layout: Layout): string[] =>
+  pilesOf(DEAL_PRINTERS[format](layout));
+
+test.each(['pysol', 'solvitaire'] as const)('a layout in play is read as it was printed: %s', (format) => {
+  fc.assert(
+    fc.property(layouts, (layout) => {
+      expect(readAgain(format, layout)).toEqual(printLayout({ ...layout, redeals: 0 }).split('\n'));
+    }),
+  );
+});
