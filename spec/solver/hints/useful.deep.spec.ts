@@ -41,4 +41,9 @@ describe('the hint and the ordinary model agree whether anything useful is left'
     });
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
+
+  test('and both answers occurred often enough', () => {
+    expect(counts.left).toBeGreaterThan(300);
+    expect(counts.none).toBeGreaterThan(20);
+  });
 });
