@@ -1,34 +1,33 @@
-/** What stands for a thread of a command, in the thread of the spec. */
+/** Does the work of a command's thread in the thread of the spec. */
 import { EventEmitter } from 'node:events';
-import type { GameTask } from '../../src/cli/autoplay/game-task.js';
-import { playTask } from '../../src/cli/autoplay/game-task.js';
-import type { Batch } from '../../src/cli/analyse/analysis.js';
-import { analyseBatch } from '../../src/cli/analyse/analysis.js';
-import type { DealTask } from '../../src/cli/solve/deal-task.js';
-import { solveTask } from '../../src/cli/solve/deal-task.js';
 import type { Thread } from '../../src/cli/jobs/pool.js';
 
-/** What the files do that threads run, by their folders. */
-const WORK: Readonly<Record<string, (task: never) => unknown>> = {
-  analyse: (task: Batch) => analyseBatch(task),
-  autoplay: (task: GameTask) => playTask(task),
-  solve: (task: DealTask) => solveTask(task),
+type Work = (task: never) => unknown;
+
+/** What the programs of threads do, by their folders. Most specs need none of them. */
+const WORK: Readonly<Record<string, () => Promise<Work>>> = {
+  analyse: async () => (await import('../../src/cli/analyse/analysis.js')).analyseBatch,
+  autoplay: async () => (await import('../../src/cli/autoplay/game-task.js')).playTask,
+  solve: async () => (await import('../../src/cli/solve/deal-task.js')).solveTask,
 };
 
 export class NearThread extends EventEmitter implements Thread {
-  private readonly work: (task: never) => unknown;
+  private readonly work: Promise<Work>;
 
   constructor(file: URL) {
     super();
     const [, folder = ''] = /(\w+)\/worker\.js$/.exec(file.pathname) ?? [];
-    const work = WORK[folder];
-    if (work === undefined) throw new Error(`no spec says what ${file.pathname} does`);
-    this.work = work;
+    const load = WORK[folder];
+    if (load === undefined) throw new Error(`no spec says what ${file.pathname} does`);
+    this.work = load();
   }
 
+  /** As between threads, a message is a copy. */
   postMessage(task: unknown): void {
-    // As between threads, a message is a copy.
-    setImmediate(() => this.emit('message', structuredClone(this.work(structuredClone(task) as never))));
+    const copy = structuredClone(task);
+    void this.work.then((work) =>
+      setImmediate(() => this.emit('message', structuredClone(work(copy as never)))),
+    );
   }
 
   terminate(): Promise<void> {

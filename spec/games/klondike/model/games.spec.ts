@@ -2,33 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { History } from '../../../../src/core/history.js';
-import { javaDeal } from '../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../src/games/klondike/model/layout.js';
-import { play } from '../../../../src/games/klondike/model/play.js';
-import type { Rules } from '../../../../src/games/klondike/model/rules.js';
-import { ULG } from '../../../../src/games/klondike/model/rules.js';
-import { printMove } from '../../../../src/games/klondike/model/move-text.js';
-import { Chance } from '../../../support/chance.js';
-import { frozen } from '../../../support/frozen.js';
-import { randomMove } from '../../../support/random-move.js';
-
-const HOUSES: readonly Rules[] = [ULG, { ...ULG, draw: 1 }, { ...ULG, dealt: 'by row', worryBack: false }];
-const MOVES = 150;
-
-/** A game of 150 moves, refused ones included. Its layouts are frozen: a move that changes one throws. */
-function* game(seed: number): Generator<{ readonly layout: Layout; readonly by: string }> {
-  const chance = new Chance(seed);
-  const rules = chance.pick(HOUSES);
-  let layout = frozen(javaDeal(BigInt(seed)).start(rules));
-  yield { layout, by: 'the deal' };
-  for (let moves = 0; moves < MOVES; moves++) {
-    const move = randomMove(chance, rules, layout);
-    const outcome = play(rules, layout, move);
-    if (!outcome.ok) continue;
-    layout = frozen(outcome.next);
-    yield { layout, by: printMove(move) };
-  }
-}
+import { game, gameFault } from './random-game.js';
 
 /** The layouts of a game, and those met on the way back to its deal, in the same order. */
 function backAndForth(seed: number): { readonly forth: Layout[]; readonly back: Layout[] } {
@@ -42,6 +17,15 @@ function backAndForth(seed: number): { readonly forth: Layout[]; readonly back: 
 }
 
 describe('a random game', () => {
+  test('keeps 52 cards, once each, face-up ones above face-down ones, foundations in order', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        expect(gameFault(seed)).toBeUndefined();
+      }),
+      { numRuns: 10 },
+    );
+  });
+
   test('goes back to its deal by the very layouts it came by', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
