@@ -1,5 +1,4 @@
 /** Monte Carlo Solitaire on the page, beside Klondike: turned to, kept, linked to. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { parseCard, NO_CARD } from '../../src/core/card.js';
@@ -15,6 +14,7 @@ import {
   onThePage,
   openMenu,
   reload,
+  savedFile,
   stored,
   typeHash,
 } from './support/built-page.js';
@@ -164,14 +164,8 @@ test('what stands in place of a game is set aside, and game 12345 begins; that o
   expect(await notices(page).innerText()).toContain(
     'was set aside. Line 3, column 9: "b1"; expected an event',
   );
-  const download = page.waitForEvent('download');
-  await button(page, 'Save it as a file').click();
-  const file = await download;
-  expect([before, file.suggestedFilename(), readFileSync(await file.path(), 'utf8')]).toEqual([
-    0,
-    'montecarlo-set-aside.txt',
-    junk,
-  ]);
+  const { name, text } = await savedFile(page, () => button(page, 'Save it as a file').click());
+  expect([before, name, text]).toEqual([0, 'montecarlo-set-aside.txt', junk]);
   expect([await keptOn(page), await stored(page, 'montecarlo-set-aside')]).toEqual([
     [ELEVEN, `${GAME}\n`],
     junk,

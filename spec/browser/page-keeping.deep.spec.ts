@@ -1,5 +1,4 @@
 /** What the page keeps: the game in play, the one before, the look; and what it does with what it cannot read. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
@@ -12,6 +11,7 @@ import {
   onThePage,
   openMenu,
   reload,
+  savedFile,
   stored,
 } from './support/built-page.js';
 import { movesOf } from './support/table.js';
@@ -46,9 +46,8 @@ describe('what stands in place of a game is set aside, and another game begins',
     const page = await stage.open('', { stored: { 'klondike-kit:game': junk } });
     expect(await notices(page).innerText()).toContain('A saved game cannot be read and was set aside. Line ');
     expect([await movesOf(page), await stored(page, 'set-aside')]).toEqual(['0 moves', junk]);
-    const download = page.waitForEvent('download');
-    await button(page, 'Save it as a file').click();
-    expect(readFileSync(await (await download).path(), 'utf8')).toBe(junk);
+    const { text } = await savedFile(page, () => button(page, 'Save it as a file').click());
+    expect(text).toBe(junk);
   });
 });
 

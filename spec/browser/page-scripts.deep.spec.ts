@@ -16,6 +16,7 @@ import {
   notices,
   onThePage,
   replay,
+  savedFile,
   slider,
   step,
   stepTold,
@@ -59,11 +60,10 @@ test('where there is no clipboard, the script is shown to be copied by hand', as
 test('the script is saved as a file, which replays; what was undone and not played over is at its end', async () => {
   const page = await stage.open('#deal=java:11');
   for (const key of '  uu') await page.keyboard.press(key);
-  const download = page.waitForEvent('download');
-  await choose(page, 'Save script');
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('klondike-java-11.klon');
-  expect(readFileSync(await file.path(), 'utf8')).toBe(`${HEAD}[Deal "java:11"]\nnew stock stock undo*2\n`);
+  expect(await savedFile(page, () => choose(page, 'Save script'))).toEqual({
+    name: 'klondike-java-11.klon',
+    text: `${HEAD}[Deal "java:11"]\nnew stock stock undo*2\n`,
+  });
 });
 
 test('a file dropped on the page is replayed step by step, and the game in play is untouched', async () => {

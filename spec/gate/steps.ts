@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import concurrently from 'concurrently';
+import type { BrowserServer } from 'playwright-core';
+import { SHARED, serveChromium } from '../browser/support/chromium.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,9 +35,10 @@ export async function check(...scripts: readonly string[]): Promise<void> {
   );
 }
 
-/** Runs the specs that match. @throws Error if a spec fails */
+/** Runs the specs that match, with one Chromium for all of them. @throws Error if a spec fails */
 export async function specs(match: string, ...args: readonly string[]): Promise<void> {
   const start = performance.now();
+  const browser = await sharedChromium();
   const child = spawn(
     process.execPath,
     [
@@ -46,15 +49,29 @@ export async function specs(match: string, ...args: readonly string[]): Promise<
       ],
       ...[...args, '--testMatch', match],
     ],
-    { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+    {
+      cwd: ROOT,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...(browser && { [SHARED]: browser.wsEndpoint() }) },
+    },
   );
   child.on('message', (text: string) => (missing = text));
   const status = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
+  await browser?.close();
   ended.push({ name: 'specs', seconds: (performance.now() - start) / 1000 });
   if (status !== 0) throw new Error('The specs failed: see the output above.');
+}
+
+/** Undefined on a machine that has no browser: each spec that needs one says so. */
+async function sharedChromium(): Promise<BrowserServer | undefined> {
+  try {
+    return await serveChromium();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Runs the steps, prints their times and what the machine lacks, and sets the exit status of this process. */

@@ -1,9 +1,12 @@
 /** The built page on the server of `klondike serve`, in a browser; and what a player does there. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { siteServer } from '../../../src/cli/serve/site-server.js';
 import type { Site } from '../../../src/cli/serve/site.js';
 import { readSite, siteFile } from '../../../src/cli/serve/site.js';
+import { ownFolder } from '../../support/own-folder.js';
 import { bundle, inPackage } from './bundle.js';
 import { lateParts } from './late-parts.js';
 import { siteOf } from './site.js';
@@ -59,6 +62,19 @@ export function onThePage(program?: string): PageStage {
       if (file === 'index.html') site.set('/', changed);
     },
   };
+}
+
+/** The name and the text of the file that the page saves when `press` is done. */
+export async function savedFile(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ readonly name: string; readonly text: string }> {
+  const download = page.waitForEvent('download');
+  await press();
+  const file = await download;
+  const path = join(ownFolder(), 'saved');
+  await file.saveAs(path);
+  return { name: file.suggestedFilename(), text: readFileSync(path, 'utf8') };
 }
 
 /** Waits until the service worker answers for the page. */

@@ -2,7 +2,7 @@
  * The Chromium that specs and measurements run in: the one that `KLONDIKE_CHROMIUM` names, else one that the
  * machine has, else the one that npm brings.
  */
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserServer } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { isProgram, placesOnPath } from '../../support/programs.js';
 import type { BrowserProgram } from './bundled-chromium.js';
@@ -38,15 +38,30 @@ const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
   ],
 };
 
-/** @throws Error that says how to get a browser, where there is none */
-export const launchChromium = (): Promise<Browser> => launch(LIGHTEST);
+/** Names the Chromium that all specs of a run share, so that not each file starts its own. */
+export const SHARED = 'KLONDIKE_SHARED_CHROMIUM';
+
+/** The shared Chromium, or a new one. @throws Error that says how to get a browser if there is none */
+export function launchChromium(): Promise<Browser> {
+  const shared = process.env[SHARED];
+  return shared === undefined ? launch(LIGHTEST) : chromium.connect(shared);
+}
+
+/** A Chromium to share. @throws as `launchChromium` */
+export const serveChromium = (): Promise<BrowserServer> => chromium.launchServer(programOf(LIGHTEST));
 
 /** For what is measured. @throws as `launchChromium` */
 export const launchWholeChromium = (): Promise<Browser> => launch(WHOLE);
 
-function launch(names: readonly string[]): Promise<Browser> {
+const launch = (names: readonly string[]): Promise<Browser> => chromium.launch(programOf(names));
+
+function programOf(names: readonly string[]): {
+  executablePath: string;
+  env: NodeJS.ProcessEnv;
+  args: string[];
+} {
   const { path, env } = chromiumFor(process.env, names);
-  return chromium.launch({ executablePath: path, env: { ...process.env, ...env }, args: ARGS });
+  return { executablePath: path, env: { ...process.env, ...env }, args: ARGS };
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -71,7 +71,11 @@ export async function playWholeGame(page: DrivenPage, player: Player, game: Whol
 }
 
 /** Plays all steps of a game that is dealt. @throws Error if the page shows something else after one of them */
-export async function playSteps(page: DrivenPage, player: Player, { dealt, steps }: WholeGame): Promise<void> {
+export async function playSteps(
+  page: DrivenPage,
+  player: Player,
+  { dealt, steps }: WholeGame,
+): Promise<void> {
   await expectSeen(page, dealt, 'New game');
   for (const { event, carry, after } of steps) {
     await (carry === undefined ? player.draw() : player.carry(carry));
