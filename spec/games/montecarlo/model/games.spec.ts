@@ -11,7 +11,7 @@ describe('a random game', () => {
       fc.property(fc.integer(), (seed) => {
         expect(gameFault(seed)).toBeUndefined();
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 

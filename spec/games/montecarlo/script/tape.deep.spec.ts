@@ -1,70 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import type { MonteCarloBus } from '../../../../src/games/montecarlo/contract/bus.js';
-import { connect, createBus } from '../../../../src/games/montecarlo/contract/bus.js';
-import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
-import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
-import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
-import { printFrame } from '../../../../src/games/montecarlo/contract/frame-text.js';
-import { runMonteCarloScript } from '../../../../src/games/montecarlo/script/runner.js';
-import { MonteCarloTape } from '../../../../src/games/montecarlo/script/tape.js';
-import {
-  parseMonteCarloScript,
-  printMonteCarloScript,
-} from '../../../../src/games/montecarlo/script/text.js';
-import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
-import { Chance } from '../../../support/chance.js';
-
-interface Session {
-  readonly bus: MonteCarloBus;
-  readonly controller: MonteCarloController;
-  readonly view: MonteCarloRecordingView;
-  readonly tape: MonteCarloTape;
-}
-
-function session(): Session {
-  const bus = createBus();
-  const controller = new MonteCarloController();
-  connect(bus, controller);
-  const tape = new MonteCarloTape(bus, controller);
-  const view = new MonteCarloRecordingView(controller);
-  controller.attach(tape.watch(view));
-  return { bus, controller, view, tape };
-}
-
-const PLAIN = ['hint', 'hintAhead', 'help', 'replay', 'undo', 'undo', 'consolidate', 'newDeal'] as const;
-
-const NONSENSE = [-1, 99, 2.5, NaN, Infinity, 5] as const;
-
-/** Mostly a move of the game, now and then anything else a player can do, seldom nonsense. */
-function randomCalls(chance: Chance, { grid }: MonteCarloController): MonteCarloCall[] {
-  const kind = chance.nextInt(12);
-  if (kind === 0) return [{ event: 'newGame', args: [chance.pick<number | bigint>([...NONSENSE, 7n])] }];
-  if (kind === 1) return [{ event: 'clickCard', args: [chance.pick(NONSENSE), chance.nextInt(5)] }];
-  if (kind < 4) return [{ event: chance.pick(PLAIN), args: [] }];
-  if (kind === 4) return [{ event: 'clickCard', args: [chance.nextInt(5), chance.nextInt(5)] }];
-  const moves = grid === undefined ? [] : legalMoves(grid);
-  const move = moves.length > 0 ? chance.pick(moves) : 'consolidate';
-  if (move === 'consolidate') return [{ event: 'consolidate', args: [] }];
-  return move.map(({ row, column }) => ({ event: 'clickCard', args: [row, column] }));
-}
+import { playedAndReplayed } from './tape-session.js';
 
 describe('a recorded session replays to the same frames, and its text is the same script', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('random session %i', (seed) => {
-    const { bus, controller, view, tape } = session();
-    const chance = new Chance(seed);
-    for (let turn = 0; turn < 400; turn++)
-      for (const { event, args } of randomCalls(chance, controller)) bus.emit(event, args as never);
-    const frames: string[] = [];
-    const script = parseMonteCarloScript(printMonteCarloScript(tape.script));
-    const { failure } = runMonteCarloScript(
-      script,
-      (replayed) => {
-        const again = new MonteCarloController();
-        again.attach(replayed);
-        return again;
-      },
-      (frame) => frames.push(printFrame(frame)),
-    );
-    expect([failure, script, frames]).toEqual([undefined, tape.script, view.frames.map(printFrame)]);
+    const { played, replayed } = playedAndReplayed(seed, 400);
+    expect(replayed).toEqual({ ...played, failure: undefined });
   });
 });

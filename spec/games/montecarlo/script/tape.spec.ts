@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import type { MonteCarloBus } from '../../../../src/games/montecarlo/contract/bus.js';
 import { connect, createBus } from '../../../../src/games/montecarlo/contract/bus.js';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
@@ -8,23 +7,7 @@ import { recordMonteCarloSession } from '../../../../src/games/montecarlo/script
 import { MonteCarloTape } from '../../../../src/games/montecarlo/script/tape.js';
 import { printMonteCarloScript } from '../../../../src/games/montecarlo/script/text.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
-
-interface Session {
-  readonly bus: MonteCarloBus;
-  readonly controller: MonteCarloController;
-  readonly view: MonteCarloRecordingView;
-  readonly tape: MonteCarloTape;
-}
-
-function session(): Session {
-  const bus = createBus();
-  const controller = new MonteCarloController();
-  connect(bus, controller);
-  const tape = new MonteCarloTape(bus, controller);
-  const view = new MonteCarloRecordingView(controller);
-  controller.attach(tape.watch(view));
-  return { bus, controller, view, tape };
-}
+import { playedAndReplayed, session } from './tape-session.js';
 
 test('a tape writes deals, events, refusals and wins in the order they came', () => {
   const { bus, controller, tape } = session();
@@ -158,4 +141,11 @@ test('a tape that watches no view has no script', () => {
   controller.attach(new MonteCarloRecordingView(controller));
   bus.emit('newGame', [12345]);
   expect(() => tape.script).toThrow('The tape watches no view');
+});
+
+describe('a recorded session replays to the same frames, and its text is the same script', () => {
+  test.each([1, 2])('short random session %i', (seed) => {
+    const { played, replayed } = playedAndReplayed(seed, 60);
+    expect(replayed).toEqual({ ...played, failure: undefined });
+  });
 });

@@ -1,0 +1,81 @@
+/** Sessions on a tape, and random ones held against their replay. */
+import type { MonteCarloBus } from '../../../../src/games/montecarlo/contract/bus.js';
+import { connect, createBus } from '../../../../src/games/montecarlo/contract/bus.js';
+import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
+import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
+import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
+import { printFrame } from '../../../../src/games/montecarlo/contract/frame-text.js';
+import { runMonteCarloScript } from '../../../../src/games/montecarlo/script/runner.js';
+import type { MonteCarloScript } from '../../../../src/games/montecarlo/script/script.js';
+import { MonteCarloTape } from '../../../../src/games/montecarlo/script/tape.js';
+import {
+  parseMonteCarloScript,
+  printMonteCarloScript,
+} from '../../../../src/games/montecarlo/script/text.js';
+import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
+import { Chance } from '../../../support/chance.js';
+
+interface Session {
+  readonly bus: MonteCarloBus;
+  readonly controller: MonteCarloController;
+  readonly view: MonteCarloRecordingView;
+  readonly tape: MonteCarloTape;
+}
+
+export function session(): Session {
+  const bus = createBus();
+  const controller = new MonteCarloController();
+  connect(bus, controller);
+  const tape = new MonteCarloTape(bus, controller);
+  const view = new MonteCarloRecordingView(controller);
+  controller.attach(tape.watch(view));
+  return { bus, controller, view, tape };
+}
+
+const PLAIN = ['hint', 'hintAhead', 'help', 'replay', 'undo', 'undo', 'consolidate', 'newDeal'] as const;
+
+const NONSENSE = [-1, 99, 2.5, NaN, Infinity, 5] as const;
+
+/** Mostly a move of the game, now and then anything else a player can do, seldom nonsense. */
+function randomCalls(chance: Chance, { grid }: MonteCarloController): MonteCarloCall[] {
+  const kind = chance.nextInt(12);
+  if (kind === 0) return [{ event: 'newGame', args: [chance.pick<number | bigint>([...NONSENSE, 7n])] }];
+  if (kind === 1) return [{ event: 'clickCard', args: [chance.pick(NONSENSE), chance.nextInt(5)] }];
+  if (kind < 4) return [{ event: chance.pick(PLAIN), args: [] }];
+  if (kind === 4) return [{ event: 'clickCard', args: [chance.nextInt(5), chance.nextInt(5)] }];
+  const moves = grid === undefined ? [] : legalMoves(grid);
+  const move = moves.length > 0 ? chance.pick(moves) : 'consolidate';
+  if (move === 'consolidate') return [{ event: 'consolidate', args: [] }];
+  return move.map(({ row, column }) => ({ event: 'clickCard', args: [row, column] }));
+}
+
+interface Played {
+  readonly script: MonteCarloScript;
+  readonly frames: readonly string[];
+}
+
+/** A session of random calls as it was played, and as it is replayed from its text. */
+export function playedAndReplayed(
+  seed: number,
+  turns: number,
+): { readonly played: Played; readonly replayed: Played & { readonly failure: unknown } } {
+  const { bus, controller, view, tape } = session();
+  const chance = new Chance(seed);
+  for (let turn = 0; turn < turns; turn++)
+    for (const { event, args } of randomCalls(chance, controller)) bus.emit(event, args as never);
+  const frames: string[] = [];
+  const script = parseMonteCarloScript(printMonteCarloScript(tape.script));
+  const { failure } = runMonteCarloScript(
+    script,
+    (replayed) => {
+      const again = new MonteCarloController();
+      again.attach(replayed);
+      return again;
+    },
+    (frame) => frames.push(printFrame(frame)),
+  );
+  return {
+    played: { script: tape.script, frames: view.frames.map(printFrame) },
+    replayed: { script, frames, failure },
+  };
+}
