@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import concurrently from 'concurrently';
-import type { BrowserServer } from 'playwright-core';
 import { SHARED, serveChromium } from '../browser/support/chromium.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,10 +34,10 @@ export async function check(...scripts: readonly string[]): Promise<void> {
   );
 }
 
-/** Runs the specs that match, with one Chromium for all of them. @throws Error if a spec fails */
-export async function specs(match: string, ...args: readonly string[]): Promise<void> {
+/** Runs the specs that match, with so many browsers to share. @throws Error if a spec fails */
+export async function specs(match: string, args: readonly string[] = [], browsers = 0): Promise<void> {
   const start = performance.now();
-  const browser = await sharedChromium();
+  const servers = await Promise.all(Array.from({ length: browsers }, serveChromium));
   const child = spawn(
     process.execPath,
     [
@@ -52,7 +51,7 @@ export async function specs(match: string, ...args: readonly string[]): Promise<
     {
       cwd: ROOT,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...(browser && { [SHARED]: browser.wsEndpoint() }) },
+      env: { ...process.env, [SHARED]: servers.map((server) => server.wsEndpoint()).join(' ') },
     },
   );
   child.on('message', (text: string) => (missing = text));
@@ -60,18 +59,9 @@ export async function specs(match: string, ...args: readonly string[]): Promise<
     child.on('error', reject);
     child.on('close', resolve);
   });
-  await browser?.close();
+  await Promise.all(servers.map((server) => server.close()));
   ended.push({ name: 'specs', seconds: (performance.now() - start) / 1000 });
   if (status !== 0) throw new Error('The specs failed: see the output above.');
-}
-
-/** Undefined on a machine that has no browser: each spec that needs one says so. */
-async function sharedChromium(): Promise<BrowserServer | undefined> {
-  try {
-    return await serveChromium();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Runs the steps, prints their times and what the machine lacks, and sets the exit status of this process. */

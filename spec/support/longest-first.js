@@ -1,7 +1,7 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Tables of faulty handlers take minutes, then searches; a browser keeps a file waiting the longest, then a process. */
-const LONG = ['/grading/faulty', '/doors/faulty', '/spec/browser/', '/spec/solver/', '.process.spec.'];
+/** Longest first: tables of faulty handlers, then browsers, searches and other deep specs. */
+const LONG = ['/grading/faulty', '/doors/faulty', '/spec/browser/', '/spec/solver/', '.deep.spec.'];
 
 function turnOf({ path }) {
   const turn = LONG.findIndex((part) => path.replaceAll('\\', '/').includes(part));

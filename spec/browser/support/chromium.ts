@@ -38,16 +38,22 @@ const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
   ],
 };
 
-/** Names the Chromium that all specs of a run share, so that not each file starts its own. */
+/**
+ * The addresses of running Chromiums, one for each worker of Jest: its files use it one after another. Two files
+ * cannot use one at the same time, because its pages share a clipboard.
+ */
 export const SHARED = 'KLONDIKE_SHARED_CHROMIUM';
 
-/** The shared Chromium, or a new one. @throws Error that says how to get a browser if there is none */
+/** The worker's Chromium, or a new one. @throws Error that says how to get a browser if there is none */
 export function launchChromium(): Promise<Browser> {
-  const shared = process.env[SHARED];
-  return shared === undefined ? launch(LIGHTEST) : chromium.connect(shared);
+  const { [SHARED]: shared = '', JEST_WORKER_ID: worker = '1' } = process.env;
+  const address = shared.split(' ')[Number(worker) - 1];
+  if (address === undefined || address === '') return launch(LIGHTEST);
+  // One that has crashed is replaced, so that it fails only the file that it crashed in.
+  return chromium.connect(address).catch(() => launch(LIGHTEST));
 }
 
-/** A Chromium to share. @throws as `launchChromium` */
+/** A Chromium for a worker. @throws as `launchChromium` */
 export const serveChromium = (): Promise<BrowserServer> => chromium.launchServer(programOf(LIGHTEST));
 
 /** For what is measured. @throws as `launchChromium` */
