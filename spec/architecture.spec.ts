@@ -4,7 +4,7 @@ import { join, normalize, posix, sep } from 'node:path';
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { MAY_IMPORT } from './support/may-import.js';
-import { isOfPages, namesTaken } from './support/names-taken.js';
+import { pageNamesIn } from './support/names-taken.js';
 
 const SRC = normalize(join(import.meta.dirname, '..', 'src'));
 
@@ -18,11 +18,23 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.split(sep).join('/').slice(0, -'.ts'.length));
 
-const textOf = (file: string): string => readFileSync(join(SRC, `${file}.ts`), 'utf8');
-
-const IMPORTS: readonly Import[] = FILES.flatMap((from) =>
-  ts.preProcessFile(textOf(from)).importedFiles.map(({ fileName }) => ({ from, to: target(from, fileName) })),
+const TEXTS: ReadonlyMap<string, string> = new Map(
+  FILES.map((file) => [file, readFileSync(join(SRC, `${file}.ts`), 'utf8')]),
 );
+
+const textOf = (file: string): string => TEXTS.get(file) ?? '';
+
+/** What each file imports, from the package and from outside. */
+const IMPORTS_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  FILES.map((from) => [
+    from,
+    ts.preProcessFile(textOf(from)).importedFiles.map(({ fileName }) => target(from, fileName)),
+  ]),
+);
+
+const importsOf = (file: string): readonly string[] => IMPORTS_OF.get(file) ?? [];
+
+const IMPORTS: readonly Import[] = FILES.flatMap((from) => importsOf(from).map((to) => ({ from, to })));
 
 function target(from: string, name: string): string {
   return name.startsWith('.') ? posix.join(from, '..', name).replace(/\.js$/, '') : name;
@@ -48,7 +60,7 @@ function findPart(path: string): Part | undefined {
   const file = path.includes('/') ? path : `${path}.ts`;
   const game = /^games\/[^/]+/.exec(path)?.[0] ?? 'games/*';
   const fits = (part: string): boolean => {
-    if (part === '*.ts') return FILES.includes(path) && !path.includes('/');
+    if (part === '*.ts') return TEXTS.has(path) && !path.includes('/');
     return file === part || file.startsWith(`${part}/`);
   };
   const own = (part: string): string => part.replace('games/*', game);
@@ -76,19 +88,17 @@ test('imports go only where they may', () => {
 });
 
 test('every permission is used', () => {
-  const unused = Object.entries(MAY_IMPORT).flatMap(([part, row]) =>
-    row
-      .filter((name) => !IMPORTS.some((edge) => isUnder(edge, part, name)))
-      .map((name) => `${part}: ${name}`),
-  );
+  const unused = Object.entries(MAY_IMPORT).flatMap(([part, row]) => {
+    const own = IMPORTS.filter(({ from }) => partOf(from)?.key === part);
+    return row.filter((name) => !own.some((edge) => isUnder(edge, name))).map((name) => `${part}: ${name}`);
+  });
   expect(unused).toEqual([]);
 });
 
 test('an entry point brings no medium but its own', () => {
   const mediaOf = (entry: string): string[] => {
     const reached = new Set([entry]);
-    for (const file of reached)
-      for (const { from, to } of IMPORTS) if (from === file && FILES.includes(to)) reached.add(to);
+    for (const file of reached) for (const to of importsOf(file)) if (TEXTS.has(to)) reached.add(to);
     const media = [...reached].map((file) => /^(?:games\/\w+\/)?(browser|terminal)\//.exec(file)?.[1] ?? '');
     return [...new Set(media)].filter((medium) => medium !== '').sort();
   };
@@ -104,10 +114,8 @@ test('an entry point brings no medium but its own', () => {
   });
 });
 
-/** Is the import made by this row of the table, and by this name in it? */
-function isUnder({ from, to }: Import, row: string, name: string): boolean {
-  const part = partOf(from);
-  if (part?.key !== row) return false;
+/** Is the import allowed by this name in its row of the table? */
+function isUnder({ from, to }: Import, name: string): boolean {
   if (name === 'node:') return to.startsWith('node:');
   const game = /^games\/[^/]+/.exec(from)?.[0] ?? '';
   const other = partOf(to)?.part ?? to;
@@ -117,13 +125,10 @@ function isUnder({ from, to }: Import, row: string, name: string): boolean {
 }
 
 test('no file imports itself by way of others', () => {
-  const waiting = new Map(
-    FILES.map((file) => [file, IMPORTS.filter(({ from, to }) => from === file && FILES.includes(to))]),
-  );
+  const waiting = new Map(FILES.map((file) => [file, importsOf(file).filter((to) => TEXTS.has(to))]));
   for (let before = -1; before !== waiting.size;) {
     before = waiting.size;
-    for (const [file, imports] of waiting)
-      if (imports.every(({ to }) => !waiting.has(to))) waiting.delete(file);
+    for (const [file, imports] of waiting) if (imports.every((to) => !waiting.has(to))) waiting.delete(file);
   }
   expect([...waiting.keys()]).toEqual([]);
 });
@@ -133,7 +138,7 @@ test("a game's view in a page brings no other language, medium or game with it",
   const bring = (file: string): void => {
     if (brought.has(file)) return;
     brought.add(file);
-    for (const { from, to } of IMPORTS) if (from === file) bring(to);
+    importsOf(file).forEach(bring);
   };
   bring('browser');
   const texts = [...brought].filter((file) => /\/strings\/|\/words\/english/.test(file));
@@ -165,11 +170,10 @@ test('only what runs in a page uses what only a page has', () => {
     ),
   );
   const uses = FILES.filter((file) => !inPages.includes(file)).flatMap((file) =>
-    [...namesTaken(textOf(file))].filter(isOfPages).map((name) => `${file}: ${name}`),
+    pageNamesIn(textOf(file)).map((name) => `${file}: ${name}`),
   );
   const ofTable = ['games/klondike/browser/table-view', 'browser/look'].map(textOf).join('\n');
-  const inTable = [...namesTaken(ofTable)].filter(isOfPages);
-  expect([uses, inTable]).toEqual([
+  expect([uses, pageNamesIn(ofTable)]).toEqual([
     [],
     expect.arrayContaining(['matchMedia', 'ResizeObserver', 'HTMLElement']),
   ]);

@@ -1,4 +1,4 @@
-/** The names that a source file takes from the world around it. */
+/** The names of a page that a source file takes from the world around it. */
 import ts from 'typescript';
 
 /** What a page has and Node has not, or not always. `setTimeout`, `AbortController` and the like are everywhere. */
@@ -13,22 +13,33 @@ const OF_PAGES = new Set(
   ).split(' '),
 );
 
-export const isOfPages = (name: string): boolean =>
+const isOfPages = (name: string): boolean =>
   OF_PAGES.has(name) || /^(HTML|SVG)\w*Element$|^\w+Event$/.test(name);
 
-/** Names that a file takes from the world around it: neither of a property nor made in the file itself. */
-export function namesTaken(text: string): Set<string> {
-  const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.ES2022, true);
+/** Finds every text that has one of these names, and some others. */
+const MAY_HAVE_NAMES = new RegExp(`\\b(?:${[...OF_PAGES].join('|')})\\b|(?:Element|Event)\\b`);
+
+/** Names of pages that a file takes from the world around it: neither of a property nor made in the file itself. */
+export const pageNamesIn = (text: string): string[] =>
+  // Most files have no such word at all. They need not be parsed.
+  MAY_HAVE_NAMES.test(text) ? [...namesTaken(text)].filter(isOfPages) : [];
+
+function namesTaken(text: string): Set<string> {
+  const options = {
+    languageVersion: ts.ScriptTarget.ES2022,
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+  };
   const taken = new Set<string>();
   const made = new Set<string>();
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, parent: ts.Node): void => {
     if (ts.isIdentifier(node)) {
-      if (isMadeBy(node.parent, node)) made.add(node.text);
-      else if (!isProperty(node.parent, node)) taken.add(node.text);
+      if (isMadeBy(parent, node)) made.add(node.text);
+      else if (!isProperty(parent, node)) taken.add(node.text);
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, node));
   };
-  visit(source);
+  const source = ts.createSourceFile('file.ts', text, options);
+  visit(source, source);
   return new Set([...taken].filter((name) => !made.has(name)));
 }
 

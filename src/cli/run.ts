@@ -1,9 +1,8 @@
 /** The `klondike` command as a function of words and streams. */
-import { GAMES } from '../games.js';
 import type { Games } from '../kit/games.js';
 import type { Command } from './command.js';
 import type { Commands } from './commands.js';
-import { commandsOf } from './commands.js';
+import { commandsOf, gamelessCommands } from './commands.js';
 import { WIDTH, wrapped } from './command.js';
 import { OVERVIEW } from './manual/overview.js';
 import { didYouMean, meantBy } from '../core/text/nearest.js';
@@ -13,16 +12,24 @@ import { codeOf, isClosedPipe } from './system-error.js';
 import { FileError, UsageError } from './usage.js';
 import { version } from './version.js';
 
-/** Runs the command and returns the exit status. `games` are the games that it knows. */
-export async function run(words: readonly string[], shell: Shell, games: Games = GAMES): Promise<number> {
-  const commands = commandsOf(games);
+/** Runs the command and returns the exit status. @param games those that it knows; by default all of the package */
+export async function run(words: readonly string[], shell: Shell, games?: Games): Promise<number> {
+  const commands = (): Promise<Commands> => commandsFor(words, games);
   try {
-    const status = await obey(words, shell, commands);
+    const isVersion = words.length === 1 && words[0] === '--version';
+    const status = isVersion ? say(version(), shell) : await obey(words, shell, await commands());
     shell.output.flush();
     return status;
   } catch (error) {
-    return failed(error, commandOf(words, commands), shell);
+    return failed(error, commandOf(words, await commands()), shell);
   }
+}
+
+/** All commands; or only the one that the words name, if it can be known without loading the games. */
+async function commandsFor([first]: readonly string[], games?: Games): Promise<Commands> {
+  const load = async (): Promise<Games> => games ?? (await import('../games.js')).GAMES;
+  const named = gamelessCommands(load).find(({ name }) => name === first);
+  return named === undefined ? commandsOf(await load()) : [named];
 }
 
 function obey(words: readonly string[], shell: Shell, commands: Commands): Promise<number> | number {
@@ -31,7 +38,6 @@ function obey(words: readonly string[], shell: Shell, commands: Commands): Promi
   if (named !== undefined) return named.run(rest, shell);
   if (first === 'help') return say(helpOn(commands, rest), shell);
   if (words.length === 1 && isHelp(first)) return say(overview(commands), shell);
-  if (words.length === 1 && first === '--version') return say(version(), shell);
   if (words.length > 0 && !first.startsWith('-'))
     throw unknownCommand(commands, first, 'Unexpected argument');
   if (words.length === 1 && first.startsWith('--') && meantBy(first.slice(2), ['version']) !== undefined)

@@ -1,0 +1,122 @@
+/** Starts a game with the options of its command. Loaded only when a game is played. */
+import { settingsOf } from '../../core/settings.js';
+import type { GameKit, Kit } from '../../kit/kit.js';
+import { MOVES_STRINGS } from '../../kit/moves/strings/catalogue.js';
+import type { SeatIn } from '../../kit/seat.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import type { Options, Values } from '../arguments.js';
+import { textOf } from '../arguments.js';
+import { readOption } from '../option.js';
+import type { Shell } from '../shell.js';
+import { terminalOf } from '../shell.js';
+import { LINE_STRINGS } from '../strings/catalogue.js';
+import { UsageError } from '../usage.js';
+import { framesIn } from './frames.js';
+import { playFullScreen } from './full-screen.js';
+import type { ToPlay } from './game.js';
+import { languageFrom } from './language.js';
+import { lasting } from './lasting.js';
+import { playStandardInput } from './line-mode.js';
+import { lineTable } from './lines.js';
+import { canFillScreen, lookFrom } from './locale.js';
+import { recordTo } from './recording.js';
+import { withWish } from './wishes.js';
+
+/**
+ * Plays a game as the options say: full screen on a terminal, else line by line.
+ * @returns exit status 0 unless, in line mode, a check failed (1) or a word could not be read (2)
+ * @throws UsageError if a value cannot be read
+ */
+export async function startGame<Game extends GameTypes, At extends SeatIn<Game>>(
+  kit: Kit<Game, At>,
+  values: Values<Options>,
+  shell: Shell,
+): Promise<number> {
+  return play(await withWish(toPlay(kit, values), values), values, shell);
+}
+
+/** The house that the options name, with its changes; undefined if they say nothing of it. @throws UsageError */
+function houseIn<Game extends GameTypes>(
+  { houseOfTag, houses, command }: GameKit<Game>,
+  values: Values<Options>,
+): string | undefined {
+  let house = readOption('--rules', textOf(values['rules']), (text) =>
+    houseOfTag?.({ kind: 'tag', key: 'Rules', text }),
+  );
+  for (const [name, { change }] of Object.entries(command.changes ?? {})) {
+    house =
+      readOption(`--${name}`, textOf(values[name]), (text) => change(house ?? houses[0], text)) ?? house;
+  }
+  return house;
+}
+
+/** The settings that the options give. */
+function settingsIn<Game extends GameTypes>(
+  { command }: GameKit<Game>,
+  values: Values<Options>,
+): Map<string, string> {
+  const given = Object.entries(command.changes ?? {}).map(([name, { isSetting }]): [string, string][] => {
+    const text = textOf(values[name]);
+    return isSetting === true && text !== undefined ? [[name, text]] : [];
+  });
+  return new Map(given.flat());
+}
+
+/** @throws UsageError if a value cannot be read */
+function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
+  kit: Kit<Game, At>,
+  values: Values<Options>,
+): ToPlay<Game, At> {
+  const house = houseIn(kit, values);
+  const record = textOf(values['record']);
+  return {
+    kit,
+    house,
+    deal: dealOf(kit, values, house ?? kit.houses[0]),
+    name: textOf(values['name']),
+    settings: settingsOf(settingsIn(kit, values)),
+    recording: record === undefined ? undefined : recordTo(record, kit.language),
+  };
+}
+
+/** The deal of the first game, if it was given. @throws UsageError if it was given twice or cannot be read */
+function dealOf<Game extends GameTypes>(
+  { command: { deals }, readDeal }: GameKit<Game>,
+  values: Values<Options>,
+  house: string,
+): Game['deal'] | undefined {
+  const [given, other] = Object.keys(deals).filter((name) => values[name] !== undefined);
+  if (given === undefined) return undefined;
+  if (other !== undefined)
+    throw new UsageError(`--${given} and --${other} both say which game is first: give one of them`);
+  return readOption(`--${given}`, textOf(values[given]), (text) =>
+    (deals[given]?.read ?? readDeal)(text, house),
+  );
+}
+
+async function play<Game extends GameTypes, At extends SeatIn<Game>>(
+  game: ToPlay<Game, At>,
+  values: Values<Options>,
+  shell: Shell,
+): Promise<number> {
+  const { process } = shell;
+  const language = languageFrom(process.env);
+  const look = lookFrom(process, {
+    ascii: values['ascii'] !== undefined,
+    fourColor: values['four-color'] !== undefined,
+  });
+  const table = await game.kit.terminal(language);
+  if (canFillScreen(process))
+    return playFullScreen(lasting({ ...game, language }, process), table, {
+      ...look,
+      ...terminalOf(process),
+    });
+  const speech = {
+    strings: LINE_STRINGS[language],
+    moves: MOVES_STRINGS[language],
+    table,
+    unicode: look.unicode,
+    frames: framesIn(textOf(values['frames'])),
+  };
+  return playStandardInput((onRefusal) => lineTable(game, speech, onRefusal), shell);
+}

@@ -1,0 +1,47 @@
+/** The options that wish for a first deal, and the deal that is found for them. */
+import { dayAt } from '../../core/calendar.js';
+import { TextError } from '../../core/text/text-error.js';
+import type { GameKit } from '../../kit/kit.js';
+import type { SeatIn } from '../../kit/seat.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import type { Options, Values } from '../arguments.js';
+import { textOf } from '../arguments.js';
+import { UsageError } from '../usage.js';
+import type { ToPlay } from './game.js';
+
+const WISHES = {
+  winnable: { text: 'the first deal is one that can be won' },
+  difficulty: {
+    takes: 'HOW',
+    text: 'how hard that one is: easy, medium or hard',
+    values: ['easy', 'medium', 'hard'],
+  },
+  daily: { text: 'the first deal is that of today, the same for everybody; it can be won' },
+} as const;
+
+/** The options that wish for a deal, if the game can find one. */
+export const wishOptions = <Game extends GameTypes>({ findDeal }: GameKit<Game>): Options =>
+  findDeal === undefined ? {} : WISHES;
+
+/** The game with the deal that was wished for. @throws UsageError if it cannot be read, or there is none */
+export async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
+  game: ToPlay<Game, At>,
+  values: Values<Options>,
+): Promise<ToPlay<Game, At>> {
+  const wished = Object.keys(WISHES).find((name) => values[name] !== undefined);
+  if (wished === undefined) return game;
+  if (values['winnable'] === undefined && values['daily'] === undefined)
+    throw new UsageError(`--${wished} goes with --winnable or --daily`);
+  if (game.deal !== undefined) throw new UsageError(`--${wished} does not go with --deal`);
+  const { kit, house = kit.houses[0] } = game;
+  const day = values['daily'] === undefined ? undefined : dayAt(new Date());
+  try {
+    const deal = await kit.findDeal?.(house, { difficulty: textOf(values['difficulty']), day });
+    if (deal !== undefined) return { ...game, deal };
+  } catch (error) {
+    if (error instanceof TextError)
+      throw new UsageError(`--difficulty takes ${error.expected}, not '${error.word}'`);
+    throw error;
+  }
+  throw new UsageError(`--${wished}: no such deal was found`);
+}
