@@ -6,6 +6,7 @@ import type { Layout } from '../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { ULG, onlyOnFoundations } from '../../src/games/klondike/model/rules.js';
+import type { SolveOptions } from '../../src/solver.js';
 import { solve, solvePlainly } from '../../src/solver.js';
 import { judged } from '../support/solver/judged.js';
 import { dealOfPublished, specialDeals } from '../support/solver/published.js';
@@ -66,6 +67,26 @@ describe('a budget ends the search', () => {
   );
   const stopped = new AbortController();
   stopped.abort();
+
+  test.each<[why: string, options: SolveOptions]>([
+    ['visits', { visits: 30_000 }],
+    ['milliseconds', { milliseconds: 30 }],
+    ['bytes', { bytes: 2 ** 17 }],
+    ['aborted', { signal: stopped.signal }],
+  ])('%s', (why, options) => {
+    expect(solve(ULG, hard, options)).toMatchObject({ verdict: 'unknown', why });
+  });
+
+  test.each<[message: string, options: SolveOptions]>([
+    ['visits is a number from 1, not 0', { visits: 0 }],
+    ['milliseconds is a number from 0, not NaN', { milliseconds: NaN }],
+    ['bytes is a number from 65536, not 100', { bytes: 100 }],
+    ["core is 'webassembly' or 'typescript', not \"rust\"", { core: 'rust' as never }],
+    ['signal is an AbortSignal, not 5', { signal: 5 as never }],
+    ['progress is a function, not 5', { progress: 5 as never }],
+  ])('%s', (message, options) => {
+    expect(() => solve(ULG, hard, options)).toThrow(new RangeError(message));
+  });
 
   test('and it tells how far it is', () => {
     const told: number[] = [];

@@ -3,11 +3,15 @@ import { expect, test } from '@jest/globals';
 import { printIndexPage } from '../../../src/grading/class/index-page.js';
 import { distributionOf, lossesOf, mean, median } from '../../../src/grading/class/statistics.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
-import { elementsOf } from '../support/html-faults.js';
+import { elementsOf, htmlFaults } from '../support/html-faults.js';
 import { CLASS } from '../support/reports.js';
 
 const pageOf = (reports: readonly GradeReport[]): string =>
   printIndexPage(reports, { title: 'Klondike', href: ({ submission }) => `${submission}/report.html` });
+
+test('the page of a class is valid', () => {
+  expect(htmlFaults(pageOf(CLASS.slice(0, 2)))).toEqual([]);
+});
 
 test('the page leads to each report', () => {
   const links = elementsOf(pageOf(CLASS)).filter(({ name }) => name === 'a');

@@ -1,4 +1,4 @@
-/** Numbered piles that hang or throw, or that tell what the statement gives no name. */
+/** Numbered piles that hang or throw as they draw from an empty main deck. */
 import { describe, expect, test } from '@jest/globals';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import type { ObjectPort } from '../../../src/grading/doors/port/object-port.js';
@@ -62,26 +62,5 @@ describe('a game that cannot draw from an empty main deck', () => {
     expect(failureOf(report, 'draw.recycle')?.seen).toBe(
       'Main deck: 0 of the cards\nThe call throws OutOfCards (no card is left).',
     );
-  });
-});
-
-test('what a location tells under a name of its own is judged as well', () => {
-  class Place {
-    constructor(
-      private readonly pile: number,
-      private readonly card: number,
-    ) {}
-    getPileIndex(): number {
-      return this.pile;
-    }
-    getCardIndex(): number {
-      return this.card + 1;
-    }
-  }
-  const report = graded({ ...right, CardLocation: Place }, YCP_TEXT_RUBRIC, 0);
-  expect(failureOf(report, 'choose.location')).toMatchObject({
-    message: 'the index of new CardLocation(3, 5);',
-    expected: '5',
-    seen: '6',
   });
 });

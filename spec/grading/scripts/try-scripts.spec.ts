@@ -42,6 +42,12 @@ const NEARLY_WON = `[Layout "f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks;
   f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh; f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd;
   f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; t1: Kc"]`.replace(/\n\s*/g, ' ');
 
+/** It goes the same whatever the cards are. */
+const LESSON = `# what every deal allows
+  new { moves: 0; stock: full; waste: ; f1: }  w>t1? w>f1? { moves: 0; waste: }
+  stock undo { moves: 0; waste: }  stock*8 { moves: 8; stock: empty }  stock { moves: 9; stock: full; waste: }
+  undo*9 { moves: 0; stock: full }  new { moves: 0 }`;
+
 /** Prints nothing, and waits for nobody. */
 const QUIET = CORRECT_HANDLERS.filter(({ name }) => !/prints|milliseconds/.test(name));
 
@@ -65,6 +71,10 @@ const made =
     new handler(view, KlondikeView);
 
 describe('a correct handler passes', () => {
+  test.each(QUIET)('$name', ({ create }) => {
+    expect(resultOf((view) => create(view), LESSON)).toEqual({ share: 1 });
+  });
+
   test('when it tells a won game again, refusing an event', () => {
     const telling = QUIET.filter(({ name }) => /again|twice|win before|win after/.test(name));
     const script = `${NEARLY_WON} new t1>f4 win w>t1? { f4: Qc Kc } undo { t1: Kc } t1>f4 { moves: 1 }`;

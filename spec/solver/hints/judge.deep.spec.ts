@@ -1,56 +1,9 @@
-/** How good a step is: the truth where all cards are known, a share of wins where some are not. */
+/** How good a step is: the truth where all cards are known. */
 import { expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
-import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
-import type { Layout } from '../../../src/games/klondike/model/layout.js';
-import { tellRules } from '../../../src/games/klondike/model/rules-told.js';
-import type { Rules } from '../../../src/games/klondike/model/rules.js';
-import { solvePlainly } from '../../../src/solver.js';
-import type { JudgedStep } from '../../../src/solver/hints/judge.js';
-import { judge } from '../../../src/solver/hints/judge.js';
-import type { CardBits, Forward } from '../../../src/solver/hints/neighbourhood.js';
-import { neighbourhoodOf } from '../../../src/solver/hints/neighbourhood.js';
-import { movesOfSteps } from '../../../src/solver/line.js';
-import { startOf } from '../../../src/solver/start.js';
-import { played } from '../../support/solver/blind-game.js';
-import { randomEndgame } from '../../support/solver/endgames.js';
-
-const NONE: CardBits = { low: 0, high: 0 };
-
-/** The steps forward, as a hint judges them. */
-function forwardOf(rules: Rules, layout: Layout, unseen = NONE): readonly Forward[] {
-  const start = startOf(rules, layout);
-  return start === undefined ? [] : neighbourhoodOf(start, unseen).forward;
-}
-
-const choicesOf = (forward: readonly Forward[]): JudgedStep[] =>
-  forward.flatMap(({ step, places: [place] }) => (place === undefined ? [] : [{ step, now: place.now }]));
-
-/** 1 if the game can be won after the step, 0 if not; undefined if the ordinary model does not find out soon. */
-function truth(rules: Rules, layout: Layout, { step, places: [place] }: Forward): number | undefined {
-  const moves = movesOfSteps(rules, layout, [...(place?.steps ?? []), step]);
-  const after = moves.reduce((now, move) => played(rules, now, move), layout);
-  const { verdict } = solvePlainly(rules, after, { visits: 3000 });
-  return verdict === 'unknown' ? undefined : Number(verdict === 'winnable');
-}
+import { wrongWorths } from './judged-endgames.js';
 
 test('with all cards known, each step of a small endgame is worth what the ordinary model says', () => {
-  const random = new JavaRandom(5n);
-  const faults: string[] = [];
-  const counts = { 0: 0, 1: 0 };
-  for (let game = 0; game < 150; game++) {
-    const { rules, layout } = randomEndgame(random, 10 + (game % 8));
-    const forward = rules.isWon(layout) ? [] : forwardOf(rules, layout);
-    if (forward.length < 2) continue;
-    const worths = judge({ rules, layout }, choicesOf(forward), {});
-    forward.forEach((one, at) => {
-      const right = truth(rules, layout, one);
-      if (right === undefined) return;
-      counts[right as 0 | 1]++;
-      const told = `${one.step} is worth ${worths[at]}, not ${right}`;
-      if (worths[at] !== right) faults.push([...tellRules(rules), printLayout(layout), told].join('\n'));
-    });
-  }
+  const { faults, counts } = wrongWorths(150);
   expect(faults).toEqual([]);
   expect(Math.min(counts[0], counts[1])).toBeGreaterThan(20);
 });

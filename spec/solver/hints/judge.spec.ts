@@ -1,28 +1,17 @@
 /** How good a step is: the truth where all cards are known, a share of wins where some are not. */
 import { describe, expect, test } from '@jest/globals';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
-import type { Layout } from '../../../src/games/klondike/model/layout.js';
-import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { firstLook } from '../../../src/solver.js';
 import { indexOfCard } from '../../../src/solver/card-index.js';
-import type { JudgedStep } from '../../../src/solver/hints/judge.js';
 import { judge } from '../../../src/solver/hints/judge.js';
-import type { CardBits, Forward } from '../../../src/solver/hints/neighbourhood.js';
-import { cardBits, neighbourhoodOf } from '../../../src/solver/hints/neighbourhood.js';
+import { cardBits } from '../../../src/solver/hints/neighbourhood.js';
 import { filledWith, unseenIn } from '../../../src/solver/hints/unseen.js';
-import { startOf } from '../../../src/solver/start.js';
+import { choicesOf, forwardOf, wrongWorths } from './judged-endgames.js';
 
-const NONE: CardBits = { low: 0, high: 0 };
-
-/** The steps forward, as a hint judges them. */
-function forwardOf(rules: Rules, layout: Layout, unseen = NONE): readonly Forward[] {
-  const start = startOf(rules, layout);
-  return start === undefined ? [] : neighbourhoodOf(start, unseen).forward;
-}
-
-const choicesOf = (forward: readonly Forward[]): JudgedStep[] =>
-  forward.flatMap(({ step, places: [place] }) => (place === undefined ? [] : [{ step, now: place.now }]));
+test('with all cards known, each step of a few small endgames is worth what the ordinary model says', () => {
+  expect(wrongWorths(10).faults).toEqual([]);
+});
 
 describe('with cards that were never seen', () => {
   const { layout } = firstLook(ULG, javaDeal(11n).start(ULG));

@@ -7,6 +7,7 @@ import { printMove } from '../../../src/games/klondike/model/move-text.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
 import { finish, safe } from '../../../src/solver.js';
+import { harmed } from './harmful.js';
 
 const DRAW_1: Rules = { ...ULG, draw: 1 };
 const NO_WAY_BACK: Rules = { ...ULG, worryBack: false };
@@ -21,6 +22,10 @@ interface Position {
 }
 
 describe('what is safe', () => {
+  test('never turns one of a few games that can be won into one that cannot', () => {
+    expect(harmed(5).faults).toEqual([]);
+  });
+
   test.each<[because: string, moves: string, position: Position]>([
     ['both black threes are up', 't1>f2', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h; f3: Ad; t1: 4h` }],
     ['a black four can come back', 't1>f2', { layout: `${BLACK_TO_3}; f2: Ah 2h 3h 4h; f3: Ad 2d; t1: 5h` }],

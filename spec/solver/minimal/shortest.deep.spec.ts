@@ -1,17 +1,11 @@
 /** Shortest lines: as published, and as a search without shortcuts finds them. */
 import { describe, expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
-import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
-import { tellRules } from '../../../src/games/klondike/model/rules-told.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
-import type { SolveOptions } from '../../../src/solver.js';
 import { lineLength, solve } from '../../../src/solver.js';
-import { Budget } from '../../../src/solver/budget.js';
-import { searchPlainMinimal } from '../../../src/solver/minimal/plain-minimal.js';
-import { randomEndgame } from '../../support/solver/endgames.js';
 import { dealOfPublished, publishedDeals } from '../../support/solver/published.js';
+import { againstAllLayouts, told } from './shortest-lines.js';
 
 /** Seeds of published deals whose shortest line is proved soon. */
 const QUICK = {
@@ -21,13 +15,6 @@ const QUICK = {
 
 const publishedLayout = (seed: number, rules: Rules): Layout =>
   dealOfPublished(publishedDeals()[seed - 1]?.cards ?? '').start(rules);
-
-/** The length of the line, and what is claimed of it. */
-function told(rules: Rules, layout: Layout, options: SolveOptions): unknown {
-  const answer = solve(rules, layout, options);
-  if (answer.verdict !== 'winnable') return answer.verdict;
-  return { length: lineLength(rules, layout, answer.moves), minimal: answer.minimal };
-}
 
 describe.each([1, 3] as const)('draw %i', (draw) => {
   const rules: Rules = { ...ULG, draw };
@@ -58,20 +45,7 @@ describe.each([1, 3] as const)('draw %i', (draw) => {
 });
 
 test.each([5, 6, 7])('random endgames of %i cards, against a search through all layouts', (left) => {
-  const random = new JavaRandom(BigInt(left));
-  const faults: string[] = [];
-  let compared = 0;
-  for (let game = 0; game < 30; game++) {
-    const { rules, layout } = randomEndgame(random, left);
-    const plain = searchPlainMinimal(rules, layout, new Budget({ visits: 700 }));
-    if (plain.verdict === 'unknown') continue;
-    const fast = told(rules, layout, { minimal: true });
-    const right = plain.verdict === 'lost' ? 'lost' : { length: plain.bound, minimal: true };
-    if (plain.verdict === 'winnable') compared++;
-    if (JSON.stringify(fast) !== JSON.stringify(right)) {
-      faults.push([...tellRules(rules), printLayout(layout), JSON.stringify({ fast, right })].join('\n'));
-    }
-  }
+  const { faults, compared } = againstAllLayouts(left, 30);
   expect(faults).toEqual([]);
   expect(compared).toBeGreaterThan(4);
 });

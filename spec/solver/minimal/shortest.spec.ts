@@ -4,19 +4,18 @@ import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
-import type { SolveOptions } from '../../../src/solver.js';
 import { lineLength, solve } from '../../../src/solver.js';
 import { dealOfPublished, publishedDeals } from '../../support/solver/published.js';
+import { againstAllLayouts, told } from './shortest-lines.js';
 
 const publishedLayout = (seed: number, rules: Rules): Layout =>
   dealOfPublished(publishedDeals()[seed - 1]?.cards ?? '').start(rules);
 
-/** The length of the line, and what is claimed of it. */
-function told(rules: Rules, layout: Layout, options: SolveOptions): unknown {
-  const answer = solve(rules, layout, options);
-  if (answer.verdict !== 'winnable') return answer.verdict;
-  return { length: lineLength(rules, layout, answer.moves), minimal: answer.minimal };
-}
+test('a few random endgames of 5 cards, against a search through all layouts', () => {
+  const { faults, compared } = againstAllLayouts(5, 5);
+  expect(faults).toEqual([]);
+  expect(compared).toBeGreaterThan(0);
+});
 
 describe('what is not proved is not claimed', () => {
   const layout = publishedLayout(5, ULG);

@@ -75,25 +75,6 @@ test('what progress throws is what the search is rejected with, and it ends', as
   expect([(await next).verdict, started]).toEqual(['lost', 2]);
 });
 
-describe('what cannot be searched is told, and the next search goes on', () => {
-  test.each<[message: string, search: () => Promise<Answer>]>([
-    [
-      'rules: a worker knows isWon only if it is that of a house: allOnFoundations, onlyOnFoundations, ' +
-        'wholeSuits, playsItself. solve takes any',
-      () => solver.solve({ ...ULG, isWon: () => true }, EASY),
-    ],
-    [
-      'rules: a worker knows build only if it is that of a house: alternateColors. solve takes any',
-      () => solver.solve({ ...ULG, build: () => undefined }, EASY),
-    ],
-    ['rules: draw is a whole number from 1, not 0', () => solver.solve({ ...ULG, draw: 0 }, EASY)],
-    ['visits is a number from 1, not 0', () => solver.solve(ULG, EASY, { visits: 0 })],
-  ])('%s', async (message, search) => {
-    await expect(search()).rejects.toEqual(new RangeError(message));
-    expect(await solver.solve(ULG, EASY)).toMatchObject({ verdict: 'lost' });
-  });
-});
-
 test('a worker that fails fails all its searches, and the next one gets a new worker', async () => {
   const broken = ['throw new Error("no memory")', 'process.exit(3)'];
   const mended = startSolver({

@@ -5,7 +5,7 @@ import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
-import type { Solver } from '../../../src/solver.js';
+import type { Answer, Solver } from '../../../src/solver.js';
 import { firstLook, hint, startSolver } from '../../../src/solver.js';
 import { dealOfPublished, specialDeals } from '../../support/solver/published.js';
 import { solverWorker } from '../../support/solver/worker.js';
@@ -73,4 +73,23 @@ test('a hint that is being found when the solver ends is refused', async () => {
   const asked = solver.hint(firstLook(ULG, EASY));
   queueMicrotask(() => solver.end());
   await expect(asked).rejects.toThrow('the solver was ended');
+});
+
+describe('what cannot be searched is told, and the next search goes on', () => {
+  test.each<[message: string, search: () => Promise<Answer>]>([
+    [
+      'rules: a worker knows isWon only if it is that of a house: allOnFoundations, onlyOnFoundations, ' +
+        'wholeSuits, playsItself. solve takes any',
+      () => solver.solve({ ...ULG, isWon: () => true }, EASY),
+    ],
+    [
+      'rules: a worker knows build only if it is that of a house: alternateColors. solve takes any',
+      () => solver.solve({ ...ULG, build: () => undefined }, EASY),
+    ],
+    ['rules: draw is a whole number from 1, not 0', () => solver.solve({ ...ULG, draw: 0 }, EASY)],
+    ['visits is a number from 1, not 0', () => solver.solve(ULG, EASY, { visits: 0 })],
+  ])('%s', async (message, search) => {
+    await expect(search()).rejects.toEqual(new RangeError(message));
+    expect(await solver.solve(ULG, EASY)).toMatchObject({ verdict: 'lost' });
+  });
 });

@@ -1,0 +1,10 @@
+/** What a handler loses by the checks that know its cards. */
+import { handlerConformance, judge } from '../../src/testing.js';
+import type { CorrectHandler } from '../support/grading/correct/correct-handlers.js';
+import { layable } from '../support/grading/laid-out.js';
+
+/** The names of the checks that it does not pass. */
+export async function checksLost({ create }: CorrectHandler): Promise<string[]> {
+  const judgements = await judge(handlerConformance({ create: layable(create), seeds: [2, 4] }));
+  return judgements.filter(({ verdict }) => verdict !== 'passed').map(({ name }) => name);
+}

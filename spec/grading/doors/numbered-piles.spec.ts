@@ -1,0 +1,27 @@
+/** Numbered piles that tell what the statement gives no name. */
+import { expect, test } from '@jest/globals';
+import { YCP_TEXT_RUBRIC } from '../../../src/grading/rubric/presets/ycp-text.js';
+import * as right from '../../../src/numbered-piles.js';
+import { graded } from './judged.js';
+
+test('what a location tells under a name of its own is judged as well', () => {
+  class Place {
+    constructor(
+      private readonly pile: number,
+      private readonly card: number,
+    ) {}
+    getPileIndex(): number {
+      return this.pile;
+    }
+    getCardIndex(): number {
+      return this.card + 1;
+    }
+  }
+  const report = graded({ ...right, CardLocation: Place }, YCP_TEXT_RUBRIC, 0);
+  const failures = report.criteria.flatMap((criterion) => criterion.failures);
+  expect(failures.find(({ check }) => check === 'choose.location')).toMatchObject({
+    message: 'the index of new CardLocation(3, 5);',
+    expected: '5',
+    seen: '6',
+  });
+});

@@ -1,0 +1,19 @@
+/** Two of our own ports of the courses' classes lose nothing in a few random games; the deep spec tries all. */
+import { expect, test } from '@jest/globals';
+import { YCP_SELECTION_MILESTONE_1_RUBRIC } from '../../../src/grading/rubric/presets/ycp-selection.js';
+import { YCP_TEXT_RUBRIC } from '../../../src/grading/rubric/presets/ycp-text.js';
+import type { Rubric } from '../../../src/grading/rubric/rubric.js';
+import * as numberedPiles from '../../../src/numbered-piles.js';
+import * as selection from '../../../src/selection.js';
+import { graded } from './judged.js';
+
+const TURNS = 30;
+
+test.each<[what: string, module: Readonly<Record<string, unknown>>, rubric: Rubric]>([
+  ['our own numbered piles', numberedPiles, YCP_TEXT_RUBRIC],
+  ['our own classes of milestone 1', selection, YCP_SELECTION_MILESTONE_1_RUBRIC],
+])('%s: full marks, every check tried', (_, module, rubric) => {
+  const { score, max, complete, notes, criteria } = graded(module, rubric, TURNS);
+  expect({ score, complete, notes }).toEqual({ score: max, complete: true, notes: [] });
+  expect(criteria.flatMap(({ failures }) => failures)).toEqual([]);
+});

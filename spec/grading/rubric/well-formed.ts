@@ -1,0 +1,45 @@
+/** Is a file of a rubric well formed, by the published schema and by the reader of rubrics? */
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
+import { RubricError } from '../../../src/grading/rubric/reading/rubric-error.js';
+import { spoilt } from '../../support/grading/arbitrary-rubric.js';
+
+const FILE = new URL('../../../src/grading/rubric/rubric.schema.json', import.meta.url);
+
+interface Schema {
+  readonly properties: Readonly<Record<string, { readonly enum?: readonly string[] }>>;
+  readonly definitions: {
+    readonly check: { readonly enum: readonly string[] };
+    readonly criterion: { readonly properties: object };
+  };
+}
+
+export const SCHEMA = JSON.parse(readFileSync(FILE, 'utf8')) as Schema;
+
+export const isValid = new Ajv({ strict: true, strictRequired: false, strictTypes: false }).compile(SCHEMA);
+
+/** Has the reader nothing against the form of the file? */
+export function isWellFormed(file: unknown): boolean {
+  try {
+    parseRubric(JSON.stringify(file), 'exam.json', () => 'new');
+    return true;
+  } catch (error) {
+    if (!(error instanceof RubricError)) throw error;
+    return error.faults.every(({ isOfForm }) => !isOfForm);
+  }
+}
+
+/** Schema and reader agree on so many rubrics in which one thing was changed. Returns how many of them are broken. */
+export function brokenOf(numRuns: number): number {
+  let broken = 0;
+  fc.assert(
+    fc.property(spoilt, (file) => {
+      if (!isValid(file)) broken++;
+      return isValid(file) === isWellFormed(file);
+    }),
+    { numRuns },
+  );
+  return broken;
+}

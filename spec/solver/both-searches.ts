@@ -1,0 +1,30 @@
+/** The fast way and the slow way: sets of cards against the ordinary model. */
+import { JavaRandom } from '../../src/core/random/java-random.js';
+import { printLayout } from '../../src/games/klondike/model/layout-text.js';
+import { tellRules } from '../../src/games/klondike/model/rules-told.js';
+import { solve, solvePlainly } from '../../src/solver.js';
+import { startOf } from '../../src/solver/start.js';
+import { randomEndgame } from '../support/solver/endgames.js';
+
+/** Where the two disagree on so many random endgames of so many cards, and how often each verdict is given. */
+export function disagreements(
+  left: number,
+  games: number,
+): { faults: string[]; verdicts: { winnable: number; lost: number; unknown: number } } {
+  const random = new JavaRandom(BigInt(left));
+  const faults: string[] = [];
+  const verdicts = { winnable: 0, lost: 0, unknown: 0 };
+  for (let game = 0; game < games; game++) {
+    const { rules, layout } = randomEndgame(random, left);
+    const plain = solvePlainly(rules, layout, { visits: 6000 });
+    verdicts[plain.verdict]++;
+    const fast = solve(rules, layout, { short: false });
+    if (!rules.isWon(layout) && startOf(rules, layout) === undefined) faults.push('not told by sets');
+    if (plain.verdict !== 'unknown' && plain.verdict !== fast.verdict) {
+      faults.push(
+        [...tellRules(rules), printLayout(layout), `plain ${plain.verdict}, fast ${fast.verdict}`].join('\n'),
+      );
+    }
+  }
+  return { faults, verdicts };
+}

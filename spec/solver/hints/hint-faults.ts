@@ -1,0 +1,70 @@
+/** What is wrong with hints in random games. */
+import type { Pile } from '../../../src/core/pile.js';
+import { printCard } from '../../../src/core/card.js';
+import type { Layout } from '../../../src/games/klondike/model/layout.js';
+import { foundationsOf, tableauOf } from '../../../src/games/klondike/model/layout.js';
+import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
+import { printMove } from '../../../src/games/klondike/model/move-text.js';
+import { tellRules } from '../../../src/games/klondike/model/rules-told.js';
+import type { Rules } from '../../../src/games/klondike/model/rules.js';
+import { KSU, ULG } from '../../../src/games/klondike/model/rules.js';
+import type { Hint, HintReason, Knowledge } from '../../../src/solver.js';
+import { firstLook, hint } from '../../../src/solver.js';
+import { played } from '../../support/solver/blind-game.js';
+import { randomGame } from '../../support/solver/random-game.js';
+
+export const ONE: Rules = { ...ULG, draw: 1 };
+export const ONE_WAY: Rules = { ...ONE, worryBack: false };
+
+const sum = (piles: readonly Pile[], of: (pile: Pile) => number): number =>
+  piles.reduce((total, pile) => total + of(pile), 0);
+
+const figuresOf = (layout: Layout): Readonly<Record<'hidden' | 'row' | 'up', number>> => ({
+  hidden: sum(tableauOf(layout), ({ faceDown }) => faceDown),
+  row: layout.stock.cards.length + layout.waste.cards.length,
+  up: sum(foundationsOf(layout), ({ cards }) => cards.length),
+});
+
+/** Does the line end with what the hint says? */
+function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layout; end: Layout }): boolean {
+  const [before, after] = [figuresOf(start), figuresOf(end)];
+  const last = line.at(-1);
+  const done: Readonly<Record<Exclude<HintReason, 'x-ray'>, boolean>> = {
+    finish: rules.isWon(end),
+    safe: after.up > before.up,
+    'turn-up': after.hidden === before.hidden - 1,
+    empty: last !== undefined && last !== 'stock' && end[last.from].cards.length === 0,
+    'raise-from-stock': after.row === before.row - 1 && after.up > before.up,
+    'play-from-stock': after.row === before.row - 1,
+    look: line.every((move) => move === 'stock'),
+    raise: after.up > before.up,
+  };
+  return why !== 'x-ray' && done[why];
+}
+
+/** What is wrong with the hint for a player who knows all cards, or only those that lie open. */
+function faultIn(known: Knowledge, layout: Layout, told: Map<string, number>): string | undefined {
+  const { rules } = known;
+  const next = hint(known, { samples: 1, visits: 500 });
+  told.set(next.why, (told.get(next.why) ?? 0) + 1);
+  if (next.move === undefined) return undefined;
+  const end = next.line.reduce((now, move) => played(rules, now, move), layout);
+  const { move, pile, card, line } = next;
+  const isFirst = move === line[0] && pile === (move === 'stock' ? 'stock' : move.from);
+  const lowest = move === 'stock' ? undefined : layout[move.from].cards.at(-move.count);
+  if (isFirst && card === lowest && isDone(rules, next, { start: layout, end })) return undefined;
+  const words = `${next.why}: ${line.map(printMove).join(' ')}, ${card === undefined ? '' : printCard(card)}`;
+  return [...tellRules(rules), printLayout(layout), words].join('\n');
+}
+
+/** The faults in one position of each of so many games, and how often each reason is told. */
+export function faultsInGames(length: number): { faults: string[]; told: ReadonlyMap<string, number> } {
+  const told = new Map<string, number>();
+  const faults = Array.from({ length }, (_, seed) => {
+    const rules = [ULG, ONE, ONE_WAY, KSU][seed % 4] ?? ULG;
+    const { end } = randomGame(rules, seed, 20 + 5 * (seed % 50));
+    const seen = firstLook(rules, end);
+    return faultIn(seed % 3 === 0 ? seen : { ...seen, layout: end }, end, told);
+  });
+  return { faults: faults.filter((fault) => fault !== undefined), told };
+}

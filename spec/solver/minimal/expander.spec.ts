@@ -1,0 +1,38 @@
+/** The positions that follow a position: where their steps lead by the rules, for what they cost. */
+import { expect, test } from '@jest/globals';
+import type { Rules } from '../../../src/games/klondike/model/rules.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import { endgameOf } from '../../support/solver/endgames.js';
+import { printStep } from '../../support/solver/minimal.js';
+import { faultsInEndgames, following } from './following.js';
+
+const ONE_WAY: Rules = { ...ULG, draw: 1, worryBack: false };
+
+test.each<[because: string, rules: Rules, text: string, steps: string]>([
+  ['a king goes up or to an empty pile', ONE_WAY, 't1: Ks Qs Js | Kd', '1 Kd>up, 1 Kd>empty'],
+  ['a king that is alone in its pile does not', ONE_WAY, 't1: Kd', '1 Kd>up'],
+  ['a card turned up under one that leaves', ONE_WAY, 't1: Ks Js Ts | Qs; t2: Kh', '1 Kh>up, 1 Qs>Kh'],
+  [
+    'the lower part of a run, only so that a card goes up',
+    ONE_WAY,
+    't1: Ks Kd | Kc Qd Js; t2: Qs Kh | Qh',
+    '1 Js>up, 1 Qh>up, 2 Js>Qh+, 1 Kc>empty',
+  ],
+  [
+    'cards of the stock, with their draws',
+    { ...ONE_WAY, draw: 3 },
+    'stock: Ks Qs Js Ts; t1: Kd',
+    '1 Kd>up, 2 Qs>Kd, 3 Ks>empty',
+  ],
+  ['cards that come back', ULG, 't1: Ks Qs | Js', '1 Js>up, 1 Kh>empty, 1 Kd>empty'],
+  ['but none that would be safe', ULG, 't1: Ks | Qs', '1 Qs>up'],
+])('%s', (...[, rules, text, steps]) => {
+  const found = following(rules, endgameOf(text));
+  expect(found.map(({ cost, step }) => `${cost} ${printStep(step)}`).join(', ')).toBe(steps);
+});
+
+test('a few random endgames: by the moves of the rules, as many as told, to that position', () => {
+  const { faults, count } = faultsInEndgames(20);
+  expect(faults).toEqual([]);
+  expect(count).toBeGreaterThan(20);
+});

@@ -1,0 +1,97 @@
+/** The positions that follow a position, and whether the ordinary model gets there. */
+import { JavaRandom } from '../../../src/core/random/java-random.js';
+import type { Layout } from '../../../src/games/klondike/model/layout.js';
+import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
+import { legalMoves } from '../../../src/games/klondike/model/moves.js';
+import { play } from '../../../src/games/klondike/model/play.js';
+import type { Rules } from '../../../src/games/klondike/model/rules.js';
+import { tellRules } from '../../../src/games/klondike/model/rules-told.js';
+import { lineLength } from '../../../src/solver.js';
+import { bitsIn } from '../../../src/solver/card-index.js';
+import { Expander } from '../../../src/solver/minimal/expander.js';
+import { LADDER, UPWARDS, stepTo, targetIn } from '../../../src/solver/minimal/moves.js';
+import { HEIGHTS_AT, LEFT_AT, VISIBLE_AT, copyBasis } from '../../../src/solver/minimal/numbers.js';
+import { movesOfTargets } from '../../../src/solver/minimal/step-line.js';
+import { Chance } from '../../support/chance.js';
+import { randomEndgame } from '../../support/solver/endgames.js';
+import { printStep, tableOf } from '../../support/solver/minimal.js';
+
+interface Following {
+  readonly cost: number;
+  readonly step: number;
+  /** After what is safe was played. */
+  readonly numbers: readonly number[];
+  readonly wholeCost: number;
+  readonly settled: readonly number[];
+}
+
+export function following(rules: Rules, layout: Layout): Following[] {
+  const table = tableOf(rules, layout);
+  const found: Following[] = [];
+  const expander = new Expander(table, (cost, step) => {
+    const wholeCost = cost + expander.settle();
+    found.push({ cost, step, wholeCost, settled: [...expander.settled], numbers: told(expander.kid) });
+  });
+  copyBasis(expander.now, table.first);
+  expander.expand();
+  return found;
+}
+
+const told = (now: Int32Array): number[] => [
+  now[HEIGHTS_AT] ?? 0,
+  bitsIn(now[LEFT_AT] ?? 0),
+  ...now.subarray(VISIBLE_AT),
+];
+
+/** The step and the safe ones after it; a ladder is two. */
+const stepsOf = ({ step, settled }: Following): number[] => [
+  ...((step & LADDER) === 0 ? [step] : [step & ~LADDER, stepTo(targetIn(step) ^ 1, UPWARDS)]),
+  ...settled,
+];
+
+/** What is wrong with a position that follows, if the ordinary model gets there. */
+function faultIn(rules: Rules, layout: Layout, one: Following): string | undefined {
+  const moves = movesOfTargets(rules, layout, stepsOf(one));
+  const length = lineLength(rules, layout, moves);
+  let after = layout;
+  for (const move of moves) {
+    const outcome = play(rules, after, move);
+    if (outcome.ok) after = outcome.next;
+  }
+  const numbers = told(tableOf({ ...rules, redeals: Infinity }, after).first);
+  const isRight = length === one.wholeCost && String(numbers) === String(one.numbers);
+  const seen = `${one.wholeCost} moves and ${String(one.numbers)}, not ${length} and ${String(numbers)}`;
+  return isRight
+    ? undefined
+    : [...tellRules(rules), printLayout(layout), stepsOf(one).map(printStep), seen].join('\n');
+}
+
+/** After a few random moves, most of them on the tableau, so that runs lie there. */
+function afterMoves(rules: Rules, start: Layout, chance: Chance): Layout {
+  let layout = start;
+  for (let left = chance.nextInt(20); left > 0 && !rules.isWon(layout); left--) {
+    const moves = legalMoves(rules, layout);
+    const downs = moves.filter((move) => move !== 'stock' && move.to.startsWith('t'));
+    const outcome = play(rules, layout, chance.pick(downs.length > 0 && left % 4 > 0 ? downs : moves));
+    if (outcome.ok) layout = outcome.next;
+  }
+  return layout;
+}
+
+/** The faults in what follows so many random endgames, and how many positions follow. */
+export function faultsInEndgames(games: number): { faults: string[]; count: number } {
+  const random = new JavaRandom(31n);
+  const faults: string[] = [];
+  let count = 0;
+  for (let game = 0; game < games; game++) {
+    const endgame = randomEndgame(random, 8 + (game % 30));
+    const rules = { ...endgame.rules, redeals: Infinity };
+    const layout = afterMoves(rules, endgame.layout, new Chance(game));
+    for (const one of following(rules, layout)) {
+      count++;
+      const fault = faultIn(rules, layout, one);
+      if (fault !== undefined) faults.push(fault);
+    }
+  }
+  return { faults, count };
+}
