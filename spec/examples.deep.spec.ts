@@ -212,7 +212,7 @@ test('no example is left out', () => {
 });
 
 test.each(FOR_A_PAGE)('the example %s is run in a page', (file, name) => {
-  const spec = readFileSync(new URL(`browser/${name}.spec.ts`, import.meta.url), 'utf8');
+  const spec = readFileSync(new URL(`browser/${name}.deep.spec.ts`, import.meta.url), 'utf8');
   const page = file.replace(/\.\w+$/, '.html').replace(/^(react|vue)(?=\/)/, '${framework}');
   expect(spec).toContain(`examples/${page}`);
 });

@@ -17,7 +17,7 @@ const FIRST = /\/page\.js$/;
 /** A new player's page, to which the rest comes as `answer` lets it. */
 async function opened(answer: (route: Route) => unknown): Promise<Page> {
   stage.allow(/registration blocked/);
-  const page = await stage.open('', { serviceWorkers: 'block' });
+  const page = await stage.open();
   await page.route(REST, answer);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
@@ -200,7 +200,7 @@ test.each([
   },
 ])('the table of "$hash" needs no more files than it is said to', async ({ hash, needed, key, head }) => {
   stage.allow(/registration blocked|not loaded: |Failed to load resource|dynamically imported/);
-  const page = await stage.open('', { serviceWorkers: 'block' });
+  const page = await stage.open();
   await page.evaluate(() => localStorage.clear());
   await page.route(/\.js$/, (route) =>
     [FIRST, needed].some((file) => file.test(route.request().url())) ? route.continue() : route.abort(),

@@ -52,7 +52,7 @@ test('whoever quits is told only that the game is kept, and plays on with one ke
 });
 
 test('a new build is told of, and is there at the next load', async () => {
-  const page = await stage.open('#deal=java:11');
+  const page = await stage.open('#deal=java:11', { serviceWorkers: 'allow' });
   await draw(page);
   await kept(page);
   stage.replace('index.html', '<title>Klondike', '<title>Klondike, built again');
@@ -68,7 +68,7 @@ test('a new build is told of, and is there at the next load', async () => {
 });
 
 test('a part of an earlier build is there as long as another page is open', async () => {
-  const page = await stage.open('#deal=java:11');
+  const page = await stage.open('#deal=java:11', { serviceWorkers: 'allow' });
   await kept(page);
   await page.evaluate(async () => {
     const cache = await caches.open('klondike-kit:earlier');
@@ -86,7 +86,7 @@ test('a part of an earlier build is there as long as another page is open', asyn
 });
 
 test('where another program answers at the address, it is seen, and the page is out of its way', async () => {
-  const page = await stage.open('#deal=java:11');
+  const page = await stage.open('#deal=java:11', { serviceWorkers: 'allow' });
   await kept(page);
   const other = '<!doctype html><title>Another program</title><link rel="icon" href="data:,">';
   stage.replace('index.html', /^[^]*$/, other);

@@ -22,7 +22,7 @@ describeInBrowser('the page', () => {
   const stage = onThePage();
 
   test('welcomes a new player, who can play at once', async () => {
-    const page = await stage.open('', { isNew: true });
+    const page = await stage.open('', { isNew: true, serviceWorkers: 'allow' });
     await page.getByRole('dialog').or(page.locator('.welcome')).first().waitFor();
     await draw(page);
     expect(await movesOf(page)).toBe('1 move');
@@ -67,7 +67,7 @@ describeInBrowser('the page', () => {
   });
 
   test('opens without a network, follows links and goes on with the game', async () => {
-    const page = await stage.open('#deal=java:11');
+    const page = await stage.open('#deal=java:11', { serviceWorkers: 'allow' });
     await draw(page);
     await kept(page);
     await page.context().setOffline(true);

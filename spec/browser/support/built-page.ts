@@ -25,7 +25,7 @@ export interface PageStage extends Stage {
   /**
    * The page at its table, or as it is where scripts are off, with its motion reduced; `at` is the end of its address. Unless
    * something else is set, its player chooses cards by one click and moves them by the next, and nothing goes up by itself; and was
-   * welcomed before.
+   * welcomed before. It has no service worker unless `serviceWorkers` allows one: that would load and keep the whole page anew.
    */
   readonly open: (at?: string, opening?: PageOpening) => Promise<Page>;
   /** From now on, and until the end of the test, the server has a file in which this text is replaced. */
@@ -50,7 +50,12 @@ export function onThePage(program?: string): PageStage {
   return {
     open: async (at = '', { isNew = false, set = SET, ...opening } = {}) => {
       const kept = isNew ? set : { ...set, '2:welcome': 'seen' };
-      const page = await open(at, { reducedMotion: 'reduce', set: kept, ...opening });
+      const page = await open(at, {
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        set: kept,
+        ...opening,
+      });
       if (opening.javaScriptEnabled !== false) await ready(page);
       return page;
     },

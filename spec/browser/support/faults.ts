@@ -6,7 +6,8 @@ export async function faultsOf(context: BrowserContext): Promise<readonly string
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
+    const isOfPage = !message.text().startsWith('Service Worker registration blocked by Playwright');
+    if (isOfPage && ['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
   });
   context.on('requestfailed', (request) => {
     // Who leaves a page does not wait for what it still loads.
