@@ -22,8 +22,8 @@ export default {
   reporters: ['default', '<rootDir>/spec/support/not-tried.js'],
   injectGlobals: false,
   testSequencer: '<rootDir>/spec/support/longest-first.js',
-  // For what hangs. A busy machine starts a process in seconds.
-  testTimeout: 30_000,
+  // For what hangs. On a busy machine a table of faulty handlers takes minutes.
+  testTimeout: 600_000,
   // What a file's modules take is not given back before the worker ends: after hundreds of files that is gigabytes.
   workerIdleMemoryLimit: '1GB',
   // Those in a browser wait much of their time.

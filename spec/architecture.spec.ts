@@ -1,5 +1,5 @@
-/** Which part of the package may import which; DESIGN of the arrows, kept by this spec. */
-import { readFileSync, readdirSync } from 'node:fs';
+/** Which part of the package may import which, and what specs of the gate may bring in. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, normalize, posix, sep } from 'node:path';
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
@@ -7,6 +7,7 @@ import { MAY_IMPORT } from './support/may-import.js';
 import { pageNamesIn } from './support/names-taken.js';
 
 const SRC = normalize(join(import.meta.dirname, '..', 'src'));
+const SPEC = import.meta.dirname;
 
 interface Import {
   readonly from: string;
@@ -191,4 +192,34 @@ test('an example imports nothing of the package but its public names', () => {
     .map(({ fileName }) => fileName)
     .filter((name) => !/^(klondike-kit(\/[\w-]+)?|node:\w+|react|react-dom\/client|vue)$/.test(name));
   expect([examples.length > 0, others]).toEqual([true, []]);
+});
+
+/** Of a file below `spec`, by paths below `spec`, and the packages it names. */
+const specImports = (file: string): string[] =>
+  ts
+    .preProcessFile(readFileSync(join(SPEC, file), 'utf8'))
+    .importedFiles.map(({ fileName }) =>
+      fileName.startsWith('.') ? normalize(join(file, '..', fileName)).replace(/\.js$/, '.ts') : fileName,
+    );
+
+test('of the fast specs only those of spec/end-to-end start processes or browsers', () => {
+  const fast = readdirSync(SPEC, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      file.endsWith('.spec.ts') &&
+      !file.endsWith('.deep.spec.ts') &&
+      !/^(end-to-end|firefox|webkit|consumers)\b/.test(file.replaceAll(sep, '/')),
+  );
+  const known = new Map<string, readonly string[]>();
+  const startersIn = (spec: string): string[] => {
+    const reached = new Set([spec]);
+    for (const file of reached) {
+      if (file.startsWith('..') || !existsSync(join(SPEC, file))) continue;
+      const imports = known.get(file) ?? specImports(file);
+      known.set(file, imports);
+      for (const imported of imports) reached.add(imported);
+    }
+    return ['node:child_process', 'playwright-core'].filter((name) => reached.has(name));
+  };
+  const found = fast.map((file) => [file, startersIn(file)] as const).filter(([, names]) => names.length > 0);
+  expect([fast.length > 300, found]).toEqual([true, []]);
 });

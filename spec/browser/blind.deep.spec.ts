@@ -46,7 +46,7 @@ const visits = readFileSync(inPackage('spec/fixtures/transcripts/visits.txt'), '
   });
 
 /** How long what was foretold is waited for, in milliseconds: parts of the page may have to be loaded for it. */
-const PATIENCE = 5000;
+const PATIENCE = 60_000;
 
 /** What is heard after a key: as soon as it is what was foretold, or when nothing more comes. */
 async function heardAfter(page: Page, { key, heard }: Step): Promise<string[]> {

@@ -157,7 +157,7 @@ test.each([
 ])('the buttons of a replay can be pressed in a window of %j', async (viewport) => {
   const page = await stage.open('#deal=java:11', { viewport });
   await replay(page, '[Deal "java:11"]\nnew t4>t6 stock');
-  for (const name of ['Forward', 'Last event', 'Close']) await button(page, name).click({ timeout: 2000 });
+  for (const name of ['Forward', 'Last event', 'Close']) await button(page, name).click();
   expect(await page.getByRole('slider').count()).toBe(0);
 });
 

@@ -82,7 +82,7 @@ test('the line is there as soon as the raced game goes on, and is gone as soon a
   await stopClock(page);
   for (const state of ['visible', 'detached'] as const) {
     await choose(page, 'Back to the game before');
-    await line(page).waitFor({ state, timeout: 3000 });
+    await line(page).waitFor({ state });
   }
   expect(await movesOf(page)).toBe('1 move');
 });

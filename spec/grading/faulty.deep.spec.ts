@@ -26,7 +26,7 @@ beforeAll(() => {
     reports.set(handler.name, report);
     rows.push(rowOf(handler, report));
   }
-}, 300_000);
+});
 
 test('there are 120 of them or more, one at least for each check', () => {
   expect(CHOSEN.length).toBeGreaterThanOrEqual(120);

@@ -9,7 +9,7 @@ let reports: DyingReports;
 
 beforeAll(() => {
   reports = JSON.parse(printedBy('spec/support/grading/print-dying.ts')) as DyingReports;
-}, 120_000);
+});
 
 const failuresOf = ({ criteria }: GradeReport): string[] =>
   criteria.flatMap(({ failures }) => failures.map(({ check }) => check));

@@ -7,7 +7,8 @@
  * `src/core`, so all against all takes a hundred times as long. What is changed while a file loads (a table, a
  * constant) is seen by every spec, so it is spared the last circle, the widest.
  *
- * `npm run mutants -- grader`: what the grader notices, without any spec.
+ * `npm run mutants -- grader`: what the grader notices, without any spec. `npm run mutants -- sample`: what the gate notices
+ * of 300 changes, and what only all specs notice.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ import type { Folder } from './folders.js';
 import { runGrader } from './grader/run-grader.js';
 import type { Result, Results } from './results.js';
 import { noticedIn, printResults, resultOf } from './results.js';
+import { runSample } from './sample/run-sample.js';
 import { ROOT, kept, stryker } from './stryker.js';
 
 const STATE = `${ROOT}/bench/mutants.json`;
@@ -65,4 +67,6 @@ function main(named: readonly string[]): number {
 }
 
 const [first, ...rest] = process.argv.slice(2);
-process.exitCode = first === 'grader' ? runGrader(rest) : main(process.argv.slice(2));
+if (first === 'grader') process.exitCode = runGrader(rest);
+else if (first === 'sample') process.exitCode = await runSample();
+else process.exitCode = main(process.argv.slice(2));

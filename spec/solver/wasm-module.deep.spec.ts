@@ -12,7 +12,7 @@ const MODULE = readFileSync(join(ROOT, 'src', 'solver', 'wasm', 'module.ts'));
 test('the module is what its sources give; if not, `npm run core` compiles them', () => {
   const args = ['--import', 'tsx', join('src', 'solver', 'wasm', 'compile.ts'), '--check'];
   expect(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })).toBe('');
-}, 60_000);
+});
 
 test('the module is under 32 kB, and a tenth of that gzipped', () => {
   expect(MODULE.length).toBeLessThan(32_000);

@@ -10,7 +10,7 @@ export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.
 
 /**
  * A shell's command line in which `klondike` and `npx klondike` are the command.
- * The status is null where it does not end in 20 seconds.
+ * The status is null where it hangs.
  */
 export function shell(line: string): Ran {
   if (!existsSync(MAIN)) throw new Error('the command is not built: npm run build');
@@ -20,7 +20,7 @@ export function shell(line: string): Ran {
     {
       encoding: 'utf8',
       maxBuffer: 2 ** 30,
-      timeout: 20_000,
+      timeout: 300_000,
     },
   );
   return { status, out: stdout, err: stderr };

@@ -12,6 +12,8 @@ const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = {
 
 const NAME = process.env['KLONDIKE_ENGINE'] ?? 'chromium';
 
+export const IS_CHROMIUM = NAME === 'chromium';
+
 /** @throws Error that says how to get it, where it is not on the machine */
 export function launchEngine(): Promise<Engine> {
   const launch = ENGINES[NAME];
@@ -20,8 +22,5 @@ export function launchEngine(): Promise<Engine> {
   return launch();
 }
 
-/**
- * Room to start it and to play a whole game, on a machine that does other things too. In milliseconds; Firefox
- * takes each step of the mouse with the next frame.
- */
-export const PATIENCE = NAME === 'chromium' ? 60_000 : 180_000;
+/** For a page that hangs, in milliseconds. */
+export const PATIENCE = 120_000;

@@ -1,9 +1,8 @@
 /** What a page complains of while it runs: errors, and breaches of its content policy. */
 import type { BrowserContext } from 'playwright-core';
 
-/** Told of from now on, in all pages of the context; more are added as they come. */
-export async function faultsOf(context: BrowserContext): Promise<readonly string[]> {
-  const faults: string[] = [];
+/** Adds to the faults what is told of from now on, in all pages of the context. */
+export async function tellFaults(context: BrowserContext, faults: string[]): Promise<void> {
   context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
   context.on('console', (message) => {
     const isOfPage = !message.text().startsWith('Service Worker registration blocked by Playwright');
@@ -21,5 +20,4 @@ export async function faultsOf(context: BrowserContext): Promise<readonly string
       ),
     );
   });
-  return faults;
 }

@@ -1,10 +1,11 @@
 /** A browser for the specs of one file, and a page to each test. */
-import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { SettingValues } from '../../../src/core/settings.js';
 import type { Engine } from './engine.js';
-import { PATIENCE, launchEngine } from './engine.js';
-import { faultsOf } from './faults.js';
+import { launchEngine } from './engine.js';
+import { Room } from './room.js';
 import type { Site } from './site.js';
 import { serveTestPages } from './test-pages.js';
 
@@ -18,7 +19,7 @@ export interface Opening extends BrowserContextOptions {
 }
 
 export interface Stage {
-  /** A page in a context of its own, loaded; `path` is the end of its address. It is closed after the test. */
+  /** A page of a player of its own, loaded; `path` is the end of its address. It is closed after the test. */
   readonly open: (path: string, opening?: Opening) => Promise<Page>;
   /** In this test such a complaint is none. */
   readonly allow: (complaint: RegExp) => void;
@@ -30,11 +31,11 @@ export interface Stage {
  * `examples/custom-element.html?deal=java:11`.
  */
 export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
-  jest.setTimeout(PATIENCE);
   let browser: Engine;
   let site: Site;
-  const contexts: BrowserContext[] = [];
-  const faults: (readonly string[])[] = [];
+  /** In use by the test, and left by earlier ones. */
+  const rooms: Room[] = [];
+  const left: Room[] = [];
   const allowed: RegExp[] = [];
 
   beforeAll(async () => {
@@ -42,9 +43,10 @@ export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
   });
 
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
     const fine = allowed.splice(0);
-    const complaints = faults.splice(0).flat();
+    const used = rooms.splice(0);
+    left.push(...(await Promise.all(used.map((room) => room.leave(site.address)))).flat());
+    const complaints = used.flatMap(({ faults }) => faults.splice(0));
     expect(complaints.filter((complaint) => !fine.some((one) => one.test(complaint)))).toEqual([]);
   });
 
@@ -53,14 +55,21 @@ export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
     await site.close();
   });
 
+  const roomWith = async (options: BrowserContextOptions): Promise<Room> => {
+    const at = left.findIndex((room) => isDeepStrictEqual(room.options, options));
+    const [room = await Room.with(browser, options)] = at < 0 ? [] : left.splice(at, 1);
+    rooms.push(room);
+    return room;
+  };
+
   return {
-    open: async (path, { stored, set = {}, before, ...options } = {}) => {
-      const context = await browser.newContext({ ...storing(site.address, stored), ...options });
-      contexts.push(context);
-      faults.push(await faultsOf(context));
-      if (Object.keys(set).length > 0) await context.addInitScript(keep, set);
-      if (before !== undefined) await context.addInitScript(before);
-      const page = await context.newPage();
+    open: async (path, { stored, set = {}, before, viewport, colorScheme, ...options } = {}) => {
+      const room = await roomWith({ ...storing(site.address, stored), ...options });
+      const page = await room.newPage();
+      if (viewport) await page.setViewportSize(viewport);
+      if (colorScheme) await page.emulateMedia({ colorScheme });
+      if (Object.keys(set).length > 0) await page.addInitScript(keep, set);
+      if (before !== undefined) await page.addInitScript(before);
       await page.goto(`${site.address}/${path}`);
       return page;
     },

@@ -59,7 +59,7 @@ test('a process that ends or hangs costs its submission only, which has a report
   ]);
   expect(readFileSync(join(FOLDER, 'reports/hangs/report.json'), 'utf8')).toContain(hung);
   expect([temporaries().length, temporaries().filter(existsSync)]).toEqual([3, []]);
-}, 30_000);
+});
 
 test('the command grades a class in processes of its own', () => {
   const sample = new URL('../../../src/grading/shims/javascript/sample/handler.js', import.meta.url);
@@ -69,4 +69,4 @@ test('the command grades a class in processes of its own', () => {
   expect(ran).toMatchObject({ status: 0, out: 'bad.js: 0 of 20 points\ngood.js: 20 of 20 points\n' });
   expect(ran.err).toMatch(/mean 10 of 20, median 10 of 20\ncould not be started, so no points: bad\.js\n/);
   expect(filesIn(out)['gradebook.csv']).toMatch(/\r\ngood\.js,The sample handler,ulg,20,20,yes,/);
-}, 60_000);
+});

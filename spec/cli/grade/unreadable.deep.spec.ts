@@ -38,4 +38,4 @@ test('a file or a folder that may not be read is named as not readable, and the 
   } finally {
     for (const path of ['ada.py', 'cleo']) chmodSync(join(folder, 'class', path), 0o755);
   }
-}, 60_000);
+});

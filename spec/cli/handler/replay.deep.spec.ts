@@ -90,7 +90,7 @@ test('each command that `klondike grade` prints shows its fault', async () => {
     ['count.start', 1, 'count.start'],
     ['arrays.own', 1, expect.stringMatching(/^(arrays\.own|t\d)$/)],
   ]);
-}, 60_000);
+});
 
 describe('is not as expected, and says so', () => {
   test.each([

@@ -34,7 +34,7 @@ const inFolder = (program: string, args: readonly string[], input?: string): str
     cwd: FOLDER,
     encoding: 'utf8',
     input,
-    timeout: 20_000,
+    timeout: 300_000,
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   });
 
@@ -82,7 +82,7 @@ testUnless(missingPrograms('zsh'), 'zsh completes commands, options, values and 
   const out = spawnSync('zsh', ['-f', '-c', program], {
     cwd: FOLDER,
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 300_000,
   }).stdout;
   const whole = typed.map(([line, words]) => line.replace(/\S+$/, words.join()));
   const lines = out.split('\n').slice(0, -1);

@@ -1,9 +1,8 @@
 /** A Firefox with fingers, driven by Puppeteer, for the specs of one file, and a page to each test. */
-import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { Page as SeenPage } from 'playwright-core';
 import type { Browser, Page } from 'puppeteer-core';
 import { launch } from 'puppeteer-core';
-import { PATIENCE } from '../../browser/support/engine.js';
 import type { Point } from '../../browser/pages/points.js';
 import type { Site } from '../../browser/support/site.js';
 import { findFirefox } from '../find-firefox.js';
@@ -23,7 +22,6 @@ const PREFERENCES = {
 
 /** To be called once in a file. Opens pages of the site as large as a telephone; `path` is the end of the address. */
 export function withFingers(serve: () => Promise<Site>): (path: string) => Promise<FingerPage> {
-  jest.setTimeout(PATIENCE);
   let browser: Browser;
   let site: Site;
   const pages: Page[] = [];

@@ -14,7 +14,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
   let behaving: Launch;
   beforeAll(() => {
     behaving = launchOf(join(FIXTURES, 'behaves'));
-  }, 60_000);
+  });
 
   const commands = new Map<string, LaunchFor>();
 

@@ -71,7 +71,7 @@ export function writtenTo(launch: Launch, lines: readonly string[]): Written {
     input: lines.join(''),
     stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
     encoding: 'utf8',
-    timeout: 30_000,
+    timeout: 300_000,
   });
   const [, out = '', err = '', third = ''] = output.map((text) => text ?? '');
   return { written: isOwn ? third : out, printed: isOwn ? out + err : err, status };

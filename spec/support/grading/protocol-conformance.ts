@@ -88,7 +88,7 @@ export function protocolConformance(
 
     beforeAll(() => {
       const [program, ...args] = command;
-      ran = spawnSync(program, args, { input: input.join(''), timeout: 30_000, maxBuffer: 2 ** 24 });
+      ran = spawnSync(program, args, { input: input.join(''), timeout: 300_000, maxBuffer: 2 ** 24 });
       lines = String(ran.stdout).split('\n').slice(0, -1).map(read);
     });
 

@@ -13,4 +13,4 @@ test('both kits run under node:test, where a check that is not judged is not gre
   expect(stdout).toMatch(/^ok 1 - RecordingView[^]*^ok 2 - KlondikeController[^]*^not ok 3 - nobody/m);
   expect([passed.length, failed.length]).toEqual([104 + 57 + 3, 57 - 3]);
   expect(stdout).toContain('not judged: it stands on "newGame: deals the columns');
-}, 30_000);
+});

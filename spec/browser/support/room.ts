@@ -1,0 +1,76 @@
+/**
+ * A context for the pages of a test. Tests use it one after another, because a new one takes as long as most tests: it is
+ * emptied in between, and given up when a test has used what lasts longer than its page.
+ */
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Engine } from './engine.js';
+import { IS_CHROMIUM, PATIENCE } from './engine.js';
+import { tellFaults } from './faults.js';
+
+/** What changes a context for later pages, too, beside its clock. */
+const LASTING = ['addInitScript', 'exposeFunction', 'grantPermissions', 'route', 'setOffline'] as const;
+
+export class Room {
+  /** What its pages complained of. */
+  readonly faults: string[] = [];
+
+  /** Stays empty and open, and with it the process of the pages. */
+  private anchor: Page | undefined;
+
+  private canStay: boolean;
+
+  private constructor(
+    readonly options: BrowserContextOptions,
+    private readonly context: BrowserContext,
+  ) {
+    // Only Chromium is told to empty one, and what was stored at first is stored no second time.
+    this.canStay = IS_CHROMIUM && options.storageState === undefined;
+    context.setDefaultTimeout(PATIENCE);
+  }
+
+  static async with(browser: Engine, options: BrowserContextOptions): Promise<Room> {
+    const room = new Room(options, await browser.newContext(options));
+    await room.prepare();
+    return room;
+  }
+
+  private async prepare(): Promise<void> {
+    const { context } = this;
+    await tellFaults(context, this.faults);
+    this.anchor = this.canStay ? await context.newPage() : undefined;
+    for (const name of LASTING) {
+      const act = context[name].bind(context) as (...args: readonly unknown[]) => unknown;
+      const lasting = (...args: readonly unknown[]): unknown => {
+        this.canStay = false;
+        return act(...args);
+      };
+      Object.assign(context, { [name]: lasting });
+    }
+  }
+
+  async newPage(): Promise<Page> {
+    const page = await this.context.newPage();
+    const { clock } = page;
+    return Object.defineProperty(page, 'clock', {
+      get: () => {
+        this.canStay = false;
+        return clock;
+      },
+    });
+  }
+
+  /** Closes its pages and empties it; nothing is left of it if it cannot be used again. */
+  async leave(origin: string): Promise<Room[]> {
+    const { anchor, context } = this;
+    if (!this.canStay || anchor === undefined) {
+      await context.close();
+      return [];
+    }
+    await Promise.all(context.pages().map((page) => (page === anchor ? undefined : page.close())));
+    const session = await context.newCDPSession(anchor);
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await session.send('Network.clearBrowserCache');
+    await session.detach();
+    return [this];
+  }
+}

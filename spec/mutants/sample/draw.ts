@@ -1,0 +1,44 @@
+/** The mutants that a sample is drawn from, and those that are drawn. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Instrumenter } from '@stryker-mutator/instrumenter';
+import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { TEXTS } from '../folders.js';
+
+/** A change of the sources: at this place this stands instead. Lines count from 1 and columns from 0, as in Stryker's settings. */
+export interface Change {
+  readonly file: string;
+  /** `24:3-24:9` */
+  readonly range: string;
+  readonly replacement: string;
+}
+
+const SCOPE = /^src\/(core|scripts|grading|games\/\w+\/(model|controller))\//;
+
+/** Stryker's log, which says nothing. */
+const SILENT = new Proxy({}, { get: () => (): boolean => false }) as ConstructorParameters<
+  typeof Instrumenter
+>[0];
+
+/** All changes that Stryker makes to the sources in the scope, in the order of the files. */
+export async function changesIn(root: string): Promise<Change[]> {
+  const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.ts') && SCOPE.test(file) && !TEXTS.test(file))
+    .sort();
+  const files = names.map((name) => ({ name, mutate: true, content: readFileSync(join(root, name), 'utf8') }));
+  const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: true };
+  const { mutants } = await new Instrumenter(SILENT).instrument(files, options);
+  return mutants.map(({ fileName, location: { start, end }, replacement }) => ({
+    file: fileName,
+    range: `${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`,
+    replacement,
+  }));
+}
+
+/** So many of them; the same ones for the same seed. */
+export function draw<Item>(items: readonly Item[], count: number, seed: bigint): Item[] {
+  const random = new JavaRandom(seed);
+  const left = [...items];
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random.nextInt(left.length), 1)).flat();
+}
