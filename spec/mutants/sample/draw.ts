@@ -26,7 +26,11 @@ export async function changesIn(root: string): Promise<Change[]> {
     .map((file) => `src/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.ts') && SCOPE.test(file) && !TEXTS.test(file))
     .sort();
-  const files = names.map((name) => ({ name, mutate: true, content: readFileSync(join(root, name), 'utf8') }));
+  const files = names.map((name) => ({
+    name,
+    mutate: true,
+    content: readFileSync(join(root, name), 'utf8'),
+  }));
   const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: true };
   const { mutants } = await new Instrumenter(SILENT).instrument(files, options);
   return mutants.map(({ fileName, location: { start, end }, replacement }) => ({
@@ -40,5 +44,7 @@ export async function changesIn(root: string): Promise<Change[]> {
 export function draw<Item>(items: readonly Item[], count: number, seed: bigint): Item[] {
   const random = new JavaRandom(seed);
   const left = [...items];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(random.nextInt(left.length), 1)).flat();
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(random.nextInt(left.length), 1),
+  ).flat();
 }

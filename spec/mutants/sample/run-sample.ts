@@ -14,7 +14,8 @@ import { enough, keyOf, noticedBy, printSample } from './sample.js';
 const SEED = 33n;
 const SIZE = 300;
 
-const FOLDERS = '<rootDir>/spec/{core,scripts,games,grading,kit,solver,cli,terminal,assistants,page,strings}/**';
+const FOLDERS =
+  '<rootDir>/spec/{core,scripts,games,grading,kit,solver,cli,terminal,assistants,page,strings}/**';
 const GATE = `${FOLDERS}/!(*.deep).spec.ts`;
 
 /** Which specs are asked, in this order, and what they belong to. Those of doors and views seldom notice what others do not. */
