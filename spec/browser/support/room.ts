@@ -66,7 +66,8 @@ export class Room {
       await context.close();
       return [];
     }
-    await Promise.all(context.pages().map((page) => (page === anchor ? undefined : page.close())));
+    const left = context.pages().filter((page) => page !== anchor);
+    await Promise.all(left.map((page) => page.close()));
     const session = await context.newCDPSession(anchor);
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await session.send('Network.clearBrowserCache');
