@@ -6,10 +6,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { StrykerReport } from '../results.js';
 import { ROOT, stryker } from '../stryker.js';
-import type { Change } from './draw.js';
-import { changesIn, draw } from './draw.js';
+import type { Change } from './changes.js';
+import { changesIn } from './changes.js';
 import type { Noticed, Sample } from './sample.js';
-import { enough, keyOf, noticedBy, printSample } from './sample.js';
+import { draw, enough, keyOf, noticedOf, printSample } from './sample.js';
 
 const SEED = 33n;
 const SIZE = 300;
@@ -51,7 +51,8 @@ export async function runSample(): Promise<number> {
   const noticed = new Map<string, Noticed>();
   let left = drawn;
   for (const { by, testMatch } of ROUNDS) {
-    const seen = noticedBy(reportOf(left, testMatch));
+    if (left.length === 0) break;
+    const seen = noticedOf(left, reportOf(left, testMatch));
     for (const change of left) if (seen.has(keyOf(change))) noticed.set(keyOf(change), by);
     left = left.filter((change) => !noticed.has(keyOf(change)));
   }

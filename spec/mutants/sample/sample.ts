@@ -1,6 +1,16 @@
-/** What became of a sample of mutants. */
+/** A sample of mutants, and what became of them. */
+import { JavaRandom } from '../../../src/core/random/java-random.js';
 import type { StrykerReport } from '../results.js';
-import type { Change } from './draw.js';
+import type { Change } from './changes.js';
+
+/** So many of them; the same ones for the same seed. */
+export function draw<Item>(items: readonly Item[], count: number, seed: bigint): Item[] {
+  const random = new JavaRandom(seed);
+  const left = [...items];
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(random.nextInt(left.length), 1),
+  ).flat();
+}
 
 /** By which specs a change was noticed first. */
 export type Noticed = 'gate' | 'deep' | 'nowhere';
@@ -17,24 +27,24 @@ const ENOUGH = { gate: 0.9, all: 0.96 };
 
 export const keyOf = ({ file, range, replacement }: Change): string => `${file}:${range} ${replacement}`;
 
+/** With the last of these the specs did not even load: they fail as well. */
 const NOTICED = ['Killed', 'Timeout', 'RuntimeError'];
 
-/** The keys of the changes that a run noticed. */
-export function noticedBy({ files }: StrykerReport): Set<string> {
-  return new Set(
+/** Which of these changes the specs noticed. @throws Error if one of them was not tried */
+export function noticedOf(changes: readonly Change[], { files }: StrykerReport): Set<string> {
+  const statuses = new Map(
     Object.entries(files).flatMap(([file, { mutants }]) =>
-      mutants
-        .filter(({ status }) => NOTICED.includes(status))
-        .map(({ location: { start, end }, replacement = '' }) =>
-          // The report counts columns from 1.
-          keyOf({
-            file,
-            range: `${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`,
-            replacement,
-          }),
-        ),
+      mutants.map(({ location: { start, end }, replacement = '', status }) => {
+        // The report counts columns from 1.
+        const range = `${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
+        return [keyOf({ file, range, replacement }), status];
+      }),
     ),
   );
+  const keys = changes.map(keyOf);
+  const missed = keys.filter((key) => [undefined, 'Ignored', 'CompileError'].includes(statuses.get(key)));
+  if (missed.length > 0) throw new Error(`Stryker did not try these changes:\n${missed.join('\n')}`);
+  return new Set(keys.filter((key) => NOTICED.includes(statuses.get(key) ?? '')));
 }
 
 function shares({ changes }: Sample): { readonly gate: number; readonly all: number } {

@@ -1,8 +1,7 @@
-/** The mutants that a sample is drawn from, and those that are drawn. */
+/** The mutants that a sample is drawn from. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
 import { TEXTS } from '../folders.js';
 
 /** A change of the sources: at this place this stands instead. Lines count from 1 and columns from 0, as in Stryker's settings. */
@@ -38,13 +37,4 @@ export async function changesIn(root: string): Promise<Change[]> {
     range: `${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`,
     replacement,
   }));
-}
-
-/** So many of them; the same ones for the same seed. */
-export function draw<Item>(items: readonly Item[], count: number, seed: bigint): Item[] {
-  const random = new JavaRandom(seed);
-  const left = [...items];
-  return Array.from({ length: Math.min(count, left.length) }, () =>
-    left.splice(random.nextInt(left.length), 1),
-  ).flat();
 }

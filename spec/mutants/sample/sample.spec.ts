@@ -1,0 +1,61 @@
+/** Which mutants are drawn, and how it is told what became of them. */
+import { expect, test } from '@jest/globals';
+import type { StrykerReport } from '../results.js';
+import type { Change } from './changes.js';
+import type { Noticed, Sample } from './sample.js';
+import { draw, enough, keyOf, noticedOf, printSample } from './sample.js';
+
+const FILE = 'src/core/card.ts';
+
+const change = (line: number): Change => ({ file: FILE, range: `${line}:2-${line}:8`, replacement: 'true' });
+
+const reportOf = (...statuses: readonly string[]): StrykerReport => {
+  const mutants = statuses.map((status, index) => ({
+    status,
+    replacement: 'true',
+    location: { start: { line: index + 1, column: 3 }, end: { line: index + 1, column: 9 } },
+  }));
+  return { files: { [FILE]: { mutants } } };
+};
+
+test('the same seed draws the same items, each once', () => {
+  const items = Array.from({ length: 1000 }, (_, index) => index);
+  const drawn = draw(items, 300, 33n);
+  expect(drawn).toEqual(draw(items, 300, 33n));
+  expect(drawn).not.toEqual(draw(items, 300, 34n));
+  expect(new Set(drawn).size).toBe(300);
+  expect(draw(items, 2000, 33n).sort((one, other) => one - other)).toEqual(items);
+});
+
+test('specs notice a change if they fail, never end, or do not load', () => {
+  const changes = [1, 2, 3, 4, 5].map(change);
+  const report = reportOf('Killed', 'Timeout', 'RuntimeError', 'Survived', 'NoCoverage');
+  expect([...noticedOf(changes, report)]).toEqual(changes.slice(0, 3).map(keyOf));
+});
+
+test('a change that was not tried is an error', () => {
+  expect(() => noticedOf([1, 2, 3].map(change), reportOf('Killed', 'Ignored'))).toThrow(
+    'Stryker did not try these changes:\nsrc/core/card.ts:2:2-2:8 true\nsrc/core/card.ts:3:2-3:8 true',
+  );
+});
+
+const sample = (gate: number, deep: number, nowhere: number): Sample => {
+  const noticed = [
+    ...Array<Noticed>(gate).fill('gate'),
+    ...Array<Noticed>(deep).fill('deep'),
+    ...Array<Noticed>(nowhere).fill('nowhere'),
+  ];
+  return { seed: 33, of: 5000, changes: noticed.map((by, index) => ({ ...change(index + 1), noticed: by })) };
+};
+
+test('the gate must notice 90 % and all specs 96 %', () => {
+  expect([sample(90, 6, 4), sample(89, 11, 0), sample(95, 0, 5)].map(enough)).toEqual([true, false, false]);
+});
+
+test('what the gate did not notice is listed', () => {
+  expect(printSample(sample(14, 1, 1)).split('\n')).toEqual([
+    'deep specs only: src/core/card.ts:15:2-15:8 true',
+    'nowhere: src/core/card.ts:16:2-16:8 true',
+    'Of 16 changes drawn from 5000 (seed 33), the gate noticed 87.5 % and all specs 93.8 %.',
+  ]);
+});
