@@ -1,5 +1,5 @@
 /**
- * `npm run mutants -- sample`: changes the sources at 300 places drawn by a fixed seed, one at a time, and sees whether the
+ * `npm run mutants -- sample`: makes 300 changes to the sources, drawn by a fixed seed, one at a time, and sees whether the
  * specs of the gate notice; what they do not notice meets the deep specs. The result is written to
  * `bench/mutants-sample.json`.
  */

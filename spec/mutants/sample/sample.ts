@@ -3,13 +3,21 @@ import { JavaRandom } from '../../../src/core/random/java-random.js';
 import type { StrykerReport } from '../results.js';
 import type { Change } from './changes.js';
 
-/** So many of them; the same ones for the same seed. */
-export function draw<Item>(items: readonly Item[], count: number, seed: bigint): Item[] {
+const placeOf = ({ file, range }: Change): string => `${file}:${range}`;
+
+/**
+ * So many of them, the same ones for the same seed. What is drawn are places, each with all its changes: Stryker tries
+ * them together.
+ */
+export function draw(changes: readonly Change[], count: number, seed: bigint): Change[] {
   const random = new JavaRandom(seed);
-  const left = [...items];
-  return Array.from({ length: Math.min(count, left.length) }, () =>
-    left.splice(random.nextInt(left.length), 1),
-  ).flat();
+  const left = [...new Set(changes.map(placeOf))];
+  const drawn: Change[] = [];
+  while (drawn.length < count && left.length > 0) {
+    const [place] = left.splice(random.nextInt(left.length), 1);
+    drawn.push(...changes.filter((change) => placeOf(change) === place));
+  }
+  return drawn.slice(0, count);
 }
 
 /** By which specs a change was noticed first. */
@@ -25,7 +33,7 @@ export interface Sample {
 /** The shares that must be noticed by the gate, and by all specs. */
 const ENOUGH = { gate: 0.9, all: 0.96 };
 
-export const keyOf = ({ file, range, replacement }: Change): string => `${file}:${range} ${replacement}`;
+export const keyOf = (change: Change): string => `${placeOf(change)} ${change.replacement}`;
 
 /** With the last of these the specs did not even load: they fail as well. */
 const NOTICED = ['Killed', 'Timeout', 'RuntimeError'];
