@@ -38,7 +38,7 @@ export type Warning = 'nothing-left' | 'lost';
 
 /** In milliseconds: from one card that goes up to the next, and before a hint is sought that nobody has asked for. */
 const PACE = 170;
-const IDLE = 600;
+const IDLE = 1500;
 
 export class Attendant {
   groups: UndoGroups;
@@ -230,7 +230,8 @@ export class Attendant {
 
   /** Is any useful move left? */
   private async seekUse(signal: AbortSignal): Promise<void> {
-    if (this.host.assistant.hint === undefined) return;
+    // At the deal there is the stock to look at.
+    if (this.host.assistant.hint === undefined || this.host.frame().moves === 0) return;
     await pause(IDLE, signal);
     const advice = signal.aborted ? undefined : await this.ladder.advice();
     if (signal.aborted || advice === undefined) return;
