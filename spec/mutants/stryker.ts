@@ -15,10 +15,6 @@ export interface Config {
   readonly incrementalFile: string;
   readonly ignoreStatic: boolean;
   readonly timeoutMS: number;
-  readonly incremental: boolean;
-  readonly ignorers: readonly string[];
-  readonly plugins: readonly string[];
-  readonly dryRunTimeoutMinutes: number;
   readonly jest: { readonly config: { readonly testMatch?: readonly string[] } };
 }
 

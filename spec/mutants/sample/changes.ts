@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { TEXTS } from '../folders.js';
 
-/** A change of the sources: at this place this stands instead. Lines count from 1 and columns from 0, as in Stryker's settings. */
+/** A change of the sources: at this place this stands instead. Lines count from 1 and columns from 0. */
 export interface Change {
   readonly file: string;
   /** `24:3-24:9` */
@@ -37,4 +37,13 @@ export async function changesIn(root: string): Promise<Change[]> {
     range: `${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`,
     replacement,
   }));
+}
+
+/** The text of a source with the change. */
+export function changed(text: string, { range, replacement }: Change): string {
+  const [startLine = 0, startColumn = 0, endLine = 0, endColumn = 0] = range.split(/[:-]/).map(Number);
+  const lines = text.split('\n');
+  const before = [...lines.slice(0, startLine - 1), lines[startLine - 1]?.slice(0, startColumn)].join('\n');
+  const after = [lines[endLine - 1]?.slice(endColumn), ...lines.slice(endLine)].join('\n');
+  return before + replacement + after;
 }

@@ -1,67 +1,114 @@
 /**
- * `npm run mutants -- sample`: makes 300 changes to the sources, drawn by a fixed seed, one at a time, and sees whether the
- * specs of the gate notice; what they do not notice meets the deep specs. The result is written to
- * `bench/mutants-sample.json`.
+ * `npm run mutants -- sample`: makes 300 changes to the sources, drawn by a fixed seed, one at a time in a copy of them, and
+ * sees whether the specs of the gate notice; what they do not notice meets the deep specs. Each result is written to
+ * `bench/mutants-sample.json` at once, so it can be stopped and goes on where it was: what was noticed is not tried again
+ * until that file is deleted.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import type { StrykerReport } from '../results.js';
-import { ROOT, stryker } from '../stryker.js';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT, kept } from '../stryker.js';
 import type { Change } from './changes.js';
-import { changesIn } from './changes.js';
+import { changed, changesIn } from './changes.js';
 import type { Noticed, Sample } from './sample.js';
-import { draw, enough, keyOf, noticedOf, printSample } from './sample.js';
+import { draw, enough, keyOf, printSample } from './sample.js';
 
 const SEED = 33n;
 const SIZE = 300;
 
-const FOLDERS =
-  '<rootDir>/spec/{core,scripts,games,grading,kit,solver,cli,terminal,assistants,page,strings}/**';
-const GATE = `${FOLDERS}/!(*.deep).spec.ts`;
+const STATE = `${ROOT}/bench/mutants-sample.json`;
 
-/** Which specs are asked, in this order, and what they belong to. Those of doors and views seldom notice what others do not. */
-const ROUNDS: readonly { readonly by: Noticed; readonly testMatch: readonly string[] }[] = [
-  { by: 'gate', testMatch: ['<rootDir>/spec/{core,scripts,games,grading}/**/!(*.deep).spec.ts'] },
-  { by: 'gate', testMatch: [GATE] },
-  { by: 'deep', testMatch: [`${FOLDERS}/*.deep.spec.ts`] },
+interface Round {
+  readonly by: Noticed;
+  /** Which specs are run, of those that import the changed file. */
+  readonly specs: (file: string) => string;
+  /** What takes longer never ends, because of the change. It takes a tenth of it otherwise. */
+  readonly minutes: number;
+}
+
+/** Doors, views and programs seldom notice what others do not. */
+const KNOWING = '{core,scripts,games,grading,kit,solver}/**';
+
+const WHOLE_GATE: Round = { by: 'gate', specs: () => `/${KNOWING}/!(*.deep)`, minutes: 30 };
+
+const ROUNDS: readonly Round[] = [
+  { by: 'gate', specs: (file) => `${dirname(file).replace(/^src/, '')}/!(*.deep)`, minutes: 3 },
+  WHOLE_GATE,
+  { by: 'deep', specs: () => `/${KNOWING}/*.deep`, minutes: 120 },
 ];
 
-/** What ran with these changes, and no others. */
-function reportOf(changes: readonly Change[], testMatch: readonly string[]): StrykerReport {
-  const places = changes.map(({ range }) => {
-    const [startLine, start, endLine, end] = range.split(/[:-]/).map(Number);
-    return { start: { line: startLine, column: start }, end: { line: endLine, column: end } };
-  });
-  mkdirSync(`${ROOT}/reports/mutants`, { recursive: true });
-  writeFileSync(`${ROOT}/reports/mutants/drawn.json`, JSON.stringify(places));
-  return stryker(
-    {
-      mutate: [...new Set(changes.map(({ file, range }) => `${file}:${range}`))],
-      ignorers: ['only-drawn'],
-      plugins: ['@stryker-mutator/*', './spec/mutants/sample/only-drawn.js'],
-      incremental: false,
-      dryRunTimeoutMinutes: 60,
-    },
-    testMatch,
+/** Does a spec fail in this folder? */
+function isNoticed(folder: string, file: string, { specs, minutes }: Round): Promise<boolean> {
+  const jest = spawn(
+    process.execPath,
+    [
+      ...['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--runInBand', '--bail'],
+      // Jest finds what imports a file in these.
+      ...['--roots=spec', '--roots=src', '--passWithNoTests'],
+      ...[`--testMatch=**/spec${specs(file)}.spec.ts`, '--findRelatedTests', file],
+    ],
+    { cwd: folder, stdio: 'ignore', timeout: minutes * 60_000, killSignal: 'SIGKILL' },
   );
+  return new Promise((resolve, reject) => {
+    jest.on('error', reject);
+    jest.on('close', (status) => resolve(status !== 0));
+  });
+}
+
+/** By which specs the change is noticed, made in a copy of the sources. */
+async function tried(copy: string, change: Change): Promise<Noticed> {
+  const file = join(copy, change.file);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, changed(text, change));
+  try {
+    for (const round of ROUNDS) if (await isNoticed(copy, change.file, round)) return round.by;
+    return 'nowhere';
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+const LEFT_OUT = /^(node_modules|dist|reports|\.git|\.cache)$/;
+
+/** @throws Error if a spec fails there already */
+async function newCopy(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'klondike-sample-'));
+  const ofRoot = ROOT.length;
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.test(path.slice(ofRoot)) });
+  for (const name of ['node_modules', 'dist']) symlinkSync(join(ROOT, name), join(folder, name), 'junction');
+  if (await isNoticed(folder, 'src/core/card.ts', WHOLE_GATE))
+    throw new Error('The specs fail without a change.');
+  return folder;
 }
 
 export async function runSample(): Promise<number> {
   const all = await changesIn(ROOT);
   const drawn = draw(all, SIZE, SEED);
-  const noticed = new Map<string, Noticed>();
-  let left = drawn;
-  for (const { by, testMatch } of ROUNDS) {
-    if (left.length === 0) break;
-    const seen = noticedOf(left, reportOf(left, testMatch));
-    for (const change of left) if (seen.has(keyOf(change))) noticed.set(keyOf(change), by);
-    left = left.filter((change) => !noticed.has(keyOf(change)));
-  }
-  const sample: Sample = {
+  const { changes: earlier = [] } = kept<Sample>(STATE);
+  const noticed = new Map(
+    earlier.filter((one) => one.noticed === 'gate').map((one) => [keyOf(one), one.noticed]),
+  );
+  const sample = (): Sample => ({
     seed: Number(SEED),
     of: all.length,
-    changes: drawn.map((change) => ({ ...change, noticed: noticed.get(keyOf(change)) ?? 'nowhere' })),
+    changes: drawn.flatMap((change) => {
+      const by = noticed.get(keyOf(change));
+      return by === undefined ? [] : [{ ...change, noticed: by }];
+    }),
+  });
+  const left = drawn.filter((change) => !noticed.has(keyOf(change)));
+  const tryOnAndOn = async (): Promise<void> => {
+    const copy = await newCopy();
+    for (let change = left.shift(); change !== undefined; change = left.shift()) {
+      const by = await tried(copy, change);
+      noticed.set(keyOf(change), by);
+      writeFileSync(STATE, `${JSON.stringify(sample(), null, 1)}\n`);
+      console.log(`${noticed.size} of ${drawn.length}, ${by}: ${keyOf(change)}`);
+    }
+    rmSync(copy, { recursive: true });
   };
-  writeFileSync(`${ROOT}/bench/mutants-sample.json`, `${JSON.stringify(sample, null, 1)}\n`);
-  console.log(printSample(sample));
-  return enough(sample) ? 0 : 1;
+  await Promise.all(Array.from({ length: availableParallelism() }, tryOnAndOn));
+  console.log(printSample(sample()));
+  return enough(sample()) ? 0 : 1;
 }

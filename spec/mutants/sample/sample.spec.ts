@@ -1,22 +1,13 @@
 /** Which mutants are drawn, and how it is told what became of them. */
 import { expect, test } from '@jest/globals';
-import type { StrykerReport } from '../results.js';
 import type { Change } from './changes.js';
+import { changed } from './changes.js';
 import type { Noticed, Sample } from './sample.js';
-import { draw, enough, keyOf, noticedOf, printSample } from './sample.js';
+import { draw, enough, printSample } from './sample.js';
 
 const FILE = 'src/core/card.ts';
 
 const change = (line: number): Change => ({ file: FILE, range: `${line}:2-${line}:8`, replacement: 'true' });
-
-const reportOf = (...statuses: readonly string[]): StrykerReport => {
-  const mutants = statuses.map((status, index) => ({
-    status,
-    replacement: 'true',
-    location: { start: { line: index + 1, column: 3 }, end: { line: index + 1, column: 9 } },
-  }));
-  return { files: { [FILE]: { mutants } } };
-};
 
 test('the same seed draws the same changes, each once, and all of a place', () => {
   const changes = Array.from({ length: 1000 }, (_, index) => change(index)).flatMap((one) => [
@@ -30,16 +21,18 @@ test('the same seed draws the same changes, each once, and all of a place', () =
   expect(new Set(draw(changes, 3000, 33n))).toEqual(new Set(changes));
 });
 
-test('specs notice a change if they fail, never end, or do not load', () => {
-  const changes = [1, 2, 3, 4, 5].map(change);
-  const report = reportOf('Killed', 'Timeout', 'RuntimeError', 'Survived', 'NoCoverage');
-  expect([...noticedOf(changes, report)]).toEqual(changes.slice(0, 3).map(keyOf));
-});
-
-test('a change that was not tried is an error', () => {
-  expect(() => noticedOf([1, 2, 3].map(change), reportOf('Killed', 'Ignored'))).toThrow(
-    'Stryker did not try these changes:\nsrc/core/card.ts:2:2-2:8 true\nsrc/core/card.ts:3:2-3:8 true',
-  );
+test('a change stands where it was drawn', () => {
+  const text = 'const one = 1;\nconst two =\n  one + 1;\nconst three = 3;\n';
+  const places = ['1:12-1:13', '3:2-3:9', '2:11-4:0'].map((range) => ({
+    file: FILE,
+    range,
+    replacement: '5',
+  }));
+  expect(places.map((place) => changed(text, place))).toEqual([
+    'const one = 5;\nconst two =\n  one + 1;\nconst three = 3;\n',
+    'const one = 1;\nconst two =\n  5;\nconst three = 3;\n',
+    'const one = 1;\nconst two =5const three = 3;\n',
+  ]);
 });
 
 const sample = (gate: number, deep: number, nowhere: number): Sample => {

@@ -1,6 +1,5 @@
 /** A sample of mutants, and what became of them. */
 import { JavaRandom } from '../../../src/core/random/java-random.js';
-import type { StrykerReport } from '../results.js';
 import type { Change } from './changes.js';
 
 const placeOf = ({ file, range }: Change): string => `${file}:${range}`;
@@ -34,26 +33,6 @@ export interface Sample {
 const ENOUGH = { gate: 0.9, all: 0.96 };
 
 export const keyOf = (change: Change): string => `${placeOf(change)} ${change.replacement}`;
-
-/** With the last of these the specs did not even load: they fail as well. */
-const NOTICED = ['Killed', 'Timeout', 'RuntimeError'];
-
-/** Which of these changes the specs noticed. @throws Error if one of them was not tried */
-export function noticedOf(changes: readonly Change[], { files }: StrykerReport): Set<string> {
-  const statuses = new Map(
-    Object.entries(files).flatMap(([file, { mutants }]) =>
-      mutants.map(({ location: { start, end }, replacement = '', status }) => {
-        // The report counts columns from 1.
-        const range = `${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
-        return [keyOf({ file, range, replacement }), status];
-      }),
-    ),
-  );
-  const keys = changes.map(keyOf);
-  const missed = keys.filter((key) => [undefined, 'Ignored', 'CompileError'].includes(statuses.get(key)));
-  if (missed.length > 0) throw new Error(`Stryker did not try these changes:\n${missed.join('\n')}`);
-  return new Set(keys.filter((key) => NOTICED.includes(statuses.get(key) ?? '')));
-}
 
 function shares({ changes }: Sample): { readonly gate: number; readonly all: number } {
   const share = (...by: readonly Noticed[]): number =>
