@@ -3,7 +3,7 @@
  * the first one also has the checks of the sources.
  */
 import { availableParallelism } from 'node:os';
-import { DEEP, check, run, specs } from './steps.js';
+import { DEEP, check, run, specs, together } from './steps.js';
 
 /** More than there are processors: pages wait for much of their time. */
 const WORKERS = Math.ceil(availableParallelism() * 1.5);
@@ -12,6 +12,9 @@ const args = process.argv.slice(2);
 const isFirst = args.every((arg) => !/^--shard=(?!1\/)/.test(arg));
 
 await run(async () => {
-  await check(...(isFirst ? ['lint:typed', 'format'] : []), 'build', 'browser');
-  await specs(DEEP, [`--maxWorkers=${WORKERS}`, ...args], WORKERS);
+  await check('build', 'browser', ...(isFirst ? ['format'] : []));
+  await together(
+    specs(DEEP, [`--maxWorkers=${WORKERS}`, ...args], WORKERS),
+    ...(isFirst ? [check('lint:typed')] : []),
+  );
 });

@@ -64,6 +64,13 @@ export async function specs(match: string, args: readonly string[] = [], browser
   if (status !== 0) throw new Error('The specs failed: see the output above.');
 }
 
+/** All at once. @throws Error as the first of them that fails, when all have ended */
+export async function together(...steps: readonly Promise<void>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(steps)) {
+    if (outcome.status === 'rejected') throw outcome.reason;
+  }
+}
+
 /** Runs the steps, prints their times and what the machine lacks, and sets the exit status of this process. */
 export async function run(steps: () => Promise<void>): Promise<void> {
   const start = performance.now();
