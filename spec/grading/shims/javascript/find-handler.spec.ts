@@ -1,0 +1,147 @@
+/** Which of the things that a module exports is the handler, and how it gets its view. */
+import { describe, expect, test } from '@jest/globals';
+import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
+import { findHandler } from '../../../../src/grading/shims/javascript/find-handler.js';
+
+const VIEW = { isView: true } as unknown as KlondikeView;
+
+type Exported = Parameters<typeof findHandler>[0];
+
+/** As many methods as a handler needs at least. */
+const methods = (): Record<string, unknown> => ({
+  newGame: () => undefined,
+  clickStock: () => undefined,
+  getName: () => 'Ada',
+});
+
+class Events {
+  newGame(): string {
+    return 'a new game';
+  }
+  clickStock(): string {
+    return 'a click';
+  }
+  undo(): string {
+    return 'taken back';
+  }
+}
+
+class Constructed extends Events {
+  constructor(readonly view: unknown) {
+    super();
+  }
+}
+
+class WithSetView extends Events {
+  seen: unknown;
+  setView(view: unknown): void {
+    this.seen = view;
+  }
+}
+
+class WithAttach extends Events {
+  seen: unknown;
+  attach(view: unknown): void {
+    this.seen = view;
+  }
+}
+
+/** It may make a handler or not: it has none of the methods. */
+class Unknown {
+  readonly size = 5;
+}
+
+/** It needs its view at once, though it could be given later. */
+class Demanding extends WithSetView {
+  readonly first: boolean;
+  constructor(view?: { isView: boolean }) {
+    super();
+    if (view === undefined) throw new TypeError('no view');
+    this.first = view.isView;
+  }
+}
+
+describe('it is found', () => {
+  const handler = methods();
+  const makes = (view: unknown): unknown => ({ ...methods(), view });
+
+  test.each<[what: string, exported: Exported]>([
+    ['as the default export', { default: handler }],
+    ['as the default export, before all others', { default: handler, other: methods() }],
+    ['as the only one of its kind', { handler, help: 'a text', newGame: () => undefined }],
+    ['in a default export that holds several things', { default: { handler, rules: {} } }],
+    ['where Node names what a module of CommonJS exports', { default: handler, 'module.exports': handler }],
+    ['where it is exported by name and by default', { default: { handler }, handler }],
+  ])('%s', (_, exported) => {
+    expect(findHandler(exported, VIEW)).toBe(handler);
+  });
+
+  test.each<[what: string, exported: Exported]>([
+    ['a class that is the default export', { default: Constructed }],
+    ['a class that is the only one with the methods', { Constructed, Unknown, help: () => undefined }],
+    ['a class among other things', { default: { Constructed, number: 5 } }],
+    ['a function that is the default export', { default: makes }],
+    ['the only function', { makes, text: 'a text', nothing: null }],
+  ])('by %s, which is given the view', (_, exported) => {
+    const found = findHandler(exported, VIEW);
+    expect([found['view'], typeof found['newGame']]).toEqual([VIEW, 'function']);
+  });
+});
+
+describe('it gets its view', () => {
+  test.each([
+    ['setView', WithSetView],
+    ['attach', WithAttach],
+  ])('by %s, and not by its constructor too', (_, maker) => {
+    expect(findHandler({ default: maker }, VIEW)).toMatchObject({ seen: VIEW });
+  });
+
+  test('by its constructor as well if it cannot be made without', () => {
+    expect(findHandler({ Demanding }, VIEW)).toMatchObject({ first: true, seen: VIEW });
+  });
+
+  test('as its field if it is an object', () => {
+    expect(findHandler({ handler: methods() }, VIEW)['view']).toBe(VIEW);
+  });
+
+  test('as its field only if it has none', () => {
+    const own = { mine: true };
+    expect(findHandler({ handler: { ...methods(), view: own } }, VIEW)['view']).toBe(own);
+  });
+});
+
+describe('it is told what was found instead', () => {
+  const { newGame, clickStock } = methods();
+
+  class Few {
+    clickStock(): string {
+      return 'a click';
+    }
+  }
+
+  test.each<[found: string, exported: Exported]>([
+    ['nothing', {}],
+    ['five (number), none (null), two (object)', { five: 5, none: null, two: { newGame, clickStock } }],
+    ['one (a function), two (a function)', { one: () => undefined, two: () => undefined }],
+    ['Few (a class with clickStock only), Unknown (a function)', { Few, Unknown }],
+  ])('%s', (found, exported) => {
+    expect(() => findHandler(exported, VIEW)).toThrow(
+      `No handler was found: it exports ${found}. Expected is a class with the methods newGame, clickStock, ` +
+        'moveWasteToTableau, moveWasteToFoundation, moveTableauToFoundation, moveTableauToTableau, ' +
+        'moveFoundationToTableau, undo, getName, or a function that returns such an object, or the object itself, ' +
+        'as the default export or as the only one of its kind.',
+    );
+  });
+
+  test('what a function makes instead', () => {
+    expect(() => findHandler({ default: () => 'a text' }, VIEW)).toThrow(
+      'No handler was found: it exports default (a function).',
+    );
+  });
+
+  test('that there are several', () => {
+    expect(() => findHandler({ one: methods(), Two: Constructed }, VIEW)).toThrow(
+      'It exports several handlers (one, Two); make one of them the default export.',
+    );
+  });
+});
