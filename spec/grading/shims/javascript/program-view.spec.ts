@@ -1,0 +1,101 @@
+/** What the grader is told of a program's calls to its view, and what the view refuses. */
+import { describe, expect, test } from '@jest/globals';
+import * as kit from 'klondike-kit';
+import type { KlondikeView } from 'klondike-kit';
+import { Translation, allConstants } from '../../../../src/grading/remote/numbering.js';
+import { programView } from '../../../../src/grading/shims/javascript/program-view.js';
+
+interface Heard {
+  readonly view: KlondikeView;
+  readonly lines: string[];
+  readonly given: unknown[];
+}
+
+function heard(constants: Readonly<Record<string, number>> = {}): Heard {
+  const [lines, given]: [string[], unknown[]] = [[], []];
+  const view = programView({
+    kit,
+    translation: Translation.from(allConstants(constants)),
+    write: (line) => lines.push(line),
+    given: (cards) => given.push(cards),
+  });
+  return { view, lines, given };
+}
+
+const { HIDDEN, SPADES_A, TABLEAU_1, FOUNDATION_2 } = kit.KlondikeView;
+
+test('each call is told as a line, with its numbers', () => {
+  const { view, lines } = heard();
+  view.stockEmpty(false);
+  view.wasteCards([SPADES_A]);
+  view.tableauCards(TABLEAU_1, [HIDDEN, SPADES_A]);
+  view.foundationCards(FOUNDATION_2, []);
+  view.updateMoves(12);
+  view.win();
+  view.refreshWindow();
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
+    [
+      { method: 'stockEmpty', params: [false] },
+      { method: 'wasteCards', params: [[SPADES_A]] },
+      { method: 'tableauCards', params: [TABLEAU_1, [HIDDEN, SPADES_A]] },
+      { method: 'foundationCards', params: [FOUNDATION_2, []] },
+      { method: 'updateMoves', params: [12] },
+      { method: 'win' },
+      { method: 'refreshWindow' },
+    ].map((call) => ({ jsonrpc: '2.0', ...call })),
+  );
+});
+
+test('the arrays themselves are handed on', () => {
+  const { view, given } = heard();
+  const arrays = [[SPADES_A], [HIDDEN, SPADES_A], []];
+  view.wasteCards(arrays[0] as never);
+  view.tableauCards(TABLEAU_1, arrays[1] as never);
+  view.foundationCards(FOUNDATION_2, arrays[2] as never);
+  expect(given.map((cards, index) => cards === arrays[index])).toEqual([true, true, true]);
+});
+
+test('a method works alone, without the view before it', () => {
+  const { view, lines } = heard();
+  Reflect.apply(Reflect.get(view, 'win'), undefined, []);
+  expect(lines).toEqual(['{"jsonrpc":"2.0","method":"win"}']);
+});
+
+describe('what is no number is told as far as JSON has it', () => {
+  test.each<[name: string, what: unknown, told: unknown]>([
+    ['a truth value', true, true],
+    ['a text', 'ten', 'ten'],
+    ['a long text, cut', 'x'.repeat(101), 'x'.repeat(100)],
+    ['NaN', NaN, null],
+    ['Infinity', Infinity, null],
+    ['undefined', undefined, null],
+    ['null', null, null],
+    ['an object', { cards: 5 }, null],
+    ['an array of all kinds', [5, 'ten', NaN, [6]], [5, 'ten', null, null]],
+    ['a long array, cut', Array(65).fill(1), Array(64).fill(1)],
+  ])('%s', (_, what, told) => {
+    const { view, lines } = heard();
+    expect(() => view.updateMoves(what as never)).toThrow('moves');
+    expect((JSON.parse(lines[0] ?? '') as { params: unknown[] }).params).toEqual([told]);
+  });
+});
+
+describe('it is told first, and then refused', () => {
+  test.each<[what: string, call: (view: KlondikeView) => void, message: RegExp]>([
+    ['four cards on the waste', (view) => view.wasteCards(Array(4).fill(SPADES_A)), /4/],
+    ['an eighth column', (view) => view.tableauCards(7 as never, []), /7/],
+    ['a fifth foundation', (view) => view.foundationCards(4 as never, []), /4/],
+    ['a card that does not exist', (view) => view.foundationCards(FOUNDATION_2, [99 as never]), /99/],
+    ['half a move', (view) => view.updateMoves(0.5), /0\.5/],
+  ])('%s', (_, call, message) => {
+    const { view, lines } = heard();
+    expect(() => call(view)).toThrow(message);
+    expect(lines).toHaveLength(1);
+  });
+});
+
+test('other numbers of the constants are told as they are, and judged as the cards that they mean', () => {
+  const { view, lines } = heard({ SPADES_A: 100, TABLEAU_1: 70 });
+  view.tableauCards(70 as never, [100 as never]);
+  expect(lines).toEqual(['{"jsonrpc":"2.0","method":"tableauCards","params":[70,[100]]}']);
+});
