@@ -9,7 +9,6 @@ import type { KlondikeCall } from '../games/klondike/contract/handler.js';
 import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
 import { statesOf } from '../games/klondike/controller/states-of.js';
 import type { Layout } from '../games/klondike/model/layout.js';
-import { tableauOf } from '../games/klondike/model/layout.js';
 import { keyUnder } from '../games/klondike/model/layout-key.js';
 import { viewOf } from '../games/klondike/views/view-call.js';
 import type { PileId } from '../games/klondike/words/piles.js';
@@ -93,8 +92,6 @@ export class KlondikeAdvice implements KlondikeAssistance {
     const { known } = this.knowledge;
     const { layout, rules } = this.game;
     if (layout === undefined || known === undefined) return undefined;
-    // The solver would say the same, but its worker takes a quarter of a second of a page's start.
-    if (tableauOf(layout).some(({ faceDown }) => faceDown > 0)) return undefined;
     const rest = this.hints.finish(rules, layout, known.layout);
     const moves = await this.line.unlessMoved(rest, undefined);
     return moves && callsOf(this.game.rules, moves);

@@ -44,6 +44,19 @@ test('hints, safe moves and the rest of a game are those that the functions find
   expect(await solver.finish(rules, layout)).toBe(undefined);
 });
 
+test('no worker is started to finish a game in which a card lies face down', async () => {
+  let asked = 0;
+  const without = startSolver({
+    worker: () => {
+      asked++;
+      throw new Error('no worker here');
+    },
+  });
+  expect(await without.finish(ULG, javaDeal(11n).start(ULG))).toBe(undefined);
+  expect(asked).toBe(0);
+  await expect(without.finish(ULG, parseLayout('t1: Kc; stock: 5c'))).rejects.toThrow('no worker here');
+});
+
 describe('a search that is no longer wanted', () => {
   test('is not begun while it waits for its turn', async () => {
     const [first, second] = [new AbortController(), new AbortController()];

@@ -3,6 +3,7 @@ import type { Card } from '../../core/card.js';
 import { KING, rankOf } from '../../core/card.js';
 import { topOf } from '../../core/pile.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
+import { isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
@@ -15,7 +16,7 @@ const MOST_CLICKS = 60;
 
 /** Undefined if there are cards face down, or if no king lies there that can wait for all others. */
 export function lineEndingWith(rules: Rules, layout: Layout, last: LastFrom): Move[] | undefined {
-  if (TABLEAU.some((id) => layout[id].faceDown > 0)) return undefined;
+  if (isAnyFaceDown(layout)) return undefined;
   const piles = last === 'waste' ? (['stock', 'waste'] as const) : TABLEAU;
   const kings = piles.flatMap((id) => layout[id].cards.filter((card) => rankOf(card) === KING));
   for (const king of kings) {

@@ -1,6 +1,6 @@
 /** The rest of a game that plays itself. */
 import { HIDDEN } from '../../core/card.js';
-import { tableauOf } from '../../games/klondike/model/layout.js';
+import { isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
@@ -16,7 +16,7 @@ import { moveUp } from './move-up.js';
  * @param known what the player knows, if that is less: the layout with `HIDDEN` for each card never seen
  */
 export function finish(rules: Rules, layout: Layout, known: Layout = layout): Move[] | undefined {
-  if (tableauOf(layout).some(({ faceDown }) => faceDown > 0) || !isStockKnown(rules, known)) return undefined;
+  if (isAnyFaceDown(layout) || !isStockKnown(rules, known)) return undefined;
   const moves: Move[] = [];
   let now = layout;
   let idle = 0;

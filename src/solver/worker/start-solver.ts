@@ -1,6 +1,6 @@
 /** The solver in a worker: the thread that asks stays free for its player. */
 import type { Layout } from '../../games/klondike/model/layout.js';
-import { draftOf } from '../../games/klondike/model/layout.js';
+import { draftOf, isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Answer } from '../answer.js';
@@ -99,6 +99,8 @@ class WorkerSolver implements Solver {
 
   async finish(rules: Rules, layout: Layout, known: Layout = layout): Promise<Move[] | undefined> {
     const given = { rules: postedRules(rules), layout: draftOf(layout), known: draftOf(known) };
+    // As `finish` says, but a page asks after each event, and a worker that is not needed takes long to start.
+    if (isAnyFaceDown(layout)) return undefined;
     return this.run({ name: 'finish', given });
   }
 

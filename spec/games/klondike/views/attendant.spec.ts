@@ -180,6 +180,23 @@ describe('A player is told', () => {
     expect(table.warned).toEqual(['nothing-left', 'nothing-left']);
   });
 
+  test.each<[stock: string, warned: readonly string[]]>([
+    ['', ['nothing-left']],
+    ['; stock: 5c', []],
+  ])('of it at the deal only if there is no stock to look at: "%s"', async (stock, warned) => {
+    const hint = jest.fn(async () => Promise.resolve(none));
+    const table = attending(`t1: Kc; t2: Qc${stock}`, {}, { hint });
+    table.attendant.look();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect([table.warned, hint.mock.calls.length]).toEqual([warned, warned.length]);
+  });
+
+  test('of it again when all was taken back, and it is so once more', async () => {
+    const table = attending(ACES, {}, { hint: async () => Promise.resolve(none) });
+    for (const event of ['stock', 'undo', 'stock']) await table.play(event);
+    expect(table.warned).toEqual(['nothing-left', 'nothing-left']);
+  });
+
   test('whether the game can be won, if the player wants it, and how many events lost it', async () => {
     const verdicts: LineVerdict[] = [
       { verdict: 'winnable', winnableUntil: 1, lostFrom: undefined },

@@ -57,6 +57,10 @@ export function tableauOf({ t1, t2, t3, t4, t5, t6, t7 }: Layout): readonly Pile
   return [t1, t2, t3, t4, t5, t6, t7];
 }
 
+/** Does a card of the tableau lie face down? */
+export const isAnyFaceDown = (layout: Layout): boolean =>
+  tableauOf(layout).some(({ faceDown }) => faceDown > 0);
+
 /** A layout that is about to change. */
 export type Draft = { -readonly [Part in keyof Layout]: Layout[Part] };
 

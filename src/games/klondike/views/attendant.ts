@@ -228,10 +228,14 @@ export class Attendant {
     this.warnIf(truth.verdict === 'lost', 'lost');
   }
 
-  /** Is any useful move left? */
+  /** Is any useful move left? At the deal there is the stock to look at. */
   private async seekUse(signal: AbortSignal): Promise<void> {
-    // At the deal there is the stock to look at.
-    if (this.host.assistant.hint === undefined || this.host.frame().moves === 0) return;
+    if (this.host.assistant.hint === undefined) return;
+    const { moves, stockEmpty } = this.host.frame();
+    if (moves === 0 && !stockEmpty) {
+      this.warnIf(false, 'nothing-left');
+      return;
+    }
     await pause(IDLE, signal);
     const advice = signal.aborted ? undefined : await this.ladder.advice();
     if (signal.aborted || advice === undefined) return;
