@@ -2,21 +2,13 @@
 import { JavaRandom } from '../../../src/core/random/java-random.js';
 import type { Change } from './changes.js';
 
-const placeOf = ({ file, range }: Change): string => `${file}:${range}`;
-
-/**
- * So many of them, the same ones for the same seed. What is drawn are places, each with all its changes: Stryker tries
- * them together.
- */
-export function draw(changes: readonly Change[], count: number, seed: bigint): Change[] {
+/** So many of them; the same ones for the same seed. */
+export function draw<Item>(items: readonly Item[], count: number, seed: bigint): Item[] {
   const random = new JavaRandom(seed);
-  const left = [...new Set(changes.map(placeOf))];
-  const drawn: Change[] = [];
-  while (drawn.length < count && left.length > 0) {
-    const [place] = left.splice(random.nextInt(left.length), 1);
-    drawn.push(...changes.filter((change) => placeOf(change) === place));
-  }
-  return drawn.slice(0, count);
+  const left = [...items];
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(random.nextInt(left.length), 1),
+  ).flat();
 }
 
 /** By which specs a change was noticed first. */
@@ -32,7 +24,7 @@ export interface Sample {
 /** The shares that must be noticed by the gate, and by all specs. */
 const ENOUGH = { gate: 0.9, all: 0.96 };
 
-export const keyOf = (change: Change): string => `${placeOf(change)} ${change.replacement}`;
+export const keyOf = ({ file, range, replacement }: Change): string => `${file}:${range} ${replacement}`;
 
 function shares({ changes }: Sample): { readonly gate: number; readonly all: number } {
   const share = (...by: readonly Noticed[]): number =>
