@@ -20,7 +20,8 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   reporters: ['default', '<rootDir>/spec/support/not-tried.js'],
-  testEnvironment: '<rootDir>/spec/support/fast-globals.js',
+  // Stryker does not know <rootDir> here.
+  testEnvironment: './spec/support/fast-globals.js',
   injectGlobals: false,
   testSequencer: '<rootDir>/spec/support/longest-first.js',
   // For what hangs. On a busy machine a table of faulty handlers takes minutes.
