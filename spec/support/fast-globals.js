@@ -1,4 +1,7 @@
-/** Jest's environment of Node, but what is global is found as fast as in a program: Jest goes through a proxy each time. */
+/**
+ * Jest's Node environment with fast globals. Jest's own looks up each global through a proxy: a spec of the grader took
+ * 24 s of processor time with it, and 15 s without.
+ */
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 

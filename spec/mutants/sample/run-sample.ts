@@ -1,8 +1,8 @@
 /**
  * `npm run mutants -- sample`: makes 300 changes to the sources, drawn by a fixed seed, one at a time in a copy of them, and
- * sees whether the specs of the gate notice; what they do not notice meets the deep specs. Each result is written to
- * `bench/mutants-sample.json` at once, so it can be stopped and goes on where it was: what was noticed is not tried again
- * until that file is deleted.
+ * checks whether the specs of the gate fail; if they pass, it runs the deep specs. It writes each result to
+ * `bench/mutants-sample.json` at once, so you can stop it and start it again. It then skips the changes that the gate
+ * noticed; to try all of them again, delete that file.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -21,13 +21,13 @@ const STATE = `${ROOT}/bench/mutants-sample.json`;
 
 interface Round {
   readonly by: Noticed;
-  /** Which specs are run, of those that import the changed file. */
+  /** A pattern: of the specs that import the changed file, these are run. */
   readonly specs: (file: string) => string;
-  /** What takes longer never ends, because of the change. It takes a tenth of it otherwise. */
+  /** A run that takes longer counts as an endless loop; without a change it needs about a tenth of this. */
   readonly minutes: number;
 }
 
-/** Specs in a browser and those of the package use what was built, without the change. */
+/** The deep specs at the top and in `browser` are left out: they use the built files, which do not have the change. */
 const ROUNDS: readonly Round[] = [
   { by: 'gate', specs: (file) => `${dirname(file).replace(/^src/, '')}/!(*.deep)`, minutes: 3 },
   { by: 'gate', specs: () => '/**/!(*.deep)', minutes: 30 },
@@ -67,7 +67,7 @@ async function tried(copy: string, change: Change): Promise<Noticed> {
 
 const LEFT_OUT = /^(node_modules|dist|reports|\.git|\.cache)$/;
 
-/** The sources and specs in a folder of their own. */
+/** Copies the sources and specs to a new folder. */
 function newCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-sample-'));
   const ofRoot = ROOT.length;

@@ -183,7 +183,7 @@ describe('A player is told', () => {
   test.each<[stock: string, warned: readonly string[]]>([
     ['', ['nothing-left']],
     ['; stock: 5c', []],
-  ])('of it at the deal only if there is no stock to look at: "%s"', async (stock, warned) => {
+  ])('of it at the deal only when the stock is empty: "%s"', async (stock, warned) => {
     const hint = jest.fn(async () => Promise.resolve(none));
     const table = attending(`t1: Kc; t2: Qc${stock}`, {}, { hint });
     table.attendant.look();

@@ -1,4 +1,4 @@
-/** Which of the things that a module exports is the handler, and how it gets its view. */
+/** Finding the handler among a module's exports, and giving it the view. */
 import { describe, expect, test } from '@jest/globals';
 import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import { findHandler } from '../../../../src/grading/shims/javascript/find-handler.js';
@@ -110,7 +110,7 @@ describe('it gets its view', () => {
   });
 });
 
-describe('it is told what was found instead', () => {
+describe('the error lists the exports', () => {
   const { newGame, clickStock } = methods();
 
   class Few {
@@ -133,13 +133,13 @@ describe('it is told what was found instead', () => {
     );
   });
 
-  test('what a function makes instead', () => {
+  test('and names a function that returns no handler', () => {
     expect(() => findHandler({ default: () => 'a text' }, VIEW)).toThrow(
       'No handler was found: it exports default (a function).',
     );
   });
 
-  test('that there are several', () => {
+  test('and names all handlers when there are several', () => {
     expect(() => findHandler({ one: methods(), Two: Constructed }, VIEW)).toThrow(
       'It exports several handlers (one, Two); make one of them the default export.',
     );

@@ -1,4 +1,4 @@
-/** What the grader is told of a program's calls to its view, and what the view refuses. */
+/** A submission's view: it reports each call to the grader, then refuses bad arguments. */
 import { describe, expect, test } from '@jest/globals';
 import * as kit from 'klondike-kit';
 import type { KlondikeView } from 'klondike-kit';
@@ -24,7 +24,7 @@ function heard(constants: Readonly<Record<string, number>> = {}): Heard {
 
 const { HIDDEN, SPADES_A, TABLEAU_1, FOUNDATION_2 } = kit.KlondikeView;
 
-test('each call is told as a line, with its numbers', () => {
+test('each call becomes one line, with its numbers', () => {
   const { view, lines } = heard();
   view.stockEmpty(false);
   view.wasteCards([SPADES_A]);
@@ -61,7 +61,7 @@ test('a method works alone, without the view before it', () => {
   expect(lines).toEqual(['{"jsonrpc":"2.0","method":"win"}']);
 });
 
-describe('what is no number is told as far as JSON has it', () => {
+describe('any other value in place of a number goes into the line as JSON', () => {
   test.each<[name: string, what: unknown, told: unknown]>([
     ['a truth value', true, true],
     ['a text', 'ten', 'ten'],
@@ -80,7 +80,7 @@ describe('what is no number is told as far as JSON has it', () => {
   });
 });
 
-describe('it is told first, and then refused', () => {
+describe('the line is written before the view refuses', () => {
   test.each<[what: string, call: (view: KlondikeView) => void, message: RegExp]>([
     ['four cards on the waste', (view) => view.wasteCards(Array(4).fill(SPADES_A)), /4/],
     ['an eighth column', (view) => view.tableauCards(7 as never, []), /7/],
@@ -94,7 +94,7 @@ describe('it is told first, and then refused', () => {
   });
 });
 
-test('other numbers of the constants are told as they are, and judged as the cards that they mean', () => {
+test('a program with its own numbers for the constants has them sent unchanged and checked as the right cards', () => {
   const { view, lines } = heard({ SPADES_A: 100, TABLEAU_1: 70 });
   view.tableauCards(70 as never, [100 as never]);
   expect(lines).toEqual(['{"jsonrpc":"2.0","method":"tableauCards","params":[70,[100]]}']);
