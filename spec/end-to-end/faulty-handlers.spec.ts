@@ -1,11 +1,16 @@
-/** Handlers with one fault each lose points for that fault, and for nothing else: one handler for each criterion. */
+/**
+ * Handlers with one fault each lose points for that fault, and for nothing else: one handler for each criterion. The snapshot
+ * has what their reports say. After a change, read the differences, then `npm run specs -- faulty-handlers -u`.
+ */
 import { expect, test } from '@jest/globals';
 import type { Candidate } from '../../src/grading/candidate/candidate.js';
 import { inProcess } from '../../src/grading/candidate/in-process.js';
 import { gradeCandidate } from '../../src/grading/grade-candidate.js';
 import { ULG_RUBRIC } from '../../src/grading/rubric/presets/ulg.js';
+import type { GradeReport } from '../../src/grading/report/grade-report.js';
 import { candidateOf } from '../support/grading/chosen-faulty.js';
 import { FAULTY_HANDLERS } from '../support/grading/faulty/faulty-table.js';
+import { reportText } from '../support/grading/report-text.js';
 import { correct } from '../support/grading/side-by-side.js';
 
 /** For each criterion a handler whose fault the grader finds soon. */
@@ -29,21 +34,28 @@ const QUICKLY_CAUGHT: Readonly<Record<string, string>> = {
   manners: 'cards-numbered',
 };
 
-/** The criteria that lose points, each with the checks that fail. */
-function lossesOf(candidate: Candidate): unknown[] {
+function reportOf(candidate: Candidate): GradeReport {
   // The grader tries fewer deals with a program that takes long to start.
   const slow = { ...candidate, startsQuickly: false };
-  const { criteria } = gradeCandidate(slow, { rubric: ULG_RUBRIC, seed: 1 });
-  const losing = criteria.filter(({ score, max }) => score < max);
-  return losing.map(({ id, failures }) => [id, failures.map(({ check }) => check)]);
+  return gradeCandidate(slow, { rubric: ULG_RUBRIC, seed: 1 });
 }
+
+/** The criteria that lose points, each with the checks that fail. */
+const lossesIn = ({ criteria }: GradeReport): unknown[] =>
+  criteria
+    .filter(({ score, max }) => score < max)
+    .map(({ id, failures }) => [id, failures.map(({ check }) => check)]);
 
 test.each(ULG_RUBRIC.criteria.map(({ id }) => [id, QUICKLY_CAUGHT[id]]))('%s: %s', (criterion, name) => {
   const handler = FAULTY_HANDLERS.find((faulty) => faulty.name === name);
   if (handler === undefined) throw new Error(`No faulty handler is named ${name}.`);
-  expect(lossesOf(candidateOf(handler))).toEqual([[criterion, [handler.check]]]);
+  const report = reportOf(candidateOf(handler));
+  expect(lossesIn(report)).toEqual([[criterion, [handler.check]]]);
+  expect(reportText(report)).toMatchSnapshot();
 });
 
 test('a correct handler loses nothing', () => {
-  expect(lossesOf(inProcess(correct, { takesConstants: true }))).toEqual([]);
+  const report = reportOf(inProcess(correct, { takesConstants: true }));
+  expect(lossesIn(report)).toEqual([]);
+  expect(reportText(report)).toMatchSnapshot();
 });

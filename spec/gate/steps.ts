@@ -46,7 +46,8 @@ export async function specs(match: string, args: readonly string[] = [], browser
         '--disable-warning=ExperimentalWarning',
         'node_modules/jest/bin/jest.js',
       ],
-      ...[...args, match],
+      // Without --ci a snapshot that is missing would be written, and pass.
+      ...['--ci', ...args, match],
     ],
     {
       cwd: ROOT,

@@ -1,7 +1,13 @@
-/** For each criterion of each door a port with one mistake that loses it and nothing else; the deep spec has all mistakes. */
+/**
+ * For each criterion of each door a port with one mistake that loses it and nothing else; the deep spec has all mistakes. The
+ * snapshot has what the report says of it. After a change, read the differences, then `npm run specs -- faulty-doors.spec -u`.
+ */
 import { expect, test } from '@jest/globals';
+import { reportText } from '../../support/grading/report-text.js';
 import { FAULTY_DOORS } from './faulty/all-doors.js';
-import { lossOf } from './judged.js';
+import { graded } from './judged.js';
+
+const TURNS = 120;
 
 const ONE_EACH = FAULTY_DOORS.flatMap(([door, rubric, ports]) =>
   rubric.criteria.map(({ id }) => ({ door, id, rubric, port: ports.find(({ loses }) => loses === id) })),
@@ -9,5 +15,8 @@ const ONE_EACH = FAULTY_DOORS.flatMap(([door, rubric, ports]) =>
 
 test.each(ONE_EACH)('$door: $id', ({ id, rubric, port }) => {
   if (port === undefined) throw new Error('No port loses it.');
-  expect(lossOf(port.module, rubric)).toBe(id);
+  const report = graded(port.module, rubric, TURNS);
+  const lost = report.criteria.filter(({ status }) => status === 'failed');
+  expect(lost.map((criterion) => criterion.id)).toEqual([id]);
+  expect(reportText(report)).toMatchSnapshot();
 });

@@ -1,0 +1,74 @@
+/**
+ * All that the examiners of the doors ask, as our own ports answer it. The snapshot has each fact, and for each check how
+ * often it looks, and what it sees the first and the last time. After a change, read the differences, then `npm run specs -- what-is-asked -u`.
+ */
+import { expect, test } from '@jest/globals';
+import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
+import { clicksDrive } from '../../../src/grading/doors/clicks/drive.js';
+import type { Drive, Standing } from '../../../src/grading/doors/drive.js';
+import { factsOf } from '../../../src/grading/doors/facts.js';
+import { numberedDrive } from '../../../src/grading/doors/numbered-piles/drive.js';
+import { portOf } from '../../../src/grading/doors/port/port-of.js';
+import { selectionDrive } from '../../../src/grading/doors/selection/drive.js';
+import { Twins } from '../../../src/grading/doors/twins.js';
+
+const GAMES = 4;
+const TURNS = 40;
+
+test('numbered piles', () => {
+  expect(askedBy(numberedDrive(YCP_TEXT))).toMatchSnapshot();
+});
+
+test('selection', () => {
+  expect(askedBy(selectionDrive())).toMatchSnapshot();
+});
+
+test('clicks', () => {
+  expect(askedBy(clicksDrive())).toMatchSnapshot();
+});
+
+function askedBy<Call, State extends Standing, Words>(drive: Drive<Call, State, Words>): string {
+  const words = drive.wordsOf(portOf(drive.own));
+  const facts = drive.facts.flatMap(({ id, facts: of }) => [
+    `${id}:`,
+    ...factsOf(of(words)).map(([what, value]) => `  ${what} ${value}`),
+  ]);
+  return [...facts, ...looksOf(drive, words)].join('\n');
+}
+
+/** What each check sees in everything that is asked of a table, then in random games. */
+function looksOf<Call, State extends Standing, Words>(
+  drive: Drive<Call, State, Words>,
+  words: Words,
+): string[] {
+  const twins = new Twins(drive, {
+    ours: drive.tableOf(words, 'ours'),
+    theirs: drive.tableOf(words, 'theirs'),
+  });
+  const looks = new Map(drive.facets.map(({ id }) => [id, new Array<string>()]));
+  const make = (call: Call): void => {
+    const step = twins.step(call);
+    const { agreed, differing } = twins.looks(step);
+    expect(differing).toEqual([]);
+    for (const { id, look } of agreed) {
+      const told = `${drive.drawn(step.before)} -> ${drive.tell(call)}: ${look(step.seen, call)}`;
+      looks.get(id)?.push(`  ${told.replaceAll('\n', '; ')}`);
+    }
+  };
+  for (const layout of drive.surveyed) {
+    expect(twins.lay(layout)).toBe('');
+    for (const calls of drive.survey(twins.state)) {
+      twins.lay(layout);
+      for (const call of calls) make(call);
+    }
+  }
+  const chance = new JavaRandom(33n);
+  for (let game = 0; game < GAMES; game++) {
+    expect(twins.lay(drive.start(chance))).toBe('');
+    for (let turn = 0; turn < TURNS; turn++) make(drive.choose(twins.state, chance));
+  }
+  return [...looks].flatMap(([id, seen]) =>
+    [`${id}, ${seen.length} times:`, seen[0], seen.at(-1)].flatMap((line) => line ?? []),
+  );
+}
