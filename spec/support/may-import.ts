@@ -101,7 +101,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'page/handler': [
     ...['core', 'browser', 'page', 'games/*/contract', 'games/*/views', 'games/*/browser', 'games/*/page'],
   ],
-  'page/bundle': ['node:', 'esbuild', 'terser'],
+  'page/bundle': ['node:', '@swc/core', 'esbuild'],
   cli: [
     'core',
     'terminal',
