@@ -21,7 +21,7 @@ export default {
   },
   reporters: ['default', '<rootDir>/spec/support/not-tried.js'],
   // Stryker does not know <rootDir> here.
-  testEnvironment: './spec/support/fast-globals.js',
+  testEnvironment: './spec/support/fast-environment.js',
   injectGlobals: false,
   testSequencer: '<rootDir>/spec/support/longest-first.js',
   // For what hangs. On a busy machine a table of faulty handlers takes minutes.
