@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { plainName } from '../../../src/core/text/typed-name.js';
+import { isSeparator, plainName } from '../../../src/core/text/typed-name.js';
 
 describe('digits in groups of three are a number', () => {
   test.each([
@@ -35,4 +35,10 @@ describe('what could be two numbers, or none, stays as it is', () => {
     '12,345,',
     '5 6',
   ])('%j', (text) => expect(plainName(text)).toBe(text));
+});
+
+test('spaces, commas, periods and apostrophes may stand between groups of digits', () => {
+  const separators = [' ', '\u202f', ',', '.', "'", '’'];
+  const others = ['', '1', '-', ':', ', ', '..'];
+  expect([separators.filter(isSeparator), others.filter(isSeparator)]).toEqual([separators, []]);
 });

@@ -1,8 +1,9 @@
+/** The marks of a class as CSV. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printGradebook } from '../../../src/grading/class/gradebook.js';
 import { HOSTILE, arbitraryReport } from '../support/hostile.js';
-import { CLASS, SMALL } from '../support/reports.js';
+import { CLASS, CORRECT, SMALL } from '../support/reports.js';
 
 /** Reads CSV as RFC 4180 has it, and nothing else. */
 function readCsv(text: string): string[][] {
@@ -33,6 +34,11 @@ test('a submission is a line, and a criterion a column', () => {
       '',
     ].join('\r\n'),
   );
+});
+
+test('a name that only contains a formula sign stays as it is, and a complete report says yes', () => {
+  const [, row] = readCsv(printGradebook([{ ...CORRECT, name: 'a=b' }]));
+  expect(row?.slice(0, 6)).toEqual(['class/ada', 'a=b', 'ulg', '20', '20', 'yes']);
 });
 
 test('criteria of one rubric have one column each', () => {

@@ -1,13 +1,28 @@
+/** The page that leads to the reports of a class, and the numbers on it. */
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import { printIndexPage } from '../../../src/grading/class/index-page.js';
-import { distributionOf, lossesOf, mean, median } from '../../../src/grading/class/statistics.js';
+import { distributionOf, lossesOf, mean, median, shareOf } from '../../../src/grading/class/statistics.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import { elementsOf, htmlFaults } from '../support/html-faults.js';
-import { CLASS } from '../support/reports.js';
+import { CLASS, CORRECT, SMALL } from '../support/reports.js';
 
 const pageOf = (reports: readonly GradeReport[]): string =>
   printIndexPage(reports, { title: 'Klondike', href: ({ submission }) => `${submission}/report.html` });
+
+test.each<[which: string, reports: readonly GradeReport[]]>([
+  ['a class', CLASS],
+  ['no submission', []],
+  ['two rubrics', [CORRECT, SMALL, CORRECT]],
+])('the page of %s is the one that was approved', (_, reports) => {
+  expect(/<main>.*<\/main>/s.exec(pageOf(reports))?.[0]).toMatchSnapshot();
+});
+
+test('nobody lost a point, and all were tried to the end', () => {
+  const page = pageOf([CORRECT]);
+  expect(page).toContain('<p>1 submission: median 20 of 20, mean 20 of 20.</p>');
+  expect(page).toContain('<h2>Where points were lost</h2>\n<p>Nobody lost a point.</p>\n</main>');
+});
 
 test('the page of a class is valid', () => {
   expect(htmlFaults(pageOf(CLASS.slice(0, 2)))).toEqual([]);
@@ -32,25 +47,44 @@ test('the page says how the class did', () => {
 });
 
 test('no name of a submission leads away from the page', () => {
-  const hrefs = ['javascript:alert(1)', '//e.x/', 'https://e.x/a', 'a b#c?d', '/etc'].map((path) => {
-    const page = printIndexPage(CLASS.slice(0, 1), { title: 'x', href: () => path });
-    return elementsOf(page).find(({ name }) => name === 'a')?.attributes['href'];
-  });
-  expect(hrefs).toEqual(['./javascript%3Aalert(1)', './e.x', './https%3A/e.x/a', './a%20b%23c%3Fd', './etc']);
+  const hrefs = ['javascript:alert(1)', '//e.x/', 'https://e.x/a', 'a b#c?d', '/etc', './a/./\ud800'].map(
+    (path) => {
+      const page = printIndexPage(CLASS.slice(0, 1), { title: 'x', href: () => path });
+      return elementsOf(page).find(({ name }) => name === 'a')?.attributes['href'];
+    },
+  );
+  expect(hrefs).toEqual([
+    './javascript%3Aalert(1)',
+    './e.x',
+    './https%3A/e.x/a',
+    './a%20b%23c%3Fd',
+    './etc',
+    './a/%EF%BF%BD',
+  ]);
 });
 
-test('the script of the page can be read', () => {
+test('the script of the page makes a button of each head of a table that can be sorted', () => {
   const scripts = elementsOf(pageOf(CLASS)).filter(({ name }) => name === 'script');
-  const document = { querySelectorAll: () => [] };
-  expect(scripts).toHaveLength(1);
-  expect(() => void runInNewContext(scripts[0]?.text ?? 'throw 1', { document })).not.toThrow();
+  const buttons: object[] = [];
+  const heads = ['Name', 'Points'].map((text) => ({
+    childNodes: [text],
+    append: (button: object) => buttons.push(button),
+  }));
+  const document = {
+    querySelectorAll: () => [{ tHead: { rows: [{ cells: heads }] } }],
+    createElement: () => ({ append: () => undefined }),
+  };
+  runInNewContext(scripts[0]?.text ?? '', { document });
+  expect(buttons).toMatchObject(heads.map(() => ({ type: 'button', onclick: expect.anything() })));
 });
 
 test('full marks are in the highest tenth, and a tenth begins with its own points', () => {
   const [one] = CLASS;
   if (one === undefined) throw new Error('There is a class.');
   const reports = [20, 18, 17.99, 0, 6].map((score) => ({ ...one, score, max: 20 }));
-  expect(distributionOf(reports).map(({ count }) => count)).toEqual([1, 0, 0, 1, 0, 0, 0, 0, 1, 2]);
+  const bins = distributionOf(reports);
+  expect(bins.map(({ count }) => count)).toEqual([1, 0, 0, 1, 0, 0, 0, 0, 1, 2]);
+  expect(bins.map(({ from }) => from)).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]);
 });
 
 test('the criteria most lost come first', () => {
@@ -62,6 +96,22 @@ test('the criteria most lost come first', () => {
     ['robustness', expect.closeTo(0.0476, 3), 1, 3],
     ['undo', expect.closeTo(0.0333, 3), 1, 3],
   ]);
+});
+
+test('a criterion that is worth nothing costs nothing', () => {
+  const criteria = CORRECT.criteria.map((criterion) => ({ ...criterion, score: 0, max: 0 }));
+  expect(lossesOf([{ ...CORRECT, criteria }])).toEqual([]);
+});
+
+test.each([
+  [0, 2, 0],
+  [1, 2, 0.5],
+  [3, 2, 1],
+  [-1, 2, 0],
+  [1, 0, 0],
+  [0, 0, 0],
+])('%d of %d points are the share %d', (score, max, share) => {
+  expect(shareOf({ score, max })).toBe(share);
 });
 
 test.each([

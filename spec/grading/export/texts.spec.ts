@@ -1,9 +1,10 @@
+/** Texts of unknown origin, numbers, and two tables compared. */
 import { describe, expect, test } from '@jest/globals';
 import { FORMATS } from '../../../src/grading/export/formats.js';
-import { rowsOf } from '../../../src/grading/export/text/difference.js';
+import { frameIn, pilesIn, rowsOf } from '../../../src/grading/export/text/difference.js';
 import type { CriterionReport } from '../../../src/grading/report/grade-report.js';
 import { resultOf } from '../../../src/grading/export/text/sentences.js';
-import { linesOf, oneLine, points, visible } from '../../../src/grading/export/text/plain.js';
+import { counted, linesOf, oneLine, points, visible } from '../../../src/grading/export/text/plain.js';
 import { SMALL } from '../support/reports.js';
 
 test.each([
@@ -26,8 +27,18 @@ test.each([
   [0.4286, '0.43'],
   [19.375, '19.38'],
   [-0, '0'],
+  [-0.001, '0'],
+  [0.125, '0.13'],
 ])('%d points are %s', (value, text) => {
   expect(points(value)).toBe(text);
+});
+
+test.each([
+  [0, '0 checks'],
+  [1, '1 check'],
+  [2, '2 checks'],
+])('%d checks are counted as %s', (count, text) => {
+  expect(counted(count, 'check')).toBe(text);
 });
 
 describe('two tables', () => {
@@ -39,6 +50,16 @@ describe('two tables', () => {
       { about: 'moves', expected: '1', seen: '2', differs: true },
       { about: 'won', expected: 'yes', seen: '-', differs: true },
     ]);
+  });
+
+  test('differ in their piles', () => {
+    const rows = rowsOf('waste: 2h\nmoves: 1', 'stock: full\nt1: Ks\nmoves: 1') ?? [];
+    expect([...pilesIn(rows)]).toEqual(['waste', 't1']);
+  });
+
+  test('are found in texts that are tables, and in no sentence', () => {
+    expect(frameIn('moves: 3')).toMatchObject({ moves: 3, won: false });
+    expect([' \n', 'It ends.', 'moves: x'].map(frameIn)).toEqual([undefined, undefined, undefined]);
   });
 
   test('are no tables if one is a sentence', () => {

@@ -1,9 +1,58 @@
-import { expect, test } from '@jest/globals';
+/** Pipes to a child process. Files stand in for them here. */
+import { existsSync, fstatSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { LackingFault } from '../../../src/grading/candidate/candidate.js';
-import { newPipes } from '../../../src/grading/remote/pipes.js';
+
+const run: [program: string, args: readonly string[]][] = [];
+
+jest.unstable_mockModule('node:child_process', () => ({
+  execFileSync: (program: string, args: readonly string[]) => {
+    run.push([program, args]);
+    args.slice(2).forEach((name) => writeFileSync(name, ''));
+  },
+}));
+
+const { newPipes } = await import('../../../src/grading/remote/pipes.js');
+
+beforeEach(() => {
+  run.length = 0;
+});
 
 test('on Windows the fault is the machine, which lacks named pipes', () => {
   const lacks = 'named pipes, which Windows lacks';
-  expect(() => newPipes('win32')).toThrow(expect.objectContaining({ lacks, kind: 'not started' }));
+  const message =
+    'A submission in a process of its own needs named pipes, which Windows lacks. The Windows Subsystem for Linux has them.';
+  expect(() => newPipes('win32')).toThrow(expect.objectContaining({ lacks, message, kind: 'not started' }));
   expect(() => newPipes('win32')).toThrow(LackingFault);
+  expect(run).toEqual([]);
+});
+
+test('two are made, and only the user may open them', () => {
+  newPipes('linux');
+  const [[program, [mode, only, there = '', back = '']] = ['', []]] = run;
+  expect([run.length, program, mode, only]).toEqual([1, 'mkfifo', '-m', '600']);
+  expect([dirname(there), there === back]).toEqual([dirname(back), false]);
+});
+
+test('their names are gone, and their folder too', () => {
+  newPipes('linux');
+  expect(existsSync(dirname(run[0]?.[1][2] ?? ''))).toBe(false);
+});
+
+test('a text written to one end comes out of the other', () => {
+  const [there, back] = newPipes('linux');
+  writeSync(there.writing, 'there');
+  writeSync(back.writing, 'back');
+  expect([readFileSync(there.reading, 'utf8'), readFileSync(back.reading, 'utf8')]).toEqual([
+    'there',
+    'back',
+  ]);
+  expect(fstatSync(there.reading).ino).not.toBe(fstatSync(back.reading).ino);
+});
+
+test('each end works one way only', () => {
+  const [{ reading, writing }] = newPipes('linux');
+  expect(() => writeSync(reading, 'x')).toThrow('EBADF');
+  expect(() => readFileSync(writing)).toThrow('EBADF');
 });

@@ -115,6 +115,23 @@ test('all faults of a file are told at once, in its order', () => {
   ]);
 });
 
+test.each([
+  ['exam.json', 'exam'],
+  ['a/b\nc\\my  exam.JSON', 'my-exam'],
+  ['a.json.txt', 'a.json.txt'],
+  [' exam .json', 'exam'],
+  ['/x/.json', 'rubric'],
+])('a rubric in %j has the id %s', (where, id) => {
+  expect(parseRubric('{ "like": "ulg" }', where).id).toBe(id);
+});
+
+test('where no files can be read a script in a file is a fault', () => {
+  const text = '{ "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }';
+  expect(() => parseRubric(text, 'exam.json')).toThrow(
+    'expected a script that can be read: no files can be read here',
+  );
+});
+
 test('a misspelt rubric to be like is read as the one that is meant', () => {
   const text = '{ "like": "ulgg", "criteria": [{ "id": "undo", "points": 4 }, { "id": "manners" }] }';
   expect(faultsOf(text)).toEqual([expect.stringMatching(/^exam.json:1:11: .*did you mean ulg[?]$/)]);

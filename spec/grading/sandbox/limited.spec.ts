@@ -1,3 +1,4 @@
+/** The limits that a shell sets before it becomes the program. */
 import { expect, test } from '@jest/globals';
 import { reservedByNode } from '../../../src/grading/candidate/reserved-by-node.js';
 import { LIMITS } from '../../../src/grading/remote/limits.js';
@@ -6,8 +7,30 @@ import { limited } from '../../../src/grading/sandbox/limited.js';
 test.each([
   ['20.19.0', 512],
   ['22.12.0', 512],
+  ['23.0.0', 1536],
   ['24.0.0', 1536],
 ])('under Node %s a program has 512 MiB besides what Node only reserves: %d in all', (version, mebibytes) => {
   const words = limited({ command: ['node'], reserved: reservedByNode(version) }, LIMITS, false);
   expect(words.join(' ')).toContain(`ulimit -d ${mebibytes * 1024};`);
+});
+
+const SETTINGS = [
+  '{ ulimit -c 0; } 2>/dev/null',
+  '{ ulimit -t 60; } 2>/dev/null',
+  '{ ulimit -d 524288; } 2>/dev/null',
+  '{ ulimit -f 2048; } 2>/dev/null',
+];
+const COUNTED = '{ ulimit -u 256 || ulimit -p 256; } 2>/dev/null';
+
+test.each<[what: string, counts: boolean, settings: string[]]>([
+  ['with all others of the user', false, SETTINGS],
+  ['for themselves', true, [...SETTINGS, COUNTED]],
+])('where its processes are counted %s', (_, counts, settings) => {
+  expect(limited({ command: ['node', 'ada.js'] }, LIMITS, counts)).toEqual([
+    ...['/bin/sh', '-c', [...settings, 'exec "$@"'].join('\n'), 'sh', 'node', 'ada.js'],
+  ]);
+});
+
+test('a part of a block of output is a whole one', () => {
+  expect(limited({ command: [] }, { ...LIMITS, outputBytes: 1025 }, false)[2]).toContain('ulimit -f 3;');
 });

@@ -125,6 +125,12 @@ describe('where nothing of what is asked was ever done', () => {
     ]);
   });
 
+  test('it was answered if one of several refusals is wrong', () => {
+    const refusing = criterion('column', ['t>t.one', 't>t.refuses-empty', 't>t.refuses-fit']);
+    const found = { failed: ['t>t.one', 't>t.refuses-empty'], passed: ['t>t.refuses-fit'] };
+    expect(marks([refusing], found)).toEqual(['column 2 failed']);
+  });
+
   test('a criterion that asks for refusals only has its points', () => {
     expect(marks([criterion('one', ['w>f.refuses'])], { passed: ['w>f.refuses'] })).toEqual(['one 6 passed']);
   });
@@ -164,6 +170,45 @@ test('a criterion is skipped where the one it stands on has no points', () => {
   const criteria = [criterion('deal', ['a']), criterion('draw', ['b'], { gates: ['deal'] })];
   expect(marks(criteria, { failed: ['a'], passed: ['b'] })).toEqual(['deal 0 failed', 'draw 0 skipped']);
   expect(marks(criteria, { passed: ['a', 'b'] })).toEqual(['deal 6 passed', 'draw 6 passed']);
+});
+
+test('a criterion is not skipped where the one it stands on has some points, or was worth none', () => {
+  const gated = criterion('draw', ['c'], { gates: ['deal'] });
+  expect(marks([criterion('deal', ['a', 'b']), gated], { passed: ['a', 'c'], failed: ['b'] })).toEqual([
+    'deal 3 failed',
+    'draw 6 passed',
+  ]);
+  const free = criterion('deal', ['a'], { points: 0 });
+  expect(marks([free, gated], { passed: ['a', 'c'] })).toEqual(['deal 0 passed', 'draw 6 passed']);
+});
+
+test('a criterion that is skipped has nothing tried', () => {
+  const scripts = [{ title: 'lesson', weight: 1, script: 'new' }];
+  const [, skipped] = reportsOf(
+    [criterion('deal', ['a']), criterion('draw', ['b'], { title: 'Draw', gates: ['deal'], scripts })],
+    { failed: ['a'], passed: ['b'] },
+  );
+  expect(skipped).toEqual({
+    ...{ id: 'draw', title: 'Draw', quote: '', hint: '', score: 0, max: 6, status: 'skipped' },
+    ...{ passed: 0, total: 2, failures: [], untried: ['b', 'script:lesson'] },
+  });
+});
+
+test('a criterion without checks is worth nothing, even if faults were in the way', () => {
+  expect(marks([criterion('one', [])], { isHindered: true })).toEqual(['one 0 passed']);
+});
+
+test('nothing is named as a hindrance where nothing was in the way, or all could be tried', () => {
+  const found = { passed: ['a'], failed: ['b'] };
+  const namesHindrances = (checks: readonly string[], isHindered: boolean): boolean =>
+    reportsOf([criterion('one', checks)], { ...found, isHindered }).some((report) => 'hindrances' in report);
+  expect([namesHindrances(THREE, false), namesHindrances(['a', 'b'], true)]).toEqual([false, false]);
+  expect(namesHindrances(THREE, true)).toBe(true);
+});
+
+test('a ladder whose first step fails is worth nothing', () => {
+  const ladder = criterion('one', THREE, { aggregate: 'ladder' });
+  expect(marks([ladder], { passed: ['b', 'c'], failed: ['a'] })).toEqual(['one 0 failed']);
 });
 
 test('the same fault on several routes costs once, and the second time says with which', () => {

@@ -1,57 +1,46 @@
 /** What scripts are worth beside checks. */
 import { expect, test } from '@jest/globals';
-import type { FailureReport } from '../../../src/grading/report/grade-report.js';
+import type { CriterionReport, FailureReport } from '../../../src/grading/report/grade-report.js';
+import type { Findings } from '../../../src/grading/score/score.js';
 import { scored } from '../../../src/grading/score/score.js';
-import type { Criterion } from '../../../src/grading/rubric/rubric.js';
+import { scriptMarks } from '../../../src/grading/score/script-points.js';
+import type { Criterion, Rubric } from '../../../src/grading/rubric/rubric.js';
 import type { ScriptResult } from '../../../src/grading/scripts/try-scripts.js';
 
 const failure: FailureReport = {
-  ...{
-    check: 'script:a',
-    title: '',
-    message: '',
-    script: '',
-    before: '',
-    expected: '',
-    seen: '',
-    replay: '',
-  },
+  ...{ check: 'script:a', title: '', message: '', script: '' },
+  ...{ before: '', expected: '', seen: '', replay: '' },
 };
 
 const HALF: ScriptResult = { share: 0.5, failure };
 const ALL: ScriptResult = { share: 1 };
 const NOT: ScriptResult = { untried: 'not tried' };
 
-/** Of 12 points, with two checks and scripts `a` of weight 1 and `b` of weight 3. */
-function scoreOf(
+const SCRIPTS = [
+  { title: 'a', weight: 1, script: '' },
+  { title: 'b', weight: 3, script: '' },
+];
+
+/** The report on a criterion of 12 points, with two checks and scripts `a` of weight 1 and `b` of weight 3. */
+function reportOf(
   aggregate: Criterion['aggregate'],
   failed: readonly string[],
-  results: readonly [ScriptResult, ScriptResult],
-): number | undefined {
+  [a, b]: readonly [ScriptResult, ScriptResult],
+  found: Partial<Findings> = {},
+): CriterionReport | undefined {
   const checks = ['one', 'two'];
-  const scripts = [
-    { title: 'a', weight: 1, script: '' },
-    { title: 'b', weight: 3, script: '' },
-  ];
   const criterion: Criterion = {
-    ...{ id: 'c', title: '', points: 12, gates: [], tier: 'play', checks, scripts, aggregate },
+    ...{ id: 'c', title: '', points: 12, gates: [], tier: 'play', checks, scripts: SCRIPTS, aggregate },
     ...{ hint: '', quote: '' },
   };
-  const {
-    criteria: [report],
-  } = scored(
-    { id: 'r', title: '', door: 'events', house: 'ulg', criteria: [criterion] },
-    {
-      passed: new Set(checks),
-      failures: new Map(failed.map((check) => [check, { ...failure, check }])),
-      ...{ excused: new Set(), isHindered: false },
-      scripts: new Map([
-        ['script:a', results[0]],
-        ['script:b', results[1]],
-      ]),
-    },
-  );
-  return report?.score;
+  const rubric: Rubric = { id: 'r', title: '', door: 'events', house: 'ulg', criteria: [criterion] };
+  return scored(rubric, {
+    passed: new Set(checks),
+    failures: new Map(failed.map((check) => [check, { ...failure, check }])),
+    ...{ excused: new Set(), isHindered: false },
+    scripts: new Map(Object.entries({ 'script:a': a, 'script:b': b })),
+    ...found,
+  }).criteria[0];
 }
 
 test.each<[because: string, Criterion['aggregate'], string[], [ScriptResult, ScriptResult], number]>([
@@ -63,7 +52,39 @@ test.each<[because: string, Criterion['aggregate'], string[], [ScriptResult, Scr
   ['half a script is not all', 'all-or-nothing', [], [HALF, ALL], 0],
   ['up to the first script that fails', 'ladder', [], [ALL, HALF], 6],
   ['checks come first', 'ladder', [], [HALF, ALL], 4],
+  ['all steps', 'ladder', [], [ALL, ALL], 12],
+  ['up to the first script that is not tried', 'ladder', [], [NOT, ALL], 4],
+  ['up to the first script with a fault that costs nothing', 'ladder', [], [{ ...ALL, failure }, ALL], 4],
   ['nothing after a check that fails', 'ladder', ['two'], [ALL, ALL], 2],
 ])('%s: %s', (...[, aggregate, failed, results, score]) => {
-  expect(scoreOf(aggregate, failed, results)).toBe(score);
+  expect(reportOf(aggregate, failed, results)?.score).toBe(score);
+});
+
+test('scripts are counted with the checks of their criterion', () => {
+  expect(reportOf('proportional', ['two'], [HALF, ALL])).toMatchObject({
+    ...{ status: 'failed', passed: 2, total: 4, untried: [] },
+    failures: [{ check: 'two' }, { check: 'script:a' }],
+  });
+  expect(reportOf('proportional', [], [HALF, ALL])).toMatchObject({ status: 'failed', passed: 3 });
+  expect(reportOf('proportional', [], [ALL, NOT])).toMatchObject({
+    ...{ status: 'incomplete', passed: 3, total: 4, failures: [], untried: ['script:b'] },
+  });
+});
+
+test('scripts speak for checks that a fault kept from being tried', () => {
+  const hindered = { passed: new Set<string>(), isHindered: true };
+  expect(reportOf('proportional', [], [ALL, ALL], hindered)).toMatchObject({
+    score: 12,
+    untried: ['one', 'two'],
+  });
+});
+
+test('the marks of scripts name each script', () => {
+  const results = new Map<string, ScriptResult>([['script:a', HALF]]);
+  const none = { passed: 0, failures: [], climbed: 0, earned: 0 };
+  expect(scriptMarks(SCRIPTS, results)).toEqual({
+    ...{ weight: 4, earned: 0.5, climbed: 0, passed: 0, failures: [failure], untried: ['script:b'] },
+  });
+  expect(scriptMarks(SCRIPTS)).toEqual({ ...none, weight: 4, untried: ['script:a', 'script:b'] });
+  expect(scriptMarks([])).toEqual({ ...none, weight: 0, untried: [] });
 });

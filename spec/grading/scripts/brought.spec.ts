@@ -28,6 +28,15 @@ const handler =
     getName: () => 'Ada',
   });
 
+function thrownBy(act: () => void): unknown {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
 /** What is heard of the last of these events, and after it. */
 function heardAfter(acts: Acts, ...calls: readonly KlondikeCall[]): string[] {
   const heard: string[] = [];
@@ -66,6 +75,20 @@ test('what is told and not refreshed is heard with the event that shows it', () 
   const acts: Acts = { clickStock: (view) => view.updateMoves(1), undo: (view) => view.refreshWindow() };
   expect(heardAfter(acts, STOCK)).toEqual([]);
   expect(heardAfter(acts, STOCK, UNDO)).toEqual(['moves: 1', 'refresh']);
+});
+
+test('calls that follow the refresh of a refused event wait for the next event', () => {
+  const clickStock = (view: KlondikeView): void => {
+    counting(view, 0);
+    view.updateMoves(1);
+  };
+  const acts: Acts = {
+    newGame: (view) => counting(view, 0),
+    clickStock,
+    undo: (view) => view.refreshWindow(),
+  };
+  expect(heardAfter(acts, NEW_GAME, STOCK)).toEqual([]);
+  expect(heardAfter(acts, NEW_GAME, STOCK, UNDO)).toEqual(['moves: 1', 'refresh']);
 });
 
 test('a new game is heard though it looks like the one before', () => {
@@ -134,7 +157,9 @@ describe('the handler that scripts play with', () => {
   test('answers nothing when the time is up', () => {
     let clicks = 0;
     const { handler: of } = started(handler({ clickStock: () => clicks++ }), true);
-    expect(() => of.clickStock()).toThrow(new CandidateFault('hung', 'Its time was up.'));
+    const fault = thrownBy(() => of.clickStock());
+    expect(fault).toEqual(new CandidateFault('hung', 'Its time was up.'));
+    expect(fault).toMatchObject({ kind: 'hung' });
     expect(clicks).toBe(0);
   });
 

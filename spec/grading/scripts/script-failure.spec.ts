@@ -7,6 +7,7 @@ import { STAGE } from '../../../src/games/klondike/script/stage.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import type { FailureReport } from '../../../src/grading/report/grade-report.js';
+import { rowsOf } from '../../../src/grading/export/text/difference.js';
 import { failureReport } from '../../../src/grading/scripts/script-failure.js';
 import { gradeIn } from '../../../src/scripts/running/grade.js';
 
@@ -93,9 +94,20 @@ describe('the tables', () => {
     expect(expected.replace('moves: 7', 'moves: 1')).toBe(seen);
   });
 
-  test('are words, if not', () => {
-    const { expected, seen } = reportOn(`${DEAL}new { waste: 2s }`);
-    expect([expected, seen]).toEqual(['2s', 'no cards']);
+  test('are tables too where a pile must be empty', () => {
+    const { expected, seen } = reportOn(`${DEAL}new stock { waste: }`);
+    expect([lineOf(expected, 'waste'), lineOf(seen, 'waste')]).toEqual(['waste:', 'waste: 4s Js Ad']);
+    expect(rowsOf(expected, seen)?.filter(({ differs }) => differs)).toEqual([
+      { about: 'waste', expected: '-', seen: '4s Js Ad', differs: true },
+    ]);
+  });
+
+  test.each([
+    ['new { waste: 2s }', '2s', 'no cards'],
+    ['new { waste: 2s; moves: 5 }', '2s\n5', 'no cards\n0'],
+  ])('are words, if not: %s', (script, words, wordsSeen) => {
+    const { expected, seen } = reportOn(DEAL + script);
+    expect([expected, seen]).toEqual([words, wordsSeen]);
   });
 
   test('before it are those before its last event', () => {
@@ -120,7 +132,17 @@ test('a fault that is not there the second time is told as it was the first time
   expect(script).toBe('[Deal "java:1"]\nnew stock');
 });
 
+const CARDS = Array.from('shdc', (suit) => 'A 2 3 4 5 6 7 8 9 T J Q K'.replace(/\S/g, `$&${suit}`)).join(' ');
+
+test.each([
+  `[Deck "${CARDS}"]`,
+  `[Layout "f1: ${CARDS.slice(0, 38)}; f2: ${CARDS.slice(39, 77)}; f3: ${CARDS.slice(78, 116)}; t1: ${CARDS.slice(117)}"]`,
+])('a script that gives its cards keeps them, and has no seed: %s', (tag) => {
+  expect(reportOn(`${tag} new { moves: 1 }`).script).toBe(`${tag}\nnew\n{ moves: 1 }`);
+});
+
 test('a script that names neither cards nor a seed has the seed with which it failed', () => {
+  expect(reportOn('[Event "lab 2"] new { moves: 1 }').script).toBe('[Seed "9"]\nnew\n{ moves: 1 }');
   expect(reportOn('new { moves: 1 }').script).toBe('[Seed "9"]\nnew\n{ moves: 1 }');
   expect(reportOn('[Deal "java:1"] new { moves: 1 }').script).toBe('[Deal "java:1"]\nnew\n{ moves: 1 }');
 });

@@ -42,6 +42,8 @@ const NEARLY_WON = `[Layout "f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks;
   f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh; f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd;
   f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; t1: Kc"]`.replace(/\n\s*/g, ' ');
 
+const CARDS = Array.from('shdc', (suit) => 'A 2 3 4 5 6 7 8 9 T J Q K'.replace(/\S/g, `$&${suit}`)).join(' ');
+
 /** It goes the same whatever the cards are. */
 const LESSON = `# what every deal allows
   new { moves: 0; stock: full; waste: ; f1: }  w>t1? w>f1? { moves: 0; waste: }
@@ -125,10 +127,16 @@ describe('an event that is answered otherwise than it must be', () => {
   });
 });
 
-test('a script that deals cards is not tried with a handler that cannot be given any', () => {
-  expect(resultOf(made(BaseHandler), '[Deal "java:1"] new stock')).toEqual({
-    untried: 'The script lesson was not tried: it deals cards, and the handler cannot be given any.',
-  });
+test.each(['[Deal "java:1"] new stock', `[Deck "${CARDS}"] new`, `${NEARLY_WON} new`])(
+  'a script that deals cards is not tried with a handler that cannot be given any: %s',
+  (script) => {
+    expect(resultOf(made(BaseHandler), script)).toEqual({
+      untried: 'The script lesson was not tried: it deals cards, and the handler cannot be given any.',
+    });
+  },
+);
+
+test('a script that deals cards is tried with a handler that can be given some', () => {
   expect(resultOf(ours, '[Deal "java:1"] new stock')).toEqual({ share: 1 });
 });
 
@@ -141,16 +149,22 @@ test('no event is made when the time of the submission is up', () => {
   });
 });
 
-test('the seed of a script is that of its tag, else that of the grading', () => {
+test('a script takes the seed of its tag or else of the grading, and every start ends', () => {
+  let ended = 0;
   const seeds: number[] = [];
   const candidate = inProcess(ours);
   const watched: Candidate = {
     ...candidate,
     start: (view, options) => {
       seeds.push(options.seed);
-      return candidate.start(view, options);
+      const running = candidate.start(view, options);
+      const end = (): void => {
+        ended++;
+        running.end();
+      };
+      return { ...running, end };
     },
   };
   tryScripts(watched, rubricOf('[Seed "12"] new', 'new'), { seed: 5 });
-  expect(seeds).toEqual([12, 5]);
+  expect([seeds, ended]).toEqual([[12, 5], 2]);
 });

@@ -1,5 +1,7 @@
 /** Why a module could not be loaded, as its author reads it. */
 import { expect, test } from '@jest/globals';
+import { NoHandler } from '../../../src/grading/shims/javascript/find-handler.js';
+import { Impossible, Spent } from '../../../src/grading/shims/javascript/requests.js';
 import { unloadable } from '../../../src/grading/shims/javascript/unloadable.js';
 
 const failing = (name: string, message: string, stack: string): Error =>
@@ -25,6 +27,31 @@ test.each([
     'SyntaxError: Unexpected end (ada.js:4)',
   ],
   [
+    'the line of a frame alone',
+    failing('Error', 'no', 'Error: no\n    at /class/ada.js:12:34'),
+    'Error: no (ada.js:12)',
+  ],
+  [
+    'no line from the message',
+    failing('Error', 'see /class/x.js:3', 'Error: see /class/x.js:3\n    at deal (/class/ada.js:9:10)'),
+    'Error: see x.js:3 (ada.js:9)',
+  ],
+  [
+    'no line with more words after it',
+    failing('Error', 'no', 'Error: no\n/class/x.js:3 is broken\n    at /class/ada.js:9:1'),
+    'Error: no (ada.js:9)',
+  ],
+  [
+    'the line of what only looks like TypeScript',
+    failing('Error', 'no', 'Error: no\n    at /class/cards.ts.js:3:7'),
+    'Error: no (cards.ts.js:3)',
+  ],
+  [
+    'of TypeScript of any kind the file alone',
+    failing('Error', 'no', 'Error: no\n    at /class/cards.mts:3:7'),
+    'Error: no (cards.mts)',
+  ],
+  [
     'of TypeScript the file alone, for its lines are others',
     failing('TypeError', 'no', 'TypeError: no\n    at new Ada (file:///class/ada.ts:3:7)'),
     'TypeError: no (ada.ts)',
@@ -48,3 +75,19 @@ test.each([
 ])('it tells %s', (_, error, said) => {
   expect(unloadable(error, '/class/ada.js')).toMatchObject({ message: said });
 });
+
+test('it tells the file alone where the stack cannot be read', () => {
+  const error = Object.defineProperty(new Error('no'), 'stack', {
+    get: () => {
+      throw new Error('no stack');
+    },
+  });
+  expect(unloadable(error, '/class/ada.js')).toMatchObject({ message: 'Error: no (ada.js)' });
+});
+
+test.each([new Impossible('It has two.'), new NoHandler('It has none.'), new Spent('It is spent.')])(
+  'our own errors pass unchanged: %s',
+  (error) => {
+    expect(unloadable(error, '/class/ada.js')).toBe(error);
+  },
+);

@@ -172,4 +172,29 @@ export const HINDERED = reportOf(
   },
 );
 
+const first = criterionOf('win');
+
+/** Three reports of a criterion or two each: one is passed, one has its faults and points in odd places, one did not start. */
+export const TINY: readonly GradeReport[] = [
+  reportOf({ submission: 'class/gil', name: 'class/gil', max: 1, score: 1, criteria: [first] }),
+  reportOf({
+    ...{ submission: 'class/hal\\#1', name: 'Hal & "Ida"', max: 3.5, score: 1.666, complete: false },
+    ...{ notes: ['Late.', ''], ledger: { 'May it?': ['yes', 'no'], 'Must it?': [] }, milliseconds: 1500 },
+    criteria: [
+      { ...first, status: 'incomplete', passed: 3, untried: ['win.waste'], hindrances: ['undo.covers'] },
+      {
+        ...{ ...criterionOf('robustness'), title: '', quote: ' ', hint: '', score: 0.666, max: 1.5 },
+        ...{ status: 'failed', passed: 4, untried: ['robust.same'] },
+        failures: [THROWS, { ...THROWS, message: '', script: '', replay: '', before: '', seen: '' }],
+      },
+      { ...criterionOf('count'), status: 'incomplete', score: 0, passed: 0, untried: ['count.undo'] },
+    ],
+  }),
+  reportOf({
+    ...{ submission: 'class/jan', complete: false, isolated: false, max: 0, score: 0 },
+    ...{ notes: ['It could not be started:\n  no <file>', 'Twice.'], milliseconds: 20 },
+    criteria: [{ ...first, ...nothing('win'), max: 0 }],
+  }),
+];
+
 export const CLASS: readonly GradeReport[] = [CORRECT, THREE_FAILURES, INCOMPLETE, NOT_STARTED, SKIPPED];

@@ -23,8 +23,8 @@ export function commandLaunch(command: string): Launch {
       `The command ${command} cannot be started: ${why}; expected is a program that can be run.`,
     );
   const words = command.split(/[\s'"=:;|&<>()]+/).filter((word) => word !== '');
-  const program = words.find((word) => word !== 'KLONDIKE_FD' && word !== '3') ?? '';
-  const inPath = program.includes('/') ? [] : programFiles(program);
+  const program = words.find((word) => word !== 'KLONDIKE_FD' && word !== '3');
+  const inPath = program === undefined || program.includes('/') ? [] : programFiles(program);
   return {
     command: ['/bin/sh', '-c', command],
     channel: BY_DESCRIPTOR.test(command) ? 'fd 3' : 'stdout',

@@ -96,7 +96,10 @@ function sentence({ name, expected, seen }: Row, kind: Failure['kind']): string 
   }
 }
 
-const orNothing = (text: string): string => (text === '' || text === 'no cards' ? 'nothing' : text);
+/** How facts tell an empty pile; a table has no such words. */
+const EMPTY = 'no cards';
+
+const orNothing = (text: string): string => (text === '' || text === EMPTY ? 'nothing' : text);
 
 const saidIn = (seen: string): string => seen.replace(/^thrown: (CandidateFault: )?/, '');
 
@@ -114,4 +117,6 @@ function contrastOf(wrong: readonly Row[], frame: Frame): Pick<FailureReport, 'e
 }
 
 const withRow = (lines: readonly string[], { name, expected }: Row): string[] =>
-  lines.map((line) => (line.startsWith(`${name}:`) ? `${name}: ${expected}`.trimEnd() : line));
+  lines.map((line) =>
+    line.startsWith(`${name}:`) ? `${name}: ${expected === EMPTY ? '' : expected}`.trimEnd() : line,
+  );

@@ -72,6 +72,7 @@ describe('it is found', () => {
     ['in a default export that holds several things', { default: { handler, rules: {} } }],
     ['where Node names what a module of CommonJS exports', { default: handler, 'module.exports': handler }],
     ['where it is exported by name and by default', { default: { handler }, handler }],
+    ['beside a default export that is null', { default: null, handler }],
   ])('%s', (_, exported) => {
     expect(findHandler(exported, VIEW)).toBe(handler);
   });
@@ -88,7 +89,61 @@ describe('it is found', () => {
   });
 });
 
+/** Its methods are fields, so the class alone does not show them. */
+class WithFields {
+  readonly newGame = (): string => 'a new game';
+  readonly clickStock = (): string => 'a click';
+  readonly undo = (): string => 'taken back';
+  constructor(readonly seen: unknown) {}
+}
+
+/** A class as it was written before there were classes. */
+function Old(this: { seen: unknown }, view: unknown): void {
+  this.seen = view;
+}
+Object.assign(Old.prototype as object, methods());
+
+const speaksOfIt = (view: unknown): unknown => ({ ...methods(), class: 1, seen: view });
+
+class ConstructedAsSeen extends Events {
+  constructor(readonly seen: unknown) {
+    super();
+  }
+}
+
+class Counting extends WithSetView {
+  readonly given: number;
+  constructor(...given: readonly unknown[]) {
+    super();
+    this.given = given.length;
+  }
+}
+
+class CountingAttached extends WithAttach {
+  readonly given: number;
+  constructor(...given: readonly unknown[]) {
+    super();
+    this.given = given.length;
+  }
+}
+
 describe('it gets its view', () => {
+  test.each<[what: string, maker: unknown]>([
+    ['the constructor of a class', ConstructedAsSeen],
+    ['the constructor of a class whose methods are fields', WithFields],
+    ['a constructor that is no class', Old],
+    ['a function that speaks of a class', speaksOfIt],
+  ])('by %s', (_, maker) => {
+    expect(findHandler({ default: maker }, VIEW)).toMatchObject({ seen: VIEW });
+  });
+
+  test.each([
+    ['setView', Counting],
+    ['attach', CountingAttached],
+  ])('by %s, so that its constructor is given nothing', (_, maker) => {
+    expect(findHandler({ default: maker }, VIEW)).toMatchObject({ seen: VIEW, given: 0 });
+  });
+
   test.each([
     ['setView', WithSetView],
     ['attach', WithAttach],
@@ -119,11 +174,26 @@ describe('the error lists the exports', () => {
     }
   }
 
+  class More extends Few {
+    newGame(): string {
+      return 'a new game';
+    }
+  }
+
+  /** A function is no handler, whatever it has. */
+  const withMethods = Object.assign(() => methods(), methods());
+
   test.each<[found: string, exported: Exported]>([
     ['nothing', {}],
     ['five (number), none (null), two (object)', { five: 5, none: null, two: { newGame, clickStock } }],
     ['one (a function), two (a function)', { one: () => undefined, two: () => undefined }],
     ['Few (a class with clickStock only), Unknown (a function)', { Few, Unknown }],
+    ['More (a class with newGame, clickStock only), five (number)', { More, five: 5 }],
+    ['default (number), six (number)', { default: 5, five: 5, six: 6 }],
+    ['five (number)', { default: { five: 5 }, 'module.exports': { five: 5 }, five: 5 }],
+    ['one (a function), two (a function)', { one: () => methods(), two: () => methods() }],
+    ['one (a function), two (a function)', { one: withMethods, two: () => methods() }],
+    ['default (a function)', { default: () => withMethods }],
   ])('%s', (found, exported) => {
     expect(() => findHandler(exported, VIEW)).toThrow(
       `No handler was found: it exports ${found}. Expected is a class with the methods newGame, clickStock, ` +
@@ -143,5 +213,9 @@ describe('the error lists the exports', () => {
     expect(() => findHandler({ one: methods(), Two: Constructed }, VIEW)).toThrow(
       'It exports several handlers (one, Two); make one of them the default export.',
     );
+  });
+
+  test('and has its own name', () => {
+    expect(() => findHandler({}, VIEW)).toThrow(expect.objectContaining({ name: 'NoHandler' }));
   });
 });

@@ -1,0 +1,17 @@
+/** Times as a clock shows them. */
+import { expect, test } from '@jest/globals';
+import { clockText } from '../../../src/core/text/clock-text.js';
+
+test.each([
+  [0, '0:00'],
+  [7_999, '0:07'],
+  [59_999, '0:59'],
+  [60_000, '1:00'],
+  [750_000, '12:30'],
+  [3_599_999, '59:59'],
+  [3_600_000, '1:00:00'],
+  [3_723_000, '1:02:03'],
+  [90_061_000, '25:01:01'],
+])('%i milliseconds are %s', (milliseconds, text) => {
+  expect(clockText(milliseconds)).toBe(text);
+});

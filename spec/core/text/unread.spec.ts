@@ -1,0 +1,13 @@
+/** Why a file cannot be read, in words. */
+import { expect, test } from '@jest/globals';
+import { unreadBy } from '../../../src/core/text/unread.js';
+
+test.each([
+  ['ENOENT', 'there is no such file'],
+  ['ENOTDIR', 'there is no such file'],
+  ['EISDIR', 'this is a folder, not a script'],
+  ['EACCES', 'this file may not be read'],
+  ['EMFILE', undefined],
+])('the code %s is told as %s', (code, words) => {
+  expect(unreadBy(code, 'a script')).toBe(words);
+});

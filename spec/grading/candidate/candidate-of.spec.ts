@@ -1,0 +1,140 @@
+/** Turns the words that name a submission into a candidate. */
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import {
+  LANGUAGES,
+  candidateOf,
+  filesOf,
+  remoteOptionsOf,
+} from '../../../src/grading/candidate/candidate-of.js';
+import { commandLaunch } from '../../../src/grading/candidate/command-submission.js';
+import { javascriptLaunch } from '../../../src/grading/candidate/javascript-submission.js';
+import { RemoteCandidate } from '../../../src/grading/remote/remote-candidate.js';
+import { folderOf } from '../../support/grading/submissions.js';
+
+const FOLDER = realpathSync(
+  folderOf({
+    ...{
+      'ada.mjs': `import './bob.mjs';`,
+      'bob.mjs': '',
+      "it's.mjs": '',
+      'ada.py': 'import bob',
+      'bob.py': '',
+      'ada.jar': '',
+    },
+    ...{
+      'java/Ada.java': '',
+      'notes.txt': '',
+      'empty/notes.txt': '',
+      'project/index.js': '',
+      'odd.mjs/x.txt': '',
+    },
+  }),
+);
+const at = (path: string): string => join(FOLDER, path);
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['ada.mjs', 'JavaScript or TypeScript'],
+  ['project', 'JavaScript or TypeScript'],
+  ['ada.py', 'Python'],
+  ['ada.jar', 'Java'],
+  ['java', 'Java'],
+  ['notes.txt', undefined],
+])('%s is written in %s', (path, name) => {
+  expect(LANGUAGES.find(({ fits }) => fits(at(path)))?.name).toBe(name);
+});
+
+test.each([
+  ['ada.mjs', ['ada.mjs', 'bob.mjs']],
+  ['ada.py', ['ada.py', 'bob.py']],
+  ['ada.jar', ['ada.jar']],
+  ['notes.txt', ['notes.txt']],
+  ['project', ['project']],
+  ['odd.mjs', ['odd.mjs']],
+])('%s consists of %j', (path, files) => {
+  expect(filesOf(at(path))).toEqual(files.map(at));
+});
+
+describe('the candidate', () => {
+  test('is a file, by the path that was given', () => {
+    const path = at("it's.mjs");
+    const { sandbox, launch, ...options } = remoteOptionsOf(path, {
+      sandbox: 'off',
+      limits: { viewCalls: 9 },
+    });
+    const words = `--handler '${path.replace("'", String.raw`'\''`)}'`;
+    expect(options).toEqual({ submission: path, words, limits: { viewCalls: 9 } });
+    expect([sandbox.isolated, (launch as { folder: string }).folder]).toEqual([
+      false,
+      javascriptLaunch(path).folder,
+    ]);
+  });
+
+  test('is a command', () => {
+    const command = `/bin/sh ${at('ada.mjs')}`;
+    expect(remoteOptionsOf({ command }, { sandbox: 'off' })).toMatchObject({
+      ...{ submission: command, words: `--cmd '${command}'`, limits: {}, launch: commandLaunch(command) },
+    });
+  });
+
+  test('is a candidate of these', () => {
+    const candidate = candidateOf(at('ada.mjs'), { sandbox: 'off' });
+    expect(candidate).toBeInstanceOf(RemoteCandidate);
+    expect(candidate).toMatchObject({ submission: at('ada.mjs'), options: { standsBy: false } });
+    expect(candidateOf(at('ada.mjs'), { sandbox: 'off' }, { standsBy: true })).toMatchObject({
+      options: { standsBy: true },
+    });
+  });
+});
+
+describe('a submission is refused', () => {
+  test('where nothing is', () => {
+    expect(() => remoteOptionsOf('no/such.mjs', { sandbox: 'off' })).toThrow(
+      expect.objectContaining({ name: 'NoSubmission', message: 'There is no submission at no/such.mjs.' }),
+    );
+  });
+
+  test.each(['notes.txt', 'empty'])('for %s, whose language is unknown', (name) => {
+    const known = 'JavaScript or TypeScript, Python, Java, or a command (--cmd).';
+    expect(() => remoteOptionsOf(at(name), { sandbox: 'off' })).toThrow(
+      expect.objectContaining({
+        name: 'NoSubmission',
+        message: `${at(name)} is no submission in a language that is known here: ${known}`,
+      }),
+    );
+  });
+
+  const launching = (error: object): void => {
+    const [language] = LANGUAGES;
+    if (language === undefined) throw new Error('no language');
+    jest.spyOn(language, 'launch').mockImplementation(() => {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error
+      throw error;
+    });
+  };
+
+  test.each<[what: string, error: object, file: string]>([
+    [
+      'names it',
+      Object.assign(new Error('no'), { code: 'EACCES', path: '/class/secret.mjs' }),
+      '/class/secret.mjs',
+    ],
+    ['does not name it', Object.assign(new Error('no'), { code: 'EACCES' }), at('ada.mjs')],
+  ])('for a file that may not be read, where the error %s', (_, error, file) => {
+    launching(error);
+    expect(() => remoteOptionsOf(at('ada.mjs'), { sandbox: 'off' })).toThrow(
+      expect.objectContaining({ kind: 'not started', message: `${file} may not be read.` }),
+    );
+  });
+
+  test('where another error comes', () => {
+    const error = Object.assign(new Error('no'), { code: 'EMFILE' });
+    launching(error);
+    expect(() => remoteOptionsOf(at('ada.mjs'), { sandbox: 'off' })).toThrow(error);
+  });
+});

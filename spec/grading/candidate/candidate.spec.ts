@@ -1,0 +1,31 @@
+/** Why a submission could not be started, and whose fault it is. */
+import { expect, test } from '@jest/globals';
+import {
+  CandidateFault,
+  LackingFault,
+  lackOf,
+  notStartedNote,
+} from '../../../src/grading/candidate/candidate.js';
+import { NoSubmission } from '../../../src/grading/candidate/no-submission.js';
+
+test('the machine may be to blame for it', () => {
+  const fault = new LackingFault('a JDK', 'It needs a JDK.');
+  expect([fault.name, fault.kind, fault.message, lackOf(fault)]).toEqual([
+    ...['CandidateFault', 'not started', 'It needs a JDK.', { lacks: 'a JDK' }],
+  ]);
+});
+
+test('or the submission is', () => {
+  const fault = new CandidateFault('hung', 'It hangs.');
+  expect([fault.name, fault.kind, lackOf(fault)]).toEqual(['CandidateFault', 'hung', {}]);
+});
+
+test('a report says why', () => {
+  expect(notStartedNote(new CandidateFault('not started', 'no file'))).toBe(
+    'It could not be started: no file',
+  );
+});
+
+test('the error for a missing submission has its own name', () => {
+  expect(String(new NoSubmission('nothing is there'))).toBe('NoSubmission: nothing is there');
+});

@@ -1,0 +1,143 @@
+/** Commands that speak the protocol: which are refused, and what they may read. */
+import { chmodSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { folderOf } from '../../support/grading/submissions.js';
+
+const FOLDER = realpathSync(
+  folderOf({
+    ...{ 'work/ada.js': '', 'work/run': '', 'work/sub/bob.js': '', 'work/sub/run': '' },
+    ...{ 'other/x/tool': '', 'opt/bin/own': '' },
+  }),
+);
+const at = (path: string): string => join(FOLDER, path);
+const WORK = at('work');
+chmodSync(at('work/run'), 0o755);
+chmodSync(at('work/sub/run'), 0o755);
+
+jest.unstable_mockModule('node:process', () => ({
+  cwd: () => WORK,
+  env: { PATH: at('opt/bin') },
+  versions: { ...process.versions, node: '24.0.0' },
+}));
+
+/** The questions to the shell; its answer is a status. */
+const ASKED: unknown[][] = [];
+let status = 0;
+
+jest.unstable_mockModule('node:child_process', () => ({
+  spawnSync: (...args: unknown[]) => {
+    ASKED.push(args);
+    return { status };
+  },
+}));
+
+const { commandLaunch } = await import('../../../src/grading/candidate/command-submission.js');
+
+beforeEach(() => {
+  ASKED.length = 0;
+  status = 0;
+});
+
+describe('a command', () => {
+  test('is left to the shell, in the working folder', () => {
+    expect(commandLaunch('own ada.js')).toEqual({
+      ...{ command: ['/bin/sh', '-c', 'own ada.js'], channel: 'stdout', folder: WORK, reserved: 1024 },
+      reads: [at('opt'), at('work/ada.js')],
+    });
+  });
+
+  test.each<[channel: string, command: string]>([
+    ['fd 3', 'KLONDIKE_FD=3 node ada.js'],
+    ['fd 3', '  KLONDIKE_FD=3\tnode ada.js'],
+    ['stdout', 'KLONDIKE_FD=3'],
+    ['stdout', 'KLONDIKE_FD=31 node ada.js'],
+    ['stdout', 'A=1 KLONDIKE_FD=3 node ada.js'],
+  ])('speaks by %s: %s', (channel, command) => {
+    expect(commandLaunch(command).channel).toBe(channel);
+  });
+});
+
+describe('it can read', () => {
+  test.each<[what: string, command: string, reads: string[]]>([
+    ['files of the working folder alone', 'node ada.js', ['work/ada.js']],
+    ['the folder of a file elsewhere', 'node sub/bob.js', ['work/sub']],
+    ['a folder', 'node sub', ['work/sub']],
+    ['the same once', 'node sub/bob.js sub/run ada.js ada.js', ['work/sub', 'work/ada.js']],
+    ['what lies outside', 'node ../other/x/tool', ['other/x']],
+    ['nothing above the working folder, and not that itself', 'node . .. / ../..', []],
+    ['nothing that is not there', 'node eve.js', []],
+    [
+      'words in quotes, in variables and after signs',
+      `node "ada.js" A=sub ';run'>./sub/run`,
+      ['work/ada.js', 'work/sub', 'work/run'],
+    ],
+    [
+      'words of a list, and in parentheses',
+      'node ada.js:run|(cat<sub&)',
+      ['work/ada.js', 'work/run', 'work/sub'],
+    ],
+    ['the folders of a program on the path', 'own', ['opt']],
+    ['the folders of a program after the variable of the protocol', 'KLONDIKE_FD=3 own', ['opt']],
+    ['nothing for a program by its path', './sub/run', ['work/sub']],
+    ['nothing for an empty command', ' ', []],
+  ])('%s: %s', (_, command, reads) => {
+    expect(commandLaunch(command).reads).toEqual(reads.map(at));
+  });
+});
+
+describe('the shell is asked for the program', () => {
+  test.each([
+    ['node ada.js', 'node'],
+    ['  node', 'node'],
+    ['A=1 node', 'node'],
+    ['  A=/x:y.z-1 LONG=  node ada.js', 'node'],
+    ['node;ls', 'node'],
+    ['node|ls', 'node'],
+    ['node&', 'node'],
+    ['node<in', 'node'],
+    ['node>out', 'node'],
+    ['a+b@c%d:e,f-g_1.2 x', 'a+b@c%d:e,f-g_1.2'],
+  ])('of %s', (command, program) => {
+    commandLaunch(command);
+    expect(ASKED).toEqual([['/bin/sh', ['-c', 'command -v "$1"', 'sh', program]]]);
+  });
+
+  test.each(['"node" ada.js', '$NODE ada.js', 'no"de"', 'A=$B node', '(node)', 'node*', '', '!node', 'A=1'])(
+    'not of %s, which only a shell understands',
+    (command) => {
+      commandLaunch(command);
+      expect(ASKED).toEqual([]);
+    },
+  );
+});
+
+describe('it is refused', () => {
+  const refusal = (command: string, why: string): unknown =>
+    expect.objectContaining({
+      name: 'NoSubmission',
+      message: `The command ${command} cannot be started: ${why}; expected is a program that can be run.`,
+    });
+
+  test.each<[command: string, why: string]>([
+    ['./eve --quiet', `there is no program ./eve in ${WORK}`],
+    ['KLONDIKE_FD=3 ./eve', `there is no program ./eve in ${WORK}`],
+    ['./ada.js', './ada.js is no program that may be run (chmod +x makes it one)'],
+    [`${WORK}/sub`, `${WORK}/sub is a folder, not a program`],
+  ])('%s', (command, why) => {
+    expect(() => commandLaunch(command)).toThrow(refusal(command, why));
+    expect(ASKED).toEqual([]);
+  });
+
+  test('where the shell knows no such program', () => {
+    status = 127;
+    expect(() => commandLaunch('eve x')).toThrow(
+      refusal('eve x', 'there is no program eve on the path of this machine'),
+    );
+  });
+
+  test('but not for a path that may be run', () => {
+    expect([commandLaunch('./run').command, ASKED]).toEqual([['/bin/sh', '-c', './run'], []]);
+  });
+});

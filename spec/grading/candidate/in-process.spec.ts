@@ -1,0 +1,229 @@
+/** A handler in this process, as a submission. */
+import { describe, expect, test } from '@jest/globals';
+import { KlondikeController, KlondikeView } from 'klondike-kit';
+import { inProcess } from '../../../src/grading/candidate/in-process.js';
+import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
+import { seededNumbers } from '../../../src/grading/candidate/seeded-numbers.js';
+import { allConstants } from '../../../src/grading/remote/numbering.js';
+import { listeningView } from '../../support/grading/listening-view.js';
+
+const { random } = Math;
+const own = Object.getOwnPropertyDescriptor(crypto, 'getRandomValues');
+
+type Handler = ReturnType<HandlerFactory>;
+
+/** A factory of handlers that have these methods alone. */
+const making =
+  (methods: (view: KlondikeView, constants: unknown) => object): HandlerFactory =>
+  (view, constants) =>
+    methods(view, constants) as Handler;
+
+const start = (
+  methods: (view: KlondikeView, constants: unknown) => object,
+  options: object = {},
+  heard: unknown[][] = [],
+) => inProcess(making(methods)).start(listeningView(heard), { seed: 5, ...options });
+
+describe('what it says of itself', () => {
+  const usual = { isolated: false, startsQuickly: true, words: '', borrowed: [] };
+  test.each<[what: string, options: Parameters<typeof inProcess>[1], told: object]>([
+    ['is little', undefined, { submission: 'a handler in this process', takesConstants: false }],
+    [
+      'may be given',
+      { submission: 'mine', takesConstants: true },
+      { submission: 'mine', takesConstants: true },
+    ],
+  ])('%s', (_, options, told) => {
+    expect(
+      inProcess(
+        making(() => ({})),
+        options,
+      ),
+    ).toMatchObject({ ...usual, ...told });
+  });
+
+  test('names our own controller once, when it was started', () => {
+    const candidate = inProcess(() => new KlondikeController());
+    const before = [...(candidate.borrowed ?? [])];
+    candidate.start(listeningView([]), { seed: 1 });
+    candidate.start(listeningView([]), { seed: 1 });
+    expect([before, candidate.borrowed]).toEqual([[], ['KlondikeController']]);
+  });
+
+  test('names nothing for another handler', () => {
+    const candidate = inProcess(making(() => ({})));
+    candidate.start(listeningView([]), { seed: 1 });
+    expect(candidate.borrowed).toEqual([]);
+  });
+});
+
+describe('a start', () => {
+  test.each([
+    ['undefined', undefined],
+    ['null', null],
+    ['5', 5],
+  ])('fails where the handler is %s', (said, handler) => {
+    expect(() => start(() => handler as never)).toThrow(
+      expect.objectContaining({
+        name: 'CandidateFault',
+        kind: 'not started',
+        message: `A handler is due, not ${said}.`,
+      }),
+    );
+  });
+
+  test('fails where the factory throws', () => {
+    const failing = (): never => {
+      throw new TypeError('no cards');
+    };
+    expect(() => start(failing)).toThrow(
+      expect.objectContaining({ kind: 'not started', message: 'it throws TypeError: no cards' }),
+    );
+  });
+
+  test('gives the factory the view itself and no constants', () => {
+    const given: unknown[] = [];
+    const view = listeningView([]);
+    inProcess(making((...all) => given.push(...all) && {})).start(view, { seed: 1 });
+    expect([given[0] === view, given[1]]).toEqual([true, undefined]);
+  });
+});
+
+describe('the handler', () => {
+  const NUMBERS = allConstants({ SPADES_A: 100, TABLEAU_1: 50 });
+
+  test('hears events, and has no redo', () => {
+    const heard: unknown[] = [];
+    const running = start(() => ({
+      redo: () => 0,
+      moveTableauToTableau: (...args: unknown[]) => heard.push(args),
+    }));
+    running.handler.moveTableauToTableau(0 as never, 1, 2 as never);
+    running.end();
+    expect([heard, 'redo' in running.handler]).toEqual([[[0, 1, 2]], false]);
+  });
+
+  test('hears and tells its own numbers if it is given others', () => {
+    const [heard, told, given]: [unknown[], unknown[][], unknown[]] = [[], [], []];
+    const make = (view: KlondikeView, constants: unknown): object => ({
+      moveWasteToTableau: (to: unknown) => {
+        heard.push(to);
+        given.push(constants);
+        view.wasteCards([100 as never]);
+      },
+    });
+    start(make, { constants: NUMBERS }, told).handler.moveWasteToTableau(0 as never);
+    expect([heard, told, given]).toEqual([[50], [['wasteCards', [0]]], [NUMBERS]]);
+  });
+
+  test('says its name', () => {
+    expect(start(() => ({ getName: () => 'Ada' })).handler.getName()).toBe('Ada');
+  });
+
+  test('takes deals if it can', () => {
+    const heard: unknown[] = [];
+    const [able, unable] = [
+      start(() => ({ nextDeal: (deal: unknown) => heard.push(deal) })),
+      start(() => ({})),
+    ];
+    able.handler.nextDeal?.('a deal' as never);
+    expect([heard, 'nextDeal' in unable.handler]).toEqual([['a deal'], false]);
+  });
+});
+
+describe('arrays that the view was given', () => {
+  const { HIDDEN } = KlondikeView;
+  /** The arrays after an event that throws or returns. */
+  function arraysAfter(options: object, isFailing = false): unknown {
+    const arrays = [[1, 2], Object.freeze([3]), [4]];
+    const heard: unknown[][] = [];
+    const { handler } = start(
+      (view) => ({
+        undo: () => {
+          view.wasteCards(arrays[0] as never);
+          view.tableauCards(1 as never, arrays[1] as never);
+          view.foundationCards(2 as never, arrays[2] as never);
+          if (isFailing) throw new Error('no');
+        },
+        clickStock: () => Object.assign(arrays[0] ?? [], [7, 8]),
+      }),
+      options,
+      heard,
+    );
+    try {
+      handler.undo();
+    } catch {
+      // The arrays are looked at all the same.
+    }
+    const after = structuredClone(arrays);
+    handler.clickStock();
+    return [heard.map(([method]) => method), after, arrays[0]];
+  }
+
+  const CALLS = ['wasteCards', 'tableauCards', 'foundationCards'];
+
+  test('stay as they are', () => {
+    expect(arraysAfter({})).toEqual([CALLS, [[1, 2], [3], [4]], [7, 8]]);
+  });
+
+  test.each([false, true])(
+    'are spoilt after the event if that is asked for, once; the event fails: %s',
+    (isFailing) => {
+      expect(arraysAfter({ spoilsArrays: true }, isFailing)).toEqual([
+        CALLS,
+        [[HIDDEN, HIDDEN], [3], [HIDDEN]],
+        [7, 8],
+      ]);
+    },
+  );
+});
+
+describe('chance follows from the seed', () => {
+  const chance = (): number[] => {
+    const bytes = new Uint8Array(4);
+    const part = crypto.getRandomValues(bytes.subarray(1, 3));
+    return [Math.random(), ...bytes, part.length];
+  };
+
+  test('while the handler is made, in events and for its name', () => {
+    const got: number[] = [];
+    const { handler } = start(() => {
+      got.push(...chance());
+      return { undo: () => got.push(...chance()), getName: () => String(Math.random()) };
+    });
+    handler.undo();
+    const next = seededNumbers(5);
+    const expected = [0, 1].flatMap(() => {
+      const bytes = [next(), next()].map((number) => Math.floor(number * 256));
+      return [next(), 0, ...bytes, 0, 2];
+    });
+    expect([got, handler.getName()]).toEqual([expected, String(next())]);
+  });
+
+  test('and the platform has its own chance back afterwards', () => {
+    const { handler } = start(() => ({
+      undo: () => {
+        throw new Error('no');
+      },
+    }));
+    expect(() => handler.undo()).toThrow('no');
+    expect([Math.random === random, Object.getOwnPropertyDescriptor(crypto, 'getRandomValues')]).toEqual([
+      true,
+      own,
+    ]);
+  });
+
+  test('also where the platform’s own function was replaced', () => {
+    const replaced = {
+      value: <Bytes>(bytes: Bytes) => bytes,
+      configurable: true,
+      writable: true,
+      enumerable: false,
+    };
+    Object.defineProperty(crypto, 'getRandomValues', replaced);
+    start(() => ({}));
+    const after = Object.getOwnPropertyDescriptor(crypto, 'getRandomValues');
+    Reflect.deleteProperty(crypto, 'getRandomValues');
+    expect(after).toEqual(replaced);
+  });
+});

@@ -1,0 +1,119 @@
+/** The command line for a submission in Java. Nothing is compiled here: the JDK, the library and the classes are made up. */
+import { join } from 'node:path';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { folderOf } from '../../support/grading/submissions.js';
+
+const MADE: unknown[] = [];
+const BRIEF = ['-brief'];
+let patch: { patch?: string } = {};
+
+jest.unstable_mockModule('../../../src/grading/candidate/java/compile.js', () => ({
+  compiled: (compiling: unknown) => {
+    MADE.push(compiling);
+    return '/made/classes';
+  },
+}));
+const JDK = { java: '/jdk/bin/java', javac: '/jdk/bin/javac', folders: ['/jdk', '/etc/jdk'] };
+jest.unstable_mockModule('../../../src/grading/candidate/java/jdk.js', () => ({ jdk: () => JDK }));
+jest.unstable_mockModule('../../../src/grading/candidate/java/library.js', () => ({
+  BRIEF,
+  library: () => ({ classes: '/library/classes', ...patch }),
+}));
+
+const { holdsJava, javaCommand } = await import('../../../src/grading/candidate/java.js');
+
+const FOLDER = folderOf({ 'one/src/Ada.java': '', 'one/lib/x.jar': '', 'ada.jar': '', 'none/readme.md': '' });
+const at = (path: string): string => join(FOLDER, path);
+
+beforeEach(() => {
+  MADE.length = 0;
+  patch = {};
+});
+
+const command = (path: string[], program: string, ...patched: string[]): string[] => [
+  ...['/jdk/bin/java', '-brief', '-Xmx256m', '-Djava.awt.headless=true', '-Dfile.encoding=UTF-8'],
+  ...['-Duser.language=en', '--add-opens', 'java.base/java.io=ALL-UNNAMED', ...patched],
+  ...['-cp', path.join(':'), 'klondike.shim.Run', program],
+];
+
+test.each([
+  ['one', true],
+  ['ada.jar', true],
+  ['none', false],
+  ['one/src/Ada.java', false],
+  ['nothing', false],
+])('%s holds Java: %s', (path, holds) => {
+  expect(holdsJava(at(path))).toBe(holds);
+});
+
+describe('a folder', () => {
+  const sources = { root: at('one/src'), files: ['Ada.java'], jars: [at('one/lib/x.jar')] };
+
+  test('is compiled with the library, and run', () => {
+    expect(javaCommand(at('one'))()).toEqual({
+      command: command(['/library/classes', '/made/classes', sources.root, ...sources.jars], '/made/classes'),
+      ...{ channel: 'fd 3', folder: at('one'), environment: { LC_ALL: 'C.UTF-8' } },
+      reads: ['/library', '/made/classes', at('one'), '/jdk', '/etc/jdk'],
+    });
+    expect(MADE).toEqual([{ jdk: JDK, sources, library: '/library/classes' }]);
+  });
+
+  test('is compiled with other numbers, and the library too', () => {
+    const launch = javaCommand(at('one'))({ HIDDEN: 5 });
+    expect(launch.command).toEqual(
+      command(['/made/classes', sources.root, ...sources.jars], '/made/classes'),
+    );
+    expect(MADE).toEqual([{ jdk: JDK, sources, library: { HIDDEN: 5 } }]);
+  });
+
+  test('is compiled once for the same numbers, and when it is first asked for', () => {
+    const launch = javaCommand(at('one'));
+    expect(MADE.length).toBe(0);
+    const [plain, five] = [launch(), launch({ HIDDEN: 5 })];
+    expect([launch() === plain, launch({ HIDDEN: 5 }) === five, launch({ HIDDEN: 6 }) === five]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(MADE.length).toBe(3);
+  });
+
+  test('is run with chance that follows from the seed, where the JDK can be patched', () => {
+    patch = { patch: '/library/patch' };
+    expect(javaCommand(at('one'))().command).toEqual(
+      command(
+        ['/library/classes', '/made/classes', sources.root, ...sources.jars],
+        '/made/classes',
+        ...['--patch-module', 'java.base=/library/patch'],
+      ),
+    );
+  });
+});
+
+describe('a jar', () => {
+  test('is run as it is', () => {
+    const jar = at('ada.jar');
+    expect(javaCommand(jar)()).toEqual({
+      command: command(['/library/classes', jar], jar),
+      ...{ channel: 'fd 3', folder: FOLDER, environment: { LC_ALL: 'C.UTF-8' } },
+      reads: ['/library', jar, '/jdk', '/etc/jdk'],
+    });
+    expect(MADE).toEqual([]);
+  });
+
+  test('has its own numbers', () => {
+    expect(() => javaCommand(at('ada.jar'))({})).toThrow(
+      expect.objectContaining({
+        kind: 'not started',
+        message:
+          'A jar has the numbers of its constants in it; other numbers can be tried with sources only.',
+      }),
+    );
+  });
+});
+
+test('a missing path is not started', () => {
+  expect(() => javaCommand('no/such')).toThrow(
+    expect.objectContaining({ kind: 'not started', message: 'There is no file or folder no/such.' }),
+  );
+});

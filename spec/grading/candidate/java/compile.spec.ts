@@ -1,0 +1,148 @@
+/** The command line of the Java compiler, and its messages. Nothing is compiled here. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import process from 'node:process';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Compiling } from '../../../../src/grading/candidate/java/compile.js';
+import { folderOf } from '../../../support/grading/submissions.js';
+
+interface Ran {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly options: {
+    readonly cwd: string;
+    readonly env: NodeJS.ProcessEnv;
+    readonly timeout: number;
+    readonly encoding: string;
+  };
+  readonly files: readonly string[];
+}
+
+const RUN: Ran[] = [];
+let result: object = { status: 0 };
+
+jest.unstable_mockModule('node:child_process', () => ({
+  spawnSync: (program: string, args: readonly string[], options: Ran['options']) => {
+    const files = readFileSync((args.at(-1) ?? '').slice(1), 'utf8').split('\n');
+    RUN.push({ program, args, options, files });
+    return result;
+  },
+}));
+
+const { compiled } = await import('../../../../src/grading/candidate/java/compile.js');
+const { LIBRARY_SOURCES } = await import('../../../../src/grading/candidate/java/library.js');
+
+const ROOT = folderOf({ 'Ada.java': 'class Ada { /* été */ }', 'a/b/it\'s "Bob".java': 'class Bob {}' });
+const SOURCES = {
+  root: ROOT,
+  files: ['Ada.java', 'a/b/it\'s "Bob".java'],
+  jars: ['/lib/x.jar', '/lib/y.jar'],
+};
+
+beforeEach(() => {
+  RUN.length = 0;
+  result = { status: 0 };
+});
+
+/** Compiles; returns the compiler's input and the folder of the classes. */
+function compiling(given: Partial<Compiling> = {}): Ran & { readonly classes: string } {
+  const jdk = { java: '/jdk/bin/java', javac: '/jdk/bin/javac', folders: ['/jdk'] } as const;
+  const classes = compiled({ jdk, sources: SOURCES, library: '/library', ...given });
+  const [ran] = RUN;
+  if (ran === undefined) throw new Error('nothing was compiled');
+  return { ...ran, classes };
+}
+
+describe('the compiler is given', () => {
+  test('its options, and the names of the files in a file', () => {
+    const { program, args, classes } = compiling();
+    const [first = '', ...others] = args;
+    expect([program, first, existsSync(classes)]).toEqual([
+      '/jdk/bin/javac',
+      '-J-XX:TieredStopAtLevel=1',
+      true,
+    ]);
+    expect(others).toEqual([
+      ...['-J-XX:+UseSerialGC', '-J-XX:-UsePerfData', '-J-Duser.language=en', '-J-Xmx512m', '-proc:none'],
+      ...['-nowarn', '-Xlint:none', '-g', '-implicit:none', '-encoding', 'UTF-8', '-d', classes],
+      ...['-cp', '/library:/lib/x.jar:/lib/y.jar', '-sourcepath', classes, `@${join(classes, '../files')}`],
+    ]);
+  });
+
+  test('its folder, time and environment', () => {
+    const { options, classes } = compiling();
+    expect(options).toEqual({
+      ...{ cwd: join(classes, '../sources'), encoding: 'utf8', timeout: 30_000 },
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    });
+  });
+
+  test('copies of the sources, by their names', () => {
+    const { files, options } = compiling();
+    expect(files).toEqual(['"Ada.java"', String.raw`"a/b/it's \"Bob\".java"`]);
+    expect(SOURCES.files.map((file) => readFileSync(join(options.cwd, file), 'utf8'))).toEqual([
+      ...['class Ada { /* été */ }', 'class Bob {}'],
+    ]);
+  });
+
+  test('names with backslashes as they are written there', () => {
+    const root = folderOf({ [String.raw`a\b.java`]: '' });
+    const { files } = compiling({ sources: { root, files: [String.raw`a\b.java`], jars: [] } });
+    expect(files).toEqual([String.raw`"a\\b.java"`]);
+  });
+});
+
+describe('with other numbers the library is compiled too', () => {
+  const library = {
+    SPADES_2: 70,
+    HEARTS_2: 71,
+    DIAMONDS_2: 72,
+    CLUBS_2: 73,
+    HIDDEN: 0,
+    HEART_A: 80,
+    HEARTS_A: 81,
+  };
+
+  test('from copies of all its sources, and is not on the path', () => {
+    const { files, args, classes } = compiling({ library });
+    const own = readdirSync(LIBRARY_SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.java'),
+    );
+    const folder = join(classes, '../library');
+    const copies = files.slice(2).map((file) => relative(folder, file.slice(1, -1)));
+    expect([copies.sort(), args.at(args.indexOf('-cp') + 1)]).toEqual([own.sort(), '/lib/x.jar:/lib/y.jar']);
+    const view = own.find((name) => name.endsWith('KlondikeView.java')) ?? '';
+    expect(readFileSync(join(folder, view), 'utf8')).toBe(readFileSync(join(LIBRARY_SOURCES, view), 'utf8'));
+  });
+
+  test('its constants have those numbers, by either name, and else their own', () => {
+    const { files } = compiling({ library });
+    const constants = files.find((file) => file.endsWith('KlondikeConstants.java"'))?.slice(1, -1) ?? '';
+    const text = readFileSync(constants, 'utf8');
+    const numberOf = (name: string): number => Number(new RegExp(`int ${name} = (\\d+);`).exec(text)?.[1]);
+    const cards = ['SPADE_2', 'HEART_2', 'DIAMOND_2', 'CLUB_2', 'HIDDEN', 'HEART_A', 'SPADE_3', 'CLUB_K'];
+    expect(cards.map(numberOf)).toEqual([70, 71, 72, 73, 0, 80, 2, 51]);
+    expect(text).toContain('int CLUBS_K = CLUB_K;');
+  });
+});
+
+describe('it does not compile', () => {
+  const failure = (message: string): unknown =>
+    expect.objectContaining({ name: 'CandidateFault', kind: 'not started', message });
+  const lines = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `line ${at + 1}`).join('\n');
+
+  test.each<[what: string, stderr: string, stdout: string, said: string]>([
+    ['the words of the compiler', 'Ada.java:1: error\n', 'more\n\n', 'Ada.java:1: error\nmore'],
+    ['twelve lines of it', lines(12), '', lines(12)],
+    ['of more, the beginning and the end', `${lines(13)}\n`, '', `${lines(12)}\n...\nline 13`],
+  ])('and the error has %s', (_, stderr, stdout, said) => {
+    result = { status: 1, signal: null, stderr, stdout };
+    expect(() => compiling()).toThrow(failure(`It does not compile.\n${said}`));
+  });
+
+  test('because the compiler takes too long', () => {
+    result = { status: null, signal: 'SIGTERM', stderr: '', stdout: '' };
+    expect(() => compiling()).toThrow(failure('The compiler does not come to an end with it.'));
+  });
+});

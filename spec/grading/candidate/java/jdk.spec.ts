@@ -1,0 +1,128 @@
+/** Finds the JDK of a machine. The machine is made up. */
+import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { folderOf } from '../../../support/grading/submissions.js';
+
+const RUN: unknown[][] = [];
+let said: { error?: Error; stderr?: string } = {};
+
+jest.unstable_mockModule('node:child_process', () => ({
+  spawnSync: (...args: unknown[]) => {
+    RUN.push(args);
+    return said;
+  },
+}));
+
+const { jdk, jdkOf } = await import('../../../../src/grading/candidate/java/jdk.js');
+
+beforeEach(() => {
+  RUN.length = 0;
+  said = { error: new Error('ENOENT') };
+});
+
+/** The files of a JDK, below a folder. */
+const files = (home: string): Record<string, string> => ({
+  ...{ [`${home}/bin/java`]: '', [`${home}/bin/javac`]: '', [`${home}/lib/modules`]: '' },
+});
+
+const FOLDER = realpathSync(
+  folderOf({
+    ...files('one'),
+    ...files('two'),
+    ...files('apart'),
+    ...{ 'two/conf/net.properties': '', 'two/lib/jvm.cfg': '' },
+    ...{
+      'no-compiler/bin/java': '',
+      'no-compiler/lib/modules': '',
+      'old/bin/java': '',
+      'old/bin/javac': '',
+      'old/lib/x': '',
+    },
+    ...{
+      'no-java/bin/javac': '',
+      'no-java/lib/modules': '',
+      'etc/jdk/net.properties': '',
+      'etc/jdk/jvm.cfg': '',
+    },
+  }),
+);
+const at = (path: string): string => join(FOLDER, path);
+mkdirSync(at('links'));
+symlinkSync(at('one/bin/javac'), at('links/javac'));
+mkdirSync(at('apart/conf'));
+symlinkSync(at('etc/jdk/net.properties'), at('apart/conf/net.properties'));
+symlinkSync(at('etc/jdk/jvm.cfg'), at('apart/lib/jvm.cfg'));
+symlinkSync(at('two'), at('other-name'));
+
+const homeIn = (environment: NodeJS.ProcessEnv): string => jdkOf(environment).folders[0];
+
+describe('it is found', () => {
+  test('where the environment says', () => {
+    expect(jdkOf({ JAVA_HOME: at('one'), PATH: at('two/bin') })).toEqual({
+      ...{ java: at('one/bin/java'), javac: at('one/bin/javac'), folders: [at('one')] },
+    });
+  });
+
+  test.each<[what: string, path: string[]]>([
+    ['itself', ['one/bin', 'two/bin']],
+    ['by a link', ['none', 'links', 'two/bin']],
+    ['after one without a compiler', ['no-compiler/bin', 'one/bin']],
+    ['after one that is too old', ['old/bin', 'one/bin']],
+    ['after one without java', ['no-java/bin', 'one/bin']],
+  ])('on the path, %s', (_, path) => {
+    expect(homeIn({ PATH: ['', ...path.map(at)].join(delimiter) })).toBe(at('one'));
+    expect(RUN).toEqual([]);
+  });
+
+  test.each(['no-compiler', 'old', 'no-java', 'nothing'])(
+    'on the path where the environment says %s',
+    (home) => {
+      expect(homeIn({ JAVA_HOME: at(home), PATH: at('one/bin') })).toBe(at('one'));
+    },
+  );
+
+  test('where java says that it is', () => {
+    said = { stderr: `Properties:\n    java.home = ${at('one')}\n    java.x = y\n` };
+    const environment = { PATH: at('none') };
+    expect(homeIn(environment)).toBe(at('one'));
+    const args = ['-XshowSettings:properties', '-version'];
+    expect(RUN).toEqual([['java', args, { encoding: 'utf8', env: environment }]]);
+  });
+
+  test('with the folders of its settings, where these lie elsewhere', () => {
+    expect(jdkOf({ JAVA_HOME: at('apart') }).folders).toEqual([at('apart'), at('etc/jdk')]);
+    expect(jdkOf({ JAVA_HOME: at('two') }).folders).toEqual([at('two')]);
+  });
+
+  test('by its own name, whatever leads to it', () => {
+    expect(jdkOf({ JAVA_HOME: at('other-name') })).toEqual({
+      ...{ java: at('other-name/bin/java'), javac: at('other-name/bin/javac'), folders: [at('two')] },
+    });
+  });
+});
+
+describe('it is lacking', () => {
+  test.each<[what: string, error: Error | undefined, stderr: string]>([
+    ['java is missing', new Error('ENOENT'), `java.home = ${at('one')}`],
+    ['java says nothing', undefined, 'openjdk version "21"'],
+    ['java speaks of it only', undefined, `no java.home = ${at('one')}`],
+    ['java names a folder without a JDK', undefined, `  java.home = ${at('old')}\n`],
+  ])('where %s', (_, error, stderr) => {
+    said = { ...(error && { error }), stderr };
+    const needed = 'a JDK (java and javac), 11 or later';
+    expect(() => jdkOf({})).toThrow(
+      expect.objectContaining({
+        lacks: needed,
+        message: `A handler in Java needs ${needed}; there is none on the path of this machine.`,
+      }),
+    );
+  });
+});
+
+test('the search on this machine happens once', () => {
+  process.env['JAVA_HOME'] = at('one');
+  const [first] = [jdk()];
+  process.env['JAVA_HOME'] = at('two');
+  expect([jdk() === first, first.folders[0]]).toEqual([true, at('one')]);
+});

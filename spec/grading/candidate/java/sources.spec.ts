@@ -1,0 +1,122 @@
+/** The Java sources of a submission: where packages begin, which files count, and how their text is written. */
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { hasSources, isFolder, sourcesIn, textOf } from '../../../../src/grading/candidate/java/sources.js';
+import { folderOf } from '../../../support/grading/submissions.js';
+import { ownFolder } from '../../../support/own-folder.js';
+
+const of = (...names: readonly string[]): string =>
+  folderOf(Object.fromEntries(names.map((name) => [name, ''])));
+
+const GRAPHICS = 'be/ac/ulg/montefiore/oop/graphics';
+
+describe('the sources', () => {
+  test.each<[what: string, names: string[], root: string, files: string[], jars: string[]]>([
+    ['lie in the folder', ['B.java', 'a/A.java', 'x.txt'], '', ['B.java', 'a/A.java'], []],
+    ['lie in its src, and no others count', ['src/A.java', 'B.java', 'srcs/C.java'], 'src', ['A.java'], []],
+    [
+      'lie in the src of a project',
+      ['ada/src/A.java', 'ada/src/b/B.java'],
+      'ada/src',
+      ['A.java', 'b/B.java'],
+      [],
+    ],
+    ['lie in the highest src', ['a/b/src/B.java', 'z/src/src/A.java'], 'z/src', ['src/A.java'], []],
+    [
+      'lie in src/main/java',
+      ['src/main/java/A.java', 'src/test/java/B.java'],
+      'src/main/java',
+      ['A.java'],
+      [],
+    ],
+    ['do not lie in a src without sources', ['src/x.txt', 'own/A.java'], '', ['own/A.java'], []],
+    ['do not lie in what only ends so', ['mysrc/A.java'], '', ['mysrc/A.java'], []],
+    [
+      'come with jars from anywhere',
+      ['src/A.java', 'lib/b.jar', 'a.jar', 'c.jars'],
+      'src',
+      ['A.java'],
+      ['a.jar', 'lib/b.jar'],
+    ],
+    ['declare no module', ['A.java', 'module-info.java', 'a/module-info.java'], '', ['A.java'], []],
+    [
+      'leave out the course’s own package',
+      ['A.java', `${GRAPHICS}/B.java`, `c/${GRAPHICS}/d/B.java`],
+      '',
+      ['A.java'],
+      [],
+    ],
+    [
+      'have packages that are called alike',
+      [`${GRAPHICS}2/A.java`, `x${GRAPHICS}/B.java`],
+      '',
+      [`${GRAPHICS}2/A.java`, `x${GRAPHICS}/B.java`],
+      [],
+    ],
+    [
+      'are not what archives and tools bring',
+      ['A.java', '.git/B.java', '.C.java', '__MACOSX/D.java', 'node_modules/E.java'],
+      ...(['', ['A.java'], []] as [string, string[], string[]]),
+    ],
+  ])('%s', (_, names, root, files, jars) => {
+    const folder = of(...names);
+    const found = sourcesIn(folder);
+    expect({ ...found, files: [...found.files] }).toEqual({
+      ...{ root: join(folder, root), files },
+      jars: jars.map((jar) => join(folder, jar)),
+    });
+    expect(hasSources(folder)).toBe(true);
+  });
+
+  test('are in the order of their names', () => {
+    expect(sourcesIn(of('c.java', 'a.java', 'b/d.java', 'B.java')).files).toEqual([
+      'B.java',
+      'a.java',
+      'b/d.java',
+      'c.java',
+    ]);
+  });
+
+  test('are not looked for behind links', () => {
+    const folder = of('A.java', 'other/x.txt');
+    symlinkSync(of('B.java'), join(folder, 'linked'));
+    symlinkSync(join(folder, 'A.java'), join(folder, 'C.java'));
+    expect(sourcesIn(folder).files).toEqual(['A.java']);
+  });
+
+  test.each([
+    ['nothing', ['x.txt', 'A.javac'], false],
+    ['a declaration of a module', ['module-info.java'], true],
+    ['the course’s own package', [`${GRAPHICS}/B.java`], true],
+  ])('are none if there is only %s', (_, names, has) => {
+    const folder = of(...names);
+    expect(hasSources(folder)).toBe(has);
+    expect(() => sourcesIn(folder)).toThrow(
+      expect.objectContaining({ kind: 'not started', message: `There is no Java source in ${folder}.` }),
+    );
+  });
+});
+
+describe('the text of a file', () => {
+  const marked = (...mark: number[]): Buffer => Buffer.from(mark);
+  const swapped = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
+
+  test.each<[encoding: string, bytes: Buffer, text: string]>([
+    ['UTF-8', Buffer.from('int été;'), 'int été;'],
+    ['UTF-8 with a mark', Buffer.concat([marked(0xef, 0xbb, 0xbf), Buffer.from('été')]), 'été'],
+    ['UTF-16 with a mark', Buffer.concat([marked(0xff, 0xfe), Buffer.from('été', 'utf16le')]), 'été'],
+    ['UTF-16 the other way', Buffer.concat([marked(0xfe, 0xff), swapped('été')]), 'été'],
+    ['that of Windows', Buffer.from('int \u00e9t\u00e9;', 'latin1'), 'int été;'],
+    ['none, for it is empty', Buffer.alloc(0), ''],
+  ])('in %s', (_, bytes, text) => {
+    const file = join(ownFolder(), 'A.java');
+    writeFileSync(file, bytes);
+    expect(textOf(file)).toBe(text);
+  });
+});
+
+test('isFolder knows folders from files and from missing paths', () => {
+  const folder = of('A.java');
+  expect([folder, join(folder, 'A.java'), join(folder, 'none')].map(isFolder)).toEqual([true, false, false]);
+});

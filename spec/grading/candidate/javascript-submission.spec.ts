@@ -1,0 +1,67 @@
+/** The command line for a submission in JavaScript, and the files it may read. */
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { javascriptLaunch } from '../../../src/grading/candidate/javascript-submission.js';
+import { reservedByNode } from '../../../src/grading/candidate/reserved-by-node.js';
+import { folderOf } from '../../support/grading/submissions.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+const FOLDER = realpathSync(
+  folderOf({
+    ...{
+      'package.json': '{}',
+      'node_modules/x.js': '',
+      'class/ada.js': `import './bob.js';`,
+      'class/bob.js': '',
+    },
+    ...{
+      'class/eve.js': '',
+      'class/node_modules/y.js': '',
+      'whole/lib/index.js': '',
+      'whole/package.json': '{"main":"lib"}',
+    },
+  }),
+);
+const at = (path: string): string => join(FOLDER, path);
+
+/** The files it may read besides the package. */
+function read(path: string): readonly string[] {
+  const { reads, command } = javascriptLaunch(at(path));
+  const always = [execPath, join(ROOT, 'package.json'), join(ROOT, 'dist'), join(ROOT, 'node_modules/mitt')];
+  expect(reads.slice(0, 5)).toEqual([...always, command.at(-1)]);
+  return reads.slice(5).filter((one) => one.startsWith(FOLDER));
+}
+
+test('the shim runs a file, with its transformed sources', () => {
+  const { command, ...launch } = javascriptLaunch(at('class/ada.js'));
+  const [node, heap, shim, entry, sources = ''] = command;
+  expect([node, heap, shim, entry, command.length]).toEqual([
+    ...[
+      execPath,
+      '--max-old-space-size=256',
+      join(ROOT, 'dist/grading/shims/javascript/main.js'),
+      at('class/ada.js'),
+      5,
+    ],
+  ]);
+  expect(JSON.parse(readFileSync(sources, 'utf8'))).toMatchObject({
+    [at('class/ada.js')]: { source: `import './bob.js';` },
+  });
+  expect(sources.endsWith('sources.json') && dirname(sources) !== FOLDER).toBe(true);
+  expect(launch).toMatchObject({ channel: 'fd 3', folder: at('class'), reserved: reservedByNode() });
+});
+
+test('a file may read its imports, and the files Node reads around it', () => {
+  expect(read('class/ada.js')).toEqual(
+    ['class/ada.js', 'class/bob.js', 'class/node_modules', 'package.json', 'node_modules'].map(at),
+  );
+});
+
+test('a folder may read all its files', () => {
+  expect(read('whole')).toEqual(['whole', 'whole/package.json', 'package.json', 'node_modules'].map(at));
+  expect(javascriptLaunch(at('whole')).folder).toBe(at('whole/lib'));
+});

@@ -1,0 +1,156 @@
+/** The command line for a file in Python. The machine's Pythons are made up. */
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { folderOf } from '../../support/grading/submissions.js';
+
+/** The answer of each program; without one, the program is missing. */
+let SAYS: Record<string, unknown> = {};
+const RUN: unknown[][] = [];
+
+jest.unstable_mockModule('node:child_process', () => ({
+  spawnSync: (name: string, ...args: unknown[]) => {
+    RUN.push([name, ...args]);
+    const said = SAYS[name];
+    return said === undefined ? { status: null, stdout: null } : { status: 0, stdout: JSON.stringify(said) };
+  },
+}));
+
+type Module = typeof import('../../../src/grading/candidate/python.js');
+
+let python: Module;
+
+beforeEach(async () => {
+  RUN.length = 0;
+  SAYS = { python3: [[3, 11], '/opt/py/bin/python3.11', '/opt/venv', '/opt/py'] };
+  jest.resetModules();
+  python = await import('../../../src/grading/candidate/python.js');
+});
+
+const SHIM = fileURLToPath(new URL('../../../src/grading/shims/python/', import.meta.url));
+
+const FOLDER = realpathSync(
+  folderOf({
+    'ada.py': [
+      'import one, two.part as three,four',
+      'from five import (six,',
+      '  seven)',
+      'from . import eight, nine as ten',
+      'from .eleven.deep import x',
+      'def f():',
+      '\timport twelve',
+      'important = 1; import thirteen',
+      'from  fourteen  import  a',
+      'import é',
+    ].join('\n'),
+    ...Object.fromEntries(
+      ['one', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name) => [`${name}.py`, '']),
+    ),
+    ...Object.fromEntries(
+      ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'as'].map((name) => [`${name}.py`, '']),
+    ),
+    ...{ 'two/part.py': 'import other', 'nine.py': 'import last', 'last.py': 'import ada', 'other.py': '' },
+    ...{ 'plain.py': 'x = 1', 'text.txt': 'import one' },
+  }),
+);
+const at = (path: string): string => join(FOLDER, path);
+
+test.each([
+  ['ada.py', true],
+  ['ada.pyc', false],
+  ['adapy', false],
+])('%s is a file in Python: %s', (path, is) => {
+  expect(python.holdsPython(path)).toBe(is);
+});
+
+describe('the files that are imported', () => {
+  test('are found, with their own imports', () => {
+    const found = ['one.py', 'two', 'four.py', 'five.py', 'six.py', 'eight.py', 'nine.py'];
+    const others = ['eleven.py', 'twelve.py', 'fourteen.py', 'last.py'];
+    expect([...python.pythonFilesFrom(at('ada.py'))].sort()).toEqual(
+      ['ada.py', ...found, ...others].map(at).sort(),
+    );
+  });
+
+  test.each(['plain.py', 'text.txt'])('are none of %s', (name) => {
+    expect(python.pythonFilesFrom(at(name))).toEqual([at(name)]);
+  });
+});
+
+describe('the command', () => {
+  test('runs the file by the shim, and may read what it imports', () => {
+    expect(python.pythonCommand(at('last.py'))).toMatchObject({
+      command: ['/opt/py/bin/python3.11', '-B', join(SHIM, 'run.py'), at('last.py')],
+      ...{ channel: 'fd 3', folder: FOLDER },
+      environment: { PYTHONHASHSEED: '0', PYTHONUTF8: '1' },
+    });
+    expect(python.pythonCommand(at('plain.py')).reads).toEqual([
+      SHIM,
+      at('plain.py'),
+      '/opt/venv',
+      '/opt/py',
+    ]);
+  });
+
+  test('asks for Python once', () => {
+    python.pythonCommand(at('plain.py'));
+    python.pythonCommand(at('plain.py'));
+    expect(RUN.length).toBe(1);
+  });
+
+  test('is none for a file that is not there', () => {
+    expect(() => python.pythonCommand('no/such.py')).toThrow(
+      expect.objectContaining({ kind: 'not started', message: 'There is no file no/such.py.' }),
+    );
+  });
+});
+
+describe('Python is', () => {
+  const OLD = [[3, 7], '/old/python', '/old', '/old'];
+  const NEW = { program: '/new/python', folders: ['/new'] };
+
+  test.each<[version: [number, number], isFound: boolean]>([
+    [[2, 9], false],
+    [[3, 7], false],
+    [[3, 8], true],
+    [[3, 12], true],
+    [[4, 0], true],
+  ])('of version %j: found %s', (version, isFound) => {
+    SAYS = { python3: [version, '/new/python', '/new', '/new'] };
+    const found = isFound ? NEW : 'none';
+    const got = (): unknown => {
+      try {
+        return python.pythonOf({});
+      } catch {
+        return 'none';
+      }
+    };
+    expect(got()).toEqual(found);
+  });
+
+  test('python where python3 is old', () => {
+    SAYS = { python3: OLD, python: [[3, 9], '/new/python', '/new', '/new'] };
+    expect(python.pythonOf({})).toEqual(NEW);
+  });
+
+  test('asked what it is, in this environment', () => {
+    python.pythonOf({ PATH: '/own' });
+    const about =
+      'import json, sys; print(json.dumps([sys.version_info[:2], sys.executable, sys.prefix, sys.base_prefix]))';
+    expect(RUN).toEqual([
+      ['python3', ['-c', about], { encoding: 'utf8', env: { PATH: '/own' }, timeout: 10_000 }],
+    ]);
+  });
+
+  test('lacking, and the machine is to blame', () => {
+    SAYS = {};
+    expect(() => python.pythonOf({})).toThrow(
+      expect.objectContaining({
+        lacks: 'Python 3.8 or later',
+        message: 'A handler in Python needs Python 3.8 or later; there is none on the path of this machine.',
+      }),
+    );
+    expect(RUN.map(([name]) => name)).toEqual(['python3', 'python']);
+  });
+});

@@ -1,0 +1,98 @@
+/** Transforms TypeScript, and tells CommonJS from ES modules. */
+import { describe, expect, test } from '@jest/globals';
+import { sourceOf } from '../../../src/grading/candidate/javascript.js';
+import { isTypescript, javascriptOf } from '../../../src/grading/candidate/typescript.js';
+
+test.each([
+  ['a.ts', true],
+  ['a.mts', true],
+  ['a.cts', true],
+  ['a.tsx', true],
+  ['a.js', false],
+  ['a.ts.js', false],
+  ['a.xts', false],
+  ['ats', false],
+  ['a.d.ts', false],
+  ['a.d.mts', false],
+  ['a.d.cts', false],
+  ['a.d.ts.ts', true],
+  ['ad.ts', true],
+])('%s is TypeScript: %s', (path, is) => {
+  expect(isTypescript(path)).toBe(is);
+});
+
+const REQUIRE = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url); `;
+
+/** Without space at the ends of lines: where types were, it is. */
+const made = (text: string): object => {
+  const { format, source } = javascriptOf('/class/ada.ts', text);
+  return { format, source: source.trim() };
+};
+
+describe('TypeScript becomes', () => {
+  test.each<[what: string, text: string, format: string, source: string]>([
+    ['a module', 'export const a: number = 1;', 'module', 'export const a = 1;'],
+    [
+      'a module whose exports stand later',
+      'const a = 1;\n  export { a };',
+      'module',
+      'const a = 1;\nexport { a };',
+    ],
+    [
+      'a module that imports',
+      `import fs from 'node:fs'; fs.x();`,
+      'module',
+      `import fs from 'node:fs';\nfs.x();`,
+    ],
+    [
+      'a module with require',
+      `export const a = require('b');`,
+      'module',
+      `${REQUIRE}export const a = require('b');`,
+    ],
+    ['CommonJS', 'exports.a = 1 as number;', 'commonjs', 'exports.a = 1;'],
+    ['CommonJS by words that begin alike', 'important.a = 1;', 'commonjs', 'important.a = 1;'],
+    ['CommonJS by words within a line', `f('x import');`, 'commonjs', `f('x import');`],
+    [
+      'a module that names another function',
+      `export const a = prerequire('b');`,
+      'module',
+      `export const a = prerequire('b');`,
+    ],
+  ])('%s', (_, text, format, source) => {
+    expect(made(text)).toEqual({ format, source });
+  });
+
+  test('a module that throws the error, if it does not parse', () => {
+    const { format, source } = javascriptOf('/class/ada.ts', 'const a = 1;\nconst = 2;');
+    expect(format).toBe('module');
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval
+    expect(new Function(source) as () => unknown).toThrow(
+      expect.objectContaining({
+        name: 'SyntaxError',
+        message: expect.stringMatching(/^ada\.ts:2: \S[^\n]*\n[^]*const = 2;/),
+      }),
+    );
+  });
+});
+
+describe('a file in JavaScript is', () => {
+  test.each([
+    ['commonjs', 'exports.a = require("b");'],
+    ['commonjs', 'return;'],
+    ['commonjs', '__filename; __dirname; module;'],
+    ['module', 'let exports;export {};'],
+    ['module', 'import "b";'],
+    ['module', 'await 1;'],
+  ])('%s: %s', (format, source) => {
+    expect(sourceOf(source)).toEqual({ format, source });
+  });
+
+  test.each(['exports', 'require', 'module', '__filename', '__dirname'])(
+    'a module if it declares %s',
+    (name) => {
+      const source = `"use strict"; let ${name} = 1;`;
+      expect(sourceOf(source)).toEqual({ format: 'module', source });
+    },
+  );
+});

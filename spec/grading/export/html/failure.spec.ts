@@ -1,0 +1,45 @@
+/** A check that failed, on a page. */
+import { expect, test } from '@jest/globals';
+import { onFailure } from '../../../../src/grading/export/html/failure.js';
+import type { FailureReport } from '../../../../src/grading/report/grade-report.js';
+import { COVERS } from '../../support/reports.js';
+
+/** Without the drawings, which have specs of their own. */
+const told = (more: Partial<FailureReport>): string =>
+  onFailure({ ...COVERS, ...more }, 3).html.replace(/<svg.*?aria-label="([^"]*)".*?<\/svg>/gs, '[$1]');
+
+test('tables are drawn, and what differs is told in words', () => {
+  expect(told({})).toMatchSnapshot();
+});
+
+test('tables that do not differ have no mark', () => {
+  expect(
+    told({ expected: COVERS.seen, before: '', script: '', replay: '', check: 'script:a' }),
+  ).toMatchSnapshot();
+});
+
+test('a won table says so', () => {
+  expect(told({ seen: 'stock: empty\nmoves: 1\nwon' })).toContain(
+    '<figcaption>Seen <span class="soft">1 move, won</span></figcaption>',
+  );
+});
+
+test('tables of which everything differs have nothing that is the same', () => {
+  expect(told({ expected: 'stock: full\nmoves: 1', seen: 'stock: empty\nmoves: 2' })).not.toContain(
+    'What is the same',
+  );
+});
+
+test('sentences are told as they are', () => {
+  expect(
+    told({ before: '', expected: 'nothing <changes>', seen: 'an error\n  at undo\n' }),
+  ).toMatchSnapshot();
+});
+
+test('what is not there is left out', () => {
+  expect(told({ before: '', expected: '', seen: '', script: '', replay: '' })).toBe(`<div class="check">
+<h3>Undo covers again what the move had turned up</h3>
+<p>${COVERS.message.replaceAll('>', '&gt;')} <span class="soft">(undo.covers)</span></p>
+</div>
+`);
+});

@@ -1,0 +1,143 @@
+/** What all forms of a report say in the same words. */
+import { describe, expect, test } from '@jest/globals';
+import type { CriterionReport, GradeReport } from '../../../../src/grading/report/grade-report.js';
+import * as sentences from '../../../../src/grading/export/text/sentences.js';
+import { COVERS, SMALL } from '../../support/reports.js';
+
+const criterion: CriterionReport = {
+  ...{ id: 'c', title: 'C', score: 1, max: 1, quote: '', hint: '', passed: 1, total: 1, status: 'passed' },
+  ...{ failures: [], untried: [] },
+};
+
+const of = (more: Partial<CriterionReport>): CriterionReport => ({ ...criterion, ...more });
+
+const report = (more: Partial<GradeReport>): GradeReport => ({
+  ...{ submission: 'a/b', name: '', rubric: 'ulg', rubricTitle: 'Liège', seed: 7, score: 1, max: 1 },
+  ...{ complete: true, isolated: true, criteria: [criterion], ledger: {}, notes: [], milliseconds: 1 },
+  ...more,
+});
+
+const nothing = [of({ passed: 0, status: 'incomplete', untried: ['x'] })];
+
+test.each([
+  ['', 'a/b'],
+  [' ', 'a/b'],
+  ['a/b', 'a/b'],
+  ['Ada\nL', 'Ada L (a/b)'],
+])('with the name %j the title is %s', (name, title) => {
+  expect(sentences.titleOf(report({ name }))).toBe(title);
+});
+
+test.each([
+  [1, 1, '1 of 1 point'],
+  [0, 2, '0 of 2 points'],
+  [0.333, 1.25, '0.33 of 1.25 points'],
+  [2, 2.0049, '2 of 2 points'],
+])('%d of %d is told as %s', (score, max, text) => {
+  expect(sentences.scoreOf({ score, max })).toBe(text);
+});
+
+test('a submission passed if it is complete and all its criteria are passed', () => {
+  const failed = of({ status: 'failed' });
+  const reports = [report({}), report({ complete: false }), report({ criteria: [criterion, failed] })];
+  expect(reports.map(sentences.isPassed)).toEqual([true, false, false]);
+});
+
+test('nothing was tried where no check passed and none failed', () => {
+  const failed = of({ passed: 0, failures: [COVERS] });
+  const all = [[], nothing, [...nothing, criterion], [...nothing, failed], [failed]];
+  expect(all.map((criteria) => sentences.nothingTried(report({ criteria })))).toEqual([
+    ...[true, true, false, false, false],
+  ]);
+});
+
+test('an incomplete criterion with all its points is neither good nor bad', () => {
+  const all = [of({ status: 'incomplete' }), of({ status: 'incomplete', score: 0.996 }), of({})];
+  expect(all.map(sentences.isNeutral)).toEqual([true, true, false]);
+  expect(sentences.isNeutral(of({ status: 'incomplete', score: 0.9 }))).toBe(false);
+});
+
+test.each<[given: Partial<CriterionReport>, result: string]>([
+  [{}, 'passed'],
+  [{ status: 'failed', passed: 1, total: 2, failures: [COVERS] }, 'failed: 1 of 2 checks passed'],
+  [
+    { status: 'failed', passed: 0, total: 3, failures: [COVERS], untried: ['a', 'b'] },
+    'failed: 0 of 3 checks passed, 2 not tried',
+  ],
+  [{ status: 'skipped', untried: ['a'] }, 'skipped: what it stands on has no points'],
+  [{ status: 'incomplete', total: 1, untried: ['a'] }, 'incomplete: 1 of 1 check could not be tried'],
+  [
+    { status: 'incomplete', total: 2, untried: ['a'], hindrances: ['x\ny', 'z'] },
+    'incomplete: 1 of 2 checks could not be tried, because of x y, z',
+  ],
+  [{ hindrances: ['a', 'b', 'c'] }, 'passed, because of a, b, c'],
+  [{ hindrances: ['a', 'b', 'c', 'd', 'e'] }, 'passed, because of a, b, c and 2 more'],
+  [{ hindrances: [] }, 'passed'],
+])('the result of %j is: %s', (given, result) => {
+  expect(sentences.resultOf(of(given))).toBe(result);
+});
+
+test('the gist is what its failures say, or else its result', () => {
+  const failures = ['one\ntwo', ' ', 'three'].map((message) => ({ ...COVERS, message }));
+  expect(sentences.gistOf(of({ failures }))).toBe('one two three');
+  expect(sentences.gistOf(of({ failures: failures.slice(1, 2) }))).toBe('passed');
+});
+
+test.each<[given: Partial<GradeReport>, text: string]>([
+  [{}, 'rubric ulg: “Liège”, seed 7, in a sandbox'],
+  [{ isolated: false }, 'rubric ulg: “Liège”, seed 7, not in a sandbox'],
+  [{ rubricTitle: 'ulg' }, 'rubric ulg, seed 7, in a sandbox'],
+  [{ rubricTitle: '\n' }, 'rubric ulg, seed 7, in a sandbox'],
+  [{ criteria: nothing }, 'rubric ulg: “Liège”, seed 7'],
+])('of a report with %j the circumstances are: %s', (given, text) => {
+  expect(sentences.circumstancesOf(report(given))).toBe(text);
+});
+
+describe('what stands in a report besides its criteria', () => {
+  const notes = ['It did not start.\n  at line 1', '', 'Late.'];
+
+  test('are reasons first, where nothing was tried', () => {
+    const failed = report({ notes, criteria: nothing, complete: false });
+    expect(sentences.reasonsOf(failed)).toEqual([['It did not start.', '  at line 1'], ['Late.']]);
+    expect(sentences.reasonsOf(report({ notes }))).toEqual([]);
+    expect(sentences.remarksOf(failed)).toEqual(['It did not start. at line 1', 'Late.']);
+  });
+
+  test('are notes and readings', () => {
+    const ledger = { 'Is it\nso?': ['yes', 'at\ntimes'], 'And?': [] };
+    expect(sentences.remarksOf(report({ notes, ledger }))).toEqual([
+      ...['It did not start. at line 1', 'Late.'],
+      'The statement leaves open: “Is it so?” What was seen fits: yes; at times.',
+      'The statement leaves open: “And?” What was seen fits: no answer.',
+    ]);
+  });
+
+  test('is said of checks that were not tried, and of criteria of which less than half were', () => {
+    const criteria = [
+      of({ title: 'Most', total: 4, untried: ['a', 'b', 'c'] }),
+      of({ title: 'Half', total: 4, untried: ['a', 'b'] }),
+      of({ title: 'None\nat all', total: 2, untried: ['a', 'b'] }),
+      of({ title: 'Skipped', status: 'skipped', total: 1, untried: ['a'] }),
+    ];
+    expect(sentences.remarksOf(report({ complete: false, criteria }))).toEqual([
+      'Not every check could be tried.',
+      'Less than half could be tried of “Most” (1 of 4 checks), “None at all” (0 of 2 checks): their points rest on that.',
+    ]);
+    expect(sentences.remarksOf({ ...SMALL, notes: [], ledger: {} })).toEqual([
+      'Not every check could be tried.',
+    ]);
+    expect(sentences.remarksOf(report({ criteria }))).toEqual([]);
+  });
+});
+
+test('a criterion is worth reading unless all is well', () => {
+  const all = [of({}), of({ status: 'failed' }), of({ failures: [COVERS] }), of({ untried: ['a'] })];
+  expect(all.map(sentences.isWorthReading)).toEqual([false, true, true, true]);
+});
+
+test('a script of the rubric is not the shortest one', () => {
+  expect(sentences.labelOfScript(COVERS)).toBe('The shortest script that shows it');
+  expect(sentences.labelOfScript({ ...COVERS, check: 'script:a' })).toBe(
+    'The script of the rubric, up to the first fault',
+  );
+});

@@ -1,0 +1,27 @@
+/** The names in an answer that count as borrowed. */
+import { expect, test } from '@jest/globals';
+import { noteBorrowed } from '../../../src/grading/remote/borrowed.js';
+
+const long = 'x'.repeat(40);
+const many = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at));
+
+test.each<[what: string, answer: unknown, noted: string[]]>([
+  ['nothing from null', null, []],
+  ['nothing without a list', {}, []],
+  ['nothing of a text', { borrowed: 'deal' }, []],
+  ['each name once', { borrowed: ['play', 'deal', 'play'] }, ['play', 'deal']],
+  ['no other values', { borrowed: ['play', 7, null, ['deal']] }, ['play']],
+  ['letters only', { borrowed: ['<b>', 'a1', ' deal', 'deal ', ''] }, []],
+  ['40 letters at most', { borrowed: [long, `${long}x`] }, [long]],
+  ['20 names at most', { borrowed: many }, many.slice(0, 20)],
+])('%s', (_, answer, noted) => {
+  const borrowed = new Set<string>();
+  noteBorrowed(answer, borrowed);
+  expect([...borrowed]).toEqual(noted);
+});
+
+test('with those noted before', () => {
+  const borrowed = new Set(many.slice(0, 19));
+  noteBorrowed({ borrowed: ['play', 'deal'] }, borrowed);
+  expect([...borrowed].slice(-2)).toEqual(['s', 'play']);
+});

@@ -1,0 +1,247 @@
+/** A process that speaks in lines. Files stand in for its pipes, and nothing is started. */
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Launch } from '../../../src/grading/remote/launch.js';
+import { errorOf } from '../../support/error-of.js';
+import { ownFolder } from '../../support/own-folder.js';
+
+/** All calls of the stand-ins, in order. */
+const DONE: unknown[][] = [];
+const NOW = { pid: 7 as number | undefined, hasKilled: false, spawned: [] as unknown[], printing: -1 };
+
+const FOLDER = ownFolder();
+const [THERE, BACK] = [join(FOLDER, 'there'), join(FOLDER, 'back')];
+const opened = { there: { reading: -1, writing: -1 }, back: { reading: -1, writing: -1 } };
+
+jest.unstable_mockModule('node:child_process', () => ({
+  spawn: (...args: unknown[]) => {
+    NOW.spawned = args;
+    NOW.printing = (args[2] as { stdio: number[] }).stdio[2] ?? -1;
+    return {
+      pid: NOW.pid,
+      on: (...on: unknown[]) => DONE.push(['on', on[0], (on[1] as () => unknown)()]),
+      unref: () => DONE.push(['unref']),
+    };
+  },
+}));
+jest.unstable_mockModule('node:process', () => ({
+  kill: (...args: unknown[]) => {
+    DONE.push(['kill', ...args]);
+    throw new Error('It has ended.');
+  },
+}));
+jest.unstable_mockModule('../../../src/grading/remote/pipes.js', () => ({
+  newPipes: () => [opened.there, opened.back],
+}));
+jest.unstable_mockModule('../../../src/grading/remote/watchdog.js', () => ({
+  Watch: class {
+    readonly await = (milliseconds: number): unknown => DONE.push(['await', milliseconds]);
+    readonly answered = (): unknown => DONE.push(['answered']);
+    readonly end = (): unknown => DONE.push(['unwatch']);
+    constructor(pid: number) {
+      DONE.push(['watch', pid]);
+    }
+    get hasKilled(): boolean {
+      return NOW.hasKilled;
+    }
+  },
+}));
+
+const { Child } = await import('../../../src/grading/remote/child.js');
+const { LIMITS } = await import('../../../src/grading/remote/limits.js');
+
+const isOpen = (file: number): boolean => errorOf(() => fs.fstatSync(file)) === 'nothing';
+
+beforeEach(() => {
+  for (const file of [THERE, BACK]) fs.writeFileSync(file, '');
+  opened.there = { reading: fs.openSync(THERE, 'r'), writing: fs.openSync(THERE, 'a') };
+  opened.back = { reading: fs.openSync(BACK, 'r'), writing: fs.openSync(BACK, 'a') };
+  Object.assign(NOW, { pid: 7, hasKilled: false });
+  DONE.length = 0;
+});
+
+afterEach(() => {
+  const files = [opened.there, opened.back].flatMap(({ reading, writing }) => [reading, writing]);
+  for (const file of files) if (isOpen(file)) fs.closeSync(file);
+});
+
+const LAUNCH: Launch = { command: ['node', 'ada.js', '5'], channel: 'fd 3', folder: '/class', reads: [] };
+
+const started = (launch: Partial<Launch> = {}): ReturnType<typeof Child.started> =>
+  Child.started({ ...LAUNCH, ...launch }, { LANG: 'C' }, { ...LIMITS, lineBytes: 8, outputBytes: 300 });
+
+const fault = (kind: string, message: string): unknown =>
+  expect.objectContaining({ name: 'CandidateFault', kind, message });
+
+const thrownBy = (call: () => unknown): unknown => {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+};
+
+const TOO_MUCH = 'It printed too much in one event.';
+
+describe('it is started', () => {
+  test.each<[channel: Launch['channel'], speaksByOutput: boolean]>([
+    ['fd 3', false],
+    ['stdout', true],
+  ])('with its protocol on %s', (channel, speaksByOutput) => {
+    const { there, back } = opened;
+    const child = started({ channel });
+    const { printing } = NOW;
+    const stdio = speaksByOutput
+      ? [there.reading, back.writing, printing]
+      : [there.reading, printing, printing, back.writing];
+    expect(NOW.spawned).toEqual([
+      'node',
+      ['ada.js', '5'],
+      { cwd: '/class', env: { LANG: 'C' }, detached: true, stdio },
+    ]);
+    expect([child.speaksByOutput, child.isAlive]).toEqual([speaksByOutput, true]);
+    expect(DONE).toEqual([['on', 'error', undefined], ['unref'], ['watch', 7]]);
+  });
+
+  test('and has its own ends of the pipes alone', () => {
+    const { there, back } = opened;
+    started();
+    expect([there.reading, back.writing, there.writing, back.reading, NOW.printing].map(isOpen)).toEqual([
+      ...[false, false, true, true, true],
+    ]);
+  });
+
+  test('only if its program exists; otherwise no file stays open', () => {
+    NOW.pid = undefined;
+    const { there, back } = opened;
+    expect(() => started({ command: ['nosuch'] })).toThrow(
+      fault('not started', 'There is no program nosuch on this machine.'),
+    );
+    expect([there.writing, back.reading, NOW.printing].map(isOpen)).toEqual([false, false, false]);
+  });
+});
+
+describe('lines', () => {
+  test('are sent', () => {
+    const child = started();
+    child.send('one');
+    child.send('two');
+    expect(fs.readFileSync(THERE, 'utf8')).toBe('one\ntwo\n');
+  });
+
+  test('are read one by one, until none is left', () => {
+    fs.appendFileSync(BACK, 'one\nté\n');
+    const child = started();
+    const silent = [child.isSilent];
+    const lines = [child.line(), child.line()];
+    silent.push(child.isSilent);
+    fs.appendFileSync(BACK, '\nfour');
+    lines.push(child.line());
+    silent.push(child.isSilent);
+    fs.appendFileSync(BACK, 'th\n');
+    expect([lines, child.line(), silent]).toEqual([['one', 'té', ''], 'fourth', [true, true, false]]);
+  });
+
+  test('may be many, each as long as the longest', () => {
+    const lines = Array.from({ length: 9 }, (_, at) => String(at).repeat(7));
+    fs.appendFileSync(BACK, lines.map((line) => `${line}\n`).join(''));
+    const child = started();
+    expect(lines.map(() => child.line())).toEqual(lines);
+  });
+
+  test.each(['x'.repeat(8), 'x'.repeat(20)])('of too many letters are a fault: %s', (line) => {
+    fs.appendFileSync(BACK, line);
+    const child = started();
+    expect(() => child.line()).toThrow(fault('flooded', 'It wrote a line of more than 8 bytes.'));
+  });
+});
+
+describe('it is gone', () => {
+  test('when nothing more is read', () => {
+    fs.appendFileSync(BACK, 'half');
+    const child = started();
+    expect(() => child.line()).toThrow(fault('ended', 'Its process ended.'));
+  });
+
+  test('when nothing can be sent', () => {
+    const child = started();
+    fs.closeSync(opened.there.writing);
+    expect(() => child.send('one')).toThrow(fault('ended', 'Its process ended.'));
+  });
+
+  test('because it took too long', () => {
+    NOW.hasKilled = true;
+    const child = started();
+    expect(() => child.line()).toThrow(fault('hung', 'It did not answer in time.'));
+  });
+
+  test('because it printed too much', () => {
+    NOW.hasKilled = true;
+    const child = started();
+    fs.writeSync(NOW.printing, ' '.repeat(300));
+    expect(() => child.line()).toThrow(fault('flooded', TOO_MUCH));
+  });
+
+  test('and the fault quotes its last output', () => {
+    const child = started();
+    fs.writeSync(NOW.printing, 'hello\n');
+    expect(child.fault('ended', 'It ended.')).toEqual(
+      fault('ended', 'It ended. The last that it printed:\nhello'),
+    );
+  });
+});
+
+describe('within a time', () => {
+  test('it is watched, and the result is returned', () => {
+    const child = started();
+    DONE.length = 0;
+    expect(child.within(50, () => DONE.push(['talk']) && 'result')).toBe('result');
+    expect([DONE, child.isAlive]).toEqual([[['await', 50], ['talk'], ['answered']], true]);
+  });
+
+  test('a fault ends its process, once', () => {
+    const { there, back } = opened;
+    const child = started();
+    DONE.length = 0;
+    const error = new Error('no');
+    const failing = (): never => {
+      throw error;
+    };
+    expect([thrownBy(() => child.within(50, failing)), child.isAlive]).toEqual([error, false]);
+    child.end();
+    expect(DONE).toEqual([['await', 50], ['unwatch'], ['kill', -7, 'SIGKILL']]);
+    expect([there.writing, back.reading, NOW.printing].map(isOpen)).toEqual([false, false, false]);
+    expect(() => child.within(50, () => 0)).toThrow(fault('ended', 'Its process had ended before.'));
+    expect(DONE.length).toBe(3);
+  });
+
+  test('too much that is printed is a fault', () => {
+    const child = started();
+    const flood = (): unknown => fs.writeSync(NOW.printing, ' '.repeat(300));
+    expect(thrownBy(() => child.within(50, flood))).toEqual(fault('flooded', TOO_MUCH));
+    expect(child.isAlive).toBe(false);
+  });
+});
+
+describe('a line that is no message', () => {
+  const said = (printed: string): string => `It ended. The last that it printed:\n${printed}`;
+  const [some, other] = ['x'.repeat(50), 'y'.repeat(50)];
+
+  test('is kept with the output, and costs a hundred bytes more', () => {
+    const child = started();
+    child.keep(some);
+    child.keep(other);
+    expect(child.fault('ended', 'It ended.').message).toBe(said(`${some}\n${other}`));
+    expect(thrownBy(() => child.keep(''))).toMatchObject({ kind: 'flooded' });
+  });
+
+  test('counts no more in the next program', () => {
+    const child = started();
+    child.keep(some);
+    child.renew();
+    child.keep(other);
+    child.keep(other);
+    expect(child.fault('ended', 'It ended.').message).toBe(said(`${other}\n${other}`));
+  });
+});

@@ -1,0 +1,74 @@
+/** The lines of the protocol. */
+import { describe, expect, test } from '@jest/globals';
+import { CODES, fieldsOf, readMessage, requestLine } from '../../../src/grading/remote/messages.js';
+
+test('the codes come from JSON-RPC and from the protocol', () => {
+  expect(CODES).toEqual({
+    ...{ notJson: -32700, noRequest: -32600, noMethod: -32601 },
+    ...{ thrown: -32000, impossible: -32001, spent: -32002 },
+  });
+});
+
+test('a request is one line', () => {
+  expect(requestLine(3, 'undo', ['a\n', { b: 1 }])).toBe(
+    String.raw`{"jsonrpc":"2.0","id":3,"method":"undo","params":["a\n",{"b":1}]}`,
+  );
+});
+
+const of = (fields: object): string => JSON.stringify({ jsonrpc: '2.0', ...fields });
+
+describe('a message is read', () => {
+  const error = { code: 5, message: 'no' };
+  test.each<[what: string, fields: object, message: object]>([
+    ['a call', { method: 'win', params: [1] }, { kind: 'call', method: 'win', args: [1] }],
+    ['a call without arguments', { method: 'win' }, { kind: 'call', method: 'win', args: [] }],
+    ['a result', { id: 1, result: 'Ada' }, { kind: 'result', id: 1, result: 'Ada' }],
+    ['a result of null', { id: null, result: null }, { kind: 'result', id: null, result: null }],
+    ['an error', { id: 1, error }, { kind: 'error', id: 1, error: { ...error, name: 'Error' } }],
+    [
+      'an error with a name',
+      { id: 1, error: { ...error, data: { name: 'RangeError' } } },
+      { kind: 'error', id: 1, error: { ...error, name: 'RangeError' } },
+    ],
+    [
+      'an error whose name is no text',
+      { id: 1, error: { ...error, data: { name: 5 } } },
+      { kind: 'error', id: 1, error: { ...error, name: 'Error' } },
+    ],
+    [
+      'an error whose data is null',
+      { id: 1, error: { ...error, data: null } },
+      { kind: 'error', id: 1, error: { ...error, name: 'Error' } },
+    ],
+  ])('%s', (_, fields, message) => {
+    expect(readMessage(of(fields))).toEqual(message);
+  });
+});
+
+describe('a line is no message', () => {
+  test.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a number', '5'],
+    ['without a version', '{"method":"win"}'],
+    ['of another version', '{"jsonrpc":"1.0","method":"win"}'],
+    ['a call with an id', of({ id: 1, method: 'win' })],
+    ['a call whose params are no array', of({ method: 'win', params: {} })],
+    ['a method that is no text', of({ method: 5 })],
+    ['a result without an id', of({ result: 5 })],
+    ['an answer without anything', of({ id: 1 })],
+    ['an answer with a result and an error', of({ id: 1, result: 5, error: { code: 5, message: 'no' } })],
+    ['an error without a code', of({ id: 1, error: { message: 'no' } })],
+    ['an error without a message', of({ id: 1, error: { code: 5 } })],
+    ['an error whose code is a text', of({ id: 1, error: { code: '5', message: 'no' } })],
+    ['an error that is null', of({ id: 1, error: null })],
+  ])('%s', (_, line) => {
+    expect(readMessage(line)).toBeUndefined();
+  });
+});
+
+test('only an object has fields', () => {
+  expect([fieldsOf(null), fieldsOf(undefined), fieldsOf(5)['id'], fieldsOf({ a: 1 })]).toEqual([
+    ...[{}, {}, undefined, { a: 1 }],
+  ]);
+});

@@ -1,0 +1,72 @@
+/** From the package's numbers for its constants to others, and back. */
+import { describe, expect, test } from '@jest/globals';
+import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import { Translation, allConstants } from '../../../src/grading/remote/numbering.js';
+
+const OURS: Readonly<Record<string, number>> = KlondikeView;
+
+describe('the numbers of all constants', () => {
+  test('are the package’s where none is given', () => {
+    expect([allConstants(), allConstants({})]).toEqual([OURS, OURS]);
+  });
+
+  test.each([
+    ['a name from the statement sets the library name too', { SPADES_A: 60 }, { SPADES_A: 60, SPADE_A: 60 }],
+    [
+      'each suit has both names',
+      { HEARTS_2: 61, DIAMONDS_3: 62, CLUBS_4: 63 },
+      { HEART_2: 61, DIAMOND_3: 62, CLUB_4: 63, HEARTS_2: 61, DIAMONDS_3: 62, CLUBS_4: 63 },
+    ],
+    ['a name from the library sets only itself', { SPADE_A: 60 }, { SPADE_A: 60 }],
+    ['either may be given', { SPADE_A: 60, SPADES_A: 61 }, { SPADE_A: 60, SPADES_A: 61 }],
+    ['a name that the package does not have is left out', { JOKER: 60 }, {}],
+    ['zero is a number', { SPADES_2: 0 }, { SPADES_2: 0, SPADE_2: 0 }],
+  ])('%s', (_, given, changed) => {
+    expect(allConstants(given)).toEqual({ ...OURS, ...changed });
+  });
+});
+
+/** Three of each group have other numbers. */
+const THEIRS = allConstants({
+  ...{ SPADES_A: 100, HIDDEN: 0, SPADES_2: 101 },
+  ...{ FOUNDATION_1: 7, FOUNDATION_2: 0 },
+  ...{ TABLEAU_1: 6, TABLEAU_7: 0 },
+});
+
+describe('to those numbers', () => {
+  const { card, cards, foundation, tableau } = Translation.to(THEIRS);
+  test.each<[what: string, translate: (number: unknown) => unknown, number: unknown, result: unknown]>([
+    ['a card', card, 1, 101],
+    ['a hidden card', card, OURS['HIDDEN'], 0],
+    ['a card that keeps its number', card, 5, 5],
+    ['a number that means nothing here, but a card there', card, 100, -101],
+    ['a negative number that means nothing', card, -100, -100],
+    ['a number that means nothing anywhere', card, 77, 77],
+    ['a text', card, 'ten', 'ten'],
+    ['nothing', card, undefined, undefined],
+    ['a foundation', foundation, 0, 7],
+    ['another foundation', foundation, 1, 0],
+    ['a foundation that does not exist', foundation, 7, -8],
+    ['a number that is a tableau pile and no foundation', foundation, 6, 6],
+    ['a tableau pile', tableau, 0, 6],
+    ['another tableau pile', tableau, 6, 0],
+    ['a number that is a foundation there and no tableau pile', tableau, 7, 7],
+  ])('%s', (_, translate, number, result) => {
+    expect(translate(number)).toBe(result);
+  });
+
+  test('all cards of an array, but no other values', () => {
+    expect([cards([0, 1, 'x']), cards('0'), cards(undefined)]).toEqual([[100, 101, 'x'], '0', undefined]);
+  });
+});
+
+test('back from those numbers', () => {
+  const { card, foundation, tableau } = Translation.from(THEIRS);
+  expect([card(101), card(0), card(52), foundation(7), tableau(6), foundation(0)]).toEqual([
+    ...[1, 52, -53, 0, 0, 1],
+  ]);
+});
+
+test('a name without a number in the other numbering keeps its own', () => {
+  expect(new Translation({ SPADES_A: 5, SPADES_2: 6 }, { SPADES_A: 8 }).cards([5, 6])).toEqual([8, 6]);
+});

@@ -1,0 +1,69 @@
+/** The output of a process, and how much of it is kept. */
+import { fstatSync, writeSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { Printed } from '../../../src/grading/remote/printed.js';
+
+const MOST = 100_000;
+
+/** Prints this many letters in one event. */
+function afterEvent(letters: number, most = MOST): [isAccepted: boolean, size: number] {
+  const printed = new Printed(most);
+  writeSync(printed.file, 'x'.repeat(letters));
+  return [printed.endEvent(), fstatSync(printed.file).size];
+}
+
+describe('after an event', () => {
+  test.each<[letters: number, isAccepted: boolean, size: number]>([
+    [0, true, 0],
+    [65_536, true, 65_536],
+    [65_537, true, 0],
+    [99_999, true, 0],
+    [100_000, false, 100_000],
+    [100_001, false, 100_001],
+  ])('of %d letters: accepted %s, and %d stay', (letters, isAccepted, size) => {
+    expect(afterEvent(letters)).toEqual([isAccepted, size]);
+  });
+
+  test('earlier output still counts', () => {
+    const printed = new Printed(10);
+    writeSync(printed.file, 'x'.repeat(9));
+    const before = printed.isTooMuch;
+    writeSync(printed.file, 'x');
+    expect([before, printed.isTooMuch]).toEqual([false, true]);
+  });
+});
+
+describe('the last output', () => {
+  test.each<[what: string, text: string, told: string]>([
+    ['nothing', '', ''],
+    ['all of a little, without space around it', '\n a\nb \n', 'a\nb'],
+    ['1500 bytes of more', `y${'x'.repeat(1500)}`, 'x'.repeat(1500)],
+    ['no parts of letters', `é${'x'.repeat(1499)}`, 'x'.repeat(1499)],
+    ['no parts of letters of four bytes', `😀${'x'.repeat(1497)}`, 'x'.repeat(1497)],
+    ['letters that cannot be read, but not at the beginning', 'a\uFFFDb', 'a\uFFFDb'],
+  ])('%s', (_, text, told) => {
+    const printed = new Printed(MOST);
+    writeSync(printed.file, text);
+    expect(printed.last()).toBe(told);
+  });
+
+  test('is the end, whatever was read before', () => {
+    const printed = new Printed(MOST);
+    writeSync(printed.file, 'first');
+    printed.last();
+    writeSync(printed.file, ', then');
+    expect(printed.last()).toBe('first, then');
+  });
+
+  test('is nothing that was forgotten', () => {
+    const printed = new Printed(MOST);
+    writeSync(printed.file, 'first');
+    printed.forget();
+    writeSync(printed.file, 'then');
+    expect([printed.last(), printed.isTooMuch]).toEqual(['then', false]);
+  });
+});
+
+test('the file has no name', () => {
+  expect(fstatSync(new Printed(MOST).file).nlink).toBe(0);
+});

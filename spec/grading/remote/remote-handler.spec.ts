@@ -1,0 +1,232 @@
+/** A handler in another process: its requests, and the effect of its answers. */
+import { describe, expect, test } from '@jest/globals';
+import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import type { FaultKind } from '../../../src/grading/candidate/candidate.js';
+import type { Child } from '../../../src/grading/remote/child.js';
+import { LIMITS } from '../../../src/grading/remote/limits.js';
+import { Translation, allConstants } from '../../../src/grading/remote/numbering.js';
+import type { Known } from '../../../src/grading/remote/remote-handler.js';
+import { Requests, remoteHandler } from '../../../src/grading/remote/remote-handler.js';
+import type { Deal } from '../../../src/games/klondike/model/deals.js';
+import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
+import { errorOf } from '../../support/error-of.js';
+
+interface Talk {
+  readonly requests: Requests;
+  readonly sent: string[];
+  readonly kept: string[];
+  readonly called: unknown[][];
+  readonly waited: number[];
+  /** Adds a line of the child. */
+  readonly writes: (line: string) => void;
+}
+
+interface Talking {
+  readonly viewCalls?: number;
+  readonly speaksByOutput?: boolean;
+  /** Has the child more to say after the lines? */
+  readonly hasMore?: boolean;
+}
+
+/** Requests to a child that writes these lines, and whose view has the methods `win` and `updateMoves`. */
+function talk(
+  lines: readonly string[],
+  { viewCalls = 3, speaksByOutput = false, hasMore = false }: Talking = {},
+): Talk {
+  const [sent, kept, called, waited]: [string[], string[], unknown[][], number[]] = [[], [], [], []];
+  const left = [...lines];
+  const child = {
+    speaksByOutput,
+    within: (milliseconds: number, work: () => unknown) => {
+      waited.push(milliseconds);
+      return work();
+    },
+    send: (line: string) => sent.push(line),
+    line: () => {
+      const line = left.shift();
+      if (line === undefined) throw new Error('nothing more is written');
+      return line;
+    },
+    get isSilent() {
+      return left.length === 0 && !hasMore;
+    },
+    keep: (line: string) => kept.push(line),
+    fault: (kind: FaultKind, said: string) => new CandidateFault(kind, `${kind}: ${said}`),
+  };
+  const tell = (method: string, args: readonly unknown[]): boolean => {
+    called.push([method, ...args]);
+    return method === 'win' || method === 'updateMoves';
+  };
+  const limits = { ...LIMITS, viewCalls, eventMilliseconds: 50 };
+  const requests = new Requests(child as unknown as Child, limits, tell);
+  return { requests, sent, kept, called, waited, writes: (line) => left.push(line) };
+}
+
+const result = (id: number, value: unknown = null): string =>
+  JSON.stringify({ jsonrpc: '2.0', id, result: value });
+
+const call = (method: string, ...params: readonly unknown[]): string =>
+  JSON.stringify({ jsonrpc: '2.0', method, params });
+
+const failure = (code: number, message: string): string =>
+  JSON.stringify({ jsonrpc: '2.0', id: 0, error: { code, message, data: { name: 'RangeError' } } });
+
+describe('a request', () => {
+  test('has the next number, as its answer has', () => {
+    const { requests, sent, writes } = talk([result(0, 'a')]);
+    const first = requests.ask('getName', [1]);
+    writes(result(1, 'b'));
+    expect([first, requests.ask('undo', [])]).toEqual(['a', 'b']);
+    expect(sent).toEqual([
+      '{"jsonrpc":"2.0","id":0,"method":"getName","params":[1]}',
+      '{"jsonrpc":"2.0","id":1,"method":"undo","params":[]}',
+    ]);
+  });
+
+  test('waits as long as an event may take, or as long as the caller says', () => {
+    const { requests, waited } = talk([result(0)]);
+    requests.ask('undo', []);
+    expect(() => requests.ask('undo', [], 7)).toThrow('nothing more');
+    expect(waited).toEqual([50, 7]);
+  });
+
+  test.each([
+    ['as usual', '{"jsonrpc":"2.0","id":0,"result":null}'],
+    ['in other words', '{ "result": null, "id": 0, "jsonrpc": "2.0" }'],
+  ])('answered with nothing %s returns null', (_, line) => {
+    expect(talk([line]).requests.ask('undo', [])).toBeNull();
+  });
+
+  test('meanwhile calls the view', () => {
+    const { requests, called } = talk([call('updateMoves', 5), call('win'), result(0)]);
+    requests.ask('undo', []);
+    expect(called).toEqual([['updateMoves', 5], ['win']]);
+  });
+
+  test('may call the view so often, and no more', () => {
+    const wins = (count: number): string[] => [...Array<string>(count).fill(call('win')), result(0)];
+    expect(errorOf(() => talk(wins(3)).requests.ask('undo', []))).toBe('nothing');
+    const flooding = talk(wins(4));
+    expect(errorOf(() => flooding.requests.ask('undo', []))).toBe(
+      'CandidateFault: flooded: It called its view more than 3 times in one event.',
+    );
+    expect(flooding.called.length).toBe(3);
+  });
+});
+
+describe('an error is thrown', () => {
+  test('of the handler, with its name', () => {
+    expect(errorOf(() => talk([failure(-32000, 'no')]).requests.ask('undo', []))).toBe('RangeError: no');
+  });
+
+  test('of the shim, as a start that failed', () => {
+    expect(errorOf(() => talk([failure(-32001, 'No class.')]).requests.ask('initialize', []))).toBe(
+      'CandidateFault: not started: No class.',
+    );
+  });
+});
+
+describe('a line that the protocol does not have here', () => {
+  const said = (line: string): string =>
+    `CandidateFault: garbled: It wrote what the protocol does not have here: ${line}`;
+  const error = (lines: readonly string[], talking?: Talking): string =>
+    errorOf(() => talk(lines, talking).requests.ask('undo', []));
+
+  test.each<[what: string, line: string]>([
+    ['no message', 'printed'],
+    ['an answer to another request', result(1)],
+    ['a call that the view does not have', call('repaint')],
+    ['a line of 100 letters', 'x'.repeat(100)],
+  ])('is %s', (_, line) => {
+    expect(error([line])).toBe(said(line));
+  });
+
+  test('is a usual answer with more after it', () => {
+    expect(error([result(0)], { hasMore: true })).toBe(said(result(0)));
+  });
+
+  test('is an answer with more after it', () => {
+    expect(error([result(0, 'Ada')], { hasMore: true })).toBe(said(result(0, 'Ada')));
+  });
+
+  test('is quoted in part if it is long', () => {
+    expect(error(['x'.repeat(101)])).toBe(said(`${'x'.repeat(100)}...`));
+  });
+
+  test('is kept until the first answer, if the program may print there', () => {
+    const { requests, kept, writes } = talk(['loading', result(0, 5)], { speaksByOutput: true });
+    expect([requests.ask('initialize', {}), kept]).toEqual([5, ['loading']]);
+    writes('more');
+    expect(errorOf(() => requests.ask('undo', []))).toBe(said('more'));
+  });
+
+  test('does not count as a call of the view', () => {
+    const lines = ['a', 'b', 'c', 'd', call('win'), result(0)];
+    expect(error(lines, { speaksByOutput: true, viewCalls: 5 })).toBe('nothing');
+  });
+});
+
+const NUMBERS = allConstants({ TABLEAU_1: 50, TABLEAU_2: 51, FOUNDATION_1: 20, FOUNDATION_2: 21 });
+
+interface Asked {
+  readonly handler: ReturnType<typeof remoteHandler>;
+  readonly asked: unknown[][];
+  readonly heard: unknown[];
+}
+
+/** A handler whose process answers each request with its method. */
+function asking(known: Partial<Known> = {}): Asked {
+  const [asked, heard]: [unknown[][], unknown[]] = [[], []];
+  const requests = {
+    ask: (...request: unknown[]) => {
+      asked.push(request);
+      return request[0];
+    },
+  } as unknown as Requests;
+  const all: Known = { takesDeals: false, heard: (answer) => heard.push(answer), ...known };
+  return { handler: remoteHandler(requests, all), asked, heard };
+}
+
+describe('a handler', () => {
+  test.each<[event: string, args: readonly number[], numbers: readonly number[]]>([
+    ['newGame', [], []],
+    ['clickStock', [], []],
+    ['moveWasteToTableau', [0], [50]],
+    ['moveWasteToFoundation', [0], [20]],
+    ['moveTableauToFoundation', [1, 0], [51, 20]],
+    ['moveTableauToTableau', [0, 1, 1], [50, 1, 51]],
+    ['moveFoundationToTableau', [1, 0], [21, 50]],
+    ['undo', [], []],
+  ])('is asked for %s with %j, or with its own numbers', (event, args, numbers) => {
+    const [plain, own] = [asking(), asking({ translation: Translation.to(NUMBERS) })];
+    for (const { handler } of [plain, own])
+      (handler as unknown as Record<string, (...all: readonly number[]) => void>)[event]?.(...args);
+    expect([plain.asked, own.asked]).toEqual([[[event, args]], [[event, numbers]]]);
+    expect([plain.heard, own.heard]).toEqual([[event], [event]]);
+  });
+
+  test('is asked for its name, which is a text', () => {
+    const { handler, asked, heard } = asking();
+    expect([handler.getName(), asked, heard]).toEqual(['getName', [['getName', []]], []]);
+    const requests = { ask: () => 5 } as unknown as Requests;
+    expect(remoteHandler(requests, { takesDeals: false, heard: () => 0 }).getName()).toBe('5');
+  });
+
+  test('has no redo, and takes deals only if it says so', () => {
+    expect(
+      [asking(), asking({ takesDeals: true })].map(({ handler }) => [
+        'redo' in handler,
+        'nextDeal' in handler,
+      ]),
+    ).toEqual([
+      [false, false],
+      [false, true],
+    ]);
+  });
+
+  test('is given a deal as one line', () => {
+    const { handler, asked } = asking({ takesDeals: true });
+    handler.nextDeal?.({ start: () => parseLayout('t1: As\nt2: Kh') } as unknown as Deal);
+    expect(asked).toEqual([['nextDeal', ['t1: As; t2: Kh']]]);
+  });
+});

@@ -1,0 +1,64 @@
+/** Passes a child's calls to its view. */
+import { describe, expect, test } from '@jest/globals';
+import { NullArrayException } from '../../../src/games/klondike/contract/exceptions.js';
+import type { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import { Translation, allConstants } from '../../../src/grading/remote/numbering.js';
+import type { Tell } from '../../../src/grading/remote/told.js';
+import { tellerOf } from '../../../src/grading/remote/told.js';
+import { listeningView } from '../../support/grading/listening-view.js';
+
+const NUMBERS = allConstants({ SPADES_A: 100, TABLEAU_1: 50, FOUNDATION_1: 20 });
+
+interface Hearing {
+  readonly tell: Tell;
+  readonly heard: unknown[][];
+}
+
+/** A view that throws this, if anything, after it has heard a call. */
+function hearing(translation?: Translation, error?: Error): Hearing {
+  const heard: unknown[][] = [];
+  const view = listeningView(heard, () => {
+    if (error !== undefined) throw error;
+  });
+  return { tell: tellerOf(view, translation), heard };
+}
+
+test.each<[method: string, args: unknown[], translated: unknown[]]>([
+  ['stockEmpty', [true], [true]],
+  ['wasteCards', [[100]], [[0]]],
+  ['tableauCards', [50, [100]], [0, [0]]],
+  ['foundationCards', [20, [100]], [0, [0]]],
+  ['updateMoves', [100], [100]],
+  ['win', [], []],
+  ['refreshWindow', [], []],
+])('%s is called with %j, or with its own numbers', (method, args, translated) => {
+  const [plain, own] = [hearing(), hearing(Translation.from(NUMBERS))];
+  expect([plain.tell(method, args), own.tell(method, args)]).toEqual([true, true]);
+  expect([plain.heard, own.heard]).toEqual([[[method, ...args]], [[method, ...translated]]]);
+});
+
+describe('a view has no such method', () => {
+  test.each<[method: string, args: unknown[]]>([
+    ['repaint', []],
+    ['toString', []],
+    ['win', [1]],
+    ['updateMoves', []],
+    ['tableauCards', [1]],
+  ])('%s with %j', (method, args) => {
+    const { tell, heard } = hearing();
+    expect([tell(method, args), heard]).toEqual([false, []]);
+  });
+});
+
+test('what the view refuses counts as told', () => {
+  const { tell, heard } = hearing(undefined, new NullArrayException('no cards'));
+  expect([tell('wasteCards', [null]), heard.length]).toEqual([true, 1]);
+});
+
+test('another error of the view is thrown', () => {
+  expect(() => hearing(undefined, new TypeError('broken')).tell('win', [])).toThrow('broken');
+});
+
+test('a view that lacks a method of the list is not called', () => {
+  expect(tellerOf({} as KlondikeView, undefined)('win', [])).toBe(true);
+});

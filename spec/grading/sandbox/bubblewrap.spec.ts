@@ -1,0 +1,102 @@
+/** The command lines of the sandbox, and why there may be none. The files of the machine are made up. */
+import { env } from 'node:process';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { Launch } from '../../../src/grading/remote/launch.js';
+import { LIMITS } from '../../../src/grading/remote/limits.js';
+
+/** The target of a link, or `folder`, by the path. */
+const FILES: Readonly<Record<string, string>> = {
+  '/bin': 'usr/bin',
+  '/lib': 'folder',
+  '/lib64': 'usr/lib64',
+};
+
+jest.unstable_mockModule('node:fs', () => ({
+  existsSync: (path: string) => path in FILES,
+  lstatSync: (path: string) => ({ isSymbolicLink: () => FILES[path]?.startsWith('usr') }),
+  readlinkSync: (path: string) => FILES[path],
+  realpathSync: (path: string) => `/real${path}`,
+}));
+
+interface Spawned {
+  readonly error?: Error;
+  readonly status: number | null;
+  readonly stderr: string;
+}
+
+let spawned: Spawned = { status: 0, stderr: '' };
+const RUN: unknown[][] = [];
+
+jest.unstable_mockModule('node:child_process', () => ({
+  spawnSync: (...args: unknown[]) => {
+    RUN.push(args);
+    return spawned;
+  },
+}));
+
+type Bubblewrap = typeof import('../../../src/grading/sandbox/bubblewrap.js');
+
+let bubblewrap: Bubblewrap['bubblewrap'];
+let missingForSandbox: Bubblewrap['missingForSandbox'];
+
+beforeEach(async () => {
+  RUN.length = 0;
+  spawned = { status: 0, stderr: '' };
+  jest.resetModules();
+  ({ bubblewrap, missingForSandbox } = await import('../../../src/grading/sandbox/bubblewrap.js'));
+});
+
+/** The words before the command, where these can be read. */
+const words = (folder: string, ...own: readonly string[]): string[] => [
+  ...['--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent', '--hostname', 'sandbox'],
+  ...['--cap-drop', 'ALL', '--ro-bind', '/usr', '/usr', '--proc', '/proc', '--dev', '/dev'],
+  ...['--ro-bind', '/proc/sys', '/proc/sys', '--size', '16777216', '--perms', '1777', '--tmpfs', '/tmp'],
+  ...['--symlink', 'usr/bin', '/bin', '--ro-bind', '/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
+  ...['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache'],
+  ...['--ro-bind-try', '/etc/alternatives', '/etc/alternatives'],
+  ...['--ro-bind-try', '/etc/localtime', '/etc/localtime', '--ro-bind-try', '/etc/java', '/etc/java'],
+  ...['--ro-bind-try', '/etc/ssl/certs', '/etc/ssl/certs'],
+  ...['--dir', folder, ...own, '--remount-ro', '/', '--chdir', folder, '--'],
+];
+
+const LAUNCH: Launch = {
+  command: ['node', 'ada.js'],
+  channel: 'fd 3',
+  folder: '/class',
+  reads: ['/class/ada.js', '/opt'],
+};
+
+test('a submission sees the system, and what it may read', () => {
+  const { command, environment } = bubblewrap.confined(LAUNCH, LIMITS);
+  const own = ['--ro-bind', '/real/class/ada.js', '/class/ada.js', '--ro-bind', '/real/opt', '/opt'];
+  const before = ['bwrap', ...words('/class', ...own), '/bin/sh', '-c'];
+  expect([command.slice(0, before.length), command.slice(-3)]).toEqual([before, ['sh', 'node', 'ada.js']]);
+  expect(command[before.length]).toContain('{ ulimit -u 256 || ulimit -p 256; }');
+  expect(environment).toEqual({ PATH: env['PATH'], HOME: '/tmp', LANG: 'C.UTF-8', KLONDIKE_FD: '3' });
+});
+
+test('a report says so', () => {
+  expect(bubblewrap).toMatchObject({ isolated: true, told: 'The submission ran in a sandbox.' });
+});
+
+const NOT_INSTALLED: Spawned = { error: new Error('ENOENT'), status: null, stderr: '' };
+const REFUSED: Spawned = { status: 1, stderr: ' no user namespaces\n' };
+
+describe('the part that is missing', () => {
+  test.each<[what: string, result: Spawned, missing: string]>([
+    ['nothing', { status: 0, stderr: 'a warning' }, ''],
+    ['the program', NOT_INSTALLED, 'bubblewrap (the program bwrap) is not installed'],
+    ['a permission', REFUSED, 'bubblewrap may not make a sandbox here: no user namespaces'],
+  ])('%s', (_, result, missing) => {
+    spawned = result;
+    expect(missingForSandbox()).toBe(missing);
+  });
+
+  test('is tried once', () => {
+    const missing = [missingForSandbox()];
+    spawned = NOT_INSTALLED;
+    missing.push(missingForSandbox());
+    expect(missing).toEqual(['', '']);
+    expect(RUN).toEqual([['bwrap', [...words('/tmp'), '/bin/true'], { encoding: 'utf8' }]]);
+  });
+});

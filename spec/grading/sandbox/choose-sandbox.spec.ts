@@ -1,0 +1,54 @@
+/** Chooses the sandbox by the mode and the machine. */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+
+const BUBBLEWRAP = { isolated: true };
+let missing = '';
+let tries = 0;
+
+jest.unstable_mockModule('../../../src/grading/sandbox/bubblewrap.js', () => ({
+  bubblewrap: BUBBLEWRAP,
+  missingForSandbox: () => {
+    tries++;
+    return missing;
+  },
+}));
+
+const { SANDBOX_MODES, chooseSandbox } = await import('../../../src/grading/sandbox/choose-sandbox.js');
+
+beforeEach(() => {
+  missing = '';
+  tries = 0;
+});
+
+test('there are three modes', () => {
+  expect(SANDBOX_MODES).toEqual(['required', 'auto', 'off']);
+});
+
+test.each(['auto', 'required'] as const)(
+  '%s: the submission runs in a sandbox if the machine has one',
+  (mode) => {
+    expect(chooseSandbox(mode)).toBe(BUBBLEWRAP);
+  },
+);
+
+test('off: the submission runs without, and nothing is tried', () => {
+  const { isolated, told } = chooseSandbox('off');
+  expect({ isolated, told, tries }).toEqual({
+    ...{ isolated: false, told: 'The submission was not isolated: no sandbox was wanted.', tries: 0 },
+  });
+});
+
+test('auto: the submission runs without if a part is missing, and a report names it', () => {
+  missing = 'bwrap is lacking';
+  const { isolated, told } = chooseSandbox('auto');
+  expect({ isolated, told }).toEqual({
+    ...{ isolated: false, told: 'The submission was not isolated: bwrap is lacking.' },
+  });
+});
+
+test('required: a missing part is an error', () => {
+  missing = 'bwrap is lacking';
+  expect(() => chooseSandbox('required')).toThrow(
+    expect.objectContaining({ name: 'NoSandbox', message: 'A sandbox is required, but bwrap is lacking.' }),
+  );
+});

@@ -1,0 +1,46 @@
+/** The folders of a program, which a sandbox must have. */
+import { realpathSync, symlinkSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { afterEach, expect, test } from '@jest/globals';
+import { programFiles } from '../../../src/grading/sandbox/program-files.js';
+import { folderOf } from '../../support/grading/submissions.js';
+
+const FOLDER = realpathSync(
+  folderOf({ 'one/bin/python': '', 'one/bin/perl': '', 'two/bin/ruby': '', 'two/bin/perl': '' }),
+);
+symlinkSync(join(FOLDER, 'two/bin/ruby'), join(FOLDER, 'one/bin/irb'));
+symlinkSync('/usr/bin/env', join(FOLDER, 'one/bin/env'));
+symlinkSync(join(FOLDER, 'one/bin/python'), join(FOLDER, 'one/bin/python3'));
+
+const { PATH } = process.env;
+
+afterEach(() => {
+  process.env['PATH'] = PATH;
+});
+
+const at = (path: string): string => join(FOLDER, path);
+
+test.each<[what: string, program: string, folders: string[]]>([
+  ['a name, in the first folder of the path', 'perl', ['one']],
+  ['a name, in a later folder of the path', 'ruby', ['two']],
+  ['a path', at('two/bin/perl'), ['two']],
+  ['a link to another program', 'irb', ['one', 'two']],
+  ['a link beside the program, once', 'python3', ['one']],
+  ['a link to a program of the system', 'env', ['one']],
+  ['a path where nothing is', at('two/bin/python'), []],
+  ['a name that is nowhere', 'lua', []],
+  ['a program of the system', '/usr/bin/env', []],
+])('%s', (_, program, folders) => {
+  process.env['PATH'] = [at('none'), at('one/bin'), at('two/bin')].join(delimiter);
+  expect(programFiles(program)).toEqual(folders.map(at));
+});
+
+test('without a path, no program is found', () => {
+  Reflect.deleteProperty(process.env, 'PATH');
+  expect(programFiles('perl')).toEqual([]);
+});
+
+test('a program just below the root would have all files', () => {
+  expect(programFiles('/etc/passwd')).toEqual([]);
+});

@@ -1,0 +1,225 @@
+/** How the modules of a submission are found and read. */
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import {
+  endingsOf,
+  initialize,
+  load,
+  resolve,
+  urlIn,
+} from '../../../../src/grading/shims/javascript/hooks.js';
+
+const HOOKS = new URL('../../../../src/grading/shims/javascript/hooks.ts', import.meta.url).href;
+
+const PILE = '/class/pile.ts';
+const OLD = '/class/old.cts';
+const RULES = {
+  kit: 'export const given = 1;',
+  sources: {
+    [PILE]: { format: 'module', source: 'export {};' },
+    [OLD]: { format: 'commonjs', source: 'exports.a = 1;' },
+  },
+} as const;
+
+const missing = (name: string, code = 'ERR_MODULE_NOT_FOUND'): Error =>
+  Object.assign(new Error(`there is no ${name}`), { code });
+
+interface Asked {
+  readonly asked: [specifier: string, parentURL: string | undefined][];
+  readonly next: Parameters<typeof resolve>[2];
+}
+
+/** Node's own way to find modules, where only these are. */
+function finding(found: Readonly<Record<string, string>>, error = missing): Asked {
+  const asked: Asked['asked'] = [];
+  const next: Asked['next'] = (specifier, { parentURL }) => {
+    asked.push([specifier, parentURL]);
+    const url = found[specifier];
+    return url === undefined ? Promise.reject(error(specifier)) : Promise.resolve({ url, format: 'given' });
+  };
+  return { asked, next };
+}
+
+test('before rules are given, the package is empty and no file is known', async () => {
+  const next = (url: string): Promise<object> => Promise.resolve({ next: url });
+  expect(await load('klondike-kit:given', {}, next)).toMatchObject({ source: '' });
+  expect(await load('file:///class/pile.ts', {}, next)).toEqual({ next: 'file:///class/pile.ts' });
+});
+
+afterEach(() => initialize({ kit: '', sources: {} }));
+
+describe('the names by which a file is looked for', () => {
+  const OTHERS = [
+    '.ts',
+    '.js',
+    '.mts',
+    '.mjs',
+    '.cts',
+    '.cjs',
+    '/index.ts',
+    '/index.js',
+    '/index.mjs',
+    '/index.cjs',
+  ];
+  const all = (name: string): string[] => [name, ...OTHERS.map((ending) => `${name}${ending}`)];
+
+  test.each<[name: string, names: readonly string[]]>([
+    ['react', ['react']],
+    ['node:fs', ['node:fs']],
+    ['@scope/file.js', ['@scope/file.js']],
+    ['a/./b', ['a/./b']],
+    ['.hidden', ['.hidden']],
+    ['a..', ['a..']],
+    ['a file:', ['a file:']],
+    ['.../pile', ['.../pile']],
+    ['./pile.js', ['./pile.js', './pile.ts']],
+    ['../pile.mjs', ['../pile.mjs', '../pile.mts']],
+    ['/pile.cjs', ['/pile.cjs', '/pile.cts']],
+    ['./js.js', ['./js.js', './js.ts']],
+    ['./pile', all('./pile')],
+    ['../pile.ts', all('../pile.ts')],
+    ['./pile.js.txt', all('./pile.js.txt')],
+    ['./pile.xjs', all('./pile.xjs')],
+    ['/pile', all('/pile')],
+    ['.', all('.')],
+    ['..', all('..')],
+    ['file:///class/pile', all('file:///class/pile')],
+  ])('%s', (name, names) => {
+    expect(endingsOf(name)).toEqual(names);
+  });
+});
+
+describe('the URL of a module', () => {
+  test.each([
+    [1, 'file:///ada.js'],
+    [2, 'file:///ada.js?life=2'],
+    [12, 'file:///ada.js?life=12'],
+  ])('in life %d is %s', (life, url) => {
+    expect(urlIn(life, 'file:///ada.js')).toBe(url);
+  });
+
+  test.each<[parent: string | undefined, url: string]>([
+    [undefined, 'file:///pile.mjs'],
+    ['file:///ada.mjs', 'file:///pile.mjs'],
+    ['file:///ada.mjs?life=2', 'file:///pile.mjs?life=2'],
+    ['file:///ada.mjs?life=34', 'file:///pile.mjs?life=34'],
+    ['file:///ada.mjs?life=2&more', 'file:///pile.mjs'],
+    ['file:///ada.mjs?life=x', 'file:///pile.mjs'],
+  ])('that is imported by %s is %s', async (parentURL, url) => {
+    const { next } = finding({ './pile.mjs': 'file:///pile.mjs' });
+    const context = parentURL === undefined ? {} : { parentURL };
+    expect(await resolve('./pile.mjs', context, next)).toEqual({ url, format: 'given' });
+  });
+
+  test('of a part of Node is the same in each life', async () => {
+    const { next } = finding({ fs: 'node:fs' });
+    expect(await resolve('fs', { parentURL: 'file:///ada.mjs?life=2' }, next)).toMatchObject({
+      url: 'node:fs',
+    });
+  });
+});
+
+describe('the package', () => {
+  test.each([
+    ['file:///ada.mjs', 'klondike-kit:given'],
+    ['file:///ada.mjs?life=3', 'klondike-kit:given?life=3'],
+  ])('is the one given, imported by %s', async (parentURL, url) => {
+    const { asked, next } = finding({});
+    expect(await resolve('klondike-kit', { parentURL }, next)).toEqual({ url, shortCircuit: true });
+    expect(asked).toEqual([]);
+  });
+
+  test.each(['klondike-kit:given', 'klondike-kit:given?life=3'])(
+    'is read as the text given, at %s',
+    async (url) => {
+      initialize(RULES);
+      expect(await load(url, {}, () => Promise.reject(missing(url)))).toEqual({
+        ...{ format: 'module', shortCircuit: true },
+        source: 'export const given = 1;',
+      });
+    },
+  );
+
+  test('has other entry points, looked for from here', async () => {
+    const { asked, next } = finding({ 'klondike-kit/testing': 'file:///testing.js' });
+    expect(await resolve('klondike-kit/testing', { parentURL: 'file:///ada.mjs' }, next)).toEqual({
+      ...{ url: 'file:///testing.js', format: 'given' },
+    });
+    expect(asked).toEqual([['klondike-kit/testing', HOOKS]]);
+  });
+});
+
+describe('a file is found', () => {
+  const of = (path: string): string => pathToFileURL(path).href;
+
+  test('under the first name that is there, and no later one is tried', async () => {
+    const { asked, next } = finding({ './pile.js': 'file:///pile.js', './pile.mjs': 'file:///pile.mjs' });
+    expect(await resolve('./pile', {}, next)).toEqual({ url: 'file:///pile.js', format: 'given' });
+    expect(asked.map(([name]) => name)).toEqual(['./pile', './pile.ts', './pile.js']);
+  });
+
+  test('in a folder of that name', async () => {
+    const { next } = finding({ './pile/index.js': 'file:///pile/index.js' }, (name) =>
+      missing(name, 'ERR_UNSUPPORTED_DIR_IMPORT'),
+    );
+    expect(await resolve('./pile', {}, next)).toMatchObject({ url: 'file:///pile/index.js' });
+  });
+
+  test.each([
+    ['./pile', of(PILE), 'module'],
+    ['./old', of(OLD), 'commonjs'],
+    ['./new', of('/class/new.ts'), 'module'],
+    ['./new', of('/class/new.mtsx'), 'module'],
+    ['./plain', of('/class/plain.js'), 'given'],
+    ['./text', of('/class/a.ts.txt'), 'given'],
+    ['./text', of('/class/a.xts'), 'given'],
+    ['./text', of('/class/ats'), 'given'],
+  ])('%s at %s has the format %s', async (name, url, format) => {
+    initialize(RULES);
+    expect(await resolve(name, {}, finding({ [name]: url }).next)).toEqual({ url, format });
+  });
+
+  test('in TypeScript by a URL that has a life', async () => {
+    initialize(RULES);
+    const url = `${of('/class/new.ts')}?life=2`;
+    expect(await resolve('./pile', {}, finding({ './pile': url }).next)).toEqual({ url, format: 'module' });
+  });
+});
+
+describe('a file is not found', () => {
+  test('where none of the names is there, and the error names the one that was asked for', async () => {
+    const { asked, next } = finding({});
+    await expect(resolve('./pile.js', {}, next)).rejects.toThrow('there is no ./pile.js');
+    expect(asked.map(([name]) => name)).toEqual(['./pile.js', './pile.ts', './pile.js']);
+  });
+
+  test('where something else is wrong with the first one', async () => {
+    const { asked, next } = finding({}, () => missing('colon', 'ERR_INVALID_URL'));
+    await expect(resolve('./pile.js', {}, next)).rejects.toThrow('there is no colon');
+    expect(asked).toEqual([['./pile.js', undefined]]);
+  });
+});
+
+describe('what is read', () => {
+  const next = (url: string, context: object): Promise<object> => Promise.resolve({ next: url, context });
+
+  test.each<[what: string, url: string, read: object]>([
+    ['a module of the submission', pathToFileURL(PILE).href, { ...RULES.sources[PILE], shortCircuit: true }],
+    [
+      'a file in CommonJS, by the other loader',
+      pathToFileURL(OLD).href,
+      { format: 'commonjs', shortCircuit: true },
+    ],
+    ['another file, by Node', 'file:///class/x.js', { next: 'file:///class/x.js', context: { a: 1 } }],
+    ['a part of Node, by Node', 'node:fs', { next: 'node:fs', context: { a: 1 } }],
+  ])('%s', async (_, url, read) => {
+    initialize(RULES);
+    expect(await load(url, { a: 1 }, next)).toEqual(read);
+  });
+
+  test('nothing of an earlier submission', async () => {
+    initialize(RULES);
+    initialize({ kit: '', sources: {} });
+    expect(await load(pathToFileURL(PILE).href, {}, next)).toMatchObject({ next: pathToFileURL(PILE).href });
+  });
+});

@@ -1,0 +1,108 @@
+/** Requests to the classes of a module, by number for its objects. */
+import { describe, expect, test } from '@jest/globals';
+import type { Objects } from '../../../../src/grading/shims/javascript/objects.js';
+import { objectsOf } from '../../../../src/grading/shims/javascript/objects.js';
+
+class Pile {
+  readonly cards = [3, 4];
+  constructor(readonly name: string) {}
+  top(below: number): number | undefined {
+    return this.cards.at(-1 - below);
+  }
+  fail(): void {
+    throw new RangeError('no such card');
+  }
+  failAsText(): void {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw 'no such card';
+  }
+}
+
+const Suit = { hearts: 1, clubs: null };
+
+/** The answer to the last of these requests. */
+function asked(objects: Objects, ...requests: readonly (readonly [string, ...unknown[]])[]): unknown {
+  const answers = requests.map(([method, ...params]) => objects(method, params));
+  return answers.at(-1);
+}
+
+const made = ['construct', 'Pile', ['waste']] as const;
+const ref = { ref: 1 };
+
+describe('each request is answered', () => {
+  test.each<[what: string, request: [string, ...unknown[]], answer: unknown]>([
+    ['construct, with a number', ['construct', 'Pile', ['stock']], { ref: 2 }],
+    ['call, with the result', ['call', ref, 'top', [1]], 3],
+    ['call, with null for nothing', ['call', ref, 'top', [9]], null],
+    ['tell, with null', ['tell', ref, 'top', [0]], null],
+    ['get, with a copy', ['get', ref, 'cards'], [3, 4]],
+    ['get, with what the constructor was given', ['get', ref, 'name'], 'waste'],
+    ['part, with a number', ['part', ref, 'cards'], { ref: 2 }],
+    ['constant, with its value', ['constant', 'Suit', 'hearts'], 1],
+    ['constant, with null', ['constant', 'Suit', 'clubs'], null],
+    ['release, with null', ['release', [ref]], null],
+    ['another one, with nothing', ['undo'], undefined],
+    ['one by the name of what every object has, with nothing', ['toString'], undefined],
+  ])('%s', (_, request, answer) => {
+    expect(asked(objectsOf({ Pile, Suit }), made, request)).toEqual(answer);
+  });
+
+  test('an object that was released is unknown', () => {
+    const objects = objectsOf({ Pile });
+    expect(() => asked(objects, made, ['release', [ref]], ['get', ref, 'name'])).toThrow('no object 1');
+  });
+
+  test('tell calls the method', () => {
+    const objects = objectsOf({
+      List: class {
+        readonly all: number[] = [];
+        add(one: number): void {
+          this.all.push(one);
+        }
+      },
+    });
+    expect(asked(objects, ['construct', 'List', []], ['tell', ref, 'add', [5]], ['get', ref, 'all'])).toEqual(
+      [5],
+    );
+  });
+});
+
+describe('the classes are', () => {
+  test.each<[what: string, exported: Readonly<Record<string, unknown>>]>([
+    ['the exports', { Pile }],
+    ['the members of the default export', { default: { Pile } }],
+    ['the exports before the members of the default export', { default: { Pile: 5 }, Pile }],
+    ['the exports beside a default export that is null', { default: null, Pile }],
+    [
+      'the exports beside a default export that is a function',
+      { default: Object.assign(() => 0, { Pile: 5 }), Pile },
+    ],
+  ])('%s', (_, exported) => {
+    expect(asked(objectsOf(exported), made)).toEqual(ref);
+  });
+
+  test('not what a class that is the default export holds', () => {
+    const objects = objectsOf({
+      default: class {
+        static readonly Pile = Pile;
+      },
+    });
+    expect(() => asked(objects, made)).toThrow('Pile is not exported');
+  });
+});
+
+describe('what the program throws bears the name of its class', () => {
+  test.each([
+    ['fail', 'RangeError'],
+    ['failAsText', 'string'],
+  ])('%s: %s', (method, name) => {
+    expect(() => asked(objectsOf({ Pile }), made, ['call', ref, method, []])).toThrow(
+      expect.objectContaining({ name, message: 'no such card' }),
+    );
+  });
+
+  test('but what fails here is thrown as it is', () => {
+    expect(() => asked(objectsOf({ Pile }), ['call', null, 'top', []])).toThrow(TypeError);
+    expect(() => asked(objectsOf({ Pile }), ['release'])).toThrow(/iterable/);
+  });
+});

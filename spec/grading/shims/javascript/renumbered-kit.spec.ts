@@ -1,0 +1,131 @@
+/** The package with other numbers for its constants. */
+import { describe, expect, test } from '@jest/globals';
+import * as kit from 'klondike-kit';
+import { KlondikeView } from 'klondike-kit';
+import { areOurs, renumbered } from '../../../../src/grading/shims/javascript/renumbered-kit.js';
+import { Impossible } from '../../../../src/grading/shims/javascript/requests.js';
+
+type Call = (...args: readonly unknown[]) => unknown;
+
+const OURS: Readonly<Record<string, number>> = KlondikeView;
+
+const added = (name: string): number =>
+  name.startsWith('FOUNDATION_') ? 20 : name.startsWith('TABLEAU_') ? 50 : 100;
+
+/** Cards count from 100, foundations from 20, tableau piles from 50; a hidden card is 152. */
+const NUMBERS = Object.fromEntries(Object.entries(OURS).map(([name, ours]) => [name, ours + added(name)]));
+
+const MADE = renumbered(kit, NUMBERS);
+
+const call = (name: string, ...args: readonly unknown[]): unknown => (MADE[name] as Call)(...args);
+
+describe('numbers are ours', () => {
+  const { SPADES_A: _aceLeftOut, ...fewer } = OURS;
+  test.each<[what: string, is: boolean, numbers: Readonly<Record<string, number>>]>([
+    ['all as they are', true, { ...OURS }],
+    ['with one that the package does not have', true, { ...OURS, JOKER: 60 }],
+    ['with another number for one card', false, { ...OURS, HIDDEN: 60 }],
+    ['without one card', false, fewer],
+    ['none', false, {}],
+  ])('%s: %s', (_, is, numbers) => {
+    expect(areOurs(numbers)).toBe(is);
+  });
+});
+
+describe('the constants have their numbers', () => {
+  test('by their names', () => {
+    expect(Object.fromEntries(Object.keys(OURS).map((name) => [name, MADE[name]]))).toEqual(NUMBERS);
+    expect([MADE['HIDDEN'], MADE['SPADE_K'], MADE['FOUNDATION_4'], MADE['TABLEAU_7']]).toEqual([
+      152, 112, 23, 56,
+    ]);
+  });
+
+  test.each(['KlondikeView', 'KlondikeEventsHandler'])('as members of %s, which is frozen', (name) => {
+    expect([MADE[name], Object.isFrozen(MADE[name])]).toEqual([NUMBERS, true]);
+  });
+
+  test('and no others', () => {
+    expect(Object.keys(renumbered(kit, { ...NUMBERS, JOKER: 7 }))).not.toContain('JOKER');
+  });
+});
+
+const TRANSLATED = [
+  ...['isRed', 'rankOf', 'suitOf', 'printCard', 'cardOf', 'parseCard', 'asCard', 'newDeck'],
+  ...['asTableau', 'asFoundation', 'tableauAt', 'foundationAt', 'indexOf'],
+];
+
+describe('a function that takes or gives a number uses the other one', () => {
+  const { DIAMONDS_2, CLUBS_K } = NUMBERS;
+  test.each<[name: string, args: readonly unknown[], result: unknown]>([
+    ['isRed', [DIAMONDS_2], true],
+    ['isRed', [CLUBS_K], false],
+    ['rankOf', [CLUBS_K], 13],
+    ['suitOf', [DIAMONDS_2], kit.DIAMONDS],
+    ['printCard', [CLUBS_K], 'Kc'],
+    ['cardOf', [kit.DIAMONDS, 2], DIAMONDS_2],
+    ['parseCard', ['Kc'], CLUBS_K],
+    ['asCard', [CLUBS_K], CLUBS_K],
+    ['newDeck', [], kit.newDeck().map((card) => card + 100)],
+    ['asTableau', [56], 56],
+    ['asFoundation', [23], 23],
+    ['tableauAt', [52], 't3'],
+    ['foundationAt', [22], 'f3'],
+    ['indexOf', ['t2'], 51],
+    ['indexOf', ['f2'], 21],
+  ])('%s', (name, args, result) => {
+    expect(call(name, ...args)).toEqual(result);
+  });
+
+  test.each<[name: string, number: number]>([
+    ['asCard', 12],
+    ['asTableau', 6],
+    ['asFoundation', 3],
+  ])('%s refuses the package’s own number %d', (name, number) => {
+    expect(() => call(name, number)).toThrow(kit.KlondikeException);
+  });
+});
+
+/** They depend on no number of a card or pile. */
+const KEPT = [
+  ...['DotnetRandom', 'JavaRandom', 'drawShuffled', 'shuffle', 'History', 'TextError', 'pileAt'],
+  ...['NegativeNumberException', 'TooManyCardsException', 'NullArrayException', 'NullHandlerException'],
+  ...['UnknownCardException', 'UnknownTableauException', 'UnknownFoundationException', 'KlondikeException'],
+  ...['checkHandler', 'checkView', 'checkMoves'],
+];
+
+const PLAIN = ['CLUBS', 'DIAMONDS', 'HEARTS', 'SPADES', 'FOUNDATIONS', 'TABLEAU', 'PILES', 'SHOWN'];
+
+test('all else that depends on no number stays as it is', () => {
+  const own: Readonly<Record<string, unknown>> = { ...kit };
+  expect([...KEPT, ...PLAIN].filter((name) => own[name] === undefined || MADE[name] !== own[name])).toEqual(
+    [],
+  );
+});
+
+describe('a function that depends on the original numbers ends the attempt', () => {
+  const functions = Object.entries(kit).flatMap(([name, value]) =>
+    typeof value === 'function' ? [name] : [],
+  );
+  const others = functions.filter((name) => ![...KEPT, ...TRANSLATED].includes(name));
+  const said = (name: string): string => `It uses ${name} of klondike-kit, which has numbers of its own.`;
+
+  test('when it is called or made', () => {
+    const wrong = others.filter((name) => {
+      const use = MADE[name] as new () => unknown;
+      return [() => call(name), () => new use()].some((attempt) => {
+        try {
+          attempt();
+          return true;
+        } catch (error) {
+          return !(error instanceof Impossible) || error.message !== said(name);
+        }
+      });
+    });
+    expect([others.includes('KlondikeController'), others.includes('play'), wrong]).toEqual([true, true, []]);
+  });
+
+  test('not when a class extends it, but when that class is made', () => {
+    class Longer extends (MADE['KlondikeController'] as new () => object) {}
+    expect(() => new Longer()).toThrow(said('KlondikeController'));
+  });
+});

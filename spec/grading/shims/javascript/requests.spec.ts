@@ -1,0 +1,243 @@
+/** Answers to the grader's requests: for a handler, for a module's objects, and for requests that are wrong. */
+import { describe, expect, test } from '@jest/globals';
+import type { Handler } from '../../../../src/grading/shims/javascript/find-handler.js';
+import type { Objects } from '../../../../src/grading/shims/javascript/objects.js';
+import type { Started } from '../../../../src/grading/shims/javascript/requests.js';
+import { Answers, Impossible, Spent } from '../../../../src/grading/shims/javascript/requests.js';
+
+interface Playing {
+  readonly spoil?: () => void;
+  readonly borrowed?: Map<string, boolean>;
+}
+
+const KIT = { parseDeal: (text: string) => ({ dealOf: text }) } as unknown as Started['kit'];
+
+const answersOf = (begin: (params: unknown) => Started | Objects): Answers =>
+  new Answers((params) => Promise.resolve(params).then(begin));
+
+const answersWith = (handler: object, { spoil, borrowed }: Playing = {}): Answers =>
+  answersOf(() => ({
+    handler: handler as Handler,
+    kit: KIT,
+    spoil: spoil ?? ((): void => undefined),
+    borrowed: borrowed ?? new Map<string, boolean>(),
+  }));
+
+async function answered(answers: Answers, ...lines: readonly string[]): Promise<unknown> {
+  let answer = '';
+  for (const line of lines) answer = await answers.to(line);
+  return JSON.parse(answer);
+}
+
+const request = (method: string, params?: unknown): string =>
+  JSON.stringify({ jsonrpc: '2.0', id: 7, method, params });
+
+const BEGIN = request('initialize', {});
+
+const result = (value: unknown): object => ({ jsonrpc: '2.0', id: 7, result: value });
+
+const refusal = (code: number, message: string, id: unknown = 7): object => ({
+  jsonrpc: '2.0',
+  id,
+  error: { code, message },
+});
+
+const thrown = (name: string, message: string): object => ({
+  jsonrpc: '2.0',
+  id: 7,
+  error: { code: -32000, message, data: { name } },
+});
+
+/** The answer to an event whose handler throws this. */
+const throwing = (error: unknown): Promise<unknown> => {
+  const undo = (): never => {
+    throw error;
+  };
+  return answered(answersWith({ undo }), BEGIN, request('undo'));
+};
+
+describe('a wrong request is refused', () => {
+  const noRequest = 'This is no request.';
+  const first = 'The first request is initialize.';
+  test.each<[what: string, line: string, answer: object]>([
+    ['a line that is no JSON', '{', refusal(-32700, 'This line is no JSON.', null)],
+    ['a number', '5', refusal(-32600, noRequest, null)],
+    ['null', 'null', refusal(-32600, noRequest, null)],
+    ['one without a method', '{"id":3}', refusal(-32600, noRequest, 3)],
+    ['one whose method is no text', '{"id":"a","method":7}', refusal(-32600, noRequest, 'a')],
+    ['one whose params are no array', request('undo', {}), refusal(-32600, 'The params are no array.')],
+    ['an event before the handler is there', request('undo'), refusal(-32600, first)],
+    ['an unknown one before the handler is there', request('redo'), refusal(-32600, first)],
+  ])('%s', async (_, line, answer) => {
+    expect(await answered(answersWith({}), line)).toEqual(answer);
+  });
+
+  test.each(['redo', 'nextDeal', 'constructor', 'initialise'])('the unknown method %s', async (method) => {
+    const answer = await answered(answersWith({ redo: () => 5 }), BEGIN, request(method, []));
+    expect(answer).toEqual(refusal(-32601, `There is no method ${method}.`));
+  });
+});
+
+describe('initialize', () => {
+  const able = (deck: boolean): object => ({ deck, again: true });
+
+  test.each<[what: string, handler: object, answer: object]>([
+    ['the name', { getName: () => 'Ada' }, { protocol: 1, name: 'Ada', capabilities: able(false) }],
+    ['no name that is no text', { getName: () => 5 }, { protocol: 1, name: '', capabilities: able(false) }],
+    ['no name for a handler without one', {}, { protocol: 1, name: '', capabilities: able(false) }],
+    ['that it takes deals', { nextDeal: () => 0 }, { protocol: 1, name: '', capabilities: able(true) }],
+    ['no deals by a field', { nextDeal: 5 }, { protocol: 1, name: '', capabilities: able(false) }],
+  ])('tells %s', async (_, handler, answer) => {
+    expect(await answered(answersWith(handler), BEGIN)).toEqual(result(answer));
+  });
+
+  test('bears with a handler that cannot say its name', async () => {
+    const getName = (): never => {
+      throw new Error('no name');
+    };
+    expect(await answered(answersWith({ getName }), BEGIN)).toEqual(
+      result({ protocol: 1, name: '', capabilities: able(false) }),
+    );
+  });
+
+  test.each<[what: string, given: unknown, params: unknown]>([
+    ['its params', { seed: 5 }, { seed: 5 }],
+    ['an empty array without any', undefined, []],
+  ])('is given %s', async (_, given, params) => {
+    const heard: unknown[] = [];
+    await answersOf((own) => heard.push(own) as never).to(request('initialize', given));
+    expect(heard).toEqual([params]);
+  });
+
+  test.each<[what: string, error: Error, answer: object]>([
+    ['what cannot be done', new Impossible('No.'), refusal(-32001, 'No.')],
+    ['that a new process is due', new Spent('x'), refusal(-32002, 'The process is not as it was.')],
+    ['what the module throws', new RangeError('no cards'), thrown('RangeError', 'no cards')],
+  ])('tells %s', async (_, error, answer) => {
+    const answers = answersOf(() => {
+      throw error;
+    });
+    expect(await answered(answers, BEGIN)).toEqual(answer);
+  });
+});
+
+describe('an event', () => {
+  test.each<[method: string, params: unknown[] | undefined, given: unknown[]]>([
+    ['moveTableauToTableau', [1, 2, 3], [1, 2, 3]],
+    ['newGame', undefined, []],
+  ])('%s is passed on with its arguments, and the handler as this', async (method, params, given) => {
+    const heard: unknown[] = [];
+    const handler = {
+      [method](...args: unknown[]) {
+        heard.push(this === handler, ...args);
+        return 'not told';
+      },
+    };
+    expect(await answered(answersWith(handler), BEGIN, request(method, params))).toEqual(result(null));
+    expect(heard).toEqual([true, ...given]);
+  });
+
+  test('is no deal, for a handler that takes deals', async () => {
+    const heard: unknown[] = [];
+    const handler = { undo: () => heard.push('undo'), nextDeal: () => heard.push('nextDeal') };
+    await answered(answersWith(handler), BEGIN, request('undo'));
+    expect(heard).toEqual(['undo']);
+  });
+
+  test('ends with what it has put off; then its arrays are spoilt', async () => {
+    const order: string[] = [];
+    const undo = async (): Promise<void> => {
+      await Promise.resolve().then(() => undefined);
+      order.push('done');
+    };
+    await answered(answersWith({ undo }, { spoil: () => order.push('spoilt') }), BEGIN, request('undo'));
+    expect(order).toEqual(['done', 'spoilt']);
+  });
+
+  test('that fails has its arrays spoilt too', async () => {
+    let spoilt = 0;
+    const undo = (): Promise<never> => Promise.reject(new TypeError('no'));
+    const answers = answersWith({ undo }, { spoil: () => spoilt++ });
+    expect(await answered(answers, BEGIN, request('undo'))).toEqual(thrown('TypeError', 'no'));
+    expect(spoilt).toBe(1);
+  });
+
+  test.each<[what: string, handler: object]>([
+    ['is lacking', {}],
+    ['is no method', { undo: 5 }],
+  ])('that %s fails', async (_, handler) => {
+    expect(await answered(answersWith(handler), BEGIN, request('undo'))).toEqual(
+      thrown('TypeError', 'The handler has no method undo.'),
+    );
+  });
+
+  test('tells each borrowed name once', async () => {
+    const borrowed = new Map([['deal', false]]);
+    const answers = answersWith(
+      { undo: () => borrowed.set('play', borrowed.get('play') ?? false) },
+      { borrowed },
+    );
+    expect(await answered(answers, BEGIN)).toMatchObject({ result: { borrowed: ['deal'] } });
+    expect(await answered(answers, request('undo'))).toEqual(result({ borrowed: ['play'] }));
+    expect(await answered(answers, request('undo'))).toEqual(result(null));
+  });
+});
+
+describe('the answer names the thrown value', () => {
+  const noText = 'Something that has no text was thrown.';
+  test.each<[what: string, error: unknown, name: string, message: string]>([
+    ['an error', new RangeError('no stock'), 'RangeError', 'no stock'],
+    ['a text', 'no stock', 'Error', 'no stock'],
+    ['nothing', undefined, 'Error', 'undefined'],
+    ['a value without a text', Object.create(null), 'Error', noText],
+    ['a long message, cut', new Error('x'.repeat(2001)), 'Error', 'x'.repeat(2000)],
+    ['an error whose name is a number', Object.assign(new Error('no'), { name: 5 }), '5', 'no'],
+    [
+      'an error whose name has no text',
+      Object.assign(new Error('no'), { name: Object.create(null) as object }),
+      noText,
+      'no',
+    ],
+  ])('%s', async (_, error, name, message) => {
+    expect(await throwing(error)).toEqual(thrown(name, message));
+  });
+});
+
+describe('other requests', () => {
+  test.each<[what: string, getName: unknown, name: string]>([
+    ['a text', () => 'Ada', 'Ada'],
+    ['a number', () => 5, '5'],
+    ['a promise', () => Promise.resolve('Bob'), 'Bob'],
+    ['nothing', undefined, 'undefined'],
+  ])('getName answers a text for %s', async (_, getName, name) => {
+    expect(await answered(answersWith({ getName }), BEGIN, request('getName', []))).toEqual(result(name));
+  });
+
+  test('nextDeal gives the handler a deal of the package', async () => {
+    const nextDeal = (deal: unknown): unknown => deal;
+    expect(await answered(answersWith({ nextDeal }), BEGIN, request('nextDeal', ['t1: As', 5]))).toEqual(
+      result({ dealOf: 't1: As' }),
+    );
+  });
+});
+
+describe('the objects of a module', () => {
+  const objects: Objects = (method, params) =>
+    method === 'get' ? params : method === 'tell' ? null : undefined;
+  const answers = (): Answers => answersOf(() => objects);
+
+  test('have no name and take no deals', async () => {
+    expect(await answered(answers(), BEGIN)).toEqual(
+      result({ protocol: 1, name: '', capabilities: { deck: false, objects: true } }),
+    );
+  });
+
+  test.each<[method: string, params: unknown, answer: object]>([
+    ['get', [1, 'size'], result([1, 'size'])],
+    ['tell', [], result(null)],
+    ['undo', [], refusal(-32601, 'There is no method undo.')],
+    ['get', 5, refusal(-32600, 'The params are no array.')],
+  ])('answer %s with %j', async (method, params, answer) => {
+    expect(await answered(answers(), BEGIN, request(method, params))).toEqual(answer);
+  });
+});

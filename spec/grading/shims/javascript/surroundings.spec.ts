@@ -1,0 +1,204 @@
+/** Notices changes of a process that outlive the program. */
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+
+const MEBIBYTE = 1024 * 1024;
+
+/** The process as a program sees it. */
+const NOW = {
+  heap: 0,
+  microseconds: 0,
+  resources: [] as string[],
+  listeners: new Map<string | symbol, number>(),
+  env: {} as Record<string, string>,
+  folder: '/class',
+  exitCode: undefined as number | undefined,
+  /** Of temporary files; null where their folder cannot be read. */
+  files: [] as string[] | null,
+};
+
+const START = { ...NOW };
+
+const process = {
+  getActiveResourcesInfo: () => NOW.resources,
+  eventNames: () => [...NOW.listeners.keys()],
+  listenerCount: (event: string | symbol) => NOW.listeners.get(event) ?? 0,
+  get exitCode() {
+    return NOW.exitCode;
+  },
+};
+
+jest.unstable_mockModule('node:process', () => ({
+  default: process,
+  cpuUsage: () => ({ user: NOW.microseconds, system: 1e12 }),
+  cwd: () => NOW.folder,
+  env: new Proxy(
+    {},
+    {
+      ownKeys: () => Object.keys(NOW.env),
+      get: (_, name) => NOW.env[String(name)],
+      getOwnPropertyDescriptor: (_, name) => Object.getOwnPropertyDescriptor(NOW.env, name),
+    },
+  ),
+  memoryUsage: () => ({ heapUsed: NOW.heap, rss: 1e12 }),
+}));
+jest.unstable_mockModule('node:os', () => ({ tmpdir: () => '/temporary' }));
+jest.unstable_mockModule('node:fs', () => ({
+  readdirSync: (folder: string) => {
+    if (folder !== '/temporary' || NOW.files === null) throw new Error(`${folder} cannot be read`);
+    return NOW.files;
+  },
+}));
+
+const { Surroundings } = await import('../../../../src/grading/shims/javascript/surroundings.js');
+
+beforeEach(() => {
+  Object.assign(NOW, START, { listeners: new Map() });
+});
+
+type Change = Partial<typeof NOW>;
+
+describe('of the process', () => {
+  test.each<[what: string, untouched: boolean, before: Change, after: Change]>([
+    ['nothing changed', true, {}, {}],
+    ['much memory is used', true, {}, { heap: 96 * MEBIBYTE }],
+    ['more memory is used', false, {}, { heap: 96 * MEBIBYTE + 1 }],
+    ['20 s of processor time are used', true, {}, { microseconds: 20_000_000 }],
+    ['more processor time is used', false, {}, { microseconds: 20_000_001 }],
+    ['a timer rings', false, {}, { resources: ['Timeout'] }],
+    ['as many pipes are open', true, { resources: ['Pipe', 'Pipe'] }, { resources: ['Pipe', 'Pipe'] }],
+    ['fewer pipes are open', true, { resources: ['Pipe', 'Pipe'] }, { resources: ['Pipe'] }],
+    ['more pipes are open', false, { resources: ['Pipe'] }, { resources: ['Pipe', 'Pipe'] }],
+    ['another kind is open', false, { resources: ['Pipe'] }, { resources: ['Socket'] }],
+    ['an event has a listener', false, {}, { listeners: new Map([['exit', 1]]) }],
+    ['an event without a name has a listener', false, {}, { listeners: new Map([[Symbol('own'), 1]]) }],
+    [
+      ...(['an event has one more listener', false] as const),
+      ...([{ listeners: new Map([['exit', 1]]) }, { listeners: new Map([['exit', 2]]) }] as const),
+    ],
+    ['a variable is set', false, {}, { env: { GAMES: '1' } }],
+    ['a variable is another', false, { env: { GAMES: '1' } }, { env: { GAMES: '2' } }],
+    ['the folder is another', false, {}, { folder: '/elsewhere' }],
+    ['the exit code is set', false, {}, { exitCode: 1 }],
+    ['a temporary file was left', false, {}, { files: ['left'] }],
+    [
+      'a temporary file was left in a folder that could not be read',
+      false,
+      { files: null },
+      { files: ['left'] },
+    ],
+    ['the folder of temporary files cannot be read', true, { files: null }, { files: null }],
+    ['the folder of temporary files is in use', true, { files: ['other'] }, { files: ['other', 'more'] }],
+  ])('%s: untouched %s', (_, untouched, before, after) => {
+    Object.assign(NOW, before);
+    const surroundings = new Surroundings([]);
+    Object.assign(NOW, after);
+    expect(surroundings.areUntouched).toBe(untouched);
+  });
+
+  test('a property of the process object is set', () => {
+    const surroundings = new Surroundings([]);
+    Object.assign(process, { games: 1 });
+    expect(surroundings.areUntouched).toBe(false);
+    Reflect.deleteProperty(process, 'games');
+    expect(surroundings.areUntouched).toBe(true);
+  });
+});
+
+class Pile {
+  top(): number {
+    return 1;
+  }
+}
+
+/** Does the change go unnoticed, where programs are given this? */
+function untouchedBy(given: unknown, change: () => unknown): boolean {
+  const surroundings = new Surroundings([given]);
+  change();
+  return surroundings.areUntouched;
+}
+
+describe('of an object that programs are given', () => {
+  const getter = (): number => 1;
+  const symbol = Symbol('own');
+
+  test.each<[what: string, untouched: boolean, make: () => object, change: (object: object) => unknown]>([
+    ['nothing', true, () => ({ a: NaN }), () => 0],
+    ['a value', false, () => ({ a: 1 }), (all) => Object.assign(all, { a: 2 })],
+    ['a value by a symbol', false, () => ({ [symbol]: 1 }), (all) => Object.assign(all, { [symbol]: 2 })],
+    ['the sign of zero', false, () => ({ a: 0 }), (all) => Object.assign(all, { a: -0 })],
+    ['a value to undefined', false, () => ({ a: 1 }), (all) => Object.assign(all, { a: undefined })],
+    [
+      'the name of a value',
+      false,
+      () => ({ a: undefined }),
+      (all) => [Reflect.deleteProperty(all, 'a'), Object.assign(all, { b: undefined })],
+    ],
+    ['that a value may be set', false, () => ({ a: 1 }), (all) => Object.freeze(all)],
+    ['one value more', false, () => ({ a: 1 }), (all) => Object.assign(all, { b: 2 })],
+    ['one value less', false, () => ({ a: 1, b: 1 }), (all) => Reflect.deleteProperty(all, 'a')],
+    [
+      'the getter',
+      false,
+      () => ({
+        get a() {
+          return 1;
+        },
+      }),
+      (all) => Object.defineProperty(all, 'a', { get: getter }),
+    ],
+    [
+      'the setter',
+      false,
+      () => Object.defineProperty({}, 'a', { set: () => undefined, configurable: true }),
+      (all) => Object.defineProperty(all, 'a', { set: () => undefined }),
+    ],
+    [
+      'a getter, which made the value',
+      true,
+      () => ({
+        get a() {
+          return 1;
+        },
+      }),
+      (all) => Object.defineProperty(all, 'a', { value: 1 }),
+    ],
+    [
+      'a value, which became a getter',
+      false,
+      () => ({ a: 1 }),
+      (all) => Object.defineProperty(all, 'a', { get: getter }),
+    ],
+  ])('%s: untouched %s', (_, untouched, make, change) => {
+    const object = make();
+    expect(untouchedBy(object, () => change(object))).toBe(untouched);
+  });
+
+  test.each<[what: string, given: object, prototype: object]>([
+    ['a method of a class', Pile, Pile.prototype],
+    ['a member of an object named as its prototype', { prototype: Pile.prototype }, Pile.prototype],
+  ])('%s', (_, given, prototype) => {
+    expect(untouchedBy(given, () => Object.assign(prototype, { top: () => 2 }))).toBe(false);
+  });
+
+  test.each<[what: string, given: unknown]>([
+    ['a number', 5],
+    ['null', null],
+    ['nothing', undefined],
+    ['an object whose prototype is no object', { prototype: 5 }],
+  ])('nothing of %s', (_, given) => {
+    expect(untouchedBy(given, () => 0)).toBe(true);
+  });
+});
+
+describe('of the language', () => {
+  test.each<[what: string, of: object]>([
+    ['a global variable', globalThis],
+    ['a method of all arrays', Array.prototype],
+    ['a function of Math', Math],
+  ])('%s', (_, object) => {
+    const change = (): unknown => Object.defineProperty(object, 'games', { value: 1, configurable: true });
+    const untouched = untouchedBy(undefined, change);
+    Reflect.deleteProperty(object, 'games');
+    expect([untouched, untouchedBy(undefined, () => 0)]).toEqual([false, true]);
+  });
+});

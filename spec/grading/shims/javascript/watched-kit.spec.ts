@@ -1,0 +1,54 @@
+/** Notes which parts of the package a submission uses. */
+import { expect, test } from '@jest/globals';
+import type { Kit } from '../../../../src/grading/shims/javascript/kit.js';
+import { watchedKit } from '../../../../src/grading/shims/javascript/watched-kit.js';
+
+type Call = (...args: readonly unknown[]) => unknown;
+
+const OWN_GAME = [
+  ...['KlondikeController', 'play', 'refuseMove', 'refuseTake', 'refusePlace', 'legalMoves'],
+  ...['deal', 'dealFrom', 'allOnFoundations', 'alternateColors'],
+];
+
+interface Noted {
+  readonly watched: Readonly<Record<string, unknown>>;
+  readonly used: string[];
+}
+
+function noted(kit: Readonly<Record<string, unknown>>): Noted {
+  const used: string[] = [];
+  return { watched: watchedKit(kit as unknown as Kit, (name) => used.push(name)), used };
+}
+
+test.each(OWN_GAME)('a call of %s is noted, and made', (name) => {
+  const owner = {};
+  const { watched, used } = noted({
+    [name](this: unknown, ...args: unknown[]) {
+      return [this === owner, ...args];
+    },
+  });
+  expect(used).toEqual([]);
+  expect([Reflect.apply(watched[name] as Call, owner, [5, 6]), used]).toEqual([[true, 5, 6], [name]]);
+});
+
+class Controller {
+  constructor(readonly rules: string) {}
+}
+
+test('an object of the package, or of a class that extends it, is noted and made', () => {
+  const { watched, used } = noted({ KlondikeController: Controller });
+  const Watched = watched['KlondikeController'] as typeof Controller;
+  class Longer extends Watched {}
+  const [one, other] = [new Watched('ulg'), new Longer('ksu')];
+  expect([one.rules, other.rules, one instanceof Controller, other instanceof Longer, used]).toEqual([
+    ...['ulg', 'ksu', true, true],
+    ['KlondikeController', 'KlondikeController'],
+  ]);
+});
+
+test('all else is there as it is', () => {
+  const kit = { newDeck: () => [], Pile: class {}, HIDDEN: -1, deal: 5 };
+  const { watched, used } = noted(kit);
+  (watched['newDeck'] as Call)();
+  expect([watched, used]).toEqual([expect.objectContaining(kit), []]);
+});
