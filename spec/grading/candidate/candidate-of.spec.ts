@@ -113,8 +113,7 @@ describe('a submission is refused', () => {
     const [language] = LANGUAGES;
     if (language === undefined) throw new Error('no language');
     jest.spyOn(language, 'launch').mockImplementation(() => {
-      // eslint-disable-next-line @typescript-eslint/only-throw-error
-      throw error;
+      throw error as Error;
     });
   };
 

@@ -1,4 +1,5 @@
 /** Transforms TypeScript, and tells CommonJS from ES modules. */
+import { compileFunction } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
 import { sourceOf } from '../../../src/grading/candidate/javascript.js';
 import { isTypescript, javascriptOf } from '../../../src/grading/candidate/typescript.js';
@@ -59,15 +60,14 @@ describe('TypeScript becomes', () => {
       'module',
       `export const a = prerequire('b');`,
     ],
-  ])('%s', (_, text, format, source) => {
+  ])('%s', (...[, text, format, source]) => {
     expect(made(text)).toEqual({ format, source });
   });
 
   test('a module that throws the error, if it does not parse', () => {
     const { format, source } = javascriptOf('/class/ada.ts', 'const a = 1;\nconst = 2;');
     expect(format).toBe('module');
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval
-    expect(new Function(source) as () => unknown).toThrow(
+    expect(compileFunction(source) as () => unknown).toThrow(
       expect.objectContaining({
         name: 'SyntaxError',
         message: expect.stringMatching(/^ada\.ts:2: \S[^\n]*\n[^]*const = 2;/),

@@ -51,7 +51,7 @@ describe('to those numbers', () => {
     ['a tableau pile', tableau, 0, 6],
     ['another tableau pile', tableau, 6, 0],
     ['a number that is a foundation there and no tableau pile', tableau, 7, 7],
-  ])('%s', (_, translate, number, result) => {
+  ])('%s', (...[, translate, number, result]) => {
     expect(translate(number)).toBe(result);
   });
 

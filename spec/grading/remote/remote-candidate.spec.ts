@@ -111,7 +111,7 @@ describe('a start', () => {
     ['with our constants', {}, KlondikeView, false],
     ['with others', OTHERS, MOVED, false],
     ['that spoils arrays', { spoilsArrays: true }, KlondikeView, true],
-  ])('%s begins with initialize', (_, options, constants, spoilsArrays) => {
+  ])('%s begins with initialize', (...[, options, constants, spoilsArrays]) => {
     const limits = { viewCalls: 8, lineBytes: 9 };
     start(candidateWith({ limits: { ...limits, startMilliseconds: 10 } }), options);
     const params = { protocol: 1, seed: 5, constants, capabilities: { spoilsArrays }, limits };
@@ -137,7 +137,7 @@ describe('a start', () => {
   test.each<[what: string, options: Partial<StartOptions>, view: unknown[], params: unknown[]]>([
     ['with our constants', {}, ['tableauCards', 50, [100]], [0]],
     ['with others', OTHERS, ['tableauCards', 0, [0]], [50]],
-  ])('%s has calls and events translated', (_, options, view, params) => {
+  ])('%s has calls and events translated', (...[, options, view, params]) => {
     const { handler } = start(candidateWith(), options);
     called.length = 0;
     CALLS = [{ method: 'tableauCards', params: [50, [100]] }];
@@ -173,7 +173,7 @@ describe('a start fails, and ends the process', () => {
     ['by what the program throws', { error: { code: -32000, message: 'no' } }, 'no', 'not started'],
     ['by its end', lost, 'Its process ended.', 'not started'],
     ['by silence', new CandidateFault('hung', 'It hangs.'), 'It hangs.', 'hung'],
-  ])('%s', (_, answer, message, kind) => {
+  ])('%s', (...[, answer, message, kind]) => {
     ANSWERS = { initialize: answer };
     expect(() => start(candidateWith())).toThrow(
       expect.objectContaining({ name: 'CandidateFault', kind, message }),
@@ -189,7 +189,7 @@ describe('the end of a handler', () => {
     ['that does not begin again', { standsBy: true }, false, true],
     ['that does not say so clearly', { standsBy: true }, 1, true],
     ['whose process has ended', { standsBy: true }, true, false],
-  ])('%s ends its process', (_, options, again, isAlive) => {
+  ])('%s ends its process', (...[, options, again, isAlive]) => {
     ANSWERS = { initialize: { result: { protocol: 1, capabilities: { again } } } };
     const candidate = candidateWith(options);
     const running = start(candidate);

@@ -1,4 +1,5 @@
 /** The memory that the watching thread shares, and what the thread does with it. */
+import { compileFunction } from 'node:vm';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 
 interface Thread {
@@ -121,8 +122,7 @@ function looked(times: readonly number[], before: (time: number) => void = () =>
     },
     'node:worker_threads': { workerData: thread?.buffer },
   };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  const program = new Function('require', 'Atomics', 'performance', thread?.program ?? '') as (
+  const program = compileFunction(thread?.program ?? '', ['require', 'Atomics', 'performance']) as (
     require: (name: string) => object | undefined,
     ...globals: readonly object[]
   ) => unknown;

@@ -25,8 +25,7 @@ const SCRIPTS = [
 function reportOf(
   aggregate: Criterion['aggregate'],
   failed: readonly string[],
-  [a, b]: readonly [ScriptResult, ScriptResult],
-  found: Partial<Findings> = {},
+  { results: [a, b], ...found }: Partial<Findings> & { results: readonly [ScriptResult, ScriptResult] },
 ): CriterionReport | undefined {
   const checks = ['one', 'two'];
   const criterion: Criterion = {
@@ -57,23 +56,26 @@ test.each<[because: string, Criterion['aggregate'], string[], [ScriptResult, Scr
   ['up to the first script with a fault that costs nothing', 'ladder', [], [{ ...ALL, failure }, ALL], 4],
   ['nothing after a check that fails', 'ladder', ['two'], [ALL, ALL], 2],
 ])('%s: %s', (...[, aggregate, failed, results, score]) => {
-  expect(reportOf(aggregate, failed, results)?.score).toBe(score);
+  expect(reportOf(aggregate, failed, { results })?.score).toBe(score);
 });
 
 test('scripts are counted with the checks of their criterion', () => {
-  expect(reportOf('proportional', ['two'], [HALF, ALL])).toMatchObject({
+  expect(reportOf('proportional', ['two'], { results: [HALF, ALL] })).toMatchObject({
     ...{ status: 'failed', passed: 2, total: 4, untried: [] },
     failures: [{ check: 'two' }, { check: 'script:a' }],
   });
-  expect(reportOf('proportional', [], [HALF, ALL])).toMatchObject({ status: 'failed', passed: 3 });
-  expect(reportOf('proportional', [], [ALL, NOT])).toMatchObject({
+  expect(reportOf('proportional', [], { results: [HALF, ALL] })).toMatchObject({
+    status: 'failed',
+    passed: 3,
+  });
+  expect(reportOf('proportional', [], { results: [ALL, NOT] })).toMatchObject({
     ...{ status: 'incomplete', passed: 3, total: 4, failures: [], untried: ['script:b'] },
   });
 });
 
 test('scripts speak for checks that a fault kept from being tried', () => {
   const hindered = { passed: new Set<string>(), isHindered: true };
-  expect(reportOf('proportional', [], [ALL, ALL], hindered)).toMatchObject({
+  expect(reportOf('proportional', [], { results: [ALL, ALL], ...hindered })).toMatchObject({
     score: 12,
     untried: ['one', 'two'],
   });

@@ -9,7 +9,6 @@ import type { Refusal } from '../../games/klondike/model/refusal.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';
 import type { KnownGame } from './known-game.js';
-import type { Route } from './move-of.js';
 import { ROUTES_ASKED, moveOf, routeOf } from './move-of.js';
 
 export type CauseKind =
@@ -152,5 +151,3 @@ function fitOf(card: Card, onto: Card): string {
   if (suitOf(card) === suitOf(onto)) return `${ranks} ${ends} same suit`;
   return `${ranks} ${ends} ${isRed(card) === isRed(onto) ? 'same color' : 'other color'}`;
 }
-
-export const isRoute = (text: string): text is Route => /^[wtf]>[tf]$/.test(text);

@@ -136,7 +136,7 @@ describe('it does not compile', () => {
     ['the words of the compiler', 'Ada.java:1: error\n', 'more\n\n', 'Ada.java:1: error\nmore'],
     ['twelve lines of it', lines(12), '', lines(12)],
     ['of more, the beginning and the end', `${lines(13)}\n`, '', `${lines(12)}\n...\nline 13`],
-  ])('and the error has %s', (_, stderr, stdout, said) => {
+  ])('and the error has %s', (...[, stderr, stdout, said]) => {
     result = { status: 1, signal: null, stderr, stdout };
     expect(() => compiling()).toThrow(failure(`It does not compile.\n${said}`));
   });

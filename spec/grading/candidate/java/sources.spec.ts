@@ -59,7 +59,7 @@ describe('the sources', () => {
       ['A.java', '.git/B.java', '.C.java', '__MACOSX/D.java', 'node_modules/E.java'],
       ...(['', ['A.java'], []] as [string, string[], string[]]),
     ],
-  ])('%s', (_, names, root, files, jars) => {
+  ])('%s', (...[, names, root, files, jars]) => {
     const folder = of(...names);
     const found = sourcesIn(folder);
     expect({ ...found, files: [...found.files] }).toEqual({

@@ -20,7 +20,7 @@ const MADE = renumbered(kit, NUMBERS);
 const call = (name: string, ...args: readonly unknown[]): unknown => (MADE[name] as Call)(...args);
 
 describe('numbers are ours', () => {
-  const { SPADES_A: _aceLeftOut, ...fewer } = OURS;
+  const fewer = Object.fromEntries(Object.entries(OURS).filter(([name]) => name !== 'SPADES_A'));
   test.each<[what: string, is: boolean, numbers: Readonly<Record<string, number>>]>([
     ['all as they are', true, { ...OURS }],
     ['with one that the package does not have', true, { ...OURS, JOKER: 60 }],

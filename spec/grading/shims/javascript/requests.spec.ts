@@ -198,7 +198,7 @@ describe('the answer names the thrown value', () => {
       noText,
       'no',
     ],
-  ])('%s', async (_, error, name, message) => {
+  ])('%s', async (...[, error, name, message]) => {
     expect(await throwing(error)).toEqual(thrown(name, message));
   });
 });

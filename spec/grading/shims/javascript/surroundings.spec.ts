@@ -88,7 +88,7 @@ describe('of the process', () => {
     ],
     ['the folder of temporary files cannot be read', true, { files: null }, { files: null }],
     ['the folder of temporary files is in use', true, { files: ['other'] }, { files: ['other', 'more'] }],
-  ])('%s: untouched %s', (_, untouched, before, after) => {
+  ])('%s: untouched %s', (...[, untouched, before, after]) => {
     Object.assign(NOW, before);
     const surroundings = new Surroundings([]);
     Object.assign(NOW, after);
@@ -168,7 +168,7 @@ describe('of an object that programs are given', () => {
       () => ({ a: 1 }),
       (all) => Object.defineProperty(all, 'a', { get: getter }),
     ],
-  ])('%s: untouched %s', (_, untouched, make, change) => {
+  ])('%s: untouched %s', (...[, untouched, make, change]) => {
     const object = make();
     expect(untouchedBy(object, () => change(object))).toBe(untouched);
   });

@@ -47,7 +47,7 @@ test('an object of the package, or of a class that extends it, is noted and made
 });
 
 test('all else is there as it is', () => {
-  const kit = { newDeck: () => [], Pile: class {}, HIDDEN: -1, deal: 5 };
+  const kit = { newDeck: () => [], Pile: Map, HIDDEN: -1, deal: 5 };
   const { watched, used } = noted(kit);
   (watched['newDeck'] as Call)();
   expect([watched, used]).toEqual([expect.objectContaining(kit), []]);
