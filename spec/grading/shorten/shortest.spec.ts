@@ -1,16 +1,25 @@
 /** A failure is shown by the fewest events found: those of other deals, and without what came before. */
 import { describe, expect, test } from '@jest/globals';
+import { JavaRandom } from '../../../src/core/random/java-random.js';
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
+import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
+import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import type { Failed } from '../../../src/grading/examine/evidence.js';
+import { Eye } from '../../../src/grading/examine/eye.js';
+import { randomPlay } from '../../../src/grading/examine/random-play.js';
 import { newExamined } from '../../../src/grading/examine/room.js';
+import { Sitting } from '../../../src/grading/examine/sitting.js';
+import { stockTour } from '../../../src/grading/examine/stock-tour.js';
 import { shortest } from '../../../src/grading/shorten/shortest.js';
 import { Trials } from '../../../src/grading/shorten/trials.js';
 import type { Step } from '../../support/grading/base-handler.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
+import { candidateOf } from '../../support/grading/chosen-faulty.js';
 import { candidateFor } from '../../support/grading/dying.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
+import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
 
 const NEVER_COUNTS: HandlerClass = class extends BaseHandler {
   protected override count(): void {
@@ -100,6 +109,47 @@ test('what was undone last is kept if the fault needs it', () => {
 test('what is not seen again is told as it was', () => {
   const failure = failed('count.stock', [NEW_GAME, STOCK], {});
   expect(shortest(candidateFor(BaseHandler), examined, failure)).toBe(failure);
+});
+
+/** The first failure seen in a tour of the stock, or in play by chance. */
+function firstFailure(candidate: Candidate): Failed {
+  const eye = new Eye();
+  const sitting = new Sitting(candidate.start(eye, { seed: 4 }), eye, { ...newExamined(ULG), seed: 4 });
+  stockTour(sitting);
+  for (let chance = 1; chance < 6 && sitting.evidence.failures.length === 0; chance++)
+    randomPlay(sitting, new JavaRandom(BigInt(chance)), 400);
+  const [failure] = sitting.evidence.failures;
+  if (failure === undefined) throw new Error('nothing is wrong');
+  return failure;
+}
+
+/** The way that is found, and how often the candidate was started for it. */
+function wayOf(name: string, startsQuickly: boolean): string {
+  const [handler] = FAULTY_HANDLERS.filter((one) => one.name === name);
+  if (handler === undefined) throw new Error(`no faulty handler is called ${name}`);
+  const candidate = candidateOf(handler);
+  const failure = firstFailure(candidate);
+  let starts = 0;
+  const start: Candidate['start'] = (...given) => {
+    starts++;
+    return candidate.start(...given);
+  };
+  const { check, key, seed, calls, earlierGames } = shortest(
+    { ...candidate, startsQuickly, start },
+    examined,
+    failure,
+  );
+  const words = calls.map(({ call, refused }) => `${LANGUAGE.printCall(call)}${refused ? '?' : ''}`);
+  const length = failure.earlierGames + failure.calls.length;
+  const way = `seed ${seed}, ${earlierGames} games before: ${words.join(' ')}`;
+  return `${name}: ${check} (${key}), from ${length} calls by ${starts} starts; ${way}`;
+}
+
+test('a way is looked for soon after other deals, then by leaving out', () => {
+  const quick = ['draws-one', 'undo-ten', 'recycle-in-reverse', 't>f-no-two', 'new-game-keeps-moves', 'f>t-never'];
+  const slow = ['not-shuffled', 'undo-not-covered', 'refused-waste-gone', 'count-undo-zero', 't>t-one-only'];
+  const ways = [...quick.map((name) => wayOf(name, true)), ...[...quick, ...slow].map((name) => wayOf(name, false))];
+  expect(ways.join('\n')).toMatchSnapshot();
 });
 
 describe('a trial', () => {

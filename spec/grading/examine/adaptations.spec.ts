@@ -1,0 +1,168 @@
+/** Common faults of stock and waste are taken for the rule after them, and blamed once. */
+import { describe, expect, test } from '@jest/globals';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import { adapted } from '../../../src/grading/examine/adaptations.js';
+import { NO_REDEAL } from '../../../src/grading/examine/cause.js';
+import type { Examined } from '../../../src/grading/examine/examined.js';
+import { Eye } from '../../../src/grading/examine/eye.js';
+import { randomPlay } from '../../../src/grading/examine/random-play.js';
+import { Sitting } from '../../../src/grading/examine/sitting.js';
+import { stockTour } from '../../../src/grading/examine/stock-tour.js';
+import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { BaseHandler } from '../../support/grading/base-handler.js';
+import { candidateOf } from '../../support/grading/chosen-faulty.js';
+import { candidateFor } from '../../support/grading/dying.js';
+import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
+import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
+import type { Candidate } from '../../../src/grading/candidate/candidate.js';
+import { codesOf } from '../../support/grading/student-table.js';
+
+/** What is known after a tour of the stock and some play. */
+function examinedOf(candidate: Candidate): Examined {
+  return adapted(ULG, (examined) => {
+    const eye = new Eye();
+    const sitting = new Sitting(candidate.start(eye, { seed: 1 }), eye, { ...examined, seed: 1 });
+    stockTour(sitting);
+    if (!sitting.hasEnded) randomPlay(sitting, new JavaRandom(7n), 60);
+  });
+}
+
+const faulty = (name: string): Candidate =>
+  FAULTY_HANDLERS.filter((handler) => handler.name === name).map(candidateOf)[0] ?? candidateFor(BaseHandler);
+
+/** The check, the rules and windows that are other than usual, and the stock if that is. */
+function adaptation(candidate: Candidate): readonly unknown[] {
+  const { evidence, rules, lenience, start } = examinedOf(candidate);
+  const changes = [
+    ...(rules.draw === ULG.draw ? [] : [`draw ${rules.draw}`]),
+    ...(rules.redeals === ULG.redeals ? [] : [`redeals ${rules.redeals}`]),
+    ...(rules.recycleDraws === ULG.recycleDraws ? [] : ['recycle draws']),
+    ...(lenience.waste === undefined ? [] : [`waste ${lenience.waste([1, 2, 3, 4, 5] as never).join(' ')}`]),
+    ...(start === undefined ? [] : [`stock ${start.stock.cards.length}`]),
+  ];
+  const told = evidence.failures.map(({ check, message, seenAs }) =>
+    [check, message, ...(seenAs === undefined ? [] : [`seen as ${seenAs}`])].join('; '),
+  );
+  return [changes.join(', '), ...told];
+}
+
+const HIDES_LOWER: HandlerClass = class extends BaseHandler {
+  protected override showWaste(): void {
+    const shown = this.waste.up.slice(-3);
+    const codes = codesOf(shown).map((code, index) => (index === shown.length - 1 ? code : this.hidden()));
+    this.view.wasteCards(codes);
+  }
+};
+
+const HIDES_TOP: HandlerClass = class extends BaseHandler {
+  protected override showWaste(): void {
+    const { up } = this.waste;
+    this.view.wasteCards(codesOf(up.length > 3 ? up.slice(-4, -1) : up));
+  }
+};
+
+/** Brings the waste back so often in a game. */
+const recycling = (times: number): HandlerClass =>
+  class extends BaseHandler {
+    private recycled = 0;
+
+    protected override clear(): void {
+      super.clear();
+      this.recycled = 0;
+    }
+
+    protected override recycle(): void {
+      if (this.recycled === times) return;
+      this.recycled++;
+      super.recycle();
+    }
+
+    protected override takeBackRecycle(): void {
+      this.recycled--;
+      super.takeBackRecycle();
+    }
+  };
+
+describe('the game is played by another rule where that explains the fault', () => {
+  const due = 'waste must show ?? ?? ??, not';
+  test.each<[what: string, candidate: Candidate, changes: string, told: string]>([
+    [
+      'waste-one-shown',
+      faulty('waste-one-shown'),
+      'waste 5',
+      `waste.window; only the top card of the waste is shown: ${due} 2d; seen as draw.three`,
+    ],
+    [
+      'waste-two-shown',
+      faulty('waste-two-shown'),
+      'waste 4 5',
+      `waste.window; only two cards of the waste are shown: ${due} 7c 2d; seen as draw.three`,
+    ],
+    [
+      'waste-bottom-shown',
+      faulty('waste-bottom-shown'),
+      'waste 1 2 3',
+      `waste.window; the three lowest cards of the waste are shown: ${due} Kd 7c 2d; seen as draw.three`,
+    ],
+    [
+      'waste-upside-down',
+      faulty('waste-upside-down'),
+      'waste 5 4 3',
+      'waste.window; the cards of the waste are shown from top to bottom: waste must show 2d 7c, not 2d 7c Kd; seen as w>t.king',
+    ],
+    [
+      'hides what lies under the top of the waste',
+      candidateFor(HIDES_LOWER),
+      'waste 52 52 5',
+      `waste.window; the cards beneath the top one of the waste are shown face down: ${due} ## ## 2d; seen as draw.three`,
+    ],
+    [
+      'hides the top of the waste',
+      candidateFor(HIDES_TOP),
+      'waste 2 3 4',
+      `waste.window; the top card of the waste is not shown: ${due} 2d 5s 2h; seen as deal.distinct`,
+    ],
+    ['draws-one', faulty('draws-one'), 'draw 1', `draw.three; ${due} Kd`],
+    ['draws-two', faulty('draws-two'), 'draw 2', `draw.three; ${due} Kd 7c`],
+    ['draws-four', faulty('draws-four'), 'draw 4', `draw.three; ${due} no card`],
+    ['draws-all', faulty('draws-all'), 'draw 24', `draw.three; ${due} no card`],
+    [
+      'no-stock',
+      faulty('no-stock'),
+      'stock 0',
+      'deal.rest; the stock must be shown full, and waste and foundations empty',
+    ],
+    [
+      'recycle-deals',
+      faulty('recycle-deals'),
+      'recycle draws',
+      'recycle.deals-nothing; waste must show no card, not Kd 7c 2d',
+    ],
+    ['recycle-ignored', faulty('recycle-ignored'), 'redeals 0', 'recycle.all; the stock must be shown full'],
+    ['recycles once', candidateFor(recycling(1)), 'redeals 1', 'recycle.again; the stock must be shown full'],
+    ['is right', candidateFor(BaseHandler), '', ''],
+  ])('%s', (...[, candidate, changes, told]) => {
+    expect(adaptation(candidate)).toEqual([changes, ...(told === '' ? [] : [told])]);
+  });
+});
+
+test('a rule that is adapted is known not to go on for ever', () => {
+  const adaptedTo = examinedOf(faulty('draws-one')).evidence;
+  const usual = examinedOf(candidateFor(BaseHandler)).evidence;
+  expect([adaptedTo.isAvoided(NO_REDEAL), usual.isAvoided(NO_REDEAL)]).toEqual([true, false]);
+});
+
+test('who dies has no other rule, and what it died of is made once more', () => {
+  let draws = 0;
+  class HangsDrawing extends BaseHandler {
+    protected override draw(): void {
+      draws++;
+      throw new CandidateFault('hung', 'It did not answer.');
+    }
+  }
+  const { evidence, rules } = examinedOf(candidateFor(HangsDrawing));
+  expect([draws, rules, evidence.failures, evidence.isDeadly('draw')]).toEqual([1, ULG, [], false]);
+  evidence.noteEnd('draw', 'died');
+  expect(evidence.isDeadly('draw')).toBe(true);
+});

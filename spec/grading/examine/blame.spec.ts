@@ -1,0 +1,249 @@
+/**
+ * Who is to blame for whatever may be wrong after an event, whatever was seen before. The snapshot has for each event how
+ * often each check is blamed. After a change, read the differences, then `npm run specs -- examine/blame -u`.
+ */
+import { expect, test } from '@jest/globals';
+import { HIDDEN } from '../../../src/core/card.js';
+import { NegativeNumberException } from '../../../src/games/klondike/contract/exceptions.js';
+import type { Frame } from '../../../src/games/klondike/contract/frame.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import { parseMove } from '../../../src/games/klondike/model/move-text.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import type { EventCheckId } from '../../../src/grading/checks/event-checks.js';
+import { blameFor } from '../../../src/grading/examine/blame.js';
+import type { Cause } from '../../../src/grading/examine/cause.js';
+import { causeOf } from '../../../src/grading/examine/cause.js';
+import type { Shortfall } from '../../../src/grading/examine/claims.js';
+import { blameOf } from '../../../src/grading/examine/claims.js';
+import { compared, frameToShow } from '../../../src/grading/examine/differences.js';
+import { Eye } from '../../../src/grading/examine/eye.js';
+import { KnownGame } from '../../../src/grading/examine/known-game.js';
+import type { Memory } from '../../../src/grading/examine/memory.js';
+import { freshMemory } from '../../../src/grading/examine/memory.js';
+import type { Sight } from '../../../src/grading/examine/sight.js';
+import { eventOf } from '../../../src/grading/examine/won-game.js';
+import { UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+
+const TABLE =
+  'waste: 2s Kc 6d; f1: Ah 2h; f2: As; t1: 3c 9h | 7s; t2: 4d | 8d; t3: 3h; t5: 2c | Kd Qs; t6: 5h | Ac; t7: 9s Jh | 2d';
+
+interface Event {
+  readonly name: string;
+  readonly cause: Cause;
+  readonly game: KnownGame;
+  readonly before: Frame;
+}
+
+/** The last of these moves, played one after the other on a table, or the undo of the last but one. */
+function eventIn(table: string, moves: string): Event {
+  const game = new KnownGame(ULG, parseDeal(table, ULG).start(ULG));
+  for (const card of game.unknownCards) game.learn(card, card);
+  const words = moves.split(' ');
+  words.forEach((word, index) => {
+    const outcome = word === 'undo' ? undefined : game.outcomeOf(parseMove(word));
+    if (outcome?.ok === true && index < words.length - 1) game.go(parseMove(word), outcome.next);
+  });
+  const last = words.at(-1) ?? '';
+  const cause = causeOf(ULG, game, last === 'undo' ? UNDO : eventOf(parseMove(last)));
+  if (cause === undefined) throw new Error(`${moves} is no event`);
+  return { name: moves, cause, game, before: frameToShow(game.layout, 3, false) };
+}
+
+const STOCK = 'stock: 2s Kc 6d 9h 4c Jd 8s; t1: 5h';
+
+const EVENTS: readonly Event[] = [
+  ...['stock', 'stock stock', 'stock stock stock', 'stock stock stock stock', 'stock undo'],
+  ...[
+    'stock stock stock stock stock',
+    'stock stock stock stock stock stock stock',
+    'stock stock stock stock undo',
+  ],
+]
+  .map((moves) => eventIn(STOCK, moves))
+  .concat(
+    [
+      ...[
+        't1>t2',
+        't3>f1',
+        't5>t4*2',
+        'w>t1',
+        'w>f2',
+        't6>f3',
+        't6>f4',
+        'f1>t4',
+        't1>t3',
+        't2>t4',
+        't6>t1',
+        'w>t6',
+        'w>f1',
+      ],
+      ...[
+        't4>t1',
+        't3>t3',
+        't1>t2*2',
+        't1>t2*3',
+        'undo',
+        't1>t2 undo',
+        't6>f3 undo',
+        'w>t1 undo',
+        't5>t4*2 undo',
+      ],
+      ...['w>t1 w>t4', 'w>t1 w>t4 undo', 't6>f3 f3>t3', 't6>f3 f3>t3 undo', 't3>f1 f1>t1', 'stock'],
+    ].map((moves) => eventIn(TABLE, moves)),
+  );
+
+type Fields = Shortfall['wrong'];
+
+/** Every kind of shortfall, of each list of parts that may be wrong. */
+function shortfallsOf({ move }: Cause): Shortfall[] {
+  const fine: Shortfall = {
+    ...{ wrong: [], isUnchanged: false, isOther: undefined, isCovered: false, isTopRight: false },
+    ...{ isOtherPart: false, isOtherTurnedUp: false, isDone: false, isSourceKept: false },
+  };
+  const { from, to } = typeof move === 'object' ? move : { from: 't1' as const, to: 't2' as const };
+  const lists = [['stock'], ['waste'], ['t4'], ['f1'], ['f1', 'f2'], ['waste', 'stock'], [from], [to]];
+  const wrongs = [...lists, [from, to], [from, 'stock'], [from, 'f1'], ['t4', 'f4']] as Fields[];
+  const flags = [
+    'isUnchanged',
+    'isCovered',
+    'isTopRight',
+    'isOtherPart',
+    'isOtherTurnedUp',
+    'isDone',
+    'isSourceKept',
+  ];
+  return wrongs.flatMap((wrong) =>
+    [
+      {},
+      { isOther: 'another' } as const,
+      { isOther: 'elsewhere' } as const,
+      ...flags.map((flag) => ({ [flag]: true })),
+    ].map((changes) => ({ ...fine, ...changes, wrong })),
+  );
+}
+
+/** How often each is there. */
+function counted(all: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const one of all) times.set(one, (times.get(one) ?? 0) + 1);
+  return [...times].map((pair) => pair.join(' ')).join(', ');
+}
+
+test('the first thing that is wrong is to blame', () => {
+  const told = EVENTS.map(({ name, cause }) => {
+    const blamed = shortfallsOf(cause).map((shortfall) => blameOf(cause, shortfall));
+    return `${name} (${cause.key}): ${counted(blamed)}`;
+  });
+  expect(told.join('\n')).toMatchSnapshot();
+});
+
+/** Frames that may be shown after the event: as before, as due, and with a part that is wrong. */
+function framesOf({ cause, before }: Event): Frame[] {
+  const due = frameToShow(cause.next, 4, false);
+  const columns = (change: (cards: Frame['waste'], column: number) => Frame['waste']): Frame => ({
+    ...due,
+    tableau: due.tableau.map(change),
+  });
+  return [
+    ...[before, due, { ...due, stockEmpty: !due.stockEmpty }],
+    ...[
+      { ...due, waste: due.waste.slice(-1) },
+      { ...due, waste: due.waste.slice(0, -1) },
+      { ...due, waste: before.waste },
+    ],
+    ...[
+      { ...due, foundations: before.foundations },
+      { ...due, tableau: before.tableau },
+    ],
+    { ...due, foundations: due.foundations.map((cards) => cards.slice(-1)) },
+    columns((cards) => cards.map((card, index) => (index === cards.length - 1 ? HIDDEN : card))),
+    columns((cards, column) => (column === 3 ? [...cards, ...due.waste] : cards)),
+    columns((cards) => cards.map((card) => (card === HIDDEN ? (7 as typeof card) : card))),
+  ];
+}
+
+interface Before {
+  readonly held: boolean;
+  readonly failed?: EventCheckId;
+  readonly memory?: Partial<Memory>;
+}
+
+/** What was seen before the event. */
+const BEFORE: readonly Before[] = [
+  { held: false },
+  { held: true },
+  ...(
+    [
+      ...['deal.distinct', 'recycle.order', 'recycle.all', 'draw.stock-shown', 'view.refused', 'undo.depth'],
+      ...['count.refused', 'win.early', 'win.waste', 'undo.win', 'view.moves'],
+    ] as const
+  ).map((failed) => ({ held: true, failed })),
+  ...[{ isLaterGame: true }, { hasRefused: true }, { undosInARow: 1 }, { timesAnnounced: 1 }].flatMap(
+    (memory) => [true, false].map((held) => ({ held, memory })),
+  ),
+  { held: true, failed: 'undo.depth', memory: { hasRefused: true, undosInARow: 2 } },
+];
+
+/** The check, and (g) if the game goes on, (p) if an empty pile refuses a card. */
+function blamed(
+  { cause, game }: Event,
+  sight: Sight,
+  { held, failed, memory, eye }: Before & { readonly eye: Eye },
+): string {
+  const context = {
+    ...{ eye, memory: { ...freshMemory(false), ...memory } },
+    ...{ hasHeld: () => held, hasFailed: (check: EventCheckId) => check === failed, wasRight: () => held },
+  };
+  const blame = blameFor(context, game, { cause, sight });
+  if (blame === undefined) return 'none';
+  return `${blame.check}${blame.goesOn ? ' (g)' : ''}${blame.isRefusedPlace === true ? ' (p)' : ''}`;
+}
+
+const DUES = [
+  ...[
+    { win: 'wrong', isWon: false },
+    { win: 'due', isWon: true },
+    { win: 'open', isWon: true },
+  ],
+] as const;
+
+function sightsOf({ cause, before, game }: Event): Sight[] {
+  const lenience = { stock: false, foundation: false, moves: false };
+  const plain = { isMovesWrong: false, isWinWrong: false, isAnnounced: false, isForced: false };
+  const fine = { ...plain, reply: { thrown: '', fault: undefined }, due: { moves: [4], ...DUES[0] } };
+  const sights = (event: Event, frame: Frame): Sight => {
+    const { wrong, news } = compared(game, cause.next, { frame, lenience });
+    return { ...fine, before, frame, visible: frame, wrongCards: wrong, news };
+  };
+  const event = { cause, before, game, name: '' };
+  const due = sights(event, frameToShow(cause.next, 4, false));
+  return [
+    ...framesOf(event).map((frame) => sights(event, frame)),
+    ...[
+      { ...due, isForced: true },
+      { ...due, isMovesWrong: true },
+    ],
+    ...DUES.map((win) => ({ ...due, isWinWrong: true, due: { moves: [4], ...win } })),
+    { ...due, reply: { thrown: 'it throws', fault: undefined } },
+    { ...due, reply: { thrown: '', fault: new CandidateFault('hung', 'It hung.') } },
+  ];
+}
+
+test('what was seen before counts, too', () => {
+  const usual = new Eye();
+  const [refusing, telling] = [new Eye(), new Eye()];
+  refusing.misuse = { setter: 'updateMoves', error: new NegativeNumberException('-1 is no number of moves') };
+  telling.told.add('t1');
+  const told = EVENTS.map((event) => {
+    const sights = sightsOf(event);
+    const all = (eye: Eye, seen: readonly Before[]): string[] =>
+      seen.flatMap((before) => sights.map((sight) => blamed(event, sight, { ...before, eye })));
+    const misused = BEFORE.filter(
+      ({ failed, memory }) => failed === 'view.moves' || memory?.isLaterGame === true,
+    );
+    const blames = [...all(usual, BEFORE), ...all(telling, BEFORE.slice(0, 2)), ...all(refusing, misused)];
+    return `${event.name}: ${counted(blames)}`;
+  });
+  expect(told.join('\n')).toMatchSnapshot();
+});

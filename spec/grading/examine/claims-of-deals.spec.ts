@@ -1,0 +1,96 @@
+/** What is wrong with a new game, who is to blame for it, and what holds all the same. */
+import { describe, expect, test } from '@jest/globals';
+import type { Frame } from '../../../src/games/klondike/contract/frame.js';
+import { parseFrame, printFrame } from '../../../src/games/klondike/contract/frame-text.js';
+import type { EventCheckId } from '../../../src/grading/checks/event-checks.js';
+import type { Earlier } from '../../../src/grading/examine/claims-of-deals.js';
+import { dealBlame, dealChecks, dealFault } from '../../../src/grading/examine/claims-of-deals.js';
+import { dealText } from '../../../src/grading/examine/told.js';
+
+const DEALT: Frame = parseFrame(
+  'stock: full\nt1: 7d\nt2: ## Ad\nt3: ## ## Ah\nt4: ## ## ## 4c\nt5: ## ## ## ## Ts\nt6: ## ## ## ## ## Qd\n' +
+    't7: ## ## ## ## ## ## 5d\nmoves: 0',
+);
+
+/** The frame with one thing replaced in its text. */
+const but = (from: string, to: string): Frame => parseFrame(printFrame(DEALT).replace(from, to));
+
+const FIRST: Earlier = { games: 0, wasWon: false, isInTheMiddle: false, isShuffled: false };
+
+const FAULTS: readonly (readonly [fault: EventCheckId | undefined, text: string, frame: Frame])[] = [
+  [undefined, 'a new game must be shown as it is dealt', DEALT],
+  ['deal.columns', 'the columns must have 1 2 3 4 5 6 7 cards, not 1 1 3 4 5 6 7', but('## Ad', 'Ad')],
+  ['deal.columns', 'the columns must have 1 2 3 4 5 6 7 cards, not 2 2 3 4 5 6 7', but('7d', '## 7d')],
+  ['deal.faces', 'the top card of each column must lie face up, and no other', but('7d', '##')],
+  ['deal.faces', 'the top card of each column must lie face up, and no other', but('## Ad', '2s Ad')],
+  ['deal.distinct', 'a card is there twice', but('Ad', '7d')],
+  ['deal.rest', 'the stock must be shown full, and waste and foundations empty', but('full', 'empty')],
+  [
+    'deal.rest',
+    'the stock must be shown full, and waste and foundations empty',
+    but('full', 'full\nwaste: 2s'),
+  ],
+  ['deal.rest', 'the stock must be shown full, and waste and foundations empty', but('full', 'full\nf3: 2s')],
+  ['count.start', 'the number of moves must be 0, not 1', but('moves: 0', 'moves: 1')],
+  ['win.early', 'a new game is not won', but('moves: 0', 'moves: 0\nwon')],
+];
+
+test.each(FAULTS)('what is wrong is %s: %s', (fault, text, frame) => {
+  expect(dealFault(frame)).toBe(fault);
+  expect(dealText(fault ?? 'new-game.middle', frame)).toBe(text);
+});
+
+test('what is wrong but for what is dealt has sentences of its own', () => {
+  expect([dealText('deal.shuffled', DEALT), dealText('view.refresh', DEALT)]).toEqual([
+    'the next game has the same cards',
+    'the new game is told but never refreshed',
+  ]);
+});
+
+describe('to blame is', () => {
+  test.each<[blamed: EventCheckId, fault: EventCheckId | undefined, earlier: Partial<Earlier>]>([
+    ['deal.columns', undefined, {}],
+    ['new-game.middle', undefined, { games: 1 }],
+    ['deal.faces', 'deal.faces', {}],
+    ['new-game.middle', 'deal.faces', { games: 1 }],
+    ['new-game.middle', 'deal.faces', { games: 1, wasWon: true }],
+    ['deal.distinct', 'deal.distinct', { games: 1 }],
+    ['deal.shuffled', 'deal.shuffled', { games: 1, isInTheMiddle: true }],
+    ['deal.shuffled', 'deal.shuffled', { games: 1, isShuffled: true }],
+    ['new-game.middle', 'deal.shuffled', { games: 1, isInTheMiddle: true, isShuffled: true }],
+  ])('%s for %s after %j', (blamed, fault, earlier) => {
+    expect(dealBlame(fault, DEALT, { ...FIRST, ...earlier })).toBe(blamed);
+  });
+
+  test('a game that was won, where the next one is', () => {
+    const won = but('moves: 0', 'moves: 0\nwon');
+    const blamed = [true, false].map((wasWon) => dealBlame('win.early', won, { ...FIRST, games: 1, wasWon }));
+    expect(blamed).toEqual(['new-game.won', 'new-game.middle']);
+  });
+});
+
+describe('in the first game holds what is asked before the fault', () => {
+  const all = ['deal.columns', 'deal.faces', 'deal.distinct', 'deal.rest', 'count.start'];
+  test.each(FAULTS)('%s: %s', (fault, _, frame) => {
+    const before = fault === undefined ? -1 : all.indexOf(fault);
+    const dealt = { earlier: FIRST, frame, fault, isSame: false };
+    expect(dealChecks(dealt)).toEqual(before < 0 ? all : all.slice(0, before));
+  });
+});
+
+test.each<[held: string, earlier: Partial<Earlier>, fault: EventCheckId | undefined, isSame: boolean]>([
+  ['deal.shuffled', {}, undefined, false],
+  ['', {}, undefined, true],
+  ['', {}, 'deal.faces', false],
+  ['deal.shuffled', {}, 'deal.shuffled', false],
+  ['new-game.middle', { isInTheMiddle: true }, undefined, false],
+  ['new-game.middle', { isInTheMiddle: true }, 'deal.shuffled', true],
+  ['new-game.middle new-game.won', { isInTheMiddle: true, wasWon: true }, undefined, false],
+  ['deal.shuffled new-game.won', { wasWon: true }, undefined, false],
+])(
+  'in a later game holds "%s" after %j, if %s is wrong, and the same cards: %p',
+  (...[held, earlier, fault, isSame]) => {
+    const dealt = { earlier: { ...FIRST, games: 1, ...earlier }, frame: DEALT, fault, isSame };
+    expect(dealChecks(dealt).join(' ')).toBe(held);
+  },
+);

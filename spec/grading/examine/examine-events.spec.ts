@@ -1,0 +1,58 @@
+/**
+ * A whole examination of a handler that is right but for its name: what is played at each start, and how often each check
+ * holds. After a change, read the differences, then `npm run specs -- examine/examine-events -u`.
+ */
+import { expect, test } from '@jest/globals';
+import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
+import { deliver, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import type { Candidate, StartOptions } from '../../../src/grading/candidate/candidate.js';
+import { inProcess } from '../../../src/grading/candidate/in-process.js';
+import { EVENT_CHECK_GROUPS } from '../../../src/grading/checks/event-checks.js';
+import { examineEvents } from '../../../src/grading/examine/examine-events.js';
+import { correct } from '../../support/grading/side-by-side.js';
+
+interface Start {
+  readonly options: StartOptions;
+  readonly calls: KlondikeCall[];
+}
+
+/** The candidate, whose handlers have no name, and all that is asked of it. */
+function watched(candidate: Candidate): { readonly candidate: Candidate; readonly starts: readonly Start[] } {
+  const starts: Start[] = [];
+  const start: Candidate['start'] = (view, options) => {
+    const running = candidate.start(view, options);
+    const calls: KlondikeCall[] = [];
+    starts.push({ options, calls });
+    const events = handlerProtocol.from((call) => {
+      calls.push(call as KlondikeCall);
+      deliver(running.handler, call);
+    });
+    return { handler: { ...events, getName: () => ' ' }, end: () => running.end() };
+  };
+  return { candidate: { ...candidate, start }, starts };
+}
+
+/** How often each event was made. */
+function startText({ options: { seed, constants, spoilsArrays }, calls }: Start): string {
+  const times = new Map<string, number>();
+  for (const { event } of calls) times.set(event, (times.get(event) ?? 0) + 1);
+  const others = [constants === undefined ? '' : ' constants', spoilsArrays === true ? ' spoils' : ''];
+  return `${seed}${others.join('')}: ${[...times].map((pair) => pair.join(' ')).join(', ')}`;
+}
+
+test('all is tried, in the same order with the same seed', () => {
+  const slow = { ...inProcess(correct, { takesConstants: true }), startsQuickly: false };
+  const { candidate, starts } = watched(slow);
+  const { examined, room, ...found } = examineEvents(candidate, { rules: ULG, seed: 1, seconds: 600 });
+  const { evidence, ledger } = examined;
+  expect(evidence.failures).toMatchObject([
+    { check: 'handler.name', message: 'getName answers with no name', seen: 'an empty string' },
+  ]);
+  expect([found, ledger.report, room.events]).toMatchSnapshot();
+  expect(starts.map(startText).join('\n')).toMatchSnapshot();
+  const held = Object.values(EVENT_CHECK_GROUPS).map((group) =>
+    group.map(({ id }) => `${id} ${evidence.timesHeld(id)}`).join(', '),
+  );
+  expect(held.join('\n')).toMatchSnapshot();
+});

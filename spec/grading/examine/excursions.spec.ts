@@ -1,0 +1,217 @@
+/** Tries what can be done where a game stands, and comes back; and plays games towards a win, and undoes them. */
+import { describe, expect, test } from '@jest/globals';
+import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
+import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import { inProcess } from '../../../src/grading/candidate/in-process.js';
+import type { Quota } from '../../../src/grading/examine/excursions.js';
+import { Excursions } from '../../../src/grading/examine/excursions.js';
+import { Eye } from '../../../src/grading/examine/eye.js';
+import { KnownGame } from '../../../src/grading/examine/known-game.js';
+import { randomPlay } from '../../../src/grading/examine/random-play.js';
+import { newExamined } from '../../../src/grading/examine/room.js';
+import { Sitting } from '../../../src/grading/examine/sitting.js';
+import { stockTour } from '../../../src/grading/examine/stock-tour.js';
+import { isDeadly, playToWin, undoTo } from '../../../src/grading/examine/won-game.js';
+import { BaseHandler } from '../../support/grading/base-handler.js';
+import { layOut } from '../../support/grading/laid-out.js';
+import { newDeck } from '../../support/grading/student-cards.js';
+import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+
+type Class = new (...given: ConstructorParameters<typeof BaseHandler>) => BaseHandler;
+
+function sittingOf(handler: Class): { readonly sitting: Sitting; readonly made: BaseHandler } {
+  const all: BaseHandler[] = [];
+  const candidate = inProcess((view, constants = KlondikeView) => {
+    const made = new handler(view, constants);
+    all.push(made);
+    return made;
+  });
+  const eye = new Eye();
+  const sitting = new Sitting(candidate.start(eye, { seed: 1 }), eye, { ...newExamined(ULG), seed: 1 });
+  const [made] = all;
+  if (made === undefined) throw new Error('no handler was made');
+  return { sitting, made };
+}
+
+/** A game with this layout, in play. */
+function laid(handler: Class, layout: string): Sitting {
+  const { sitting, made } = sittingOf(handler);
+  sitting.newGame();
+  const start = parseDeal(layout, ULG).start(ULG);
+  layOut(made, start, newDeck(made.constants));
+  sitting.game = new KnownGame(ULG, start);
+  for (const card of sitting.game.unknownCards) sitting.game.learn(card, card);
+  return sitting;
+}
+
+/** The events after the deal. */
+const eventsOf = ({ calls }: Sitting): string =>
+  calls
+    .slice(1)
+    .map(({ call, refused }) => `${LANGUAGE.printCall(call)}${refused ? '?' : ''}`)
+    .join(' ');
+
+const HANGS_CARRYING: Class = class extends BaseHandler {
+  protected override move(): void {
+    throw new CandidateFault('hung', 'It hung.');
+  }
+};
+
+const CARRIES_NOTHING: Class = class extends BaseHandler {
+  protected override carry(): void {
+    this.refuse();
+  }
+};
+
+const ENDS_DEALING: Class = class extends BaseHandler {
+  override newGame(): void {
+    throw new CandidateFault('ended', 'It ended.');
+  }
+};
+
+const DEALS_NOTHING: Class = class extends BaseHandler {
+  protected override deal(): void {
+    this.stock = [];
+  }
+};
+
+describe('excursions', () => {
+  const TABLE = 'stock: 5c; waste: 8c; t1: 3c 9h | 7s; t2: 8d';
+
+  const made = (quota: Quota, prepare = (_: Sitting): void => undefined): string => {
+    const sitting = laid(BaseHandler, TABLE);
+    prepare(sitting);
+    expect(new Excursions(quota).from(sitting)).toBe('right');
+    return eventsOf(sitting);
+  };
+
+  test('make each kind of event so often, legal ones with an undo', () => {
+    expect(made({ refused: 1, legal: 1 })).toBe(
+      'stock undo w>f1? w>t1? w>t2? w>t3? t1>f1? t1>t2 undo t1>t3? t2>f1? t2>t1? t2>t3?',
+    );
+    expect(made({ refused: 0, legal: 9 })).toBe('stock undo t1>t2 undo');
+    expect(made({ refused: 0, legal: 0 })).toBe('');
+  });
+
+  test('make nothing that is to be avoided, nor what could not be undone', () => {
+    const avoiding = (key: string): string =>
+      made({ refused: 0, legal: 9 }, ({ evidence }) => evidence.avoid(key));
+    const avoided = ['draw short', 'undo draw short', 't>t fit uncovers'].map(avoiding);
+    expect(avoided).toEqual(['t1>t2 undo', 't1>t2 undo', 'stock undo']);
+  });
+
+  test('end with the game', () => {
+    const answers = [CARRIES_NOTHING, HANGS_CARRYING].map((handler) => {
+      const sitting = laid(handler, TABLE);
+      return [new Excursions({ refused: 0, legal: 1 }).from(sitting), sitting.game, sitting.hasEnded];
+    });
+    expect(answers).toEqual([
+      ['lost', undefined, false],
+      ['ended', undefined, true],
+    ]);
+  });
+
+  test('ask again for a click that was not wanted, and for carries between other piles only', () => {
+    const sitting = laid(BaseHandler, 'stock: 5c 6c; t1: 9h; t2: 8s');
+    const excursions = new Excursions({ refused: 1, legal: 1 });
+    const news = [1, 2, 3].map((time) => {
+      if (time === 3) sitting.step(STOCK);
+      const before = sitting.events;
+      excursions.from(sitting);
+      return sitting.events - before;
+    });
+    expect([news, eventsOf(sitting)]).toEqual([
+      [9, 0, 6],
+      'stock undo t1>f1? t1>t2? t1>t3? t2>f1? t2>t1 undo t2>t3? stock stock undo w>f1? w>t1? w>t2? w>t3?',
+    ]);
+  });
+});
+
+describe('a game to win', () => {
+  const course = () => ({
+    ...{ chance: new JavaRandom(1n), excursions: new Excursions({ refused: 0, legal: 0 }) },
+    ...({ last: 'tableau', isFirst: true } as const),
+  });
+
+  test.each<[ending: string, handler: Class]>([
+    ['ended', ENDS_DEALING],
+    ['lost', DEALS_NOTHING],
+    ['given up', CARRIES_NOTHING],
+    ['ended', HANGS_CARRYING],
+  ])('is %s', (ending, handler) => {
+    expect(playToWin(sittingOf(handler).sitting, course())).toBe(ending);
+  });
+
+  test('is given up where its next event is to be avoided, after it was begun again so often', () => {
+    const { sitting } = sittingOf(BaseHandler);
+    for (const key of ['draw', 't>t fit', 't>t fit uncovers']) sitting.evidence.avoid(key);
+    expect([playToWin(sitting, course()), sitting.events]).toEqual(['given up', 40]);
+  });
+});
+
+describe('undoing', () => {
+  test('goes down to a number of moves, but not by what is to be avoided', () => {
+    const sitting = laid(BaseHandler, 'stock: 5c 6c 7c 8c 9c; t1: 9h');
+    for (let click = 0; click < 3; click++) sitting.step(STOCK);
+    expect([undoTo(sitting, 2), sitting.game?.moves]).toEqual(['right', 2]);
+    sitting.evidence.avoid('undo draw');
+    expect([undoTo(sitting, 0), sitting.game?.moves]).toEqual(['lost', 1]);
+  });
+
+  test('ends where the game does', () => {
+    const FORGETS: Class = class extends BaseHandler {
+      override undo(): void {
+        this.refuse();
+      }
+    };
+    const sitting = laid(FORGETS, 'stock: 5c 6c; t1: 9h');
+    expect(undoTo(sitting, 0)).toBe('right');
+    sitting.step(STOCK);
+    expect([undoTo(sitting, 0), undoTo(sitting, 0)]).toEqual(['lost', 'lost']);
+  });
+
+  test('is deadly where the handler has died of it', () => {
+    const sitting = laid(BaseHandler, 'stock: 5c 6c; t1: 9h');
+    sitting.evidence.noteEnd('undo at the deal', 'died');
+    expect([isDeadly(sitting, UNDO), isDeadly(sitting, STOCK)]).toEqual([true, false]);
+    sitting.game = undefined;
+    expect(isDeadly(sitting, UNDO)).toBe(false);
+  });
+});
+
+describe('a tour of the stock', () => {
+  test('goes through it again and again, back to the deal, and on a little', () => {
+    const { sitting } = sittingOf(BaseHandler);
+    expect([stockTour(sitting), sitting.events, sitting.game?.moves]).toEqual(['right', 85, 4]);
+  });
+
+  test.each<[answer: string, events: number, handler: Class]>([
+    ['ended', 1, ENDS_DEALING],
+    ['lost', 1, DEALS_NOTHING],
+  ])('is %s after %d events', (answer, events, handler) => {
+    const { sitting } = sittingOf(handler);
+    expect([stockTour(sitting), sitting.events]).toEqual([answer, events]);
+  });
+
+  test('ends where the next click is to be avoided', () => {
+    const { sitting } = sittingOf(BaseHandler);
+    sitting.evidence.avoid('recycle');
+    expect([stockTour(sitting), sitting.events, sitting.game?.moves]).toEqual(['right', 21, 4]);
+    const other = sittingOf(BaseHandler).sitting;
+    other.evidence.avoid('undo draw last');
+    expect([stockTour(other), other.events]).toEqual(['lost', 73]);
+  });
+});
+
+test('play by chance begins another game after 300 events, or where nothing more is open', () => {
+  const { sitting } = sittingOf(BaseHandler);
+  randomPlay(sitting, new JavaRandom(7n), 302);
+  expect([sitting.events, sitting.calls.length]).toEqual([302, 1]);
+  const other = sittingOf(DEALS_NOTHING).sitting;
+  randomPlay(other, new JavaRandom(7n), 10);
+  expect(other.events).toBe(1);
+});

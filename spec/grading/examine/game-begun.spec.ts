@@ -1,0 +1,91 @@
+/** The game that is seen when it is not dealt as it must be. */
+import { describe, expect, test } from '@jest/globals';
+import { printCard } from '../../../src/core/card.js';
+import type { Frame } from '../../../src/games/klondike/contract/frame.js';
+import { parseFrame } from '../../../src/games/klondike/contract/frame-text.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import { PILES } from '../../../src/games/klondike/words/piles.js';
+import { gameBegun } from '../../../src/grading/examine/game-begun.js';
+import { layoutSeen } from '../../../src/grading/examine/layout-seen.js';
+import { newExamined } from '../../../src/grading/examine/room.js';
+
+const DEALT =
+  'stock: full\nt1: 7d\nt2: ## Ad\nt3: ## ## Ah\nt4: ## ## ## 4c\nt5: ## ## ## ## Ts\nt6: ## ## ## ## ## Qd\n' +
+  't7: ## ## ## ## ## ## 5d\nmoves: 0';
+
+const seen = (text: string): Frame => parseFrame(text);
+
+describe('a layout that fits what is seen', () => {
+  test('has the cards shown, and all others in the stock or face down', () => {
+    const layout = layoutSeen(
+      seen(
+        'stock: full\nwaste: 2s 3s\nf1: Ah\nf4: Ac 2c\nt1: 9s\nt2: ## ## Kd Qs\nt3: 8h\nt4: 8s\nt5: 8d\nt6: 8c\nt7: 5h\nmoves: 0',
+      ),
+    );
+    if (layout === undefined) throw new Error('a game can go on from there');
+    expect([layout.t2.faceDown, layout.t2.cards.length, layout.stock.faceDown]).toEqual([2, 4, 37]);
+    expect(new Set(PILES.flatMap((id) => layout[id].cards)).size).toBe(52);
+    const open = PILES.filter((id) => id !== 'stock').map(
+      (id) => `${id}: ${layout[id].cards.slice(layout[id].faceDown).map(printCard).join(' ')}`,
+    );
+    expect(open.filter((text) => !text.endsWith(' '))).toEqual([
+      ...[
+        'waste: 2s 3s',
+        'f1: Ah',
+        'f4: Ac 2c',
+        't1: 9s',
+        't2: Kd Qs',
+        't3: 8h',
+        't4: 8s',
+        't5: 8d',
+        't6: 8c',
+      ],
+      't7: 5h',
+    ]);
+  });
+
+  test.each([
+    ['a card is shown twice', 'stock: full\nwaste: 5h\nt7: 5h\nmoves: 0'],
+    ['no column has cards', 'stock: full\nwaste: 5h\nmoves: 0'],
+    ['a card lies face up under a hidden one', 'stock: full\nt1: 3h\nt2: 5h ## 6h\nmoves: 0'],
+    ['the top card of a column is hidden', 'stock: full\nt1: 3h\nt2: ## ##\nmoves: 0'],
+  ])('is not there if %s', (_, text) => {
+    expect(layoutSeen(seen(text))).toBeUndefined();
+  });
+});
+
+describe('a game', () => {
+  test('is as it is dealt, and the top cards are known', () => {
+    const game = gameBegun(newExamined(ULG), seen(DEALT), undefined);
+    expect([game?.unknownCards.length, game?.layout.stock.cards.length]).toEqual([45, 24]);
+    expect(game?.layout.t7.cards.at(-1)).toBe(game && seen(DEALT).tableau[6]?.at(-1));
+  });
+
+  test('goes on from other columns as they are seen', () => {
+    const game = gameBegun(newExamined(ULG), seen(DEALT.replace('## Ad', 'Ad')), 'deal.columns');
+    expect([game?.unknownCards.length, game?.layout.stock.cards.length]).toEqual([45, 25]);
+  });
+
+  test('is not there if no layout fits', () => {
+    expect(
+      gameBegun(newExamined(ULG), seen('stock: full\nt1: 7d 7d\nmoves: 0'), 'deal.columns'),
+    ).toBeUndefined();
+  });
+
+  test.each<[isLenient: boolean, fault: 'deal.rest' | 'deal.faces', stock: string]>([
+    [true, 'deal.rest', 'empty'],
+    [false, 'deal.rest', 'full'],
+    [false, 'deal.faces', 'empty'],
+  ])('overlooks the stock: %p, for the fault %s where it is shown %s', (isLenient, fault, stock) => {
+    const examined = newExamined(ULG);
+    gameBegun(examined, seen(DEALT.replace('full', stock)), fault);
+    expect(examined.lenience.stock).toBe(isLenient);
+  });
+
+  test('does not overlook the stock where it is known to begin otherwise', () => {
+    const start = layoutSeen(seen(DEALT.replace('full', 'empty')));
+    const examined = newExamined(ULG, start && { start });
+    gameBegun(examined, seen(DEALT.replace('full', 'empty')), 'deal.rest');
+    expect(examined.lenience.stock).toBe(false);
+  });
+});

@@ -1,0 +1,116 @@
+/** The same games with other constants, and with arrays that are spoilt: what is right without them must be so with them. */
+import { expect, test } from '@jest/globals';
+import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import type { Candidate, StartOptions } from '../../../src/grading/candidate/candidate.js';
+import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import type { Failed } from '../../../src/grading/examine/evidence.js';
+import { optionsFor, otherConstants } from '../../../src/grading/examine/other-constants.js';
+import { underOtherConditions } from '../../../src/grading/examine/other-conditions.js';
+import { Room, newExamined } from '../../../src/grading/examine/room.js';
+import { BaseHandler } from '../../support/grading/base-handler.js';
+import { candidateFor } from '../../support/grading/dying.js';
+import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
+
+type Conditions = 'usual' | 'spoils' | 'constants';
+
+/** The event in which the handler ends, or why it is not started. */
+type End = 'draw' | 'deal' | 'hung' | 'not started';
+
+const conditionsOf = ({ constants, spoilsArrays }: StartOptions): Conditions =>
+  constants !== undefined ? 'constants' : spoilsArrays === true ? 'spoils' : 'usual';
+
+const ended = (): never => {
+  throw new CandidateFault('ended', 'It ended.');
+};
+
+const ENDS_DRAWING: HandlerClass = class extends BaseHandler {
+  protected override draw(): void {
+    ended();
+  }
+};
+
+const ENDS_DEALING: HandlerClass = class extends BaseHandler {
+  override newGame(): void {
+    ended();
+  }
+};
+
+const EACH: Readonly<Record<Conditions, End>> = { usual: 'draw', spoils: 'draw', constants: 'draw' };
+
+/** What is found out of a handler that ends soon, each way under its conditions; where it was known to end at a draw, or not. */
+function tried(ends: Partial<Record<Conditions, End>>, isKnown = false, takesConstants = true): string[] {
+  const starts: string[] = [];
+  const start: Candidate['start'] = (view, options) => {
+    const conditions = conditionsOf(options);
+    starts.push(`${conditions} ${options.seed}`);
+    const end = { ...EACH, ...ends }[conditions];
+    if (end === 'hung' || end === 'not started') throw new CandidateFault(end, 'It has no constants.');
+    return candidateFor(end === 'draw' ? ENDS_DRAWING : ENDS_DEALING).start(view, { seed: options.seed });
+  };
+  const candidate: Candidate = { ...candidateFor(BaseHandler), start, takesConstants };
+  const examined = newExamined(ULG);
+  const { evidence } = examined;
+  if (isKnown) evidence.fail({ check: 'draw.three' } as Failed);
+  const notes = underOtherConditions(new Room(candidate, 1, 600), examined, candidate);
+  const failed = evidence.failures.filter(({ seenAs }) => seenAs !== undefined);
+  return [
+    starts.join(', '),
+    [...evidence.tried].filter(evidence.hasHeld).join(', '),
+    ...failed.map(({ check, seenAs = '', seed, message }) => `${check} as ${seenAs}, ${seed}: ${message}`),
+    ...notes,
+  ];
+}
+
+test('what goes wrong in the same games without them is no other fault', () => {
+  const starts = 'spoils 77, usual 77, constants 77, usual 77';
+  expect(tried({})).toEqual([starts, 'arrays.own, constants.names']);
+});
+
+test('what is known to be wrong is not played again', () => {
+  expect(tried({}, true)).toEqual(['spoils 77, constants 77', 'arrays.own, constants.names']);
+});
+
+test('what goes wrong only with them is their fault', () => {
+  expect(tried({ spoils: 'deal' })).toEqual([
+    'spoils 77, usual 77, constants 77, usual 77',
+    'constants.names',
+    'arrays.own as deal.columns, 77: It ended.',
+  ]);
+  expect(tried({ constants: 'deal' }, true)).toEqual([
+    'spoils 77, constants 77, usual 77',
+    'arrays.own',
+    'constants.names as deal.columns, 77: It ended.',
+  ]);
+});
+
+test('a note says why the constants were not tried', () => {
+  const note = 'Whether constants are used by their names was not tried: ';
+  expect(tried({}, true, false)).toEqual([
+    ...['spoils 77', 'arrays.own', `${note}they cannot be given other numbers here.`],
+  ]);
+  expect(tried({ constants: 'not started' }, true)).toEqual([
+    ...['spoils 77, constants 77', 'arrays.own', `${note}It has no constants.`],
+  ]);
+});
+
+test('another fault at the start is not excused', () => {
+  expect(() => tried({ constants: 'hung' }, true)).toThrow('It has no constants.');
+});
+
+test('other constants are other numbers, each another, and no numbers of the package', () => {
+  const constants = otherConstants();
+  const { FOUNDATION_1, FOUNDATION_4, TABLEAU_1, TABLEAU_7, HIDDEN, SPADES_A, SPADES_2 } = constants;
+  expect({ FOUNDATION_1, FOUNDATION_4, TABLEAU_1, TABLEAU_7, HIDDEN, SPADES_A, SPADES_2 }).toEqual({
+    ...{ FOUNDATION_1: 203, FOUNDATION_4: 200, TABLEAU_1: 306, TABLEAU_7: 300, HIDDEN: 499 },
+    ...{ SPADES_A: 411, SPADES_2: 418 },
+  });
+  expect(Object.keys(constants)).toEqual(Object.keys(KlondikeView));
+  expect(new Set(Object.values(constants)).size).toBe(new Set(Object.values(KlondikeView)).size + 11);
+});
+
+test('a check is tried with its own options, and most with none', () => {
+  expect([optionsFor('arrays.own'), optionsFor('constants.names'), optionsFor('draw.three')]).toEqual([
+    ...[{ spoilsArrays: true }, { constants: otherConstants() }, {}],
+  ]);
+});

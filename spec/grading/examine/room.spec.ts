@@ -1,0 +1,171 @@
+/** Where a candidate is started, again and again; what it answers; and how its calls are kept. */
+import { describe, expect, test } from '@jest/globals';
+import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import type { Candidate, Running } from '../../../src/grading/candidate/candidate.js';
+import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import { PlayedCalls } from '../../../src/grading/examine/played-calls.js';
+import { deathIn, isDeath, nameOf, replyTo } from '../../../src/grading/examine/reply.js';
+import { Room, newExamined } from '../../../src/grading/examine/room.js';
+import { BaseHandler } from '../../support/grading/base-handler.js';
+import { candidateFor } from '../../support/grading/dying.js';
+
+/** Notes what it is started with, and each end. */
+function noting(startsQuickly = true): { readonly candidate: Candidate; readonly log: string[] } {
+  const log: string[] = [];
+  const right = candidateFor(BaseHandler);
+  const start: Candidate['start'] = (view, options) => {
+    log.push(JSON.stringify(options));
+    const running = right.start(view, options);
+    return { ...running, end: () => log.push('end') };
+  };
+  return { candidate: { ...right, startsQuickly, start }, log };
+}
+
+describe('a room', () => {
+  test('starts the candidate with another seed each time, and ends it', () => {
+    const { candidate, log } = noting();
+    const room = new Room(candidate, 5, 60);
+    room.sit(newExamined(ULG), (sitting) => sitting.newGame());
+    room.sit(newExamined(ULG), (sitting) => {
+      sitting.newGame();
+      sitting.end();
+    });
+    room.sit(newExamined(ULG), () => undefined, { seed: 77, spoilsArrays: true });
+    const starts = ['{"seed":5}', '{"seed":6}', '{"seed":77,"spoilsArrays":true}'];
+    expect(log).toEqual(starts.flatMap((text) => [text, 'end']));
+    expect([room.events, room.notes, room.isClosed]).toEqual([2, [], false]);
+  });
+
+  test('ends the candidate if the play throws', () => {
+    const { candidate, log } = noting();
+    const fails = (): void => {
+      throw new Error('lost');
+    };
+    expect(() => new Room(candidate, 1, 60).sit(newExamined(ULG), fails)).toThrow('lost');
+    expect(log.at(-1)).toBe('end');
+  });
+
+  test.each([
+    [60, true],
+    [24, false],
+  ])('starts it at most %d times, if it starts quickly: %p', (most, startsQuickly) => {
+    const { candidate, log } = noting(startsQuickly);
+    const room = new Room(candidate, 1, 60);
+    for (let start = 1; start < most; start++) room.sit(newExamined(ULG), () => undefined);
+    expect(room.isClosed).toBe(false);
+    for (let start = 0; start < 3; start++) room.sit(newExamined(ULG), () => undefined);
+    expect([room.isClosed, log.length]).toEqual([true, 2 * most]);
+    expect(room.notes).toEqual([`It had to be started ${most} times, so not everything was tried.`]);
+  });
+
+  test('begins nothing after its time', () => {
+    const { candidate, log } = noting();
+    const room = new Room(candidate, 1, -1);
+    room.sit(newExamined(ULG), () => undefined);
+    expect([room.isClosed, log]).toEqual([true, []]);
+    expect(room.notes).toEqual(['The -1 s for a submission ran out before everything was tried.']);
+  });
+
+  test('is sat in again until all is played, or nothing more is found out', () => {
+    const { candidate, log } = noting();
+    const examined = newExamined(ULG);
+    const room = new Room(candidate, 1, 60);
+    let plays = 0;
+    room.sitOn(examined, () => ++plays === 1);
+    expect([plays, log.length]).toEqual([1, 2]);
+    room.sitOn(examined, () => {
+      if (++plays < 4)
+        examined.evidence.hold((['draw.three', 'draw.short'] as const)[plays - 2] ?? 'draw.three');
+      return false;
+    });
+    expect(plays).toBe(4);
+    room.sitOn(newExamined(ULG), () => ++plays === 0);
+    expect(plays).toBe(5);
+  });
+});
+
+const running = (handler: object): Running => ({
+  handler: handler as Running['handler'],
+  end: () => undefined,
+});
+
+const throwing = (error: unknown) => (): never => {
+  throw error;
+};
+
+describe('the reply to an event', () => {
+  test.each<[what: string, work: () => unknown, thrown: string]>([
+    ['an answer', () => 1, ''],
+    [
+      'a promise',
+      () => Promise.reject(new Error('x')),
+      'it returns a promise; the answer must be there when it returns',
+    ],
+    ['an error', throwing(new RangeError('no card')), 'it throws RangeError: no card'],
+  ])('is %s', (_, undo, thrown) => {
+    const reply = replyTo(running({ undo }), UNDO);
+    expect([reply, isDeath(reply), deathIn(reply, UNDO)]).toEqual([
+      { thrown, fault: undefined },
+      thrown !== '',
+      thrown === '' ? {} : { death: `undo: ${thrown}` },
+    ]);
+  });
+
+  test('is a fault of the candidate', () => {
+    const fault = new CandidateFault('ended', 'It ended.');
+    const reply = replyTo(running({ undo: throwing(fault) }), UNDO);
+    expect([reply, isDeath(reply), deathIn(reply, UNDO)]).toEqual([
+      ...[{ thrown: '', fault }, true, { death: 'undo: It ended.' }],
+    ]);
+  });
+
+  test('to a question for the name is a string, or none', () => {
+    const names = [() => 'A', () => '', () => 7, throwing(new Error('x'))];
+    expect(names.map((getName) => nameOf(running({ getName })))).toEqual(['A', '', undefined, undefined]);
+  });
+});
+
+describe('the calls of a fault', () => {
+  const events = (played: PlayedCalls, ...place: Parameters<PlayedCalls['place']>): string => {
+    const { key, seed, calls, earlierGames } = played.place(...place);
+    const made = calls.map(({ call, refused }) => `${call.event}${refused ? '?' : ''}`);
+    return `${key} ${seed} ${earlierGames}: ${made.join(' ')}`;
+  };
+
+  test('are those of the game, and for what is wrong between games of the one before, too', () => {
+    const played = new PlayedCalls(9);
+    expect(events(played, 'early')).toBe('early 9 0: ');
+    played.add(UNDO, true);
+    expect(events(played, 'early')).toBe('early 9 0: undo?');
+    played.beginGame();
+    played.add(STOCK, false);
+    expect(events(played, 'new', 'new-game.middle')).toBe('new 9 0: newGame clickStock');
+    played.beginGame();
+    expect(events(played, 'draw', 'draw.three')).toBe('draw 9 1: newGame');
+    expect(events(played, 'draw')).toBe('draw 9 1: newGame');
+    for (const check of ['new-game.undo', 'deal.shuffled'] as const)
+      expect(events(played, 'new', check)).toBe('new 9 0: newGame clickStock newGame');
+    played.beginGame();
+    expect(events(played, 'new', 'new-game.won')).toBe('new 9 1: newGame newGame');
+  });
+
+  test('stay as they are when others are made, and the last may be refused later', () => {
+    const played = new PlayedCalls(9);
+    played.lastWasRefused();
+    played.beginGame();
+    played.add(STOCK, false);
+    const { calls } = played.place('draw');
+    played.lastWasRefused();
+    expect([calls, played.calls]).toEqual([
+      [
+        { call: NEW_GAME, refused: false },
+        { call: STOCK, refused: false },
+      ],
+      [
+        { call: NEW_GAME, refused: false },
+        { call: STOCK, refused: true },
+      ],
+    ]);
+  });
+});

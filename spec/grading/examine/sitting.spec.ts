@@ -1,0 +1,184 @@
+/**
+ * Faulty handlers at work: what is held against each of them in a few short games. A letter stands for each answer that is
+ * not right: (a)dopted, (r)efused, (l)ost, (e)nded. After a change, read the differences, then
+ * `npm run specs -- examine/sitting -u`.
+ */
+import { expect, test } from '@jest/globals';
+import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
+import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import type { Layout } from '../../../src/games/klondike/model/layout.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import { inProcess } from '../../../src/grading/candidate/in-process.js';
+import { EVENT_CHECK_GROUPS } from '../../../src/grading/checks/event-checks.js';
+import type { Examined } from '../../../src/grading/examine/examined.js';
+import { Eye } from '../../../src/grading/examine/eye.js';
+import { KnownGame } from '../../../src/grading/examine/known-game.js';
+import { optionsFor } from '../../../src/grading/examine/other-constants.js';
+import type { Question } from '../../../src/grading/examine/ledger.js';
+import { newExamined } from '../../../src/grading/examine/room.js';
+import type { Answer } from '../../../src/grading/examine/sitting.js';
+import { Sitting } from '../../../src/grading/examine/sitting.js';
+import { BaseHandler } from '../../support/grading/base-handler.js';
+import { CountingEmptyClicks, WinningOnce } from '../../support/grading/correct/readings.js';
+import type {
+  CreateStudent,
+  FaultyHandler,
+  HandlerClass,
+} from '../../support/grading/faulty/faulty-handler.js';
+import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
+import { layOut } from '../../support/grading/laid-out.js';
+import type { Scene } from '../../support/grading/scenes.js';
+import { EARLY, SCENES } from '../../support/grading/scenes.js';
+import { correct } from '../../support/grading/side-by-side.js';
+import { newDeck } from '../../support/grading/student-cards.js';
+
+type Faulty = Pick<FaultyHandler, 'create' | 'check'>;
+
+interface Seat {
+  readonly handler: KlondikeEventsHandler;
+  readonly sitting: Sitting;
+}
+
+function seatOf({ create, check }: Faulty, examined: Examined): Seat {
+  const made: KlondikeEventsHandler[] = [];
+  const candidate = inProcess((view, constants) => {
+    const handler = create(view, constants);
+    made.push(handler);
+    return handler;
+  });
+  const eye = new Eye();
+  const running = candidate.start(eye, { seed: 1, ...optionsFor(check) });
+  const [handler] = made;
+  if (handler === undefined) throw new Error('no handler was made');
+  return { handler, sitting: new Sitting(running, eye, { ...examined, seed: 1 }) };
+}
+
+/** The cards lie on the table of the handler, and all of them are known. */
+function lay({ handler, sitting }: Seat, start: Layout): void {
+  if (!(handler instanceof BaseHandler)) throw new Error('its cards cannot be laid out');
+  layOut(handler, start, newDeck(handler.constants));
+  const game = new KnownGame(ULG, start);
+  for (const card of game.unknownCards) game.learn(card, card);
+  sitting.game = game;
+}
+
+/** A faulty handler for each check but that of the name, which is asked of no game. */
+const FIRST_OF_CHECK = FAULTY_HANDLERS.filter(
+  ({ check }, index) =>
+    check !== 'handler.name' && FAULTY_HANDLERS.findIndex((other) => other.check === check) === index,
+);
+
+const LETTERS: Readonly<Record<Answer, string>> = {
+  ...{ right: '.', adopted: 'a', refused: 'r', lost: 'l', ended: 'e' },
+};
+
+/** What becomes of the scene's events, as long as somebody knows how the game stands. */
+function played(faulty: Faulty, examined: Examined, { layout, calls }: Scene): string {
+  const seat = seatOf(faulty, examined);
+  const { sitting } = seat;
+  const answers = [sitting.newGame()];
+  if (layout !== undefined && !sitting.hasEnded) lay(seat, layout);
+  for (const call of calls) {
+    if (sitting.game === undefined) break;
+    answers.push(sitting.step(call));
+  }
+  return answers.map((answer) => LETTERS[answer]).join('');
+}
+
+function early(faulty: Faulty, examined: Examined): string {
+  const { sitting } = seatOf(faulty, examined);
+  return EARLY.map((call) => (sitting.hasEnded ? '' : LETTERS[sitting.early(call)])).join('');
+}
+
+/** Where the first answer that is not right is, which letter it has, and how many of the others are like it. */
+function wrongIn(answers: string): string {
+  const at = answers.search(/[^.]/);
+  const letter = answers.charAt(at);
+  const times = answers.split(letter).length - 1;
+  return at < 0 ? '' : `${at}${letter}${times > 1 ? `*${times}` : ''}`;
+}
+
+/** Deals go wrong before a scene begins, whatever is laid out then. */
+const scenesFor = ({ check }: Faulty): readonly Scene[] =>
+  check.startsWith('deal.') ? SCENES.slice(0, 2) : SCENES;
+
+/** What is wrong in each scene, and the checks that have failed. */
+function judged(faulty: Faulty): string {
+  const examined = newExamined(ULG);
+  const scenes = [
+    ['early', early(faulty, examined)] as const,
+    ...scenesFor(faulty).map((scene) => [scene.name, played(faulty, examined, scene)] as const),
+  ]
+    .map(([name, answers]) => `${name} ${wrongIn(answers)}`)
+    .filter((text) => !/( |[a-z ]+ 0[al])$/.test(text) || text.startsWith('deals 0'));
+  const { evidence } = examined;
+  evidence.settle();
+  const told = evidence.failures.map(({ check, key, message, calls }) => {
+    const refused = calls.filter((call) => call.refused).length;
+    return `${check} (${key}, ${calls.length} calls, ${refused} refused): ${message}`;
+  });
+  const held = [...evidence.tried].reduce((sum, check) => sum + evidence.timesHeld(check), 0);
+  return [[`${held} held`, ...scenes].join(', '), ...told].join(told.length > 1 ? '\n  ' : '; ');
+}
+
+test('a correct handler is right throughout, and every check is put to the test', () => {
+  const examined = newExamined(ULG);
+  const handler: Faulty = { create: correct, check: 'draw.three' };
+  const answers = [early(handler, examined), ...SCENES.map((scene) => played(handler, examined, scene))];
+  expect(answers.join('')).toMatch(/^[.]+$/);
+  const { evidence } = examined;
+  const held = Object.values(EVENT_CHECK_GROUPS).map((group) =>
+    group.map(({ id }) => `${id} ${evidence.timesHeld(id)}`).join(', '),
+  );
+  expect(held.join('\n')).toMatchSnapshot();
+});
+
+test('each faulty handler is blamed for what is wrong first', () => {
+  const told = FIRST_OF_CHECK.map((faulty) => `${faulty.name}: ${judged(faulty)}`);
+  expect(told.join('\n')).toMatchSnapshot();
+});
+
+/** What a handler does in place of its work; or after it, all being shown. */
+const ENDS = {
+  'hangs in': () => new CandidateFault('hung', 'It did not answer.'),
+  'throws in': () => new TypeError('no cards'),
+  'throws after': () => new TypeError('no cards'),
+} as const;
+
+type End = keyof typeof ENDS;
+
+const METHODS = ['draw', 'recycle', 'move', 'turnUp', 'takeBack', 'refuse', 'announce', 'newGame'];
+
+/** Dies whenever it comes to this method; in `turnUp` only if there is a card to turn up. */
+const dying =
+  (method: string, end: End): CreateStudent =>
+  (view, constants = KlondikeView) => {
+    const handler = new BaseHandler(view, constants);
+    const work = Reflect.get(handler, method) as (this: BaseHandler, ...args: readonly unknown[]) => unknown;
+    Reflect.set(handler, method, (...args: readonly unknown[]) => {
+      const isWorking = end === 'throws after' || method === 'turnUp';
+      if (isWorking && work.apply(handler, [...args]) === false) return false;
+      throw ENDS[end]();
+    });
+    return handler;
+  };
+
+test('a handler that dies is blamed for what it died of', () => {
+  const ends = Object.keys(ENDS) as End[];
+  const told = METHODS.flatMap((method) =>
+    ends.map((end) => `${end} ${method}: ${judged({ create: dying(method, end), check: 'draw.three' })}`),
+  );
+  expect(told.join('\n')).toMatchSnapshot();
+});
+
+test.each<[reads: string, handler: HandlerClass, question: Question, reading: string]>([
+  ['counts clicks that do nothing', CountingEmptyClicks, 'empty click', 'counted'],
+  ['announces a game once', WinningOnce, 'won again', 'announced once'],
+])('a handler that %s is right, and its reading is noted', (...[, handler, question, reading]) => {
+  const examined = newExamined(ULG);
+  const create: CreateStudent = (view, constants = KlondikeView) => new handler(view, constants);
+  const answers = SCENES.map((scene) => played({ create, check: 'draw.three' }, examined, scene));
+  expect(answers.join('')).toMatch(/^[.]+$/);
+  expect(examined.ledger.readingsOf(question)).toEqual([reading]);
+});
