@@ -1,11 +1,9 @@
-/** What is graded, by what, and what the report says of it; handlers that end at once, so that little is played. */
+/** Reports of the grader. The handlers here stop at once, so grading takes little time. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeView } from '../../src/games/klondike/contract/view.js';
 import type { Candidate } from '../../src/grading/candidate/candidate.js';
 import { CandidateFault, LackingFault } from '../../src/grading/candidate/candidate.js';
-import { inProcess } from '../../src/grading/candidate/in-process.js';
 import { portOf } from '../../src/grading/doors/port/port-of.js';
-import type { ObjectPort } from '../../src/grading/doors/port/object-port.js';
 import { gradeCandidate, reportOfFault } from '../../src/grading/grade-candidate.js';
 import { gradeDoor } from '../../src/grading/grade-door.js';
 import type { GradeOptions, Graded } from '../../src/grading/grade.js';
@@ -13,30 +11,146 @@ import { grade } from '../../src/grading/grade.js';
 import { KSU_RUBRIC } from '../../src/grading/rubric/presets/ksu.js';
 import { ULG_RUBRIC } from '../../src/grading/rubric/presets/ulg.js';
 import type { GradeReport } from '../../src/grading/report/grade-report.js';
+import type { Rubric } from '../../src/grading/rubric/rubric.js';
 import { BaseHandler } from '../support/grading/base-handler.js';
+import { candidateFor } from '../support/grading/dying.js';
 
-const LATE = 'The 0 s for a submission ran out before everything was tried.';
+const aHandler = (view: KlondikeView): BaseHandler => new BaseHandler(view, KlondikeView);
 
-function aHandler(view: KlondikeView): BaseHandler {
-  return new BaseHandler(view, KlondikeView);
-}
+const noHandler = (): never => 3 as never;
 
-/** The words that a report begins with. */
-const headOf = ({ submission, rubric, rubricTitle, seed, name, isolated }: GradeReport): string =>
-  [submission, rubric, rubricTitle, `seed ${seed}`, `name "${name}"`, `isolated ${isolated}`].join('; ');
+const MINE: Rubric = { ...ULG_RUBRIC, id: 'mine', title: 'Mine' };
 
-describe('a report begins with what was graded, and by what', () => {
-  test.each<[what: string, submission: Graded, options: GradeOptions, head: string, notes: string[]]>([
+/** The first fields of a report, in one line. */
+const headOf = ({ submission, rubric, rubricTitle, seed, isolated }: GradeReport): string =>
+  [submission, rubric, rubricTitle, `seed ${seed}`, ...(isolated ? ['isolated'] : [])].join('; ');
+
+describe('a report names the submission and the rubric', () => {
+  const { title } = ULG_RUBRIC;
+  const notStarted = 'It could not be started: A handler is due, not 3.';
+  const late = 'The 0 s for a submission ran out before everything was tried.';
+
+  test.each<[head: string, note: string, submission: Graded, options: GradeOptions]>([
+    [`a handler in this process; ulg; ${title}; seed 1`, late, aHandler, { seconds: 0 }],
+    [`noHandler; ulg; ${title}; seed 7`, notStarted, noHandler, { rubric: 'ulg', seed: 7 }],
+    [`noHandler; ulg; ${title}; seed 0`, notStarted, noHandler, { seed: 0 }],
+    ['noHandler; mine; Mine; seed 1', notStarted, noHandler, { rubric: MINE }],
     [
-      'a handler, by the rubric of Liège with seed 1',
-      aHandler,
-      { seconds: 0 },
-      `aHandler; ulg; ${ULG_RUBRIC.title}; seed 1; name ""; isolated false`,
-      [LATE],
+      `a handler in this process; ulg; ${title}; seed 1`,
+      notStarted,
+      [noHandler].map((one) => () => one())[0] ?? noHandler,
+      {},
     ],
-  ])('%s', async (...[, submission, options, head, notes]) => {
+  ])('%s; note: %s', async (...[head, note, submission, options]) => {
     const report = await grade(submission, options);
     expect(headOf(report)).toBe(head);
-    expect(report.notes).toEqual(notes);
+    expect(report.notes[0]).toBe(note);
+  });
+
+  test('it does so for classes in this process', async () => {
+    const report = await grade({}, { rubric: 'ksu', seed: 3 });
+    expect([headOf(report), report.score]).toEqual([
+      `classes in this process; ksu; ${KSU_RUBRIC.title}; seed 3`,
+      0,
+    ]);
+  });
+});
+
+describe('grading is rejected', () => {
+  test.each<[why: string, submission: Graded, options: GradeOptions]>([
+    ['a seed is a whole number from 0, not -1', aHandler, { seed: -1 }],
+    ['a seed is a whole number from 0, not 0.5', aHandler, { seed: 0.5 }],
+    [
+      'there is no rubric "none"; there are ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu',
+      aHandler,
+      { rubric: 'none' as never },
+    ],
+    ['a rubric for handlers grades a path, a command or a function, not classes', { command: 7 }, {}],
+    ['the rubric ksu grades classes, not a function', aHandler, { rubric: 'ksu' }],
+    ['the rubric mine names no house: nowhere', aHandler, { rubric: { ...MINE, house: 'nowhere' } }],
+  ])('%s', async (why, submission, options) => {
+    await expect(grade(submission, options)).rejects.toEqual(new RangeError(why));
+  });
+
+  test('for a path without a submission', async () => {
+    await expect(grade('spec/no-such-folder')).rejects.toThrow('spec/no-such-folder');
+  });
+});
+
+test('the report of a submission that cannot start says what the machine lacks', () => {
+  const settings = { rubric: ULG_RUBRIC, seed: 2 };
+  const lacking = reportOfFault('A.java', settings, new LackingFault('a JDK', 'there is no javac'));
+  const { lacks, notes, name, complete, milliseconds, ledger } = lacking;
+  expect([headOf(lacking), lacks, notes, name, complete, milliseconds, ledger]).toEqual([
+    ...[`A.java; ulg; ${ULG_RUBRIC.title}; seed 2`, 'a JDK', ['It could not be started: there is no javac']],
+    ...['', false, 0, {}],
+  ]);
+  const other = reportOfFault('a.js', settings, new CandidateFault('not started', 'it is empty'));
+  expect('lacks' in other).toBe(false);
+});
+
+describe('a candidate', () => {
+  class EndsDealing extends BaseHandler {
+    override newGame(): void {
+      throw new CandidateFault('ended', 'It ended.');
+    }
+  }
+
+  class DealsNothing extends BaseHandler {
+    override newGame(): void {
+      this.show();
+    }
+  }
+
+  const graded = (changes: Partial<Candidate>, handler = DealsNothing): GradeReport =>
+    gradeCandidate({ ...candidateFor(handler), ...changes }, { rubric: ULG_RUBRIC, seed: 1 });
+
+  test('appears in its report together with the classes that it borrows', () => {
+    const report = graded({ submission: 'a.js', isolated: true, borrowed: ['KlondikeController', 'play'] });
+    expect([headOf(report), report.notes[0]]).toEqual([
+      `a.js; ulg; ${ULG_RUBRIC.title}; seed 1; isolated`,
+      'Warning: it plays with KlondikeController, play of klondike-kit, so what is graded is not all its own work.',
+    ]);
+    expect(graded({ borrowed: [] }).notes).toEqual(report.notes.slice(1));
+  });
+
+  test.each<[what: string, handler: typeof DealsNothing]>([
+    ['deals nothing', DealsNothing],
+    ['ends as it deals', EndsDealing],
+  ])('that %s still gets a report', (_, handler) => {
+    const { criteria, milliseconds, name, notes, ledger } = graded({ words: '--handler a.js' }, handler);
+    const lines = criteria.map(
+      ({ id, status, score, passed, total }) => `${id}: ${status} ${score}, ${passed} of ${total}`,
+    );
+    expect(lines.join('\n')).toMatchSnapshot();
+    expect({ name, notes, ledger, failures: criteria.flatMap(({ failures }) => failures) }).toMatchSnapshot();
+    expect(Number.isInteger(milliseconds)).toBe(true);
+  });
+});
+
+describe('a port', () => {
+  const ended = (): never => {
+    throw new Error('the worker is gone');
+  };
+  const port = { ...portOf({}), construct: ended, constant: ended };
+
+  test('cannot be graded by a rubric for handlers', () => {
+    const given = { submission: 'a port', isolated: false, port };
+    expect(() => gradeDoor(given, ULG_RUBRIC, { seed: 1 })).toThrow(
+      new RangeError('the rubric ulg is for handlers of events'),
+    );
+  });
+
+  test('does not answer for a fault of the grader', () => {
+    const given = { submission: 'a port', isolated: false, port };
+    expect(() => gradeDoor(given, KSU_RUBRIC, { seed: 1 })).toThrow('the worker is gone');
+  });
+
+  test('appears in its report', () => {
+    const report = gradeDoor({ submission: 'a port', isolated: true, port: portOf({}) }, KSU_RUBRIC, {
+      seed: 5,
+    });
+    expect(headOf(report)).toBe(`a port; ksu; ${KSU_RUBRIC.title}; seed 5; isolated`);
+    expect([report.name, report.ledger, Number.isInteger(report.milliseconds)]).toEqual(['', {}, true]);
   });
 });

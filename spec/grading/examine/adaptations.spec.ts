@@ -1,4 +1,4 @@
-/** Common faults of stock and waste are taken for the rule after them, and blamed once. */
+/** After a common fault of stock or waste the grader blames it once and plays on by the handler's rule. */
 import { describe, expect, test } from '@jest/globals';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
@@ -18,7 +18,7 @@ import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { codesOf } from '../../support/grading/student-table.js';
 
-/** What is known after a tour of the stock and some play. */
+/** Examines the candidate by a tour of the stock and a short random game. */
 function examinedOf(candidate: Candidate): Examined {
   return adapted(ULG, (examined) => {
     const eye = new Eye();
@@ -31,7 +31,7 @@ function examinedOf(candidate: Candidate): Examined {
 const faulty = (name: string): Candidate =>
   FAULTY_HANDLERS.filter((handler) => handler.name === name).map(candidateOf)[0] ?? candidateFor(BaseHandler);
 
-/** The check, the rules and windows that are other than usual, and the stock if that is. */
+/** The changed rules and windows, then each failure. */
 function adaptation(candidate: Candidate): readonly unknown[] {
   const { evidence, rules, lenience, start } = examinedOf(candidate);
   const changes = [
@@ -62,7 +62,7 @@ const HIDES_TOP: HandlerClass = class extends BaseHandler {
   }
 };
 
-/** Brings the waste back so often in a game. */
+/** Recycles the waste at most this often in a game. */
 const recycling = (times: number): HandlerClass =>
   class extends BaseHandler {
     private recycled = 0;
@@ -84,7 +84,7 @@ const recycling = (times: number): HandlerClass =>
     }
   };
 
-describe('the game is played by another rule where that explains the fault', () => {
+describe('the grader finds the rule that explains the fault', () => {
   const due = 'waste must show ?? ?? ??, not';
   test.each<[what: string, candidate: Candidate, changes: string, told: string]>([
     [
@@ -147,13 +147,13 @@ describe('the game is played by another rule where that explains the fault', () 
   });
 });
 
-test('a rule that is adapted is known not to go on for ever', () => {
+test('after an adaptation the grader avoids another redeal', () => {
   const adaptedTo = examinedOf(faulty('draws-one')).evidence;
   const usual = examinedOf(candidateFor(BaseHandler)).evidence;
   expect([adaptedTo.isAvoided(NO_REDEAL), usual.isAvoided(NO_REDEAL)]).toEqual([true, false]);
 });
 
-test('who dies has no other rule, and what it died of is made once more', () => {
+test('a handler that dies has no other rule, and its deadly event is tried once more', () => {
   let draws = 0;
   class HangsDrawing extends BaseHandler {
     protected override draw(): void {

@@ -1,6 +1,6 @@
 /**
- * Who is to blame for whatever may be wrong after an event, whatever was seen before. The snapshot has for each event how
- * often each check is blamed. After a change, read the differences, then `npm run specs -- examine/blame -u`.
+ * Blame for every combination of fault and history. For each event the snapshot counts how often each check is blamed. After
+ * a change, read the differences, then run `npm run specs -- examine/blame -u`.
  */
 import { expect, test } from '@jest/globals';
 import { HIDDEN } from '../../../src/core/card.js';
@@ -35,7 +35,7 @@ interface Event {
   readonly before: Frame;
 }
 
-/** The last of these moves, played one after the other on a table, or the undo of the last but one. */
+/** Plays the moves on the table and returns the last one as an event. `undo` takes back the move before it. */
 function eventIn(table: string, moves: string): Event {
   const game = new KnownGame(ULG, parseDeal(table, ULG).start(ULG));
   for (const card of game.unknownCards) game.learn(card, card);
@@ -95,7 +95,7 @@ const EVENTS: readonly Event[] = [
 
 type Fields = Shortfall['wrong'];
 
-/** Every kind of shortfall, of each list of parts that may be wrong. */
+/** Each flag of a shortfall, combined with each list of wrong parts. */
 function shortfallsOf({ move }: Cause): Shortfall[] {
   const fine: Shortfall = {
     ...{ wrong: [], isUnchanged: false, isOther: undefined, isCovered: false, isTopRight: false },
@@ -123,14 +123,14 @@ function shortfallsOf({ move }: Cause): Shortfall[] {
   );
 }
 
-/** How often each is there. */
+/** Each text with its count. */
 function counted(all: readonly string[]): string {
   const times = new Map<string, number>();
   for (const one of all) times.set(one, (times.get(one) ?? 0) + 1);
   return [...times].map((pair) => pair.join(' ')).join(', ');
 }
 
-test('the first thing that is wrong is to blame', () => {
+test('the first wrong part decides the blame', () => {
   const told = EVENTS.map(({ name, cause }) => {
     const blamed = shortfallsOf(cause).map((shortfall) => blameOf(cause, shortfall));
     return `${name} (${cause.key}): ${counted(blamed)}`;
@@ -138,7 +138,7 @@ test('the first thing that is wrong is to blame', () => {
   expect(told.join('\n')).toMatchSnapshot();
 });
 
-/** Frames that may be shown after the event: as before, as due, and with a part that is wrong. */
+/** Frames after the event: unchanged, right, and right except for one part. */
 function framesOf({ cause, before }: Event): Frame[] {
   const due = frameToShow(cause.next, 4, false);
   const columns = (change: (cards: Frame['waste'], column: number) => Frame['waste']): Frame => ({
@@ -169,7 +169,7 @@ interface Before {
   readonly memory?: Partial<Memory>;
 }
 
-/** What was seen before the event. */
+/** Histories before the event. */
 const BEFORE: readonly Before[] = [
   { held: false },
   { held: true },
@@ -185,7 +185,7 @@ const BEFORE: readonly Before[] = [
   { held: true, failed: 'undo.depth', memory: { hasRefused: true, undosInARow: 2 } },
 ];
 
-/** The check, and (g) if the game goes on, (p) if an empty pile refuses a card. */
+/** The blamed check; (g) if the game goes on, (p) if an empty pile refuses a card. */
 function blamed(
   { cause, game }: Event,
   sight: Sight,
@@ -230,7 +230,7 @@ function sightsOf({ cause, before, game }: Event): Sight[] {
   ];
 }
 
-test('what was seen before counts, too', () => {
+test('the history changes the blame', () => {
   const usual = new Eye();
   const [refusing, telling] = [new Eye(), new Eye()];
   refusing.misuse = { setter: 'updateMoves', error: new NegativeNumberException('-1 is no number of moves') };

@@ -1,4 +1,4 @@
-/** What is wrong with a new game, who is to blame for it, and what holds all the same. */
+/** Faults of a new deal, the check to blame, and the checks that still hold. */
 import { describe, expect, test } from '@jest/globals';
 import type { Frame } from '../../../src/games/klondike/contract/frame.js';
 import { parseFrame, printFrame } from '../../../src/games/klondike/contract/frame-text.js';
@@ -12,7 +12,7 @@ const DEALT: Frame = parseFrame(
     't7: ## ## ## ## ## ## 5d\nmoves: 0',
 );
 
-/** The frame with one thing replaced in its text. */
+/** The right deal with one replacement in its text. */
 const but = (from: string, to: string): Frame => parseFrame(printFrame(DEALT).replace(from, to));
 
 const FIRST: Earlier = { games: 0, wasWon: false, isInTheMiddle: false, isShuffled: false };
@@ -35,19 +35,19 @@ const FAULTS: readonly (readonly [fault: EventCheckId | undefined, text: string,
   ['win.early', 'a new game is not won', but('moves: 0', 'moves: 0\nwon')],
 ];
 
-test.each(FAULTS)('what is wrong is %s: %s', (fault, text, frame) => {
+test.each(FAULTS)('a deal has the fault %s: %s', (fault, text, frame) => {
   expect(dealFault(frame)).toBe(fault);
   expect(dealText(fault ?? 'new-game.middle', frame)).toBe(text);
 });
 
-test('what is wrong but for what is dealt has sentences of its own', () => {
+test('faults that the cards do not show have their own sentences', () => {
   expect([dealText('deal.shuffled', DEALT), dealText('view.refresh', DEALT)]).toEqual([
     'the next game has the same cards',
     'the new game is told but never refreshed',
   ]);
 });
 
-describe('to blame is', () => {
+describe('the grader blames', () => {
   test.each<[blamed: EventCheckId, fault: EventCheckId | undefined, earlier: Partial<Earlier>]>([
     ['deal.columns', undefined, {}],
     ['new-game.middle', undefined, { games: 1 }],
@@ -62,14 +62,14 @@ describe('to blame is', () => {
     expect(dealBlame(fault, DEALT, { ...FIRST, ...earlier })).toBe(blamed);
   });
 
-  test('a game that was won, where the next one is', () => {
+  test('the earlier win only if the new game is shown as won', () => {
     const won = but('moves: 0', 'moves: 0\nwon');
     const blamed = [true, false].map((wasWon) => dealBlame('win.early', won, { ...FIRST, games: 1, wasWon }));
     expect(blamed).toEqual(['new-game.won', 'new-game.middle']);
   });
 });
 
-describe('in the first game holds what is asked before the fault', () => {
+describe('in the first game the checks before the fault hold', () => {
   const all = ['deal.columns', 'deal.faces', 'deal.distinct', 'deal.rest', 'count.start'];
   test.each(FAULTS)('%s: %s', (fault, _, frame) => {
     const before = fault === undefined ? -1 : all.indexOf(fault);
@@ -88,7 +88,7 @@ test.each<[held: string, earlier: Partial<Earlier>, fault: EventCheckId | undefi
   ['new-game.middle new-game.won', { isInTheMiddle: true, wasWon: true }, undefined, false],
   ['deal.shuffled new-game.won', { wasWon: true }, undefined, false],
 ])(
-  'in a later game holds "%s" after %j, if %s is wrong, and the same cards: %p',
+  'in a later game "%s" holds after %j with the fault %s and the same cards: %p',
   (...[held, earlier, fault, isSame]) => {
     const dealt = { earlier: { ...FIRST, games: 1, ...earlier }, frame: DEALT, fault, isSame };
     expect(dealChecks(dealt).join(' ')).toBe(held);

@@ -1,6 +1,6 @@
 /**
- * A whole examination of a handler that is right but for its name: what is played at each start, and how often each check
- * holds. After a change, read the differences, then `npm run specs -- examine/examine-events -u`.
+ * One whole examination of a handler whose only fault is its name. The snapshot has the events of each start and the count
+ * of each check. After a change, read the differences, then run `npm run specs -- examine/examine-events -u`.
  */
 import { expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
@@ -17,7 +17,7 @@ interface Start {
   readonly calls: KlondikeCall[];
 }
 
-/** The candidate, whose handlers have no name, and all that is asked of it. */
+/** Gives the handlers an empty name and records every start with its calls. */
 function watched(candidate: Candidate): { readonly candidate: Candidate; readonly starts: readonly Start[] } {
   const starts: Start[] = [];
   const start: Candidate['start'] = (view, options) => {
@@ -33,7 +33,7 @@ function watched(candidate: Candidate): { readonly candidate: Candidate; readonl
   return { candidate: { ...candidate, start }, starts };
 }
 
-/** How often each event was made. */
+/** The options of a start, then each event with its count. */
 function startText({ options: { seed, constants, spoilsArrays }, calls }: Start): string {
   const times = new Map<string, number>();
   for (const { event } of calls) times.set(event, (times.get(event) ?? 0) + 1);
@@ -41,7 +41,7 @@ function startText({ options: { seed, constants, spoilsArrays }, calls }: Start)
   return `${seed}${others.join('')}: ${[...times].map((pair) => pair.join(' ')).join(', ')}`;
 }
 
-test('all is tried, in the same order with the same seed', () => {
+test('the examination tries everything, and repeats exactly for the same seed', () => {
   const slow = { ...inProcess(correct, { takesConstants: true }), startsQuickly: false };
   const { candidate, starts } = watched(slow);
   const { examined, room, ...found } = examineEvents(candidate, { rules: ULG, seed: 1, seconds: 600 });

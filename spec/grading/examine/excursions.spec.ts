@@ -1,4 +1,4 @@
-/** Tries what can be done where a game stands, and comes back; and plays games towards a win, and undoes them. */
+/** Excursions, games played towards a win, undo, and tours of the stock. */
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random/java-random.js';
 import { STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
@@ -37,7 +37,7 @@ function sittingOf(handler: Class): { readonly sitting: Sitting; readonly made: 
   return { sitting, made };
 }
 
-/** A game with this layout, in play. */
+/** A sitting whose game starts from this layout, with all cards known. */
 function laid(handler: Class, layout: string): Sitting {
   const { sitting, made } = sittingOf(handler);
   sitting.newGame();
@@ -48,7 +48,7 @@ function laid(handler: Class, layout: string): Sitting {
   return sitting;
 }
 
-/** The events after the deal. */
+/** The events after the deal, as words of a script. */
 const eventsOf = ({ calls }: Sitting): string =>
   calls
     .slice(1)
@@ -89,7 +89,7 @@ describe('excursions', () => {
     return eventsOf(sitting);
   };
 
-  test('make each kind of event so often, legal ones with an undo', () => {
+  test('try each kind of event up to its quota and undo legal ones', () => {
     expect(made({ refused: 1, legal: 1 })).toBe(
       'stock undo w>f1? w>t1? w>t2? w>t3? t1>f1? t1>t2 undo t1>t3? t2>f1? t2>t1? t2>t3?',
     );
@@ -97,14 +97,14 @@ describe('excursions', () => {
     expect(made({ refused: 0, legal: 0 })).toBe('');
   });
 
-  test('make nothing that is to be avoided, nor what could not be undone', () => {
+  test('skip events that the evidence avoids, and events whose undo it avoids', () => {
     const avoiding = (key: string): string =>
       made({ refused: 0, legal: 9 }, ({ evidence }) => evidence.avoid(key));
     const avoided = ['draw short', 'undo draw short', 't>t fit uncovers'].map(avoiding);
     expect(avoided).toEqual(['t1>t2 undo', 't1>t2 undo', 'stock undo']);
   });
 
-  test('end with the game', () => {
+  test('stop when the game is lost or ended', () => {
     const answers = [CARRIES_NOTHING, HANGS_CARRYING].map((handler) => {
       const sitting = laid(handler, TABLE);
       return [new Excursions({ refused: 0, legal: 1 }).from(sitting), sitting.game, sitting.hasEnded];
@@ -115,7 +115,7 @@ describe('excursions', () => {
     ]);
   });
 
-  test('ask again for a click that was not wanted, and for carries between other piles only', () => {
+  test('try a click again later, but a carry only between changed piles', () => {
     const sitting = laid(BaseHandler, 'stock: 5c 6c; t1: 9h; t2: 8s');
     const excursions = new Excursions({ refused: 1, legal: 1 });
     const news = [1, 2, 3].map((time) => {
@@ -131,7 +131,7 @@ describe('excursions', () => {
   });
 });
 
-describe('a game to win', () => {
+describe('a game played towards a win', () => {
   const course = () => ({
     ...{ chance: new JavaRandom(1n), excursions: new Excursions({ refused: 0, legal: 0 }) },
     ...({ last: 'tableau', isFirst: true } as const),
@@ -146,7 +146,7 @@ describe('a game to win', () => {
     expect(playToWin(sittingOf(handler).sitting, course())).toBe(ending);
   });
 
-  test('is given up where its next event is to be avoided, after it was begun again so often', () => {
+  test('is given up after several new plans when the evidence avoids every next event', () => {
     const { sitting } = sittingOf(BaseHandler);
     for (const key of ['draw', 't>t fit', 't>t fit uncovers']) sitting.evidence.avoid(key);
     expect([playToWin(sitting, course()), sitting.events]).toEqual(['given up', 40]);
@@ -154,7 +154,7 @@ describe('a game to win', () => {
 });
 
 describe('undoing', () => {
-  test('goes down to a number of moves, but not by what is to be avoided', () => {
+  test('stops at the given number of moves, or at an undo that the evidence avoids', () => {
     const sitting = laid(BaseHandler, 'stock: 5c 6c 7c 8c 9c; t1: 9h');
     for (let click = 0; click < 3; click++) sitting.step(STOCK);
     expect([undoTo(sitting, 2), sitting.game?.moves]).toEqual(['right', 2]);
@@ -162,7 +162,7 @@ describe('undoing', () => {
     expect([undoTo(sitting, 0), sitting.game?.moves]).toEqual(['lost', 1]);
   });
 
-  test('ends where the game does', () => {
+  test('stops when the game is lost', () => {
     const FORGETS: Class = class extends BaseHandler {
       override undo(): void {
         this.refuse();
@@ -174,7 +174,7 @@ describe('undoing', () => {
     expect([undoTo(sitting, 0), undoTo(sitting, 0)]).toEqual(['lost', 'lost']);
   });
 
-  test('is deadly where the handler has died of it', () => {
+  test('is deadly once the handler has died of it', () => {
     const sitting = laid(BaseHandler, 'stock: 5c 6c; t1: 9h');
     sitting.evidence.noteEnd('undo at the deal', 'died');
     expect([isDeadly(sitting, UNDO), isDeadly(sitting, STOCK)]).toEqual([true, false]);
@@ -184,7 +184,7 @@ describe('undoing', () => {
 });
 
 describe('a tour of the stock', () => {
-  test('goes through it again and again, back to the deal, and on a little', () => {
+  test('clicks through it several times, undoes everything, and clicks four times more', () => {
     const { sitting } = sittingOf(BaseHandler);
     expect([stockTour(sitting), sitting.events, sitting.game?.moves]).toEqual(['right', 85, 4]);
   });
@@ -192,12 +192,12 @@ describe('a tour of the stock', () => {
   test.each<[answer: string, events: number, handler: Class]>([
     ['ended', 1, ENDS_DEALING],
     ['lost', 1, DEALS_NOTHING],
-  ])('is %s after %d events', (answer, events, handler) => {
+  ])('is %s after %d event', (answer, events, handler) => {
     const { sitting } = sittingOf(handler);
     expect([stockTour(sitting), sitting.events]).toEqual([answer, events]);
   });
 
-  test('ends where the next click is to be avoided', () => {
+  test('stops at a click or undo that the evidence avoids', () => {
     const { sitting } = sittingOf(BaseHandler);
     sitting.evidence.avoid('recycle');
     expect([stockTour(sitting), sitting.events, sitting.game?.moves]).toEqual(['right', 21, 4]);
@@ -207,7 +207,7 @@ describe('a tour of the stock', () => {
   });
 });
 
-test('play by chance begins another game after 300 events, or where nothing more is open', () => {
+test('random play starts another game after 300 events and stops if no game starts', () => {
   const { sitting } = sittingOf(BaseHandler);
   randomPlay(sitting, new JavaRandom(7n), 302);
   expect([sitting.events, sitting.calls.length]).toEqual([302, 1]);

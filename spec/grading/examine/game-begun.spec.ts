@@ -1,4 +1,4 @@
-/** The game that is seen when it is not dealt as it must be. */
+/** The game that the grader assumes after a deal, right or wrong. */
 import { describe, expect, test } from '@jest/globals';
 import { printCard } from '../../../src/core/card.js';
 import type { Frame } from '../../../src/games/klondike/contract/frame.js';
@@ -15,8 +15,8 @@ const DEALT =
 
 const seen = (text: string): Frame => parseFrame(text);
 
-describe('a layout that fits what is seen', () => {
-  test('has the cards shown, and all others in the stock or face down', () => {
+describe('a layout that fits a frame', () => {
+  test('has the visible cards in place and all others in the stock or face down', () => {
     const layout = layoutSeen(
       seen(
         'stock: full\nwaste: 2s 3s\nf1: Ah\nf4: Ac 2c\nt1: 9s\nt2: ## ## Kd Qs\nt3: 8h\nt4: 8s\nt5: 8d\nt6: 8c\nt7: 5h\nmoves: 0',
@@ -45,28 +45,28 @@ describe('a layout that fits what is seen', () => {
   });
 
   test.each([
-    ['a card is shown twice', 'stock: full\nwaste: 5h\nt7: 5h\nmoves: 0'],
+    ['a card appears twice', 'stock: full\nwaste: 5h\nt7: 5h\nmoves: 0'],
     ['no column has cards', 'stock: full\nwaste: 5h\nmoves: 0'],
     ['a card lies face up under a hidden one', 'stock: full\nt1: 3h\nt2: 5h ## 6h\nmoves: 0'],
     ['the top card of a column is hidden', 'stock: full\nt1: 3h\nt2: ## ##\nmoves: 0'],
-  ])('is not there if %s', (_, text) => {
+  ])('does not exist if %s', (_, text) => {
     expect(layoutSeen(seen(text))).toBeUndefined();
   });
 });
 
 describe('a game', () => {
-  test('is as it is dealt, and the top cards are known', () => {
+  test('starts as the rules deal it, with the top cards known', () => {
     const game = gameBegun(newExamined(ULG), seen(DEALT), undefined);
     expect([game?.unknownCards.length, game?.layout.stock.cards.length]).toEqual([45, 24]);
     expect(game?.layout.t7.cards.at(-1)).toBe(game && seen(DEALT).tableau[6]?.at(-1));
   });
 
-  test('goes on from other columns as they are seen', () => {
+  test('starts from the columns in the frame if they are wrong', () => {
     const game = gameBegun(newExamined(ULG), seen(DEALT.replace('## Ad', 'Ad')), 'deal.columns');
     expect([game?.unknownCards.length, game?.layout.stock.cards.length]).toEqual([45, 25]);
   });
 
-  test('is not there if no layout fits', () => {
+  test('does not exist if no layout fits', () => {
     expect(
       gameBegun(newExamined(ULG), seen('stock: full\nt1: 7d 7d\nmoves: 0'), 'deal.columns'),
     ).toBeUndefined();
@@ -76,13 +76,13 @@ describe('a game', () => {
     [true, 'deal.rest', 'empty'],
     [false, 'deal.rest', 'full'],
     [false, 'deal.faces', 'empty'],
-  ])('overlooks the stock: %p, for the fault %s where it is shown %s', (isLenient, fault, stock) => {
+  ])('overlooks the stock: %p, for the fault %s and a stock that looks %s', (isLenient, fault, stock) => {
     const examined = newExamined(ULG);
     gameBegun(examined, seen(DEALT.replace('full', stock)), fault);
     expect(examined.lenience.stock).toBe(isLenient);
   });
 
-  test('does not overlook the stock where it is known to begin otherwise', () => {
+  test('does not overlook the stock if the start is known to differ', () => {
     const start = layoutSeen(seen(DEALT.replace('full', 'empty')));
     const examined = newExamined(ULG, start && { start });
     gameBegun(examined, seen(DEALT.replace('full', 'empty')), 'deal.rest');

@@ -1,4 +1,4 @@
-/** What was probably meant by arguments that a view refuses. */
+/** The probable meaning of arguments that a view refuses. */
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN } from '../../../src/core/card.js';
 import { Numbering, mendedCards, mendedMoves } from '../../../src/grading/examine/mended.js';
@@ -27,7 +27,7 @@ describe('the cards', () => {
     expect(mendedCards(told, 'tableau')).toEqual(cards);
   });
 
-  test('are the topmost of too many', () => {
+  test('are the topmost ones if there are too many', () => {
     expect([mendedCards([1, 2, 3, 4], 'waste'), mendedCards([1, 2, 3, 4], 'foundation')]).toEqual([
       [2, 3, 4],
       [3, 4],
@@ -35,7 +35,7 @@ describe('the cards', () => {
     expect(mendedCards([1, 2, 3, null], 'waste')).toEqual([2, 3, HIDDEN]);
   });
 
-  test('do not fill up a column, where too many do', () => {
+  test('drop the padding of a column that is too long', () => {
     const padded = [7, null, 8, ...new Array<null>(50).fill(null)];
     expect(mendedCards(padded, 'tableau')).toEqual([7, HIDDEN, 8]);
     expect(mendedCards(padded.slice(0, 52), 'tableau')).toHaveLength(52);
@@ -52,12 +52,12 @@ test.each<[moves: number, told: unknown]>([
   [7, NaN],
   [7, Infinity],
   [7, null],
-])('the number of moves is %d for %p, where it was 7 before', (moves, told) => {
+])('the number of moves becomes %d for %p after 7 moves', (moves, told) => {
   expect(mendedMoves(told, 7)).toBe(moves);
 });
 
 describe('piles', () => {
-  /** The piles shown for those told, in events apart where a word is empty. */
+  /** The piles that are shown for the given numbers; 'event' starts the next event. */
   function shown(piles: number, told: readonly (number | 'event')[]): readonly (number | string)[] {
     const numbering = new Numbering(piles);
     const all: (number | string)[] = [];
@@ -69,23 +69,23 @@ describe('piles', () => {
   }
 
   test.each<[what: string, piles: number, told: (number | 'event')[], seen: (number | string)[]]>([
-    ['by their usual numbers are themselves', 7, [0, 3, 6], [0, 3, 6, 'usual']],
+    ['with their usual numbers are themselves', 7, [0, 3, 6], [0, 3, 6, 'usual']],
     [
-      'from 1 are those before, and all of the event are shown again',
+      'numbered from 1 shift by one, and all piles of the event are shown again',
       4,
       [1, 2, 3, 4],
       [1, 2, 3, 0, 1, 2, 3, 'other'],
     ],
-    ['of an earlier event are not shown again', 4, [1, 2, 'event', 4, 1], [1, 2, 3, 0, 'other']],
-    ['after four others are counted from there', 7, [7, 'event', 10, 9], [6, 6, 5, 'other']],
-    ['after seven others are counted from there', 4, [7, 8, 10], [3, 0, 1, 3, 'other']],
-    ['with no number that fits are not shown', 4, [99, 0.5, -1, 2], [2, 'usual']],
-    ['with numbers that fit no order are not shown', 4, [0, 4], [0, 'usual']],
+    ['of an earlier event stay as they are', 4, [1, 2, 'event', 4, 1], [1, 2, 3, 0, 'other']],
+    ['numbered after four others shift by seven', 7, [7, 'event', 10, 9], [6, 6, 5, 'other']],
+    ['numbered after seven others shift by seven', 4, [7, 8, 10], [3, 0, 1, 3, 'other']],
+    ['with an impossible number are skipped', 4, [99, 0.5, -1, 2], [2, 'usual']],
+    ['with numbers that no shift explains are skipped', 4, [0, 4], [0, 'usual']],
   ])('%s', (...[, piles, told, seen]) => {
     expect(shown(piles, told)).toEqual(seen);
   });
 
-  test('that were noted by their usual numbers are shown again with the others', () => {
+  test('that had their usual numbers are shown again after a shift', () => {
     const numbering = new Numbering(4);
     numbering.note(1, [5 as never]);
     const all: unknown[] = [];

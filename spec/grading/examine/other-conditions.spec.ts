@@ -1,4 +1,4 @@
-/** The same games with other constants, and with arrays that are spoilt: what is right without them must be so with them. */
+/** Games with other constants or spoilt arrays must go as well as the same games without them. */
 import { expect, test } from '@jest/globals';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -14,7 +14,7 @@ import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.j
 
 type Conditions = 'usual' | 'spoils' | 'constants';
 
-/** The event in which the handler ends, or why it is not started. */
+/** The event that ends the handler, or the reason why it does not start. */
 type End = 'draw' | 'deal' | 'hung' | 'not started';
 
 const conditionsOf = ({ constants, spoilsArrays }: StartOptions): Conditions =>
@@ -38,7 +38,7 @@ const ENDS_DEALING: HandlerClass = class extends BaseHandler {
 
 const EACH: Readonly<Record<Conditions, End>> = { usual: 'draw', spoils: 'draw', constants: 'draw' };
 
-/** What is found out of a handler that ends soon, each way under its conditions; where it was known to end at a draw, or not. */
+/** The starts, the checks that hold, the failures and the notes for a handler that ends early. */
 function tried(ends: Partial<Record<Conditions, End>>, isKnown = false, takesConstants = true): string[] {
   const starts: string[] = [];
   const start: Candidate['start'] = (view, options) => {
@@ -62,16 +62,16 @@ function tried(ends: Partial<Record<Conditions, End>>, isKnown = false, takesCon
   ];
 }
 
-test('what goes wrong in the same games without them is no other fault', () => {
+test('a fault that also appears under usual conditions does not count', () => {
   const starts = 'spoils 77, usual 77, constants 77, usual 77';
   expect(tried({})).toEqual([starts, 'arrays.own, constants.names']);
 });
 
-test('what is known to be wrong is not played again', () => {
+test('a known fault needs no comparison', () => {
   expect(tried({}, true)).toEqual(['spoils 77, constants 77', 'arrays.own, constants.names']);
 });
 
-test('what goes wrong only with them is their fault', () => {
+test('a fault that appears only under other conditions counts', () => {
   expect(tried({ spoils: 'deal' })).toEqual([
     'spoils 77, usual 77, constants 77, usual 77',
     'constants.names',
@@ -84,7 +84,7 @@ test('what goes wrong only with them is their fault', () => {
   ]);
 });
 
-test('a note says why the constants were not tried', () => {
+test('a note says why the grader did not try the constants', () => {
   const note = 'Whether constants are used by their names was not tried: ';
   expect(tried({}, true, false)).toEqual([
     ...['spoils 77', 'arrays.own', `${note}they cannot be given other numbers here.`],
@@ -94,11 +94,11 @@ test('a note says why the constants were not tried', () => {
   ]);
 });
 
-test('another fault at the start is not excused', () => {
+test('any other fault at the start is thrown', () => {
   expect(() => tried({ constants: 'hung' }, true)).toThrow('It has no constants.');
 });
 
-test('other constants are other numbers, each another, and no numbers of the package', () => {
+test('other constants have distinct numbers that the package does not use', () => {
   const constants = otherConstants();
   const { FOUNDATION_1, FOUNDATION_4, TABLEAU_1, TABLEAU_7, HIDDEN, SPADES_A, SPADES_2 } = constants;
   expect({ FOUNDATION_1, FOUNDATION_4, TABLEAU_1, TABLEAU_7, HIDDEN, SPADES_A, SPADES_2 }).toEqual({
@@ -109,7 +109,7 @@ test('other constants are other numbers, each another, and no numbers of the pac
   expect(new Set(Object.values(constants)).size).toBe(new Set(Object.values(KlondikeView)).size + 11);
 });
 
-test('a check is tried with its own options, and most with none', () => {
+test('two checks have their own start options', () => {
   expect([optionsFor('arrays.own'), optionsFor('constants.names'), optionsFor('draw.three')]).toEqual([
     ...[{ spoilsArrays: true }, { constants: otherConstants() }, {}],
   ]);

@@ -1,4 +1,4 @@
-/** Lines that win, with the last card from where it is wanted, as far as cards are known. */
+/** Plans of a win whose last card comes from a chosen pile. */
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random/java-random.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
@@ -18,12 +18,12 @@ const suit = (letter: string, count: number): string =>
 const UP = `f1: ${suit('s', 13)}; f2: ${suit('h', 12)}; f3: ${suit('d', 13)}; f4: ${suit('c', 12)}`;
 const LOWER = `f1: ${suit('s', 12)}; f2: ${suit('h', 11)}; f3: ${suit('d', 13)}; f4: ${suit('c', 12)}`;
 
-/** A layout in which a name stands for what lies on the foundations. */
+/** Replaces a name by the foundations it stands for. */
 const filled = (layout: string): string => layout.replace('UP', UP).replace('LOWER', LOWER);
 
 const texts = (moves: readonly Move[] | undefined): string | undefined => moves?.map(printMove).join(' ');
 
-describe('a line that ends with a card', () => {
+describe('a line that wins with its last card', () => {
   const line = (layout: string, last: LastFrom): string | undefined =>
     texts(lineEndingWith(ULG, parseDeal(filled(layout), ULG).start(ULG), last));
 
@@ -39,7 +39,7 @@ describe('a line that ends with a card', () => {
     ['waste', 'LOWER; waste: Kh Kc; t3: Qh; t7: Ks', 'w>f4 t3>f2 t7>f1 w>f2'],
     ['tableau', 'LOWER; stock: Ks Qh Kh; t5: Kc', 'stock w>f1 w>f2 w>f2 t5>f4'],
     ['tableau', 'LOWER; waste: Kh; t1: Ks; t2: Kc | Qh', undefined],
-  ])('from the %s, of %s: %s', (last, layout, moves) => {
+  ])('from the %s, for %s: %s', (last, layout, moves) => {
     expect(line(layout, last)).toBe(moves);
   });
 });
@@ -63,7 +63,7 @@ const textOf = (move: Move | undefined): string => (move === undefined ? '' : pr
 describe('a plan', () => {
   const plan = (last: LastFrom = 'tableau'): Plan => new Plan(ULG, new JavaRandom(1n), last);
 
-  test('is followed to the win, move after move', () => {
+  test('leads to the win, move by move', () => {
     const [game, ending] = [known('UP; waste: Kh; t1: Kc'), plan()];
     const made = [1, 2, 3].map(() => {
       const move = ending.next(game);
@@ -73,14 +73,14 @@ describe('a plan', () => {
     expect([made, ULG.isWon(game.layout)]).toEqual([['w>f2', 't1>f4', ''], true]);
   });
 
-  test('is made again where the game stands otherwise', () => {
+  test('starts over if the game has changed', () => {
     const [game, ending] = [known('UP; waste: Kh; t1: Kc'), plan()];
     make(game, ending.next(game));
     game.undo();
     expect([ending.next(game), ending.next(game)].map(textOf)).toEqual(['w>f2', 'w>f2']);
   });
 
-  test('has a move due again that was not made', () => {
+  test('repeats a move that was not made', () => {
     const [game, ending] = [known('LOWER; waste: Kh Kc; t3: Qh; t7: Ks'), plan('waste')];
     ending.follow(game, ['stock', { from: 't7', count: 1, to: 'f1' }]);
     expect(textOf(ending.next(game))).toBe('stock');
@@ -88,7 +88,7 @@ describe('a plan', () => {
     expect(textOf(ending.next(game))).toBe('stock');
   });
 
-  test('goes on between other piles where a move was made to another empty one', () => {
+  test('swaps two empty piles if a move went to the other one', () => {
     const game = known('t1: 5h | Kc; t2: Qh; t3: 5s | Kd; t4: 5c');
     const move = (from: Carry['from'], to: Carry['to'], count = 1): Carry => ({ from, count, to });
     const ending = plan();
@@ -104,7 +104,7 @@ describe('a plan', () => {
     expect(rest).toEqual(['t2>t7', 'stock', 't3>t6', 't7>t3*2']);
   });
 
-  test('a click is not exchanged', () => {
+  test('does not swap anything for a click', () => {
     const game = known('stock: 5h; t2: Qh');
     const ending = plan();
     ending.follow(game, ['stock', { from: 't2', count: 1, to: 't3' }]);
@@ -114,14 +114,14 @@ describe('a plan', () => {
     expect(textOf(ending.next(game))).toBe('t2>t3');
   });
 
-  test('is found by the solver, with other assumptions if there is none as they are', () => {
+  test('comes from the solver, which gets other assumptions if it finds no win', () => {
     const dealt = new KnownGame(ULG);
     expect([textOf(plan().next(dealt)), dealt.corrections]).toEqual(['t2>t5', 0]);
     const lost = new KnownGame(ULG, parseDeal(LOST, ULG).start(ULG));
     expect([textOf(plan().next(lost)), lost.corrections]).toEqual(['', 197]);
   });
 
-  test('is none where no win is found and all cards are known', () => {
+  test('has no move if all cards are known and the solver finds no win', () => {
     const lost = known(LOST);
     expect(plan().next(lost)).toBeUndefined();
     expect(lost.corrections).toBe(0);

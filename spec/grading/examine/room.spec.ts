@@ -1,4 +1,4 @@
-/** Where a candidate is started, again and again; what it answers; and how its calls are kept. */
+/** Starts of a candidate, its replies to events, and the record of its calls. */
 import { describe, expect, test } from '@jest/globals';
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -10,7 +10,7 @@ import { Room, newExamined } from '../../../src/grading/examine/room.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateFor } from '../../support/grading/dying.js';
 
-/** Notes what it is started with, and each end. */
+/** A candidate that logs each start and each end. */
 function noting(startsQuickly = true): { readonly candidate: Candidate; readonly log: string[] } {
   const log: string[] = [];
   const right = candidateFor(BaseHandler);
@@ -23,7 +23,7 @@ function noting(startsQuickly = true): { readonly candidate: Candidate; readonly
 }
 
 describe('a room', () => {
-  test('starts the candidate with another seed each time, and ends it', () => {
+  test('starts the candidate with a new seed each time and ends it', () => {
     const { candidate, log } = noting();
     const room = new Room(candidate, 5, 60);
     room.sit(newExamined(ULG), (sitting) => sitting.newGame());
@@ -49,7 +49,7 @@ describe('a room', () => {
   test.each([
     [60, true],
     [24, false],
-  ])('starts it at most %d times, if it starts quickly: %p', (most, startsQuickly) => {
+  ])('starts the candidate at most %d times; quick start: %p', (most, startsQuickly) => {
     const { candidate, log } = noting(startsQuickly);
     const room = new Room(candidate, 1, 60);
     for (let start = 1; start < most; start++) room.sit(newExamined(ULG), () => undefined);
@@ -59,7 +59,7 @@ describe('a room', () => {
     expect(room.notes).toEqual([`It had to be started ${most} times, so not everything was tried.`]);
   });
 
-  test('begins nothing after its time', () => {
+  test('starts nothing when the time is up', () => {
     const { candidate, log } = noting();
     const room = new Room(candidate, 1, -1);
     room.sit(newExamined(ULG), () => undefined);
@@ -67,7 +67,7 @@ describe('a room', () => {
     expect(room.notes).toEqual(['The -1 s for a submission ran out before everything was tried.']);
   });
 
-  test('is sat in again until all is played, or nothing more is found out', () => {
+  test('starts the candidate again until the play is over or finds nothing new', () => {
     const { candidate, log } = noting();
     const examined = newExamined(ULG);
     const room = new Room(candidate, 1, 60);
@@ -112,7 +112,7 @@ describe('the reply to an event', () => {
     ]);
   });
 
-  test('is a fault of the candidate', () => {
+  test('can be a fault of the candidate', () => {
     const fault = new CandidateFault('ended', 'It ended.');
     const reply = replyTo(running({ undo: throwing(fault) }), UNDO);
     expect([reply, isDeath(reply), deathIn(reply, UNDO)]).toEqual([
@@ -120,7 +120,7 @@ describe('the reply to an event', () => {
     ]);
   });
 
-  test('to a question for the name is a string, or none', () => {
+  test('to `getName` counts only if it is a string', () => {
     const names = [() => 'A', () => '', () => 7, throwing(new Error('x'))];
     expect(names.map((getName) => nameOf(running({ getName })))).toEqual(['A', '', undefined, undefined]);
   });
@@ -133,7 +133,7 @@ describe('the calls of a fault', () => {
     return `${key} ${seed} ${earlierGames}: ${made.join(' ')}`;
   };
 
-  test('are those of the game, and for what is wrong between games of the one before, too', () => {
+  test('include the previous game only for faults between games', () => {
     const played = new PlayedCalls(9);
     expect(events(played, 'early')).toBe('early 9 0: ');
     played.add(UNDO, true);
@@ -150,7 +150,7 @@ describe('the calls of a fault', () => {
     expect(events(played, 'new', 'new-game.won')).toBe('new 9 1: newGame newGame');
   });
 
-  test('stay as they are when others are made, and the last may be refused later', () => {
+  test('are a copy, and the last call can become a refused one', () => {
     const played = new PlayedCalls(9);
     played.lastWasRefused();
     played.beginGame();

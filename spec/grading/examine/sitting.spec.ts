@@ -1,7 +1,7 @@
 /**
- * Faulty handlers at work: what is held against each of them in a few short games. A letter stands for each answer that is
- * not right: (a)dopted, (r)efused, (l)ost, (e)nded. After a change, read the differences, then
- * `npm run specs -- examine/sitting -u`.
+ * Verdicts on faulty handlers in a few short games. `win 3a*6` means: the third answer in the scene `win` is the first wrong
+ * one, (a)dopted, and there are six like it; (r)efused, (l)ost and (e)nded are the others. After a change, read the
+ * differences, then run `npm run specs -- examine/sitting -u`.
  */
 import { expect, test } from '@jest/globals';
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
@@ -54,7 +54,7 @@ function seatOf({ create, check }: Faulty, examined: Examined): Seat {
   return { handler, sitting: new Sitting(running, eye, { ...examined, seed: 1 }) };
 }
 
-/** The cards lie on the table of the handler, and all of them are known. */
+/** Lays out the cards on the handler's table and tells the grader all of them. */
 function lay({ handler, sitting }: Seat, start: Layout): void {
   if (!(handler instanceof BaseHandler)) throw new Error('its cards cannot be laid out');
   layOut(handler, start, newDeck(handler.constants));
@@ -63,7 +63,7 @@ function lay({ handler, sitting }: Seat, start: Layout): void {
   sitting.game = game;
 }
 
-/** A faulty handler for each check but that of the name, which is asked of no game. */
+/** The first faulty handler for each check except the handler's name. */
 const FIRST_OF_CHECK = FAULTY_HANDLERS.filter(
   ({ check }, index) =>
     check !== 'handler.name' && FAULTY_HANDLERS.findIndex((other) => other.check === check) === index,
@@ -73,7 +73,7 @@ const LETTERS: Readonly<Record<Answer, string>> = {
   ...{ right: '.', adopted: 'a', refused: 'r', lost: 'l', ended: 'e' },
 };
 
-/** What becomes of the scene's events, as long as somebody knows how the game stands. */
+/** Plays the scene until its game is lost, with a letter for each answer. */
 function played(faulty: Faulty, examined: Examined, { layout, calls }: Scene): string {
   const seat = seatOf(faulty, examined);
   const { sitting } = seat;
@@ -91,7 +91,7 @@ function early(faulty: Faulty, examined: Examined): string {
   return EARLY.map((call) => (sitting.hasEnded ? '' : LETTERS[sitting.early(call)])).join('');
 }
 
-/** Where the first answer that is not right is, which letter it has, and how many of the others are like it. */
+/** The index and letter of the first wrong answer, and how many answers have that letter. */
 function wrongIn(answers: string): string {
   const at = answers.search(/[^.]/);
   const letter = answers.charAt(at);
@@ -99,11 +99,11 @@ function wrongIn(answers: string): string {
   return at < 0 ? '' : `${at}${letter}${times > 1 ? `*${times}` : ''}`;
 }
 
-/** Deals go wrong before a scene begins, whatever is laid out then. */
+/** A wrong deal shows before the scene's own layout, so two scenes are enough. */
 const scenesFor = ({ check }: Faulty): readonly Scene[] =>
   check.startsWith('deal.') ? SCENES.slice(0, 2) : SCENES;
 
-/** What is wrong in each scene, and the checks that have failed. */
+/** The wrong answers of each scene, and the failed checks. */
 function judged(faulty: Faulty): string {
   const examined = newExamined(ULG);
   const scenes = [
@@ -122,7 +122,7 @@ function judged(faulty: Faulty): string {
   return [[`${held} held`, ...scenes].join(', '), ...told].join(told.length > 1 ? '\n  ' : '; ');
 }
 
-test('a correct handler is right throughout, and every check is put to the test', () => {
+test('a correct handler is always right, and the scenes try every check of play', () => {
   const examined = newExamined(ULG);
   const handler: Faulty = { create: correct, check: 'draw.three' };
   const answers = [early(handler, examined), ...SCENES.map((scene) => played(handler, examined, scene))];
@@ -134,12 +134,12 @@ test('a correct handler is right throughout, and every check is put to the test'
   expect(held.join('\n')).toMatchSnapshot();
 });
 
-test('each faulty handler is blamed for what is wrong first', () => {
+test('each faulty handler gets the blame for its first fault', () => {
   const told = FIRST_OF_CHECK.map((faulty) => `${faulty.name}: ${judged(faulty)}`);
   expect(told.join('\n')).toMatchSnapshot();
 });
 
-/** What a handler does in place of its work; or after it, all being shown. */
+/** Errors in place of the method's work, or after it. */
 const ENDS = {
   'hangs in': () => new CandidateFault('hung', 'It did not answer.'),
   'throws in': () => new TypeError('no cards'),
@@ -150,7 +150,7 @@ type End = keyof typeof ENDS;
 
 const METHODS = ['draw', 'recycle', 'move', 'turnUp', 'takeBack', 'refuse', 'announce', 'newGame'];
 
-/** Dies whenever it comes to this method; in `turnUp` only if there is a card to turn up. */
+/** Dies in this method; in `turnUp` only if there is a card to turn up. */
 const dying =
   (method: string, end: End): CreateStudent =>
   (view, constants = KlondikeView) => {
@@ -164,7 +164,7 @@ const dying =
     return handler;
   };
 
-test('a handler that dies is blamed for what it died of', () => {
+test('a handler that dies gets the blame for the event that it died of', () => {
   const ends = Object.keys(ENDS) as End[];
   const told = METHODS.flatMap((method) =>
     ends.map((end) => `${end} ${method}: ${judged({ create: dying(method, end), check: 'draw.three' })}`),
@@ -175,7 +175,7 @@ test('a handler that dies is blamed for what it died of', () => {
 test.each<[reads: string, handler: HandlerClass, question: Question, reading: string]>([
   ['counts clicks that do nothing', CountingEmptyClicks, 'empty click', 'counted'],
   ['announces a game once', WinningOnce, 'won again', 'announced once'],
-])('a handler that %s is right, and its reading is noted', (...[, handler, question, reading]) => {
+])('a handler that %s is right, and the ledger notes its reading', (...[, handler, question, reading]) => {
   const examined = newExamined(ULG);
   const create: CreateStudent = (view, constants = KlondikeView) => new handler(view, constants);
   const answers = SCENES.map((scene) => played({ create, check: 'draw.three' }, examined, scene));

@@ -111,7 +111,7 @@ test('what is not seen again is told as it was', () => {
   expect(shortest(candidateFor(BaseHandler), examined, failure)).toBe(failure);
 });
 
-/** The first failure seen in a tour of the stock, or in play by chance. */
+/** The first failure in a tour of the stock or in random play. */
 function firstFailure(candidate: Candidate): Failed {
   const eye = new Eye();
   const sitting = new Sitting(candidate.start(eye, { seed: 4 }), eye, { ...newExamined(ULG), seed: 4 });
@@ -123,7 +123,7 @@ function firstFailure(candidate: Candidate): Failed {
   return failure;
 }
 
-/** The way that is found, and how often the candidate was started for it. */
+/** The shortest way found, and the number of starts that it took. */
 function wayOf(name: string, startsQuickly: boolean): string {
   const [handler] = FAULTY_HANDLERS.filter((one) => one.name === name);
   if (handler === undefined) throw new Error(`no faulty handler is called ${name}`);
@@ -145,10 +145,20 @@ function wayOf(name: string, startsQuickly: boolean): string {
   return `${name}: ${check} (${key}), from ${length} calls by ${starts} starts; ${way}`;
 }
 
-test('a way is looked for soon after other deals, then by leaving out', () => {
-  const quick = ['draws-one', 'undo-ten', 'recycle-in-reverse', 't>f-no-two', 'new-game-keeps-moves', 'f>t-never'];
+test('the shortest way comes from other deals or from leaving calls out', () => {
+  const quick = [
+    'draws-one',
+    'undo-ten',
+    'recycle-in-reverse',
+    't>f-no-two',
+    'new-game-keeps-moves',
+    'f>t-never',
+  ];
   const slow = ['not-shuffled', 'undo-not-covered', 'refused-waste-gone', 'count-undo-zero', 't>t-one-only'];
-  const ways = [...quick.map((name) => wayOf(name, true)), ...[...quick, ...slow].map((name) => wayOf(name, false))];
+  const ways = [
+    ...quick.map((name) => wayOf(name, true)),
+    ...[...quick, ...slow].map((name) => wayOf(name, false)),
+  ];
   expect(ways.join('\n')).toMatchSnapshot();
 });
 

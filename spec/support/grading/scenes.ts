@@ -1,4 +1,4 @@
-/** Short games that show most of what a handler can do wrong: each begins with cards laid out on its table. */
+/** Short games that bring out most faults of a handler. Each starts from its own layout. */
 import type { KlondikeCall, KlondikeEventName } from '../../../src/games/klondike/contract/handler.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
@@ -7,12 +7,12 @@ import { parseScript } from '../../../src/games/klondike/script/parse.js';
 
 export interface Scene {
   readonly name: string;
-  /** The cards on the table after the first deal; without it those that were dealt. */
+  /** Replaces the first deal; without it the handler plays the cards that it dealt. */
   readonly layout?: Layout;
   readonly calls: readonly KlondikeCall[];
 }
 
-/** To the compiler the numbers are piles even where they are nonsense. */
+/** Lets a test pass numbers that name no pile. */
 const call = (event: KlondikeEventName, ...args: readonly number[]): KlondikeCall =>
   ({ event, args }) as unknown as KlondikeCall;
 
@@ -33,7 +33,7 @@ const suit = (letter: string, count: number): string =>
 
 const NEARLY_WON = `f1: ${suit('s', 13)}; f2: ${suit('h', 12)}; f3: ${suit('d', 13)}; f4: ${suit('c', 12)}`;
 
-/** All before the first game. */
+/** Calls before the first new game. */
 export const EARLY: readonly KlondikeCall[] = [
   STOCK,
   UNDO,
