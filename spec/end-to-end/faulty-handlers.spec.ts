@@ -1,6 +1,6 @@
 /**
- * Handlers with one fault each lose points for that fault, and for nothing else: one handler for each criterion. The snapshot
- * has what their reports say. After a change, read the differences, then `npm run specs -- faulty-handlers -u`.
+ * Each handler has one fault and loses points only for that: one handler for each criterion. The snapshot has the text
+ * of their reports. After a change, read the differences, then `npm run specs -- faulty-handlers -u`.
  */
 import { expect, test } from '@jest/globals';
 import type { Candidate } from '../../src/grading/candidate/candidate.js';

@@ -46,7 +46,7 @@ export async function specs(match: string, args: readonly string[] = [], browser
         '--disable-warning=ExperimentalWarning',
         'node_modules/jest/bin/jest.js',
       ],
-      // Without --ci a snapshot that is missing would be written, and pass.
+      // Without --ci, Jest writes a missing snapshot and passes.
       ...['--ci', ...args, match],
     ],
     {

@@ -47,7 +47,7 @@ describe('a report names the submission and the rubric', () => {
     expect(report.notes[0]).toBe(note);
   });
 
-  test('it does so for classes in this process', async () => {
+  test('a report names classes in this process too', async () => {
     const report = await grade({}, { rubric: 'ksu', seed: 3 });
     expect([headOf(report), report.score]).toEqual([
       `classes in this process; ksu; ${KSU_RUBRIC.title}; seed 3`,
@@ -72,7 +72,7 @@ describe('grading is rejected', () => {
     await expect(grade(submission, options)).rejects.toEqual(new RangeError(why));
   });
 
-  test('for a path without a submission', async () => {
+  test('if a path has no submission', async () => {
     await expect(grade('spec/no-such-folder')).rejects.toThrow('spec/no-such-folder');
   });
 });

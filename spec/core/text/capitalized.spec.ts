@@ -1,4 +1,4 @@
-/** Sentences made of clauses. */
+/** Turns clauses into sentences. */
 import { expect, test } from '@jest/globals';
 import { capitalized, sentence } from '../../../src/core/text/capitalized.js';
 
@@ -10,6 +10,6 @@ test.each([
   ['stop!', 'Stop!', 'Stop!'],
   ['a. b', 'A. b', 'A. b.'],
   ['élan', 'Élan', 'Élan.'],
-])('%j is %j with a capital letter, and the sentence %j', (text, capital, whole) => {
+])('%j becomes %j, or the sentence %j', (text, capital, whole) => {
   expect([capitalized(text), sentence(text)]).toEqual([capital, whole]);
 });

@@ -1,4 +1,4 @@
-/** Times as a clock shows them. */
+/** Prints durations as a clock does. */
 import { expect, test } from '@jest/globals';
 import { clockText } from '../../../src/core/text/clock-text.js';
 

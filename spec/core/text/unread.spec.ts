@@ -1,4 +1,4 @@
-/** Why a file cannot be read, in words. */
+/** Explains why a file cannot be read. */
 import { expect, test } from '@jest/globals';
 import { unreadBy } from '../../../src/core/text/unread.js';
 
@@ -8,6 +8,6 @@ test.each([
   ['EISDIR', 'this is a folder, not a script'],
   ['EACCES', 'this file may not be read'],
   ['EMFILE', undefined],
-])('the code %s is told as %s', (code, words) => {
+])('the code %s means: %s', (code, words) => {
   expect(unreadBy(code, 'a script')).toBe(words);
 });

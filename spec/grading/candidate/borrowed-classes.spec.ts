@@ -1,4 +1,4 @@
-/** A port's imports of the package's own classes. */
+/** Finds which of the package's classes a port imports. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { borrowedClasses } from '../../../src/grading/candidate/borrowed-classes.js';
@@ -34,11 +34,11 @@ test.each<[text: string, names: string[]]>([
   expect(borrowedClasses(join(folder, 'ada.mjs'))).toEqual(names.map((name) => `${KIT}/${name}`));
 });
 
-test('a folder is looked into, and the files that are imported there', () => {
+test('the search covers a folder and the files that its modules import', () => {
   const folder = folderOf({ 'index.js': `import './game.js';`, 'game.js': `import '${KIT}/clicks';` });
   expect(borrowedClasses(folder)).toEqual([`${KIT}/clicks`]);
 });
 
-test('a submission in another language imports none', () => {
+test('a submission in another language borrows no class', () => {
   expect(borrowedClasses(join(folderOf({ 'ada.py': `import '${KIT}/clicks'` }), 'ada.py'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Turns the words that name a submission into a candidate. */
+/** Turns a path or a command into a candidate. */
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
@@ -61,7 +61,7 @@ test.each([
 });
 
 describe('the candidate', () => {
-  test('is a file, by the path that was given', () => {
+  test('runs a file by the given path', () => {
     const path = at("it's.mjs");
     const { sandbox, launch, ...options } = remoteOptionsOf(path, {
       sandbox: 'off',
@@ -75,14 +75,14 @@ describe('the candidate', () => {
     ]);
   });
 
-  test('is a command', () => {
+  test('runs a command', () => {
     const command = `/bin/sh ${at('ada.mjs')}`;
     expect(remoteOptionsOf({ command }, { sandbox: 'off' })).toMatchObject({
       ...{ submission: command, words: `--cmd '${command}'`, limits: {}, launch: commandLaunch(command) },
     });
   });
 
-  test('is a candidate of these', () => {
+  test('takes these options', () => {
     const candidate = candidateOf(at('ada.mjs'), { sandbox: 'off' });
     expect(candidate).toBeInstanceOf(RemoteCandidate);
     expect(candidate).toMatchObject({ submission: at('ada.mjs'), options: { standsBy: false } });
@@ -93,13 +93,13 @@ describe('the candidate', () => {
 });
 
 describe('a submission is refused', () => {
-  test('where nothing is', () => {
+  test('if its path does not exist', () => {
     expect(() => remoteOptionsOf('no/such.mjs', { sandbox: 'off' })).toThrow(
       expect.objectContaining({ name: 'NoSubmission', message: 'There is no submission at no/such.mjs.' }),
     );
   });
 
-  test.each(['notes.txt', 'empty'])('for %s, whose language is unknown', (name) => {
+  test.each(['notes.txt', 'empty'])('if the language of %s is unknown', (name) => {
     const known = 'JavaScript or TypeScript, Python, Java, or a command (--cmd).';
     expect(() => remoteOptionsOf(at(name), { sandbox: 'off' })).toThrow(
       expect.objectContaining({
@@ -119,19 +119,19 @@ describe('a submission is refused', () => {
 
   test.each<[what: string, error: object, file: string]>([
     [
-      'names it',
+      'names the file',
       Object.assign(new Error('no'), { code: 'EACCES', path: '/class/secret.mjs' }),
       '/class/secret.mjs',
     ],
-    ['does not name it', Object.assign(new Error('no'), { code: 'EACCES' }), at('ada.mjs')],
-  ])('for a file that may not be read, where the error %s', (_, error, file) => {
+    ['does not name the file', Object.assign(new Error('no'), { code: 'EACCES' }), at('ada.mjs')],
+  ])('if it lacks read permission and the error %s', (_, error, file) => {
     launching(error);
     expect(() => remoteOptionsOf(at('ada.mjs'), { sandbox: 'off' })).toThrow(
       expect.objectContaining({ kind: 'not started', message: `${file} may not be read.` }),
     );
   });
 
-  test('where another error comes', () => {
+  test('with the original error in all other cases', () => {
     const error = Object.assign(new Error('no'), { code: 'EMFILE' });
     launching(error);
     expect(() => remoteOptionsOf(at('ada.mjs'), { sandbox: 'off' })).toThrow(error);

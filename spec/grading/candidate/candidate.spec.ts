@@ -1,4 +1,4 @@
-/** Why a submission could not be started, and whose fault it is. */
+/** Why a submission did not start, and whose fault that is. */
 import { expect, test } from '@jest/globals';
 import {
   CandidateFault,
@@ -8,14 +8,14 @@ import {
 } from '../../../src/grading/candidate/candidate.js';
 import { NoSubmission } from '../../../src/grading/candidate/no-submission.js';
 
-test('the machine may be to blame for it', () => {
+test('the machine may lack something', () => {
   const fault = new LackingFault('a JDK', 'It needs a JDK.');
   expect([fault.name, fault.kind, fault.message, lackOf(fault)]).toEqual([
     ...['CandidateFault', 'not started', 'It needs a JDK.', { lacks: 'a JDK' }],
   ]);
 });
 
-test('or the submission is', () => {
+test('the submission may be at fault', () => {
   const fault = new CandidateFault('hung', 'It hangs.');
   expect([fault.name, fault.kind, lackOf(fault)]).toEqual(['CandidateFault', 'hung', {}]);
 });

@@ -1,4 +1,4 @@
-/** Commands that speak the protocol: which are refused, and what they may read. */
+/** Commands that speak the protocol: which ones fail, and what they may read. */
 import { chmodSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -22,7 +22,7 @@ jest.unstable_mockModule('node:process', () => ({
   versions: { ...process.versions, node: '24.0.0' },
 }));
 
-/** The questions to the shell; its answer is a status. */
+/** The calls to the shell, which answers with a status. */
 const ASKED: unknown[][] = [];
 let status = 0;
 
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('a command', () => {
-  test('is left to the shell, in the working folder', () => {
+  test('runs in the shell, in the working folder', () => {
     expect(commandLaunch('own ada.js')).toEqual({
       ...{ command: ['/bin/sh', '-c', 'own ada.js'], channel: 'stdout', folder: WORK, reserved: 1024 },
       reads: [at('opt'), at('work/ada.js')],
@@ -54,40 +54,40 @@ describe('a command', () => {
     ['stdout', 'KLONDIKE_FD=3'],
     ['stdout', 'KLONDIKE_FD=31 node ada.js'],
     ['stdout', 'A=1 KLONDIKE_FD=3 node ada.js'],
-  ])('speaks by %s: %s', (channel, command) => {
+  ])('speaks on %s: %s', (channel, command) => {
     expect(commandLaunch(command).channel).toBe(channel);
   });
 });
 
 describe('it can read', () => {
   test.each<[what: string, command: string, reads: string[]]>([
-    ['files of the working folder alone', 'node ada.js', ['work/ada.js']],
+    ['only the named file in the working folder', 'node ada.js', ['work/ada.js']],
     ['the folder of a file elsewhere', 'node sub/bob.js', ['work/sub']],
     ['a folder', 'node sub', ['work/sub']],
-    ['the same once', 'node sub/bob.js sub/run ada.js ada.js', ['work/sub', 'work/ada.js']],
-    ['what lies outside', 'node ../other/x/tool', ['other/x']],
-    ['nothing above the working folder, and not that itself', 'node . .. / ../..', []],
-    ['nothing that is not there', 'node eve.js', []],
+    ['each path once', 'node sub/bob.js sub/run ada.js ada.js', ['work/sub', 'work/ada.js']],
+    ['the folder of a file outside', 'node ../other/x/tool', ['other/x']],
+    ['neither the working folder nor its parents', 'node . .. / ../..', []],
+    ['no missing file', 'node eve.js', []],
     [
-      'words in quotes, in variables and after signs',
+      'words in quotes, in variables and after operators',
       `node "ada.js" A=sub ';run'>./sub/run`,
       ['work/ada.js', 'work/sub', 'work/run'],
     ],
     [
-      'words of a list, and in parentheses',
+      'words in lists and in parentheses',
       'node ada.js:run|(cat<sub&)',
       ['work/ada.js', 'work/run', 'work/sub'],
     ],
     ['the folders of a program on the path', 'own', ['opt']],
-    ['the folders of a program after the variable of the protocol', 'KLONDIKE_FD=3 own', ['opt']],
-    ['nothing for a program by its path', './sub/run', ['work/sub']],
+    ['the folders of a program after KLONDIKE_FD', 'KLONDIKE_FD=3 own', ['opt']],
+    ['only its own folder for a program with a path', './sub/run', ['work/sub']],
     ['nothing for an empty command', ' ', []],
   ])('%s: %s', (_, command, reads) => {
     expect(commandLaunch(command).reads).toEqual(reads.map(at));
   });
 });
 
-describe('the shell is asked for the program', () => {
+describe('the shell must find the program', () => {
   test.each([
     ['node ada.js', 'node'],
     ['  node', 'node'],
@@ -105,7 +105,7 @@ describe('the shell is asked for the program', () => {
   });
 
   test.each(['"node" ada.js', '$NODE ada.js', 'no"de"', 'A=$B node', '(node)', 'node*', '', '!node', 'A=1'])(
-    'not of %s, which only a shell understands',
+    'but not of %s, which only a shell understands',
     (command) => {
       commandLaunch(command);
       expect(ASKED).toEqual([]);
@@ -113,7 +113,7 @@ describe('the shell is asked for the program', () => {
   );
 });
 
-describe('it is refused', () => {
+describe('a command fails', () => {
   const refusal = (command: string, why: string): unknown =>
     expect.objectContaining({
       name: 'NoSubmission',
@@ -130,14 +130,14 @@ describe('it is refused', () => {
     expect(ASKED).toEqual([]);
   });
 
-  test('where the shell knows no such program', () => {
+  test('if the shell does not find the program', () => {
     status = 127;
     expect(() => commandLaunch('eve x')).toThrow(
       refusal('eve x', 'there is no program eve on the path of this machine'),
     );
   });
 
-  test('but not for a path that may be run', () => {
+  test('but not if its path is executable', () => {
     expect([commandLaunch('./run').command, ASKED]).toEqual([['/bin/sh', '-c', './run'], []]);
   });
 });

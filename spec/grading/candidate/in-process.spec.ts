@@ -1,4 +1,4 @@
-/** A handler in this process, as a submission. */
+/** Grades a handler in this process. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController, KlondikeView } from 'klondike-kit';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
@@ -12,7 +12,7 @@ const own = Object.getOwnPropertyDescriptor(crypto, 'getRandomValues');
 
 type Handler = ReturnType<HandlerFactory>;
 
-/** A factory of handlers that have these methods alone. */
+/** A factory of handlers that have only these methods. */
 const making =
   (methods: (view: KlondikeView, constants: unknown) => object): HandlerFactory =>
   (view, constants) =>
@@ -24,12 +24,12 @@ const start = (
   heard: unknown[][] = [],
 ) => inProcess(making(methods)).start(listeningView(heard), { seed: 5, ...options });
 
-describe('what it says of itself', () => {
+describe('its description', () => {
   const usual = { isolated: false, startsQuickly: true, words: '', borrowed: [] };
   test.each<[what: string, options: Parameters<typeof inProcess>[1], told: object]>([
-    ['is little', undefined, { submission: 'a handler in this process', takesConstants: false }],
+    ['has defaults', undefined, { submission: 'a handler in this process', takesConstants: false }],
     [
-      'may be given',
+      'comes from the options',
       { submission: 'mine', takesConstants: true },
       { submission: 'mine', takesConstants: true },
     ],
@@ -42,7 +42,7 @@ describe('what it says of itself', () => {
     ).toMatchObject({ ...usual, ...told });
   });
 
-  test('names our own controller once, when it was started', () => {
+  test('names our own controller once, after a start', () => {
     const candidate = inProcess(() => new KlondikeController());
     const before = [...(candidate.borrowed ?? [])];
     candidate.start(listeningView([]), { seed: 1 });
@@ -62,7 +62,7 @@ describe('a start', () => {
     ['undefined', undefined],
     ['null', null],
     ['5', 5],
-  ])('fails where the handler is %s', (said, handler) => {
+  ])('fails if the handler is %s', (said, handler) => {
     expect(() => start(() => handler as never)).toThrow(
       expect.objectContaining({
         name: 'CandidateFault',
@@ -72,7 +72,7 @@ describe('a start', () => {
     );
   });
 
-  test('fails where the factory throws', () => {
+  test('fails if the factory throws', () => {
     const failing = (): never => {
       throw new TypeError('no cards');
     };
@@ -103,7 +103,7 @@ describe('the handler', () => {
     expect([heard, 'redo' in running.handler]).toEqual([[[0, 1, 2]], false]);
   });
 
-  test('hears and tells its own numbers if it is given others', () => {
+  test('gets and sends its own numbers if its constants differ', () => {
     const [heard, told, given]: [unknown[], unknown[][], unknown[]] = [[], [], []];
     const make = (view: KlondikeView, constants: unknown): object => ({
       moveWasteToTableau: (to: unknown) => {
@@ -116,7 +116,7 @@ describe('the handler', () => {
     expect([heard, told, given]).toEqual([[50], [['wasteCards', [0]]], [NUMBERS]]);
   });
 
-  test('says its name', () => {
+  test('returns its name', () => {
     expect(start(() => ({ getName: () => 'Ada' })).handler.getName()).toBe('Ada');
   });
 
@@ -131,9 +131,9 @@ describe('the handler', () => {
   });
 });
 
-describe('arrays that the view was given', () => {
+describe('the arrays passed to the view', () => {
   const { HIDDEN } = KlondikeView;
-  /** The arrays after an event that throws or returns. */
+  /** The arrays after the event. */
   function arraysAfter(options: object, isFailing = false): unknown {
     const arrays = [[1, 2], Object.freeze([3]), [4]];
     const heard: unknown[][] = [];
@@ -162,12 +162,12 @@ describe('arrays that the view was given', () => {
 
   const CALLS = ['wasteCards', 'tableauCards', 'foundationCards'];
 
-  test('stay as they are', () => {
+  test('usually stay unchanged', () => {
     expect(arraysAfter({})).toEqual([CALLS, [[1, 2], [3], [4]], [7, 8]]);
   });
 
   test.each([false, true])(
-    'are spoilt after the event if that is asked for, once; the event fails: %s',
+    'are spoilt once after the event if the options say so; the event fails: %s',
     (isFailing) => {
       expect(arraysAfter({ spoilsArrays: true }, isFailing)).toEqual([
         CALLS,
@@ -178,14 +178,14 @@ describe('arrays that the view was given', () => {
   );
 });
 
-describe('chance follows from the seed', () => {
+describe('the seed determines all random numbers', () => {
   const chance = (): number[] => {
     const bytes = new Uint8Array(4);
     const part = crypto.getRandomValues(bytes.subarray(1, 3));
     return [Math.random(), ...bytes, part.length];
   };
 
-  test('while the handler is made, in events and for its name', () => {
+  test('in the factory, in events and in `getName`', () => {
     const got: number[] = [];
     const { handler } = start(() => {
       got.push(...chance());
@@ -200,7 +200,7 @@ describe('chance follows from the seed', () => {
     expect([got, handler.getName()]).toEqual([expected, String(next())]);
   });
 
-  test('and the platform has its own chance back afterwards', () => {
+  test('and the platform gets its own functions back', () => {
     const { handler } = start(() => ({
       undo: () => {
         throw new Error('no');
@@ -213,7 +213,7 @@ describe('chance follows from the seed', () => {
     ]);
   });
 
-  test('also where the platform’s own function was replaced', () => {
+  test('even if something had replaced the platform’s function', () => {
     const replaced = {
       value: <Bytes>(bytes: Bytes) => bytes,
       configurable: true,

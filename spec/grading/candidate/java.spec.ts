@@ -1,4 +1,4 @@
-/** The command line for a submission in Java. Nothing is compiled here: the JDK, the library and the classes are made up. */
+/** The command line for a submission in Java. Stand-ins replace the JDK, the library and the classes. */
 import { join } from 'node:path';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { folderOf } from '../../support/grading/submissions.js';
@@ -49,7 +49,7 @@ test.each([
 describe('a folder', () => {
   const sources = { root: at('one/src'), files: ['Ada.java'], jars: [at('one/lib/x.jar')] };
 
-  test('is compiled with the library, and run', () => {
+  test('compiles with the library and runs', () => {
     expect(javaCommand(at('one'))()).toEqual({
       command: command(['/library/classes', '/made/classes', sources.root, ...sources.jars], '/made/classes'),
       ...{ channel: 'fd 3', folder: at('one'), environment: { LC_ALL: 'C.UTF-8' } },
@@ -58,7 +58,7 @@ describe('a folder', () => {
     expect(MADE).toEqual([{ jdk: JDK, sources, library: '/library/classes' }]);
   });
 
-  test('is compiled with other numbers, and the library too', () => {
+  test('compiles with other numbers, as does the library', () => {
     const launch = javaCommand(at('one'))({ HIDDEN: 5 });
     expect(launch.command).toEqual(
       command(['/made/classes', sources.root, ...sources.jars], '/made/classes'),
@@ -66,7 +66,7 @@ describe('a folder', () => {
     expect(MADE).toEqual([{ jdk: JDK, sources, library: { HIDDEN: 5 } }]);
   });
 
-  test('is compiled once for the same numbers, and when it is first asked for', () => {
+  test('compiles once for each set of numbers, on first use', () => {
     const launch = javaCommand(at('one'));
     expect(MADE.length).toBe(0);
     const [plain, five] = [launch(), launch({ HIDDEN: 5 })];
@@ -78,7 +78,7 @@ describe('a folder', () => {
     expect(MADE.length).toBe(3);
   });
 
-  test('is run with chance that follows from the seed, where the JDK can be patched', () => {
+  test('gets seeded random numbers if the JDK can be patched', () => {
     patch = { patch: '/library/patch' };
     expect(javaCommand(at('one'))().command).toEqual(
       command(
@@ -91,7 +91,7 @@ describe('a folder', () => {
 });
 
 describe('a jar', () => {
-  test('is run as it is', () => {
+  test('runs unchanged', () => {
     const jar = at('ada.jar');
     expect(javaCommand(jar)()).toEqual({
       command: command(['/library/classes', jar], jar),
@@ -112,7 +112,7 @@ describe('a jar', () => {
   });
 });
 
-test('a missing path is not started', () => {
+test('a missing path does not start', () => {
   expect(() => javaCommand('no/such')).toThrow(
     expect.objectContaining({ kind: 'not started', message: 'There is no file or folder no/such.' }),
   );

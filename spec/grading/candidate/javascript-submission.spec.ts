@@ -28,7 +28,7 @@ const FOLDER = realpathSync(
 );
 const at = (path: string): string => join(FOLDER, path);
 
-/** The files it may read besides the package. */
+/** The files it may read, without the package. */
 function read(path: string): readonly string[] {
   const { reads, command } = javascriptLaunch(at(path));
   const always = [execPath, join(ROOT, 'package.json'), join(ROOT, 'dist'), join(ROOT, 'node_modules/mitt')];
@@ -55,7 +55,7 @@ test('the shim runs a file, with its transformed sources', () => {
   expect(launch).toMatchObject({ channel: 'fd 3', folder: at('class'), reserved: reservedByNode() });
 });
 
-test('a file may read its imports, and the files Node reads around it', () => {
+test('a file may read its imports and the files that Node needs', () => {
   expect(read('class/ada.js')).toEqual(
     ['class/ada.js', 'class/bob.js', 'class/node_modules', 'package.json', 'node_modules'].map(at),
   );

@@ -141,7 +141,7 @@ describe('the entry', () => {
     );
   });
 
-  test('is not told by a package.json that is no JSON', () => {
+  test('is unknown if package.json is not JSON', () => {
     expect(() => entryOf(at('broken'))).toThrow(
       expect.objectContaining({
         kind: 'not started',
@@ -150,13 +150,13 @@ describe('the entry', () => {
     );
   });
 
-  test('is not told by a package.json that cannot be read', () => {
+  test('is unknown if package.json cannot be read', () => {
     expect(() => entryOf(at('folder'))).toThrow(expect.objectContaining({ code: 'EISDIR' }));
   });
 });
 
-describe('the files that are imported', () => {
-  test('are found in every way of importing, and once', () => {
+describe('the imported files', () => {
+  test('include every kind of import, once each', () => {
     const names = [
       'all.mjs',
       'a.mjs',
@@ -173,7 +173,7 @@ describe('the files that are imported', () => {
     expect([...modulesFrom(at('imports/all.mjs'))].sort()).toEqual(found.sort());
   });
 
-  test('are not looked for in other kinds of files', () => {
+  test('do not include imports of other kinds of files', () => {
     expect(modulesFrom(at('data/all.mjs'))).toEqual([at('data/all.mjs'), at('data/x.txt')]);
   });
 });
@@ -214,7 +214,7 @@ describe('the transformed sources', () => {
     expect(of(path)).toEqual(sources);
   });
 
-  test('are JavaScript, by the real path', () => {
+  test('are JavaScript, under their real paths', () => {
     const { files, sources } = moduleFiles(at('linked/ada.ts'));
     expect([files[0], sources[at('kinds/b.js')]]).toEqual([
       at('linked/ada.ts'),

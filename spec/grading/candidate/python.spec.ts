@@ -1,11 +1,11 @@
-/** The command line for a file in Python. The machine's Pythons are made up. */
+/** The command line for a file in Python. The machine's Pythons are stand-ins. */
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { folderOf } from '../../support/grading/submissions.js';
 
-/** The answer of each program; without one, the program is missing. */
+/** The answer of each program; a program without one is missing. */
 let SAYS: Record<string, unknown> = {};
 const RUN: unknown[][] = [];
 
@@ -64,8 +64,8 @@ test.each([
   expect(python.holdsPython(path)).toBe(is);
 });
 
-describe('the files that are imported', () => {
-  test('are found, with their own imports', () => {
+describe('the imported files', () => {
+  test('include their own imports', () => {
     const found = ['one.py', 'two', 'four.py', 'five.py', 'six.py', 'eight.py', 'nine.py'];
     const others = ['eleven.py', 'twelve.py', 'fourteen.py', 'last.py'];
     expect([...python.pythonFilesFrom(at('ada.py'))].sort()).toEqual(
@@ -73,13 +73,13 @@ describe('the files that are imported', () => {
     );
   });
 
-  test.each(['plain.py', 'text.txt'])('are none of %s', (name) => {
+  test.each(['plain.py', 'text.txt'])('do not exist for %s', (name) => {
     expect(python.pythonFilesFrom(at(name))).toEqual([at(name)]);
   });
 });
 
 describe('the command', () => {
-  test('runs the file by the shim, and may read what it imports', () => {
+  test('runs the file with the shim and may read its imports', () => {
     expect(python.pythonCommand(at('last.py'))).toMatchObject({
       command: ['/opt/py/bin/python3.11', '-B', join(SHIM, 'run.py'), at('last.py')],
       ...{ channel: 'fd 3', folder: FOLDER },
@@ -93,20 +93,20 @@ describe('the command', () => {
     ]);
   });
 
-  test('asks for Python once', () => {
+  test('looks for Python once', () => {
     python.pythonCommand(at('plain.py'));
     python.pythonCommand(at('plain.py'));
     expect(RUN.length).toBe(1);
   });
 
-  test('is none for a file that is not there', () => {
+  test('does not exist for a missing file', () => {
     expect(() => python.pythonCommand('no/such.py')).toThrow(
       expect.objectContaining({ kind: 'not started', message: 'There is no file no/such.py.' }),
     );
   });
 });
 
-describe('Python is', () => {
+describe('Python', () => {
   const OLD = [[3, 7], '/old/python', '/old', '/old'];
   const NEW = { program: '/new/python', folders: ['/new'] };
 
@@ -116,7 +116,7 @@ describe('Python is', () => {
     [[3, 8], true],
     [[3, 12], true],
     [[4, 0], true],
-  ])('of version %j: found %s', (version, isFound) => {
+  ])('has version %j: accepted %s', (version, isFound) => {
     SAYS = { python3: [version, '/new/python', '/new', '/new'] };
     const found = isFound ? NEW : 'none';
     const got = (): unknown => {
@@ -129,12 +129,12 @@ describe('Python is', () => {
     expect(got()).toEqual(found);
   });
 
-  test('python where python3 is old', () => {
+  test('is python if python3 is too old', () => {
     SAYS = { python3: OLD, python: [[3, 9], '/new/python', '/new', '/new'] };
     expect(python.pythonOf({})).toEqual(NEW);
   });
 
-  test('asked what it is, in this environment', () => {
+  test('reports its version and folders in the given environment', () => {
     python.pythonOf({ PATH: '/own' });
     const about =
       'import json, sys; print(json.dumps([sys.version_info[:2], sys.executable, sys.prefix, sys.base_prefix]))';
@@ -143,7 +143,7 @@ describe('Python is', () => {
     ]);
   });
 
-  test('lacking, and the machine is to blame', () => {
+  test('is missing, and the machine is to blame', () => {
     SAYS = {};
     expect(() => python.pythonOf({})).toThrow(
       expect.objectContaining({

@@ -9,7 +9,7 @@ const NUMBERS = allConstants({
   ...{ SPADES_A: 100, TABLEAU_1: 50, TABLEAU_2: 51, FOUNDATION_1: 20, FOUNDATION_2: 21 },
 });
 
-describe('our calls have that handler’s numbers', () => {
+describe('our calls use that handler’s numbers', () => {
   test.each<[event: string, args: readonly number[], numbers: readonly number[]]>([
     ['newGame', [], []],
     ['clickStock', [], []],
@@ -23,13 +23,13 @@ describe('our calls have that handler’s numbers', () => {
     expect(callIn(NUMBERS)({ event, args } as unknown as KlondikeCall)).toEqual({ event, args: numbers });
   });
 
-  test('an argument too many is left as it is', () => {
+  test('an extra argument stays unchanged', () => {
     const call = { event: 'undo', args: [1] } as unknown as KlondikeCall;
     expect(callIn(NUMBERS)(call)).toEqual({ event: 'undo', args: [1] });
   });
 });
 
-test('the view understands its numbers', () => {
+test('the view gets our numbers', () => {
   const heard: unknown[][] = [];
   const view = translatedView(listeningView(heard), NUMBERS) as unknown as Record<
     string,

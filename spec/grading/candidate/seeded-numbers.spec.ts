@@ -1,4 +1,4 @@
-/** Numbers that follow from a seed. */
+/** Random numbers from a seed. */
 import { expect, test } from '@jest/globals';
 import { seededNumbers } from '../../../src/grading/candidate/seeded-numbers.js';
 import { Chance } from '../../support/chance.js';

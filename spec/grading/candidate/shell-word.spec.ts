@@ -1,4 +1,4 @@
-/** Texts as words of a shell. */
+/** Quotes texts as shell words. */
 import { expect, test } from '@jest/globals';
 import { shellWord } from '../../../src/grading/candidate/shell-word.js';
 
@@ -11,6 +11,6 @@ test.each([
   [' ada.js', "' ada.js'"],
   ['$HOME', "'$HOME'"],
   ["it's 'mine'", String.raw`'it'\''s '\''mine'\'''`],
-])('%s is %s', (text, word) => {
+])('%s becomes %s', (text, word) => {
   expect(shellWord(text)).toBe(word);
 });

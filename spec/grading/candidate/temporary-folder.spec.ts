@@ -6,7 +6,7 @@ import process from 'node:process';
 import { expect, jest, test } from '@jest/globals';
 import { removeTemporaryFolders, temporaryFolder } from '../../../src/grading/candidate/temporary-folder.js';
 
-test('each is new, and removed with its files, at the latest when the program ends', () => {
+test('each is new and goes with its files, no later than the program ends', () => {
   const onExit = jest.spyOn(process, 'on').mockImplementation(() => process);
   const [one, other] = [temporaryFolder(), temporaryFolder()];
   expect(onExit.mock.calls).toEqual([['exit', removeTemporaryFolders]]);

@@ -1,4 +1,4 @@
-/** A thrown value, in words. */
+/** Describes a thrown value. */
 import { expect, test } from '@jest/globals';
 import { thrownText } from '../../../src/grading/candidate/thrown-text.js';
 
@@ -12,7 +12,7 @@ test.each<[what: string, error: unknown, text: string]>([
   ['an error', new RangeError('no stock'), 'RangeError: no stock'],
   ['a number', 5, '5'],
   ['nothing', undefined, 'undefined'],
-  ['an error without a message to read', silent, 'something that has no text'],
+  ['an error whose message cannot be read', silent, 'something that has no text'],
 ])('%s', (_, error, text) => {
   expect(thrownText(error)).toBe(text);
 });

@@ -24,7 +24,7 @@ test.each([
 
 const REQUIRE = `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url); `;
 
-/** Without space at the ends of lines: where types were, it is. */
+/** Removes trailing space, which replaces types. */
 const made = (text: string): object => {
   const { format, source } = javascriptOf('/class/ada.ts', text);
   return { format, source: source.trim() };
@@ -33,12 +33,7 @@ const made = (text: string): object => {
 describe('TypeScript becomes', () => {
   test.each<[what: string, text: string, format: string, source: string]>([
     ['a module', 'export const a: number = 1;', 'module', 'export const a = 1;'],
-    [
-      'a module whose exports stand later',
-      'const a = 1;\n  export { a };',
-      'module',
-      'const a = 1;\nexport { a };',
-    ],
+    ['a module with later exports', 'const a = 1;\n  export { a };', 'module', 'const a = 1;\nexport { a };'],
     [
       'a module that imports',
       `import fs from 'node:fs'; fs.x();`,
@@ -52,10 +47,10 @@ describe('TypeScript becomes', () => {
       `${REQUIRE}export const a = require('b');`,
     ],
     ['CommonJS', 'exports.a = 1 as number;', 'commonjs', 'exports.a = 1;'],
-    ['CommonJS by words that begin alike', 'important.a = 1;', 'commonjs', 'important.a = 1;'],
-    ['CommonJS by words within a line', `f('x import');`, 'commonjs', `f('x import');`],
+    ['CommonJS despite a word that begins with import', 'important.a = 1;', 'commonjs', 'important.a = 1;'],
+    ['CommonJS despite import inside a line', `f('x import');`, 'commonjs', `f('x import');`],
     [
-      'a module that names another function',
+      'a module despite a name that ends in require',
       `export const a = prerequire('b');`,
       'module',
       `export const a = prerequire('b');`,
@@ -64,7 +59,7 @@ describe('TypeScript becomes', () => {
     expect(made(text)).toEqual({ format, source });
   });
 
-  test('a module that throws the error, if it does not parse', () => {
+  test('a module that throws the parse error', () => {
     const { format, source } = javascriptOf('/class/ada.ts', 'const a = 1;\nconst = 2;');
     expect(format).toBe('module');
     expect(compileFunction(source) as () => unknown).toThrow(

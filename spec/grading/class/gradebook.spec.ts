@@ -1,4 +1,4 @@
-/** The marks of a class as CSV. */
+/** Prints the marks of a class as CSV. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printGradebook } from '../../../src/grading/class/gradebook.js';
@@ -36,7 +36,7 @@ test('a submission is a line, and a criterion a column', () => {
   );
 });
 
-test('a name that only contains a formula sign stays as it is, and a complete report says yes', () => {
+test('a formula sign inside a name stays unchanged, and a complete report says yes', () => {
   const [, row] = readCsv(printGradebook([{ ...CORRECT, name: 'a=b' }]));
   expect(row?.slice(0, 6)).toEqual(['class/ada', 'a=b', 'ulg', '20', '20', 'yes']);
 });

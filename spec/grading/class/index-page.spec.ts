@@ -1,4 +1,4 @@
-/** The page that leads to the reports of a class, and the numbers on it. */
+/** The page that links to the reports of a class, and its statistics. */
 import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import { printIndexPage } from '../../../src/grading/class/index-page.js';
@@ -14,11 +14,11 @@ test.each<[which: string, reports: readonly GradeReport[]]>([
   ['a class', CLASS],
   ['no submission', []],
   ['two rubrics', [CORRECT, SMALL, CORRECT]],
-])('the page of %s is the one that was approved', (_, reports) => {
+])('the page of %s matches the approved one', (_, reports) => {
   expect(/<main>.*<\/main>/s.exec(pageOf(reports))?.[0]).toMatchSnapshot();
 });
 
-test('nobody lost a point, and all were tried to the end', () => {
+test('no one lost a point, and all reports are complete', () => {
   const page = pageOf([CORRECT]);
   expect(page).toContain('<p>1 submission: median 20 of 20, mean 20 of 20.</p>');
   expect(page).toContain('<h2>Where points were lost</h2>\n<p>Nobody lost a point.</p>\n</main>');
@@ -63,7 +63,7 @@ test('no name of a submission leads away from the page', () => {
   ]);
 });
 
-test('the script of the page makes a button of each head of a table that can be sorted', () => {
+test('the script turns each head of a sortable table into a button', () => {
   const scripts = elementsOf(pageOf(CLASS)).filter(({ name }) => name === 'script');
   const buttons: object[] = [];
   const heads = ['Name', 'Points'].map((text) => ({
@@ -98,7 +98,7 @@ test('the criteria most lost come first', () => {
   ]);
 });
 
-test('a criterion that is worth nothing costs nothing', () => {
+test('a criterion without points costs nothing', () => {
   const criteria = CORRECT.criteria.map((criterion) => ({ ...criterion, score: 0, max: 0 }));
   expect(lossesOf([{ ...CORRECT, criteria }])).toEqual([]);
 });
@@ -110,7 +110,7 @@ test.each([
   [-1, 2, 0],
   [1, 0, 0],
   [0, 0, 0],
-])('%d of %d points are the share %d', (score, max, share) => {
+])('%d of %d points give the share %d', (score, max, share) => {
   expect(shareOf({ score, max })).toBe(share);
 });
 

@@ -1,6 +1,6 @@
 /**
- * For each criterion of each door a port with one mistake that loses it and nothing else; the deep spec has all mistakes. The
- * snapshot has what the report says of it. After a change, read the differences, then `npm run specs -- faulty-doors.spec -u`.
+ * Tests each criterion of each door with a port whose one mistake loses only that; the deep spec has all mistakes. The
+ * snapshot has the report's text. After a change, read the differences, then `npm run specs -- faulty-doors.spec -u`.
  */
 import { expect, test } from '@jest/globals';
 import { reportText } from '../../support/grading/report-text.js';

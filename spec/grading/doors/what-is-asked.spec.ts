@@ -1,6 +1,6 @@
 /**
- * All that the examiners of the doors ask, as our own ports answer it. The snapshot has each fact, and for each check how
- * often it looks, and what it sees the first and the last time. After a change, read the differences, then `npm run specs -- what-is-asked -u`.
+ * All questions of the door examiners, answered by our own ports. The snapshot has each fact, and for each check how often
+ * it looks and what it sees first and last. After a change, read the differences, then `npm run specs -- what-is-asked -u`.
  */
 import { expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random/java-random.js';
@@ -37,7 +37,7 @@ function askedBy<Call, State extends Standing, Words>(drive: Drive<Call, State, 
   return [...facts, ...looksOf(drive, words)].join('\n');
 }
 
-/** What each check sees in everything that is asked of a table, then in random games. */
+/** Records what each check sees in all questions about a table, then in random games. */
 function looksOf<Call, State extends Standing, Words>(
   drive: Drive<Call, State, Words>,
   words: Words,

@@ -7,7 +7,7 @@ import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import type { Cause } from '../../../src/grading/examine/cause.js';
-import { NOT_SEEN, causeOf } from '../../../src/grading/examine/cause.js';
+import { NOT_SEEN, causeOf, earlyKey } from '../../../src/grading/examine/cause.js';
 import type { Shortfall } from '../../../src/grading/examine/claims.js';
 import { blameOf, checksOf } from '../../../src/grading/examine/claims.js';
 import { KnownGame } from '../../../src/grading/examine/known-game.js';
@@ -79,6 +79,21 @@ test('undo leads back to the table before, under the name of what it takes back'
   const undone = cause('undo', game);
   expect([undone.key, printLayout(undone.next)]).toEqual(['undo t>t fit uncovers', before]);
   expect(checksOf(undone)).toEqual(['undo.tableau', 'count.undo', 'undo.covers']);
+});
+
+test.each<[early: string, odd: string, event: KlondikeCall['event']]>([
+  ['draw early', '', 'clickStock'],
+  ['undo early', '', 'undo'],
+  ['w>t! early', 'w>t! no such pile', 'moveWasteToTableau'],
+  ['w>f! early', 'w>f! no such pile', 'moveWasteToFoundation'],
+  ['t>f! early', 't>f! no such pile', 'moveTableauToFoundation'],
+  ['f>t! early', 'f>t! no such pile', 'moveFoundationToTableau'],
+  ['t>t! early', 't>t! no such pile', 'moveTableauToTableau'],
+])('the keys are "%s" before the first game and "%s" without such a pile, for %s', (early, odd, event) => {
+  const call = { event, args: [99, 99, 99] } as unknown as KlondikeCall;
+  expect(earlyKey(call)).toBe(early);
+  const found = causeOf(ULG, known(), call);
+  expect(found?.why === 'no-such-pile' ? found.key : '').toBe(odd);
 });
 
 describe('to blame is', () => {

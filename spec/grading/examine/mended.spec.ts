@@ -57,7 +57,7 @@ test.each<[moves: number, told: unknown]>([
 });
 
 describe('piles', () => {
-  /** The piles that are shown for the given numbers; 'event' starts the next event. */
+  /** The piles that the given numbers mean; 'event' starts the next event. */
   function shown(piles: number, told: readonly (number | 'event')[]): readonly (number | string)[] {
     const numbering = new Numbering(piles);
     const all: (number | string)[] = [];
@@ -71,7 +71,7 @@ describe('piles', () => {
   test.each<[what: string, piles: number, told: (number | 'event')[], seen: (number | string)[]]>([
     ['with their usual numbers are themselves', 7, [0, 3, 6], [0, 3, 6, 'usual']],
     [
-      'numbered from 1 shift by one, and all piles of the event are shown again',
+      'numbered from 1 shift by one, with all piles of the event',
       4,
       [1, 2, 3, 4],
       [1, 2, 3, 0, 1, 2, 3, 'other'],
@@ -85,7 +85,7 @@ describe('piles', () => {
     expect(shown(piles, told)).toEqual(seen);
   });
 
-  test('that had their usual numbers are shown again after a shift', () => {
+  test('with their usual numbers appear again after a shift', () => {
     const numbering = new Numbering(4);
     numbering.note(1, [5 as never]);
     const all: unknown[] = [];

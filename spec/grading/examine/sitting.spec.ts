@@ -139,7 +139,7 @@ test('each faulty handler gets the blame for its first fault', () => {
   expect(told.join('\n')).toMatchSnapshot();
 });
 
-/** Errors in place of the method's work, or after it. */
+/** Throws instead of the method's work, or after it. */
 const ENDS = {
   'hangs in': () => new CandidateFault('hung', 'It did not answer.'),
   'throws in': () => new TypeError('no cards'),

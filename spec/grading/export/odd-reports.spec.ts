@@ -1,4 +1,4 @@
-/** Small reports with odd parts, in the forms of which the golden reports show less. */
+/** Prints small, odd reports in formats that the golden reports cover less. */
 import { describe, expect, test } from '@jest/globals';
 import type { FormatName } from '../../../src/grading/export/formats.js';
 import { FORMATS } from '../../../src/grading/export/formats.js';
@@ -36,7 +36,7 @@ const failing = (...failures: readonly Partial<FailureReport>[]): Partial<Criter
   failures: failures.map((given) => ({ ...failure, ...given })),
 });
 
-test('each form has the ending of its files', () => {
+test('each format has its file extension', () => {
   const endings = Object.entries(FORMATS).map(([name, { extension, several }]) => [name, extension, several]);
   expect(endings).toEqual([
     ['terminal', 'txt', true],
@@ -52,7 +52,7 @@ test('each form has the ending of its files', () => {
   ]);
 });
 
-test('CTRF has all scripts that there are, and names a test by its id if it has no title', () => {
+test('CTRF has all scripts, and names a test by its id if it has no title', () => {
   const scripts = failing({ script: 'new\n  undo' }, { script: '' }, { script: 'new' });
   const names = ['C', ' ', ''].map((title) => ({ title, id: title === '' ? '' : 'c', failures: [] }));
   const text = print('ctrf', report([scripts, ...names]));
@@ -65,7 +65,7 @@ test('CTRF has all scripts that there are, and names a test by its id if it has 
   ]);
 });
 
-test('GitHub Classroom shows the script where nothing can be replayed, and no notes if there are none', () => {
+test('GitHub Classroom shows the script if a failure has no replay command, and omits empty notes', () => {
   const parse = (text: string): unknown => (JSON.parse(text) as { tests: unknown }).tests;
   expect(parse(print('github-classroom', report([failing({ replay: '', script: 'new\nundo' })])))).toEqual([
     expect.objectContaining({
@@ -78,7 +78,7 @@ test('GitHub Classroom shows the script where nothing can be replayed, and no no
   ]);
 });
 
-test('JUnit XML has signs of its own as entities, and no output without notes', () => {
+test('JUnit XML escapes markup, and has no output without notes', () => {
   const message = '<a> & "b"';
   const xml = print('junit', report([failing({ message, expected: message, seen: '' })], { name: 'x\ny' }));
   expect(xml).toContain('<property name="name" value="x&#10;y"/>');
@@ -87,13 +87,13 @@ test('JUnit XML has signs of its own as entities, and no output without notes', 
   expect(xml).toMatch(/<\/testcase>\n {2}<\/testsuite>\n<\/testsuites>\n$/);
 });
 
-test('PrairieLearn is told no points of none', () => {
+test('PrairieLearn gets 0 if the maximum is 0', () => {
   expect(JSON.parse(print('prairielearn', report([PASSED], { max: 0, score: 1 })))).toMatchObject({
     score: 0,
   });
 });
 
-test('TAP has a plan of nothing, and says what is passed', () => {
+test('TAP has an empty plan without reports, and marks passed tests', () => {
   expect(print('tap')).toBe('TAP version 14\n1..0 # nothing to grade\n');
   expect(print('tap', report([PASSED], { score: 1 }))).toContain('    ok 1 - C\nok 1 - a: 1 of 1 point\n');
 });
@@ -112,7 +112,7 @@ describe('Markdown', () => {
     ['a: b', 'a: b'],
     ['www.a WWW.b', 'www\\.a WWW\\.b'],
     ['a*b_`c`', 'a\\*b\\_\\`c\\`'],
-  ])('shows the title %s as it is', (title, shown) => {
+  ])('escapes the title %s', (title, shown) => {
     expect(print('markdown', report([{ title }]))).toContain(`\n\n## ${shown}: 0 of 1 point\n\n`);
   });
 
@@ -129,7 +129,7 @@ describe('Markdown', () => {
 
 Failed: 1 of 2 checks passed`;
 
-  test('shows sentences in fences, and leaves out what is empty', () => {
+  test('fences sentences and omits empty parts', () => {
     const empty = { message: '', script: '', expected: '', seen: '', replay: '' };
     expect(print('markdown', report([failing({}, empty)]))).toBe(`${HEAD}.
 
@@ -165,7 +165,7 @@ replay it
 `);
   });
 
-  test('shows what was not tried', () => {
+  test('lists the checks that were not tried', () => {
     const text = print('markdown', report([{ failures: [], untried: ['x', 'y'], quote: 'It must.' }]));
     expect(text).toBe(`${HEAD}.\n\n> It must.\n\nNot tried: x, y.\n`);
   });
@@ -189,7 +189,7 @@ describe('in a terminal', () => {
       .split('\n')
       .slice(4);
 
-  test('a title is broken where there is no room for it beside the points', () => {
+  test('a title wraps if it does not fit next to the points', () => {
     expect(table('aaaaaaaaa bbbbbbbbb')).toEqual([
       '  aaaaaaaaa bbbbbbbbb  1 / 1  passed',
       '  C                    1 / 1  passed',
@@ -209,7 +209,7 @@ describe('in a terminal', () => {
     ]);
   });
 
-  test('reports stand two lines apart', () => {
+  test('two empty lines separate reports', () => {
     const one = print('terminal', report([PASSED]));
     expect(print('terminal', report([PASSED]), report([PASSED]))).toBe(`${one}\n\n${one}`);
     expect(one).toBe('a\n0 of 1 point (rubric r, seed 1, in a sandbox)\n\n  C  1 / 1  passed\n');
@@ -218,7 +218,7 @@ describe('in a terminal', () => {
   test.each([
     ['    at line  88 of Klondike.java,  mov', '      at line  88 of Klondike.java,  mov'],
     ['    at line  88 of Klondike.java,  movy', '  at line 88 of Klondike.java, movy'],
-  ])('a line of a reason stays as it is where there is room: %s', (line, shown) => {
+  ])('a line of a reason keeps its spacing if it fits: %s', (line, shown) => {
     const notes = [`It did not start:\n${line}`];
     const text = FORMATS.terminal.print([report([], { notes })], { width: 40 });
     expect(text.split('\n')[4]).toBe(shown);

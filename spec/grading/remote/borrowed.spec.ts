@@ -8,7 +8,7 @@ const many = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at))
 test.each<[what: string, answer: unknown, noted: string[]]>([
   ['nothing from null', null, []],
   ['nothing without a list', {}, []],
-  ['nothing of a text', { borrowed: 'deal' }, []],
+  ['nothing from a text', { borrowed: 'deal' }, []],
   ['each name once', { borrowed: ['play', 'deal', 'play'] }, ['play', 'deal']],
   ['no other values', { borrowed: ['play', 7, null, ['deal']] }, ['play']],
   ['letters only', { borrowed: ['<b>', 'a1', ' deal', 'deal ', ''] }, []],
@@ -20,7 +20,7 @@ test.each<[what: string, answer: unknown, noted: string[]]>([
   expect([...borrowed]).toEqual(noted);
 });
 
-test('with those noted before', () => {
+test('names from before count too', () => {
   const borrowed = new Set(many.slice(0, 19));
   noteBorrowed({ borrowed: ['play', 'deal'] }, borrowed);
   expect([...borrowed].slice(-2)).toEqual(['s', 'play']);

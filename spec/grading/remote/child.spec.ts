@@ -1,4 +1,4 @@
-/** A process that speaks in lines. Files stand in for its pipes, and nothing is started. */
+/** A process that speaks in lines. Files stand in for its pipes; no process starts. */
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -84,7 +84,7 @@ const thrownBy = (call: () => unknown): unknown => {
 
 const TOO_MUCH = 'It printed too much in one event.';
 
-describe('it is started', () => {
+describe('a process starts', () => {
   test.each<[channel: Launch['channel'], speaksByOutput: boolean]>([
     ['fd 3', false],
     ['stdout', true],
@@ -104,7 +104,7 @@ describe('it is started', () => {
     expect(DONE).toEqual([['on', 'error', undefined], ['unref'], ['watch', 7]]);
   });
 
-  test('and has its own ends of the pipes alone', () => {
+  test('with only its own ends of the pipes', () => {
     const { there, back } = opened;
     started();
     expect([there.reading, back.writing, there.writing, back.reading, NOW.printing].map(isOpen)).toEqual([
@@ -112,7 +112,7 @@ describe('it is started', () => {
     ]);
   });
 
-  test('only if its program exists; otherwise no file stays open', () => {
+  test('only if its program exists; otherwise all files close', () => {
     NOW.pid = undefined;
     const { there, back } = opened;
     expect(() => started({ command: ['nosuch'] })).toThrow(
@@ -123,14 +123,14 @@ describe('it is started', () => {
 });
 
 describe('lines', () => {
-  test('are sent', () => {
+  test('go to the process', () => {
     const child = started();
     child.send('one');
     child.send('two');
     expect(fs.readFileSync(THERE, 'utf8')).toBe('one\ntwo\n');
   });
 
-  test('are read one by one, until none is left', () => {
+  test('arrive one by one', () => {
     fs.appendFileSync(BACK, 'one\nté\n');
     const child = started();
     const silent = [child.isSilent];
@@ -143,40 +143,40 @@ describe('lines', () => {
     expect([lines, child.line(), silent]).toEqual([['one', 'té', ''], 'fourth', [true, true, false]]);
   });
 
-  test('may be many, each as long as the longest', () => {
+  test('may be many, each of the maximum length', () => {
     const lines = Array.from({ length: 9 }, (_, at) => String(at).repeat(7));
     fs.appendFileSync(BACK, lines.map((line) => `${line}\n`).join(''));
     const child = started();
     expect(lines.map(() => child.line())).toEqual(lines);
   });
 
-  test.each(['x'.repeat(8), 'x'.repeat(20)])('of too many letters are a fault: %s', (line) => {
+  test.each(['x'.repeat(8), 'x'.repeat(20)])('that are too long are a fault: %s', (line) => {
     fs.appendFileSync(BACK, line);
     const child = started();
     expect(() => child.line()).toThrow(fault('flooded', 'It wrote a line of more than 8 bytes.'));
   });
 });
 
-describe('it is gone', () => {
-  test('when nothing more is read', () => {
+describe('the process is gone', () => {
+  test('if its output ends', () => {
     fs.appendFileSync(BACK, 'half');
     const child = started();
     expect(() => child.line()).toThrow(fault('ended', 'Its process ended.'));
   });
 
-  test('when nothing can be sent', () => {
+  test('if its input is closed', () => {
     const child = started();
     fs.closeSync(opened.there.writing);
     expect(() => child.send('one')).toThrow(fault('ended', 'Its process ended.'));
   });
 
-  test('because it took too long', () => {
+  test('if it took too long', () => {
     NOW.hasKilled = true;
     const child = started();
     expect(() => child.line()).toThrow(fault('hung', 'It did not answer in time.'));
   });
 
-  test('because it printed too much', () => {
+  test('if it printed too much', () => {
     NOW.hasKilled = true;
     const child = started();
     fs.writeSync(NOW.printing, ' '.repeat(300));
@@ -192,15 +192,15 @@ describe('it is gone', () => {
   });
 });
 
-describe('within a time', () => {
-  test('it is watched, and the result is returned', () => {
+describe('within a time limit', () => {
+  test('the watchdog watches, and the call returns its result', () => {
     const child = started();
     DONE.length = 0;
     expect(child.within(50, () => DONE.push(['talk']) && 'result')).toBe('result');
     expect([DONE, child.isAlive]).toEqual([[['await', 50], ['talk'], ['answered']], true]);
   });
 
-  test('a fault ends its process, once', () => {
+  test('a fault ends the process once', () => {
     const { there, back } = opened;
     const child = started();
     DONE.length = 0;
@@ -216,7 +216,7 @@ describe('within a time', () => {
     expect(DONE.length).toBe(3);
   });
 
-  test('too much that is printed is a fault', () => {
+  test('printing too much is a fault', () => {
     const child = started();
     const flood = (): unknown => fs.writeSync(NOW.printing, ' '.repeat(300));
     expect(thrownBy(() => child.within(50, flood))).toEqual(fault('flooded', TOO_MUCH));
@@ -224,11 +224,11 @@ describe('within a time', () => {
   });
 });
 
-describe('a line that is no message', () => {
+describe('a line that is not a message', () => {
   const said = (printed: string): string => `It ended. The last that it printed:\n${printed}`;
   const [some, other] = ['x'.repeat(50), 'y'.repeat(50)];
 
-  test('is kept with the output, and costs a hundred bytes more', () => {
+  test('joins the output and counts as a hundred bytes more', () => {
     const child = started();
     child.keep(some);
     child.keep(other);
@@ -236,7 +236,7 @@ describe('a line that is no message', () => {
     expect(thrownBy(() => child.keep(''))).toMatchObject({ kind: 'flooded' });
   });
 
-  test('counts no more in the next program', () => {
+  test('no longer counts in the next program', () => {
     const child = started();
     child.keep(some);
     child.renew();

@@ -9,7 +9,7 @@ test('the codes come from JSON-RPC and from the protocol', () => {
   });
 });
 
-test('a request is one line', () => {
+test('a request takes one line', () => {
   expect(requestLine(3, 'undo', ['a\n', { b: 1 }])).toBe(
     String.raw`{"jsonrpc":"2.0","id":3,"method":"undo","params":["a\n",{"b":1}]}`,
   );
@@ -17,7 +17,7 @@ test('a request is one line', () => {
 
 const of = (fields: object): string => JSON.stringify({ jsonrpc: '2.0', ...fields });
 
-describe('a message is read', () => {
+describe('a message may be', () => {
   const error = { code: 5, message: 'no' };
   test.each<[what: string, fields: object, message: object]>([
     ['a call', { method: 'win', params: [1] }, { kind: 'call', method: 'win', args: [1] }],
@@ -31,7 +31,7 @@ describe('a message is read', () => {
       { kind: 'error', id: 1, error: { ...error, name: 'RangeError' } },
     ],
     [
-      'an error whose name is no text',
+      'an error whose name is not a string',
       { id: 1, error: { ...error, data: { name: 5 } } },
       { kind: 'error', id: 1, error: { ...error, name: 'Error' } },
     ],
@@ -45,22 +45,22 @@ describe('a message is read', () => {
   });
 });
 
-describe('a line is no message', () => {
+describe('not a message:', () => {
   test.each([
-    ['no JSON', '{'],
+    ['a line that is not JSON', '{'],
     ['null', 'null'],
     ['a number', '5'],
-    ['without a version', '{"method":"win"}'],
-    ['of another version', '{"jsonrpc":"1.0","method":"win"}'],
+    ['an object without a version', '{"method":"win"}'],
+    ['an object of another version', '{"jsonrpc":"1.0","method":"win"}'],
     ['a call with an id', of({ id: 1, method: 'win' })],
-    ['a call whose params are no array', of({ method: 'win', params: {} })],
-    ['a method that is no text', of({ method: 5 })],
+    ['a call whose params are not an array', of({ method: 'win', params: {} })],
+    ['a method that is not a string', of({ method: 5 })],
     ['a result without an id', of({ result: 5 })],
-    ['an answer without anything', of({ id: 1 })],
+    ['an answer without a result or an error', of({ id: 1 })],
     ['an answer with a result and an error', of({ id: 1, result: 5, error: { code: 5, message: 'no' } })],
     ['an error without a code', of({ id: 1, error: { message: 'no' } })],
     ['an error without a message', of({ id: 1, error: { code: 5 } })],
-    ['an error whose code is a text', of({ id: 1, error: { code: '5', message: 'no' } })],
+    ['an error whose code is a string', of({ id: 1, error: { code: '5', message: 'no' } })],
     ['an error that is null', of({ id: 1, error: null })],
   ])('%s', (_, line) => {
     expect(readMessage(line)).toBeUndefined();

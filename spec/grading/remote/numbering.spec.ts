@@ -1,4 +1,4 @@
-/** From the package's numbers for its constants to others, and back. */
+/** Translates the package's numbers for its constants to others, and back. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { Translation, allConstants } from '../../../src/grading/remote/numbering.js';
@@ -6,7 +6,7 @@ import { Translation, allConstants } from '../../../src/grading/remote/numbering
 const OURS: Readonly<Record<string, number>> = KlondikeView;
 
 describe('the numbers of all constants', () => {
-  test('are the package’s where none is given', () => {
+  test('default to the package’s', () => {
     expect([allConstants(), allConstants({})]).toEqual([OURS, OURS]);
   });
 
@@ -18,15 +18,15 @@ describe('the numbers of all constants', () => {
       { HEART_2: 61, DIAMOND_3: 62, CLUB_4: 63, HEARTS_2: 61, DIAMONDS_3: 62, CLUBS_4: 63 },
     ],
     ['a name from the library sets only itself', { SPADE_A: 60 }, { SPADE_A: 60 }],
-    ['either may be given', { SPADE_A: 60, SPADES_A: 61 }, { SPADE_A: 60, SPADES_A: 61 }],
-    ['a name that the package does not have is left out', { JOKER: 60 }, {}],
-    ['zero is a number', { SPADES_2: 0 }, { SPADES_2: 0, SPADE_2: 0 }],
+    ['both names may be given', { SPADE_A: 60, SPADES_A: 61 }, { SPADE_A: 60, SPADES_A: 61 }],
+    ['a name that the package does not have is ignored', { JOKER: 60 }, {}],
+    ['zero is a valid number', { SPADES_2: 0 }, { SPADES_2: 0, SPADE_2: 0 }],
   ])('%s', (_, given, changed) => {
     expect(allConstants(given)).toEqual({ ...OURS, ...changed });
   });
 });
 
-/** Three of each group have other numbers. */
+/** Changes three numbers in each group. */
 const THEIRS = allConstants({
   ...{ SPADES_A: 100, HIDDEN: 0, SPADES_2: 101 },
   ...{ FOUNDATION_1: 7, FOUNDATION_2: 0 },
@@ -39,18 +39,18 @@ describe('to those numbers', () => {
     ['a card', card, 1, 101],
     ['a hidden card', card, OURS['HIDDEN'], 0],
     ['a card that keeps its number', card, 5, 5],
-    ['a number that means nothing here, but a card there', card, 100, -101],
+    ['a number that is a card only there', card, 100, -101],
     ['a negative number that means nothing', card, -100, -100],
-    ['a number that means nothing anywhere', card, 77, 77],
+    ['a number without meaning on either side', card, 77, 77],
     ['a text', card, 'ten', 'ten'],
     ['nothing', card, undefined, undefined],
     ['a foundation', foundation, 0, 7],
     ['another foundation', foundation, 1, 0],
     ['a foundation that does not exist', foundation, 7, -8],
-    ['a number that is a tableau pile and no foundation', foundation, 6, 6],
+    ['a tableau pile that is not a foundation', foundation, 6, 6],
     ['a tableau pile', tableau, 0, 6],
     ['another tableau pile', tableau, 6, 0],
-    ['a number that is a foundation there and no tableau pile', tableau, 7, 7],
+    ['a number that is a foundation there but not a tableau pile', tableau, 7, 7],
   ])('%s', (...[, translate, number, result]) => {
     expect(translate(number)).toBe(result);
   });

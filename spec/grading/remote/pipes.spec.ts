@@ -1,4 +1,4 @@
-/** Pipes to a child process. Files stand in for them here. */
+/** Pipes to a child process. Here, files stand in for them. */
 import { existsSync, fstatSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { beforeEach, expect, jest, test } from '@jest/globals';
@@ -28,14 +28,14 @@ test('on Windows the fault is the machine, which lacks named pipes', () => {
   expect(run).toEqual([]);
 });
 
-test('two are made, and only the user may open them', () => {
+test('a pair has two pipes that only the user may open', () => {
   newPipes('linux');
   const [[program, [mode, only, there = '', back = '']] = ['', []]] = run;
   expect([run.length, program, mode, only]).toEqual([1, 'mkfifo', '-m', '600']);
   expect([dirname(there), there === back]).toEqual([dirname(back), false]);
 });
 
-test('their names are gone, and their folder too', () => {
+test('their names and their folder disappear', () => {
   newPipes('linux');
   expect(existsSync(dirname(run[0]?.[1][2] ?? ''))).toBe(false);
 });

@@ -1,11 +1,11 @@
-/** The output of a process, and how much of it is kept. */
+/** The output of a process, and the part that stays. */
 import { fstatSync, writeSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Printed } from '../../../src/grading/remote/printed.js';
 
 const MOST = 100_000;
 
-/** Prints this many letters in one event. */
+/** Prints this many characters in one event. */
 function afterEvent(letters: number, most = MOST): [isAccepted: boolean, size: number] {
   const printed = new Printed(most);
   writeSync(printed.file, 'x'.repeat(letters));
@@ -20,7 +20,7 @@ describe('after an event', () => {
     [99_999, true, 0],
     [100_000, false, 100_000],
     [100_001, false, 100_001],
-  ])('of %d letters: accepted %s, and %d stay', (letters, isAccepted, size) => {
+  ])('of %d bytes: accepted %s, and %d stay', (letters, isAccepted, size) => {
     expect(afterEvent(letters)).toEqual([isAccepted, size]);
   });
 
@@ -36,18 +36,18 @@ describe('after an event', () => {
 describe('the last output', () => {
   test.each<[what: string, text: string, told: string]>([
     ['nothing', '', ''],
-    ['all of a little, without space around it', '\n a\nb \n', 'a\nb'],
-    ['1500 bytes of more', `y${'x'.repeat(1500)}`, 'x'.repeat(1500)],
-    ['no parts of letters', `é${'x'.repeat(1499)}`, 'x'.repeat(1499)],
-    ['no parts of letters of four bytes', `😀${'x'.repeat(1497)}`, 'x'.repeat(1497)],
-    ['letters that cannot be read, but not at the beginning', 'a\uFFFDb', 'a\uFFFDb'],
+    ['a short text, trimmed', '\n a\nb \n', 'a\nb'],
+    ['1500 bytes of a longer text', `y${'x'.repeat(1500)}`, 'x'.repeat(1500)],
+    ['no partial characters', `é${'x'.repeat(1499)}`, 'x'.repeat(1499)],
+    ['no partial characters of four bytes', `😀${'x'.repeat(1497)}`, 'x'.repeat(1497)],
+    ['invalid characters, except at the beginning', 'a\uFFFDb', 'a\uFFFDb'],
   ])('%s', (_, text, told) => {
     const printed = new Printed(MOST);
     writeSync(printed.file, text);
     expect(printed.last()).toBe(told);
   });
 
-  test('is the end, whatever was read before', () => {
+  test('is the end, even after an earlier look', () => {
     const printed = new Printed(MOST);
     writeSync(printed.file, 'first');
     printed.last();
@@ -55,7 +55,7 @@ describe('the last output', () => {
     expect(printed.last()).toBe('first, then');
   });
 
-  test('is nothing that was forgotten', () => {
+  test('does not include forgotten output', () => {
     const printed = new Printed(MOST);
     writeSync(printed.file, 'first');
     printed.forget();

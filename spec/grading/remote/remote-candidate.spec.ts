@@ -1,4 +1,4 @@
-/** Starts of a submission: in a new process, or in one that stands by. */
+/** Starts a submission in a new process, or in one on standby. */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { KlondikeView } from 'klondike-kit';
 import type { FaultKind, StartOptions } from '../../../src/grading/candidate/candidate.js';
@@ -9,10 +9,10 @@ import { errorOf } from '../../support/error-of.js';
 import { AnsweringChild } from '../../support/grading/answering-child.js';
 import { listeningView } from '../../support/grading/listening-view.js';
 
-/** The answer of each process, by the method. */
+/** The answer of each process, by method. */
 let ANSWERS: Record<string, object> = {};
 
-/** The calls of the view before each answer. */
+/** The view calls before each answer. */
 let CALLS: object[] = [];
 
 const STARTED: { child: AnsweringChild; launch: Launch; environment: unknown; limits: unknown }[] = [];
@@ -69,18 +69,18 @@ const start = (candidate: InstanceType<typeof RemoteCandidate>, options: Partial
 
 const OTHERS = { constants: { SPADES_A: 100, TABLEAU_1: 50, FOUNDATION_1: 20 } };
 
-/** The numbers of the package, but for one card, foundation and tableau pile. */
+/** The package's numbers, except for one card, one foundation and one tableau pile. */
 const MOVED = { ...KlondikeView, SPADES_A: 100, SPADE_A: 100, TABLEAU_1: 50, FOUNDATION_1: 20 };
 
-describe('what it says of itself', () => {
-  test('is what it was given', () => {
+describe('its description', () => {
+  test('comes from the options', () => {
     expect(candidateWith()).toMatchObject({
       ...{ submission: 'ada.js', words: '--handler ada.js', isolated: true },
       ...{ startsQuickly: false, takesConstants: true, borrowed: [] },
     });
   });
 
-  test('grows by what the process has borrowed, at the start and in events', () => {
+  test('adds names that the process borrowed, at the start and in events', () => {
     ANSWERS = {
       initialize: { result: { ...ABLE, borrowed: ['deal'] } },
       undo: { result: { borrowed: ['play', 'deal'] } },
@@ -124,7 +124,7 @@ describe('a start', () => {
   test.each<[what: string, options: Partial<StartOptions>, given: unknown]>([
     ['with our constants', {}, undefined],
     ['with others', OTHERS, MOVED],
-  ])('%s of a program that is compiled for them', (_, options, given) => {
+  ])('%s compiles the program for them', (_, options, given) => {
     const launched: unknown[] = [];
     const launch = (constants: unknown): Launch => {
       launched.push(constants);
@@ -137,7 +137,7 @@ describe('a start', () => {
   test.each<[what: string, options: Partial<StartOptions>, view: unknown[], params: unknown[]]>([
     ['with our constants', {}, ['tableauCards', 50, [100]], [0]],
     ['with others', OTHERS, ['tableauCards', 0, [0]], [50]],
-  ])('%s has calls and events translated', (...[, options, view, params]) => {
+  ])('%s translates calls and events', (...[, options, view, params]) => {
     const { handler } = start(candidateWith(), options);
     called.length = 0;
     CALLS = [{ method: 'tableauCards', params: [50, [100]] }];
@@ -153,26 +153,26 @@ describe('a start', () => {
     [false, false],
     [1, false],
     [undefined, false],
-  ])('whose process says of its deck %s: it takes deals %s', (deck, takes) => {
+  ])('with the deck capability %s takes deals: %s', (deck, takes) => {
     ANSWERS = { initialize: { result: { protocol: 1, capabilities: { deck } } } };
     expect('nextDeal' in start(candidateWith()).handler).toBe(takes);
   });
 });
 
-describe('a start fails, and ends the process', () => {
+describe('a start fails and ends the process after', () => {
   const lost = new CandidateFault('ended', 'Its process ended.');
   test.each<[what: string, answer: object, error: string, kind: FaultKind]>([
     [
-      'by another protocol',
+      'another protocol version',
       { result: { protocol: 2 } },
       'It speaks no protocol of version 1.',
       'not started',
     ],
-    ['by no answer', { result: null }, 'It speaks no protocol of version 1.', 'not started'],
-    ['by what the shim says', { error: { code: -32001, message: 'No class.' } }, 'No class.', 'not started'],
-    ['by what the program throws', { error: { code: -32000, message: 'no' } }, 'no', 'not started'],
-    ['by its end', lost, 'Its process ended.', 'not started'],
-    ['by silence', new CandidateFault('hung', 'It hangs.'), 'It hangs.', 'hung'],
+    ['an empty answer', { result: null }, 'It speaks no protocol of version 1.', 'not started'],
+    ['an error of the shim', { error: { code: -32001, message: 'No class.' } }, 'No class.', 'not started'],
+    ['an error of the program', { error: { code: -32000, message: 'no' } }, 'no', 'not started'],
+    ['its end', lost, 'Its process ended.', 'not started'],
+    ['silence', new CandidateFault('hung', 'It hangs.'), 'It hangs.', 'hung'],
   ])('%s', (...[, answer, message, kind]) => {
     ANSWERS = { initialize: answer };
     expect(() => start(candidateWith())).toThrow(
@@ -184,10 +184,10 @@ describe('a start fails, and ends the process', () => {
 
 describe('the end of a handler', () => {
   test.each<[what: string, options: Partial<RemoteOptions>, again: unknown, isAlive: boolean]>([
-    ['that may not stand by', {}, true, true],
-    ['that is compiled for its constants', { standsBy: true, launch: () => LAUNCH }, true, true],
-    ['that does not begin again', { standsBy: true }, false, true],
-    ['that does not say so clearly', { standsBy: true }, 1, true],
+    ['without standby', {}, true, true],
+    ['compiled for its constants', { standsBy: true, launch: () => LAUNCH }, true, true],
+    ['that cannot start again', { standsBy: true }, false, true],
+    ['whose capability is not a boolean', { standsBy: true }, 1, true],
     ['whose process has ended', { standsBy: true }, true, false],
   ])('%s ends its process', (...[, options, again, isAlive]) => {
     ANSWERS = { initialize: { result: { protocol: 1, capabilities: { again } } } };
@@ -199,7 +199,7 @@ describe('the end of a handler', () => {
     expect([STARTED.length, STARTED[0]?.child.ends]).toEqual([2, 1]);
   });
 
-  test('that may stand by keeps its process for the next start', () => {
+  test('with standby keeps its process for the next start', () => {
     const candidate = candidateWith({ standsBy: true });
     start(candidate).end();
     start(candidate).end();
@@ -209,7 +209,7 @@ describe('the end of a handler', () => {
     ]);
   });
 
-  test('ends the process if another stands by', () => {
+  test('ends the process if another is on standby', () => {
     const candidate = candidateWith({ standsBy: true });
     const [one, other] = [start(candidate), start(candidate)];
     one.end();
@@ -218,8 +218,8 @@ describe('the end of a handler', () => {
   });
 });
 
-describe('a process that stands by', () => {
-  test('and is spent is ended, and a new one is started', () => {
+describe('a process on standby', () => {
+  test('ends if it is spent, and a new one starts', () => {
     const candidate = candidateWith({ standsBy: true });
     start(candidate).end();
     ANSWERS = { initialize: { error: { code: -32002, message: 'spent' } } };
@@ -230,7 +230,7 @@ describe('a process that stands by', () => {
     ]);
   });
 
-  test('is ended when the candidate is closed, once', () => {
+  test('ends once when the candidate closes', () => {
     const candidate = candidateWith({ standsBy: true });
     start(candidate).end();
     candidate.close();
@@ -239,7 +239,7 @@ describe('a process that stands by', () => {
     expect(STARTED.map(({ child }) => child.ends)).toEqual([1, 0]);
   });
 
-  test('is used by one handler at a time', () => {
+  test('serves one handler at a time', () => {
     const candidate = candidateWith({ standsBy: true });
     start(candidate).end();
     start(candidate);

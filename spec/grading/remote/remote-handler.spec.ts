@@ -17,18 +17,18 @@ interface Talk {
   readonly kept: string[];
   readonly called: unknown[][];
   readonly waited: number[];
-  /** Adds a line of the child. */
+  /** Adds a line from the child. */
   readonly writes: (line: string) => void;
 }
 
 interface Talking {
   readonly viewCalls?: number;
   readonly speaksByOutput?: boolean;
-  /** Has the child more to say after the lines? */
+  /** Whether the child writes more after these lines. */
   readonly hasMore?: boolean;
 }
 
-/** Requests to a child that writes these lines, and whose view has the methods `win` and `updateMoves`. */
+/** Requests to a child that writes these lines. Its view has the methods `win` and `updateMoves`. */
 function talk(
   lines: readonly string[],
   { viewCalls = 3, speaksByOutput = false, hasMore = false }: Talking = {},
@@ -72,7 +72,7 @@ const failure = (code: number, message: string): string =>
   JSON.stringify({ jsonrpc: '2.0', id: 0, error: { code, message, data: { name: 'RangeError' } } });
 
 describe('a request', () => {
-  test('has the next number, as its answer has', () => {
+  test('has the next number, and so does its answer', () => {
     const { requests, sent, writes } = talk([result(0, 'a')]);
     const first = requests.ask('getName', [1]);
     writes(result(1, 'b'));
@@ -83,7 +83,7 @@ describe('a request', () => {
     ]);
   });
 
-  test('waits as long as an event may take, or as long as the caller says', () => {
+  test('waits for the time limit of an event, or for the given time', () => {
     const { requests, waited } = talk([result(0)]);
     requests.ask('undo', []);
     expect(() => requests.ask('undo', [], 7)).toThrow('nothing more');
@@ -91,19 +91,19 @@ describe('a request', () => {
   });
 
   test.each([
-    ['as usual', '{"jsonrpc":"2.0","id":0,"result":null}'],
-    ['in other words', '{ "result": null, "id": 0, "jsonrpc": "2.0" }'],
-  ])('answered with nothing %s returns null', (_, line) => {
+    ['in the usual form', '{"jsonrpc":"2.0","id":0,"result":null}'],
+    ['in another form', '{ "result": null, "id": 0, "jsonrpc": "2.0" }'],
+  ])('whose answer is null %s returns null', (_, line) => {
     expect(talk([line]).requests.ask('undo', [])).toBeNull();
   });
 
-  test('meanwhile calls the view', () => {
+  test('lets the child call the view', () => {
     const { requests, called } = talk([call('updateMoves', 5), call('win'), result(0)]);
     requests.ask('undo', []);
     expect(called).toEqual([['updateMoves', 5], ['win']]);
   });
 
-  test('may call the view so often, and no more', () => {
+  test('limits the calls to the view', () => {
     const wins = (count: number): string[] => [...Array<string>(count).fill(call('win')), result(0)];
     expect(errorOf(() => talk(wins(3)).requests.ask('undo', []))).toBe('nothing');
     const flooding = talk(wins(4));
@@ -114,7 +114,7 @@ describe('a request', () => {
   });
 });
 
-describe('an error is thrown', () => {
+describe('a request throws the error', () => {
   test('of the handler, with its name', () => {
     expect(errorOf(() => talk([failure(-32000, 'no')]).requests.ask('undo', []))).toBe('RangeError: no');
   });
@@ -126,14 +126,14 @@ describe('an error is thrown', () => {
   });
 });
 
-describe('a line that the protocol does not have here', () => {
+describe('a line that the protocol forbids here', () => {
   const said = (line: string): string =>
     `CandidateFault: garbled: It wrote what the protocol does not have here: ${line}`;
   const error = (lines: readonly string[], talking?: Talking): string =>
     errorOf(() => talk(lines, talking).requests.ask('undo', []));
 
   test.each<[what: string, line: string]>([
-    ['no message', 'printed'],
+    ['not a message', 'printed'],
     ['an answer to another request', result(1)],
     ['a call that the view does not have', call('repaint')],
     ['a line of 100 letters', 'x'.repeat(100)],
@@ -141,7 +141,7 @@ describe('a line that the protocol does not have here', () => {
     expect(error([line])).toBe(said(line));
   });
 
-  test('is a usual answer with more after it', () => {
+  test('is a null answer with more after it', () => {
     expect(error([result(0)], { hasMore: true })).toBe(said(result(0)));
   });
 
@@ -149,11 +149,11 @@ describe('a line that the protocol does not have here', () => {
     expect(error([result(0, 'Ada')], { hasMore: true })).toBe(said(result(0, 'Ada')));
   });
 
-  test('is quoted in part if it is long', () => {
+  test('appears in part if it is long', () => {
     expect(error(['x'.repeat(101)])).toBe(said(`${'x'.repeat(100)}...`));
   });
 
-  test('is kept until the first answer, if the program may print there', () => {
+  test('is output until the first answer, if the program may print there', () => {
     const { requests, kept, writes } = talk(['loading', result(0, 5)], { speaksByOutput: true });
     expect([requests.ask('initialize', {}), kept]).toEqual([5, ['loading']]);
     writes('more');
@@ -174,7 +174,7 @@ interface Asked {
   readonly heard: unknown[];
 }
 
-/** A handler whose process answers each request with its method. */
+/** A handler whose process returns the method of each request. */
 function asking(known: Partial<Known> = {}): Asked {
   const [asked, heard]: [unknown[][], unknown[]] = [[], []];
   const requests = {
@@ -197,7 +197,7 @@ describe('a handler', () => {
     ['moveTableauToTableau', [0, 1, 1], [50, 1, 51]],
     ['moveFoundationToTableau', [1, 0], [21, 50]],
     ['undo', [], []],
-  ])('is asked for %s with %j, or with its own numbers', (event, args, numbers) => {
+  ])('gets %s with %j, or with its own numbers', (event, args, numbers) => {
     const [plain, own] = [asking(), asking({ translation: Translation.to(NUMBERS) })];
     for (const { handler } of [plain, own])
       (handler as unknown as Record<string, (...all: readonly number[]) => void>)[event]?.(...args);
@@ -205,14 +205,14 @@ describe('a handler', () => {
     expect([plain.heard, own.heard]).toEqual([[event], [event]]);
   });
 
-  test('is asked for its name, which is a text', () => {
+  test('returns its name as a string', () => {
     const { handler, asked, heard } = asking();
     expect([handler.getName(), asked, heard]).toEqual(['getName', [['getName', []]], []]);
     const requests = { ask: () => 5 } as unknown as Requests;
     expect(remoteHandler(requests, { takesDeals: false, heard: () => 0 }).getName()).toBe('5');
   });
 
-  test('has no redo, and takes deals only if it says so', () => {
+  test('has no redo, and takes deals only with that capability', () => {
     expect(
       [asking(), asking({ takesDeals: true })].map(({ handler }) => [
         'redo' in handler,
@@ -224,7 +224,7 @@ describe('a handler', () => {
     ]);
   });
 
-  test('is given a deal as one line', () => {
+  test('gets a deal as one line', () => {
     const { handler, asked } = asking({ takesDeals: true });
     handler.nextDeal?.({ start: () => parseLayout('t1: As\nt2: Kh') } as unknown as Deal);
     expect(asked).toEqual([['nextDeal', ['t1: As; t2: Kh']]]);

@@ -14,7 +14,7 @@ interface Hearing {
   readonly heard: unknown[][];
 }
 
-/** A view that throws this, if anything, after it has heard a call. */
+/** A view that records each call, then throws the error, if given. */
 function hearing(translation?: Translation, error?: Error): Hearing {
   const heard: unknown[][] = [];
   const view = listeningView(heard, () => {
@@ -31,13 +31,13 @@ test.each<[method: string, args: unknown[], translated: unknown[]]>([
   ['updateMoves', [100], [100]],
   ['win', [], []],
   ['refreshWindow', [], []],
-])('%s is called with %j, or with its own numbers', (method, args, translated) => {
+])('%s gets %j, or its own numbers', (method, args, translated) => {
   const [plain, own] = [hearing(), hearing(Translation.from(NUMBERS))];
   expect([plain.tell(method, args), own.tell(method, args)]).toEqual([true, true]);
   expect([plain.heard, own.heard]).toEqual([[[method, ...args]], [[method, ...translated]]]);
 });
 
-describe('a view has no such method', () => {
+describe('a view does not accept', () => {
   test.each<[method: string, args: unknown[]]>([
     ['repaint', []],
     ['toString', []],
@@ -50,15 +50,15 @@ describe('a view has no such method', () => {
   });
 });
 
-test('what the view refuses counts as told', () => {
+test('a call that the view refuses counts as a call', () => {
   const { tell, heard } = hearing(undefined, new NullArrayException('no cards'));
   expect([tell('wasteCards', [null]), heard.length]).toEqual([true, 1]);
 });
 
-test('another error of the view is thrown', () => {
+test('other errors of the view pass through', () => {
   expect(() => hearing(undefined, new TypeError('broken')).tell('win', [])).toThrow('broken');
 });
 
-test('a view that lacks a method of the list is not called', () => {
+test('a view without a listed method gets no call', () => {
   expect(tellerOf({} as KlondikeView, undefined)('win', [])).toBe(true);
 });

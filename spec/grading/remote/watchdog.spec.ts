@@ -1,4 +1,4 @@
-/** The memory that the watching thread shares, and what the thread does with it. */
+/** The memory that the watchdog thread shares, and its effects. */
 import { compileFunction } from 'node:vm';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 
@@ -35,12 +35,12 @@ beforeEach(async () => {
   ({ Watch } = await import('../../../src/grading/remote/watchdog.js'));
 });
 
-/** The places so far, four numbers each: turn, process, limit, and whether it was ended. */
+/** The places so far, four numbers each: turn, process, limit, and whether the thread ended it. */
 const places = (count: number): number[] =>
   [...new Int32Array(THREADS[0]?.buffer ?? new ArrayBuffer(0))].slice(0, 4 * (count + 1));
 
-describe('what is shared', () => {
-  test('is one thread for all, that keeps nobody alive', () => {
+describe('the shared memory', () => {
+  test('serves one thread, which does not keep the program alive', () => {
     new Watch(100);
     new Watch(101);
     expect(THREADS).toEqual([
@@ -49,13 +49,13 @@ describe('what is shared', () => {
     expect(THREADS[0]?.buffer.byteLength).toBe(257 * 16);
   });
 
-  test('has a place for each process, and their number first', () => {
+  test('begins with the number of processes, and has a place for each', () => {
     new Watch(100);
     new Watch(101);
     expect(places(2)).toEqual([2, 0, 0, 0, 0, 100, 0, 0, 0, 101, 0, 0]);
   });
 
-  test('has an odd turn and a limit while an answer is awaited', () => {
+  test('has an odd turn and a limit during a request', () => {
     const watch = new Watch(100);
     watch.await(50);
     const waiting = places(1);
@@ -69,7 +69,7 @@ describe('what is shared', () => {
     ]);
   });
 
-  test('forgets a process, whose place is then free', () => {
+  test('frees the place of a process that ends', () => {
     const [first, second] = [new Watch(100), new Watch(101)];
     first.await(50);
     first.end();
@@ -82,7 +82,7 @@ describe('what is shared', () => {
     ]);
   });
 
-  test('tells which process was ended', () => {
+  test('shows which process the thread ended', () => {
     const [first, second] = [new Watch(100), new Watch(101)];
     new Int32Array(THREADS[0]?.buffer ?? new ArrayBuffer(0))[4 + 4 + 3] = 1;
     expect([first.hasKilled, second.hasKilled]).toEqual([false, true]);
@@ -94,7 +94,7 @@ describe('what is shared', () => {
   });
 });
 
-/** Lets the thread look at these times, and returns the processes it ended. */
+/** Runs the thread at these times, and returns the processes that it ended. */
 function looked(times: readonly number[], before: (time: number) => void = () => undefined): unknown[][] {
   const killed: unknown[][] = [];
   const [thread] = THREADS;
@@ -135,8 +135,8 @@ function looked(times: readonly number[], before: (time: number) => void = () =>
   return killed;
 }
 
-describe('the thread ends the group of a process', () => {
-  test('that has not answered in time', () => {
+describe('the thread ends a process group', () => {
+  test('if the process does not answer in time', () => {
     const watch = new Watch(101);
     watch.await(50);
     expect([looked([1000, 1049]), watch.hasKilled]).toEqual([[], false]);
@@ -154,7 +154,7 @@ describe('the thread ends the group of a process', () => {
     expect([gone.hasKilled, watch.hasKilled]).toEqual([true, true]);
   });
 
-  test('not if it has answered, and waits for the next request', () => {
+  test('not if the process has answered and waits for a request', () => {
     const watch = new Watch(101);
     watch.await(50);
     const killed = looked([1000, 1040, 1060, 1100], (time) => {
@@ -163,7 +163,7 @@ describe('the thread ends the group of a process', () => {
     expect(killed).toEqual([]);
   });
 
-  test('not if it answers another request meanwhile', () => {
+  test('not if the process is already at the next request', () => {
     const watch = new Watch(101);
     watch.await(50);
     const killed = looked([1000, 1040, 1080], (time) => {

@@ -1,4 +1,4 @@
-/** What is wrong with rubrics, each under its text. */
+/** Prints rubrics with their faults. */
 import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
 import { RubricError } from '../../../src/grading/rubric/reading/rubric-error.js';
 
@@ -14,7 +14,7 @@ function fileAt(path: string): string {
   return text;
 }
 
-/** A fault of the form, which the schema tells too, begins with `form`. */
+/** A fault that the schema finds too begins with `form`. */
 function faultsOf(text: string): string[] {
   try {
     const { house, criteria } = parseRubric(text, 'exam.json', fileAt);
@@ -27,12 +27,12 @@ function faultsOf(text: string): string[] {
   }
 }
 
-/** Each text, and below it its faults, or of a rubric without faults its house and the scripts of `own`. */
+/** Each text, followed by its faults, or by its house and the scripts of `own`. */
 export const faultsIn = (texts: readonly string[]): string =>
   texts.map((text) => [text, ...faultsOf(text)].join('\n  ')).join('\n');
 
 /** A rubric with one criterion. */
 export const withCriterion = (members: string): string => `{ "criteria": [{ ${members} }] }`;
 
-/** A rubric with one criterion, `own`, that has these members too. */
+/** A rubric with one criterion, `own`, that also has these members. */
 export const withOwn = (members: string): string => withCriterion(`"id": "own", "points": 1, ${members}`);

@@ -1,4 +1,4 @@
-/** The rubrics of the package, as they were read and approved. */
+/** The rubrics of the package match their approved versions. */
 import { expect, test } from '@jest/globals';
 import { RUBRICS } from '../../../src/grading/rubric/presets.js';
 import type { Criterion } from '../../../src/grading/rubric/rubric.js';
@@ -19,7 +19,7 @@ const linesOf = ({
   ...[`  ${checks.join(' ')}`, ...scripts.map((script) => `  ${script.title}`), `  “${quote}”`, `  ${hint}`],
 ];
 
-test.each(RUBRICS)('the rubric $id asks what it asked when it was approved', (rubric) => {
+test.each(RUBRICS)('the rubric $id matches the approved one', (rubric) => {
   const { id, title, door, house, criteria } = rubric;
   const head = `${id}: ${title}; door ${door}, house ${house}`;
   expect([head, ...criteria.flatMap(linesOf)].join('\n')).toMatchSnapshot();

@@ -1,4 +1,4 @@
-/** A rubric as it is printed: what need not be told is left out. */
+/** Prints a rubric without its defaults. */
 import { expect, test } from '@jest/globals';
 import { printRubric } from '../../../src/grading/rubric/print-rubric.js';
 import type { Criterion, Rubric } from '../../../src/grading/rubric/rubric.js';
@@ -38,7 +38,7 @@ test.each<[given: Partial<Criterion>, told: object]>([
     { checks: [], scripts: [{ title: 's', weight: 2, script: 'new\nstock' }] },
     { scripts: [{ title: 's', weight: 2, script: ['new', 'stock'] }] },
   ],
-])('of a criterion with %j only that is told', (given, told) => {
+])('a criterion with %j prints only that', (given, told) => {
   expect(toldOf(given)).toEqual({
     ...{ id: 'r', title: 'R', door: 'events', house: 'ulg' },
     criteria: [{ id: 'a', title: 'A', points: 1, ...told }],

@@ -125,7 +125,7 @@ test.each([
   expect(parseRubric('{ "like": "ulg" }', where).id).toBe(id);
 });
 
-test('where no files can be read a script in a file is a fault', () => {
+test('a script in a file is a fault if no files can be read', () => {
   const text = '{ "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }';
   expect(() => parseRubric(text, 'exam.json')).toThrow(
     'expected a script that can be read: no files can be read here',

@@ -1,4 +1,4 @@
-/** The command lines of the sandbox, and why there may be none. The files of the machine are made up. */
+/** The command lines of the sandbox, and its missing parts. The files of the machine are stand-ins. */
 import { env } from 'node:process';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Launch } from '../../../src/grading/remote/launch.js';
@@ -46,7 +46,7 @@ beforeEach(async () => {
   ({ bubblewrap, missingForSandbox } = await import('../../../src/grading/sandbox/bubblewrap.js'));
 });
 
-/** The words before the command, where these can be read. */
+/** The arguments before the command, with these folders readable. */
 const words = (folder: string, ...own: readonly string[]): string[] => [
   ...['--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent', '--hostname', 'sandbox'],
   ...['--cap-drop', 'ALL', '--ro-bind', '/usr', '/usr', '--proc', '/proc', '--dev', '/dev'],
@@ -66,7 +66,7 @@ const LAUNCH: Launch = {
   reads: ['/class/ada.js', '/opt'],
 };
 
-test('a submission sees the system, and what it may read', () => {
+test('a submission sees the system and the files that it may read', () => {
   const { command, environment } = bubblewrap.confined(LAUNCH, LIMITS);
   const own = ['--ro-bind', '/real/class/ada.js', '/class/ada.js', '--ro-bind', '/real/opt', '/opt'];
   const before = ['bwrap', ...words('/class', ...own), '/bin/sh', '-c'];
@@ -75,14 +75,14 @@ test('a submission sees the system, and what it may read', () => {
   expect(environment).toEqual({ PATH: env['PATH'], HOME: '/tmp', LANG: 'C.UTF-8', KLONDIKE_FD: '3' });
 });
 
-test('a report says so', () => {
+test('a report mentions the sandbox', () => {
   expect(bubblewrap).toMatchObject({ isolated: true, told: 'The submission ran in a sandbox.' });
 });
 
 const NOT_INSTALLED: Spawned = { error: new Error('ENOENT'), status: null, stderr: '' };
 const REFUSED: Spawned = { status: 1, stderr: ' no user namespaces\n' };
 
-describe('the part that is missing', () => {
+describe('the missing part', () => {
   test.each<[what: string, result: Spawned, missing: string]>([
     ['nothing', { status: 0, stderr: 'a warning' }, ''],
     ['the program', NOT_INSTALLED, 'bubblewrap (the program bwrap) is not installed'],
@@ -92,7 +92,7 @@ describe('the part that is missing', () => {
     expect(missingForSandbox()).toBe(missing);
   });
 
-  test('is tried once', () => {
+  test('comes from a single trial', () => {
     const missing = [missingForSandbox()];
     spawned = NOT_INSTALLED;
     missing.push(missingForSandbox());

@@ -31,14 +31,14 @@ test.each(['auto', 'required'] as const)(
   },
 );
 
-test('off: the submission runs without, and nothing is tried', () => {
+test('off: the submission runs without a sandbox or a trial', () => {
   const { isolated, told } = chooseSandbox('off');
   expect({ isolated, told, tries }).toEqual({
     ...{ isolated: false, told: 'The submission was not isolated: no sandbox was wanted.', tries: 0 },
   });
 });
 
-test('auto: the submission runs without if a part is missing, and a report names it', () => {
+test('auto: if a part is missing, the submission runs without a sandbox and a report names the part', () => {
   missing = 'bwrap is lacking';
   const { isolated, told } = chooseSandbox('auto');
   expect({ isolated, told }).toEqual({

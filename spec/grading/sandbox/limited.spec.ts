@@ -1,4 +1,4 @@
-/** The limits that a shell sets before it becomes the program. */
+/** The limits that a shell sets before it runs the program. */
 import { expect, test } from '@jest/globals';
 import { reservedByNode } from '../../../src/grading/candidate/reserved-by-node.js';
 import { LIMITS } from '../../../src/grading/remote/limits.js';
@@ -23,14 +23,14 @@ const SETTINGS = [
 const COUNTED = '{ ulimit -u 256 || ulimit -p 256; } 2>/dev/null';
 
 test.each<[what: string, counts: boolean, settings: string[]]>([
-  ['with all others of the user', false, SETTINGS],
-  ['for themselves', true, [...SETTINGS, COUNTED]],
-])('where its processes are counted %s', (_, counts, settings) => {
+  ['with all processes of the user', false, SETTINGS],
+  ['separately', true, [...SETTINGS, COUNTED]],
+])('the limits if the system counts its processes %s', (_, counts, settings) => {
   expect(limited({ command: ['node', 'ada.js'] }, LIMITS, counts)).toEqual([
     ...['/bin/sh', '-c', [...settings, 'exec "$@"'].join('\n'), 'sh', 'node', 'ada.js'],
   ]);
 });
 
-test('a part of a block of output is a whole one', () => {
+test('the output limit rounds up to whole blocks', () => {
   expect(limited({ command: [] }, { ...LIMITS, outputBytes: 1025 }, false)[2]).toContain('ulimit -f 3;');
 });

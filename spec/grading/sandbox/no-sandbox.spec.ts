@@ -14,7 +14,7 @@ afterEach(() => {
 
 const LAUNCH: Launch = { command: ['node', 'ada.js'], channel: 'stdout', folder: '/class', reads: [] };
 
-test('the command has limits, but its processes are not counted', () => {
+test('the command has limits, but none on its processes', () => {
   const sandbox = noSandbox('Why.');
   expect(sandbox).toMatchObject({ isolated: false, told: 'Why.' });
   expect(sandbox.confined(LAUNCH, LIMITS)).toEqual({
@@ -26,10 +26,10 @@ test('the command has limits, but its processes are not counted', () => {
 const USUAL = { PATH: '/own/bin', HOME: '/tmp', LANG: 'C.UTF-8' };
 
 test.each<[what: string, launch: Partial<Launch>, environment: object]>([
-  ['what every program needs', {}, USUAL],
-  ['where the protocol is', { channel: 'fd 3' }, { ...USUAL, KLONDIKE_FD: '3' }],
+  ['the variables that every program needs', {}, USUAL],
+  ['the file descriptor of the protocol', { channel: 'fd 3' }, { ...USUAL, KLONDIKE_FD: '3' }],
   [
-    'what the launch says, before all else',
+    'the variables of the launch, which come first',
     { environment: { LANG: 'C', X: '1' } },
     { ...USUAL, LANG: 'C', X: '1' },
   ],
@@ -38,7 +38,7 @@ test.each<[what: string, launch: Partial<Launch>, environment: object]>([
   expect(environmentOf({ ...LAUNCH, ...launch })).toEqual(environment);
 });
 
-test('without a path it has the path of the system', () => {
+test('PATH defaults to the path of the system', () => {
   Reflect.deleteProperty(process.env, 'PATH');
   expect(environmentOf(LAUNCH)['PATH']).toBe('/usr/local/bin:/usr/bin:/bin');
 });

@@ -1,4 +1,4 @@
-/** The folders of a program, which a sandbox must have. */
+/** The folders of a program that its sandbox needs. */
 import { realpathSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
@@ -26,21 +26,21 @@ test.each<[what: string, program: string, folders: string[]]>([
   ['a name, in a later folder of the path', 'ruby', ['two']],
   ['a path', at('two/bin/perl'), ['two']],
   ['a link to another program', 'irb', ['one', 'two']],
-  ['a link beside the program, once', 'python3', ['one']],
+  ['a link next to the program, once', 'python3', ['one']],
   ['a link to a program of the system', 'env', ['one']],
-  ['a path where nothing is', at('two/bin/python'), []],
-  ['a name that is nowhere', 'lua', []],
+  ['a path that does not exist', at('two/bin/python'), []],
+  ['an unknown name', 'lua', []],
   ['a program of the system', '/usr/bin/env', []],
 ])('%s', (_, program, folders) => {
   process.env['PATH'] = [at('none'), at('one/bin'), at('two/bin')].join(delimiter);
   expect(programFiles(program)).toEqual(folders.map(at));
 });
 
-test('without a path, no program is found', () => {
+test('without PATH, no program is found', () => {
   Reflect.deleteProperty(process.env, 'PATH');
   expect(programFiles('perl')).toEqual([]);
 });
 
-test('a program just below the root would have all files', () => {
+test('a program directly below the root gets no folder', () => {
   expect(programFiles('/etc/passwd')).toEqual([]);
 });

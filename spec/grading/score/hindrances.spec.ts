@@ -1,4 +1,4 @@
-/** Which of many faults are named for a check that was not tried. */
+/** Names the faults that kept a check from being tried. */
 import { expect, test } from '@jest/globals';
 import { hindrancesOf } from '../../../src/grading/score/hindrances.js';
 
@@ -27,7 +27,7 @@ test.each<[untried: string, hindrances: readonly string[]]>([
   ['f>t.accepts', OF_FOUNDATIONS],
   ['undo.foundation', OF_FOUNDATIONS],
   ['win.tableau', HARMFUL],
-])('%s waits for the events that it needs', (untried, hindrances) => {
+])('%s depends only on the events that it needs', (untried, hindrances) => {
   expect(hindrancesOf([untried], FAILED)).toEqual(hindrances);
 });
 
@@ -43,7 +43,7 @@ test.each([
     'undo-waste',
   ],
   ...['t>f>t.one', 'f>to', 'x.undo.foundation', 'undo.foundations', 'undo-foundation'],
-])('%s needs no certain event', (untried) => {
+])('%s depends on no particular event', (untried) => {
   expect(hindrancesOf([untried], FAILED)).toEqual(HARMFUL);
 });
 
@@ -53,6 +53,6 @@ test('several checks name each fault once, in the order of the faults', () => {
   ]);
 });
 
-test('where nothing that it needs is wrong, all faults that matter are named', () => {
+test('if the events that it needs are right, all faults that matter count', () => {
   expect(hindrancesOf(['draw.short'], ['robust.undo', 'w>t.king'])).toEqual(['w>t.king']);
 });

@@ -125,7 +125,7 @@ describe('where nothing of what is asked was ever done', () => {
     ]);
   });
 
-  test('it was answered if one of several refusals is wrong', () => {
+  test('the event was answered if only one of several refusals is wrong', () => {
     const refusing = criterion('column', ['t>t.one', 't>t.refuses-empty', 't>t.refuses-fit']);
     const found = { failed: ['t>t.one', 't>t.refuses-empty'], passed: ['t>t.refuses-fit'] };
     expect(marks([refusing], found)).toEqual(['column 2 failed']);
@@ -172,7 +172,7 @@ test('a criterion is skipped where the one it stands on has no points', () => {
   expect(marks(criteria, { passed: ['a', 'b'] })).toEqual(['deal 6 passed', 'draw 6 passed']);
 });
 
-test('a criterion is not skipped where the one it stands on has some points, or was worth none', () => {
+test('a criterion is not skipped if its gate has some points or is worth none', () => {
   const gated = criterion('draw', ['c'], { gates: ['deal'] });
   expect(marks([criterion('deal', ['a', 'b']), gated], { passed: ['a', 'c'], failed: ['b'] })).toEqual([
     'deal 3 failed',
@@ -182,7 +182,7 @@ test('a criterion is not skipped where the one it stands on has some points, or 
   expect(marks([free, gated], { passed: ['a', 'c'] })).toEqual(['deal 0 passed', 'draw 6 passed']);
 });
 
-test('a criterion that is skipped has nothing tried', () => {
+test('all checks of a skipped criterion are untried', () => {
   const scripts = [{ title: 'lesson', weight: 1, script: 'new' }];
   const [, skipped] = reportsOf(
     [criterion('deal', ['a']), criterion('draw', ['b'], { title: 'Draw', gates: ['deal'], scripts })],
@@ -194,11 +194,11 @@ test('a criterion that is skipped has nothing tried', () => {
   });
 });
 
-test('a criterion without checks is worth nothing, even if faults were in the way', () => {
+test('a criterion without checks gets no points, even after other faults', () => {
   expect(marks([criterion('one', [])], { isHindered: true })).toEqual(['one 0 passed']);
 });
 
-test('nothing is named as a hindrance where nothing was in the way, or all could be tried', () => {
+test('a report has no hindrances without other faults or untried checks', () => {
   const found = { passed: ['a'], failed: ['b'] };
   const namesHindrances = (checks: readonly string[], isHindered: boolean): boolean =>
     reportsOf([criterion('one', checks)], { ...found, isHindered }).some((report) => 'hindrances' in report);
@@ -206,7 +206,7 @@ test('nothing is named as a hindrance where nothing was in the way, or all could
   expect(namesHindrances(THREE, true)).toBe(true);
 });
 
-test('a ladder whose first step fails is worth nothing', () => {
+test('a ladder whose first step fails gets no points', () => {
   const ladder = criterion('one', THREE, { aggregate: 'ladder' });
   expect(marks([ladder], { passed: ['b', 'c'], failed: ['a'] })).toEqual(['one 0 failed']);
 });

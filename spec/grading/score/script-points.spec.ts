@@ -1,4 +1,4 @@
-/** What scripts are worth beside checks. */
+/** Points for scripts and checks of one criterion. */
 import { expect, test } from '@jest/globals';
 import type { CriterionReport, FailureReport } from '../../../src/grading/report/grade-report.js';
 import type { Findings } from '../../../src/grading/score/score.js';
@@ -45,21 +45,21 @@ function reportOf(
 test.each<[because: string, Criterion['aggregate'], string[], [ScriptResult, ScriptResult], number]>([
   ['all', 'proportional', [], [ALL, ALL], 12],
   ['a script counts by its weight and its part', 'proportional', [], [HALF, ALL], 11],
-  ['what is not tried gives nothing', 'proportional', [], [ALL, NOT], 6],
+  ['an untried script gets nothing', 'proportional', [], [ALL, NOT], 6],
   ['checks count 1', 'proportional', ['two'], [ALL, HALF], 7],
   ['all of them', 'all-or-nothing', [], [ALL, ALL], 12],
   ['half a script is not all', 'all-or-nothing', [], [HALF, ALL], 0],
   ['up to the first script that fails', 'ladder', [], [ALL, HALF], 6],
   ['checks come first', 'ladder', [], [HALF, ALL], 4],
   ['all steps', 'ladder', [], [ALL, ALL], 12],
-  ['up to the first script that is not tried', 'ladder', [], [NOT, ALL], 4],
+  ['up to the first untried script', 'ladder', [], [NOT, ALL], 4],
   ['up to the first script with a fault that costs nothing', 'ladder', [], [{ ...ALL, failure }, ALL], 4],
   ['nothing after a check that fails', 'ladder', ['two'], [ALL, ALL], 2],
 ])('%s: %s', (...[, aggregate, failed, results, score]) => {
   expect(reportOf(aggregate, failed, { results })?.score).toBe(score);
 });
 
-test('scripts are counted with the checks of their criterion', () => {
+test('scripts count with the checks of their criterion', () => {
   expect(reportOf('proportional', ['two'], { results: [HALF, ALL] })).toMatchObject({
     ...{ status: 'failed', passed: 2, total: 4, untried: [] },
     failures: [{ check: 'two' }, { check: 'script:a' }],
@@ -73,7 +73,7 @@ test('scripts are counted with the checks of their criterion', () => {
   });
 });
 
-test('scripts speak for checks that a fault kept from being tried', () => {
+test('scripts stand in for checks that a fault kept from being tried', () => {
   const hindered = { passed: new Set<string>(), isHindered: true };
   expect(reportOf('proportional', [], { results: [ALL, ALL], ...hindered })).toMatchObject({
     score: 12,

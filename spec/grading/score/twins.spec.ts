@@ -1,4 +1,4 @@
-/** Checks that ask the same of several routes: the first that failed stands for the others. */
+/** Checks that test the same rule on several routes: the first failure stands for the others. */
 import { expect, test } from '@jest/globals';
 import { twinOf } from '../../../src/grading/score/twins.js';
 
@@ -13,7 +13,7 @@ test.each([
   [['recycle.nothing-left', 'robust.first']],
   [['robust.undo', 'new-game.undo']],
   [['win.tableau', 'win.waste', 'win.again']],
-])('%j are one fault', (group) => {
+])('%j count as one fault', (group) => {
   const [first, ...others] = group;
   const [second] = others;
   const withoutFirst = others.map((check) => twinOf(check, new Set(others)));
@@ -24,7 +24,7 @@ test.each([
   expect(withoutFirst).toEqual(others.map((check) => (check === second ? undefined : second)));
 });
 
-test('of two groups the one with an earlier fault tells', () => {
+test('of two groups, the one with an earlier fault decides', () => {
   expect(twinOf('f>t.refuses', new Set(['f>t.refuses', 't>t.refuses-fit']))).toBe('t>t.refuses-fit');
   expect(twinOf('f>t.refuses', new Set(['f>t.refuses']))).toBeUndefined();
 });

@@ -94,7 +94,7 @@ describe('the tables', () => {
     expect(expected.replace('moves: 7', 'moves: 1')).toBe(seen);
   });
 
-  test('are tables too where a pile must be empty', () => {
+  test('are also tables if a pile must be empty', () => {
     const { expected, seen } = reportOn(`${DEAL}new stock { waste: }`);
     expect([lineOf(expected, 'waste'), lineOf(seen, 'waste')]).toEqual(['waste:', 'waste: 4s Js Ad']);
     expect(rowsOf(expected, seen)?.filter(({ differs }) => differs)).toEqual([
@@ -105,7 +105,7 @@ describe('the tables', () => {
   test.each([
     ['new { waste: 2s }', '2s', 'no cards'],
     ['new { waste: 2s; moves: 5 }', '2s\n5', 'no cards\n0'],
-  ])('are words, if not: %s', (script, words, wordsSeen) => {
+  ])('are words otherwise: %s', (script, words, wordsSeen) => {
     const { expected, seen } = reportOn(DEAL + script);
     expect([expected, seen]).toEqual([words, wordsSeen]);
   });
@@ -137,7 +137,7 @@ const CARDS = Array.from('shdc', (suit) => 'A 2 3 4 5 6 7 8 9 T J Q K'.replace(/
 test.each([
   `[Deck "${CARDS}"]`,
   `[Layout "f1: ${CARDS.slice(0, 38)}; f2: ${CARDS.slice(39, 77)}; f3: ${CARDS.slice(78, 116)}; t1: ${CARDS.slice(117)}"]`,
-])('a script that gives its cards keeps them, and has no seed: %s', (tag) => {
+])('a script with its own cards keeps them and has no seed: %s', (tag) => {
   expect(reportOn(`${tag} new { moves: 1 }`).script).toBe(`${tag}\nnew\n{ moves: 1 }`);
 });
 

@@ -128,7 +128,7 @@ describe('an event that is answered otherwise than it must be', () => {
 });
 
 test.each(['[Deal "java:1"] new stock', `[Deck "${CARDS}"] new`, `${NEARLY_WON} new`])(
-  'a script that deals cards is not tried with a handler that cannot be given any: %s',
+  'a script that deals cards is not tried with a handler that takes none: %s',
   (script) => {
     expect(resultOf(made(BaseHandler), script)).toEqual({
       untried: 'The script lesson was not tried: it deals cards, and the handler cannot be given any.',
@@ -136,7 +136,7 @@ test.each(['[Deal "java:1"] new stock', `[Deck "${CARDS}"] new`, `${NEARLY_WON} 
   },
 );
 
-test('a script that deals cards is tried with a handler that can be given some', () => {
+test('a script that deals cards is tried with a handler that takes them', () => {
   expect(resultOf(ours, '[Deal "java:1"] new stock')).toEqual({ share: 1 });
 });
 
@@ -149,7 +149,7 @@ test('no event is made when the time of the submission is up', () => {
   });
 });
 
-test('a script takes the seed of its tag or else of the grading, and every start ends', () => {
+test('a script uses the seed of its tag or else of the grading, and every start ends', () => {
   let ended = 0;
   const seeds: number[] = [];
   const candidate = inProcess(ours);

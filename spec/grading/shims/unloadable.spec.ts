@@ -27,7 +27,7 @@ test.each([
     'SyntaxError: Unexpected end (ada.js:4)',
   ],
   [
-    'the line of a frame alone',
+    'only the line of a frame',
     failing('Error', 'no', 'Error: no\n    at /class/ada.js:12:34'),
     'Error: no (ada.js:12)',
   ],
@@ -37,17 +37,17 @@ test.each([
     'Error: see x.js:3 (ada.js:9)',
   ],
   [
-    'no line with more words after it',
+    'no line number that words follow',
     failing('Error', 'no', 'Error: no\n/class/x.js:3 is broken\n    at /class/ada.js:9:1'),
     'Error: no (ada.js:9)',
   ],
   [
-    'the line of what only looks like TypeScript',
+    'the line of a file that only resembles TypeScript',
     failing('Error', 'no', 'Error: no\n    at /class/cards.ts.js:3:7'),
     'Error: no (cards.ts.js:3)',
   ],
   [
-    'of TypeScript of any kind the file alone',
+    'only the file for any kind of TypeScript',
     failing('Error', 'no', 'Error: no\n    at /class/cards.mts:3:7'),
     'Error: no (cards.mts)',
   ],
@@ -76,7 +76,7 @@ test.each([
   expect(unloadable(error, '/class/ada.js')).toMatchObject({ message: said });
 });
 
-test('it tells the file alone where the stack cannot be read', () => {
+test('it names only the file if the stack cannot be read', () => {
   const error = Object.defineProperty(new Error('no'), 'stack', {
     get: () => {
       throw new Error('no stack');

@@ -145,7 +145,7 @@ function wayOf(name: string, startsQuickly: boolean): string {
   return `${name}: ${check} (${key}), from ${length} calls by ${starts} starts; ${way}`;
 }
 
-test('the shortest way comes from other deals or from leaving calls out', () => {
+test('the shortest way comes from other deals or fewer calls', () => {
   const quick = [
     'draws-one',
     'undo-ten',

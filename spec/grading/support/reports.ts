@@ -174,7 +174,7 @@ export const HINDERED = reportOf(
 
 const first = criterionOf('win');
 
-/** Three reports of a criterion or two each: one is passed, one has its faults and points in odd places, one did not start. */
+/** Three small reports: one passed, one has odd faults and points, and one did not start. */
 export const TINY: readonly GradeReport[] = [
   reportOf({ submission: 'class/gil', name: 'class/gil', max: 1, score: 1, criteria: [first] }),
   reportOf({

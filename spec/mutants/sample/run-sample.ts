@@ -1,8 +1,8 @@
 /**
  * `npm run mutants -- sample`: makes 300 changes to the sources, drawn by a fixed seed, one at a time in a copy of them, and
- * checks whether the specs of the gate fail; if they pass, it runs the deep specs. It writes each result to
- * `bench/mutants-sample.json` at once, so you can stop it and start it again. It then skips the changes that the gate
- * noticed; to try all of them again, delete that file.
+ * checks whether the specs of the gate fail; then it tries the changes that the gate did not notice with the deep specs. It
+ * writes each result to `bench/mutants-sample.json` at once, so you can stop it and start it again. It then goes on where
+ * it was; to try all changes again, delete that file.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -20,26 +20,27 @@ const SIZE = 300;
 const STATE = `${ROOT}/bench/mutants-sample.json`;
 
 interface Round {
-  readonly by: Noticed;
   /** A pattern: of the specs that import the changed file, these are run. */
   readonly specs: (file: string) => string;
   /** A run that takes longer counts as an endless loop; without a change it needs about a tenth of this. */
   readonly minutes: number;
 }
 
-/** The deep specs at the top and in `browser` are left out: they use the built files, which do not have the change. */
-const ROUNDS: readonly Round[] = [
-  { by: 'gate', specs: (file) => `${dirname(file).replace(/^src/, '')}/!(*.deep)`, minutes: 3 },
-  { by: 'gate', specs: () => '/**/!(*.deep)', minutes: 30 },
-  { by: 'deep', specs: () => '/!(browser)/**/*.deep', minutes: 120 },
+/** The matching specs run first: they are fast and usually fail. */
+const GATE: readonly Round[] = [
+  { specs: (file) => `${dirname(file).replace(/^src/, '')}/!(*.deep)`, minutes: 3 },
+  { specs: () => '/**/!(*.deep)', minutes: 30 },
 ];
+
+/** Skips specs at the top and in `browser`: they use the built files, which lack the change. */
+const DEEP: readonly Round[] = [{ specs: () => '/!(browser)/**/*.deep', minutes: 120 }];
 
 /** Does a spec fail in this folder? */
 function isNoticed(folder: string, file: string, { specs, minutes }: Round): Promise<boolean> {
   const jest = spawn(
     process.execPath,
     [
-      ...['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--runInBand', '--bail'],
+      ...['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--ci', '--runInBand', '--bail'],
       // Jest finds what imports a file in these.
       ...['--roots=spec', '--roots=src', '--passWithNoTests'],
       ...[`--testMatch=**/spec${specs(file)}.spec.ts`, '--findRelatedTests', file],
@@ -52,14 +53,14 @@ function isNoticed(folder: string, file: string, { specs, minutes }: Round): Pro
   });
 }
 
-/** By which specs the change is noticed, made in a copy of the sources. */
-async function tried(copy: string, change: Change): Promise<Noticed> {
+/** Whether specs notice the change in a copy of the sources. */
+async function isNoticedIn(copy: string, change: Change, rounds: readonly Round[]): Promise<boolean> {
   const file = join(copy, change.file);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, changed(text, change));
   try {
-    for (const round of ROUNDS) if (await isNoticed(copy, change.file, round)) return round.by;
-    return 'nowhere';
+    for (const round of rounds) if (await isNoticed(copy, change.file, round)) return true;
+    return false;
   } finally {
     writeFileSync(file, text);
   }
@@ -77,8 +78,8 @@ function newCopy(): string {
 }
 
 /** @throws Error if a spec fails in the copy as it is: it would seem to notice every change */
-async function checkUnchanged(copy: string): Promise<void> {
-  for (const round of ROUNDS) {
+async function checkUnchanged(copy: string, rounds: readonly Round[]): Promise<void> {
+  for (const round of rounds) {
     if (await isNoticed(copy, 'src/core/card.ts', round)) throw new Error('The specs fail without a change.');
   }
 }
@@ -87,9 +88,7 @@ export async function runSample(): Promise<number> {
   const all = await changesIn(ROOT);
   const drawn = draw(all, SIZE, SEED);
   const { changes: earlier = [] } = kept<Sample>(STATE);
-  const noticed = new Map(
-    earlier.filter((one) => one.noticed === 'gate').map((one) => [keyOf(one), one.noticed]),
-  );
+  const noticed = new Map(earlier.map((one) => [keyOf(one), one.noticed]));
   const sample = (): Sample => ({
     seed: Number(SEED),
     of: all.length,
@@ -98,20 +97,31 @@ export async function runSample(): Promise<number> {
       return by === undefined ? [] : [{ ...change, noticed: by }];
     }),
   });
-  const left = drawn.filter((change) => !noticed.has(keyOf(change)));
-  const tryOnAndOn = async (copy: string): Promise<void> => {
-    for (let change = left.shift(); change !== undefined; change = left.shift()) {
-      const by = await tried(copy, change);
-      noticed.set(keyOf(change), by);
-      writeFileSync(STATE, `${JSON.stringify(sample(), null, 1)}\n`);
-      console.log(`${noticed.size} of ${drawn.length}, ${by}: ${keyOf(change)}`);
-    }
+  const note = (change: Change, by: Noticed): void => {
+    noticed.set(keyOf(change), by);
+    writeFileSync(STATE, `${JSON.stringify(sample(), null, 1)}\n`);
+    console.log(`${by}: ${keyOf(change)}`);
   };
   const first = newCopy();
   const copies = [first, ...Array.from({ length: availableParallelism() - 1 }, newCopy)];
-  try {
-    await checkUnchanged(first);
+  /** Tries the changes, one at a time in each copy. */
+  const tryAll = async (
+    left: Change[],
+    rounds: readonly Round[],
+    [yes, no]: readonly [Noticed, Noticed],
+  ): Promise<void> => {
+    if (left.length > 0) await checkUnchanged(first, rounds);
+    const tryOnAndOn = async (copy: string): Promise<void> => {
+      for (let change = left.shift(); change !== undefined; change = left.shift()) {
+        note(change, (await isNoticedIn(copy, change, rounds)) ? yes : no);
+      }
+    };
     await Promise.all(copies.map(tryOnAndOn));
+  };
+  const having = (by?: Noticed): Change[] => drawn.filter((change) => noticed.get(keyOf(change)) === by);
+  try {
+    await tryAll(having(), GATE, ['gate', 'not by the gate']);
+    await tryAll(having('not by the gate'), DEEP, ['deep', 'nowhere']);
   } finally {
     for (const copy of copies) rmSync(copy, { recursive: true });
   }

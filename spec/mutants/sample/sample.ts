@@ -11,8 +11,8 @@ export function draw<Item>(items: readonly Item[], count: number, seed: bigint):
   ).flat();
 }
 
-/** By which specs a change was noticed first. */
-export type Noticed = 'gate' | 'deep' | 'nowhere';
+/** The specs that noticed a change first. `not by the gate`: the deep specs have not tried it yet. */
+export type Noticed = 'gate' | 'deep' | 'nowhere' | 'not by the gate';
 
 export interface Sample {
   readonly seed: number;
@@ -43,7 +43,9 @@ export function printSample(sample: Sample): string {
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   const left = sample.changes.filter(({ noticed }) => noticed !== 'gate');
   return [
-    ...left.map((change) => `${change.noticed === 'deep' ? 'deep specs only' : 'nowhere'}: ${keyOf(change)}`),
+    ...left.map(
+      (change) => `${change.noticed === 'deep' ? 'deep specs only' : change.noticed}: ${keyOf(change)}`,
+    ),
     `Of ${sample.changes.length} changes drawn from ${sample.of} (seed ${sample.seed}), ` +
       `the gate noticed ${percent(gate)} and all specs ${percent(all)}.`,
   ].join('\n');

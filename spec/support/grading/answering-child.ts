@@ -1,4 +1,4 @@
-/** A stand-in for the process of a submission, which answers in this one. */
+/** A stand-in for the process of a submission. It answers in this process. */
 import type { FaultKind } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 
@@ -11,7 +11,7 @@ interface Request {
 export class AnsweringChild {
   readonly speaksByOutput = false;
   readonly requests: Request[] = [];
-  /** How long each answer was waited for, in milliseconds. */
+  /** The time limit of each answer, in milliseconds. */
   readonly waited: number[] = [];
   renewals = 0;
   ends = 0;
@@ -19,8 +19,8 @@ export class AnsweringChild {
   private lines: string[] = [];
 
   /**
-   * @param answer to a method: its `result` or `error`, or an error to throw
-   * @param calls of the view before each answer
+   * @param answer returns the `result` or `error` of a method, or an error to throw
+   * @param calls to the view before each answer
    */
   constructor(
     private readonly answer: (method: string) => object,

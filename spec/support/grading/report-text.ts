@@ -1,4 +1,4 @@
-/** A report in short, for snapshots: what failed and what was seen, what could not be tried, and the notes. */
+/** Shortens a report for snapshots: the failures with their frames, the untried checks, and the notes. */
 import type { FailureReport, GradeReport } from '../../../src/grading/report/grade-report.js';
 
 export function reportText({ criteria, ledger, notes }: GradeReport): string {

@@ -1,4 +1,4 @@
-/** The command line of the Java compiler, and its messages. Nothing is compiled here. */
+/** The command line of the Java compiler, and its messages. A stand-in replaces the compiler. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
@@ -44,7 +44,7 @@ beforeEach(() => {
   result = { status: 0 };
 });
 
-/** Compiles; returns the compiler's input and the folder of the classes. */
+/** Compiles, and returns the compiler's input and the class folder. */
 function compiling(given: Partial<Compiling> = {}): Ran & { readonly classes: string } {
   const jdk = { java: '/jdk/bin/java', javac: '/jdk/bin/javac', folders: ['/jdk'] } as const;
   const classes = compiled({ jdk, sources: SOURCES, library: '/library', ...given });
@@ -53,8 +53,8 @@ function compiling(given: Partial<Compiling> = {}): Ran & { readonly classes: st
   return { ...ran, classes };
 }
 
-describe('the compiler is given', () => {
-  test('its options, and the names of the files in a file', () => {
+describe('the compiler gets', () => {
+  test('its options, and a file that lists the sources', () => {
     const { program, args, classes } = compiling();
     const [first = '', ...others] = args;
     expect([program, first, existsSync(classes)]).toEqual([
@@ -69,7 +69,7 @@ describe('the compiler is given', () => {
     ]);
   });
 
-  test('its folder, time and environment', () => {
+  test('its folder, time limit and environment', () => {
     const { options, classes } = compiling();
     expect(options).toEqual({
       ...{ cwd: join(classes, '../sources'), encoding: 'utf8', timeout: 30_000 },
@@ -77,7 +77,7 @@ describe('the compiler is given', () => {
     });
   });
 
-  test('copies of the sources, by their names', () => {
+  test('copies of the sources with the same names', () => {
     const { files, options } = compiling();
     expect(files).toEqual(['"Ada.java"', String.raw`"a/b/it's \"Bob\".java"`]);
     expect(SOURCES.files.map((file) => readFileSync(join(options.cwd, file), 'utf8'))).toEqual([
@@ -85,14 +85,14 @@ describe('the compiler is given', () => {
     ]);
   });
 
-  test('names with backslashes as they are written there', () => {
+  test('names whose backslashes are escaped', () => {
     const root = folderOf({ [String.raw`a\b.java`]: '' });
     const { files } = compiling({ sources: { root, files: [String.raw`a\b.java`], jars: [] } });
     expect(files).toEqual([String.raw`"a\\b.java"`]);
   });
 });
 
-describe('with other numbers the library is compiled too', () => {
+describe('with other numbers the library compiles too', () => {
   const library = {
     SPADES_2: 70,
     HEARTS_2: 71,
@@ -103,7 +103,7 @@ describe('with other numbers the library is compiled too', () => {
     HEARTS_A: 81,
   };
 
-  test('from copies of all its sources, and is not on the path', () => {
+  test('from copies of all its sources, and leaves the class path', () => {
     const { files, args, classes } = compiling({ library });
     const own = readdirSync(LIBRARY_SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.java'),
@@ -115,7 +115,7 @@ describe('with other numbers the library is compiled too', () => {
     expect(readFileSync(join(folder, view), 'utf8')).toBe(readFileSync(join(LIBRARY_SOURCES, view), 'utf8'));
   });
 
-  test('its constants have those numbers, by either name, and else their own', () => {
+  test('its constants have those numbers under both names; others keep theirs', () => {
     const { files } = compiling({ library });
     const constants = files.find((file) => file.endsWith('KlondikeConstants.java"'))?.slice(1, -1) ?? '';
     const text = readFileSync(constants, 'utf8');
@@ -126,22 +126,22 @@ describe('with other numbers the library is compiled too', () => {
   });
 });
 
-describe('it does not compile', () => {
+describe('the compiler fails', () => {
   const failure = (message: string): unknown =>
     expect.objectContaining({ name: 'CandidateFault', kind: 'not started', message });
   const lines = (count: number): string =>
     Array.from({ length: count }, (_, at) => `line ${at + 1}`).join('\n');
 
   test.each<[what: string, stderr: string, stdout: string, said: string]>([
-    ['the words of the compiler', 'Ada.java:1: error\n', 'more\n\n', 'Ada.java:1: error\nmore'],
-    ['twelve lines of it', lines(12), '', lines(12)],
-    ['of more, the beginning and the end', `${lines(13)}\n`, '', `${lines(12)}\n...\nline 13`],
+    ['the whole output of the compiler', 'Ada.java:1: error\n', 'more\n\n', 'Ada.java:1: error\nmore'],
+    ['up to twelve lines', lines(12), '', lines(12)],
+    ['the beginning and the end of a longer output', `${lines(13)}\n`, '', `${lines(12)}\n...\nline 13`],
   ])('and the error has %s', (...[, stderr, stdout, said]) => {
     result = { status: 1, signal: null, stderr, stdout };
     expect(() => compiling()).toThrow(failure(`It does not compile.\n${said}`));
   });
 
-  test('because the compiler takes too long', () => {
+  test('if it takes too long', () => {
     result = { status: null, signal: 'SIGTERM', stderr: '', stdout: '' };
     expect(() => compiling()).toThrow(failure('The compiler does not come to an end with it.'));
   });

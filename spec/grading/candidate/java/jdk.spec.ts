@@ -1,4 +1,4 @@
-/** Finds the JDK of a machine. The machine is made up. */
+/** Finds the JDK of a machine. The machine is a stand-in. */
 import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -21,7 +21,7 @@ beforeEach(() => {
   said = { error: new Error('ENOENT') };
 });
 
-/** The files of a JDK, below a folder. */
+/** The files of a JDK in a folder. */
 const files = (home: string): Record<string, string> => ({
   ...{ [`${home}/bin/java`]: '', [`${home}/bin/javac`]: '', [`${home}/lib/modules`]: '' },
 });
@@ -57,8 +57,8 @@ symlinkSync(at('two'), at('other-name'));
 
 const homeIn = (environment: NodeJS.ProcessEnv): string => jdkOf(environment).folders[0];
 
-describe('it is found', () => {
-  test('where the environment says', () => {
+describe('the search finds a JDK', () => {
+  test('at JAVA_HOME', () => {
     expect(jdkOf({ JAVA_HOME: at('one'), PATH: at('two/bin') })).toEqual({
       ...{ java: at('one/bin/java'), javac: at('one/bin/javac'), folders: [at('one')] },
     });
@@ -75,14 +75,11 @@ describe('it is found', () => {
     expect(RUN).toEqual([]);
   });
 
-  test.each(['no-compiler', 'old', 'no-java', 'nothing'])(
-    'on the path where the environment says %s',
-    (home) => {
-      expect(homeIn({ JAVA_HOME: at(home), PATH: at('one/bin') })).toBe(at('one'));
-    },
-  );
+  test.each(['no-compiler', 'old', 'no-java', 'nothing'])('on the path if JAVA_HOME is %s', (home) => {
+    expect(homeIn({ JAVA_HOME: at(home), PATH: at('one/bin') })).toBe(at('one'));
+  });
 
-  test('where java says that it is', () => {
+  test('at the home that java reports', () => {
     said = { stderr: `Properties:\n    java.home = ${at('one')}\n    java.x = y\n` };
     const environment = { PATH: at('none') };
     expect(homeIn(environment)).toBe(at('one'));
@@ -90,25 +87,25 @@ describe('it is found', () => {
     expect(RUN).toEqual([['java', args, { encoding: 'utf8', env: environment }]]);
   });
 
-  test('with the folders of its settings, where these lie elsewhere', () => {
+  test('with its settings folder, if that is elsewhere', () => {
     expect(jdkOf({ JAVA_HOME: at('apart') }).folders).toEqual([at('apart'), at('etc/jdk')]);
     expect(jdkOf({ JAVA_HOME: at('two') }).folders).toEqual([at('two')]);
   });
 
-  test('by its own name, whatever leads to it', () => {
+  test('and its real folder behind a link', () => {
     expect(jdkOf({ JAVA_HOME: at('other-name') })).toEqual({
       ...{ java: at('other-name/bin/java'), javac: at('other-name/bin/javac'), folders: [at('two')] },
     });
   });
 });
 
-describe('it is lacking', () => {
+describe('the search fails', () => {
   test.each<[what: string, error: Error | undefined, stderr: string]>([
     ['java is missing', new Error('ENOENT'), `java.home = ${at('one')}`],
-    ['java says nothing', undefined, 'openjdk version "21"'],
-    ['java speaks of it only', undefined, `no java.home = ${at('one')}`],
+    ['java does not report its home', undefined, 'openjdk version "21"'],
+    ['only part of a line looks like a home', undefined, `no java.home = ${at('one')}`],
     ['java names a folder without a JDK', undefined, `  java.home = ${at('old')}\n`],
-  ])('where %s', (_, error, stderr) => {
+  ])('if %s', (_, error, stderr) => {
     said = { ...(error && { error }), stderr };
     const needed = 'a JDK (java and javac), 11 or later';
     expect(() => jdkOf({})).toThrow(

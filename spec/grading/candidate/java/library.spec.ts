@@ -1,4 +1,4 @@
-/** The course's library, compiled once for a JDK. Nothing is compiled here. */
+/** Compiles the course's library once for each JDK. A stand-in replaces the compiler. */
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -19,7 +19,7 @@ import { ownFolder } from '../../../support/own-folder.js';
 let temporary = '';
 let uid: number | undefined = process.getuid?.();
 const RUN: unknown[][] = [];
-/** The compiler: works in its folder and returns its status. */
+/** The stand-in: writes to its folder and returns a status. */
 let compile = (_folder: string): number => 0;
 
 jest.unstable_mockModule('node:os', () => ({ tmpdir: () => temporary }));
@@ -61,7 +61,7 @@ test('the flags suit a short-lived JVM', () => {
   expect(BRIEF).toEqual(['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-XX:-UsePerfData']);
 });
 
-test('the sources lie beside the shim', () => {
+test('the sources are next to the shim', () => {
   expect(
     readdirSync(LIBRARY_SOURCES, { recursive: true, encoding: 'utf8' }).some((name) =>
       name.endsWith('KlondikeView.java'),
@@ -69,8 +69,8 @@ test('the sources lie beside the shim', () => {
   ).toBe(true);
 });
 
-describe('it is compiled', () => {
-  test('by the JDK, and kept under a lasting name', () => {
+describe('the library compiles', () => {
+  test('with the JDK, into a permanent folder', () => {
     const { classes, patch } = library(jdk('one'));
     const folder = dirname(classes);
     expect([classes, patch]).toEqual([join(folder, 'library'), join(folder, 'patch')]);
@@ -89,7 +89,7 @@ describe('it is compiled', () => {
     expect(RUN.length).toBe(1);
   });
 
-  test('without a patch where this JDK cannot be patched', () => {
+  test('without a patch if the JDK cannot be patched', () => {
     compile = () => 0;
     expect(Object.keys(library(jdk('one')))).toEqual(['classes']);
   });
@@ -101,7 +101,7 @@ describe('it is compiled', () => {
     expect([new Set(folders).size, RUN.length]).toEqual([4, 4]);
   });
 
-  test('for each user, JDK and version of its sources, which its name tells', () => {
+  test('into a folder named by user, JDK and source version', () => {
     const shim = join(LIBRARY_SOURCES, '../');
     const names = readdirSync(shim, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.java'),
@@ -113,8 +113,8 @@ describe('it is compiled', () => {
   });
 });
 
-describe('it is not compiled', () => {
-  test('where that fails, and nothing is left', () => {
+describe('the library does not compile', () => {
+  test('if the compiler fails, and leaves no files', () => {
     compile = () => 1;
     expect(() => library(jdk('one'))).toThrow(
       expect.objectContaining({
@@ -126,7 +126,7 @@ describe('it is not compiled', () => {
   });
 });
 
-describe('a folder that is there already', () => {
+describe('an existing folder', () => {
   /** Replaces the compiled folder. */
   function found(lay: (folder: string) => void): string {
     const folder = folderFor('one');
@@ -138,24 +138,24 @@ describe('a folder that is there already', () => {
   test.each<[what: string, lay: (folder: string) => void]>([
     ['is a file', (folder) => writeFileSync(folder, '')],
     ['is a link', (folder) => symlinkSync(HOMES, folder)],
-  ])('is not taken if it %s', (_, lay) => {
+  ])('is unusable if it %s', (_, lay) => {
     const folder = found(lay);
     const made = folderFor('one');
     expect([made === folder, existsSync(made), RUN.length]).toEqual([false, true, 2]);
   });
 
-  test('is not taken if it belongs to somebody else', () => {
+  test('is unusable if it belongs to another user', () => {
     uid = (uid ?? 0) + 1;
     const [first, second] = [folderFor('one'), folderFor('one')];
     expect([first === second, existsSync(second), RUN.length]).toEqual([false, true, 2]);
   });
 
-  test('is taken by a system without users', () => {
+  test('is usable on a system without users', () => {
     uid = undefined;
     expect([folderFor('one') === folderFor('one'), RUN.length]).toEqual([true, 1]);
   });
 
-  test('is taken if it was compiled at the same time', () => {
+  test('is usable if another process compiled it meanwhile', () => {
     const folder = found(() => undefined);
     compile = () => {
       mkdirSync(folder);

@@ -1,4 +1,4 @@
-/** The Java sources of a submission: where packages begin, which files count, and how their text is written. */
+/** The Java sources of a submission: their root folder, the files that count, and their encoding. */
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -13,49 +13,49 @@ const GRAPHICS = 'be/ac/ulg/montefiore/oop/graphics';
 
 describe('the sources', () => {
   test.each<[what: string, names: string[], root: string, files: string[], jars: string[]]>([
-    ['lie in the folder', ['B.java', 'a/A.java', 'x.txt'], '', ['B.java', 'a/A.java'], []],
-    ['lie in its src, and no others count', ['src/A.java', 'B.java', 'srcs/C.java'], 'src', ['A.java'], []],
+    ['are in the folder', ['B.java', 'a/A.java', 'x.txt'], '', ['B.java', 'a/A.java'], []],
+    ['are only in its src, if it has one', ['src/A.java', 'B.java', 'srcs/C.java'], 'src', ['A.java'], []],
     [
-      'lie in the src of a project',
+      'are in the src of a project',
       ['ada/src/A.java', 'ada/src/b/B.java'],
       'ada/src',
       ['A.java', 'b/B.java'],
       [],
     ],
-    ['lie in the highest src', ['a/b/src/B.java', 'z/src/src/A.java'], 'z/src', ['src/A.java'], []],
+    ['are in the highest src', ['a/b/src/B.java', 'z/src/src/A.java'], 'z/src', ['src/A.java'], []],
     [
-      'lie in src/main/java',
+      'are in src/main/java',
       ['src/main/java/A.java', 'src/test/java/B.java'],
       'src/main/java',
       ['A.java'],
       [],
     ],
-    ['do not lie in a src without sources', ['src/x.txt', 'own/A.java'], '', ['own/A.java'], []],
-    ['do not lie in what only ends so', ['mysrc/A.java'], '', ['mysrc/A.java'], []],
+    ['are elsewhere if src has none', ['src/x.txt', 'own/A.java'], '', ['own/A.java'], []],
+    ['may be in a folder whose name ends in src', ['mysrc/A.java'], '', ['mysrc/A.java'], []],
     [
-      'come with jars from anywhere',
+      'come with jars from any folder',
       ['src/A.java', 'lib/b.jar', 'a.jar', 'c.jars'],
       'src',
       ['A.java'],
       ['a.jar', 'lib/b.jar'],
     ],
-    ['declare no module', ['A.java', 'module-info.java', 'a/module-info.java'], '', ['A.java'], []],
+    ['exclude module declarations', ['A.java', 'module-info.java', 'a/module-info.java'], '', ['A.java'], []],
     [
-      'leave out the course’s own package',
+      'exclude the course’s own package',
       ['A.java', `${GRAPHICS}/B.java`, `c/${GRAPHICS}/d/B.java`],
       '',
       ['A.java'],
       [],
     ],
     [
-      'have packages that are called alike',
+      'include packages with similar names',
       [`${GRAPHICS}2/A.java`, `x${GRAPHICS}/B.java`],
       '',
       [`${GRAPHICS}2/A.java`, `x${GRAPHICS}/B.java`],
       [],
     ],
     [
-      'are not what archives and tools bring',
+      'exclude files from archives and tools',
       ['A.java', '.git/B.java', '.C.java', '__MACOSX/D.java', 'node_modules/E.java'],
       ...(['', ['A.java'], []] as [string, string[], string[]]),
     ],
@@ -69,7 +69,7 @@ describe('the sources', () => {
     expect(hasSources(folder)).toBe(true);
   });
 
-  test('are in the order of their names', () => {
+  test('are sorted by name', () => {
     expect(sourcesIn(of('c.java', 'a.java', 'b/d.java', 'B.java')).files).toEqual([
       'B.java',
       'a.java',
@@ -78,7 +78,7 @@ describe('the sources', () => {
     ]);
   });
 
-  test('are not looked for behind links', () => {
+  test('exclude links', () => {
     const folder = of('A.java', 'other/x.txt');
     symlinkSync(of('B.java'), join(folder, 'linked'));
     symlinkSync(join(folder, 'A.java'), join(folder, 'C.java'));
@@ -87,9 +87,9 @@ describe('the sources', () => {
 
   test.each([
     ['nothing', ['x.txt', 'A.javac'], false],
-    ['a declaration of a module', ['module-info.java'], true],
+    ['a module declaration', ['module-info.java'], true],
     ['the course’s own package', [`${GRAPHICS}/B.java`], true],
-  ])('are none if there is only %s', (_, names, has) => {
+  ])('are missing if the folder has only %s', (_, names, has) => {
     const folder = of(...names);
     expect(hasSources(folder)).toBe(has);
     expect(() => sourcesIn(folder)).toThrow(
@@ -98,25 +98,25 @@ describe('the sources', () => {
   });
 });
 
-describe('the text of a file', () => {
+describe('the encoding of a file', () => {
   const marked = (...mark: number[]): Buffer => Buffer.from(mark);
   const swapped = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
 
   test.each<[encoding: string, bytes: Buffer, text: string]>([
     ['UTF-8', Buffer.from('int été;'), 'int été;'],
-    ['UTF-8 with a mark', Buffer.concat([marked(0xef, 0xbb, 0xbf), Buffer.from('été')]), 'été'],
-    ['UTF-16 with a mark', Buffer.concat([marked(0xff, 0xfe), Buffer.from('été', 'utf16le')]), 'été'],
-    ['UTF-16 the other way', Buffer.concat([marked(0xfe, 0xff), swapped('été')]), 'été'],
-    ['that of Windows', Buffer.from('int \u00e9t\u00e9;', 'latin1'), 'int été;'],
-    ['none, for it is empty', Buffer.alloc(0), ''],
-  ])('in %s', (_, bytes, text) => {
+    ['UTF-8 with a byte order mark', Buffer.concat([marked(0xef, 0xbb, 0xbf), Buffer.from('été')]), 'été'],
+    ['little-endian UTF-16', Buffer.concat([marked(0xff, 0xfe), Buffer.from('été', 'utf16le')]), 'été'],
+    ['big-endian UTF-16', Buffer.concat([marked(0xfe, 0xff), swapped('été')]), 'été'],
+    ['Latin-1', Buffer.from('int \u00e9t\u00e9;', 'latin1'), 'int été;'],
+    ['anything, if the file is empty', Buffer.alloc(0), ''],
+  ])('may be %s', (_, bytes, text) => {
     const file = join(ownFolder(), 'A.java');
     writeFileSync(file, bytes);
     expect(textOf(file)).toBe(text);
   });
 });
 
-test('isFolder knows folders from files and from missing paths', () => {
+test('isFolder tells folders from files and missing paths', () => {
   const folder = of('A.java');
   expect([folder, join(folder, 'A.java'), join(folder, 'none')].map(isFolder)).toEqual([true, false, false]);
 });

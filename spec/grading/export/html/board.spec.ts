@@ -1,4 +1,4 @@
-/** Frames and cards as drawings. */
+/** Draws frames and cards. */
 import { expect, test } from '@jest/globals';
 import { HIDDEN, parseCard } from '../../../../src/core/card.js';
 import type { Card } from '../../../../src/core/card.js';
@@ -12,19 +12,19 @@ const FRAME = parseFrame('stock: full\nwaste: 4s Js Ad\nf2: 2c\nt1: ## ## 5d 4c\
 
 const inLines = (html: string): string => html.replaceAll('><', '>\n<');
 
-test('a board shows each pile at its place, and marks the piles that differ', () => {
+test('a board shows each pile in its place and marks the piles that differ', () => {
   const { html } = board(FRAME, { label: 'Seen', marked: new Set(['waste', 't1']) });
   expect(inLines(html)).toMatchSnapshot();
 });
 
-test('an empty board is high enough for cards', () => {
+test('an empty board is tall enough for cards', () => {
   const { html } = board(parseFrame('stock: empty'), { label: '<', marked: new Set() });
   expect(html).toMatch(/^<svg class="board" role="img" aria-label="&lt;" viewBox="0 0 804 326">/);
   expect(html.match(/class="slot"/g)).toHaveLength(13);
   expect(html).not.toMatch(/<use|class="mark"/);
 });
 
-test('the cards of a frame are those of all its piles, and the back of the stock', () => {
+test('the cards of a frame include all piles and the back of the stock', () => {
   const words = ['4s', 'Js', 'Ad', '2c', '##', '##', '5d', '4c', 'Kh'];
   expect(cardsOf(FRAME)).toEqual([HIDDEN, ...words.map(card)]);
   expect(cardsOf(parseFrame('stock: empty'))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The parts that all pages are made of. */
+/** The parts that all pages share. */
 import { expect, test } from '@jest/globals';
 import { bar, documentOf, heading, table } from '../../../../src/grading/export/html/document.js';
 import { NOTHING, markup } from '../../../../src/grading/export/html/markup.js';
@@ -24,12 +24,12 @@ ${end}</body>
 </html>
 `;
 
-test('a page allows nothing to be loaded, and only its own script', () => {
+test('a page loads nothing and runs only its own script', () => {
   expect(pageOf()).toBe(page('', ''));
   expect(pageOf('run()')).toBe(page('; script-src &#39;unsafe-inline&#39;', '<script>run()</script>\n'));
 });
 
-test('its style has rules for the boards, and for dark screens', () => {
+test('its style has rules for boards and for dark mode', () => {
   expect(STYLE).toMatch(/\.board[^{]*\{[^}]*\}/);
   expect(STYLE).toMatch(/color-scheme: light dark;/);
 });
@@ -49,7 +49,7 @@ test.each([
   );
 });
 
-test('a table has its heads, and numbers under those with a number sign', () => {
+test('a table has heads, and aligns numbers under those with a number sign', () => {
   const heads = ['Name', '#Points'];
   const body = [markup`<tr><td>a</td></tr>\n`, markup`<tr><td>b</td></tr>\n`];
   expect(table({ caption: 'All', heads, body, foot: markup`<tfoot></tfoot>\n`, sortable: true }).html).toBe(

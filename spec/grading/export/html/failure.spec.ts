@@ -1,14 +1,14 @@
-/** A check that failed, on a page. */
+/** Shows a failed check on a page. */
 import { expect, test } from '@jest/globals';
 import { onFailure } from '../../../../src/grading/export/html/failure.js';
 import type { FailureReport } from '../../../../src/grading/report/grade-report.js';
 import { COVERS } from '../../support/reports.js';
 
-/** Without the drawings, which have specs of their own. */
+/** Omits the drawings, which other specs cover. */
 const told = (more: Partial<FailureReport>): string =>
   onFailure({ ...COVERS, ...more }, 3).html.replace(/<svg.*?aria-label="([^"]*)".*?<\/svg>/gs, '[$1]');
 
-test('tables are drawn, and what differs is told in words', () => {
+test('tables become drawings, with the differences in words', () => {
   expect(told({})).toMatchSnapshot();
 });
 
@@ -24,19 +24,19 @@ test('a won table says so', () => {
   );
 });
 
-test('tables of which everything differs have nothing that is the same', () => {
+test('tables that differ in everything have no common part', () => {
   expect(told({ expected: 'stock: full\nmoves: 1', seen: 'stock: empty\nmoves: 2' })).not.toContain(
     'What is the same',
   );
 });
 
-test('sentences are told as they are', () => {
+test('sentences stay unchanged', () => {
   expect(
     told({ before: '', expected: 'nothing <changes>', seen: 'an error\n  at undo\n' }),
   ).toMatchSnapshot();
 });
 
-test('what is not there is left out', () => {
+test('empty parts do not appear', () => {
   expect(told({ before: '', expected: '', seen: '', script: '', replay: '' })).toBe(`<div class="check">
 <h3>Undo covers again what the move had turned up</h3>
 <p>${COVERS.message.replaceAll('>', '&gt;')} <span class="soft">(undo.covers)</span></p>

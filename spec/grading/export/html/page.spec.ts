@@ -1,4 +1,4 @@
-/** Whole pages, without their style and drawings, which have specs of their own. */
+/** Whole pages, without the style and drawings, which other specs cover. */
 import { expect, test } from '@jest/globals';
 import { printHtml } from '../../../../src/grading/export/html/page.js';
 import type { GradeReport } from '../../../../src/grading/report/grade-report.js';
@@ -9,7 +9,7 @@ const told = (reports: readonly GradeReport[]): string =>
     .replace(/<style>.*<\/style>/s, '')
     .replace(/<svg[^>]*>.*?<\/svg>/gs, '<svg/>');
 
-test('a page of several reports is as it was approved', () => {
+test('a page of several reports matches the approved one', () => {
   expect(told(TINY)).toMatchSnapshot();
 });
 
@@ -17,7 +17,7 @@ test('a page of no reports says so', () => {
   expect(told([])).toContain('<main>\n<svg/>\n<h1>0 submissions</h1>\n\n</main>');
 });
 
-test('a page of one report has its title, and its sections have the level below', () => {
+test('a page of one report has its title, and sections one level below', () => {
   const page = told([{ ...SMALL, score: 1.5 }]);
   expect(page).toContain('<title>Bob (class/bob)</title>');
   expect(page).toContain('<h1>Bob (class/bob)</h1>\n');
@@ -30,7 +30,7 @@ test('a page of one report has its title, and its sections have the level below'
   expect(page).toContain('<h2>Notes</h2>\n<ul><li>');
 });
 
-test('cards are drawn once for all tables of a page', () => {
+test('a page draws each card once for all its tables', () => {
   const frames = [
     { ...COVERS, before: 'waste: 2s', expected: 'waste: 3s 2s', seen: 'stock: empty\nwaste: 4s' },
   ];

@@ -1,4 +1,4 @@
-/** What a student reads of one criterion, as lines. */
+/** The feedback on one criterion, as lines. */
 import { expect, test } from '@jest/globals';
 import type { CriterionReport, FailureReport } from '../../../../src/grading/report/grade-report.js';
 import {
@@ -33,7 +33,7 @@ const criterion: CriterionReport = {
   ...{ status: 'failed', failures: [failure], untried: ['a', 'b\nc'] },
 };
 
-/** Signs in place of colors. */
+/** Replaces colors by signs. */
 const SIGNED = {
   ...PLAIN,
   strong: (text: string) => `*${text}*`,
@@ -49,7 +49,7 @@ const contrast = (expected: string, seen: string, width = 96): string => {
   return told({ quote: '', hint: '', untried: [], failures: [only] }, width);
 };
 
-test('feedback has the statement, the faults, what was not tried, and the hint', () => {
+test('feedback has the statement, the faults, the untried checks and the hint', () => {
   expect(told({})).toBe(`The statement: “must undo”
 
 !✗ Undo covers it (undo.covers)!
@@ -77,13 +77,13 @@ Not tried: a, b c
 Hint: Keep it.`);
 });
 
-test('what is empty is left out', () => {
+test('feedback omits empty parts', () => {
   expect(contrast('', '')).toBe('!✗ Undo covers it (undo.covers)!');
   expect(told({ failures: [], quote: ' ', hint: '\n', untried: [] })).toBe('');
   expect(told({ failures: [], untried: [], status: 'passed' })).toBe('');
 });
 
-test('two tables stand side by side where there is room, the piles that differ with a mark', () => {
+test('two tables appear side by side if they fit, with marks on piles that differ', () => {
   const [expected, seen] = ['stock: full\nt1: Kh Qs\nmoves: 1', 'stock: full\nt1: Kh\nmoves: 1'];
   const sideBySide = `!✗ Undo covers it (undo.covers)!
 
@@ -112,7 +112,7 @@ test('long cells make their columns wider', () => {
     moves  0            0`);
 });
 
-test('texts are wrapped to the width', () => {
+test('texts wrap at the width', () => {
   const text = told({ quote: 'a b c d e', hint: 'one two', failures: [], untried: [] }, 16);
   expect(text).toBe('The statement:\n“a b c d e”\n\nHint: one two');
 });
@@ -124,11 +124,11 @@ test.each([
   ['unbreakable a', 4, ['unbreakable', 'a']],
   ['山札 a', 5, ['山札', 'a']],
   ['山札 a', 6, ['山札 a']],
-])('%j in %i columns is %j', (text, width, lines) => {
+])('%j in %i columns becomes %j', (text, width, lines) => {
   expect(wrapped(text, width)).toEqual(lines);
 });
 
-test('blocks have an empty line between them, which is not indented', () => {
+test('an empty line without indentation separates blocks', () => {
   expect(separated([[], ['a'], [], ['b', 'c']])).toEqual(['a', '', 'b', 'c']);
   expect([indented(['a', '', 'b']), indented(['a'], 4)]).toEqual([['  a', '', '  b'], ['    a']]);
 });

@@ -1,4 +1,4 @@
-/** What all forms of a report say in the same words. */
+/** Sentences that all report formats share. */
 import { describe, expect, test } from '@jest/globals';
 import type { CriterionReport, GradeReport } from '../../../../src/grading/report/grade-report.js';
 import * as sentences from '../../../../src/grading/export/text/sentences.js';
@@ -33,17 +33,17 @@ test.each([
   [0, 2, '0 of 2 points'],
   [0.333, 1.25, '0.33 of 1.25 points'],
   [2, 2.0049, '2 of 2 points'],
-])('%d of %d is told as %s', (score, max, text) => {
+])('%d of %d reads: %s', (score, max, text) => {
   expect(sentences.scoreOf({ score, max })).toBe(text);
 });
 
-test('a submission passed if it is complete and all its criteria are passed', () => {
+test('a submission passes if it is complete and passes all its criteria', () => {
   const failed = of({ status: 'failed' });
   const reports = [report({}), report({ complete: false }), report({ criteria: [criterion, failed] })];
   expect(reports.map(sentences.isPassed)).toEqual([true, false, false]);
 });
 
-test('nothing was tried where no check passed and none failed', () => {
+test('nothing was tried if no check passed or failed', () => {
   const failed = of({ passed: 0, failures: [COVERS] });
   const all = [[], nothing, [...nothing, criterion], [...nothing, failed], [failed]];
   expect(all.map((criteria) => sentences.nothingTried(report({ criteria })))).toEqual([
@@ -77,7 +77,7 @@ test.each<[given: Partial<CriterionReport>, result: string]>([
   expect(sentences.resultOf(of(given))).toBe(result);
 });
 
-test('the gist is what its failures say, or else its result', () => {
+test('the gist quotes the failures, or else the result', () => {
   const failures = ['one\ntwo', ' ', 'three'].map((message) => ({ ...COVERS, message }));
   expect(sentences.gistOf(of({ failures }))).toBe('one two three');
   expect(sentences.gistOf(of({ failures: failures.slice(1, 2) }))).toBe('passed');
@@ -89,21 +89,21 @@ test.each<[given: Partial<GradeReport>, text: string]>([
   [{ rubricTitle: 'ulg' }, 'rubric ulg, seed 7, in a sandbox'],
   [{ rubricTitle: '\n' }, 'rubric ulg, seed 7, in a sandbox'],
   [{ criteria: nothing }, 'rubric ulg: “Liège”, seed 7'],
-])('of a report with %j the circumstances are: %s', (given, text) => {
+])('a report with %j has the circumstances: %s', (given, text) => {
   expect(sentences.circumstancesOf(report(given))).toBe(text);
 });
 
-describe('what stands in a report besides its criteria', () => {
+describe('other parts of a report', () => {
   const notes = ['It did not start.\n  at line 1', '', 'Late.'];
 
-  test('are reasons first, where nothing was tried', () => {
+  test('begin with reasons if nothing was tried', () => {
     const failed = report({ notes, criteria: nothing, complete: false });
     expect(sentences.reasonsOf(failed)).toEqual([['It did not start.', '  at line 1'], ['Late.']]);
     expect(sentences.reasonsOf(report({ notes }))).toEqual([]);
     expect(sentences.remarksOf(failed)).toEqual(['It did not start. at line 1', 'Late.']);
   });
 
-  test('are notes and readings', () => {
+  test('include notes and readings', () => {
     const ledger = { 'Is it\nso?': ['yes', 'at\ntimes'], 'And?': [] };
     expect(sentences.remarksOf(report({ notes, ledger }))).toEqual([
       ...['It did not start. at line 1', 'Late.'],
@@ -112,7 +112,7 @@ describe('what stands in a report besides its criteria', () => {
     ]);
   });
 
-  test('is said of checks that were not tried, and of criteria of which less than half were', () => {
+  test('mention untried checks, and criteria with less than half tried', () => {
     const criteria = [
       of({ title: 'Most', total: 4, untried: ['a', 'b', 'c'] }),
       of({ title: 'Half', total: 4, untried: ['a', 'b'] }),
@@ -130,12 +130,12 @@ describe('what stands in a report besides its criteria', () => {
   });
 });
 
-test('a criterion is worth reading unless all is well', () => {
+test('a criterion is worth reading unless everything passed', () => {
   const all = [of({}), of({ status: 'failed' }), of({ failures: [COVERS] }), of({ untried: ['a'] })];
   expect(all.map(sentences.isWorthReading)).toEqual([false, true, true, true]);
 });
 
-test('a script of the rubric is not the shortest one', () => {
+test('a script of the rubric is not called the shortest', () => {
   expect(sentences.labelOfScript(COVERS)).toBe('The shortest script that shows it');
   expect(sentences.labelOfScript({ ...COVERS, check: 'script:a' })).toBe(
     'The script of the rubric, up to the first fault',

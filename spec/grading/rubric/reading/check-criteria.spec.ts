@@ -1,17 +1,17 @@
-/** What is said of criteria that do not fit each other. */
+/** Reports criteria that do not fit each other. */
 import { expect, test } from '@jest/globals';
 import { faultsIn, withOwn } from '../faults-in.js';
 
 const rubric = (...criteria: readonly string[]): string =>
   `{ "criteria": [${criteria.map((members) => `{ "points": 1, ${members} }`).join(', ')}] }`;
 
-test('each criterion has an id of its own', () => {
+test('each criterion has a unique id', () => {
   expect(
     faultsIn([rubric('"id": "own", "checks": ["deal.rest"]', '"id": "own", "checks": ["deal.faces"]')]),
   ).toMatchSnapshot();
 });
 
-test('a gate is a criterion before it', () => {
+test('a gate is an earlier criterion', () => {
   expect(
     faultsIn([
       rubric(
@@ -24,7 +24,7 @@ test('a gate is a criterion before it', () => {
   ).toMatchSnapshot();
 });
 
-test('a check belongs to one criterion, and is there once', () => {
+test('a check belongs to one criterion and appears once', () => {
   expect(
     faultsIn([
       ...['"deal.rest", "deal.rst", "deal.rest"', '{}, "deal.rest", 4, "deal.rest"', '"pile.add"'].map(
@@ -37,7 +37,7 @@ test('a check belongs to one criterion, and is there once', () => {
   ).toMatchSnapshot();
 });
 
-test('a script has a title of its own', () => {
+test('a script has a unique title', () => {
   expect(
     faultsIn([
       withOwn('"scripts": ["lesson.klon", "none.klon", "lesson.klon"]'),
@@ -49,7 +49,7 @@ test('a script has a title of its own', () => {
   ).toMatchSnapshot();
 });
 
-test('scripts play at one door', () => {
+test('scripts need the door events', () => {
   expect(
     faultsIn([
       '{ "like": "ksu", "criteria": [{ "id": "own", "points": 1, "scripts": ["lesson.klon"] }] }',

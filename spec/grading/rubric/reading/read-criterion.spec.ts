@@ -1,4 +1,4 @@
-/** What is said of criteria that cannot be read. */
+/** Reports criteria that cannot be read. */
 import { expect, test } from '@jest/globals';
 import { faultsIn, withCriterion, withOwn } from '../faults-in.js';
 

@@ -1,4 +1,4 @@
-/** What is said of a rubric's scripts that cannot be read. */
+/** Reports scripts of a rubric that cannot be read. */
 import { expect, test } from '@jest/globals';
 import { faultsIn, withOwn } from '../faults-in.js';
 
@@ -15,7 +15,7 @@ test('scripts are a list of paths and objects', () => {
   ).toMatchSnapshot();
 });
 
-test('a script is named by its file', () => {
+test('a script takes its name from its file', () => {
   expect(
     faultsIn(
       ['"a/b.klon"', String.raw`"c:\\d\\b.klon"`, '".klon"', '{ "file": "a/b.klon" }'].map(withScript),
@@ -23,7 +23,7 @@ test('a script is named by its file', () => {
   ).toMatchSnapshot();
 });
 
-test('a script is a text or lines, with a title and a weight', () => {
+test('a script is a string or lines, with a title and a weight', () => {
   const scripts = ['1', '{}', '[]', '""', '["new", 1]', '["new", 1, "stok"]'];
   const members = [
     '"title": " "',
@@ -38,7 +38,7 @@ test('a script is a text or lines, with a title and a weight', () => {
   ).toMatchSnapshot();
 });
 
-test('tags name the house of the rubric, and a whole number as seed', () => {
+test('tags name the house of the rubric, and an integer as seed', () => {
   const tags = [
     ...['1234567890123456', '123456789012345', 'x1', '1x'].map((seed) => `Seed "${seed}"`),
     'Rules "ulg"',

@@ -1,8 +1,8 @@
-/** What is said of values in a rubric's file. */
+/** Reports wrong values in a rubric's file. */
 import { expect, test } from '@jest/globals';
 import { faultsIn, withOwn } from '../faults-in.js';
 
-test('what a rubric says of itself has a form', () => {
+test('the fields of a rubric have the right kinds', () => {
   const members = [
     ...[
       '"$schema": 1',
@@ -31,7 +31,7 @@ test('what a rubric says of itself has a form', () => {
   ).toMatchSnapshot();
 });
 
-test('a long value is cut', () => {
+test('a fault shortens a long value', () => {
   const tens = '123456789-'.repeat(5);
   expect(
     faultsIn(

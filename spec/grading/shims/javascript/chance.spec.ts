@@ -1,4 +1,4 @@
-/** The chance of a JavaScript program, which follows from a seed. */
+/** Seeded random numbers for a JavaScript program. */
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, expect, test } from '@jest/globals';
@@ -17,7 +17,7 @@ afterAll(() => {
   syncBuiltinESMExports();
 });
 
-/** The first numbers that follow from a seed, each made into something. */
+/** The first numbers from a seed, each converted. */
 function following<Made>(seed: number, count: number, make: (number: number) => Made): Made[] {
   const next = seededNumbers(seed);
   return Array.from({ length: count }, () => make(next()));
@@ -39,7 +39,7 @@ test('the same seed gives the same numbers again', () => {
   expect([Math.random() === first, other === first]).toEqual([true, false]);
 });
 
-test('every byte of an array of any kind is filled, and no other', () => {
+test('getRandomValues fills exactly the bytes of any array', () => {
   seedChance(7);
   const all = new Uint8Array(8);
   const part = new Uint16Array(all.buffer, 2, 2);

@@ -72,7 +72,7 @@ describe('it is found', () => {
     ['in a default export that holds several things', { default: { handler, rules: {} } }],
     ['where Node names what a module of CommonJS exports', { default: handler, 'module.exports': handler }],
     ['where it is exported by name and by default', { default: { handler }, handler }],
-    ['beside a default export that is null', { default: null, handler }],
+    ['next to a default export that is null', { default: null, handler }],
   ])('%s', (_, exported) => {
     expect(findHandler(exported, VIEW)).toBe(handler);
   });
@@ -89,7 +89,7 @@ describe('it is found', () => {
   });
 });
 
-/** Its methods are fields, so the class alone does not show them. */
+/** Its methods are fields, so the class itself lacks them. */
 class WithFields {
   readonly newGame = (): string => 'a new game';
   readonly clickStock = (): string => 'a click';
@@ -97,7 +97,7 @@ class WithFields {
   constructor(readonly seen: unknown) {}
 }
 
-/** A class as it was written before there were classes. */
+/** A constructor in the style before classes. */
 function Old(this: { seen: unknown }, view: unknown): void {
   this.seen = view;
 }
@@ -131,8 +131,8 @@ describe('it gets its view', () => {
   test.each<[what: string, maker: unknown]>([
     ['the constructor of a class', ConstructedAsSeen],
     ['the constructor of a class whose methods are fields', WithFields],
-    ['a constructor that is no class', Old],
-    ['a function that speaks of a class', speaksOfIt],
+    ['a constructor that is not a class', Old],
+    ['a function that mentions a class', speaksOfIt],
   ])('by %s', (_, maker) => {
     expect(findHandler({ default: maker }, VIEW)).toMatchObject({ seen: VIEW });
   });
@@ -140,7 +140,7 @@ describe('it gets its view', () => {
   test.each([
     ['setView', Counting],
     ['attach', CountingAttached],
-  ])('by %s, so that its constructor is given nothing', (_, maker) => {
+  ])('by %s, whose constructor gets no arguments', (_, maker) => {
     expect(findHandler({ default: maker }, VIEW)).toMatchObject({ seen: VIEW, given: 0 });
   });
 
@@ -180,7 +180,7 @@ describe('the error lists the exports', () => {
     }
   }
 
-  /** A function is no handler, whatever it has. */
+  /** A function with the methods is not a handler. */
   const withMethods = Object.assign(() => methods(), methods());
 
   test.each<[found: string, exported: Exported]>([

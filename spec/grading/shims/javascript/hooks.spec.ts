@@ -1,4 +1,4 @@
-/** How the modules of a submission are found and read. */
+/** Finds and reads the modules of a submission. */
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import {
@@ -29,7 +29,7 @@ interface Asked {
   readonly next: Parameters<typeof resolve>[2];
 }
 
-/** Node's own way to find modules, where only these are. */
+/** Node's own resolver, which finds only these modules. */
 function finding(found: Readonly<Record<string, string>>, error = missing): Asked {
   const asked: Asked['asked'] = [];
   const next: Asked['next'] = (specifier, { parentURL }) => {
@@ -40,7 +40,7 @@ function finding(found: Readonly<Record<string, string>>, error = missing): Aske
   return { asked, next };
 }
 
-test('before rules are given, the package is empty and no file is known', async () => {
+test('without rules, the package is empty and no file is known', async () => {
   const next = (url: string): Promise<object> => Promise.resolve({ next: url });
   expect(await load('klondike-kit:given', {}, next)).toMatchObject({ source: '' });
   expect(await load('file:///class/pile.ts', {}, next)).toEqual({ next: 'file:///class/pile.ts' });
@@ -48,7 +48,7 @@ test('before rules are given, the package is empty and no file is known', async 
 
 afterEach(() => initialize({ kit: '', sources: {} }));
 
-describe('the names by which a file is looked for', () => {
+describe('the possible names of a file', () => {
   const OTHERS = [
     '.ts',
     '.js',
@@ -105,13 +105,13 @@ describe('the URL of a module', () => {
     ['file:///ada.mjs?life=34', 'file:///pile.mjs?life=34'],
     ['file:///ada.mjs?life=2&more', 'file:///pile.mjs'],
     ['file:///ada.mjs?life=x', 'file:///pile.mjs'],
-  ])('that is imported by %s is %s', async (parentURL, url) => {
+  ])('imported by %s is %s', async (parentURL, url) => {
     const { next } = finding({ './pile.mjs': 'file:///pile.mjs' });
     const context = parentURL === undefined ? {} : { parentURL };
     expect(await resolve('./pile.mjs', context, next)).toEqual({ url, format: 'given' });
   });
 
-  test('of a part of Node is the same in each life', async () => {
+  test('in Node itself is the same in each life', async () => {
     const { next } = finding({ fs: 'node:fs' });
     expect(await resolve('fs', { parentURL: 'file:///ada.mjs?life=2' }, next)).toMatchObject({
       url: 'node:fs',
@@ -123,14 +123,14 @@ describe('the package', () => {
   test.each([
     ['file:///ada.mjs', 'klondike-kit:given'],
     ['file:///ada.mjs?life=3', 'klondike-kit:given?life=3'],
-  ])('is the one given, imported by %s', async (parentURL, url) => {
+  ])('is the given one if %s imports it', async (parentURL, url) => {
     const { asked, next } = finding({});
     expect(await resolve('klondike-kit', { parentURL }, next)).toEqual({ url, shortCircuit: true });
     expect(asked).toEqual([]);
   });
 
   test.each(['klondike-kit:given', 'klondike-kit:given?life=3'])(
-    'is read as the text given, at %s',
+    'has the given source at %s',
     async (url) => {
       initialize(RULES);
       expect(await load(url, {}, () => Promise.reject(missing(url)))).toEqual({
@@ -140,7 +140,7 @@ describe('the package', () => {
     },
   );
 
-  test('has other entry points, looked for from here', async () => {
+  test('has other entry points, which resolve from here', async () => {
     const { asked, next } = finding({ 'klondike-kit/testing': 'file:///testing.js' });
     expect(await resolve('klondike-kit/testing', { parentURL: 'file:///ada.mjs' }, next)).toEqual({
       ...{ url: 'file:///testing.js', format: 'given' },
@@ -149,10 +149,10 @@ describe('the package', () => {
   });
 });
 
-describe('a file is found', () => {
+describe('the resolver finds a file', () => {
   const of = (path: string): string => pathToFileURL(path).href;
 
-  test('under the first name that is there, and no later one is tried', async () => {
+  test('under the first name that exists, and tries no later one', async () => {
     const { asked, next } = finding({ './pile.js': 'file:///pile.js', './pile.mjs': 'file:///pile.mjs' });
     expect(await resolve('./pile', {}, next)).toEqual({ url: 'file:///pile.js', format: 'given' });
     expect(asked.map(([name]) => name)).toEqual(['./pile', './pile.ts', './pile.js']);
@@ -179,45 +179,45 @@ describe('a file is found', () => {
     expect(await resolve(name, {}, finding({ [name]: url }).next)).toEqual({ url, format });
   });
 
-  test('in TypeScript by a URL that has a life', async () => {
+  test('in TypeScript at a URL with a life', async () => {
     initialize(RULES);
     const url = `${of('/class/new.ts')}?life=2`;
     expect(await resolve('./pile', {}, finding({ './pile': url }).next)).toEqual({ url, format: 'module' });
   });
 });
 
-describe('a file is not found', () => {
-  test('where none of the names is there, and the error names the one that was asked for', async () => {
+describe('the resolver fails', () => {
+  test('if none of the names exists, with an error that quotes the import', async () => {
     const { asked, next } = finding({});
     await expect(resolve('./pile.js', {}, next)).rejects.toThrow('there is no ./pile.js');
     expect(asked.map(([name]) => name)).toEqual(['./pile.js', './pile.ts', './pile.js']);
   });
 
-  test('where something else is wrong with the first one', async () => {
+  test('if the first name causes another error', async () => {
     const { asked, next } = finding({}, () => missing('colon', 'ERR_INVALID_URL'));
     await expect(resolve('./pile.js', {}, next)).rejects.toThrow('there is no colon');
     expect(asked).toEqual([['./pile.js', undefined]]);
   });
 });
 
-describe('what is read', () => {
+describe('the loader reads', () => {
   const next = (url: string, context: object): Promise<object> => Promise.resolve({ next: url, context });
 
   test.each<[what: string, url: string, read: object]>([
     ['a module of the submission', pathToFileURL(PILE).href, { ...RULES.sources[PILE], shortCircuit: true }],
     [
-      'a file in CommonJS, by the other loader',
+      'a CommonJS file, through the other loader',
       pathToFileURL(OLD).href,
       { format: 'commonjs', shortCircuit: true },
     ],
-    ['another file, by Node', 'file:///class/x.js', { next: 'file:///class/x.js', context: { a: 1 } }],
-    ['a part of Node, by Node', 'node:fs', { next: 'node:fs', context: { a: 1 } }],
+    ['another file, through Node', 'file:///class/x.js', { next: 'file:///class/x.js', context: { a: 1 } }],
+    ['a built-in module, through Node', 'node:fs', { next: 'node:fs', context: { a: 1 } }],
   ])('%s', async (_, url, read) => {
     initialize(RULES);
     expect(await load(url, { a: 1 }, next)).toEqual(read);
   });
 
-  test('nothing of an earlier submission', async () => {
+  test('nothing from an earlier submission', async () => {
     initialize(RULES);
     initialize({ kit: '', sources: {} });
     expect(await load(pathToFileURL(PILE).href, {}, next)).toMatchObject({ next: pathToFileURL(PILE).href });

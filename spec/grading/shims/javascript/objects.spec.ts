@@ -1,4 +1,4 @@
-/** Requests to the classes of a module, by number for its objects. */
+/** Requests to the classes of a module, whose objects have numbers. */
 import { describe, expect, test } from '@jest/globals';
 import type { Objects } from '../../../../src/grading/shims/javascript/objects.js';
 import { objectsOf } from '../../../../src/grading/shims/javascript/objects.js';
@@ -28,25 +28,25 @@ function asked(objects: Objects, ...requests: readonly (readonly [string, ...unk
 const made = ['construct', 'Pile', ['waste']] as const;
 const ref = { ref: 1 };
 
-describe('each request is answered', () => {
+describe('each request has its answer', () => {
   test.each<[what: string, request: [string, ...unknown[]], answer: unknown]>([
     ['construct, with a number', ['construct', 'Pile', ['stock']], { ref: 2 }],
     ['call, with the result', ['call', ref, 'top', [1]], 3],
     ['call, with null for nothing', ['call', ref, 'top', [9]], null],
     ['tell, with null', ['tell', ref, 'top', [0]], null],
     ['get, with a copy', ['get', ref, 'cards'], [3, 4]],
-    ['get, with what the constructor was given', ['get', ref, 'name'], 'waste'],
+    ['get, with the constructor’s argument', ['get', ref, 'name'], 'waste'],
     ['part, with a number', ['part', ref, 'cards'], { ref: 2 }],
     ['constant, with its value', ['constant', 'Suit', 'hearts'], 1],
     ['constant, with null', ['constant', 'Suit', 'clubs'], null],
     ['release, with null', ['release', [ref]], null],
-    ['another one, with nothing', ['undo'], undefined],
-    ['one by the name of what every object has, with nothing', ['toString'], undefined],
+    ['an unknown request, with nothing', ['undo'], undefined],
+    ['the name of a built-in method, with nothing', ['toString'], undefined],
   ])('%s', (_, request, answer) => {
     expect(asked(objectsOf({ Pile, Suit }), made, request)).toEqual(answer);
   });
 
-  test('an object that was released is unknown', () => {
+  test('a released object is unknown', () => {
     const objects = objectsOf({ Pile });
     expect(() => asked(objects, made, ['release', [ref]], ['get', ref, 'name'])).toThrow('no object 1');
   });
@@ -71,16 +71,16 @@ describe('the classes are', () => {
     ['the exports', { Pile }],
     ['the members of the default export', { default: { Pile } }],
     ['the exports before the members of the default export', { default: { Pile: 5 }, Pile }],
-    ['the exports beside a default export that is null', { default: null, Pile }],
+    ['the exports next to a default export that is null', { default: null, Pile }],
     [
-      'the exports beside a default export that is a function',
+      'the exports next to a default export that is a function',
       { default: Object.assign(() => 0, { Pile: 5 }), Pile },
     ],
   ])('%s', (_, exported) => {
     expect(asked(objectsOf(exported), made)).toEqual(ref);
   });
 
-  test('not what a class that is the default export holds', () => {
+  test('not the members of a default export that is a class', () => {
     const objects = objectsOf({
       default: Object.assign(() => undefined, { Pile }),
     });
@@ -88,7 +88,7 @@ describe('the classes are', () => {
   });
 });
 
-describe('what the program throws bears the name of its class', () => {
+describe('an error of the program has the name of its class', () => {
   test.each([
     ['fail', 'RangeError'],
     ['failAsText', 'string'],
@@ -98,7 +98,7 @@ describe('what the program throws bears the name of its class', () => {
     );
   });
 
-  test('but what fails here is thrown as it is', () => {
+  test('but our own errors stay unchanged', () => {
     expect(() => asked(objectsOf({ Pile }), ['call', null, 'top', []])).toThrow(TypeError);
     expect(() => asked(objectsOf({ Pile }), ['release'])).toThrow(/iterable/);
   });

@@ -19,12 +19,12 @@ const MADE = renumbered(kit, NUMBERS);
 
 const call = (name: string, ...args: readonly unknown[]): unknown => (MADE[name] as Call)(...args);
 
-describe('numbers are ours', () => {
+describe('numbers are the package’s', () => {
   const fewer = Object.fromEntries(Object.entries(OURS).filter(([name]) => name !== 'SPADES_A'));
   test.each<[what: string, is: boolean, numbers: Readonly<Record<string, number>>]>([
-    ['all as they are', true, { ...OURS }],
-    ['with one that the package does not have', true, { ...OURS, JOKER: 60 }],
-    ['with another number for one card', false, { ...OURS, HIDDEN: 60 }],
+    ['all unchanged', true, { ...OURS }],
+    ['with an extra name', true, { ...OURS, JOKER: 60 }],
+    ['with a different number for one card', false, { ...OURS, HIDDEN: 60 }],
     ['without one card', false, fewer],
     ['none', false, {}],
   ])('%s: %s', (_, is, numbers) => {
@@ -54,7 +54,7 @@ const TRANSLATED = [
   ...['asTableau', 'asFoundation', 'tableauAt', 'foundationAt', 'indexOf'],
 ];
 
-describe('a function that takes or gives a number uses the other one', () => {
+describe('a function that takes or returns a number uses the other one', () => {
   const { DIAMONDS_2, CLUBS_K } = NUMBERS;
   test.each<[name: string, args: readonly unknown[], result: unknown]>([
     ['isRed', [DIAMONDS_2], true],
@@ -85,7 +85,7 @@ describe('a function that takes or gives a number uses the other one', () => {
   });
 });
 
-/** They depend on no number of a card or pile. */
+/** These do not depend on the number of a card or pile. */
 const KEPT = [
   ...['DotnetRandom', 'JavaRandom', 'drawShuffled', 'shuffle', 'History', 'TextError', 'pileAt'],
   ...['NegativeNumberException', 'TooManyCardsException', 'NullArrayException', 'NullHandlerException'],
@@ -95,7 +95,7 @@ const KEPT = [
 
 const PLAIN = ['CLUBS', 'DIAMONDS', 'HEARTS', 'SPADES', 'FOUNDATIONS', 'TABLEAU', 'PILES', 'SHOWN'];
 
-test('all else that depends on no number stays as it is', () => {
+test('other exports stay unchanged if they do not depend on a number', () => {
   const own: Readonly<Record<string, unknown>> = { ...kit };
   expect([...KEPT, ...PLAIN].filter((name) => own[name] === undefined || MADE[name] !== own[name])).toEqual(
     [],
@@ -109,7 +109,7 @@ describe('a function that depends on the original numbers ends the attempt', () 
   const others = functions.filter((name) => ![...KEPT, ...TRANSLATED].includes(name));
   const said = (name: string): string => `It uses ${name} of klondike-kit, which has numbers of its own.`;
 
-  test('when it is called or made', () => {
+  test('when the program calls or constructs it', () => {
     const wrong = others.filter((name) => {
       const use = MADE[name] as new () => unknown;
       return [() => call(name), () => new use()].some((attempt) => {
@@ -124,7 +124,7 @@ describe('a function that depends on the original numbers ends the attempt', () 
     expect([others.includes('KlondikeController'), others.includes('play'), wrong]).toEqual([true, true, []]);
   });
 
-  test('not when a class extends it, but when that class is made', () => {
+  test('not when a class extends it, but when the program constructs that class', () => {
     class Longer extends (MADE['KlondikeController'] as new () => object) {}
     expect(() => new Longer()).toThrow(said('KlondikeController'));
   });

@@ -56,18 +56,18 @@ const throwing = (error: unknown): Promise<unknown> => {
   return answered(answersWith({ undo }), BEGIN, request('undo'));
 };
 
-describe('a wrong request is refused', () => {
+describe('an error answers', () => {
   const noRequest = 'This is no request.';
   const first = 'The first request is initialize.';
   test.each<[what: string, line: string, answer: object]>([
-    ['a line that is no JSON', '{', refusal(-32700, 'This line is no JSON.', null)],
+    ['a line that is not JSON', '{', refusal(-32700, 'This line is no JSON.', null)],
     ['a number', '5', refusal(-32600, noRequest, null)],
     ['null', 'null', refusal(-32600, noRequest, null)],
-    ['one without a method', '{"id":3}', refusal(-32600, noRequest, 3)],
-    ['one whose method is no text', '{"id":"a","method":7}', refusal(-32600, noRequest, 'a')],
-    ['one whose params are no array', request('undo', {}), refusal(-32600, 'The params are no array.')],
-    ['an event before the handler is there', request('undo'), refusal(-32600, first)],
-    ['an unknown one before the handler is there', request('redo'), refusal(-32600, first)],
+    ['a call without a method', '{"id":3}', refusal(-32600, noRequest, 3)],
+    ['one whose method is not a string', '{"id":"a","method":7}', refusal(-32600, noRequest, 'a')],
+    ['one whose params are no list', request('undo', {}), refusal(-32600, 'The params are no array.')],
+    ['an event before initialize', request('undo'), refusal(-32600, first)],
+    ['an unknown one before initialize', request('redo'), refusal(-32600, first)],
   ])('%s', async (_, line, answer) => {
     expect(await answered(answersWith({}), line)).toEqual(answer);
   });
@@ -83,15 +83,15 @@ describe('initialize', () => {
 
   test.each<[what: string, handler: object, answer: object]>([
     ['the name', { getName: () => 'Ada' }, { protocol: 1, name: 'Ada', capabilities: able(false) }],
-    ['no name that is no text', { getName: () => 5 }, { protocol: 1, name: '', capabilities: able(false) }],
+    ['no name but a string', { getName: () => 5 }, { protocol: 1, name: '', capabilities: able(false) }],
     ['no name for a handler without one', {}, { protocol: 1, name: '', capabilities: able(false) }],
     ['that it takes deals', { nextDeal: () => 0 }, { protocol: 1, name: '', capabilities: able(true) }],
-    ['no deals by a field', { nextDeal: 5 }, { protocol: 1, name: '', capabilities: able(false) }],
-  ])('tells %s', async (_, handler, answer) => {
+    ['no deals for a field', { nextDeal: 5 }, { protocol: 1, name: '', capabilities: able(false) }],
+  ])('returns %s', async (_, handler, answer) => {
     expect(await answered(answersWith(handler), BEGIN)).toEqual(result(answer));
   });
 
-  test('bears with a handler that cannot say its name', async () => {
+  test('tolerates a handler whose getName throws', async () => {
     const getName = (): never => {
       throw new Error('no name');
     };
@@ -102,18 +102,18 @@ describe('initialize', () => {
 
   test.each<[what: string, given: unknown, params: unknown]>([
     ['its params', { seed: 5 }, { seed: 5 }],
-    ['an empty array without any', undefined, []],
-  ])('is given %s', async (_, given, params) => {
+    ['an empty array by default', undefined, []],
+  ])('passes on %s', async (_, given, params) => {
     const heard: unknown[] = [];
     await answersOf((own) => heard.push(own) as never).to(request('initialize', given));
     expect(heard).toEqual([params]);
   });
 
   test.each<[what: string, error: Error, answer: object]>([
-    ['what cannot be done', new Impossible('No.'), refusal(-32001, 'No.')],
-    ['that a new process is due', new Spent('x'), refusal(-32002, 'The process is not as it was.')],
-    ['what the module throws', new RangeError('no cards'), thrown('RangeError', 'no cards')],
-  ])('tells %s', async (_, error, answer) => {
+    ['why the module is impossible', new Impossible('No.'), refusal(-32001, 'No.')],
+    ['that a new process is necessary', new Spent('x'), refusal(-32002, 'The process is not as it was.')],
+    ['the error of the module', new RangeError('no cards'), thrown('RangeError', 'no cards')],
+  ])('returns %s', async (_, error, answer) => {
     const answers = answersOf(() => {
       throw error;
     });
@@ -125,7 +125,7 @@ describe('an event', () => {
   test.each<[method: string, params: unknown[] | undefined, given: unknown[]]>([
     ['moveTableauToTableau', [1, 2, 3], [1, 2, 3]],
     ['newGame', undefined, []],
-  ])('%s is passed on with its arguments, and the handler as this', async (method, params, given) => {
+  ])('%s gets its arguments, and the handler as this', async (method, params, given) => {
     const heard: unknown[] = [];
     const handler = {
       [method](...args: unknown[]) {
@@ -137,14 +137,14 @@ describe('an event', () => {
     expect(heard).toEqual([true, ...given]);
   });
 
-  test('is no deal, for a handler that takes deals', async () => {
+  test('does not call nextDeal', async () => {
     const heard: unknown[] = [];
     const handler = { undo: () => heard.push('undo'), nextDeal: () => heard.push('nextDeal') };
     await answered(answersWith(handler), BEGIN, request('undo'));
     expect(heard).toEqual(['undo']);
   });
 
-  test('ends with what it has put off; then its arrays are spoilt', async () => {
+  test('waits for its promise, then spoils its arrays', async () => {
     const order: string[] = [];
     const undo = async (): Promise<void> => {
       await Promise.resolve().then(() => undefined);
@@ -154,7 +154,7 @@ describe('an event', () => {
     expect(order).toEqual(['done', 'spoilt']);
   });
 
-  test('that fails has its arrays spoilt too', async () => {
+  test('that fails spoils its arrays too', async () => {
     let spoilt = 0;
     const undo = (): Promise<never> => Promise.reject(new TypeError('no'));
     const answers = answersWith({ undo }, { spoil: () => spoilt++ });
@@ -163,15 +163,15 @@ describe('an event', () => {
   });
 
   test.each<[what: string, handler: object]>([
-    ['is lacking', {}],
-    ['is no method', { undo: 5 }],
+    ['is missing', {}],
+    ['is not a method', { undo: 5 }],
   ])('that %s fails', async (_, handler) => {
     expect(await answered(answersWith(handler), BEGIN, request('undo'))).toEqual(
       thrown('TypeError', 'The handler has no method undo.'),
     );
   });
 
-  test('tells each borrowed name once', async () => {
+  test('reports each borrowed name once', async () => {
     const borrowed = new Map([['deal', false]]);
     const answers = answersWith(
       { undo: () => borrowed.set('play', borrowed.get('play') ?? false) },
@@ -189,11 +189,11 @@ describe('the answer names the thrown value', () => {
     ['an error', new RangeError('no stock'), 'RangeError', 'no stock'],
     ['a text', 'no stock', 'Error', 'no stock'],
     ['nothing', undefined, 'Error', 'undefined'],
-    ['a value without a text', Object.create(null), 'Error', noText],
+    ['a value that has no string form', Object.create(null), 'Error', noText],
     ['a long message, cut', new Error('x'.repeat(2001)), 'Error', 'x'.repeat(2000)],
     ['an error whose name is a number', Object.assign(new Error('no'), { name: 5 }), '5', 'no'],
     [
-      'an error whose name has no text',
+      'an error whose name has no string form',
       Object.assign(new Error('no'), { name: Object.create(null) as object }),
       noText,
       'no',
@@ -209,7 +209,7 @@ describe('other requests', () => {
     ['a number', () => 5, '5'],
     ['a promise', () => Promise.resolve('Bob'), 'Bob'],
     ['nothing', undefined, 'undefined'],
-  ])('getName answers a text for %s', async (_, getName, name) => {
+  ])('getName answers with a string for %s', async (_, getName, name) => {
     expect(await answered(answersWith({ getName }), BEGIN, request('getName', []))).toEqual(result(name));
   });
 

@@ -1,4 +1,4 @@
-/** Notices changes of a process that outlive the program. */
+/** Notices changes to a process that outlive the program. */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 
 const MEBIBYTE = 1024 * 1024;
@@ -12,7 +12,7 @@ const NOW = {
   env: {} as Record<string, string>,
   folder: '/class',
   exitCode: undefined as number | undefined,
-  /** Of temporary files; null where their folder cannot be read. */
+  /** Temporary files; null if their folder cannot be read. */
   files: [] as string[] | null,
 };
 
@@ -57,18 +57,18 @@ beforeEach(() => {
 
 type Change = Partial<typeof NOW>;
 
-describe('of the process', () => {
+describe('in the process', () => {
   test.each<[what: string, untouched: boolean, before: Change, after: Change]>([
     ['nothing changed', true, {}, {}],
-    ['much memory is used', true, {}, { heap: 96 * MEBIBYTE }],
-    ['more memory is used', false, {}, { heap: 96 * MEBIBYTE + 1 }],
-    ['20 s of processor time are used', true, {}, { microseconds: 20_000_000 }],
-    ['more processor time is used', false, {}, { microseconds: 20_000_001 }],
-    ['a timer rings', false, {}, { resources: ['Timeout'] }],
+    ['it uses 96 MiB of memory', true, {}, { heap: 96 * MEBIBYTE }],
+    ['it uses more memory', false, {}, { heap: 96 * MEBIBYTE + 1 }],
+    ['it uses 20 s of processor time', true, {}, { microseconds: 20_000_000 }],
+    ['it uses more processor time', false, {}, { microseconds: 20_000_001 }],
+    ['a timer runs', false, {}, { resources: ['Timeout'] }],
     ['as many pipes are open', true, { resources: ['Pipe', 'Pipe'] }, { resources: ['Pipe', 'Pipe'] }],
     ['fewer pipes are open', true, { resources: ['Pipe', 'Pipe'] }, { resources: ['Pipe'] }],
     ['more pipes are open', false, { resources: ['Pipe'] }, { resources: ['Pipe', 'Pipe'] }],
-    ['another kind is open', false, { resources: ['Pipe'] }, { resources: ['Socket'] }],
+    ['a resource of another kind is open', false, { resources: ['Pipe'] }, { resources: ['Socket'] }],
     ['an event has a listener', false, {}, { listeners: new Map([['exit', 1]]) }],
     ['an event without a name has a listener', false, {}, { listeners: new Map([[Symbol('own'), 1]]) }],
     [
@@ -76,18 +76,23 @@ describe('of the process', () => {
       ...([{ listeners: new Map([['exit', 1]]) }, { listeners: new Map([['exit', 2]]) }] as const),
     ],
     ['a variable is set', false, {}, { env: { GAMES: '1' } }],
-    ['a variable is another', false, { env: { GAMES: '1' } }, { env: { GAMES: '2' } }],
-    ['the folder is another', false, {}, { folder: '/elsewhere' }],
+    ['a variable changes', false, { env: { GAMES: '1' } }, { env: { GAMES: '2' } }],
+    ['the folder changes', false, {}, { folder: '/elsewhere' }],
     ['the exit code is set', false, {}, { exitCode: 1 }],
-    ['a temporary file was left', false, {}, { files: ['left'] }],
+    ['it leaves a temporary file', false, {}, { files: ['left'] }],
     [
-      'a temporary file was left in a folder that could not be read',
+      'it leaves a temporary file in a folder that was unreadable',
       false,
       { files: null },
       { files: ['left'] },
     ],
     ['the folder of temporary files cannot be read', true, { files: null }, { files: null }],
-    ['the folder of temporary files is in use', true, { files: ['other'] }, { files: ['other', 'more'] }],
+    [
+      'another program uses the folder of temporary files',
+      true,
+      { files: ['other'] },
+      { files: ['other', 'more'] },
+    ],
   ])('%s: untouched %s', (...[, untouched, before, after]) => {
     Object.assign(NOW, before);
     const surroundings = new Surroundings([]);
@@ -95,7 +100,7 @@ describe('of the process', () => {
     expect(surroundings.areUntouched).toBe(untouched);
   });
 
-  test('a property of the process object is set', () => {
+  test('the program sets a property of the process object', () => {
     const surroundings = new Surroundings([]);
     Object.assign(process, { games: 1 });
     expect(surroundings.areUntouched).toBe(false);
@@ -110,21 +115,21 @@ class Pile {
   }
 }
 
-/** Does the change go unnoticed, where programs are given this? */
+/** Whether a change goes unnoticed if programs get this object. */
 function untouchedBy(given: unknown, change: () => unknown): boolean {
   const surroundings = new Surroundings([given]);
   change();
   return surroundings.areUntouched;
 }
 
-describe('of an object that programs are given', () => {
+describe('in an object that programs get', () => {
   const getter = (): number => 1;
   const symbol = Symbol('own');
 
   test.each<[what: string, untouched: boolean, make: () => object, change: (object: object) => unknown]>([
     ['nothing', true, () => ({ a: NaN }), () => 0],
     ['a value', false, () => ({ a: 1 }), (all) => Object.assign(all, { a: 2 })],
-    ['a value by a symbol', false, () => ({ [symbol]: 1 }), (all) => Object.assign(all, { [symbol]: 2 })],
+    ['a value under a symbol', false, () => ({ [symbol]: 1 }), (all) => Object.assign(all, { [symbol]: 2 })],
     ['the sign of zero', false, () => ({ a: 0 }), (all) => Object.assign(all, { a: -0 })],
     ['a value to undefined', false, () => ({ a: 1 }), (all) => Object.assign(all, { a: undefined })],
     [
@@ -133,9 +138,9 @@ describe('of an object that programs are given', () => {
       () => ({ a: undefined }),
       (all) => [Reflect.deleteProperty(all, 'a'), Object.assign(all, { b: undefined })],
     ],
-    ['that a value may be set', false, () => ({ a: 1 }), (all) => Object.freeze(all)],
-    ['one value more', false, () => ({ a: 1 }), (all) => Object.assign(all, { b: 2 })],
-    ['one value less', false, () => ({ a: 1, b: 1 }), (all) => Reflect.deleteProperty(all, 'a')],
+    ['whether a value is writable', false, () => ({ a: 1 }), (all) => Object.freeze(all)],
+    ['an added value', false, () => ({ a: 1 }), (all) => Object.assign(all, { b: 2 })],
+    ['a removed value', false, () => ({ a: 1, b: 1 }), (all) => Reflect.deleteProperty(all, 'a')],
     [
       'the getter',
       false,
@@ -153,7 +158,7 @@ describe('of an object that programs are given', () => {
       (all) => Object.defineProperty(all, 'a', { set: () => undefined }),
     ],
     [
-      'a getter, which made the value',
+      'a getter that becomes its value',
       true,
       () => ({
         get a() {
@@ -163,7 +168,7 @@ describe('of an object that programs are given', () => {
       (all) => Object.defineProperty(all, 'a', { value: 1 }),
     ],
     [
-      'a value, which became a getter',
+      'a value that becomes a getter',
       false,
       () => ({ a: 1 }),
       (all) => Object.defineProperty(all, 'a', { get: getter }),
@@ -175,7 +180,7 @@ describe('of an object that programs are given', () => {
 
   test.each<[what: string, given: object, prototype: object]>([
     ['a method of a class', Pile, Pile.prototype],
-    ['a member of an object named as its prototype', { prototype: Pile.prototype }, Pile.prototype],
+    ['a method of an object’s member named prototype', { prototype: Pile.prototype }, Pile.prototype],
   ])('%s', (_, given, prototype) => {
     expect(untouchedBy(given, () => Object.assign(prototype, { top: () => 2 }))).toBe(false);
   });
@@ -184,13 +189,13 @@ describe('of an object that programs are given', () => {
     ['a number', 5],
     ['null', null],
     ['nothing', undefined],
-    ['an object whose prototype is no object', { prototype: 5 }],
+    ['an object whose prototype is not an object', { prototype: 5 }],
   ])('nothing of %s', (_, given) => {
     expect(untouchedBy(given, () => 0)).toBe(true);
   });
 });
 
-describe('of the language', () => {
+describe('in the language', () => {
   test.each<[what: string, of: object]>([
     ['a global variable', globalThis],
     ['a method of all arrays', Array.prototype],

@@ -1,4 +1,4 @@
-/** Notes which parts of the package a submission uses. */
+/** Records which parts of the package a submission uses. */
 import { expect, test } from '@jest/globals';
 import type { Kit } from '../../../../src/grading/shims/javascript/kit.js';
 import { watchedKit } from '../../../../src/grading/shims/javascript/watched-kit.js';
@@ -20,7 +20,7 @@ function noted(kit: Readonly<Record<string, unknown>>): Noted {
   return { watched: watchedKit(kit as unknown as Kit, (name) => used.push(name)), used };
 }
 
-test.each(OWN_GAME)('a call of %s is noted, and made', (name) => {
+test.each(OWN_GAME)('a call of %s is recorded and happens', (name) => {
   const owner = {};
   const { watched, used } = noted({
     [name](this: unknown, ...args: unknown[]) {
@@ -35,7 +35,7 @@ class Controller {
   constructor(readonly rules: string) {}
 }
 
-test('an object of the package, or of a class that extends it, is noted and made', () => {
+test('constructing a class of the package, or a subclass, is recorded and works', () => {
   const { watched, used } = noted({ KlondikeController: Controller });
   const Watched = watched['KlondikeController'] as typeof Controller;
   class Longer extends Watched {}
@@ -46,7 +46,7 @@ test('an object of the package, or of a class that extends it, is noted and made
   ]);
 });
 
-test('all else is there as it is', () => {
+test('everything else stays unchanged', () => {
   const kit = { newDeck: () => [], Pile: Map, HIDDEN: -1, deal: 5 };
   const { watched, used } = noted(kit);
   (watched['newDeck'] as Call)();
