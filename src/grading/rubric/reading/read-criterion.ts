@@ -116,11 +116,12 @@ const textsOf = (spot: Spot | undefined, what: string): string[] =>
 const checksOf = (spot: Spot | undefined): string[] =>
   spot?.items('a list of checks')?.flatMap((item) => item.name('the id of a check', CHECK_IDS) ?? []) ?? [];
 
-/** What was told and cannot be read is there all the same. */
+/** A member that cannot be read is not empty: its own fault is reported. */
 function isEmpty(parts: Parts, { checks, scripts }: Criterion): boolean {
-  const isToldEmpty = (name: string, read: readonly unknown[]): boolean => {
+  const isEmptyMember = (name: string, before: readonly unknown[]): boolean => {
     const node = parts.get(name)?.node;
-    return node?.kind === 'list' ? node.items.length === 0 : read.length === 0;
+    if (node === undefined) return before.length === 0;
+    return node.kind === 'list' && node.items.length === 0;
   };
-  return isToldEmpty('checks', checks) && isToldEmpty('scripts', scripts);
+  return isEmptyMember('checks', checks) && isEmptyMember('scripts', scripts);
 }
