@@ -1,0 +1,20 @@
+/** Checks that a handler passes by doing nothing are checks of the grader, and leave something to do in most groups. */
+import { expect, test } from '@jest/globals';
+import { EVENT_CHECKS, EVENT_CHECK_GROUPS } from '../../../src/grading/checks/event-checks.js';
+import { IDLE_CHECKS } from '../../../src/grading/checks/idle-checks.js';
+
+test('every idle check is a check of the grader', () => {
+  const ids = new Set<string>(EVENT_CHECKS.map(({ id }) => id));
+  expect([...IDLE_CHECKS].filter((check) => !ids.has(check))).toEqual([]);
+  expect(IDLE_CHECKS.size).toBe(22);
+});
+
+test('only the group for robustness asks for little but idleness', () => {
+  const active = Object.entries(EVENT_CHECK_GROUPS).map(
+    ([group, checks]) => `${group} ${checks.filter(({ id }) => !IDLE_CHECKS.has(id)).length}`,
+  );
+  expect(active).toEqual([
+    ...['deal 5', 'draw 3', 'recycle 4', 'waste 2', 'routes 11', 'turn-up 2', 'undo 9', 'count 4'],
+    ...['win 2', 'new-game 3', 'view 5', 'robustness 1', 'manners 3'],
+  ]);
+});
