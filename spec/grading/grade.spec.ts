@@ -111,7 +111,9 @@ describe('a candidate', () => {
       `a.js; ulg; ${ULG_RUBRIC.title}; seed 1; isolated`,
       'Warning: it plays with KlondikeController, play of klondike-kit, so what is graded is not all its own work.',
     ]);
-    expect(graded({ borrowed: [] }).notes).toEqual(report.notes.slice(1));
+    const { borrowed, ...own } = candidateFor(DealsNothing);
+    expect(borrowed).toEqual([]);
+    expect(gradeCandidate(own, { rubric: ULG_RUBRIC, seed: 1 }).notes).toEqual(report.notes.slice(1));
   });
 
   test.each<[what: string, handler: typeof DealsNothing]>([

@@ -49,3 +49,8 @@ test('what failed in a later pass through the stock is looked for in the first',
     ...['newGame', ...new Array<string>(8).fill('clickStock'), 'undo'],
   ]);
 });
+
+test.each(['draw last', 'recycle', 'recycle again'])('the seeker only clicks on its way to %s', (key) => {
+  const events = soughtEvents({ key, check: 'recycle.again' }, 12);
+  expect(events).toEqual(['newGame', ...new Array<string>(11).fill('clickStock')]);
+});

@@ -6,6 +6,7 @@ import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
+import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import type { Failed } from '../../../src/grading/examine/evidence.js';
 import { Eye } from '../../../src/grading/examine/eye.js';
 import { randomPlay } from '../../../src/grading/examine/random-play.js';
@@ -175,6 +176,18 @@ describe('a trial', () => {
   test('leaves what is known as it is', () => {
     new Trials(candidateFor(NEVER_COUNTS), examined, failure).failureOf(3, failure.calls);
     expect(examined.evidence.failures).toEqual([]);
+  });
+
+  test('finds nothing if the candidate cannot start, and throws any other error', () => {
+    const trialOf = (error: Error): Trials => {
+      const start = (): never => {
+        throw error;
+      };
+      return new Trials({ ...candidateFor(BaseHandler), start }, examined, failure);
+    };
+    const fault = new CandidateFault('not started', 'It is gone.');
+    expect(trialOf(fault).failureOf(3, failure.calls)).toBeUndefined();
+    expect(() => trialOf(new Error('out of memory')).failureOf(3, failure.calls)).toThrow('out of memory');
   });
 
   test('is made so often only', () => {
