@@ -4,12 +4,13 @@ import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import type { FaultKind } from '../../../src/grading/candidate/candidate.js';
 import type { Child } from '../../../src/grading/remote/child.js';
 import { LIMITS } from '../../../src/grading/remote/limits.js';
-import { Translation, allConstants } from '../../../src/grading/remote/numbering.js';
+import { Translation } from '../../../src/grading/remote/numbering.js';
 import type { Known } from '../../../src/grading/remote/remote-handler.js';
 import { Requests, remoteHandler } from '../../../src/grading/remote/remote-handler.js';
 import type { Deal } from '../../../src/games/klondike/model/deals.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { errorOf } from '../../support/error-of.js';
+import { OTHER_NUMBERS, RENUMBERED_CALLS } from '../../support/grading/other-constants.js';
 
 interface Talk {
   readonly requests: Requests;
@@ -166,8 +167,6 @@ describe('a line that the protocol forbids here', () => {
   });
 });
 
-const NUMBERS = allConstants({ TABLEAU_1: 50, TABLEAU_2: 51, FOUNDATION_1: 20, FOUNDATION_2: 21 });
-
 interface Asked {
   readonly handler: ReturnType<typeof remoteHandler>;
   readonly asked: unknown[][];
@@ -188,17 +187,8 @@ function asking(known: Partial<Known> = {}): Asked {
 }
 
 describe('a handler', () => {
-  test.each<[event: string, args: readonly number[], numbers: readonly number[]]>([
-    ['newGame', [], []],
-    ['clickStock', [], []],
-    ['moveWasteToTableau', [0], [50]],
-    ['moveWasteToFoundation', [0], [20]],
-    ['moveTableauToFoundation', [1, 0], [51, 20]],
-    ['moveTableauToTableau', [0, 1, 1], [50, 1, 51]],
-    ['moveFoundationToTableau', [1, 0], [21, 50]],
-    ['undo', [], []],
-  ])('gets %s with %j, or with its own numbers', (event, args, numbers) => {
-    const [plain, own] = [asking(), asking({ translation: Translation.to(NUMBERS) })];
+  test.each(RENUMBERED_CALLS)('gets %s with %j, or with its own numbers', (event, args, numbers) => {
+    const [plain, own] = [asking(), asking({ translation: Translation.to(OTHER_NUMBERS) })];
     for (const { handler } of [plain, own])
       (handler as unknown as Record<string, (...all: readonly number[]) => void>)[event]?.(...args);
     expect([plain.asked, own.asked]).toEqual([[[event, args]], [[event, numbers]]]);

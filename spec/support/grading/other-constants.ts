@@ -1,6 +1,7 @@
 /** Constants with other numbers than ours, and calls that use them. */
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import { allConstants } from '../../../src/grading/remote/numbering.js';
 import type { Chance } from '../chance.js';
 import { FOUNDATION_NAMES, TABLEAU_NAMES, constantOf } from './student-cards.js';
 import type { Constants } from './student-cards.js';
@@ -40,3 +41,24 @@ export function withNumbers({ event, args }: KlondikeCall, constants: Constants)
   });
   return { event, args: numbers } as unknown as KlondikeCall;
 }
+
+/** Some constants with other numbers, the rest with ours. */
+export const OTHER_NUMBERS = allConstants({
+  ...{ SPADES_A: 100, TABLEAU_1: 50, TABLEAU_2: 51, FOUNDATION_1: 20, FOUNDATION_2: 21 },
+});
+
+/** Each event with our numbers, and with `OTHER_NUMBERS`. */
+export const RENUMBERED_CALLS: readonly [
+  event: string,
+  args: readonly number[],
+  numbers: readonly number[],
+][] = [
+  ['newGame', [], []],
+  ['clickStock', [], []],
+  ['moveWasteToTableau', [0], [50]],
+  ['moveWasteToFoundation', [0], [20]],
+  ['moveTableauToFoundation', [1, 0], [51, 20]],
+  ['moveTableauToTableau', [0, 1, 1], [50, 1, 51]],
+  ['moveFoundationToTableau', [1, 0], [21, 50]],
+  ['undo', [], []],
+];

@@ -4,6 +4,7 @@ import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { suitText } from '../suit-text.js';
 
 export interface Scene {
   readonly name: string;
@@ -25,13 +26,7 @@ const scene = (name: string, layout: string, script: string): Scene => ({
   ...{ name, layout: parseLayout(layout), calls: callsIn(script) },
 });
 
-/** The cards of a suit from the ace up. */
-const suit = (letter: string, count: number): string =>
-  Array.from('A23456789TJQK', (rank) => rank + letter)
-    .slice(0, count)
-    .join(' ');
-
-const NEARLY_WON = `f1: ${suit('s', 13)}; f2: ${suit('h', 12)}; f3: ${suit('d', 13)}; f4: ${suit('c', 12)}`;
+const NEARLY_WON = `f1: ${suitText('s')}; f2: ${suitText('h', 12)}; f3: ${suitText('d')}; f4: ${suitText('c', 12)}`;
 
 /** Calls before the first new game. */
 export const EARLY: readonly KlondikeCall[] = [
@@ -74,7 +69,7 @@ export const SCENES: readonly Scene[] = [
   ),
   scene(
     'back',
-    `f1: Ah 2h 3h 4h; f2: ${suit('d', 13)}; t1: 5s; t3: 6c; t4: 9c | 3c; t5: Qs`,
+    `f1: Ah 2h 3h 4h; f2: ${suitText('d')}; t1: 5s; t3: 6c; t4: 9c | 3c; t5: Qs`,
     'f1>t3 f1>t2 f1>t1 f1>t2 undo f1>t1 undo f2>t1 f2>t2 undo f2>t2 f2>t5 t5>t2 f3>t1 f2>t6 undo*2 f1>t1 t4>t1 undo',
   ),
   scene(

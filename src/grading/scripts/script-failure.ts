@@ -1,6 +1,7 @@
 /** What a report says of a script that does not go as written. */
 import type { Frame } from '../../games/klondike/contract/frame.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
+import { NO_CARDS } from '../../games/klondike/script/facts.js';
 import { printScript } from '../../games/klondike/script/print.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import type { Script } from '../../games/klondike/script/script.js';
@@ -96,10 +97,7 @@ function sentence({ name, expected, seen }: Row, kind: Failure['kind']): string 
   }
 }
 
-/** How facts tell an empty pile; a table has no such words. */
-const EMPTY = 'no cards';
-
-const orNothing = (text: string): string => (text === '' || text === EMPTY ? 'nothing' : text);
+const orNothing = (text: string): string => (text === '' || text === NO_CARDS ? 'nothing' : text);
 
 const saidIn = (seen: string): string => seen.replace(/^thrown: (CandidateFault: )?/, '');
 
@@ -116,7 +114,8 @@ function contrastOf(wrong: readonly Row[], frame: Frame): Pick<FailureReport, 'e
   return { expected: told('expected'), seen: told('seen') };
 }
 
+/** An empty pile has no words on a table. */
 const withRow = (lines: readonly string[], { name, expected }: Row): string[] =>
   lines.map((line) =>
-    line.startsWith(`${name}:`) ? `${name}: ${expected === EMPTY ? '' : expected}`.trimEnd() : line,
+    line.startsWith(`${name}:`) ? `${name}: ${expected === NO_CARDS ? '' : expected}`.trimEnd() : line,
   );

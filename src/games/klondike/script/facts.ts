@@ -29,4 +29,7 @@ const wonText = ({ won }: Frame): string => (won ? WON : NOT_WON);
 
 const fullness = (empty: boolean): string => (empty ? 'empty' : 'full');
 
-const printCards = (cards: readonly Card[]): string => cards.map(printCard).join(' ') || 'no cards';
+/** The text of an empty pile. */
+export const NO_CARDS = 'no cards';
+
+const printCards = (cards: readonly Card[]): string => cards.map(printCard).join(' ') || NO_CARDS;
