@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import concurrently from 'concurrently';
-import { SHARED, serveChromium } from '../browser/support/chromium.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,10 +33,9 @@ export async function check(...scripts: readonly string[]): Promise<void> {
   );
 }
 
-/** Runs the specs whose paths match, with so many browsers to share. @throws Error if a spec fails */
-export async function specs(match: string, args: readonly string[] = [], browsers = 0): Promise<void> {
+/** Runs the specs whose paths match. @throws Error if a spec fails */
+export async function specs(match: string, args: readonly string[] = []): Promise<void> {
   const start = performance.now();
-  const servers = await Promise.all(Array.from({ length: browsers }, serveChromium));
   const child = spawn(
     process.execPath,
     [
@@ -52,7 +50,6 @@ export async function specs(match: string, args: readonly string[] = [], browser
     {
       cwd: ROOT,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, [SHARED]: servers.map((server) => server.wsEndpoint()).join(' ') },
     },
   );
   child.on('message', (text: string) => (missing = text));
@@ -60,7 +57,6 @@ export async function specs(match: string, args: readonly string[] = [], browser
     child.on('error', reject);
     child.on('close', resolve);
   });
-  await Promise.all(servers.map((server) => server.close()));
   ended.push({ name: 'specs', seconds: (performance.now() - start) / 1000 });
   if (status !== 0) throw new Error('The specs failed: see the output above.');
 }

@@ -7,6 +7,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
+import { workerBrowser } from './worker-browser.js';
 
 /** The async storages that the file has used. */
 const used = new Set();
@@ -39,6 +40,7 @@ export default class extends TestEnvironment {
     } finally {
       vm.createContext = createContext;
     }
+    this.global.workerBrowser = workerBrowser;
   }
 
   async teardown() {

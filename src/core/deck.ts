@@ -4,11 +4,12 @@ import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, cardOf, printCard } f
 import type { Random } from './random/random.js';
 import { valueText } from './text/value-text.js';
 
+const DECK = /* @__PURE__ */ ([CLUBS, DIAMONDS, HEARTS, SPADES] as const).flatMap((suit) =>
+  Array.from({ length: KING }, (_, index) => cardOf(index + 1, suit)),
+);
+
 /** A..K of clubs, diamonds, hearts, spades. */
-export const newDeck = (): Card[] =>
-  ([CLUBS, DIAMONDS, HEARTS, SPADES] as const).flatMap((suit) =>
-    Array.from({ length: KING }, (_, index) => cardOf(index + 1, suit)),
-  );
+export const newDeck = (): Card[] => DECK.slice();
 
 /**
  * Shuffles by Fisher and Yates, as in UMBC, CMSC 202: swaps each card, from the last to the second, with a

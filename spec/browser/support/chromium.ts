@@ -2,11 +2,11 @@
  * The Chromium that specs and measurements run in: the one that `KLONDIKE_CHROMIUM` names, else one that the
  * machine has, else the one that npm brings.
  */
-import type { Browser, BrowserServer } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { isProgram, placesOnPath } from '../../support/programs.js';
 import type { BrowserProgram } from './bundled-chromium.js';
 import { bundledChromium } from './bundled-chromium.js';
+import type { Engine } from './engine.js';
 
 /** Whole browsers, as players have them; the first is Debian's package. */
 export const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
@@ -41,38 +41,30 @@ const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
   ],
 };
 
-/**
- * The addresses of running Chromiums, one for each worker of Jest: its files use it one after another. Two files
- * cannot use one at the same time, because its pages share a clipboard.
- */
-export const SHARED = 'KLONDIKE_SHARED_CHROMIUM';
+declare const workerBrowser: (options: Program) => Promise<Browser>;
 
-/** The worker's Chromium, or a new one. @throws Error that says how to get a browser if there is none */
-export function launchChromium(): Promise<Browser> {
-  const { [SHARED]: shared = '', JEST_WORKER_ID: worker = '1' } = process.env;
-  const address = shared.split(' ')[Number(worker) - 1];
-  if (address === undefined || address === '') return forSpecs();
-  // One that has crashed is replaced, so that it fails only the file that it crashed in.
-  return chromium.connect(address).catch(forSpecs);
+/** The one of this worker of Jest. @throws Error that says how to get a browser if there is none */
+export async function launchChromium(): Promise<Engine> {
+  const browser = await workerBrowser(programOf(LIGHTEST, [FEWEST_PROCESSES]));
+  return {
+    newContext: (options) => browser.newContext(options),
+    close: async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+  };
 }
 
-/** A Chromium for a worker. @throws as `launchChromium` */
-export const serveChromium = (): Promise<BrowserServer> =>
-  chromium.launchServer(programOf(LIGHTEST, [FEWEST_PROCESSES]));
-
-const forSpecs = (): Promise<Browser> => chromium.launch(programOf(LIGHTEST, [FEWEST_PROCESSES]));
-
 /** For what is measured. @throws as `launchChromium` */
-export const launchWholeChromium = (): Promise<Browser> => chromium.launch(programOf(WHOLE));
+export const launchWholeChromium = async (): Promise<Browser> =>
+  (await import('playwright-core')).chromium.launch(programOf(WHOLE));
 
-function programOf(
-  names: readonly string[],
-  args: readonly string[] = [],
-): {
-  executablePath: string;
-  env: NodeJS.ProcessEnv;
-  args: string[];
-} {
+interface Program {
+  readonly executablePath: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly args: string[];
+}
+
+function programOf(names: readonly string[], args: readonly string[] = []): Program {
   const { path, env } = chromiumFor(process.env, names);
   return { executablePath: path, env: { ...process.env, ...env }, args: [...ARGS, ...args] };
 }
