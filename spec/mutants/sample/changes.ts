@@ -10,6 +10,8 @@ export interface Change {
   /** `24:3-24:9` */
   readonly range: string;
   readonly replacement: string;
+  /** Names the change, and stays the same when other lines change: its file, its line, its place there and what it puts there. */
+  readonly key: string;
 }
 
 const SCOPE = /^src\/(core|scripts|grading|games\/\w+\/(model|controller))\//;
@@ -32,11 +34,20 @@ export async function changesIn(root: string): Promise<Change[]> {
   }));
   const options = { plugins: null, excludedMutations: [], ignorers: [], noHeader: true };
   const { mutants } = await new Instrumenter(SILENT).instrument(files, options);
-  return mutants.map(({ fileName, location: { start, end }, replacement }) => ({
-    file: fileName,
-    range: `${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`,
-    replacement,
-  }));
+  const lines = new Map(files.map(({ name, content }) => [name, content.split('\n')]));
+  const times = new Map<string, number>();
+  return mutants.map(({ fileName: file, location: { start, end }, replacement }) => {
+    const line = lines.get(file)?.[start.line] ?? '';
+    const place = `${file}: ${line.slice(0, start.column).trimStart()}[${replacement}]${line.slice(start.column)}`;
+    const time = (times.get(place) ?? 0) + 1;
+    times.set(place, time);
+    return {
+      file,
+      range: `${start.line + 1}:${start.column}-${end.line + 1}:${end.column}`,
+      replacement,
+      key: time === 1 ? place : `${place} (${time})`,
+    };
+  });
 }
 
 /** The text of a source with the change. */

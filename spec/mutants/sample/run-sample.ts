@@ -2,7 +2,7 @@
  * `npm run mutants -- sample`: makes 300 changes to the sources, drawn by a fixed seed, one at a time in a copy of them, and
  * checks whether the specs of the gate fail; then it tries the changes that the gate did not notice with the deep specs. It
  * writes each result to `bench/mutants-sample.json` at once, so you can stop it and start it again. It then goes on where
- * it was; to try all changes again, delete that file.
+ * it was. A change of the sources changes only what is drawn there; to try all again, delete that file.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -12,9 +12,9 @@ import { ROOT, kept } from '../stryker.js';
 import type { Change } from './changes.js';
 import { changed, changesIn } from './changes.js';
 import type { Noticed, Sample } from './sample.js';
-import { draw, enough, keyOf, printSample } from './sample.js';
+import { draw, enough, printChange, printSample } from './sample.js';
 
-const SEED = 33n;
+const SEED = 33;
 const SIZE = 300;
 
 const STATE = `${ROOT}/bench/mutants-sample.json`;
@@ -26,14 +26,19 @@ interface Round {
   readonly minutes: number;
 }
 
+const beside = (file: string): string => dirname(file).replace(/^src/, '');
+
 /** The matching specs run first: they are fast and usually fail. */
 const GATE: readonly Round[] = [
-  { specs: (file) => `${dirname(file).replace(/^src/, '')}/!(*.deep)`, minutes: 3 },
+  { specs: (file) => `${beside(file)}/!(*.deep)`, minutes: 3 },
   { specs: () => '/**/!(*.deep)', minutes: 30 },
 ];
 
 /** Skips specs at the top and in `browser`: they use the built files, which lack the change. */
-const DEEP: readonly Round[] = [{ specs: () => '/!(browser)/**/*.deep', minutes: 120 }];
+const DEEP: readonly Round[] = [
+  { specs: (file) => `${beside(file)}/*.deep`, minutes: 60 },
+  { specs: () => '/!(browser)/**/*.deep', minutes: 120 },
+];
 
 /** Does a spec fail in this folder? */
 function isNoticed(folder: string, file: string, { specs, minutes }: Round): Promise<boolean> {
@@ -88,19 +93,19 @@ export async function runSample(): Promise<number> {
   const all = await changesIn(ROOT);
   const drawn = draw(all, SIZE, SEED);
   const { changes: earlier = [] } = kept<Sample>(STATE);
-  const noticed = new Map(earlier.map((one) => [keyOf(one), one.noticed]));
+  const noticed = new Map(earlier.map(({ key, noticed: by }) => [key, by]));
   const sample = (): Sample => ({
-    seed: Number(SEED),
+    seed: SEED,
     of: all.length,
     changes: drawn.flatMap((change) => {
-      const by = noticed.get(keyOf(change));
+      const by = noticed.get(change.key);
       return by === undefined ? [] : [{ ...change, noticed: by }];
     }),
   });
   const note = (change: Change, by: Noticed): void => {
-    noticed.set(keyOf(change), by);
+    noticed.set(change.key, by);
     writeFileSync(STATE, `${JSON.stringify(sample(), null, 1)}\n`);
-    console.log(`${by}: ${keyOf(change)}`);
+    console.log(`${by}: ${printChange(change)}`);
   };
   const first = newCopy();
   const copies = [first, ...Array.from({ length: availableParallelism() - 1 }, newCopy)];
@@ -118,7 +123,7 @@ export async function runSample(): Promise<number> {
     };
     await Promise.all(copies.map(tryOnAndOn));
   };
-  const having = (by?: Noticed): Change[] => drawn.filter((change) => noticed.get(keyOf(change)) === by);
+  const having = (by?: Noticed): Change[] => drawn.filter((change) => noticed.get(change.key) === by);
   try {
     await tryAll(having(), GATE, ['gate', 'not by the gate']);
     await tryAll(having('not by the gate'), DEEP, ['deep', 'nowhere']);

@@ -7,23 +7,35 @@ import { draw, enough, printSample } from './sample.js';
 
 const FILE = 'src/core/card.ts';
 
-const change = (line: number): Change => ({ file: FILE, range: `${line}:2-${line}:8`, replacement: 'true' });
+const change = (line: number): Change => ({
+  ...{ file: FILE, range: `${line}:2-${line}:8`, replacement: 'true', key: `${FILE}: [true]${line}` },
+});
 
 test('the same seed draws the same items, each once', () => {
-  const items = Array.from({ length: 1000 }, (_, index) => index);
-  const drawn = draw(items, 300, 33n);
-  expect(drawn).toEqual(draw(items, 300, 33n));
-  expect(drawn).not.toEqual(draw(items, 300, 34n));
+  const items = Array.from({ length: 1000 }, (_, index) => change(index));
+  const drawn = draw(items, 300, 33);
+  expect(drawn).toEqual(draw(items, 300, 33));
+  expect(drawn).not.toEqual(draw(items, 300, 34));
   expect(new Set(drawn).size).toBe(300);
-  expect(draw(items, 2000, 33n).sort((one, other) => one - other)).toEqual(items);
+  expect(new Set(draw(items, 2000, 33))).toEqual(new Set(items));
+});
+
+test('of sources that have changed the same are drawn, but for those that are gone or new', () => {
+  const items = Array.from({ length: 1000 }, (_, index) => change(index));
+  const drawn = draw(items, 300, 33);
+  const [gone] = drawn;
+  const others = draw(
+    [...items.slice(500), ...items.slice(0, 500)].filter((one) => one !== gone),
+    300,
+    33,
+  );
+  expect(others.slice(0, -1)).toEqual(drawn.slice(1));
 });
 
 test('a change stands where it was drawn', () => {
   const text = 'const one = 1;\nconst two =\n  one + 1;\nconst three = 3;\n';
   const places = ['1:12-1:13', '3:2-3:9', '2:11-4:0'].map((range) => ({
-    file: FILE,
-    range,
-    replacement: '5',
+    ...{ file: FILE, range, replacement: '5', key: range },
   }));
   expect(places.map((place) => changed(text, place))).toEqual([
     'const one = 5;\nconst two =\n  one + 1;\nconst three = 3;\n',

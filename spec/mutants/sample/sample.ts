@@ -1,15 +1,19 @@
 /** A sample of mutants, and what became of them. */
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { createHash } from 'node:crypto';
 import type { Change } from './changes.js';
 
-/** So many of them; the same ones for the same seed. */
-export function draw<Item>(items: readonly Item[], count: number, seed: bigint): Item[] {
-  const random = new JavaRandom(seed);
-  const left = [...items];
-  return Array.from({ length: Math.min(count, left.length) }, () =>
-    left.splice(random.nextInt(left.length), 1),
-  ).flat();
+/** So many of them, by the hashes of their keys: where a source changes, the others drawn stay the same. */
+export function draw<Item extends Pick<Change, 'key'>>(
+  items: readonly Item[],
+  count: number,
+  seed: number,
+): Item[] {
+  const hashed = items.map((item) => ({ item, hash: hashOf(`${seed} ${item.key}`) }));
+  hashed.sort((one, other) => (one.hash < other.hash ? -1 : 1));
+  return hashed.slice(0, count).map(({ item }) => item);
 }
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The specs that noticed a change first. `not by the gate`: the deep specs have not tried it yet. */
 export type Noticed = 'gate' | 'deep' | 'nowhere' | 'not by the gate';
@@ -24,7 +28,8 @@ export interface Sample {
 /** The shares that must be noticed by the gate, and by all specs. */
 const ENOUGH = { gate: 0.9, all: 0.96 };
 
-export const keyOf = ({ file, range, replacement }: Change): string => `${file}:${range} ${replacement}`;
+export const printChange = ({ file, range, replacement }: Change): string =>
+  `${file}:${range} ${replacement}`;
 
 function shares({ changes }: Sample): { readonly gate: number; readonly all: number } {
   const share = (...by: readonly Noticed[]): number =>
@@ -44,7 +49,7 @@ export function printSample(sample: Sample): string {
   const left = sample.changes.filter(({ noticed }) => noticed !== 'gate');
   return [
     ...left.map(
-      (change) => `${change.noticed === 'deep' ? 'deep specs only' : change.noticed}: ${keyOf(change)}`,
+      (change) => `${change.noticed === 'deep' ? 'deep specs only' : change.noticed}: ${printChange(change)}`,
     ),
     `Of ${sample.changes.length} changes drawn from ${sample.of} (seed ${sample.seed}), ` +
       `the gate noticed ${percent(gate)} and all specs ${percent(all)}.`,
