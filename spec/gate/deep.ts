@@ -8,6 +8,6 @@ const args = process.argv.slice(2);
 const isFirst = args.every((arg) => !/^--shard=(?!1\/)/.test(arg));
 
 await run(async () => {
-  await check('build', 'browser', ...(isFirst ? ['format'] : []));
-  await together(specs(DEEP, args), ...(isFirst ? [check('lint:typed')] : []));
+  await check('build', 'browser');
+  await together(specs(DEEP, args), ...(isFirst ? [check('format', 'lint:typed')] : []));
 });

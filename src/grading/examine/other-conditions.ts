@@ -2,7 +2,7 @@
 import { JavaRandom } from '../../core/random/java-random.js';
 import type { Candidate, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
-import type { Evidence } from './evidence.js';
+import type { Evidence, Failed } from './evidence.js';
 import { Excursions, QUOTA } from './excursions.js';
 import { optionsFor } from './other-constants.js';
 import { randomPlay } from './random-play.js';
@@ -15,6 +15,7 @@ import { playToWin } from './won-game.js';
 
 /** Sentences for the report, if the constants could not be tried; none if they were. */
 export function underOtherConditions(room: Room, examined: Examined, candidate: Candidate): string[] {
+  if (candidate.takesConstants && areRightTogether(room, examined)) return [];
   asBefore(room, examined, 'arrays.own');
   return candidate.takesConstants ? withOtherConstants(room, examined) : [NO_CONSTANTS];
 }
@@ -22,32 +23,51 @@ export function underOtherConditions(room: Room, examined: Examined, candidate: 
 const NO_CONSTANTS =
   'Whether constants are used by their names was not tried: they cannot be given other numbers here.';
 
+/** Most candidates have neither fault, so that one run is enough for both. */
+function areRightTogether(room: Room, examined: Examined): boolean {
+  const changes = { ...optionsFor('arrays.own'), ...optionsFor('constants.names') };
+  try {
+    if (newFailures(room, examined, changes).length > 0) return false;
+  } catch (error) {
+    if (isNotStarted(error)) return false;
+    throw error;
+  }
+  examined.evidence.hold('arrays.own');
+  examined.evidence.hold('constants.names');
+  return true;
+}
+
 function withOtherConstants(room: Room, examined: Examined): string[] {
   try {
     asBefore(room, examined, 'constants.names');
     return [];
   } catch (error) {
-    if (!(error instanceof CandidateFault) || error.kind !== 'not started') throw error;
+    if (!isNotStarted(error)) throw error;
     return [`Whether constants are used by their names was not tried: ${error.message}`];
   }
 }
 
+const isNotStarted = (error: unknown): error is CandidateFault =>
+  error instanceof CandidateFault && error.kind === 'not started';
+
 /** Under other conditions nothing may be wrong that is right in the same games without them. */
 function asBefore(room: Room, examined: Examined, check: 'arrays.own' | 'constants.names'): void {
-  const { rules, evidence, lenience, start } = examined;
-  const tried = (changes: Partial<StartOptions>): Evidence => {
-    const known = { evidence: evidence.knowingDeaths(), lenience: { ...lenience } };
-    const trial = newExamined(rules, { ...known, ...(start && { start }) });
-    room.sit(trial, allKinds, { ...changes, seed: OTHERWISE });
-    return trial.evidence;
-  };
-  const failures = tried(optionsFor(check)).failures.filter(
-    (failed) => evidence.failureOf(failed.check) === undefined,
-  );
-  const usual = failures.length === 0 ? undefined : tried({});
+  const failures = newFailures(room, examined, optionsFor(check));
+  const usual = failures.length === 0 ? undefined : evidenceWith(room, examined, {});
   const fault = failures.find((failed) => usual?.failureOf(failed.check) === undefined);
-  if (fault === undefined) evidence.hold(check);
-  else evidence.fail({ ...fault, check, seenAs: fault.check });
+  if (fault === undefined) examined.evidence.hold(check);
+  else examined.evidence.fail({ ...fault, check, seenAs: fault.check });
+}
+
+const newFailures = (room: Room, examined: Examined, changes: Partial<StartOptions>): readonly Failed[] =>
+  evidenceWith(room, examined, changes).failures.filter(({ check }) => !examined.evidence.hasFailed(check));
+
+function evidenceWith(room: Room, examined: Examined, changes: Partial<StartOptions>): Evidence {
+  const { rules, evidence, lenience, start } = examined;
+  const known = { evidence: evidence.knowingDeaths(), lenience: { ...lenience } };
+  const trial = newExamined(rules, { ...known, ...(start && { start }) });
+  room.sit(trial, allKinds, { ...changes, seed: OTHERWISE });
+  return trial.evidence;
 }
 
 /** The seed of the games that are played twice. */
