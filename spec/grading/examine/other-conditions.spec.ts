@@ -12,13 +12,15 @@ import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateFor } from '../../support/grading/dying.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
 
-type Conditions = 'usual' | 'spoils' | 'constants';
+type Conditions = 'usual' | 'spoils' | 'constants' | 'both';
 
 /** The event that ends the handler, or the reason why it does not start. */
 type End = 'draw' | 'deal' | 'hung' | 'not started';
 
-const conditionsOf = ({ constants, spoilsArrays }: StartOptions): Conditions =>
-  constants !== undefined ? 'constants' : spoilsArrays === true ? 'spoils' : 'usual';
+function conditionsOf({ constants, spoilsArrays = false }: StartOptions): Conditions {
+  if (constants === undefined) return spoilsArrays ? 'spoils' : 'usual';
+  return spoilsArrays ? 'both' : 'constants';
+}
 
 const ended = (): never => {
   throw new CandidateFault('ended', 'It ended.');
@@ -36,15 +38,14 @@ const ENDS_DEALING: HandlerClass = class extends BaseHandler {
   }
 };
 
-const EACH: Readonly<Record<Conditions, End>> = { usual: 'draw', spoils: 'draw', constants: 'draw' };
-
 /** The starts, the checks that hold, the failures and the notes for a handler that ends early. */
 function tried(ends: Partial<Record<Conditions, End>>, isKnown = false, takesConstants = true): string[] {
   const starts: string[] = [];
   const start: Candidate['start'] = (view, options) => {
     const conditions = conditionsOf(options);
     starts.push(`${conditions} ${options.seed}`);
-    const end = { ...EACH, ...ends }[conditions];
+    const { spoils = 'draw', constants = spoils } = ends;
+    const end = { usual: 'draw', spoils, constants: ends.constants ?? 'draw', both: constants }[conditions];
     if (end === 'hung' || end === 'not started') throw new CandidateFault(end, 'It has no constants.');
     return candidateFor(end === 'draw' ? ENDS_DRAWING : ENDS_DEALING).start(view, { seed: options.seed });
   };
@@ -63,22 +64,22 @@ function tried(ends: Partial<Record<Conditions, End>>, isKnown = false, takesCon
 }
 
 test('a fault that also appears under usual conditions does not count', () => {
-  const starts = 'spoils 77, usual 77, constants 77, usual 77';
+  const starts = 'both 77, spoils 77, usual 77, constants 77, usual 77';
   expect(tried({})).toEqual([starts, 'arrays.own, constants.names']);
 });
 
-test('a known fault needs no comparison', () => {
-  expect(tried({}, true)).toEqual(['spoils 77, constants 77', 'arrays.own, constants.names']);
+test('where nothing new is wrong, one start is enough for both', () => {
+  expect(tried({}, true)).toEqual(['both 77', 'arrays.own, constants.names']);
 });
 
 test('a fault that appears only under other conditions counts', () => {
   expect(tried({ spoils: 'deal' })).toEqual([
-    'spoils 77, usual 77, constants 77, usual 77',
+    'both 77, spoils 77, usual 77, constants 77, usual 77',
     'constants.names',
     'arrays.own as deal.columns, 77: It ended.',
   ]);
   expect(tried({ constants: 'deal' }, true)).toEqual([
-    'spoils 77, constants 77, usual 77',
+    'both 77, spoils 77, constants 77, usual 77',
     'arrays.own',
     'constants.names as deal.columns, 77: It ended.',
   ]);
@@ -90,7 +91,7 @@ test('a note says why the grader did not try the constants', () => {
     ...['spoils 77', 'arrays.own', `${note}they cannot be given other numbers here.`],
   ]);
   expect(tried({ constants: 'not started' }, true)).toEqual([
-    ...['spoils 77, constants 77', 'arrays.own', `${note}It has no constants.`],
+    ...['both 77, spoils 77, constants 77', 'arrays.own', `${note}It has no constants.`],
   ]);
 });
 

@@ -1,4 +1,4 @@
-/** Shortens a report for snapshots: the failures with their frames, the untried checks, and the notes. */
+/** Shortens a report for snapshots: the failures with their titles and frames, the untried checks, and the notes. */
 import type { FailureReport, GradeReport } from '../../../src/grading/report/grade-report.js';
 
 export function reportText({ criteria, ledger, notes }: GradeReport): string {
@@ -8,7 +8,14 @@ export function reportText({ criteria, ledger, notes }: GradeReport): string {
   return [...failures, ...untried, ...answers, ...notes].join('\n');
 }
 
-const failureText = ({ check, message, script, before, expected, seen }: FailureReport): string =>
-  [`${check}: ${message}`, ...(script === '' ? [before] : [script]), 'expected:', expected, 'seen:', seen]
+const failureText = ({ check, title, message, script, before, expected, seen }: FailureReport): string =>
+  [
+    `${check} (${title}): ${message}`,
+    ...(script === '' ? [before] : [script]),
+    'expected:',
+    expected,
+    'seen:',
+    seen,
+  ]
     .map((part) => part.trimEnd())
     .join('\n');

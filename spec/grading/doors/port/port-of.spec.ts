@@ -28,7 +28,7 @@ class Pile {
   }
 }
 
-const port = portOf({ Pile });
+const port = portOf({ Pile, Nothing: null, Table: { WIDTH: 800 } });
 
 test('plain values cross as they are, and nothing as null', () => {
   const pile = port.construct('Pile', []);
@@ -75,7 +75,24 @@ test.each<[missing: string, call: () => unknown, message: string]>([
     'TypeError: there is no shuffle in Pile',
   ],
   ['constant', () => port.constant('Pile', 'MOST'), 'TypeError: there is no MOST in Pile'],
+  ['object', () => port.constant('Nothing', 'MOST'), 'TypeError: Nothing is not exported'],
 ])('a %s that is missing is named', (_, call, message) => {
+  expect(call).toThrow(message);
+});
+
+test.each<[what: string, call: () => unknown, message: string]>([
+  ['an object', () => port.construct('Table', []), 'TypeError: Table is no class'],
+  [
+    'a list',
+    () => port.call(port.construct('Pile', []), 'cards', []),
+    'TypeError: cards in Pile is no method',
+  ],
+  [
+    'an empty pile, whose top is nothing,',
+    () => port.part(port.construct('Pile', []), 'top'),
+    'TypeError: top is no object',
+  ],
+])('%s cannot be used as what it is not', (_, call, message) => {
   expect(call).toThrow(message);
 });
 

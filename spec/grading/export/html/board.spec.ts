@@ -17,6 +17,14 @@ test('a board shows each pile in its place and marks the piles that differ', () 
   expect(inLines(html)).toMatchSnapshot();
 });
 
+test('the cards of a foundation lie on one another', () => {
+  const { html } = board(parseFrame('f1: As 2s'), { label: 'Seen', marked: new Set() });
+  const places = [...html.matchAll(/<use href="#card-(..)" x="(.*?)" y="(.*?)"/g)];
+  expect(places.map(([, name, x, y]) => [name, x, y])).toEqual(
+    ['As', '2s'].map((name) => [name, '352', '10']),
+  );
+});
+
 test('an empty board is tall enough for cards', () => {
   const { html } = board(parseFrame('stock: empty'), { label: '<', marked: new Set() });
   expect(html).toMatch(/^<svg class="board" role="img" aria-label="&lt;" viewBox="0 0 804 326">/);

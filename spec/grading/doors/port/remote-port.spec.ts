@@ -1,0 +1,57 @@
+/** Why a port to a process could not be started. */
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { FaultKind } from '../../../../src/grading/candidate/candidate.js';
+import { CandidateFault } from '../../../../src/grading/candidate/candidate.js';
+import { AnsweringChild } from '../../../support/grading/answering-child.js';
+
+/** What the process answers to all that it is asked. */
+let answer: object = {};
+
+const started: AnsweringChild[] = [];
+
+jest.unstable_mockModule('../../../../src/grading/remote/child.js', () => ({
+  Child: {
+    started: () => {
+      const child = new AnsweringChild(
+        () => answer,
+        () => [],
+      );
+      started.push(child);
+      return child;
+    },
+  },
+}));
+
+const { remotePort } = await import('../../../../src/grading/doors/port/remote-port.js');
+
+const open = (): unknown =>
+  remotePort(
+    {
+      ...{ submission: 'ada.js', words: '--handler ada.js' },
+      launch: { command: ['node', 'ada.js'], channel: 'fd 3', folder: '/class', reads: [] },
+      sandbox: {
+        ...{ isolated: true, told: '' },
+        confined: ({ command }) => ({ command, environment: {} }),
+      },
+    },
+    5,
+  );
+
+beforeEach(() => {
+  started.length = 0;
+});
+
+test.each<[given: FaultKind, told: FaultKind]>([
+  ['ended', 'not started'],
+  ['hung', 'hung'],
+  ['garbled', 'garbled'],
+])('a process that has %s as it starts is ended, and told to have %s', (given, told) => {
+  answer = new CandidateFault(given, 'It says why.');
+  expect(open).toThrow(expect.objectContaining({ kind: told, message: 'It says why.' }));
+  expect(started.map(({ ends }) => ends)).toEqual([1]);
+});
+
+test('a module that refuses to start is told not to have started', () => {
+  answer = { error: { code: -32000, message: 'there is no such class' } };
+  expect(open).toThrow(expect.objectContaining({ kind: 'not started' }));
+});
