@@ -1,8 +1,8 @@
 let browser;
 
 /**
- * The Chromium of this worker of Jest, which its files use one after another. Playwright is loaded once for all of them, and
- * is faster outside of Jest.
+ * The Chromium of this worker of Jest. Its files use it one after another, because its pages share a clipboard. Playwright is
+ * loaded once for all of them, outside of Jest, where it is faster. If the browser has crashed, the next file gets a new one.
  */
 export async function workerBrowser(options) {
   if (browser?.isConnected()) return browser;

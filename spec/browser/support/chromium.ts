@@ -41,9 +41,10 @@ const INSTALLED: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> =
   ],
 };
 
+/** A global of the specs, from `spec/support/worker-browser.js`. */
 declare const workerBrowser: (options: Program) => Promise<Browser>;
 
-/** The one of this worker of Jest. @throws Error that says how to get a browser if there is none */
+/** The Chromium of this worker of Jest. @throws Error that says how to get a browser if there is none */
 export async function launchChromium(): Promise<Engine> {
   const browser = await workerBrowser(programOf(LIGHTEST, [FEWEST_PROCESSES]));
   return {

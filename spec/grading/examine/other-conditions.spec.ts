@@ -12,15 +12,16 @@ import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateFor } from '../../support/grading/dying.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
 
-type Conditions = 'usual' | 'spoils' | 'constants' | 'both';
+/** What differs from the usual conditions. */
+type Condition = 'spoils' | 'constants';
 
 /** The event that ends the handler, or the reason why it does not start. */
 type End = 'draw' | 'deal' | 'hung' | 'not started';
 
-function conditionsOf({ constants, spoilsArrays = false }: StartOptions): Conditions {
-  if (constants === undefined) return spoilsArrays ? 'spoils' : 'usual';
-  return spoilsArrays ? 'both' : 'constants';
-}
+const conditionsOf = ({ constants, spoilsArrays = false }: StartOptions): Condition[] => [
+  ...(spoilsArrays ? (['spoils'] as const) : []),
+  ...(constants === undefined ? [] : (['constants'] as const)),
+];
 
 const ended = (): never => {
   throw new CandidateFault('ended', 'It ended.');
@@ -39,13 +40,12 @@ const ENDS_DEALING: HandlerClass = class extends BaseHandler {
 };
 
 /** The starts, the checks that hold, the failures and the notes for a handler that ends early. */
-function tried(ends: Partial<Record<Conditions, End>>, isKnown = false, takesConstants = true): string[] {
+function tried(ends: Partial<Record<Condition, End>>, isKnown = false, takesConstants = true): string[] {
   const starts: string[] = [];
   const start: Candidate['start'] = (view, options) => {
     const conditions = conditionsOf(options);
-    starts.push(`${conditions} ${options.seed}`);
-    const { spoils = 'draw', constants = spoils } = ends;
-    const end = { usual: 'draw', spoils, constants: ends.constants ?? 'draw', both: constants }[conditions];
+    starts.push(`${conditions.join(' and ') || 'usual'} ${options.seed}`);
+    const [end = 'draw'] = conditions.flatMap((condition) => ends[condition] ?? []);
     if (end === 'hung' || end === 'not started') throw new CandidateFault(end, 'It has no constants.');
     return candidateFor(end === 'draw' ? ENDS_DRAWING : ENDS_DEALING).start(view, { seed: options.seed });
   };
@@ -64,22 +64,22 @@ function tried(ends: Partial<Record<Conditions, End>>, isKnown = false, takesCon
 }
 
 test('a fault that also appears under usual conditions does not count', () => {
-  const starts = 'both 77, spoils 77, usual 77, constants 77, usual 77';
+  const starts = 'spoils and constants 77, spoils 77, usual 77, constants 77, usual 77';
   expect(tried({})).toEqual([starts, 'arrays.own, constants.names']);
 });
 
 test('where nothing new is wrong, one start is enough for both', () => {
-  expect(tried({}, true)).toEqual(['both 77', 'arrays.own, constants.names']);
+  expect(tried({}, true)).toEqual(['spoils and constants 77', 'arrays.own, constants.names']);
 });
 
 test('a fault that appears only under other conditions counts', () => {
   expect(tried({ spoils: 'deal' })).toEqual([
-    'both 77, spoils 77, usual 77, constants 77, usual 77',
+    'spoils and constants 77, spoils 77, usual 77, constants 77, usual 77',
     'constants.names',
     'arrays.own as deal.columns, 77: It ended.',
   ]);
   expect(tried({ constants: 'deal' }, true)).toEqual([
-    'both 77, spoils 77, constants 77, usual 77',
+    'spoils and constants 77, spoils 77, constants 77, usual 77',
     'arrays.own',
     'constants.names as deal.columns, 77: It ended.',
   ]);
@@ -91,7 +91,7 @@ test('a note says why the grader did not try the constants', () => {
     ...['spoils 77', 'arrays.own', `${note}they cannot be given other numbers here.`],
   ]);
   expect(tried({ constants: 'not started' }, true)).toEqual([
-    ...['both 77, spoils 77, constants 77', 'arrays.own', `${note}It has no constants.`],
+    ...['spoils and constants 77, spoils 77, constants 77', 'arrays.own', `${note}It has no constants.`],
   ]);
 });
 

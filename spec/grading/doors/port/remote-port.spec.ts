@@ -2,6 +2,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { FaultKind } from '../../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../../src/grading/candidate/candidate.js';
+import { noSandbox } from '../../../../src/grading/sandbox/no-sandbox.js';
 import { AnsweringChild } from '../../../support/grading/answering-child.js';
 
 /** What the process answers to all that it is asked. */
@@ -29,10 +30,7 @@ const open = (): unknown =>
     {
       ...{ submission: 'ada.js', words: '--handler ada.js' },
       launch: { command: ['node', 'ada.js'], channel: 'fd 3', folder: '/class', reads: [] },
-      sandbox: {
-        ...{ isolated: true, told: '' },
-        confined: ({ command }) => ({ command, environment: {} }),
-      },
+      sandbox: noSandbox('Nothing is started.'),
     },
     5,
   );
