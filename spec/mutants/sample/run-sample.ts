@@ -5,7 +5,7 @@
  * it was. A change of the sources changes only what is drawn there; to try all again, delete that file.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT, kept } from '../stryker.js';
@@ -71,14 +71,13 @@ async function isNoticedIn(copy: string, change: Change, rounds: readonly Round[
   }
 }
 
-const LEFT_OUT = /^(node_modules|dist|reports|\.git|\.cache)$/;
+const LEFT_OUT = /^(reports|\.git|\.cache)$/;
 
-/** Copies the sources and specs to a new folder. */
+/** Copies the package with its dependencies to a new folder. Links to them would not do: the sandbox of a submission hides them. */
 function newCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-sample-'));
-  const ofRoot = ROOT.length;
-  cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.test(path.slice(ofRoot)) });
-  for (const name of ['node_modules', 'dist']) symlinkSync(join(ROOT, name), join(folder, name), 'junction');
+  const filter = (path: string): boolean => !LEFT_OUT.test(path.slice(ROOT.length));
+  cpSync(ROOT, folder, { recursive: true, verbatimSymlinks: true, filter });
   return folder;
 }
 
