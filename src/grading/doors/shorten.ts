@@ -1,6 +1,5 @@
 /** The shortest calls on the barest table that still show what a check has found. */
 import type { Layout } from '../../games/klondike/model/layout.js';
-import { EMPTY } from '../../core/pile.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { PILES } from '../../games/klondike/words/piles.js';
 import type { Facet, Standing } from './drive.js';
@@ -80,7 +79,7 @@ export class Shortener<Call, State extends Standing> {
     const { cards, faceDown } = layout[id];
     const less = cards.length - keep;
     if (less <= 0) return undefined;
-    const pile = keep === 0 ? EMPTY : { cards: cards.slice(less), faceDown: Math.max(0, faceDown - less) };
+    const pile = { cards: cards.slice(less), faceDown: Math.max(0, faceDown - less) };
     return this.shown({ layout: { ...layout, [id]: pile }, calls });
   }
 }

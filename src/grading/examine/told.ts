@@ -59,7 +59,7 @@ export function wrongText({ game, layout, moves, won }: DueText, sight: Sight): 
     return `${field} must show ${dueCards(game, layout, field) || 'no card'}, not ${shown}`;
   }
   if (sight.isWinWrong) return won ? 'the game is won, and the view is not told' : 'the game is not won yet';
-  return sight.isMovesWrong ? `the number of moves must be ${moves}, not ${sight.frame.moves}` : '';
+  return `the number of moves must be ${moves}, not ${sight.frame.moves}`;
 }
 
 /** What was seen before the event, what must be seen after it, and what is. */

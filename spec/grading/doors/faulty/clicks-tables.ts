@@ -122,6 +122,23 @@ export const FAULTY_QUEUES_AND_GAMES: readonly FaultyPort[] = [
     ),
   },
   {
+    name: 'takes no card after its last one was dequeued',
+    loses: 'queue',
+    module: withQueue(
+      class extends TableauQueue {
+        private isSpent = false;
+        override dequeue(): Card {
+          const card = super.dequeue();
+          this.isSpent = this.count === 0;
+          return card;
+        }
+        override enqueue(card: Card): void {
+          if (!this.isSpent) super.enqueue(card);
+        }
+      },
+    ),
+  },
+  {
     name: 'deals a card too many',
     loses: 'deal',
     module: dealing((stock, [, , third]) => {

@@ -9,7 +9,7 @@ import type { Click } from './table.js';
 function clickOn(id: PileId, layout: Layout): Click {
   if (id === 'waste') return { name: 'selectDiscard' };
   if (isTableau(id)) {
-    const n = Math.min(1, layout[id].cards.length - layout[id].faceDown);
+    const n = Math.min(1, layout[id].cards.length);
     return { name: 'selectTableauCards', column: TABLEAU.indexOf(id), n };
   }
   return { name: 'selectFoundationPile', foundation: FOUNDATIONS.indexOf(id as 'f1') };
