@@ -1,4 +1,4 @@
-/** Long calculations in a process of their own: modules that jest loads need twice the time. */
+/** Long calculations in a process of their own: modules that jest loads need a tenth more time. */
 import { spawnSync } from 'node:child_process';
 import { buildSync } from 'esbuild';
 

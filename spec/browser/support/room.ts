@@ -23,8 +23,8 @@ export class Room {
     readonly options: BrowserContextOptions,
     private readonly context: BrowserContext,
   ) {
-    // Only Chromium is told to empty one, and what was stored at first is stored no second time.
-    this.canStay = IS_CHROMIUM && options.storageState === undefined;
+    // Only Chromium is told to empty one.
+    this.canStay = IS_CHROMIUM;
     context.setDefaultTimeout(PATIENCE);
   }
 
@@ -57,6 +57,15 @@ export class Room {
         return clock;
       },
     });
+  }
+
+  /** Stores this for pages of that origin. */
+  async store(origin: string, items: Readonly<Record<string, string>>): Promise<void> {
+    const page = await this.context.newPage();
+    await page.route('**', (route) => route.fulfill({ body: '' }));
+    await page.goto(origin);
+    await page.evaluate((kept) => Object.assign(localStorage, kept), items);
+    await page.close();
   }
 
   /** Closes its pages and empties it; nothing is left of it if it cannot be used again. */

@@ -64,7 +64,8 @@ export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
 
   return {
     open: async (path, { stored, set = {}, before, viewport, colorScheme, ...options } = {}) => {
-      const room = await roomWith({ ...storing(site.address, stored), ...options });
+      const room = await roomWith(options);
+      if (stored !== undefined) await room.store(site.address, stored);
       const page = await room.newPage();
       if (viewport) await page.setViewportSize(viewport);
       if (colorScheme) await page.emulateMedia({ colorScheme });
@@ -81,11 +82,4 @@ export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
 function keep(set: Partial<SettingValues>): void {
   if (origin === 'null') return;
   for (const [name, value] of Object.entries(set)) localStorage[`klondike-kit:${name}`] ??= value;
-}
-
-/** A page of its own is opened to fill the storage, so only where there is something to store. */
-function storing(origin: string, stored: Opening['stored']): Pick<BrowserContextOptions, 'storageState'> {
-  if (stored === undefined) return {};
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  return { storageState: { cookies: [], origins: [{ origin, localStorage }] } };
 }

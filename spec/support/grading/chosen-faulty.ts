@@ -1,4 +1,4 @@
-/** Some of the faulty handlers, for the gate. */
+/** The faulty handlers that the deep specs grade. */
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { gradeCandidate } from '../../../src/grading/grade-candidate.js';
