@@ -10,6 +10,8 @@ import { tellFaults } from './faults.js';
 /** What changes a context for later pages, too, beside its clock. */
 const LASTING = ['addInitScript', 'exposeFunction', 'grantPermissions', 'route', 'setOffline'] as const;
 
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
 export class Room {
   /** What its pages complained of. */
   readonly faults: string[] = [];
@@ -18,6 +20,8 @@ export class Room {
   private anchor: Page | undefined;
 
   private canStay: boolean;
+
+  private media: Media = {};
 
   private constructor(
     readonly options: BrowserContextOptions,
@@ -38,6 +42,12 @@ export class Room {
     const { context } = this;
     await tellFaults(context, this.faults);
     this.anchor = this.canStay ? await context.newPage() : undefined;
+    const newPage = context.newPage.bind(context);
+    context.newPage = async () => {
+      const page = await newPage();
+      await page.emulateMedia(this.media);
+      return page;
+    };
     for (const name of LASTING) {
       const act = context[name].bind(context) as (...args: readonly unknown[]) => unknown;
       const lasting = (...args: readonly unknown[]): unknown => {
@@ -48,7 +58,9 @@ export class Room {
     }
   }
 
-  async newPage(): Promise<Page> {
+  /** @param media for this page and for those that the test opens beside it */
+  async newPage(media: Media): Promise<Page> {
+    this.media = media;
     const page = await this.context.newPage();
     const { clock } = page;
     return Object.defineProperty(page, 'clock', {

@@ -63,12 +63,12 @@ export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
   };
 
   return {
-    open: async (path, { stored, set = {}, before, viewport, colorScheme, ...options } = {}) => {
+    open: async (path, { stored, set = {}, before, viewport, ...asked } = {}) => {
+      const { colorScheme = null, reducedMotion = null, forcedColors = null, ...options } = asked;
       const room = await roomWith(options);
       if (stored !== undefined) await room.store(site.address, stored);
-      const page = await room.newPage();
+      const page = await room.newPage({ colorScheme, reducedMotion, forcedColors });
       if (viewport) await page.setViewportSize(viewport);
-      if (colorScheme) await page.emulateMedia({ colorScheme });
       if (Object.keys(set).length > 0) await page.addInitScript(keep, set);
       if (before !== undefined) await page.addInitScript(before);
       await page.goto(`${site.address}/${path}`);
