@@ -27,7 +27,7 @@ const ARGS = [
 /** A page stays in the process that its empty page began in, which takes a third off the time that it needs to open. */
 const FEWEST_PROCESSES = '--renderer-process-limit=1';
 
-/** A page is closed before code that is compiled better has won back the time that this takes. */
+/** The pages are closed too soon for optimized code to pay. */
 const COMPILING_ONCE = '--js-flags=--no-maglev --no-opt';
 
 /** Where the systems keep browsers that they put on no path. */

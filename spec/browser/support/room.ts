@@ -2,6 +2,7 @@
  * A context for the pages of a test. Tests use it one after another, because a new one takes as long as most tests: it is
  * emptied in between, and given up when a test has used what lasts longer than its page.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Engine } from './engine.js';
 import { IS_CHROMIUM, PATIENCE } from './engine.js';
@@ -11,6 +12,15 @@ import { tellFaults } from './faults.js';
 const LASTING = ['addInitScript', 'exposeFunction', 'grantPermissions', 'route', 'setOffline'] as const;
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+function mediaOf(options: BrowserContextOptions): Media {
+  const { colorScheme = null, contrast = null, forcedColors = null, reducedMotion = null } = options;
+  return { colorScheme, contrast, forcedColors, reducedMotion };
+}
+
+/** The options of the context: in Firefox with its colors and motion, which Chromium can set for each page. */
+const ofContext = (options: BrowserContextOptions): BrowserContextOptions =>
+  IS_CHROMIUM ? { ...options, ...mediaOf({}) } : options;
 
 export class Room {
   /** What its pages complained of. */
@@ -24,7 +34,7 @@ export class Room {
   private media: Media = {};
 
   private constructor(
-    readonly options: BrowserContextOptions,
+    private readonly options: BrowserContextOptions,
     private readonly context: BrowserContext,
   ) {
     // Only Chromium is told to empty one.
@@ -33,9 +43,14 @@ export class Room {
   }
 
   static async with(browser: Engine, options: BrowserContextOptions): Promise<Room> {
-    const room = new Room(options, await browser.newContext(options));
+    const own = ofContext(options);
+    const room = new Room(own, await browser.newContext(own));
     await room.prepare();
     return room;
+  }
+
+  isFor(options: BrowserContextOptions): boolean {
+    return isDeepStrictEqual(this.options, ofContext(options));
   }
 
   private async prepare(): Promise<void> {
@@ -45,7 +60,7 @@ export class Room {
     const newPage = context.newPage.bind(context);
     context.newPage = async () => {
       const page = await newPage();
-      await page.emulateMedia(this.media);
+      if (IS_CHROMIUM) await page.emulateMedia(this.media);
       return page;
     };
     for (const name of LASTING) {
@@ -58,9 +73,9 @@ export class Room {
     }
   }
 
-  /** @param media for this page and for those that the test opens beside it */
-  async newPage(media: Media): Promise<Page> {
-    this.media = media;
+  /** @param options whose colors and motion this page has, and those that the test opens beside it */
+  async newPage(options: BrowserContextOptions): Promise<Page> {
+    this.media = mediaOf(options);
     const page = await this.context.newPage();
     const { clock } = page;
     return Object.defineProperty(page, 'clock', {

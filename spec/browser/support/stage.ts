@@ -1,5 +1,4 @@
 /** A browser for the specs of one file, and a page to each test. */
-import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { SettingValues } from '../../../src/core/settings.js';
@@ -56,18 +55,17 @@ export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
   });
 
   const roomWith = async (options: BrowserContextOptions): Promise<Room> => {
-    const at = left.findIndex((room) => isDeepStrictEqual(room.options, options));
+    const at = left.findIndex((room) => room.isFor(options));
     const [room = await Room.with(browser, options)] = at < 0 ? [] : left.splice(at, 1);
     rooms.push(room);
     return room;
   };
 
   return {
-    open: async (path, { stored, set = {}, before, viewport, ...asked } = {}) => {
-      const { colorScheme = null, reducedMotion = null, forcedColors = null, ...options } = asked;
+    open: async (path, { stored, set = {}, before, viewport, ...options } = {}) => {
       const room = await roomWith(options);
       if (stored !== undefined) await room.store(site.address, stored);
-      const page = await room.newPage({ colorScheme, reducedMotion, forcedColors });
+      const page = await room.newPage(options);
       if (viewport) await page.setViewportSize(viewport);
       if (Object.keys(set).length > 0) await page.addInitScript(keep, set);
       if (before !== undefined) await page.addInitScript(before);
