@@ -22,7 +22,7 @@ export default defineConfig(
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      // There are no enums here, and it takes a twentieth of the time.
+      // There are no enums here, and it took 8 % of the time.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
     },
   },
