@@ -43,12 +43,14 @@ const faultsOn = (page: Page): Promise<string[]> =>
     );
     const notice = document.querySelector('.notice:last-child')?.getBoundingClientRect();
     if (notice === undefined || notice.height < 20) return ['no notice'];
-    const under = parts.filter((part) => {
-      const { left, right, top } = part.getBoundingClientRect();
-      return left < notice.right && right > notice.left && top < notice.bottom && down(part) > notice.top;
-    });
     // Less than a browser paints: what Firefox adds up in sixtieths of a pixel ends at 800.00002.
     const hair = 0.01;
+    const under = parts.filter((part) => {
+      const { left, right, top } = part.getBoundingClientRect();
+      return (
+        left < notice.right && right > notice.left && top < notice.bottom && down(part) > notice.top + hair
+      );
+    });
     const isInside =
       notice.left >= 0 && notice.right <= innerWidth + hair && notice.bottom <= innerHeight + hair;
     return [...(isInside ? [] : ['not in the window']), ...under.map((part) => part.outerHTML.slice(0, 80))];

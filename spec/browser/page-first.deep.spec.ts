@@ -16,7 +16,6 @@ const FIRST = /\/page\.js$/;
 
 /** A new player's page, to which the rest comes as `answer` lets it. */
 async function opened(answer: (route: Route) => unknown): Promise<Page> {
-  stage.allow(/registration blocked/);
   const page = await stage.open();
   await page.route(REST, answer);
   await page.evaluate(() => localStorage.clear());
@@ -129,7 +128,9 @@ test('what waits for the rest is seen to wait', async () => {
 test('before its script is there the page seems to wait, and without scripts it asks for them', async () => {
   const page = await stage.open();
   await page.route(FIRST, () => new Promise(() => undefined));
-  await page.reload({ waitUntil: 'commit' });
+  const asked = page.waitForRequest(FIRST);
+  await page.evaluate(() => location.reload());
+  await asked;
   await page.locator('#drop-hint').waitFor({ state: 'attached' });
   const bare = await stage.open('', { javaScriptEnabled: false });
   expect([await sign(page), await sign(bare), await bare.locator('#table').innerText()]).toEqual([
@@ -199,7 +200,7 @@ test.each([
     head: '[Deal "java:4711"]',
   },
 ])('the table of "$hash" needs no more files than it is said to', async ({ hash, needed, key, head }) => {
-  stage.allow(/registration blocked|not loaded: |Failed to load resource|dynamically imported/);
+  stage.allow(/not loaded: |Failed to load resource|dynamically imported/);
   const page = await stage.open();
   await page.evaluate(() => localStorage.clear());
   await page.route(/\.js$/, (route) =>
