@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { alive, button, choose, openMenu, ready, reload, slider, step } from './support/built-page.js';
+import { stopClock } from './support/clock.js';
 import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
 import { movesOf } from './support/table.js';
 
@@ -81,14 +82,22 @@ test('also when the page was loaded again, and when another game was played mean
 const LAST = `f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts; f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h; f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td;
 f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; t1: Kd Qs Jd; t2: Ks Qh Js Th; t3: Kh Qd Jh; t4: Kc`;
 
+/** Has the page play two cards of the rest, and no more until the test runs the clock. */
+async function playTwo(page: Page): Promise<void> {
+  await button(page, 'Finish').click();
+  await page.clock.runFor(200);
+  await settled(page, '2 moves');
+}
+
 test('the rest is offered and played; a press anywhere only stops it; an undo takes back what it played', async () => {
   const page = await open(gameOf('ulg', LAST.replaceAll('\n', ' ')));
-  await button(page, 'Finish').click();
-  await settled(page, '2 moves');
+  await stopClock(page);
+  await playTwo(page);
   await button(page, 'New game').click({ delay: 120 });
   const stopped = await movesOf(page);
   await button(page, 'Finish').waitFor();
   const told = await page.locator('.status').innerText();
+  await page.clock.resume();
   await page.keyboard.press('e');
   await settled(page, '11 moves');
   const seen = [told, await page.locator('.won p').innerText()];
@@ -110,10 +119,10 @@ test('the rest is offered and played; a press anywhere only stops it; an undo ta
 
 test('while the rest is played, Undo stops it and takes back at once what it has played', async () => {
   const page = await open(gameOf('ulg', LAST.replaceAll('\n', ' ')));
+  await stopClock(page);
   const seen: string[] = [];
   for (const undo of [() => page.keyboard.press('u'), () => button(page, 'Undo').click()]) {
-    await button(page, 'Finish').click();
-    await settled(page, '2 moves');
+    await playTwo(page);
     await undo();
     await button(page, 'Finish').waitFor();
     seen.push(await movesOf(page));
