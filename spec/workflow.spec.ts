@@ -2,40 +2,36 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { isBasicExpression, isMapping } from '@actions/workflow-parser';
+import type { CheckedWorkflow } from './support/workflow.js';
 import { readWorkflow } from './support/workflow.js';
 
 const textOf = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
-/** Of the README's commands, the one that runs the tests. */
+/** The README's command that runs the tests. */
 const [, TEST = ''] = /^(npm ci && npm test) +# /m.exec(textOf('README.md')) ?? [];
 
 /** The oldest Node that the package runs on, without its last number. */
 const [, OLDEST = ''] = /"node": "\^(\d+\.\d+)\.\d+ /.exec(textOf('package.json')) ?? [];
 
-type Workflow = Awaited<ReturnType<typeof readWorkflow>>;
-
-let read: Workflow;
+let checked: CheckedWorkflow;
 
 beforeAll(async () => {
-  read = await readWorkflow('ci.yml', textOf('.github/workflows/ci.yml'));
+  checked = await readWorkflow('ci.yml', textOf('.github/workflows/ci.yml'));
 });
 
 function jobOf(name: string) {
-  const job = read.workflow.jobs.find(({ id }) => String(id) === name);
+  const job = checked.workflow.jobs.find(({ id }) => String(id) === name);
   if (job?.type !== 'job') throw new Error(`there is no job ${name}`);
   return job;
 }
 
-/** A value as it is written: the parser makes calls of the expressions in it. */
+/** A value as it is written. The parser turns the expressions in it into function calls. */
 const sourceOf = (value: Parameters<typeof isBasicExpression>[0]): string =>
   isBasicExpression(value) ? (value.source ?? value.expression) : value.assertString('a value').value;
 
-/** What the parser's own types do not tell of a value. */
-interface Printable {
-  readonly toDisplayString: () => string;
-}
-
-const shown = (value: unknown): string | undefined => (value as Printable | undefined)?.toDisplayString();
+/** Calls a method of values that the parser's own types lack. */
+const displayText = (value: unknown): string | undefined =>
+  (value as { toDisplayString(): string } | undefined)?.toDisplayString();
 
 /** What the steps of a job run, in order. */
 const commandsOf = (name: string): string[] =>
@@ -49,15 +45,15 @@ function matrixOf(name: string): unknown {
   return Object.fromEntries(
     Array.from(matrix, ({ key, value }) => [
       String(key),
-      Array.from(value.assertSequence('matrix'), (item) => shown(item)),
+      Array.from(value.assertSequence('matrix'), (item) => displayText(item)),
     ]),
   );
 }
 
-test('the workflow is one by the schema of GitHub, for pushes to main and pull requests', () => {
-  const { push, pull_request: pulls } = read.workflow.events;
-  expect([read.errors, push, pulls]).toEqual([[], { branches: ['main'] }, {}]);
-  expect(read.workflow.jobs.map(({ id }) => String(id))).toEqual(['gate', 'deep']);
+test("the workflow follows GitHub's schema and runs for pushes to main and pull requests", () => {
+  const { push, pull_request: pulls } = checked.workflow.events;
+  expect([checked.errors, push, pulls]).toEqual([[], { branches: ['main'] }, {}]);
+  expect(checked.workflow.jobs.map(({ id }) => String(id))).toEqual(['gate', 'deep']);
 });
 
 describe('the gate', () => {
@@ -65,12 +61,12 @@ describe('the gate', () => {
     expect([TEST, commandsOf('gate')]).toEqual(['npm ci && npm test', [TEST]]);
   });
 
-  test('runs on each system, with the oldest Node that the package takes and newer ones', () => {
+  test('runs on each system, with the oldest Node that the package supports and newer ones', () => {
     expect([OLDEST, matrixOf('gate')]).toEqual([
       '20.19',
       { os: ['ubuntu-latest', 'macos-latest', 'windows-latest'], node: [OLDEST, '22', '24'] },
     ]);
-    expect(shown(jobOf('gate')['runs-on'])).toBe('${{ matrix.os }}');
+    expect(displayText(jobOf('gate')['runs-on'])).toBe('${{ matrix.os }}');
   });
 });
 
@@ -83,8 +79,8 @@ describe('the deep specs', () => {
     ]);
   });
 
-  test('fail where a program is missing', () => {
-    expect(shown(jobOf('deep').env?.find('KLONDIKE_MISSING'))).toBe('fails');
+  test('fail if a program is missing', () => {
+    expect(displayText(jobOf('deep').env?.find('KLONDIKE_MISSING'))).toBe('fails');
   });
 
   test('have the programs that .ci/run installs', () => {
@@ -95,8 +91,9 @@ describe('the deep specs', () => {
   });
 });
 
-test('.ci/run runs the same two commands', () => {
-  const [gate, deep] = textOf('.ci/run').trimEnd().split('\n').slice(-2);
-  expect([gate, deep]).toEqual([TEST, 'npm run test:deep']);
-  expect(commandsOf('deep').at(-1)).toContain(`${deep} -- `);
+test('.ci/run runs the same commands, and ends at the first that fails', () => {
+  const lines = textOf('.ci/run').trimEnd().split('\n');
+  expect(lines).toContain('set -euo pipefail');
+  expect(lines.slice(-3)).toEqual([...TEST.split(' && '), 'npm run test:deep']);
+  expect(commandsOf('deep').at(-1)).toContain('npm run test:deep -- ');
 });

@@ -1,13 +1,13 @@
 /**
- * `npm run test:deep`: all that takes longer than the gate may. `--shard=2/4` runs the second quarter of the specs;
- * the first one also has the checks of the sources.
+ * `npm run test:deep`: everything that is too slow for the gate. `--shard=2/4` runs the second quarter of the specs;
+ * the first quarter also checks the sources.
  */
-import { DEEP, check, run, specs, together } from './steps.js';
+import { DEEP, runGate, runScripts, runSpecs, waitForAll } from './steps.js';
 
 const args = process.argv.slice(2);
 const isFirst = args.every((arg) => !/^--shard=(?!1\/)/.test(arg));
 
-await run(async () => {
-  await check('build', 'browser');
-  await together(specs(DEEP, args), ...(isFirst ? [check('format', 'lint:typed')] : []));
+await runGate(async () => {
+  await runScripts('build', 'browser');
+  await waitForAll(runSpecs(DEEP, args), ...(isFirst ? [runScripts('lint:typed')] : []));
 });

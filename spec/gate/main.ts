@@ -1,7 +1,7 @@
 /** `npm test`: what every change must pass. */
-import { FAST, check, run, specs } from './steps.js';
+import { FAST, runGate, runScripts, runSpecs } from './steps.js';
 
-await run(async () => {
-  await check('build', 'lint', 'types', 'format:changed', 'browser');
-  await specs(FAST);
+await runGate(async () => {
+  await runScripts('build', 'lint', 'types', 'format', 'browser');
+  await runSpecs(FAST);
 });

@@ -9,19 +9,19 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const FAST = '^(?!.*\\.deep\\.spec\\.ts$)';
 export const DEEP = '\\.deep\\.spec\\.ts$';
 
-interface Step {
+interface StepTime {
   readonly name: string;
   readonly seconds: number;
 }
 
 /** The steps that have ended, in that order. */
-const ended: Step[] = [];
+const ended: StepTime[] = [];
 
 /** What the reporter of the specs says this machine lacks. */
 let missing: string | undefined;
 
 /** Runs npm scripts, two at a time. @throws Error if one of them fails; the others are stopped */
-export async function check(...scripts: readonly string[]): Promise<void> {
+export async function runScripts(...scripts: readonly string[]): Promise<void> {
   const { result } = concurrently(
     scripts.map((name) => ({ command: `npm run --silent ${name}`, name })),
     { cwd: ROOT, group: true, killOthersOn: ['failure'], maxProcesses: 2 },
@@ -34,7 +34,7 @@ export async function check(...scripts: readonly string[]): Promise<void> {
 }
 
 /** Runs the specs whose paths match. @throws Error if a spec fails */
-export async function specs(match: string, args: readonly string[] = []): Promise<void> {
+export async function runSpecs(match: string, args: readonly string[] = []): Promise<void> {
   const start = performance.now();
   const child = spawn(
     process.execPath,
@@ -61,15 +61,15 @@ export async function specs(match: string, args: readonly string[] = []): Promis
   if (status !== 0) throw new Error('The specs failed: see the output above.');
 }
 
-/** All at once. @throws Error as the first of them that fails, when all have ended */
-export async function together(...steps: readonly Promise<void>[]): Promise<void> {
+/** Waits until all steps have ended. @throws the error of the first one that failed */
+export async function waitForAll(...steps: readonly Promise<void>[]): Promise<void> {
   for (const outcome of await Promise.allSettled(steps)) {
     if (outcome.status === 'rejected') throw outcome.reason;
   }
 }
 
 /** Runs the steps, prints their times and what the machine lacks, and sets the exit status of this process. */
-export async function run(steps: () => Promise<void>): Promise<void> {
+export async function runGate(steps: () => Promise<void>): Promise<void> {
   const start = performance.now();
   try {
     await steps();

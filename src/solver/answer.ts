@@ -11,7 +11,9 @@ export type Answer = Verdict & {
 
 /** What a position is, or why that was not found out. */
 export type Verdict =
-  Win | { readonly verdict: 'lost' } | { readonly verdict: 'unknown'; readonly why: Limit };
+  | Win
+  | { readonly verdict: 'lost' }
+  | { readonly verdict: 'unknown'; readonly why: Limit };
 
 /** A position that can be won. */
 export interface Win {

@@ -38,7 +38,8 @@ export function readConfig(text: string): Config {
 }
 
 type Reading =
-  { readonly name: string; readonly value: string } | { readonly word: string; readonly expected: string };
+  | { readonly name: string; readonly value: string }
+  | { readonly word: string; readonly expected: string };
 
 function readLine(line: string): Reading {
   const [, name = '', value = ''] = /^([^=]*?)\s*=\s*(.*)$/.exec(line) ?? [];

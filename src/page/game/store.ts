@@ -34,7 +34,15 @@ type StatisticsKey = 'statistics' | 'statistics-open' | 'statistics-reset';
  * as long as a new player has neither closed the welcome nor played, then `seen`.
  */
 export type Key =
-  'welcome' | 'left' | 'look' | 'table' | SlotKey | GameKey | EarlierKey | SettingKey | StatisticsKey;
+  | 'welcome'
+  | 'left'
+  | 'look'
+  | 'table'
+  | SlotKey
+  | GameKey
+  | EarlierKey
+  | SettingKey
+  | StatisticsKey;
 
 /**
  * The names of keys in the storage. The first ones are those of earlier versions of the page; every other

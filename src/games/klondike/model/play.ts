@@ -21,7 +21,8 @@ export type Move = 'stock' | Carry;
 
 /** The layout after a move, or the reason why it is refused. */
 export type Outcome =
-  { readonly ok: true; readonly next: Layout } | { readonly ok: false; readonly why: Refusal };
+  | { readonly ok: true; readonly next: Layout }
+  | { readonly ok: false; readonly why: Refusal };
 
 /** Makes a move if the rules allow it. The layout given stays as it is. */
 export function play(rules: Rules, layout: Layout, move: Move): Outcome {

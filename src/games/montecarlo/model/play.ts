@@ -15,7 +15,8 @@ export type Move = 'consolidate' | Pair;
 
 /** The grid after a move, or the reason why it is refused. */
 export type Outcome =
-  { readonly ok: true; readonly next: Grid } | { readonly ok: false; readonly why: Refusal };
+  | { readonly ok: true; readonly next: Grid }
+  | { readonly ok: false; readonly why: Refusal };
 
 /** Makes a move if the rules allow it. The grid given stays as it is. */
 export function play(grid: Grid, move: Move): Outcome {
