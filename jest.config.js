@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-
 /** @type {import('jest').Config} */
 export default {
   roots: ['<rootDir>/spec'],
@@ -24,10 +22,9 @@ export default {
   testEnvironment: './spec/support/fast-environment.js',
   injectGlobals: false,
   testSequencer: '<rootDir>/spec/support/longest-first.js',
-  // For what hangs. On a busy machine a table of faulty handlers takes minutes.
+  // Stops a test that hangs. On a busy machine, a table of faulty handlers takes minutes.
   testTimeout: 600_000,
   // What a file's modules take is not given back before the worker ends: after hundreds of files that is gigabytes.
   workerIdleMemoryLimit: '1GB',
-  // Those in a browser wait much of their time.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  maxWorkers: '100%',
 };
