@@ -1,7 +1,7 @@
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** What no rule is for. */
+/** Files that no rule applies to. */
 export const IGNORED = {
   ignores: [
     ...['dist', '.cache', 'node_modules', 'reports', 'reference', '.stryker-tmp', 'coverage'],
@@ -11,7 +11,7 @@ export const IGNORED = {
   ],
 };
 
-/** The rules of the gate: none of them needs types. `spec/gate/typed.eslint.config.js` has those that do. */
+/** The gate's rules, none of which needs types. `spec/gate/typed.eslint.config.js` has the rules that do. */
 export default defineConfig(
   IGNORED,
   tseslint.configs.strict,

@@ -1,19 +1,16 @@
 /** A hard deal, solved by the page's own worker while something else is done in the page. */
 import type { Page } from 'playwright-core';
-import { dealOfPublished, specialDeals } from '../spec/support/solver/published.js';
+import { hardDeal } from '../spec/support/solver/published.js';
 import { ULG } from '../src/games/klondike/model/rules.js';
 import type { SolverQuestion } from '../src/solver/worker/messages.js';
 import { postedRules } from '../src/solver/worker/posted-rules.js';
-
-/** Decided after tens of millions of visits. */
-const HARD = specialDeals().find(({ id }) => id === 'shootme-issue14');
 
 declare global {
   var solverAtWork: Worker;
 }
 
 export async function whileSolving(page: Page, act: () => Promise<void>): Promise<void> {
-  const layout = dealOfPublished(HARD?.cards ?? '').start(ULG);
+  const layout = hardDeal().start(ULG);
   const question: SolverQuestion = { name: 'solve', given: { rules: postedRules(ULG), layout, budget: {} } };
   await page.evaluate((posted) => {
     globalThis.solverAtWork = new Worker('solver-worker.js', { type: 'module' });

@@ -1,4 +1,4 @@
-/** Which part of the package may import which, and what specs of the gate may bring in. */
+/** Which part of the package may import which, and what the gate's specs may import. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, normalize, posix, sep } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -14,7 +14,7 @@ interface Import {
   readonly to: string;
 }
 
-/** Paths below `src`, with slashes, without their ending. */
+/** Paths below `src`, with slashes and without the extension. */
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.split(sep).join('/').slice(0, -'.ts'.length));
@@ -42,7 +42,7 @@ function target(from: string, name: string): string {
 }
 
 interface Part {
-  /** Named for its game: `games/klondike/model`. */
+  /** With the name of its game, such as `games/klondike/model`. */
   readonly part: string;
   /** Its row in the table. */
   readonly key: string;
@@ -194,7 +194,7 @@ test('an example imports nothing of the package but its public names', () => {
   expect([examples.length > 0, others]).toEqual([true, []]);
 });
 
-/** Of a file below `spec`, by paths below `spec`, and the packages it names. */
+/** The imports of a file below `spec`: files by their paths below `spec`, and packages. */
 const specImports = (file: string): string[] =>
   ts
     .preProcessFile(readFileSync(join(SPEC, file), 'utf8'))
@@ -202,7 +202,7 @@ const specImports = (file: string): string[] =>
       fileName.startsWith('.') ? normalize(join(file, '..', fileName)).replace(/\.js$/, '.ts') : fileName,
     );
 
-test('of the fast specs only those of spec/end-to-end start processes or browsers', () => {
+test('a fast spec outside spec/end-to-end imports no process or browser, itself or through spec', () => {
   const fast = readdirSync(SPEC, { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
       file.endsWith('.spec.ts') &&

@@ -1,57 +1,22 @@
 /** The assistant of a game of Klondike. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { WholeAssistant } from '../../src/assistants/klondike-assistant.js';
+import { describe, expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
 import type { Card } from '../../src/core/card.js';
 import type { LineVerdict } from '../../src/core/line-verdicts.js';
 import { HINT_LEVELS } from '../../src/core/assistance.js';
-import { callOf } from '../../src/games/klondike/contract/carry-call.js';
-import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../src/games/klondike/contract/handler.js';
-import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import { dealFrom } from '../../src/games/klondike/model/deals.js';
 import { parseLayout } from '../../src/games/klondike/model/layout-text.js';
 import type { Move } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { HOUSES, ULG, YCP_SELECTION } from '../../src/games/klondike/model/rules.js';
 import type { Hint, NoHint, Solver } from '../../src/solver.js';
+import { callOf } from '../support/random-call.js';
 import { nearSolver } from '../support/solver/near-solver.js';
-
-let controller: KlondikeController;
-let assistant: WholeAssistant;
-let refusals: string[];
-let solved: number;
-
-const BUDGET = { visits: 20_000 };
-
-function begin(deal: string | undefined, rules: Rules = ULG): void {
-  controller = new KlondikeController({
-    rules,
-    ...(deal !== undefined && { deal }),
-    onRefusal: (why) => refusals.push(why),
-  });
-  const solver = nearSolver(() => solved++);
-  assistant = klondikeAssistant(controller, { hints: solver, verdicts: solver, budget: BUDGET });
-  if (deal !== undefined) controller.newGame();
-}
-
-beforeEach(() => {
-  refusals = [];
-  solved = 0;
-});
-
-afterEach(() => assistant.end());
-
-const playAll = (calls: readonly KlondikeCall[] = []): void =>
-  calls.forEach((call) => deliver(controller, call));
-
-const made = (move: Move): KlondikeCall[] => {
-  const call = move === 'stock' ? ({ event: 'clickStock', args: [] } as const) : callOf(move);
-  return call === undefined ? [] : [call];
-};
+import { assistedGame } from './assisted-game.js';
 
 test('before the first game there is nothing to say', async () => {
-  begin(undefined);
+  const { assistant } = assistedGame();
   expect([
     await assistant.hint('why'),
     await assistant.safe(),
@@ -62,7 +27,7 @@ test('before the first game there is nothing to say', async () => {
 
 describe('a hint', () => {
   const hintOf = async (found: Hint | NoHint, rules: Rules = ULG): Promise<unknown[]> => {
-    begin('java:11', rules);
+    const { controller } = assistedGame('java:11', rules);
     const solver: Solver = { ...nearSolver(), hint: () => Promise.resolve(found) };
     const told = klondikeAssistant(controller, { hints: solver, verdicts: solver });
     const all = await Promise.all(HINT_LEVELS.map((level) => told.hint(level)));
@@ -106,11 +71,11 @@ describe('a hint', () => {
 test.each(HOUSES.map((rules) => [rules.name, rules] as const))(
   'the events of its hints are accepted in the house %s, until nothing is left or the game is won',
   async (_, rules) => {
-    begin('java:11', rules);
+    const { controller, assistant, refusals } = assistedGame('java:11', rules);
     for (let step = 0; step < 12; step++) {
       const advice = await assistant.hint('why');
       if (advice?.isPossible !== true) break;
-      playAll(advice.calls);
+      advice.calls?.forEach((call) => deliver(controller, call));
     }
     expect(refusals).toEqual([]);
     expect(controller.moves).toBeGreaterThan(3);
@@ -122,7 +87,7 @@ describe('a verdict', () => {
     `${verdict?.verdict}, ${verdict?.winnableUntil ?? 'never'} to ${verdict?.lostFrom ?? 'never'}`;
 
   test('is given up when the table moves on', async () => {
-    begin('java:11');
+    const { controller } = assistedGame('java:11');
     const signals: (AbortSignal | undefined)[] = [];
     const slow = nearSolver();
     const waiting = klondikeAssistant(controller, {
@@ -152,7 +117,7 @@ describe('a verdict', () => {
 });
 
 test('a hint, safe cards and the rest are given up at once when the table moves on', async () => {
-  begin('java:11');
+  const { controller } = assistedGame('java:11');
   const never = (): Promise<never> => new Promise(() => undefined);
   const slow = { ...nearSolver(), hint: never, safe: never, finish: never };
   const waiting = klondikeAssistant(controller, { hints: slow, verdicts: nearSolver() });
@@ -169,23 +134,23 @@ test('what is safe goes up, and the rest plays itself', async () => {
         'f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc; t1: Kd Qc Jd; t2: Kc Qd Jc',
     ),
   ).name;
-  begin(deal);
+  const { controller, assistant, refusals } = assistedGame(deal);
   const safe = await assistant.safe();
   expect(safe).toEqual([
-    ...made({ from: 't1', count: 1, to: 'f3' }),
-    ...made({ from: 't2', count: 1, to: 'f4' }),
-    ...made({ from: 't1', count: 1, to: 'f4' }),
-    ...made({ from: 't2', count: 1, to: 'f3' }),
-    ...made({ from: 't1', count: 1, to: 'f3' }),
-    ...made({ from: 't2', count: 1, to: 'f4' }),
+    callOf({ from: 't1', count: 1, to: 'f3' }),
+    callOf({ from: 't2', count: 1, to: 'f4' }),
+    callOf({ from: 't1', count: 1, to: 'f4' }),
+    callOf({ from: 't2', count: 1, to: 'f3' }),
+    callOf({ from: 't1', count: 1, to: 'f3' }),
+    callOf({ from: 't2', count: 1, to: 'f4' }),
   ]);
-  playAll(await assistant.finish());
+  (await assistant.finish())?.forEach((call) => deliver(controller, call));
   expect([refusals, controller.isWon]).toEqual([[], true]);
   expect(await assistant.hint('possible')).toEqual({ isPossible: false, why: 'won' });
 });
 
 test('redo, the redeals left and the piles that take a card are the controller’s', () => {
-  begin('java:11');
+  const { controller, assistant } = assistedGame('java:11');
   controller.clickStock();
   controller.undo();
   expect(assistant.canRedo).toBe(true);

@@ -1,27 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { difficultyOf, winnableDeal } from '../../src/assistants/winnable.js';
+import { winnableDeal } from '../../src/assistants/winnable.js';
 import { DIFFICULTIES } from '../../src/games/klondike/model/difficulty.js';
 import { readHouse } from '../../src/games/klondike/model/house.js';
-import { solve } from '../../src/solver/solve.js';
-
-/** Searches in this thread, and keeps what it was asked and answered. */
-function near(): { asked: string[]; solver: Parameters<typeof winnableDeal>[0] } {
-  const asked: string[] = [];
-  return {
-    asked,
-    solver: {
-      solve: (rules, layout, options) => {
-        const answer = solve(rules, layout, options);
-        asked.push(answer.verdict === 'winnable' ? difficultyOf(rules, answer.visits) : answer.verdict);
-        return Promise.resolve(answer);
-      },
-    },
-  };
-}
+import { notingSolver } from './noting-solver.js';
 
 /** How many of the first 60 winnable deals from `java:1000000` on are easy, medium and hard. */
 async function shares(rules: string): Promise<number[]> {
-  const { asked, solver } = near();
+  const { asked, solver } = notingSolver();
   const isWinnable = (one: string): boolean => one !== 'lost' && one !== 'unknown';
   while (asked.filter(isWinnable).length < 60) {
     await winnableDeal(solver, readHouse(rules), { numbers: () => 1_000_000 + asked.length });

@@ -1,26 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { boundsOf, difficultyOf, numbersOfDay, winnableDeal } from '../../src/assistants/winnable.js';
+import { boundsOf, numbersOfDay, winnableDeal } from '../../src/assistants/winnable.js';
 import { readHouse } from '../../src/games/klondike/model/house.js';
-import { solve } from '../../src/solver/solve.js';
-
-/** Searches in this thread, and keeps what it was asked and answered. */
-function near(): { asked: string[]; solver: Parameters<typeof winnableDeal>[0] } {
-  const asked: string[] = [];
-  return {
-    asked,
-    solver: {
-      solve: (rules, layout, options) => {
-        const answer = solve(rules, layout, options);
-        asked.push(answer.verdict === 'winnable' ? difficultyOf(rules, answer.visits) : answer.verdict);
-        return Promise.resolve(answer);
-      },
-    },
-  };
-}
+import { notingSolver } from './noting-solver.js';
 
 describe('a winnable deal', () => {
   test.each(['easy', 'medium', 'hard'] as const)('that is %s is the first such one', async (difficulty) => {
-    const { asked, solver } = near();
+    const { asked, solver } = notingSolver();
     const numbers = (index: number): number => index + 1;
     const deal = await winnableDeal(solver, readHouse('draw-3'), { difficulty, numbers });
     expect(deal?.name).toBe(`java:${asked.length}`);
@@ -28,14 +13,14 @@ describe('a winnable deal', () => {
   });
 
   test('is passed on at any difficulty if none is wanted; a lost one is not', async () => {
-    const { asked, solver } = near();
+    const { asked, solver } = notingSolver();
     await winnableDeal(solver, readHouse('draw-1-redeals-0'), { numbers: (index) => index + 1 });
     expect(asked.at(-1)).toMatch(/easy|medium|hard/);
     expect(asked.slice(0, -1).filter((one) => one !== 'lost' && one !== 'unknown')).toEqual([]);
   });
 
   test('is random by default', async () => {
-    const { solver } = near();
+    const { solver } = notingSolver();
     const deals = [
       await winnableDeal(solver, readHouse('draw-1')),
       await winnableDeal(solver, readHouse('draw-1')),
@@ -44,7 +29,7 @@ describe('a winnable deal', () => {
   });
 
   test('is none as soon as the search is ended', async () => {
-    const { asked, solver } = near();
+    const { asked, solver } = notingSolver();
     const ending = new AbortController();
     const numbers = (index: number): number => {
       if (index === 2) ending.abort();
@@ -63,7 +48,7 @@ describe('a winnable deal', () => {
 });
 
 test('by rules that are hardly ever won a deal is found after 600 others', async () => {
-  const { asked, solver } = near();
+  const { asked, solver } = notingSolver();
   const numbers = (index: number): number => 3613 + index;
   const deal = await winnableDeal(solver, readHouse('draw-3-redeals-0'), { difficulty: 'easy', numbers });
   expect([deal?.name, asked.length]).toEqual(['java:4266', 654]);
@@ -82,7 +67,7 @@ test.each([
 });
 
 test('the deal of a day is the same on any machine', async () => {
-  const { solver } = near();
+  const { solver } = notingSolver();
   const numbers = numbersOfDay('2026-11-22');
   expect([numbers(0), numbers(7)]).toEqual([2026112200, 2026112207]);
   expect((await winnableDeal(solver, readHouse('draw-1'), { numbers }))?.name).toBe('java:2026112200');

@@ -76,7 +76,6 @@ test.each(visits)('$title', async ({ steps }) => {
 test('the table is told before the welcome, however late it lives', async () => {
   const [open] = visits.find(({ title }) => title === 'A new player is welcomed')?.steps ?? [];
   if (open === undefined) throw new Error('there is no such visit');
-  stage.allow(/registration blocked/);
   const page = await stage.open('', { before: listenIn, isNew: true });
   const address = new URL(open.key.split(' ').at(-1) ?? '', page.url()).href;
   await page.route('**/browser-life-*.js', async (route) => {

@@ -1,7 +1,15 @@
 /** The page as an application of its own: installed, without a network, left and come back to. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, choose, draw, follow, kept, notices, onThePage } from './support/built-page.js';
+import {
+  button,
+  choose,
+  draw,
+  follow,
+  notices,
+  onThePage,
+  waitForServiceWorker,
+} from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
 const stage = onThePage();
@@ -54,7 +62,7 @@ test('whoever quits is told only that the game is kept, and plays on with one ke
 test('a new build is told of, and is there at the next load', async () => {
   const page = await stage.open('#deal=java:11', { serviceWorkers: 'allow' });
   await draw(page);
-  await kept(page);
+  await waitForServiceWorker(page);
   stage.replace('index.html', '<title>Klondike', '<title>Klondike, built again');
   stage.replace('service-worker.js', /(?<=`)\$\{\w+\}/, '$&again-');
   await page.reload();
@@ -69,7 +77,7 @@ test('a new build is told of, and is there at the next load', async () => {
 
 test('a part of an earlier build is there as long as another page is open', async () => {
   const page = await stage.open('#deal=java:11', { serviceWorkers: 'allow' });
-  await kept(page);
+  await waitForServiceWorker(page);
   await page.evaluate(async () => {
     const cache = await caches.open('klondike-kit:earlier');
     await cache.put('part-of-earlier.js', new Response('earlier'));
@@ -87,7 +95,7 @@ test('a part of an earlier build is there as long as another page is open', asyn
 
 test('where another program answers at the address, it is seen, and the page is out of its way', async () => {
   const page = await stage.open('#deal=java:11', { serviceWorkers: 'allow' });
-  await kept(page);
+  await waitForServiceWorker(page);
   const other = '<!doctype html><title>Another program</title><link rel="icon" href="data:,">';
   stage.replace('index.html', /^[^]*$/, other);
   await page.reload();

@@ -1,14 +1,11 @@
 /** A worker solves beside the page, which stays free for its player. The content policy of the page is in force. */
 import { expect, test } from '@jest/globals';
 import type { Answer } from '../../src/solver.js';
-import { dealOfPublished, specialDeals } from '../support/solver/published.js';
+import { hardDeal } from '../support/solver/published.js';
 import { draw, onThePage } from './support/built-page.js';
 import { movesOf } from './support/table.js';
 
 const stage = onThePage('spec/browser/pages/solving.ts');
-
-/** Decided after tens of millions of visits. */
-const HARD = dealOfPublished(specialDeals().find(({ id }) => id === 'shootme-issue14')?.cards ?? '').name;
 
 declare global {
   var answers: Answer[];
@@ -21,7 +18,7 @@ test('a player is answered while a hard deal is solved', async () => {
   await page.evaluate((deal) => {
     globalThis.answers = [];
     void globalThis.solving.solve(deal).then((answer) => globalThis.answers.push(answer));
-  }, HARD);
+  }, hardDeal().name);
   await draw(page);
   expect(await movesOf(page)).toBe('1 move');
   expect(await page.evaluate(() => globalThis.answers)).toEqual([]);

@@ -91,7 +91,6 @@ test('whoever has neither closed it nor played is welcomed at the next visit, to
 });
 
 test('it does not lie over a replay that was opened meanwhile, and comes at the next visit', async () => {
-  stage.allow(/registration blocked/);
   const page = await open('');
   let free = (): void => undefined;
   const isFree = new Promise<void>((resolve) => (free = resolve));

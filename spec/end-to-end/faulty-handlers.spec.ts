@@ -13,7 +13,7 @@ import { FAULTY_HANDLERS } from '../support/grading/faulty/faulty-table.js';
 import { reportText } from '../support/grading/report-text.js';
 import { correct } from '../support/grading/side-by-side.js';
 
-/** For each criterion a handler whose fault the grader finds soon. */
+/** One handler for each criterion, with a fault that the grader finds quickly. */
 const QUICKLY_CAUGHT: Readonly<Record<string, string>> = {
   deal: 'stock-shown-empty',
   draw: 'draws-all',
@@ -46,13 +46,16 @@ const lossesIn = ({ criteria }: GradeReport): unknown[] =>
     .filter(({ score, max }) => score < max)
     .map(({ id, failures }) => [id, failures.map(({ check }) => check)]);
 
-test.each(ULG_RUBRIC.criteria.map(({ id }) => [id, QUICKLY_CAUGHT[id]]))('%s: %s', (criterion, name) => {
-  const handler = FAULTY_HANDLERS.find((faulty) => faulty.name === name);
-  if (handler === undefined) throw new Error(`No faulty handler is named ${name}.`);
-  const report = reportOf(candidateOf(handler));
-  expect(lossesIn(report)).toEqual([[criterion, [handler.check]]]);
-  expect(reportText(report)).toMatchSnapshot();
-});
+test.each(ULG_RUBRIC.criteria.map(({ id }) => [id, QUICKLY_CAUGHT[id]]))(
+  'only the criterion %s loses points with the handler %s',
+  (criterion, name) => {
+    const handler = FAULTY_HANDLERS.find((faulty) => faulty.name === name);
+    if (handler === undefined) throw new Error(`No faulty handler is named ${name}.`);
+    const report = reportOf(candidateOf(handler));
+    expect(lossesIn(report)).toEqual([[criterion, [handler.check]]]);
+    expect(reportText(report)).toMatchSnapshot();
+  },
+);
 
 test('a correct handler loses nothing', () => {
   const report = reportOf(inProcess(correct, { takesConstants: true }));

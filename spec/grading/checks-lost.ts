@@ -1,4 +1,4 @@
-/** What a handler loses by the checks that know its cards. */
+/** Judges a handler by the checks that lay out its cards. */
 import { handlerConformance, judge } from '../../src/testing.js';
 import type { CorrectHandler } from '../support/grading/correct/correct-handlers.js';
 import { layable } from '../support/grading/laid-out.js';

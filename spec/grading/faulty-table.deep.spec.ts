@@ -1,4 +1,4 @@
-/** The faulty handlers that a grader is proved with: there are enough of them, and each has a fault that is seen. */
+/** Each faulty handler shows its fault, in its script or in random play. */
 import { describe, expect, test } from '@jest/globals';
 import { eventsUntilSeen } from '../support/grading/demonstration.js';
 import { FAULTY_HANDLERS } from '../support/grading/faulty/faulty-table.js';

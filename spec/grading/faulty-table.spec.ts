@@ -1,4 +1,4 @@
-/** The faulty handlers that a grader is proved with: there are enough of them, and each has a fault that is seen. */
+/** The faulty handlers that prove a grader: there are enough of them for each criterion and check. */
 import { expect, test } from '@jest/globals';
 import { EVENT_CHECKS } from '../../src/grading/checks/event-checks.js';
 import { ULG_RUBRIC } from '../../src/grading/rubric/presets/ulg.js';

@@ -13,7 +13,8 @@ import { ULG_RUBRIC } from '../../src/grading/rubric/presets/ulg.js';
 import type { GradeReport } from '../../src/grading/report/grade-report.js';
 import type { Rubric } from '../../src/grading/rubric/rubric.js';
 import { BaseHandler } from '../support/grading/base-handler.js';
-import { candidateFor } from '../support/grading/dying.js';
+import { ENDS_DEALING, candidateFor } from '../support/grading/dying.js';
+import type { HandlerClass } from '../support/grading/faulty/faulty-handler.js';
 
 const aHandler = (view: KlondikeView): BaseHandler => new BaseHandler(view, KlondikeView);
 
@@ -27,7 +28,7 @@ const headOf = ({ submission, rubric, rubricTitle, seed, isolated }: GradeReport
 
 describe('a report names the submission and the rubric', () => {
   const { title } = ULG_RUBRIC;
-  const notStarted = 'It could not be started: A handler is due, not 3.';
+  const notStarted = 'It could not be started: Expected a handler, not 3.';
   const late = 'The 0 s for a submission ran out before everything was tried.';
 
   test.each<[head: string, note: string, submission: Graded, options: GradeOptions]>([
@@ -35,12 +36,7 @@ describe('a report names the submission and the rubric', () => {
     [`noHandler; ulg; ${title}; seed 7`, notStarted, noHandler, { rubric: 'ulg', seed: 7 }],
     [`noHandler; ulg; ${title}; seed 0`, notStarted, noHandler, { seed: 0 }],
     ['noHandler; mine; Mine; seed 1', notStarted, noHandler, { rubric: MINE }],
-    [
-      `a handler in this process; ulg; ${title}; seed 1`,
-      notStarted,
-      [noHandler].map((one) => () => one())[0] ?? noHandler,
-      {},
-    ],
+    [`a handler in this process; ulg; ${title}; seed 1`, notStarted, (): never => 3 as never, {}],
   ])('%s; note: %s', async (...[head, note, submission, options]) => {
     const report = await grade(submission, options);
     expect(headOf(report)).toBe(head);
@@ -90,35 +86,29 @@ test('the report of a submission that cannot start says what the machine lacks',
 });
 
 describe('a candidate', () => {
-  class EndsDealing extends BaseHandler {
-    override newGame(): void {
-      throw new CandidateFault('ended', 'It ended.');
-    }
-  }
-
   class DealsNothing extends BaseHandler {
     override newGame(): void {
       this.show();
     }
   }
 
-  const graded = (changes: Partial<Candidate>, handler = DealsNothing): GradeReport =>
+  const graded = (changes: Partial<Candidate>, handler: HandlerClass = DealsNothing): GradeReport =>
     gradeCandidate({ ...candidateFor(handler), ...changes }, { rubric: ULG_RUBRIC, seed: 1 });
 
   test('appears in its report together with the classes that it borrows', () => {
     const report = graded({ submission: 'a.js', isolated: true, borrowed: ['KlondikeController', 'play'] });
     expect([headOf(report), report.notes[0]]).toEqual([
       `a.js; ulg; ${ULG_RUBRIC.title}; seed 1; isolated`,
-      'Warning: it plays with KlondikeController, play of klondike-kit, so what is graded is not all its own work.',
+      'Warning: it plays with KlondikeController, play of klondike-kit, so not all of the graded work is its own.',
     ]);
     const { borrowed, ...own } = candidateFor(DealsNothing);
     expect(borrowed).toEqual([]);
     expect(gradeCandidate(own, { rubric: ULG_RUBRIC, seed: 1 }).notes).toEqual(report.notes.slice(1));
   });
 
-  test.each<[what: string, handler: typeof DealsNothing]>([
+  test.each<[what: string, handler: HandlerClass]>([
     ['deals nothing', DealsNothing],
-    ['ends as it deals', EndsDealing],
+    ['ends as it deals', ENDS_DEALING],
   ])('that %s still gets a report', (_, handler) => {
     const { criteria, milliseconds, name, notes, ledger } = graded({ words: '--handler a.js' }, handler);
     const lines = criteria.map(

@@ -11,7 +11,7 @@ test.each<[what: string, create: () => KlondikeController, note: string]>([
     },
     'it throws TypeError: no cards',
   ],
-  ['that is none', () => undefined as never, 'A handler is due, not undefined.'],
+  ['that is none', () => undefined as never, 'Expected a handler, not undefined.'],
 ])('a handler %s gets a report without points', async (_what, create, note) => {
   const { score, max, complete, notes } = await grade(create);
   expect({ score, max, complete, notes }).toEqual({

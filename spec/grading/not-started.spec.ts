@@ -23,7 +23,7 @@ const { notes: ofClasses, ...classes } = gradeDoor(
 
 test('its report says why in the same words', () => {
   expect([ofHandler, ofClasses]).toEqual([
-    ['It could not be started: A handler is due, not 3.'],
+    ['It could not be started: Expected a handler, not 3.'],
     ['It could not be started: No file exports Suit.'],
   ]);
 });

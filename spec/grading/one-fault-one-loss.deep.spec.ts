@@ -50,7 +50,7 @@ test('the report says which criteria were hardly tried, and why', () => {
   expect(remarksOf(report)).toEqual([
     'Not every check could be tried.',
     expect.stringMatching(
-      /^Less than half could be tried of “Dealing from the stock” \(1 of 4 checks\), .*“Winning” \(1 of 4 checks\)/,
+      /^Less than half of the checks could be tried for “Dealing from the stock” \(1 of 4 checks\), .*“Winning” \(1 of 4 checks\)/,
     ),
   ]);
   expect(report.criteria.filter(({ id }) => id === 'waste').map(resultOf)).toEqual([

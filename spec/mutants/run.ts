@@ -8,7 +8,7 @@
  * constant) is seen by every spec, so it is spared the last circle, the widest.
  *
  * `npm run mutants -- grader`: what the grader notices, without any spec. `npm run mutants -- sample`: what the gate notices
- * of 300 changes, and what only all specs notice.
+ * of 300 changes, and what only the deep specs notice.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

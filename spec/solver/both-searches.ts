@@ -6,7 +6,7 @@ import { solve, solvePlainly } from '../../src/solver.js';
 import { startOf } from '../../src/solver/start.js';
 import { randomEndgame } from '../support/solver/endgames.js';
 
-/** Where the two disagree on so many random endgames of so many cards, and how often each verdict is given. */
+/** Where the two searches disagree on random endgames, and how often each verdict occurs. */
 export function disagreements(
   left: number,
   games: number,

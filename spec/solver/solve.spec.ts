@@ -9,7 +9,7 @@ import { ULG, onlyOnFoundations } from '../../src/games/klondike/model/rules.js'
 import type { SolveOptions } from '../../src/solver.js';
 import { solve, solvePlainly } from '../../src/solver.js';
 import { judged } from '../support/solver/judged.js';
-import { dealOfPublished, specialDeals } from '../support/solver/published.js';
+import { dealOfPublished, hardDeal, specialDeals } from '../support/solver/published.js';
 
 const DRAWS = [1, 3] as const;
 
@@ -61,10 +61,7 @@ test.each([20, 21, 22, 23])('%i redeals, more than a position counts', (redeals)
 });
 
 describe('a budget ends the search', () => {
-  // Decided after tens of millions of visits.
-  const hard = dealOfPublished(specialDeals().find(({ id }) => id === 'shootme-issue14')?.cards ?? '').start(
-    ULG,
-  );
+  const hard = hardDeal().start(ULG);
   const stopped = new AbortController();
   stopped.abort();
 

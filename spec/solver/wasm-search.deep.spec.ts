@@ -1,40 +1,20 @@
 /** The search in WebAssembly against that in TypeScript: the same answers, after the same visits, by the same steps. */
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../src/core/random/java-random.js';
-import type { Layout } from '../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../src/games/klondike/model/layout-text.js';
-import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { tellRules } from '../../src/games/klondike/model/rules-told.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import type { Answer, SolveOptions } from '../../src/solver.js';
 import { solve } from '../../src/solver.js';
 import { newSearch } from '../../src/solver/new-search.js';
-import type { Search, SearchOptions } from '../../src/solver/search.js';
+import type { SearchOptions } from '../../src/solver/search.js';
 import type { Start } from '../../src/solver/start.js';
-import { startOf } from '../../src/solver/start.js';
 import { randomEndgame } from '../support/solver/endgames.js';
-import { dealOfPublished, publishedDeals, specialDeals } from '../support/solver/published.js';
-
-const CORES = ['typescript', 'webassembly'] as const;
-
-const ENOUGH = { order: 'sUfpld', visits: Infinity, bytes: 2 ** 24 };
-
-/** What a search found, how far it went, and the steps if it won. */
-function told(search: Search, visits: number): string {
-  const found = search.run(visits);
-  const told = [found, search.visits, search.stored, found === 'won' ? search.steps : ''].join(' ');
-  search.end();
-  return told;
-}
+import { dealOfPublished, hardDeal, publishedDeals } from '../support/solver/published.js';
+import { CORES, ENOUGH, searchText, startFrom } from './both-cores.js';
 
 const bothTold = (start: Start, options: SearchOptions, visits: number): string[] =>
-  CORES.map((core) => told(newSearch(start, options, core), visits));
-
-function startFrom(rules: Rules, layout: Layout): Start {
-  const start = startOf(rules, layout);
-  if (start === undefined) throw new Error(`sets do not tell ${printLayout(layout)}`);
-  return start;
-}
+  CORES.map((core) => searchText(newSearch(start, options, core), visits));
 
 /** Alternately draw 1 and draw 3, in the order of trying of one attempt or another. */
 test('40 published deals', () => {
@@ -67,9 +47,7 @@ test('200 random endgames under random rules', () => {
 });
 
 describe('a search that is long', () => {
-  // Decided after tens of millions of visits.
-  const { cards = '' } = specialDeals().find(({ id }) => id === 'shootme-issue14') ?? {};
-  const hard = startFrom(ULG, dealOfPublished(cards).start(ULG));
+  const hard = startFrom(ULG, hardDeal().start(ULG));
 
   test.each([2 ** 16, 300_000, 2 ** 20])('is out of %i bytes at the same visit', (bytes) => {
     // Few visits are expected, so that the table is small at first, and grows.

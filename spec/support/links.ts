@@ -1,9 +1,9 @@
-/** Symbolic links: on Windows not every user may make them. */
+/** Symbolic links, which not every user may create on Windows. */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ownFolder } from './own-folder.js';
 
-/** What this machine lacks for links; they are tried once. */
+/** Tries to make a symbolic link. Returns what this machine lacks for it. */
 export function missingForLinks(): string[] {
   const folder = ownFolder();
   try {

@@ -1,7 +1,10 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Longest first: tables of faulty handlers, then browsers, searches and other deep specs. */
-const LONG = ['/grading/faulty', '/doors/faulty', '/spec/browser/', '/spec/solver/', '.deep.spec.'];
+/** Longest first: tables of faulty handlers, then processes and browsers, searches and other deep specs. */
+const LONG = [
+  ...['/grading/faulty', '/doors/faulty', '/spec/end-to-end/'],
+  ...['/spec/browser/', '/spec/solver/', '.deep.spec.'],
+];
 
 function turnOf({ path }) {
   const turn = LONG.findIndex((part) => path.replaceAll('\\', '/').includes(part));

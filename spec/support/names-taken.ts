@@ -1,4 +1,4 @@
-/** The names of a page that a source file takes from the world around it. */
+/** The browser globals that a source file uses. */
 import ts from 'typescript';
 
 /** What a page has and Node has not, or not always. `setTimeout`, `AbortController` and the like are everywhere. */
@@ -16,10 +16,10 @@ const OF_PAGES = new Set(
 const isOfPages = (name: string): boolean =>
   OF_PAGES.has(name) || /^(HTML|SVG)\w*Element$|^\w+Event$/.test(name);
 
-/** Finds every text that has one of these names, and some others. */
+/** Matches every text that has one of these names, and some that have none. */
 const MAY_HAVE_NAMES = new RegExp(`\\b(?:${[...OF_PAGES].join('|')})\\b|(?:Element|Event)\\b`);
 
-/** Names of pages that a file takes from the world around it: neither of a property nor made in the file itself. */
+/** The browser globals that a file uses, without names of properties and names that the file declares. */
 export const pageNamesIn = (text: string): string[] =>
   // Most files have no such word at all. They need not be parsed.
   MAY_HAVE_NAMES.test(text) ? [...namesTaken(text)].filter(isOfPages) : [];

@@ -1,4 +1,4 @@
-/** Long calculations in a process of their own: modules that jest loads need a tenth more time. */
+/** Runs long calculations in their own process, because modules that Jest loads are a tenth slower. */
 import { spawnSync } from 'node:child_process';
 import { buildSync } from 'esbuild';
 

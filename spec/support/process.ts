@@ -1,4 +1,4 @@
-/** Runs the built `klondike` command as a user would, in a process of its own. */
+/** Runs the built `klondike` command as a user would, in its own process. */
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,12 +8,26 @@ import { missingPrograms } from './missing.js';
 
 export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
+const checkBuilt = (): void => {
+  if (!existsSync(MAIN)) throw new Error('the command is not built: npm run build');
+};
+
+/** Runs the command with this text on its standard input. */
+export function runBuilt(args: readonly string[], input = ''): Ran {
+  checkBuilt();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
+    input,
+    encoding: 'utf8',
+  });
+  return { status, out: stdout, err: stderr };
+}
+
 /**
  * A shell's command line in which `klondike` and `npx klondike` are the command.
  * The status is null where it hangs.
  */
 export function shell(line: string): Ran {
-  if (!existsSync(MAIN)) throw new Error('the command is not built: npm run build');
+  checkBuilt();
   const { status, stdout, stderr } = spawnSync(
     'bash',
     ['-c', `klondike() { '${process.execPath}' '${MAIN}' "$@"; }; npx() { "$@"; }; ${line}`],

@@ -1,7 +1,7 @@
 let browser;
 
 /**
- * The Chromium of this worker of Jest. Its files use it one after another, because its pages share a clipboard. Playwright is
+ * The Chromium of this Jest worker. Its spec files use it one after another, because its pages share a clipboard. Playwright is
  * loaded once for all of them, outside of Jest, where it is faster. If the browser has crashed, the next file gets a new one.
  */
 export async function workerBrowser(options) {

@@ -2,14 +2,14 @@
 import type { WorkflowTemplate } from '@actions/workflow-parser';
 import { NoOperationTraceWriter, convertWorkflowTemplate, parseWorkflow } from '@actions/workflow-parser';
 
-interface ReadWorkflow {
+export interface CheckedWorkflow {
   readonly workflow: WorkflowTemplate;
-  /** What the schema of GitHub forbids. */
+  /** Violations of GitHub's schema. */
   readonly errors: readonly string[];
 }
 
-/** @throws Error if the text is no workflow at all */
-export async function readWorkflow(name: string, content: string): Promise<ReadWorkflow> {
+/** @throws Error if the text is not a workflow at all */
+export async function readWorkflow(name: string, content: string): Promise<CheckedWorkflow> {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
   if (value === undefined) throw new Error(`${name} cannot be parsed`);
   const workflow = await convertWorkflowTemplate(context, value);

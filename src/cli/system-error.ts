@@ -41,7 +41,7 @@ export function whyUnwritten(error: unknown, texts: UnwrittenStrings = UNWRITTEN
 const isFolder = (path: unknown): boolean =>
   typeof path === 'string' && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** Windows reports a file in the place of a folder as if nothing was there; other systems have a code for that. */
+/** If there is a file where a folder must be, Windows reports that nothing is there; other systems have a code for it. */
 const isInFile = (path: unknown): boolean =>
   typeof path === 'string' && statSync(dirname(path), { throwIfNoEntry: false })?.isFile() === true;
 
@@ -49,7 +49,7 @@ const UNWRITTEN_ENGLISH = {
   exists: EXISTS_ALREADY,
   isFolder: 'this is a folder, not a file',
   noFolder: 'there is no such folder',
-  isFile: 'a file is there where a folder must be',
+  isFile: 'there is a file where a folder must be',
   unmakable: 'no folder can be made there',
   unmade: 'no folder may be made there',
   unwritable: 'it may not be written',

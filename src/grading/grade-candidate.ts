@@ -50,7 +50,7 @@ const borrowedNotes = ({ borrowed = [] }: Candidate): string[] =>
   borrowed.length === 0
     ? []
     : [
-        `Warning: it plays with ${borrowed.join(', ')} of klondike-kit, so what is graded is not all its own work.`,
+        `Warning: it plays with ${borrowed.join(', ')} of klondike-kit, so not all of the graded work is its own.`,
       ];
 
 /** Of what cannot be started: nothing was tried. */

@@ -25,7 +25,7 @@ export interface PageStage extends Stage {
   /**
    * The page at its table, or as it is where scripts are off, with its motion reduced; `at` is the end of its address. Unless
    * something else is set, its player chooses cards by one click and moves them by the next, and nothing goes up by itself; and was
-   * welcomed before. It has no service worker unless `serviceWorkers` allows one: that would load and keep the whole page anew.
+   * welcomed before. It has no service worker unless `serviceWorkers` allows one: it would load and cache the whole page again.
    */
   readonly open: (at?: string, opening?: PageOpening) => Promise<Page>;
   /** From now on, and until the end of the test, the server has a file in which this text is replaced. */
@@ -69,7 +69,7 @@ export function onThePage(program?: string): PageStage {
   };
 }
 
-/** The name and the text of the file that the page saves when `press` is done. */
+/** Calls `press`, and returns the name and text of the file that the page then saves. */
 export async function savedFile(
   page: Page,
   press: () => Promise<void>,
@@ -83,7 +83,7 @@ export async function savedFile(
 }
 
 /** Waits until the service worker answers for the page. */
-export const kept = (page: Page): Promise<unknown> =>
+export const waitForServiceWorker = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller !== null) return;

@@ -24,10 +24,10 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** A page stays in the process that its empty page began in, which takes a third off the time that it needs to open. */
+/** Keeps a page in the process of its initial empty page, so it opens a third faster. */
 const FEWEST_PROCESSES = '--renderer-process-limit=1';
 
-/** The pages are closed too soon for optimized code to pay. */
+/** The pages are closed too soon for optimized code to pay off. */
 const COMPILING_ONCE = '--js-flags=--no-maglev --no-opt';
 
 /** Where the systems keep browsers that they put on no path. */

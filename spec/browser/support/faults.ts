@@ -1,16 +1,18 @@
 /** What a page complains of while it runs: errors, and breaches of its content policy. */
 import type { BrowserContext } from 'playwright-core';
 
-/** Adds to the faults what is told of from now on, in all pages of the context. */
-export async function tellFaults(context: BrowserContext, faults: string[]): Promise<void> {
+/** How Chromium and Firefox fail a request of a page that was left. */
+const ABANDONED = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED'];
+
+/** Adds the faults of all pages of the context to the list, from now on. */
+export async function collectFaults(context: BrowserContext, faults: string[]): Promise<void> {
   context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
   context.on('console', (message) => {
     const isOfPage = !message.text().startsWith('Service Worker registration blocked by Playwright');
     if (isOfPage && ['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
   });
   context.on('requestfailed', (request) => {
-    // Who leaves a page does not wait for what it still loads.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`not loaded: ${request.url()}`);
+    if (!ABANDONED.includes(request.failure()?.errorText ?? '')) faults.push(`not loaded: ${request.url()}`);
   });
   await context.exposeFunction('tellBreach', (breach: string) => faults.push(`policy: ${breach}`));
   await context.addInitScript(() => {

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { SettingValues } from '../../../src/core/settings.js';
 import type { Engine } from './engine.js';
 import { launchEngine } from './engine.js';
-import { Room } from './room.js';
+import { ReusableContext } from './reusable-context.js';
 import type { Site } from './site.js';
 import { serveTestPages } from './test-pages.js';
 
@@ -18,7 +18,7 @@ export interface Opening extends BrowserContextOptions {
 }
 
 export interface Stage {
-  /** A page of a player of its own, loaded; `path` is the end of its address. It is closed after the test. */
+  /** Opens and loads a page for a separate player; `path` is the end of its address. It is closed after the test. */
   readonly open: (path: string, opening?: Opening) => Promise<Page>;
   /** In this test such a complaint is none. */
   readonly allow: (complaint: RegExp) => void;
@@ -32,9 +32,10 @@ export interface Stage {
 export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
   let browser: Engine;
   let site: Site;
-  /** In use by the test, and left by earlier ones. */
-  const rooms: Room[] = [];
-  const left: Room[] = [];
+  /** Those that the running test uses. */
+  const inUse: ReusableContext[] = [];
+  /** Emptied ones, for later tests. */
+  const free: ReusableContext[] = [];
   const allowed: RegExp[] = [];
 
   beforeAll(async () => {
@@ -43,8 +44,9 @@ export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
 
   afterEach(async () => {
     const fine = allowed.splice(0);
-    const used = rooms.splice(0);
-    left.push(...(await Promise.all(used.map((room) => room.leave(site.address)))).flat());
+    const used = inUse.splice(0);
+    const isFree = await Promise.all(used.map((context) => context.empty(site.address)));
+    free.push(...used.filter((_, at) => isFree[at]));
     const complaints = used.flatMap(({ faults }) => faults.splice(0));
     expect(complaints.filter((complaint) => !fine.some((one) => one.test(complaint)))).toEqual([]);
   });
@@ -54,18 +56,18 @@ export function inChromium(serve: () => Promise<Site> = serveTestPages): Stage {
     await site.close();
   });
 
-  const roomWith = async (options: BrowserContextOptions): Promise<Room> => {
-    const at = left.findIndex((room) => room.isFor(options));
-    const [room = await Room.with(browser, options)] = at < 0 ? [] : left.splice(at, 1);
-    rooms.push(room);
-    return room;
+  const takeContext = async (options: BrowserContextOptions): Promise<ReusableContext> => {
+    const at = free.findIndex((context) => context.isFor(options));
+    const [context = await ReusableContext.with(browser, options)] = at < 0 ? [] : free.splice(at, 1);
+    inUse.push(context);
+    return context;
   };
 
   return {
     open: async (path, { stored, set = {}, before, viewport, ...options } = {}) => {
-      const room = await roomWith(options);
-      if (stored !== undefined) await room.store(site.address, stored);
-      const page = await room.newPage(options);
+      const context = await takeContext(options);
+      if (stored !== undefined) await context.store(site.address, stored);
+      const page = await context.newPage(options);
       if (viewport) await page.setViewportSize(viewport);
       if (Object.keys(set).length > 0) await page.addInitScript(keep, set);
       if (before !== undefined) await page.addInitScript(before);

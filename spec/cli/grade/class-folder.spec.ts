@@ -36,7 +36,7 @@ test.each([
   expect(contentOf(join(folder, submission))).not.toBe(before);
 });
 
-testUnless(missingForLinks(), 'is another for a link, when what the file there imports changes', () => {
+testUnless(missingForLinks(), 'changes for a link when an import of its target changes', () => {
   const [folder, links] = [folderOf(FILES), folderOf({})];
   symlinkSync(join(folder, 'ada.ts'), join(links, 'ada.ts'));
   const before = contentOf(join(links, 'ada.ts'));

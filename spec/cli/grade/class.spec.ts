@@ -201,7 +201,7 @@ describe('refused is', () => {
     [
       'a file for the reports',
       { class: CHANGING, out: join(CLASS, 'ada.js') },
-      /^--out .*ada\.js: a file is there where a folder must be; expected is a folder for the reports$/,
+      /^--out .*ada\.js: there is a file where a folder must be; expected is a folder for the reports$/,
     ],
     [
       'an unknown format',

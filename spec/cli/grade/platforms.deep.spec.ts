@@ -58,7 +58,7 @@ describe('run_autograder', () => {
     const results = resultsOf('wrong', (folder) => writeFileSync(join(folder, 'notes.txt'), 'hello'));
     expect(results).toMatchObject({
       score: 0,
-      output: expect.stringContaining('is no submission in a language'),
+      output: expect.stringContaining('is not a submission in a supported language'),
     });
   });
 });

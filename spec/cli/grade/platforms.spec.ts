@@ -11,8 +11,8 @@ import { folderOf } from '../../support/grading/submissions.js';
 import { testUnless } from '../../support/missing.js';
 import { readWorkflow } from '../../support/workflow.js';
 
-/** Windows keeps no such modes of files. */
-const MISSING_MODES = process.platform === 'win32' ? ['modes of files'] : [];
+/** Windows has no executable bits. */
+const MISSING_BITS = process.platform === 'win32' ? ['executable bits'] : [];
 
 const FOLDER = folderOf({});
 const at = (name: string): string => join(FOLDER, name);
@@ -78,7 +78,7 @@ describe('the autograder for Gradescope', () => {
     expect(textAt('autograder/setup.sh')).toContain('klondike-kit@0.1.0');
   });
 
-  testUnless(MISSING_MODES, 'has programs that may be run', async () => {
+  testUnless(MISSING_BITS, 'has executable programs', async () => {
     const { status } = await klondike(['grade', '--gradescope', at('programs')]);
     const names = readdirSync(at('programs'));
     expect([status, names]).toEqual([0, ['run_autograder', 'setup.sh']]);
@@ -117,7 +117,7 @@ test.each([
   [['--github-classroom', 'spec'], '--github-classroom spec: this is a folder, not a file'],
   [
     ['--github-classroom', 'package.json/x.yml'],
-    '--github-classroom package.json/x.yml: a file is there where a folder must be',
+    '--github-classroom package.json/x.yml: there is a file where a folder must be',
   ],
   [['--github-classroom', 'x.yml', '--json'], '--json does not go with --github-classroom'],
   [

@@ -29,7 +29,7 @@ test('a file or a folder that may not be read is named as not readable, and the 
   try {
     const one = graded(folder, 'class/ada.py');
     expect([one.status, one.err]).toEqual([0, '']);
-    expect(one.out).toMatch(/^It could not be started: \S*ada\.py may not be read\.$/m);
+    expect(one.out).toMatch(/^It could not be started: \S*ada\.py cannot be read: permission denied\.$/m);
     const { status, err } = graded(folder, '--class', 'class', '--out', 'graded');
     expect([status, err.split('\n').find((line) => line.startsWith('could not be started'))]).toEqual([
       0,

@@ -1,4 +1,4 @@
-/** Work given out to threads, which here answer when they are told to. */
+/** Work given out to threads, which here answer at once. */
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { workOn } from '../../../src/cli/jobs/pool.js';
@@ -6,18 +6,10 @@ import type { Thread } from '../../../src/cli/jobs/pool.js';
 
 const WORKER = new URL('file:///none/worker.js');
 
-/** Answers a task at once, unless it is one of these; they wait for `release`. */
-class SlowThread extends EventEmitter implements Thread {
-  static held: (() => void)[] = [];
-
-  constructor(private readonly slow: readonly unknown[]) {
-    super();
-  }
-
+/** Answers each task with the task. */
+class EchoThread extends EventEmitter implements Thread {
   postMessage(task: unknown): void {
-    const answer = (): void => void setImmediate(() => this.emit('message', task));
-    if (this.slow.includes(task)) SlowThread.held.push(answer);
-    else answer();
+    setImmediate(() => this.emit('message', task));
   }
 
   terminate(): Promise<void> {
@@ -35,7 +27,7 @@ test('no more threads are made than there are tasks', async () => {
     signal: new AbortController().signal,
     newThread: () => {
       threads++;
-      return new SlowThread([]);
+      return new EchoThread();
     },
   });
   expect(threads).toBe(2);
@@ -45,7 +37,7 @@ test.each<[what: string, thread: () => Thread]>([
   [
     'a thread',
     () =>
-      Object.assign(new SlowThread([1]), {
+      Object.assign(new EchoThread(), {
         postMessage(this: EventEmitter) {
           setImmediate(() => this.emit('error', new Error('out of order')));
         },

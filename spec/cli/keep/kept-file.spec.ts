@@ -17,18 +17,18 @@ test('a file is kept in folders that were not there', () => {
   expect(written(join(ownFolder(), 'a', 'b', 'c.json'))).toEqual([true, true, []]);
 });
 
-test('a folder that is a file is told', () => {
+test('a file in place of a folder is reported', () => {
   const folder = ownFolder();
   writeFileSync(join(folder, 'a'), '');
   expect(written(join(folder, 'a', 'b', 'c.json'))).toEqual([
     false,
     false,
-    ['a file is there where a folder must be'],
+    ['there is a file where a folder must be'],
   ]);
 });
 
 test.each(['mkdir', 'open'])(
-  'a folder that is a file is told on Windows too, which reports %s so',
+  'a file in place of a folder is reported on Windows too, where %s fails with ENOENT',
   (syscall) => {
     const file = join(ownFolder(), 'a');
     writeFileSync(file, '');
@@ -37,7 +37,7 @@ test.each(['mkdir', 'open'])(
       syscall,
       path: join(file, 'b'),
     });
-    expect(whyUnwritten(error)).toBe('a file is there where a folder must be');
+    expect(whyUnwritten(error)).toBe('there is a file where a folder must be');
   },
 );
 

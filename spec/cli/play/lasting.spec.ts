@@ -74,7 +74,7 @@ test('what is set at the table holds at once, and the next time', async () => {
   expect([readFileSync(configFile(), 'utf8'), /\b0:0\d\b/.test(shown)]).toEqual(['time = off\n', false]);
 });
 
-const TITLE = 'it is kept in the file that the player has, wherever that lies, with what else stands there';
+const TITLE = 'it is kept in the file of the player, wherever that is, and the rest of the file stays';
 testUnless(missingForLinks(), TITLE, async () => {
   mkdirSync(join(folder, 'config', 'klondike-kit'), { recursive: true });
   const own = join(folder, 'mine');
@@ -92,6 +92,6 @@ test('a file that cannot be written is said, and what is set holds until the pla
   writeFileSync(join(folder, 'config', 'klondike-kit'), 'no folder');
   const shown = await played('java:1', 'd,\x1b[F\x1b[A\rq');
   expect(shown.replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ')).toMatch(
-    /What is set cannot be kept in +\S+config \(a file is/,
+    /What is set cannot be kept in +\S+config \(there is a file/,
   );
 });

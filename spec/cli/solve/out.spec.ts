@@ -179,6 +179,7 @@ describe('a file that another run writes to', () => {
   });
 
   test.each<[why: string, make: () => void]>([
+    // No system gives this number to a process.
     ['its process is gone', () => lockBy(2 ** 31 - 1)],
     ['its process had the number of this one, in a container', () => lockBy(process.pid)],
     [

@@ -1,32 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { platform } from 'node:process';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { printStatistics } from '../../../src/core/statistics/statistics-text.js';
-import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
-import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english.js';
-import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { gamesOf } from '../../core/statistics/games.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';
-import type { Ran } from '../../support/command.js';
-import { klondike } from '../../support/command.js';
-import { ownFolder } from '../../support/own-folder.js';
-import { Stage } from '../play/stage.js';
-
-let home: string;
-let folder: string;
-
-beforeEach(() => {
-  home = ownFolder();
-  folder = join(home, 'klondike-kit');
-});
-
-const stats = (...options: string[]): Promise<Ran> =>
-  klondike(['stats', ...options], '', { env: { LANG: 'C.UTF-8', XDG_DATA_HOME: home }, platform });
+import { own, play, stats } from './stats-home.js';
 
 /** Puts these games into a file, and tells its name. */
 function exportOf(words: string): string {
-  const file = join(home, 'export.json');
+  const file = join(own.home, 'export.json');
   writeFileSync(file, printStatistics(gamesOf(words)));
   return file;
 }
@@ -36,21 +18,6 @@ const suitOf = (suit: string, count: number): string =>
   Array.from('A23456789TJQK', (rank) => rank + suit)
     .slice(0, count)
     .join(' ');
-
-/** Plays a deal in the whole terminal with keys, and quits. Returns what the terminal was told before. */
-async function play(deal: string, keys: string): Promise<string> {
-  const stage = new Stage();
-  const game = stage.play({
-    deal: parseDeal(deal),
-    statistics: { folder, strings: LINES_ENGLISH.stats, told: STATISTICS_ENGLISH },
-  });
-  await stage.settle();
-  await stage.type(keys);
-  const written = stage.take();
-  await stage.type('q');
-  expect(await game).toBe(0);
-  return written;
-}
 
 describe('klondike stats', () => {
   test('says that there are none yet', async () => {
@@ -102,13 +69,15 @@ count.
   });
 
   test('exports what it imported, into a new file only', async () => {
-    const [from, to] = [exportOf('W90 L1'), join(home, 'to.json')];
+    const [from, to] = [exportOf('W90 L1'), join(own.home, 'to.json')];
     await stats('--import', from);
     expect((await stats('--export', to)).err).toBe(`2 games are now in ${to}.\n`);
     expect(readFileSync(to, 'utf8')).toBe(readFileSync(from, 'utf8'));
     const again = await stats('--export', to);
     expect((await stats('--export', '-')).out).toBe(readFileSync(from, 'utf8'));
-    expect((await stats('--export', home)).err).toContain(`--export ${home}: this is a folder, not a file`);
+    expect((await stats('--export', own.home)).err).toContain(
+      `--export ${own.home}: this is a folder, not a file`,
+    );
     expect([again.status, again.err]).toEqual([
       2,
       expect.stringContaining('to.json: it is there already, and nothing is written over it'),
@@ -129,9 +98,9 @@ count.
 
   test('sets a damaged file aside, says so, and ends with status 2', async () => {
     await stats('--import', exportOf('W90'));
-    writeFileSync(join(folder, 'statistics.json'), '{');
+    writeFileSync(join(own.folder, 'statistics.json'), '{');
     const { status, err } = await stats();
-    expect([status, err, existsSync(join(folder, 'statistics.damaged.json'))]).toEqual([
+    expect([status, err, existsSync(join(own.folder, 'statistics.damaged.json'))]).toEqual([
       2,
       expect.stringContaining('line 1, column 2: nothing is there'),
       true,
@@ -147,29 +116,29 @@ count.
     await stats('--import', exportOf('W90 L1'));
     if (option === '--bring-back') await stats('--reset');
     const before = await stats();
-    mkdirSync(join(folder, blocked));
+    mkdirSync(join(own.folder, blocked));
     const { status, err } = await stats(option, ...(option === '--import' ? [exportOf('W70 W71 W72')] : []));
     expect([status, err.includes('cannot be kept in'), err.includes(done)]).toEqual([2, true, false]);
-    rmSync(join(folder, blocked), { recursive: true });
+    rmSync(join(own.folder, blocked), { recursive: true });
     expect(await stats()).toEqual(before);
     await stats('--bring-back');
     expect((await stats('--json')).out).toContain('"games":2,');
   });
 
   test('writes nothing over a file that cannot be read', async () => {
-    mkdirSync(join(folder, 'statistics.json'), { recursive: true });
+    mkdirSync(join(own.folder, 'statistics.json'), { recursive: true });
     expect((await stats('--import', exportOf('W90'))).status).toBe(2);
-    expect(readdirSync(folder)).toEqual(['statistics.json']);
+    expect(readdirSync(own.folder)).toEqual(['statistics.json']);
   });
 
   test('names the damaged files that lie beside', async () => {
     await stats('--import', exportOf('W90'));
-    writeFileSync(join(folder, 'statistics.json'), '{');
+    writeFileSync(join(own.folder, 'statistics.json'), '{');
     await stats();
     expect(await stats()).toEqual({
       status: 0,
       out: 'No game has been won or lost yet.\n',
-      err: `Statistics that could not be read lie in ${join(folder, 'statistics.damaged.json')}.\n`,
+      err: `Statistics that could not be read lie in ${join(own.folder, 'statistics.damaged.json')}.\n`,
     });
   });
 
@@ -202,12 +171,12 @@ describe('a game in the whole terminal', () => {
     );
     expect([
       written.includes('It does not count, for it did not begin at a deal'),
-      existsSync(folder),
+      existsSync(own.folder),
     ]).toEqual([true, false]);
   });
 
   test('without a move leaves no file', async () => {
     await play('java:5', '');
-    expect(existsSync(folder)).toBe(false);
+    expect(existsSync(own.folder)).toBe(false);
   });
 });

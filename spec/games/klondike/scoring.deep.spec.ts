@@ -10,9 +10,9 @@ import { GameSession } from '../../../src/kit/session.js';
 import { Chance } from '../../support/chance.js';
 import { randomCall } from '../../support/random-call.js';
 
-function begun(deal: string, rules = 'ulg'): GameSession<Klondike, KlondikeSeat> {
+function begun(deal: string): GameSession<Klondike, KlondikeSeat> {
   const session = new GameSession<Klondike, KlondikeSeat>(KLONDIKE);
-  session.enter(rules, KLONDIKE.readDeal(deal, rules));
+  session.enter('ulg', KLONDIKE.readDeal(deal, 'ulg'));
   return session;
 }
 

@@ -57,7 +57,7 @@ test('the report warns of it, and takes no points', async () => {
   });
   expect([score, notes[0]]).toEqual([
     20,
-    'Warning: it plays with KlondikeController of klondike-kit, so what is graded is not all its own work.',
+    'Warning: it plays with KlondikeController of klondike-kit, so not all of the graded work is its own.',
   ]);
 });
 

@@ -15,21 +15,17 @@ import { folderOf } from '../../support/grading/submissions.js';
 
 const FOLDER = realpathSync(
   folderOf({
-    ...{
-      'ada.mjs': `import './bob.mjs';`,
-      'bob.mjs': '',
-      "it's.mjs": '',
-      'ada.py': 'import bob',
-      'bob.py': '',
-      'ada.jar': '',
-    },
-    ...{
-      'java/Ada.java': '',
-      'notes.txt': '',
-      'empty/notes.txt': '',
-      'project/index.js': '',
-      'odd.mjs/x.txt': '',
-    },
+    'ada.mjs': `import './bob.mjs';`,
+    'bob.mjs': '',
+    "it's.mjs": '',
+    'ada.py': 'import bob',
+    'bob.py': '',
+    'ada.jar': '',
+    'java/Ada.java': '',
+    'notes.txt': '',
+    'empty/notes.txt': '',
+    'project/index.js': '',
+    'odd.mjs/x.txt': '',
   }),
 );
 const at = (path: string): string => join(FOLDER, path);
@@ -78,11 +74,14 @@ describe('the candidate', () => {
   test('runs a command', () => {
     const command = `/bin/sh ${at('ada.mjs')}`;
     expect(remoteOptionsOf({ command }, { sandbox: 'off' })).toMatchObject({
-      ...{ submission: command, words: `--cmd '${command}'`, limits: {}, launch: commandLaunch(command) },
+      submission: command,
+      words: `--cmd '${command}'`,
+      limits: {},
+      launch: commandLaunch(command),
     });
   });
 
-  test('takes these options', () => {
+  test('gets its start options, and stands by only if told to', () => {
     const candidate = candidateOf(at('ada.mjs'), { sandbox: 'off' });
     expect(candidate).toBeInstanceOf(RemoteCandidate);
     expect(candidate).toMatchObject({ submission: at('ada.mjs'), options: { standsBy: false } });
@@ -104,20 +103,20 @@ describe('a submission is refused', () => {
     expect(() => remoteOptionsOf(at(name), { sandbox: 'off' })).toThrow(
       expect.objectContaining({
         name: 'NoSubmission',
-        message: `${at(name)} is no submission in a language that is known here: ${known}`,
+        message: `${at(name)} is not a submission in a supported language: ${known}`,
       }),
     );
   });
 
-  const launching = (error: object): void => {
+  const failLaunchWith = (error: Error): void => {
     const [language] = LANGUAGES;
     if (language === undefined) throw new Error('no language');
     jest.spyOn(language, 'launch').mockImplementation(() => {
-      throw error as Error;
+      throw error;
     });
   };
 
-  test.each<[what: string, error: object, file: string]>([
+  test.each<[what: string, error: Error, file: string]>([
     [
       'names the file',
       Object.assign(new Error('no'), { code: 'EACCES', path: '/class/secret.mjs' }),
@@ -125,15 +124,15 @@ describe('a submission is refused', () => {
     ],
     ['does not name the file', Object.assign(new Error('no'), { code: 'EACCES' }), at('ada.mjs')],
   ])('if it lacks read permission and the error %s', (_, error, file) => {
-    launching(error);
+    failLaunchWith(error);
     expect(() => remoteOptionsOf(at('ada.mjs'), { sandbox: 'off' })).toThrow(
-      expect.objectContaining({ kind: 'not started', message: `${file} may not be read.` }),
+      expect.objectContaining({ kind: 'not started', message: `${file} cannot be read: permission denied.` }),
     );
   });
 
   test('with the original error in all other cases', () => {
     const error = Object.assign(new Error('no'), { code: 'EMFILE' });
-    launching(error);
+    failLaunchWith(error);
     expect(() => remoteOptionsOf(at('ada.mjs'), { sandbox: 'off' })).toThrow(error);
   });
 });

@@ -8,19 +8,22 @@ import {
 } from '../../../src/grading/candidate/candidate.js';
 import { NoSubmission } from '../../../src/grading/candidate/no-submission.js';
 
-test('the machine may lack something', () => {
+test('a lacking fault names what the machine lacks', () => {
   const fault = new LackingFault('a JDK', 'It needs a JDK.');
   expect([fault.name, fault.kind, fault.message, lackOf(fault)]).toEqual([
-    ...['CandidateFault', 'not started', 'It needs a JDK.', { lacks: 'a JDK' }],
+    'CandidateFault',
+    'not started',
+    'It needs a JDK.',
+    { lacks: 'a JDK' },
   ]);
 });
 
-test('the submission may be at fault', () => {
+test('any other fault lacks nothing', () => {
   const fault = new CandidateFault('hung', 'It hangs.');
   expect([fault.name, fault.kind, lackOf(fault)]).toEqual(['CandidateFault', 'hung', {}]);
 });
 
-test('a report says why', () => {
+test('the note of a report gives the reason', () => {
   expect(notStartedNote(new CandidateFault('not started', 'no file'))).toBe(
     'It could not be started: no file',
   );

@@ -117,13 +117,13 @@ describe('a command fails', () => {
   const refusal = (command: string, why: string): unknown =>
     expect.objectContaining({
       name: 'NoSubmission',
-      message: `The command ${command} cannot be started: ${why}; expected is a program that can be run.`,
+      message: `The command ${command} cannot be started: ${why}; expected a program that can be run.`,
     });
 
   test.each<[command: string, why: string]>([
     ['./eve --quiet', `there is no program ./eve in ${WORK}`],
     ['KLONDIKE_FD=3 ./eve', `there is no program ./eve in ${WORK}`],
-    ['./ada.js', './ada.js is no program that may be run (chmod +x makes it one)'],
+    ['./ada.js', './ada.js is not executable (run chmod +x on it)'],
     [`${WORK}/sub`, `${WORK}/sub is a folder, not a program`],
   ])('%s', (command, why) => {
     expect(() => commandLaunch(command)).toThrow(refusal(command, why));

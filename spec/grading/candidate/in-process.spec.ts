@@ -67,7 +67,7 @@ describe('a start', () => {
       expect.objectContaining({
         name: 'CandidateFault',
         kind: 'not started',
-        message: `A handler is due, not ${said}.`,
+        message: `Expected a handler, not ${said}.`,
       }),
     );
   });
@@ -153,7 +153,7 @@ describe('the arrays passed to the view', () => {
     try {
       handler.undo();
     } catch {
-      // The arrays are looked at all the same.
+      // The test compares the arrays, whether or not the event fails.
     }
     const after = structuredClone(arrays);
     handler.clickStock();
@@ -213,7 +213,7 @@ describe('the seed determines all random numbers', () => {
     ]);
   });
 
-  test('even if something had replaced the platform’s function', () => {
+  test('and a function that had replaced the platform’s comes back too', () => {
     const replaced = {
       value: <Bytes>(bytes: Bytes) => bytes,
       configurable: true,

@@ -86,7 +86,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a submission in Java', () => {
     execFileSync(join(dirname(jdk().java), 'jar'), ['cf', jar, '-C', command.at(-1) ?? '', '.']);
     expect(conversation(javaCommand(jar)(), ['getName']).answers[1]).toBe('Jean "Jo" Peeters');
     expect(errorOf(() => javaCommand(jar)({ HIDDEN: 0 }))).toBe(
-      'CandidateFault: A jar has the numbers of its constants in it; other numbers can be tried with sources only.',
+      'CandidateFault: The numbers of the constants are fixed in a jar; only sources can be tried with other numbers.',
     );
   });
 

@@ -106,7 +106,7 @@ describe('a jar', () => {
       expect.objectContaining({
         kind: 'not started',
         message:
-          'A jar has the numbers of its constants in it; other numbers can be tried with sources only.',
+          'The numbers of the constants are fixed in a jar; only sources can be tried with other numbers.',
       }),
     );
   });

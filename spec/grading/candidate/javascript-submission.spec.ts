@@ -12,18 +12,14 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 const FOLDER = realpathSync(
   folderOf({
-    ...{
-      'package.json': '{}',
-      'node_modules/x.js': '',
-      'class/ada.js': `import './bob.js';`,
-      'class/bob.js': '',
-    },
-    ...{
-      'class/eve.js': '',
-      'class/node_modules/y.js': '',
-      'whole/lib/index.js': '',
-      'whole/package.json': '{"main":"lib"}',
-    },
+    'package.json': '{}',
+    'node_modules/x.js': '',
+    'class/ada.js': `import './bob.js';`,
+    'class/bob.js': '',
+    'class/eve.js': '',
+    'class/node_modules/y.js': '',
+    'whole/lib/index.js': '',
+    'whole/package.json': '{"main":"lib"}',
   }),
 );
 const at = (path: string): string => join(FOLDER, path);
@@ -40,13 +36,11 @@ test('the shim runs a file, with its transformed sources', () => {
   const { command, ...launch } = javascriptLaunch(at('class/ada.js'));
   const [node, heap, shim, entry, sources = ''] = command;
   expect([node, heap, shim, entry, command.length]).toEqual([
-    ...[
-      execPath,
-      '--max-old-space-size=256',
-      join(ROOT, 'dist/grading/shims/javascript/main.js'),
-      at('class/ada.js'),
-      5,
-    ],
+    execPath,
+    '--max-old-space-size=256',
+    join(ROOT, 'dist/grading/shims/javascript/main.js'),
+    at('class/ada.js'),
+    5,
   ]);
   expect(JSON.parse(readFileSync(sources, 'utf8'))).toMatchObject({
     [at('class/ada.js')]: { source: `import './bob.js';` },

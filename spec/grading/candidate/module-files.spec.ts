@@ -12,72 +12,60 @@ import { folderOf } from '../../support/grading/submissions.js';
 
 const FOLDER = realpathSync(
   folderOf({
-    ...{
-      'one/ada.js': '',
-      'one/readme.md': '',
-      'two/a.mjs': '',
-      'two/b.ts': '',
-      'none/readme.md': '',
-      'none/a.d.ts': '',
-    },
-    ...{
-      'index/index.ts': '',
-      'index/other.js': '',
-      'named/package.json': '{"main":"lib/ada"}',
-      'named/lib/ada.mjs': '',
-    },
-    ...{
-      'named/index.js': '',
-      'unnamed/package.json': '{"main":5}',
-      'unnamed/index.js': '',
-      'unnamed/x.js': '',
-    },
-    ...{
-      'nil/package.json': 'null',
-      'nil/index.js': '',
-      'nil/x.js': '',
-      'lost/package.json': '{"main":"x"}',
-      'lost/a.js': '',
-    },
-    ...{
-      'broken/package.json': '{',
-      'folder/package.json/x': '',
-      'inner/package.json': '{"main":"lib"}',
-      'inner/lib/index.cjs': '',
-    },
+    'one/ada.js': '',
+    'one/readme.md': '',
+    'two/a.mjs': '',
+    'two/b.ts': '',
+    'none/readme.md': '',
+    'none/a.d.ts': '',
+    'index/index.ts': '',
+    'index/other.js': '',
+    'named/package.json': '{"main":"lib/ada"}',
+    'named/lib/ada.mjs': '',
+    'named/index.js': '',
+    'unnamed/package.json': '{"main":5}',
+    'unnamed/index.js': '',
+    'unnamed/x.js': '',
+    'nil/package.json': 'null',
+    'nil/index.js': '',
+    'nil/x.js': '',
+    'lost/package.json': '{"main":"x"}',
+    'lost/a.js': '',
+    'broken/package.json': '{',
+    'folder/package.json/x': '',
+    'inner/package.json': '{"main":"lib"}',
+    'inner/lib/index.cjs': '',
+    // Not imports of files: f, g, h, j, k and l.
     'imports/all.mjs': `
       import './a.mjs'; import b from "./b"; export * from '../imports/c.js'; import('./d.cjs'); require( './e' );
       import f from 'f'; const from = './g'; import './h"; import './missing.js'; from'./i'; xfrom './j'; import('.');
       import x from './a.mjs'; from './k?\n'; import . from '.data'; require('..'); from '.../l'; import ('./n');
     `,
-    ...{
-      'imports/a.mjs': `import './deep/m.mjs';`,
-      'imports/b.ts': '',
-      'imports/c.ts': '',
-      'imports/d.cjs': '',
-      'imports/e.js': '',
-    },
+    'imports/a.mjs': `import './deep/m.mjs';`,
+    'imports/b.ts': '',
+    'imports/c.ts': '',
+    'imports/d.cjs': '',
+    'imports/e.js': '',
     ...Object.fromEntries(['f', 'g', 'h', 'j', 'k', 'l', 'n'].map((name) => [`imports/${name}.mjs`, ''])),
-    ...{
-      'imports/i.json': '',
-      'imports/i.js': '',
-      'imports/index.js': '',
-      'imports/deep/m.mjs': `import '../all.mjs';`,
-      'index.js': '',
-    },
-    ...{ 'data/all.mjs': `import './x.txt';`, 'data/x.txt': `import './y.mjs';`, 'data/y.mjs': '' },
-    ...{
-      'kinds/ada.ts': `import './b.js'; import './c.mjs'; import './types.d.ts'; import './sub/e.js'; let a: number;`,
-    },
-    ...{
-      'kinds/b.js': 'exports.b = 1;',
-      'kinds/c.mjs': '',
-      'kinds/types.d.ts': '',
-      'kinds/sub/package.json': '{}',
-    },
-    ...{ 'kinds/sub/e.js': `import './deep/f.js';`, 'kinds/sub/deep/f.js': '' },
-    ...{ 'below/package.json': '{"main":"lib/a"}', 'below/lib/a.js': '' },
-    ...{ 'spoken/package.json': '{"main":"a.js"}', 'spoken/a.js': `import '../kinds/b.js';` },
+    'imports/i.json': '',
+    'imports/i.js': '',
+    'imports/index.js': '',
+    'imports/deep/m.mjs': `import '../all.mjs';`,
+    'index.js': '',
+    'data/all.mjs': `import './x.txt';`,
+    'data/x.txt': `import './y.mjs';`,
+    'data/y.mjs': '',
+    'kinds/ada.ts': `import './b.js'; import './c.mjs'; import './types.d.ts'; import './sub/e.js'; let a: number;`,
+    'kinds/b.js': 'exports.b = 1;',
+    'kinds/c.mjs': '',
+    'kinds/types.d.ts': '',
+    'kinds/sub/package.json': '{}',
+    'kinds/sub/e.js': `import './deep/f.js';`,
+    'kinds/sub/deep/f.js': '',
+    'below/package.json': '{"main":"lib/a"}',
+    'below/lib/a.js': '',
+    'spoken/package.json': '{"main":"a.js"}',
+    'spoken/a.js': `import '../kinds/b.js';`,
   }),
 );
 symlinkSync(join(FOLDER, 'kinds'), join(FOLDER, 'linked'));
@@ -132,7 +120,7 @@ describe('the entry', () => {
     ['two', 'several modules (a.mjs, b.ts)'],
   ])('of %s is not found', (path, found) => {
     const expected =
-      'Expected is a file index.ts or index.js, or a package.json whose "main" names the file that exports the handler.';
+      'Expected a file index.ts or index.js, or a package.json whose "main" names the file that exports the handler.';
     expect(() => entryOf(at(path))).toThrow(
       expect.objectContaining({
         name: 'NoSubmission',
@@ -179,7 +167,7 @@ describe('the imported files', () => {
 });
 
 describe('the transformed sources', () => {
-  const of = (path: string): Record<string, string> =>
+  const formatsOf = (path: string): Record<string, string> =>
     Object.fromEntries(
       Object.entries(moduleFiles(at(path)).sources).map(([file, { format }]) => [
         file.slice(FOLDER.length + 1),
@@ -211,7 +199,7 @@ describe('the transformed sources', () => {
     ['one', { 'one/ada.js': 'commonjs' }],
     ['below', {}],
   ])('for %s', (path, sources) => {
-    expect(of(path)).toEqual(sources);
+    expect(formatsOf(path)).toEqual(sources);
   });
 
   test('are JavaScript, under their real paths', () => {

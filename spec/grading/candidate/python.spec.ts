@@ -6,13 +6,13 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { folderOf } from '../../support/grading/submissions.js';
 
 /** The answer of each program; a program without one is missing. */
-let SAYS: Record<string, unknown> = {};
+let answers: Record<string, unknown> = {};
 const RUN: unknown[][] = [];
 
 jest.unstable_mockModule('node:child_process', () => ({
   spawnSync: (name: string, ...args: unknown[]) => {
     RUN.push([name, ...args]);
-    const said = SAYS[name];
+    const said = answers[name];
     return said === undefined ? { status: null, stdout: null } : { status: 0, stdout: JSON.stringify(said) };
   },
 }));
@@ -23,7 +23,7 @@ let python: Module;
 
 beforeEach(async () => {
   RUN.length = 0;
-  SAYS = { python3: [[3, 11], '/opt/py/bin/python3.11', '/opt/venv', '/opt/py'] };
+  answers = { python3: [[3, 11], '/opt/py/bin/python3.11', '/opt/venv', '/opt/py'] };
   jest.resetModules();
   python = await import('../../../src/grading/candidate/python.js');
 });
@@ -117,7 +117,7 @@ describe('Python', () => {
     [[3, 12], true],
     [[4, 0], true],
   ])('has version %j: accepted %s', (version, isFound) => {
-    SAYS = { python3: [version, '/new/python', '/new', '/new'] };
+    answers = { python3: [version, '/new/python', '/new', '/new'] };
     const found = isFound ? NEW : 'none';
     const got = (): unknown => {
       try {
@@ -130,7 +130,7 @@ describe('Python', () => {
   });
 
   test('is python if python3 is too old', () => {
-    SAYS = { python3: OLD, python: [[3, 9], '/new/python', '/new', '/new'] };
+    answers = { python3: OLD, python: [[3, 9], '/new/python', '/new', '/new'] };
     expect(python.pythonOf({})).toEqual(NEW);
   });
 
@@ -144,7 +144,7 @@ describe('Python', () => {
   });
 
   test('is missing, and the machine is to blame', () => {
-    SAYS = {};
+    answers = {};
     expect(() => python.pythonOf({})).toThrow(
       expect.objectContaining({
         lacks: 'Python 3.8 or later',

@@ -1,7 +1,6 @@
-/** Transforms TypeScript, and tells CommonJS from ES modules. */
+/** Transforms TypeScript into ES modules or CommonJS. */
 import { compileFunction } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
-import { sourceOf } from '../../../src/grading/candidate/javascript.js';
 import { isTypescript, javascriptOf } from '../../../src/grading/candidate/typescript.js';
 
 test.each([
@@ -69,25 +68,4 @@ describe('TypeScript becomes', () => {
       }),
     );
   });
-});
-
-describe('a file in JavaScript is', () => {
-  test.each([
-    ['commonjs', 'exports.a = require("b");'],
-    ['commonjs', 'return;'],
-    ['commonjs', '__filename; __dirname; module;'],
-    ['module', 'let exports;export {};'],
-    ['module', 'import "b";'],
-    ['module', 'await 1;'],
-  ])('%s: %s', (format, source) => {
-    expect(sourceOf(source)).toEqual({ format, source });
-  });
-
-  test.each(['exports', 'require', 'module', '__filename', '__dirname'])(
-    'a module if it declares %s',
-    (name) => {
-      const source = `"use strict"; let ${name} = 1;`;
-      expect(sourceOf(source)).toEqual({ format: 'module', source });
-    },
-  );
 });

@@ -1,15 +1,15 @@
-/** Checks that a handler passes by doing nothing are checks of the grader, and leave something to do in most groups. */
+/** Idle checks: those that a handler passes by doing nothing. */
 import { expect, test } from '@jest/globals';
 import { EVENT_CHECKS, EVENT_CHECK_GROUPS } from '../../../src/grading/checks/event-checks.js';
 import { IDLE_CHECKS } from '../../../src/grading/checks/idle-checks.js';
 
-test('every idle check is a check of the grader', () => {
+test('the 22 idle checks are checks of the grader', () => {
   const ids = new Set<string>(EVENT_CHECKS.map(({ id }) => id));
   expect([...IDLE_CHECKS].filter((check) => !ids.has(check))).toEqual([]);
   expect(IDLE_CHECKS.size).toBe(22);
 });
 
-test('only the group for robustness asks for little but idleness', () => {
+test('each group has checks that an idle handler fails', () => {
   const active = Object.entries(EVENT_CHECK_GROUPS).map(
     ([group, checks]) => `${group} ${checks.filter(({ id }) => !IDLE_CHECKS.has(id)).length}`,
   );

@@ -1,3 +1,4 @@
+/** The page of a class is valid HTML for any report. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printIndexPage } from '../../../src/grading/class/index-page.js';

@@ -18,10 +18,10 @@ test.each<[which: string, reports: readonly GradeReport[]]>([
   expect(/<main>.*<\/main>/s.exec(pageOf(reports))?.[0]).toMatchSnapshot();
 });
 
-test('no one lost a point, and all reports are complete', () => {
+test('the page of a perfect class says that no one lost a point', () => {
   const page = pageOf([CORRECT]);
   expect(page).toContain('<p>1 submission: median 20 of 20, mean 20 of 20.</p>');
-  expect(page).toContain('<h2>Where points were lost</h2>\n<p>Nobody lost a point.</p>\n</main>');
+  expect(page).toContain('<h2>Where points were lost</h2>\n<p>No one lost a point.</p>\n</main>');
 });
 
 test('the page of a class is valid', () => {

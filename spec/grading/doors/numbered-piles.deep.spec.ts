@@ -29,7 +29,7 @@ describe('a game that cannot draw from an empty main deck', () => {
     },
   });
 
-  test('because it hangs loses that, and all else is graded', () => {
+  test('because it hangs loses only the draw', () => {
     const module = withEmptyDraw(() => {
       throw new CandidateFault('hung', 'It did not answer in time.');
     });
@@ -53,7 +53,7 @@ describe('a game that cannot draw from an empty main deck', () => {
     expect(failureOf(report, 'draw.recycle')?.seen).toBe('It did not answer in time.');
   });
 
-  test('because it throws is told what it throws', () => {
+  test('because it throws finds the exception in its report', () => {
     const module = withEmptyDraw(() => {
       throw new OutOfCards('no card is left');
     });

@@ -1,4 +1,4 @@
-/** Numbered piles that tell what the statement gives no name. */
+/** The statement does not name the fields of a location; the grader judges them under any name. */
 import { expect, test } from '@jest/globals';
 import { YCP_TEXT_RUBRIC } from '../../../src/grading/rubric/presets/ycp-text.js';
 import * as right from '../../../src/numbered-piles.js';

@@ -1,26 +1,9 @@
 /** Our own ports of the courses' classes lose nothing in a few random games; the deep spec plays more, and has other ports. */
-import { expect, test } from '@jest/globals';
-import * as clicks from '../../../src/clicks.js';
-import { KSU_RUBRIC } from '../../../src/grading/rubric/presets/ksu.js';
-import {
-  YCP_SELECTION_MILESTONE_1_RUBRIC,
-  YCP_SELECTION_RUBRIC,
-} from '../../../src/grading/rubric/presets/ycp-selection.js';
-import { YCP_TEXT_RUBRIC } from '../../../src/grading/rubric/presets/ycp-text.js';
-import type { Rubric } from '../../../src/grading/rubric/rubric.js';
-import * as numberedPiles from '../../../src/numbered-piles.js';
-import * as selection from '../../../src/selection.js';
-import { graded } from './judged.js';
+import { test } from '@jest/globals';
+import { OWN_DOORS, expectFullMarks } from './full-marks.js';
 
 const TURNS = 30;
 
-test.each<[what: string, module: Readonly<Record<string, unknown>>, rubric: Rubric]>([
-  ['our own numbered piles', numberedPiles, YCP_TEXT_RUBRIC],
-  ['our own selection door', selection, YCP_SELECTION_RUBRIC],
-  ['our own classes of milestone 1', selection, YCP_SELECTION_MILESTONE_1_RUBRIC],
-  ['our own clicks', clicks, KSU_RUBRIC],
-])('%s: full marks, every check tried', (_, module, rubric) => {
-  const { score, max, complete, notes, criteria } = graded(module, rubric, TURNS);
-  expect({ score, complete, notes }).toEqual({ score: max, complete: true, notes: [] });
-  expect(criteria.flatMap(({ failures }) => failures)).toEqual([]);
+test.each(OWN_DOORS)('%s: full marks, every check tried', (_, module, rubric) => {
+  expectFullMarks(module, rubric, TURNS);
 });

@@ -1,4 +1,4 @@
-/** Two tables beside each other: ours, and that of a submission. */
+/** Our table and a submission's, side by side. */
 import { expect, test } from '@jest/globals';
 import { newDeck } from '../../../src/core/deck.js';
 import { dealt } from '../../../src/games/klondike/model/deal.js';
@@ -30,25 +30,25 @@ class Table implements DoorTable<never, Standing> {
   }
 }
 
-/** What is said when both tables are laid. */
-function saidOf(theirs: Table): string {
+/** Lays out both tables, and returns the remark of the twins. */
+function remarkOn(theirs: Table): string {
   const placesOf = ({ layout }: Standing): Record<string, string> => ({
     stock: layout.stock.cards.length === 0 ? '' : `${layout.stock.cards.length} cards`,
   });
   return new Twins<never, Standing>({ placesOf, facets: [] }, { ours: new Table(), theirs }).lay(LAYOUT);
 }
 
-test('of a table that stands as it should, nothing is said', () => {
-  expect(saidOf(new Table())).toBe('');
+test('a table with the right cards gets no remark', () => {
+  expect(remarkOn(new Table())).toBe('');
 });
 
-test('of another one it is said where it differs first', () => {
-  expect(saidOf(new Table(() => NOTHING_LAID))).toBe('stock has nothing instead of 24 cards');
+test('another table gets a remark on its first difference', () => {
+  expect(remarkOn(new Table(() => NOTHING_LAID))).toBe('stock has nothing instead of 24 cards');
 });
 
-test('of one that throws when it is laid it is said what it throws, and not how it stands', () => {
+test('a table that throws gets a remark on the exception only', () => {
   const throwing = new Table(() => {
     throw new Thrown('TypeError', 'no deck');
   });
-  expect(saidOf(throwing)).toBe('throws TypeError (no deck)');
+  expect(remarkOn(throwing)).toBe('throws TypeError (no deck)');
 });

@@ -4,6 +4,7 @@
  */
 import { expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random/java-random.js';
+import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
 import { clicksDrive } from '../../../src/grading/doors/clicks/drive.js';
 import type { Drive, Standing } from '../../../src/grading/doors/drive.js';
@@ -16,15 +17,15 @@ import { Twins } from '../../../src/grading/doors/twins.js';
 const GAMES = 4;
 const TURNS = 40;
 
-test('numbered piles', () => {
+test('our numbered piles answer as approved', () => {
   expect(askedBy(numberedDrive(YCP_TEXT))).toMatchSnapshot();
 });
 
-test('selection', () => {
+test('our selection answers as approved', () => {
   expect(askedBy(selectionDrive())).toMatchSnapshot();
 });
 
-test('clicks', () => {
+test('our clicks answer as approved', () => {
   expect(askedBy(clicksDrive())).toMatchSnapshot();
 });
 
@@ -47,27 +48,33 @@ function looksOf<Call, State extends Standing, Words>(
     theirs: drive.tableOf(words, 'theirs'),
   });
   const looks = new Map(drive.facets.map(({ id }) => [id, new Array<string>()]));
+  const faults: string[] = [];
   const make = (call: Call): void => {
     const step = twins.step(call);
     const { agreed, differing } = twins.looks(step);
-    expect(differing).toEqual([]);
+    faults.push(...differing.map(({ id }) => `${id} differs after ${drive.tell(call)}`));
     for (const { id, look } of agreed) {
       const told = `${drive.drawn(step.before)} -> ${drive.tell(call)}: ${look(step.seen, call)}`;
       looks.get(id)?.push(`  ${told.replaceAll('\n', '; ')}`);
     }
   };
+  const lay = (layout: Layout): void => {
+    const fault = twins.lay(layout);
+    if (fault !== '') faults.push(fault);
+  };
   for (const layout of drive.surveyed) {
-    expect(twins.lay(layout)).toBe('');
+    lay(layout);
     for (const calls of drive.survey(twins.state)) {
-      twins.lay(layout);
+      lay(layout);
       for (const call of calls) make(call);
     }
   }
   const chance = new JavaRandom(33n);
   for (let game = 0; game < GAMES; game++) {
-    expect(twins.lay(drive.start(chance))).toBe('');
+    lay(drive.start(chance));
     for (let turn = 0; turn < TURNS; turn++) make(drive.choose(twins.state, chance));
   }
+  expect(faults).toEqual([]);
   return [...looks].flatMap(([id, seen]) =>
     [`${id}, ${seen.length} times:`, seen[0], seen.at(-1)].flatMap((line) => line ?? []),
   );

@@ -11,10 +11,9 @@ import { Sitting } from '../../../src/grading/examine/sitting.js';
 import { stockTour } from '../../../src/grading/examine/stock-tour.js';
 import { JavaRandom } from '../../../src/core/random/java-random.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
-import { candidateOf } from '../../support/grading/chosen-faulty.js';
+import { candidateOf, faultyNamed } from '../../support/grading/chosen-faulty.js';
 import { candidateFor } from '../../support/grading/dying.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
-import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { codesOf } from '../../support/grading/student-table.js';
 
@@ -28,8 +27,7 @@ function examinedOf(candidate: Candidate): Examined {
   });
 }
 
-const faulty = (name: string): Candidate =>
-  FAULTY_HANDLERS.filter((handler) => handler.name === name).map(candidateOf)[0] ?? candidateFor(BaseHandler);
+const faulty = (name: string): Candidate => candidateOf(faultyNamed(name));
 
 /** The changed rules and windows, then each failure. */
 function adaptation(candidate: Candidate): readonly unknown[] {
@@ -115,7 +113,7 @@ describe('the grader finds the rule that explains the fault', () => {
       'hides what lies under the top of the waste',
       candidateFor(HIDES_LOWER),
       'waste 52 52 5',
-      `waste.window; the cards beneath the top one of the waste are shown face down: ${due} ## ## 2d; seen as draw.three`,
+      `waste.window; the cards below the top card of the waste are shown face down: ${due} ## ## 2d; seen as draw.three`,
     ],
     [
       'hides the top of the waste',

@@ -24,11 +24,12 @@ import { freshMemory } from '../../../src/grading/examine/memory.js';
 import type { Sight } from '../../../src/grading/examine/sight.js';
 import { eventOf } from '../../../src/grading/examine/won-game.js';
 import { UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import { countedText } from '../../support/grading/evidence-text.js';
 
 const TABLE =
   'waste: 2s Kc 6d; f1: Ah 2h; f2: As; t1: 3c 9h | 7s; t2: 4d | 8d; t3: 3h; t5: 2c | Kd Qs; t6: 5h | Ac; t7: 9s Jh | 2d';
 
-interface Event {
+interface PlayedEvent {
   readonly name: string;
   readonly cause: Cause;
   readonly game: KnownGame;
@@ -36,14 +37,15 @@ interface Event {
 }
 
 /** Plays the moves on the table and returns the last one as an event. `undo` takes back the move before it. */
-function eventIn(table: string, moves: string): Event {
+function eventIn(table: string, moves: string): PlayedEvent {
   const game = new KnownGame(ULG, parseDeal(table, ULG).start(ULG));
   for (const card of game.unknownCards) game.learn(card, card);
   const words = moves.split(' ');
-  words.forEach((word, index) => {
-    const outcome = word === 'undo' ? undefined : game.outcomeOf(parseMove(word));
-    if (outcome?.ok === true && index < words.length - 1) game.go(parseMove(word), outcome.next);
-  });
+  for (const word of words.slice(0, -1)) {
+    const outcome = game.outcomeOf(parseMove(word));
+    if (!outcome.ok) throw new Error(`${word} of ${moves} is refused`);
+    game.go(parseMove(word), outcome.next);
+  }
   const last = words.at(-1) ?? '';
   const cause = causeOf(ULG, game, last === 'undo' ? UNDO : eventOf(parseMove(last)));
   if (cause === undefined) throw new Error(`${moves} is no event`);
@@ -52,48 +54,52 @@ function eventIn(table: string, moves: string): Event {
 
 const STOCK = 'stock: 2s Kc 6d 9h 4c Jd 8s; t1: 5h';
 
-const EVENTS: readonly Event[] = [
-  ...['stock', 'stock stock', 'stock stock stock', 'stock stock stock stock', 'stock undo'],
-  ...[
-    'stock stock stock stock stock',
-    'stock stock stock stock stock stock stock',
-    'stock stock stock stock undo',
-  ],
-]
-  .map((moves) => eventIn(STOCK, moves))
-  .concat(
-    [
-      ...[
-        't1>t2',
-        't3>f1',
-        't5>t4*2',
-        'w>t1',
-        'w>f2',
-        't6>f3',
-        't6>f4',
-        'f1>t4',
-        't1>t3',
-        't2>t4',
-        't6>t1',
-        'w>t6',
-        'w>f1',
-      ],
-      ...[
-        't4>t1',
-        't3>t3',
-        't1>t2*2',
-        't1>t2*3',
-        'undo',
-        't1>t2 undo',
-        't6>f3 undo',
-        'w>t1 undo',
-        't5>t4*2 undo',
-      ],
-      ...['w>t1 w>t4', 'w>t1 w>t4 undo', 't6>f3 f3>t3', 't6>f3 f3>t3 undo', 't3>f1 f1>t1', 'stock'],
-    ].map((moves) => eventIn(TABLE, moves)),
-  );
+const STOCK_MOVES = [
+  'stock',
+  'stock stock',
+  'stock stock stock',
+  'stock stock stock stock',
+  'stock undo',
+  'stock stock stock stock stock',
+  'stock stock stock stock stock stock stock',
+  'stock stock stock stock undo',
+];
 
-type Fields = Shortfall['wrong'];
+const TABLE_MOVES = [
+  't1>t2',
+  't3>f1',
+  't5>t4*2',
+  'w>t1',
+  'w>f2',
+  't6>f3',
+  't6>f4',
+  'f1>t4',
+  't1>t3',
+  't2>t4',
+  't6>t1',
+  'w>t6',
+  'w>f1',
+  't4>t1',
+  't3>t3',
+  't1>t2*2',
+  't1>t2*3',
+  'undo',
+  't1>t2 undo',
+  't6>f3 undo',
+  'w>t1 undo',
+  't5>t4*2 undo',
+  'w>t1 w>t4',
+  'w>t1 w>t4 undo',
+  't6>f3 f3>t3',
+  't6>f3 f3>t7 undo',
+  't3>f1 f1>t1',
+  'stock',
+];
+
+const EVENTS: readonly PlayedEvent[] = [
+  ...STOCK_MOVES.map((moves) => eventIn(STOCK, moves)),
+  ...TABLE_MOVES.map((moves) => eventIn(TABLE, moves)),
+];
 
 /** Each flag of a shortfall, combined with each list of wrong parts. */
 function shortfallsOf({ move }: Cause): Shortfall[] {
@@ -103,7 +109,7 @@ function shortfallsOf({ move }: Cause): Shortfall[] {
   };
   const { from, to } = typeof move === 'object' ? move : { from: 't1' as const, to: 't2' as const };
   const lists = [['stock'], ['waste'], ['t4'], ['f1'], ['f1', 'f2'], ['waste', 'stock'], [from], [to]];
-  const wrongs = [...lists, [from, to], [from, 'stock'], [from, 'f1'], ['t4', 'f4']] as Fields[];
+  const wrongs = [...lists, [from, to], [from, 'stock'], [from, 'f1'], ['t4', 'f4']] as Shortfall['wrong'][];
   const flags = [
     'isUnchanged',
     'isCovered',
@@ -123,39 +129,30 @@ function shortfallsOf({ move }: Cause): Shortfall[] {
   );
 }
 
-/** Each text with its count. */
-function counted(all: readonly string[]): string {
-  const times = new Map<string, number>();
-  for (const one of all) times.set(one, (times.get(one) ?? 0) + 1);
-  return [...times].map((pair) => pair.join(' ')).join(', ');
-}
-
 test('the first wrong part decides the blame', () => {
   const told = EVENTS.map(({ name, cause }) => {
     const blamed = shortfallsOf(cause).map((shortfall) => blameOf(cause, shortfall));
-    return `${name} (${cause.key}): ${counted(blamed)}`;
+    return `${name} (${cause.key}): ${countedText(blamed)}`;
   });
   expect(told.join('\n')).toMatchSnapshot();
 });
 
 /** Frames after the event: unchanged, right, and right except for one part. */
-function framesOf({ cause, before }: Event): Frame[] {
+function framesOf({ cause, before }: PlayedEvent): Frame[] {
   const due = frameToShow(cause.next, 4, false);
   const columns = (change: (cards: Frame['waste'], column: number) => Frame['waste']): Frame => ({
     ...due,
     tableau: due.tableau.map(change),
   });
   return [
-    ...[before, due, { ...due, stockEmpty: !due.stockEmpty }],
-    ...[
-      { ...due, waste: due.waste.slice(-1) },
-      { ...due, waste: due.waste.slice(0, -1) },
-      { ...due, waste: before.waste },
-    ],
-    ...[
-      { ...due, foundations: before.foundations },
-      { ...due, tableau: before.tableau },
-    ],
+    before,
+    due,
+    { ...due, stockEmpty: !due.stockEmpty },
+    { ...due, waste: due.waste.slice(-1) },
+    { ...due, waste: due.waste.slice(0, -1) },
+    { ...due, waste: before.waste },
+    { ...due, foundations: before.foundations },
+    { ...due, tableau: before.tableau },
     { ...due, foundations: due.foundations.map((cards) => cards.slice(-1)) },
     columns((cards) => cards.map((card, index) => (index === cards.length - 1 ? HIDDEN : card))),
     columns((cards, column) => (column === 3 ? [...cards, ...due.waste] : cards)),
@@ -163,37 +160,40 @@ function framesOf({ cause, before }: Event): Frame[] {
   ];
 }
 
-interface Before {
-  readonly held: boolean;
+interface EventHistory {
+  readonly hasHeld: boolean;
   readonly failed?: EventCheckId;
   readonly memory?: Partial<Memory>;
 }
 
 /** Histories before the event. */
-const BEFORE: readonly Before[] = [
-  { held: false },
-  { held: true },
+const HISTORIES: readonly EventHistory[] = [
+  { hasHeld: false },
+  { hasHeld: true },
   ...(
     [
       ...['deal.distinct', 'recycle.order', 'recycle.all', 'draw.stock-shown', 'view.refused', 'undo.depth'],
       ...['count.refused', 'win.early', 'win.waste', 'undo.win', 'view.moves'],
     ] as const
-  ).map((failed) => ({ held: true, failed })),
+  ).map((failed) => ({ hasHeld: true, failed })),
   ...[{ isLaterGame: true }, { hasRefused: true }, { undosInARow: 1 }, { timesAnnounced: 1 }].flatMap(
-    (memory) => [true, false].map((held) => ({ held, memory })),
+    (memory) => [true, false].map((hasHeld) => ({ hasHeld, memory })),
   ),
-  { held: true, failed: 'undo.depth', memory: { hasRefused: true, undosInARow: 2 } },
+  { hasHeld: true, failed: 'undo.depth', memory: { hasRefused: true, undosInARow: 2 } },
 ];
 
 /** The blamed check; (g) if the game goes on, (p) if an empty pile refuses a card. */
 function blamed(
-  { cause, game }: Event,
+  { cause, game }: PlayedEvent,
   sight: Sight,
-  { held, failed, memory, eye }: Before & { readonly eye: Eye },
+  { hasHeld, failed, memory, eye }: EventHistory & { readonly eye: Eye },
 ): string {
   const context = {
-    ...{ eye, memory: { ...freshMemory(false), ...memory } },
-    ...{ hasHeld: () => held, hasFailed: (check: EventCheckId) => check === failed, wasRight: () => held },
+    eye,
+    memory: { ...freshMemory(false), ...memory },
+    hasHeld: () => hasHeld,
+    hasFailed: (check: EventCheckId) => check === failed,
+    wasRight: () => hasHeld,
   };
   const blame = blameFor(context, game, { cause, sight });
   if (blame === undefined) return 'none';
@@ -201,29 +201,25 @@ function blamed(
 }
 
 const DUES = [
-  ...[
-    { win: 'wrong', isWon: false },
-    { win: 'due', isWon: true },
-    { win: 'open', isWon: true },
-  ],
+  { win: 'wrong', isWon: false },
+  { win: 'due', isWon: true },
+  { win: 'open', isWon: true },
 ] as const;
 
-function sightsOf({ cause, before, game }: Event): Sight[] {
+function sightsOf(event: PlayedEvent): Sight[] {
+  const { cause, before, game } = event;
   const lenience = { stock: false, foundation: false, moves: false };
   const plain = { isMovesWrong: false, isWinWrong: false, isAnnounced: false, isForced: false };
   const fine = { ...plain, reply: { thrown: '', fault: undefined }, due: { moves: [4], ...DUES[0] } };
-  const sights = (event: Event, frame: Frame): Sight => {
+  const sightOf = (frame: Frame): Sight => {
     const { wrong, news } = compared(game, cause.next, { frame, lenience });
     return { ...fine, before, frame, visible: frame, wrongCards: wrong, news };
   };
-  const event = { cause, before, game, name: '' };
-  const due = sights(event, frameToShow(cause.next, 4, false));
+  const due = sightOf(frameToShow(cause.next, 4, false));
   return [
-    ...framesOf(event).map((frame) => sights(event, frame)),
-    ...[
-      { ...due, isForced: true },
-      { ...due, isMovesWrong: true },
-    ],
+    ...framesOf(event).map(sightOf),
+    { ...due, isForced: true },
+    { ...due, isMovesWrong: true },
     ...DUES.map((win) => ({ ...due, isWinWrong: true, due: { moves: [4], ...win } })),
     { ...due, reply: { thrown: 'it throws', fault: undefined } },
     { ...due, reply: { thrown: '', fault: new CandidateFault('hung', 'It hung.') } },
@@ -237,13 +233,17 @@ test('the history changes the blame', () => {
   telling.told.add('t1');
   const told = EVENTS.map((event) => {
     const sights = sightsOf(event);
-    const all = (eye: Eye, seen: readonly Before[]): string[] =>
-      seen.flatMap((before) => sights.map((sight) => blamed(event, sight, { ...before, eye })));
-    const misused = BEFORE.filter(
+    const all = (eye: Eye, histories: readonly EventHistory[]): string[] =>
+      histories.flatMap((history) => sights.map((sight) => blamed(event, sight, { ...history, eye })));
+    const misused = HISTORIES.filter(
       ({ failed, memory }) => failed === 'view.moves' || memory?.isLaterGame === true,
     );
-    const blames = [...all(usual, BEFORE), ...all(telling, BEFORE.slice(0, 2)), ...all(refusing, misused)];
-    return `${event.name}: ${counted(blames)}`;
+    const blames = [
+      ...all(usual, HISTORIES),
+      ...all(telling, HISTORIES.slice(0, 2)),
+      ...all(refusing, misused),
+    ];
+    return `${event.name}: ${countedText(blames)}`;
   });
   expect(told.join('\n')).toMatchSnapshot();
 });

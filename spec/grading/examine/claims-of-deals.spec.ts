@@ -1,38 +1,40 @@
 /** Faults of a new deal, the check to blame, and the checks that still hold. */
 import { describe, expect, test } from '@jest/globals';
 import type { Frame } from '../../../src/games/klondike/contract/frame.js';
-import { parseFrame, printFrame } from '../../../src/games/klondike/contract/frame-text.js';
+import { parseFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import type { EventCheckId } from '../../../src/grading/checks/event-checks.js';
 import type { Earlier } from '../../../src/grading/examine/claims-of-deals.js';
 import { dealBlame, dealChecks, dealFault } from '../../../src/grading/examine/claims-of-deals.js';
 import { dealText } from '../../../src/grading/examine/told.js';
+import { DEALT } from '../../support/grading/dealt-frame.js';
 
-const DEALT: Frame = parseFrame(
-  'stock: full\nt1: 7d\nt2: ## Ad\nt3: ## ## Ah\nt4: ## ## ## 4c\nt5: ## ## ## ## Ts\nt6: ## ## ## ## ## Qd\n' +
-    't7: ## ## ## ## ## ## 5d\nmoves: 0',
-);
+const RIGHT: Frame = parseFrame(DEALT);
 
 /** The right deal with one replacement in its text. */
-const but = (from: string, to: string): Frame => parseFrame(printFrame(DEALT).replace(from, to));
+const dealtWith = (from: string, to: string): Frame => parseFrame(DEALT.replace(from, to));
 
 const FIRST: Earlier = { games: 0, wasWon: false, isInTheMiddle: false, isShuffled: false };
 
 const FAULTS: readonly (readonly [fault: EventCheckId | undefined, text: string, frame: Frame])[] = [
-  [undefined, 'a new game must be shown as it is dealt', DEALT],
-  ['deal.columns', 'the columns must have 1 2 3 4 5 6 7 cards, not 1 1 3 4 5 6 7', but('## Ad', 'Ad')],
-  ['deal.columns', 'the columns must have 1 2 3 4 5 6 7 cards, not 2 2 3 4 5 6 7', but('7d', '## 7d')],
-  ['deal.faces', 'the top card of each column must lie face up, and no other', but('7d', '##')],
-  ['deal.faces', 'the top card of each column must lie face up, and no other', but('## Ad', '2s Ad')],
-  ['deal.distinct', 'a card is there twice', but('Ad', '7d')],
-  ['deal.rest', 'the stock must be shown full, and waste and foundations empty', but('full', 'empty')],
+  [undefined, 'a new game must be shown as it is dealt', RIGHT],
+  ['deal.columns', 'the columns must have 1 2 3 4 5 6 7 cards, not 1 1 3 4 5 6 7', dealtWith('## Ad', 'Ad')],
+  ['deal.columns', 'the columns must have 1 2 3 4 5 6 7 cards, not 2 2 3 4 5 6 7', dealtWith('7d', '## 7d')],
+  ['deal.faces', 'the top card of each column must lie face up, and no other', dealtWith('7d', '##')],
+  ['deal.faces', 'the top card of each column must lie face up, and no other', dealtWith('## Ad', '2s Ad')],
+  ['deal.distinct', 'a card is there twice', dealtWith('Ad', '7d')],
+  ['deal.rest', 'the stock must be shown full, and waste and foundations empty', dealtWith('full', 'empty')],
   [
     'deal.rest',
     'the stock must be shown full, and waste and foundations empty',
-    but('full', 'full\nwaste: 2s'),
+    dealtWith('full', 'full\nwaste: 2s'),
   ],
-  ['deal.rest', 'the stock must be shown full, and waste and foundations empty', but('full', 'full\nf3: 2s')],
-  ['count.start', 'the number of moves must be 0, not 1', but('moves: 0', 'moves: 1')],
-  ['win.early', 'a new game is not won', but('moves: 0', 'moves: 0\nwon')],
+  [
+    'deal.rest',
+    'the stock must be shown full, and waste and foundations empty',
+    dealtWith('full', 'full\nf3: 2s'),
+  ],
+  ['count.start', 'the number of moves must be 0, not 1', dealtWith('moves: 0', 'moves: 1')],
+  ['win.early', 'a new game is not won', dealtWith('moves: 0', 'moves: 0\nwon')],
 ];
 
 test.each(FAULTS)('a deal has the fault %s: %s', (fault, text, frame) => {
@@ -41,9 +43,9 @@ test.each(FAULTS)('a deal has the fault %s: %s', (fault, text, frame) => {
 });
 
 test('faults that the cards do not show have their own sentences', () => {
-  expect([dealText('deal.shuffled', DEALT), dealText('view.refresh', DEALT)]).toEqual([
+  expect([dealText('deal.shuffled', RIGHT), dealText('view.refresh', RIGHT)]).toEqual([
     'the next game has the same cards',
-    'the new game is told but never refreshed',
+    'the new game is reported but the view is never refreshed',
   ]);
 });
 
@@ -59,11 +61,11 @@ describe('the grader blames', () => {
     ['deal.shuffled', 'deal.shuffled', { games: 1, isShuffled: true }],
     ['new-game.middle', 'deal.shuffled', { games: 1, isInTheMiddle: true, isShuffled: true }],
   ])('%s for %s after %j', (blamed, fault, earlier) => {
-    expect(dealBlame(fault, DEALT, { ...FIRST, ...earlier })).toBe(blamed);
+    expect(dealBlame(fault, RIGHT, { ...FIRST, ...earlier })).toBe(blamed);
   });
 
   test('the earlier win only if the new game is shown as won', () => {
-    const won = but('moves: 0', 'moves: 0\nwon');
+    const won = dealtWith('moves: 0', 'moves: 0\nwon');
     const blamed = [true, false].map((wasWon) => dealBlame('win.early', won, { ...FIRST, games: 1, wasWon }));
     expect(blamed).toEqual(['new-game.won', 'new-game.middle']);
   });
@@ -90,7 +92,7 @@ test.each<[held: string, earlier: Partial<Earlier>, fault: EventCheckId | undefi
 ])(
   'in a later game "%s" holds after %j with the fault %s and the same cards: %p',
   (...[held, earlier, fault, isSame]) => {
-    const dealt = { earlier: { ...FIRST, games: 1, ...earlier }, frame: DEALT, fault, isSame };
+    const dealt = { earlier: { ...FIRST, games: 1, ...earlier }, frame: RIGHT, fault, isSame };
     expect(dealChecks(dealt).join(' ')).toBe(held);
   },
 );

@@ -2,50 +2,35 @@
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random/java-random.js';
 import { STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
-import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import type { Quota } from '../../../src/grading/examine/excursions.js';
 import { Excursions } from '../../../src/grading/examine/excursions.js';
-import { Eye } from '../../../src/grading/examine/eye.js';
-import { KnownGame } from '../../../src/grading/examine/known-game.js';
 import { randomPlay } from '../../../src/grading/examine/random-play.js';
 import { newExamined } from '../../../src/grading/examine/room.js';
-import { Sitting } from '../../../src/grading/examine/sitting.js';
+import type { Sitting } from '../../../src/grading/examine/sitting.js';
 import { stockTour } from '../../../src/grading/examine/stock-tour.js';
 import { isDeadly, playToWin, undoTo } from '../../../src/grading/examine/won-game.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
-import { layOut } from '../../support/grading/laid-out.js';
-import { newDeck } from '../../support/grading/student-cards.js';
-import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import { ENDS_DEALING } from '../../support/grading/dying.js';
+import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
+import type { HandlerSeat } from '../../support/grading/seat.js';
+import { lay, seatOf } from '../../support/grading/seat.js';
 
-type Class = new (...given: ConstructorParameters<typeof BaseHandler>) => BaseHandler;
+const seatFor = (handler: HandlerClass): HandlerSeat =>
+  seatOf((view, constants = KlondikeView) => new handler(view, constants), newExamined(ULG));
 
-function sittingOf(handler: Class): { readonly sitting: Sitting; readonly made: BaseHandler } {
-  const all: BaseHandler[] = [];
-  const candidate = inProcess((view, constants = KlondikeView) => {
-    const made = new handler(view, constants);
-    all.push(made);
-    return made;
-  });
-  const eye = new Eye();
-  const sitting = new Sitting(candidate.start(eye, { seed: 1 }), eye, { ...newExamined(ULG), seed: 1 });
-  const [made] = all;
-  if (made === undefined) throw new Error('no handler was made');
-  return { sitting, made };
-}
+const sittingOf = (handler: HandlerClass): Sitting => seatFor(handler).sitting;
 
 /** A sitting whose game starts from this layout, with all cards known. */
-function laid(handler: Class, layout: string): Sitting {
-  const { sitting, made } = sittingOf(handler);
-  sitting.newGame();
-  const start = parseDeal(layout, ULG).start(ULG);
-  layOut(made, start, newDeck(made.constants));
-  sitting.game = new KnownGame(ULG, start);
-  for (const card of sitting.game.unknownCards) sitting.game.learn(card, card);
-  return sitting;
+function laid(handler: HandlerClass, layout: string): Sitting {
+  const seat = seatFor(handler);
+  seat.sitting.newGame();
+  lay(seat, parseDeal(layout, ULG).start(ULG));
+  return seat.sitting;
 }
 
 /** The events after the deal, as words of a script. */
@@ -55,25 +40,19 @@ const eventsOf = ({ calls }: Sitting): string =>
     .map(({ call, refused }) => `${LANGUAGE.printCall(call)}${refused ? '?' : ''}`)
     .join(' ');
 
-const HANGS_CARRYING: Class = class extends BaseHandler {
+const HANGS_CARRYING: HandlerClass = class extends BaseHandler {
   protected override move(): void {
     throw new CandidateFault('hung', 'It hung.');
   }
 };
 
-const CARRIES_NOTHING: Class = class extends BaseHandler {
+const CARRIES_NOTHING: HandlerClass = class extends BaseHandler {
   protected override carry(): void {
     this.refuse();
   }
 };
 
-const ENDS_DEALING: Class = class extends BaseHandler {
-  override newGame(): void {
-    throw new CandidateFault('ended', 'It ended.');
-  }
-};
-
-const DEALS_NOTHING: Class = class extends BaseHandler {
+const DEALS_NOTHING: HandlerClass = class extends BaseHandler {
   protected override deal(): void {
     this.stock = [];
   }
@@ -137,17 +116,17 @@ describe('a game played towards a win', () => {
     ...({ last: 'tableau', isFirst: true } as const),
   });
 
-  test.each<[ending: string, handler: Class]>([
+  test.each<[ending: string, handler: HandlerClass]>([
     ['ended', ENDS_DEALING],
     ['lost', DEALS_NOTHING],
     ['given up', CARRIES_NOTHING],
     ['ended', HANGS_CARRYING],
   ])('is %s', (ending, handler) => {
-    expect(playToWin(sittingOf(handler).sitting, course())).toBe(ending);
+    expect(playToWin(sittingOf(handler), course())).toBe(ending);
   });
 
   test('is given up after several new plans when the evidence avoids every next event', () => {
-    const { sitting } = sittingOf(BaseHandler);
+    const sitting = sittingOf(BaseHandler);
     for (const key of ['draw', 't>t fit', 't>t fit uncovers']) sitting.evidence.avoid(key);
     expect([playToWin(sitting, course()), sitting.events]).toEqual(['given up', 40]);
   });
@@ -163,7 +142,7 @@ describe('undoing', () => {
   });
 
   test('stops when the game is lost', () => {
-    const FORGETS: Class = class extends BaseHandler {
+    const FORGETS: HandlerClass = class extends BaseHandler {
       override undo(): void {
         this.refuse();
       }
@@ -185,33 +164,33 @@ describe('undoing', () => {
 
 describe('a tour of the stock', () => {
   test('clicks through it several times, undoes everything, and clicks four times more', () => {
-    const { sitting } = sittingOf(BaseHandler);
+    const sitting = sittingOf(BaseHandler);
     expect([stockTour(sitting), sitting.events, sitting.game?.moves]).toEqual(['right', 85, 4]);
   });
 
-  test.each<[answer: string, events: number, handler: Class]>([
+  test.each<[answer: string, events: number, handler: HandlerClass]>([
     ['ended', 1, ENDS_DEALING],
     ['lost', 1, DEALS_NOTHING],
   ])('is %s after %d event', (answer, events, handler) => {
-    const { sitting } = sittingOf(handler);
+    const sitting = sittingOf(handler);
     expect([stockTour(sitting), sitting.events]).toEqual([answer, events]);
   });
 
   test('stops at a click or undo that the evidence avoids', () => {
-    const { sitting } = sittingOf(BaseHandler);
+    const sitting = sittingOf(BaseHandler);
     sitting.evidence.avoid('recycle');
     expect([stockTour(sitting), sitting.events, sitting.game?.moves]).toEqual(['right', 21, 4]);
-    const other = sittingOf(BaseHandler).sitting;
+    const other = sittingOf(BaseHandler);
     other.evidence.avoid('undo draw last');
     expect([stockTour(other), other.events]).toEqual(['lost', 73]);
   });
 });
 
 test('random play starts another game after 300 events and stops if no game starts', () => {
-  const { sitting } = sittingOf(BaseHandler);
+  const sitting = sittingOf(BaseHandler);
   randomPlay(sitting, new JavaRandom(7n), 302);
   expect([sitting.events, sitting.calls.length]).toEqual([302, 1]);
-  const other = sittingOf(DEALS_NOTHING).sitting;
+  const other = sittingOf(DEALS_NOTHING);
   randomPlay(other, new JavaRandom(7n), 10);
   expect(other.events).toBe(1);
 });

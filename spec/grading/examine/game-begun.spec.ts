@@ -1,24 +1,18 @@
 /** The game that the grader assumes after a deal, right or wrong. */
 import { describe, expect, test } from '@jest/globals';
 import { printCard } from '../../../src/core/card.js';
-import type { Frame } from '../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { PILES } from '../../../src/games/klondike/words/piles.js';
 import { gameBegun } from '../../../src/grading/examine/game-begun.js';
 import { layoutSeen } from '../../../src/grading/examine/layout-seen.js';
 import { newExamined } from '../../../src/grading/examine/room.js';
-
-const DEALT =
-  'stock: full\nt1: 7d\nt2: ## Ad\nt3: ## ## Ah\nt4: ## ## ## 4c\nt5: ## ## ## ## Ts\nt6: ## ## ## ## ## Qd\n' +
-  't7: ## ## ## ## ## ## 5d\nmoves: 0';
-
-const seen = (text: string): Frame => parseFrame(text);
+import { DEALT } from '../../support/grading/dealt-frame.js';
 
 describe('a layout that fits a frame', () => {
   test('has the visible cards in place and all others in the stock or face down', () => {
     const layout = layoutSeen(
-      seen(
+      parseFrame(
         'stock: full\nwaste: 2s 3s\nf1: Ah\nf4: Ac 2c\nt1: 9s\nt2: ## ## Kd Qs\nt3: 8h\nt4: 8s\nt5: 8d\nt6: 8c\nt7: 5h\nmoves: 0',
       ),
     );
@@ -29,17 +23,15 @@ describe('a layout that fits a frame', () => {
       (id) => `${id}: ${layout[id].cards.slice(layout[id].faceDown).map(printCard).join(' ')}`,
     );
     expect(open.filter((text) => !text.endsWith(' '))).toEqual([
-      ...[
-        'waste: 2s 3s',
-        'f1: Ah',
-        'f4: Ac 2c',
-        't1: 9s',
-        't2: Kd Qs',
-        't3: 8h',
-        't4: 8s',
-        't5: 8d',
-        't6: 8c',
-      ],
+      'waste: 2s 3s',
+      'f1: Ah',
+      'f4: Ac 2c',
+      't1: 9s',
+      't2: Kd Qs',
+      't3: 8h',
+      't4: 8s',
+      't5: 8d',
+      't6: 8c',
       't7: 5h',
     ]);
   });
@@ -50,25 +42,25 @@ describe('a layout that fits a frame', () => {
     ['a card lies face up under a hidden one', 'stock: full\nt1: 3h\nt2: 5h ## 6h\nmoves: 0'],
     ['the top card of a column is hidden', 'stock: full\nt1: 3h\nt2: ## ##\nmoves: 0'],
   ])('does not exist if %s', (_, text) => {
-    expect(layoutSeen(seen(text))).toBeUndefined();
+    expect(layoutSeen(parseFrame(text))).toBeUndefined();
   });
 });
 
 describe('a game', () => {
   test('starts as the rules deal it, with the top cards known', () => {
-    const game = gameBegun(newExamined(ULG), seen(DEALT), undefined);
+    const game = gameBegun(newExamined(ULG), parseFrame(DEALT), undefined);
     expect([game?.unknownCards.length, game?.layout.stock.cards.length]).toEqual([45, 24]);
-    expect(game?.layout.t7.cards.at(-1)).toBe(game && seen(DEALT).tableau[6]?.at(-1));
+    expect(game?.layout.t7.cards.at(-1)).toBe(parseFrame(DEALT).tableau[6]?.at(-1));
   });
 
   test('starts from the columns in the frame if they are wrong', () => {
-    const game = gameBegun(newExamined(ULG), seen(DEALT.replace('## Ad', 'Ad')), 'deal.columns');
+    const game = gameBegun(newExamined(ULG), parseFrame(DEALT.replace('## Ad', 'Ad')), 'deal.columns');
     expect([game?.unknownCards.length, game?.layout.stock.cards.length]).toEqual([45, 25]);
   });
 
   test('does not exist if no layout fits', () => {
     expect(
-      gameBegun(newExamined(ULG), seen('stock: full\nt1: 7d 7d\nmoves: 0'), 'deal.columns'),
+      gameBegun(newExamined(ULG), parseFrame('stock: full\nt1: 7d 7d\nmoves: 0'), 'deal.columns'),
     ).toBeUndefined();
   });
 
@@ -78,14 +70,14 @@ describe('a game', () => {
     [false, 'deal.faces', 'empty'],
   ])('overlooks the stock: %p, for the fault %s and a stock that looks %s', (isLenient, fault, stock) => {
     const examined = newExamined(ULG);
-    gameBegun(examined, seen(DEALT.replace('full', stock)), fault);
+    gameBegun(examined, parseFrame(DEALT.replace('full', stock)), fault);
     expect(examined.lenience.stock).toBe(isLenient);
   });
 
   test('does not overlook the stock if the start is known to differ', () => {
-    const start = layoutSeen(seen(DEALT.replace('full', 'empty')));
+    const start = layoutSeen(parseFrame(DEALT.replace('full', 'empty')));
     const examined = newExamined(ULG, start && { start });
-    gameBegun(examined, seen(DEALT.replace('full', 'empty')), 'deal.rest');
+    gameBegun(examined, parseFrame(DEALT.replace('full', 'empty')), 'deal.rest');
     expect(examined.lenience.stock).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** A handler that hangs is not waited for more often than it takes, and is blamed for nothing it does after that. */
+/** The grader waits for a handler that hangs only a few times, and blames it for one fault. */
 import { expect, test } from '@jest/globals';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
@@ -6,7 +6,7 @@ import { examineEvents } from '../../../src/grading/examine/examine-events.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateFor } from '../../support/grading/dying.js';
 
-/** How often a handler was waited for in vain that hangs in undo. */
+/** Counts the waits for a handler that hangs in undo. */
 function timesHung(): number {
   let times = 0;
   class HangsUndoing extends BaseHandler {
@@ -21,6 +21,6 @@ function timesHung(): number {
   return times;
 }
 
-test('it is waited for in the first trial, and then until it is sure', () => {
+test('the grader waits for it five times at most', () => {
   expect(timesHung()).toBeLessThanOrEqual(5);
 });

@@ -1,4 +1,4 @@
-/** A handler that hangs is not waited for more often than it takes, and is blamed for nothing it does after that. */
+/** A handler that has ended gets no further game. */
 import { expect, test } from '@jest/globals';
 import { STOCK } from '../../../src/games/klondike/contract/plain-calls.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';

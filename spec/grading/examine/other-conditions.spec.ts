@@ -1,4 +1,4 @@
-/** Games with other constants or spoilt arrays must go as well as the same games without them. */
+/** Games with other constants or spoilt arrays must go just as well as games without them. */
 import { expect, test } from '@jest/globals';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -9,38 +9,32 @@ import { optionsFor, otherConstants } from '../../../src/grading/examine/other-c
 import { underOtherConditions } from '../../../src/grading/examine/other-conditions.js';
 import { Room, newExamined } from '../../../src/grading/examine/room.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
-import { candidateFor } from '../../support/grading/dying.js';
+import { ENDS_DEALING, candidateFor } from '../../support/grading/dying.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
 
 /** What differs from the usual conditions. */
 type Condition = 'spoils' | 'constants';
 
 /** The event that ends the handler, or the reason why it does not start. */
-type End = 'draw' | 'deal' | 'hung' | 'not started';
+type HandlerEnd = 'draw' | 'deal' | 'hung' | 'not started';
 
 const conditionsOf = ({ constants, spoilsArrays = false }: StartOptions): Condition[] => [
   ...(spoilsArrays ? (['spoils'] as const) : []),
   ...(constants === undefined ? [] : (['constants'] as const)),
 ];
 
-const ended = (): never => {
-  throw new CandidateFault('ended', 'It ended.');
-};
-
 const ENDS_DRAWING: HandlerClass = class extends BaseHandler {
   protected override draw(): void {
-    ended();
-  }
-};
-
-const ENDS_DEALING: HandlerClass = class extends BaseHandler {
-  override newGame(): void {
-    ended();
+    throw new CandidateFault('ended', 'It ended.');
   }
 };
 
 /** The starts, the checks that hold, the failures and the notes for a handler that ends early. */
-function tried(ends: Partial<Record<Condition, End>>, isKnown = false, takesConstants = true): string[] {
+function tried(
+  ends: Partial<Record<Condition, HandlerEnd>>,
+  isKnown = false,
+  takesConstants = true,
+): string[] {
   const starts: string[] = [];
   const start: Candidate['start'] = (view, options) => {
     const conditions = conditionsOf(options);
@@ -88,10 +82,14 @@ test('a fault that appears only under other conditions counts', () => {
 test('a note says why the grader did not try the constants', () => {
   const note = 'Whether constants are used by their names was not tried: ';
   expect(tried({}, true, false)).toEqual([
-    ...['spoils 77', 'arrays.own', `${note}they cannot be given other numbers here.`],
+    'spoils 77',
+    'arrays.own',
+    `${note}they cannot be given other numbers here.`,
   ]);
   expect(tried({ constants: 'not started' }, true)).toEqual([
-    ...['spoils and constants 77, spoils 77, constants 77', 'arrays.own', `${note}It has no constants.`],
+    'spoils and constants 77, spoils 77, constants 77',
+    'arrays.own',
+    `${note}It has no constants.`,
   ]);
 });
 
@@ -112,6 +110,8 @@ test('other constants have distinct numbers that the package does not use', () =
 
 test('two checks have their own start options', () => {
   expect([optionsFor('arrays.own'), optionsFor('constants.names'), optionsFor('draw.three')]).toEqual([
-    ...[{ spoilsArrays: true }, { constants: otherConstants() }, {}],
+    { spoilsArrays: true },
+    { constants: otherConstants() },
+    {},
   ]);
 });

@@ -9,14 +9,10 @@ import { KnownGame } from '../../../src/grading/examine/known-game.js';
 import type { LastFrom } from '../../../src/grading/examine/last-card.js';
 import { lineEndingWith } from '../../../src/grading/examine/last-card.js';
 import { Plan } from '../../../src/grading/examine/plan.js';
+import { suitText } from '../../support/suit-text.js';
 
-const suit = (letter: string, count: number): string =>
-  Array.from('A23456789TJQK', (rank) => rank + letter)
-    .slice(0, count)
-    .join(' ');
-
-const UP = `f1: ${suit('s', 13)}; f2: ${suit('h', 12)}; f3: ${suit('d', 13)}; f4: ${suit('c', 12)}`;
-const LOWER = `f1: ${suit('s', 12)}; f2: ${suit('h', 11)}; f3: ${suit('d', 13)}; f4: ${suit('c', 12)}`;
+const UP = `f1: ${suitText('s', 13)}; f2: ${suitText('h', 12)}; f3: ${suitText('d', 13)}; f4: ${suitText('c', 12)}`;
+const LOWER = `f1: ${suitText('s', 12)}; f2: ${suitText('h', 11)}; f3: ${suitText('d', 13)}; f4: ${suitText('c', 12)}`;
 
 /** Replaces a name by the foundations it stands for. */
 const filled = (layout: string): string => layout.replace('UP', UP).replace('LOWER', LOWER);

@@ -2,15 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { gradeCandidate } from '../../../src/grading/grade-candidate.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
-import { candidateOf } from '../../support/grading/chosen-faulty.js';
-import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
-import type { FaultyHandler } from '../../support/grading/faulty/faulty-handler.js';
-
-const faulty = (name: string): FaultyHandler => {
-  const found = FAULTY_HANDLERS.find((handler) => handler.name === name);
-  if (found === undefined) throw new Error(`There is no faulty handler ${name}.`);
-  return found;
-};
+import { candidateOf, faultyNamed } from '../../support/grading/chosen-faulty.js';
 
 interface Graded {
   readonly seeds: readonly number[];
@@ -25,21 +17,17 @@ test.each<[what: string, name: string, graded: Graded]>([
   ['each ace on one foundation', 'f-own-foundation', ACES],
   ['each ace on the leftmost empty foundation', 'f-first-free', ACES],
   ['each king in the leftmost empty column', 'king-first-free', KINGS],
-])(
-  'a handler that takes %s only has the same points with each seed',
-  (_, name, { seeds, score, loses }) => {
-    const found = seeds.map((seed) => {
-      const report = gradeCandidate(candidateOf(faulty(name)), { rubric: ULG_RUBRIC, seed });
-      const lost = report.criteria.filter(({ score: points, max }) => points < max);
-      return [report.score, ...lost.map(({ id }) => id)];
-    });
-    expect(found).toEqual(seeds.map(() => [score, loses]));
-  },
-  60_000,
-);
+])('a handler that takes %s only has the same points with each seed', (_, name, { seeds, score, loses }) => {
+  const found = seeds.map((seed) => {
+    const report = gradeCandidate(candidateOf(faultyNamed(name)), { rubric: ULG_RUBRIC, seed });
+    const lost = report.criteria.filter(({ score: points, max }) => points < max);
+    return [report.score, ...lost.map(({ id }) => id)];
+  });
+  expect(found).toEqual(seeds.map(() => [score, loses]));
+});
 
 test('where kings go to the leftmost empty column only, games are won all the same', () => {
-  const { criteria } = gradeCandidate(candidateOf(faulty('king-first-free')), {
+  const { criteria } = gradeCandidate(candidateOf(faultyNamed('king-first-free')), {
     rubric: ULG_RUBRIC,
     seed: 3,
   });

@@ -19,18 +19,10 @@ import { Sitting } from '../../../src/grading/examine/sitting.js';
 import { eventOf } from '../../../src/grading/examine/won-game.js';
 import type { Asked } from '../../support/grading/base-handler.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
-import { candidateOf } from '../../support/grading/chosen-faulty.js';
+import { candidateOf, faultyNamed } from '../../support/grading/chosen-faulty.js';
 import { candidateFor } from '../../support/grading/dying.js';
-import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
-import type { FaultyHandler } from '../../support/grading/faulty/faulty-handler.js';
 
-const faulty = (name: string): FaultyHandler => {
-  const found = FAULTY_HANDLERS.find((handler) => handler.name === name);
-  if (found === undefined) throw new Error(`There is no faulty handler ${name}.`);
-  return found;
-};
-
-const OWN_FOUNDATION = faulty('f-own-foundation');
+const OWN_FOUNDATION = faultyNamed('f-own-foundation');
 
 describe('another empty pile', () => {
   const LAYOUT = parseLayout('t1: Ah; t2: Ac; t3: 2h; t5: 3h | Kc; f4: As');

@@ -116,7 +116,9 @@ describe('the reply to an event', () => {
     const fault = new CandidateFault('ended', 'It ended.');
     const reply = replyTo(running({ undo: throwing(fault) }), UNDO);
     expect([reply, isDeath(reply), deathIn(reply, UNDO)]).toEqual([
-      ...[{ thrown: '', fault }, true, { death: 'undo: It ended.' }],
+      { thrown: '', fault },
+      true,
+      { death: 'undo: It ended.' },
     ]);
   });
 

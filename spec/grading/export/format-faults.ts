@@ -1,4 +1,4 @@
-/** What is wrong with printed reports, by the format that they are printed in. */
+/** Faults in printed reports, by format. */
 import type { FormatName } from '../../../src/grading/export/formats.js';
 import { FORMATS } from '../../../src/grading/export/formats.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
@@ -30,7 +30,8 @@ const FAULTS: Readonly<Record<Exclude<FormatName, 'junit'>, Faults>> = {
   },
 };
 
-export const NAMES = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
+/** All formats but JUnit. */
+export const CHECKED_FORMATS = Object.keys(FAULTS) as (keyof typeof FAULTS)[];
 
 /** The files that hold these reports: one, or one for each. */
 export const filesOf = (

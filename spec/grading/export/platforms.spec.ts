@@ -60,7 +60,7 @@ test('the log of GitHub Classroom shows the points, what is wrong, how to see it
     'fail: Winning: 0 of 1 point',
     '  incomplete: 1 of 4 checks could not be tried',
     'fail: The number of moves: 0 of 1 point',
-    '  skipped: what it stands on has no points',
+    '  skipped: the criterion it depends on has no points',
     'pass: Notes',
     '  Not every check could be tried.',
     '  The time of 60 seconds was over.',
@@ -73,7 +73,7 @@ test('a message says nothing twice', () => {
     null,
     'failed: 9 of 10 checks passed\nThe last undo leaves the 6c that t4>t6 had turned up face up.',
     'incomplete: 1 of 4 checks could not be tried',
-    'skipped: what it stands on has no points',
+    'skipped: the criterion it depends on has no points',
     null,
   ]);
 });

@@ -107,9 +107,8 @@ describe('a process starts', () => {
   test('with only its own ends of the pipes', () => {
     const { there, back } = opened;
     started();
-    expect([there.reading, back.writing, there.writing, back.reading, NOW.printing].map(isOpen)).toEqual([
-      ...[false, false, true, true, true],
-    ]);
+    const files = [there.reading, back.writing, there.writing, back.reading, NOW.printing];
+    expect(files.map(isOpen)).toEqual([false, false, true, true, true]);
   });
 
   test('only if its program exists; otherwise all files close', () => {
@@ -186,9 +185,7 @@ describe('the process is gone', () => {
   test('and the fault quotes its last output', () => {
     const child = started();
     fs.writeSync(NOW.printing, 'hello\n');
-    expect(child.fault('ended', 'It ended.')).toEqual(
-      fault('ended', 'It ended. The last that it printed:\nhello'),
-    );
+    expect(child.fault('ended', 'It ended.')).toEqual(fault('ended', 'It ended. Its last output:\nhello'));
   });
 });
 
@@ -225,7 +222,7 @@ describe('within a time limit', () => {
 });
 
 describe('a line that is not a message', () => {
-  const said = (printed: string): string => `It ended. The last that it printed:\n${printed}`;
+  const said = (printed: string): string => `It ended. Its last output:\n${printed}`;
   const [some, other] = ['x'.repeat(50), 'y'.repeat(50)];
 
   test('joins the output and counts as a hundred bytes more', () => {

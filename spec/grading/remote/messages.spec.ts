@@ -15,7 +15,7 @@ test('a request takes one line', () => {
   );
 });
 
-const of = (fields: object): string => JSON.stringify({ jsonrpc: '2.0', ...fields });
+const lineOf = (fields: object): string => JSON.stringify({ jsonrpc: '2.0', ...fields });
 
 describe('a message may be', () => {
   const error = { code: 5, message: 'no' };
@@ -41,7 +41,7 @@ describe('a message may be', () => {
       { kind: 'error', id: 1, error: { ...error, name: 'Error' } },
     ],
   ])('%s', (_, fields, message) => {
-    expect(readMessage(of(fields))).toEqual(message);
+    expect(readMessage(lineOf(fields))).toEqual(message);
   });
 });
 
@@ -52,16 +52,16 @@ describe('not a message:', () => {
     ['a number', '5'],
     ['an object without a version', '{"method":"win"}'],
     ['an object of another version', '{"jsonrpc":"1.0","method":"win"}'],
-    ['a call with an id', of({ id: 1, method: 'win' })],
-    ['a call whose params are not an array', of({ method: 'win', params: {} })],
-    ['a method that is not a string', of({ method: 5 })],
-    ['a result without an id', of({ result: 5 })],
-    ['an answer without a result or an error', of({ id: 1 })],
-    ['an answer with a result and an error', of({ id: 1, result: 5, error: { code: 5, message: 'no' } })],
-    ['an error without a code', of({ id: 1, error: { message: 'no' } })],
-    ['an error without a message', of({ id: 1, error: { code: 5 } })],
-    ['an error whose code is a string', of({ id: 1, error: { code: '5', message: 'no' } })],
-    ['an error that is null', of({ id: 1, error: null })],
+    ['a call with an id', lineOf({ id: 1, method: 'win' })],
+    ['a call whose params are not an array', lineOf({ method: 'win', params: {} })],
+    ['a method that is not a string', lineOf({ method: 5 })],
+    ['a result without an id', lineOf({ result: 5 })],
+    ['an answer without a result or an error', lineOf({ id: 1 })],
+    ['an answer with a result and an error', lineOf({ id: 1, result: 5, error: { code: 5, message: 'no' } })],
+    ['an error without a code', lineOf({ id: 1, error: { message: 'no' } })],
+    ['an error without a message', lineOf({ id: 1, error: { code: 5 } })],
+    ['an error whose code is a string', lineOf({ id: 1, error: { code: '5', message: 'no' } })],
+    ['an error that is null', lineOf({ id: 1, error: null })],
   ])('%s', (_, line) => {
     expect(readMessage(line)).toBeUndefined();
   });
@@ -69,6 +69,9 @@ describe('not a message:', () => {
 
 test('only an object has fields', () => {
   expect([fieldsOf(null), fieldsOf(undefined), fieldsOf(5)['id'], fieldsOf({ a: 1 })]).toEqual([
-    ...[{}, {}, undefined, { a: 1 }],
+    {},
+    {},
+    undefined,
+    { a: 1 },
   ]);
 });

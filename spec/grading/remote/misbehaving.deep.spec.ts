@@ -53,7 +53,7 @@ describe('in an event', () => {
     const quoted = started(shell(`${READY}; echo surprise`));
     expect(() => quoted.newGame()).toThrow(/does not have here: surprise$/);
     const printed = started(shell(`${READY}; echo out of cards >&2; exit 1`));
-    expect(() => printed.newGame()).toThrow('Its process ended. The last that it printed:\nout of cards');
+    expect(() => printed.newGame()).toThrow('Its process ended. Its last output:\nout of cards');
   });
 
   test('an answer may bring a polluted prototype, and nothing comes of it', () => {

@@ -33,7 +33,7 @@ const THEIRS = allConstants({
   ...{ TABLEAU_1: 6, TABLEAU_7: 0 },
 });
 
-describe('to those numbers', () => {
+describe('the translation to other numbers handles', () => {
   const { card, cards, foundation, tableau } = Translation.to(THEIRS);
   test.each<[what: string, translate: (number: unknown) => unknown, number: unknown, result: unknown]>([
     ['a card', card, 1, 101],
@@ -60,10 +60,10 @@ describe('to those numbers', () => {
   });
 });
 
-test('back from those numbers', () => {
+test('the translation back restores our numbers', () => {
   const { card, foundation, tableau } = Translation.from(THEIRS);
   expect([card(101), card(0), card(52), foundation(7), tableau(6), foundation(0)]).toEqual([
-    ...[1, 52, -53, 0, 0, 1],
+    1, 52, -53, 0, 0, 1,
   ]);
 });
 

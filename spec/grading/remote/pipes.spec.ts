@@ -22,7 +22,7 @@ beforeEach(() => {
 test('on Windows the fault is the machine, which lacks named pipes', () => {
   const lacks = 'named pipes, which Windows lacks';
   const message =
-    'A submission in a process of its own needs named pipes, which Windows lacks. The Windows Subsystem for Linux has them.';
+    'A submission in its own process needs named pipes, which Windows lacks. Use the Windows Subsystem for Linux.';
   expect(() => newPipes('win32')).toThrow(expect.objectContaining({ lacks, message, kind: 'not started' }));
   expect(() => newPipes('win32')).toThrow(LackingFault);
   expect(run).toEqual([]);

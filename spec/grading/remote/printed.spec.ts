@@ -5,9 +5,9 @@ import { Printed } from '../../../src/grading/remote/printed.js';
 
 const MOST = 100_000;
 
-/** Prints this many characters in one event. */
-function afterEvent(letters: number, most = MOST): [isAccepted: boolean, size: number] {
-  const printed = new Printed(most);
+/** Prints this many characters, ends the event, and returns whether that is accepted and what stays in the file. */
+function afterEvent(letters: number): [isAccepted: boolean, size: number] {
+  const printed = new Printed(MOST);
   writeSync(printed.file, 'x'.repeat(letters));
   return [printed.endEvent(), fstatSync(printed.file).size];
 }

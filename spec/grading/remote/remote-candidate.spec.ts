@@ -10,10 +10,10 @@ import { AnsweringChild } from '../../support/grading/answering-child.js';
 import { listeningView } from '../../support/grading/listening-view.js';
 
 /** The answer of each process, by method. */
-let ANSWERS: Record<string, object> = {};
+let answers: Record<string, object> = {};
 
 /** The view calls before each answer. */
-let CALLS: object[] = [];
+let viewCalls: object[] = [];
 
 const STARTED: { child: AnsweringChild; launch: Launch; environment: unknown; limits: unknown }[] = [];
 
@@ -21,8 +21,8 @@ jest.unstable_mockModule('../../../src/grading/remote/child.js', () => ({
   Child: {
     started: (launch: Launch, environment: unknown, limits: unknown) => {
       const child = new AnsweringChild(
-        (method) => ANSWERS[method] ?? { result: null },
-        () => CALLS,
+        (method) => answers[method] ?? { result: null },
+        () => viewCalls,
       );
       STARTED.push({ child, launch, environment, limits });
       return child;
@@ -43,8 +43,8 @@ const LAUNCH: Launch = {
 };
 
 beforeEach(() => {
-  ANSWERS = { initialize: { result: ABLE } };
-  CALLS = [];
+  answers = { initialize: { result: ABLE } };
+  viewCalls = [];
   STARTED.length = 0;
 });
 
@@ -81,7 +81,7 @@ describe('its description', () => {
   });
 
   test('adds names that the process borrowed, at the start and in events', () => {
-    ANSWERS = {
+    answers = {
       initialize: { result: { ...ABLE, borrowed: ['deal'] } },
       undo: { result: { borrowed: ['play', 'deal'] } },
     };
@@ -140,7 +140,7 @@ describe('a start', () => {
   ])('%s translates calls and events', (...[, options, view, params]) => {
     const { handler } = start(candidateWith(), options);
     called.length = 0;
-    CALLS = [{ method: 'tableauCards', params: [50, [100]] }];
+    viewCalls = [{ method: 'tableauCards', params: [50, [100]] }];
     handler.moveWasteToTableau(0 as never);
     expect([called, STARTED[0]?.child.requests[1]]).toEqual([
       [view],
@@ -154,7 +154,7 @@ describe('a start', () => {
     [1, false],
     [undefined, false],
   ])('with the deck capability %s takes deals: %s', (deck, takes) => {
-    ANSWERS = { initialize: { result: { protocol: 1, capabilities: { deck } } } };
+    answers = { initialize: { result: { protocol: 1, capabilities: { deck } } } };
     expect('nextDeal' in start(candidateWith()).handler).toBe(takes);
   });
 });
@@ -165,16 +165,16 @@ describe('a start fails and ends the process after', () => {
     [
       'another protocol version',
       { result: { protocol: 2 } },
-      'It speaks no protocol of version 1.',
+      'It does not speak protocol version 1.',
       'not started',
     ],
-    ['an empty answer', { result: null }, 'It speaks no protocol of version 1.', 'not started'],
+    ['an empty answer', { result: null }, 'It does not speak protocol version 1.', 'not started'],
     ['an error of the shim', { error: { code: -32001, message: 'No class.' } }, 'No class.', 'not started'],
     ['an error of the program', { error: { code: -32000, message: 'no' } }, 'no', 'not started'],
     ['its end', lost, 'Its process ended.', 'not started'],
     ['silence', new CandidateFault('hung', 'It hangs.'), 'It hangs.', 'hung'],
   ])('%s', (...[, answer, message, kind]) => {
-    ANSWERS = { initialize: answer };
+    answers = { initialize: answer };
     expect(() => start(candidateWith())).toThrow(
       expect.objectContaining({ name: 'CandidateFault', kind, message }),
     );
@@ -190,7 +190,7 @@ describe('the end of a handler', () => {
     ['whose capability is not a boolean', { standsBy: true }, 1, true],
     ['whose process has ended', { standsBy: true }, true, false],
   ])('%s ends its process', (...[, options, again, isAlive]) => {
-    ANSWERS = { initialize: { result: { protocol: 1, capabilities: { again } } } };
+    answers = { initialize: { result: { protocol: 1, capabilities: { again } } } };
     const candidate = candidateWith(options);
     const running = start(candidate);
     Object.assign(STARTED[0]?.child ?? {}, { isAlive });
@@ -222,7 +222,8 @@ describe('a process on standby', () => {
   test('ends if it is spent, and a new one starts', () => {
     const candidate = candidateWith({ standsBy: true });
     start(candidate).end();
-    ANSWERS = { initialize: { error: { code: -32002, message: 'spent' } } };
+    answers = { initialize: { error: { code: -32002, message: 'spent' } } };
+    // Each process answers that it is spent, so the new one fails too.
     expect(errorOf(() => start(candidate))).toBe('CandidateFault: spent');
     expect(STARTED.map(({ child }) => [child.renewals, child.ends])).toEqual([
       [1, 1],

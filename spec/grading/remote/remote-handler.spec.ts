@@ -12,17 +12,17 @@ import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { errorOf } from '../../support/error-of.js';
 import { OTHER_NUMBERS, RENUMBERED_CALLS } from '../../support/grading/other-constants.js';
 
-interface Talk {
+interface RecordedRequests {
   readonly requests: Requests;
   readonly sent: string[];
   readonly kept: string[];
   readonly called: unknown[][];
   readonly waited: number[];
   /** Adds a line from the child. */
-  readonly writes: (line: string) => void;
+  readonly write: (line: string) => void;
 }
 
-interface Talking {
+interface ChildBehavior {
   readonly viewCalls?: number;
   readonly speaksByOutput?: boolean;
   /** Whether the child writes more after these lines. */
@@ -32,8 +32,8 @@ interface Talking {
 /** Requests to a child that writes these lines. Its view has the methods `win` and `updateMoves`. */
 function talk(
   lines: readonly string[],
-  { viewCalls = 3, speaksByOutput = false, hasMore = false }: Talking = {},
-): Talk {
+  { viewCalls = 3, speaksByOutput = false, hasMore = false }: ChildBehavior = {},
+): RecordedRequests {
   const [sent, kept, called, waited]: [string[], string[], unknown[][], number[]] = [[], [], [], []];
   const left = [...lines];
   const child = {
@@ -60,7 +60,7 @@ function talk(
   };
   const limits = { ...LIMITS, viewCalls, eventMilliseconds: 50 };
   const requests = new Requests(child as unknown as Child, limits, tell);
-  return { requests, sent, kept, called, waited, writes: (line) => left.push(line) };
+  return { requests, sent, kept, called, waited, write: (line) => left.push(line) };
 }
 
 const result = (id: number, value: unknown = null): string =>
@@ -74,9 +74,9 @@ const failure = (code: number, message: string): string =>
 
 describe('a request', () => {
   test('has the next number, and so does its answer', () => {
-    const { requests, sent, writes } = talk([result(0, 'a')]);
+    const { requests, sent, write } = talk([result(0, 'a')]);
     const first = requests.ask('getName', [1]);
-    writes(result(1, 'b'));
+    write(result(1, 'b'));
     expect([first, requests.ask('undo', [])]).toEqual(['a', 'b']);
     expect(sent).toEqual([
       '{"jsonrpc":"2.0","id":0,"method":"getName","params":[1]}',
@@ -129,8 +129,8 @@ describe('a request throws the error', () => {
 
 describe('a line that the protocol forbids here', () => {
   const said = (line: string): string =>
-    `CandidateFault: garbled: It wrote what the protocol does not have here: ${line}`;
-  const error = (lines: readonly string[], talking?: Talking): string =>
+    `CandidateFault: garbled: It wrote a line that the protocol does not allow here: ${line}`;
+  const error = (lines: readonly string[], talking?: ChildBehavior): string =>
     errorOf(() => talk(lines, talking).requests.ask('undo', []));
 
   test.each<[what: string, line: string]>([
@@ -155,9 +155,9 @@ describe('a line that the protocol forbids here', () => {
   });
 
   test('is output until the first answer, if the program may print there', () => {
-    const { requests, kept, writes } = talk(['loading', result(0, 5)], { speaksByOutput: true });
+    const { requests, kept, write } = talk(['loading', result(0, 5)], { speaksByOutput: true });
     expect([requests.ask('initialize', {}), kept]).toEqual([5, ['loading']]);
-    writes('more');
+    write('more');
     expect(errorOf(() => requests.ask('undo', []))).toBe(said('more'));
   });
 
@@ -167,14 +167,14 @@ describe('a line that the protocol forbids here', () => {
   });
 });
 
-interface Asked {
+interface RecordedHandler {
   readonly handler: ReturnType<typeof remoteHandler>;
   readonly asked: unknown[][];
   readonly heard: unknown[];
 }
 
 /** A handler whose process returns the method of each request. */
-function asking(known: Partial<Known> = {}): Asked {
+function asking(known: Partial<Known> = {}): RecordedHandler {
   const [asked, heard]: [unknown[][], unknown[]] = [[], []];
   const requests = {
     ask: (...request: unknown[]) => {

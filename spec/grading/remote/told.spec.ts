@@ -9,13 +9,13 @@ import { listeningView } from '../../support/grading/listening-view.js';
 
 const NUMBERS = allConstants({ SPADES_A: 100, TABLEAU_1: 50, FOUNDATION_1: 20 });
 
-interface Hearing {
+interface RecordedTeller {
   readonly tell: Tell;
   readonly heard: unknown[][];
 }
 
 /** A view that records each call, then throws the error, if given. */
-function hearing(translation?: Translation, error?: Error): Hearing {
+function recordedTeller(translation?: Translation, error?: Error): RecordedTeller {
   const heard: unknown[][] = [];
   const view = listeningView(heard, () => {
     if (error !== undefined) throw error;
@@ -32,7 +32,7 @@ test.each<[method: string, args: unknown[], translated: unknown[]]>([
   ['win', [], []],
   ['refreshWindow', [], []],
 ])('%s gets %j, or its own numbers', (method, args, translated) => {
-  const [plain, own] = [hearing(), hearing(Translation.from(NUMBERS))];
+  const [plain, own] = [recordedTeller(), recordedTeller(Translation.from(NUMBERS))];
   expect([plain.tell(method, args), own.tell(method, args)]).toEqual([true, true]);
   expect([plain.heard, own.heard]).toEqual([[[method, ...args]], [[method, ...translated]]]);
 });
@@ -45,18 +45,18 @@ describe('a view does not accept', () => {
     ['updateMoves', []],
     ['tableauCards', [1]],
   ])('%s with %j', (method, args) => {
-    const { tell, heard } = hearing();
+    const { tell, heard } = recordedTeller();
     expect([tell(method, args), heard]).toEqual([false, []]);
   });
 });
 
 test('a call that the view refuses counts as a call', () => {
-  const { tell, heard } = hearing(undefined, new NullArrayException('no cards'));
+  const { tell, heard } = recordedTeller(undefined, new NullArrayException('no cards'));
   expect([tell('wasteCards', [null]), heard.length]).toEqual([true, 1]);
 });
 
 test('other errors of the view pass through', () => {
-  expect(() => hearing(undefined, new TypeError('broken')).tell('win', [])).toThrow('broken');
+  expect(() => recordedTeller(undefined, new TypeError('broken')).tell('win', [])).toThrow('broken');
 });
 
 test('a view without a listed method gets no call', () => {

@@ -84,6 +84,7 @@ describe('the shared memory', () => {
 
   test('shows which process the thread ended', () => {
     const [first, second] = [new Watch(100), new Watch(101)];
+    // After the head and the first place: the last number of the second.
     new Int32Array(THREADS[0]?.buffer ?? new ArrayBuffer(0))[4 + 4 + 3] = 1;
     expect([first.hasKilled, second.hasKilled]).toEqual([false, true]);
   });
@@ -95,7 +96,7 @@ describe('the shared memory', () => {
 });
 
 /** Runs the thread at these times, and returns the processes that it ended. */
-function looked(times: readonly number[], before: (time: number) => void = () => undefined): unknown[][] {
+function killsAt(times: readonly number[], before: (time: number) => void = () => undefined): unknown[][] {
   const killed: unknown[][] = [];
   const [thread] = THREADS;
   const waits: unknown[][] = [];
@@ -139,15 +140,15 @@ describe('the thread ends a process group', () => {
   test('if the process does not answer in time', () => {
     const watch = new Watch(101);
     watch.await(50);
-    expect([looked([1000, 1049]), watch.hasKilled]).toEqual([[], false]);
-    expect([looked([1000, 1050]), watch.hasKilled]).toEqual([[[-101, 'SIGKILL']], true]);
+    expect([killsAt([1000, 1049]), watch.hasKilled]).toEqual([[], false]);
+    expect([killsAt([1000, 1050]), watch.hasKilled]).toEqual([[[-101, 'SIGKILL']], true]);
   });
 
   test('once, even if the process has ended already', () => {
     const [gone, watch] = [new Watch(100), new Watch(101)];
     gone.await(50);
     watch.await(70);
-    expect(looked([1000, 1060, 1080])).toEqual([
+    expect(killsAt([1000, 1060, 1080])).toEqual([
       [-100, 'SIGKILL'],
       [-101, 'SIGKILL'],
     ]);
@@ -157,7 +158,7 @@ describe('the thread ends a process group', () => {
   test('not if the process has answered and waits for a request', () => {
     const watch = new Watch(101);
     watch.await(50);
-    const killed = looked([1000, 1040, 1060, 1100], (time) => {
+    const killed = killsAt([1000, 1040, 1060, 1100], (time) => {
       if (time === 1040) watch.answered();
     });
     expect(killed).toEqual([]);
@@ -166,7 +167,7 @@ describe('the thread ends a process group', () => {
   test('not if the process is already at the next request', () => {
     const watch = new Watch(101);
     watch.await(50);
-    const killed = looked([1000, 1040, 1080], (time) => {
+    const killed = killsAt([1000, 1040, 1080], (time) => {
       if (time !== 1040) return;
       watch.answered();
       watch.await(50);

@@ -1,4 +1,4 @@
-/** Is a file of a rubric well formed, by the published schema and by the reader of rubrics? */
+/** Compares the published schema with the reader of rubrics. */
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
@@ -31,8 +31,8 @@ export function isWellFormed(file: unknown): boolean {
   }
 }
 
-/** Schema and reader agree on so many rubrics in which one thing was changed. Returns how many of them are broken. */
-export function brokenOf(numRuns: number): number {
+/** Asserts that both judge this many spoilt rubrics alike. Returns how many of them the schema rejects. */
+export function assertAgreement(numRuns: number): number {
   let broken = 0;
   fc.assert(
     fc.property(spoilt, (file) => {

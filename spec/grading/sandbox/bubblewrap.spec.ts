@@ -18,13 +18,13 @@ jest.unstable_mockModule('node:fs', () => ({
   realpathSync: (path: string) => `/real${path}`,
 }));
 
-interface Spawned {
+interface SpawnResult {
   readonly error?: Error;
   readonly status: number | null;
   readonly stderr: string;
 }
 
-let spawned: Spawned = { status: 0, stderr: '' };
+let spawned: SpawnResult = { status: 0, stderr: '' };
 const RUN: unknown[][] = [];
 
 jest.unstable_mockModule('node:child_process', () => ({
@@ -79,14 +79,14 @@ test('a report mentions the sandbox', () => {
   expect(bubblewrap).toMatchObject({ isolated: true, told: 'The submission ran in a sandbox.' });
 });
 
-const NOT_INSTALLED: Spawned = { error: new Error('ENOENT'), status: null, stderr: '' };
-const REFUSED: Spawned = { status: 1, stderr: ' no user namespaces\n' };
+const NOT_INSTALLED: SpawnResult = { error: new Error('ENOENT'), status: null, stderr: '' };
+const REFUSED: SpawnResult = { status: 1, stderr: ' no user namespaces\n' };
 
 describe('the missing part', () => {
-  test.each<[what: string, result: Spawned, missing: string]>([
+  test.each<[what: string, result: SpawnResult, missing: string]>([
     ['nothing', { status: 0, stderr: 'a warning' }, ''],
     ['the program', NOT_INSTALLED, 'bubblewrap (the program bwrap) is not installed'],
-    ['a permission', REFUSED, 'bubblewrap may not make a sandbox here: no user namespaces'],
+    ['a permission', REFUSED, 'bubblewrap is not allowed to create a sandbox here: no user namespaces'],
   ])('%s', (_, result, missing) => {
     spawned = result;
     expect(missingForSandbox()).toBe(missing);

@@ -34,7 +34,9 @@ test.each(['auto', 'required'] as const)(
 test('off: the submission runs without a sandbox or a trial', () => {
   const { isolated, told } = chooseSandbox('off');
   expect({ isolated, told, tries }).toEqual({
-    ...{ isolated: false, told: 'The submission was not isolated: no sandbox was wanted.', tries: 0 },
+    isolated: false,
+    told: 'The submission was not isolated: the sandbox is turned off.',
+    tries: 0,
   });
 });
 
@@ -42,7 +44,8 @@ test('auto: if a part is missing, the submission runs without a sandbox and a re
   missing = 'bwrap is lacking';
   const { isolated, told } = chooseSandbox('auto');
   expect({ isolated, told }).toEqual({
-    ...{ isolated: false, told: 'The submission was not isolated: bwrap is lacking.' },
+    isolated: false,
+    told: 'The submission was not isolated: bwrap is lacking.',
   });
 });
 

@@ -9,7 +9,7 @@ test.each([
   ['22.12.0', 512],
   ['23.0.0', 1536],
   ['24.0.0', 1536],
-])('under Node %s a program has 512 MiB besides what Node only reserves: %d in all', (version, mebibytes) => {
+])('under Node %s a program gets 512 MiB on top of what Node reserves: %d in all', (version, mebibytes) => {
   const words = limited({ command: ['node'], reserved: reservedByNode(version) }, LIMITS, false);
   expect(words.join(' ')).toContain(`ulimit -d ${mebibytes * 1024};`);
 });
@@ -25,9 +25,14 @@ const COUNTED = '{ ulimit -u 256 || ulimit -p 256; } 2>/dev/null';
 test.each<[what: string, counts: boolean, settings: string[]]>([
   ['with all processes of the user', false, SETTINGS],
   ['separately', true, [...SETTINGS, COUNTED]],
-])('the limits if the system counts its processes %s', (_, counts, settings) => {
+])('the shell sets these limits if the system counts processes %s', (_, counts, settings) => {
   expect(limited({ command: ['node', 'ada.js'] }, LIMITS, counts)).toEqual([
-    ...['/bin/sh', '-c', [...settings, 'exec "$@"'].join('\n'), 'sh', 'node', 'ada.js'],
+    '/bin/sh',
+    '-c',
+    [...settings, 'exec "$@"'].join('\n'),
+    'sh',
+    'node',
+    'ada.js',
   ]);
 });
 

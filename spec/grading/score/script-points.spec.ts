@@ -69,7 +69,11 @@ test('scripts count with the checks of their criterion', () => {
     passed: 3,
   });
   expect(reportOf('proportional', [], { results: [ALL, NOT] })).toMatchObject({
-    ...{ status: 'incomplete', passed: 3, total: 4, failures: [], untried: ['script:b'] },
+    status: 'incomplete',
+    passed: 3,
+    total: 4,
+    failures: [],
+    untried: ['script:b'],
   });
 });
 
@@ -85,7 +89,12 @@ test('the marks of scripts name each script', () => {
   const results = new Map<string, ScriptResult>([['script:a', HALF]]);
   const none = { passed: 0, failures: [], climbed: 0, earned: 0 };
   expect(scriptMarks(SCRIPTS, results)).toEqual({
-    ...{ weight: 4, earned: 0.5, climbed: 0, passed: 0, failures: [failure], untried: ['script:b'] },
+    weight: 4,
+    earned: 0.5,
+    climbed: 0,
+    passed: 0,
+    failures: [failure],
+    untried: ['script:b'],
   });
   expect(scriptMarks(SCRIPTS)).toEqual({ ...none, weight: 4, untried: ['script:a', 'script:b'] });
   expect(scriptMarks([])).toEqual({ ...none, weight: 0, untried: [] });

@@ -10,6 +10,7 @@ import type { FailureReport } from '../../../src/grading/report/grade-report.js'
 import { rowsOf } from '../../../src/grading/export/text/difference.js';
 import { failureReport } from '../../../src/grading/scripts/script-failure.js';
 import { gradeIn } from '../../../src/scripts/running/grade.js';
+import { suitText } from '../../support/suit-text.js';
 
 const NAMED: Candidate = {
   ...inProcess((view) => new Ours(view)),
@@ -132,11 +133,11 @@ test('a fault that is not there the second time is told as it was the first time
   expect(script).toBe('[Deal "java:1"]\nnew stock');
 });
 
-const CARDS = Array.from('shdc', (suit) => 'A 2 3 4 5 6 7 8 9 T J Q K'.replace(/\S/g, `$&${suit}`)).join(' ');
+const CARDS = Array.from('shdc', (suit) => suitText(suit)).join(' ');
 
 test.each([
   `[Deck "${CARDS}"]`,
-  `[Layout "f1: ${CARDS.slice(0, 38)}; f2: ${CARDS.slice(39, 77)}; f3: ${CARDS.slice(78, 116)}; t1: ${CARDS.slice(117)}"]`,
+  `[Layout "f1: ${suitText('s')}; f2: ${suitText('h')}; f3: ${suitText('d')}; t1: ${suitText('c')}"]`,
 ])('a script with its own cards keeps them and has no seed: %s', (tag) => {
   expect(reportOn(`${tag} new { moves: 1 }`).script).toBe(`${tag}\nnew\n{ moves: 1 }`);
 });

@@ -1,33 +1,17 @@
 /** An instructor's own scripts before handlers: no false alarm, and faults told by the script up to them. */
 import { describe, expect, test } from '@jest/globals';
-import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
-import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
-import type { Rubric } from '../../../src/grading/rubric/rubric.js';
 import type { ScriptResult } from '../../../src/grading/scripts/try-scripts.js';
 import { tryScripts } from '../../../src/grading/scripts/try-scripts.js';
-import type { Step } from '../../support/grading/base-handler.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { CORRECT_HANDLERS } from '../../support/grading/correct/correct-handlers.js';
 import { layable } from '../../support/grading/laid-out.js';
-
-const rubricOf = (...scripts: (string | object)[]): Rubric =>
-  parseRubric(
-    JSON.stringify({
-      id: 'own',
-      criteria: [
-        {
-          ...{ id: 'own', points: 10 },
-          scripts: scripts.map((script) => (typeof script === 'string' ? { script } : script)),
-        },
-      ],
-    }),
-    'own.json',
-  );
+import { CountingTwice, factoryOf, rubricOf } from '../../support/grading/own-scripts.js';
+import { suitText } from '../../support/suit-text.js';
 
 const resultOf = (create: HandlerFactory, script: string): ScriptResult | undefined =>
   tryScripts(inProcess(create), rubricOf({ title: 'lesson', script }), { seed: 1 }).get('script:lesson');
@@ -42,7 +26,7 @@ const NEARLY_WON = `[Layout "f1: As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks;
   f2: Ah 2h 3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh; f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd;
   f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc; t1: Kc"]`.replace(/\n\s*/g, ' ');
 
-const CARDS = Array.from('shdc', (suit) => 'A 2 3 4 5 6 7 8 9 T J Q K'.replace(/\S/g, `$&${suit}`)).join(' ');
+const CARDS = Array.from('shdc', (suit) => suitText(suit)).join(' ');
 
 /** It goes the same whatever the cards are. */
 const LESSON = `# what every deal allows
@@ -53,24 +37,12 @@ const LESSON = `# what every deal allows
 /** Prints nothing, and waits for nobody. */
 const QUIET = CORRECT_HANDLERS.filter(({ name }) => !/prints|milliseconds/.test(name));
 
-/** Counts a click on the stock twice. */
-class CountingTwice extends BaseHandler {
-  protected override count(step: Step): void {
-    this.moves += step.kind === 'draw' ? 2 : 1;
-  }
-}
-
 /** Hangs at undo. */
 class Hanging extends BaseHandler {
   override undo(): void {
     throw new CandidateFault('hung', 'It did not answer in time.');
   }
 }
-
-const made =
-  (handler: typeof BaseHandler): HandlerFactory =>
-  (view) =>
-    new handler(view, KlondikeView);
 
 describe('a correct handler passes', () => {
   test.each(QUIET)('$name', ({ create }) => {
@@ -88,7 +60,7 @@ describe('a correct handler passes', () => {
 describe('a fault', () => {
   test('costs its part, and is told by the script up to it and both tables', () => {
     const script = '[Seed "7"] new { moves: 0 } stock { moves: 1; stock: full } undo { stock: full }';
-    const result = resultOf(made(CountingTwice), script);
+    const result = resultOf(factoryOf(CountingTwice), script);
     expect(result).toMatchObject({
       share: 6 / 7,
       failure: {
@@ -103,7 +75,7 @@ describe('a fault', () => {
   });
 
   test('in an event is told in words, and the others are counted', () => {
-    expect(resultOf(made(Hanging), 'new stock undo? new { moves: 3 }')).toMatchObject({
+    expect(resultOf(factoryOf(Hanging), 'new stock undo? new { moves: 3 }')).toMatchObject({
       share: 3 / 5,
       failure: {
         message: 'undo fails: It did not answer in time.; further on 1 more is not as written',
@@ -130,7 +102,7 @@ describe('an event that is answered otherwise than it must be', () => {
 test.each(['[Deal "java:1"] new stock', `[Deck "${CARDS}"] new`, `${NEARLY_WON} new`])(
   'a script that deals cards is not tried with a handler that takes none: %s',
   (script) => {
-    expect(resultOf(made(BaseHandler), script)).toEqual({
+    expect(resultOf(factoryOf(BaseHandler), script)).toEqual({
       untried: 'The script lesson was not tried: it deals cards, and the handler cannot be given any.',
     });
   },

@@ -17,10 +17,9 @@ import { shortest } from '../../../src/grading/shorten/shortest.js';
 import { Trials } from '../../../src/grading/shorten/trials.js';
 import type { Step } from '../../support/grading/base-handler.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
-import { candidateOf } from '../../support/grading/chosen-faulty.js';
+import { candidateOf, faultyNamed } from '../../support/grading/chosen-faulty.js';
 import { candidateFor } from '../../support/grading/dying.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
-import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
 
 const NEVER_COUNTS: HandlerClass = class extends BaseHandler {
   protected override count(): void {
@@ -126,9 +125,7 @@ function firstFailure(candidate: Candidate): Failed {
 
 /** The shortest way found, and the number of starts that it took. */
 function wayOf(name: string, startsQuickly: boolean): string {
-  const [handler] = FAULTY_HANDLERS.filter((one) => one.name === name);
-  if (handler === undefined) throw new Error(`no faulty handler is called ${name}`);
-  const candidate = candidateOf(handler);
+  const candidate = candidateOf(faultyNamed(name));
   const failure = firstFailure(candidate);
   let starts = 0;
   const start: Candidate['start'] = (...given) => {

@@ -2,7 +2,7 @@
  * `npm run mutants -- sample`: makes 300 changes to the sources, drawn by a fixed seed, one at a time in a copy of them, and
  * checks whether the specs of the gate fail; then it tries the changes that the gate did not notice with the deep specs. It
  * writes each result to `bench/mutants-sample.json` at once, so you can stop it and start it again. It then goes on where
- * it was. A change of the sources changes only what is drawn there; to try all again, delete that file.
+ * it was. If a source changes, only the changes drawn from it do. To try them all again, delete that file.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,9 +10,9 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT, kept } from '../stryker.js';
 import type { Change } from './changes.js';
-import { changed, changesIn } from './changes.js';
-import type { Noticed, Sample } from './sample.js';
-import { draw, enough, printChange, printSample } from './sample.js';
+import { changesIn, withChange } from './changes.js';
+import type { NoticedBy, Sample } from './sample.js';
+import { drawSample, isEnough, printChange, printSample } from './sample.js';
 
 const SEED = 33;
 const SIZE = 300;
@@ -20,23 +20,23 @@ const SIZE = 300;
 const STATE = `${ROOT}/bench/mutants-sample.json`;
 
 interface Round {
-  /** A pattern: of the specs that import the changed file, these are run. */
+  /** A pattern for the specs to run, among those that import the changed file. */
   readonly specs: (file: string) => string;
   /** A run that takes longer counts as an endless loop; without a change it needs about a tenth of this. */
   readonly minutes: number;
 }
 
-const beside = (file: string): string => dirname(file).replace(/^src/, '');
+const specFolderOf = (file: string): string => dirname(file).replace(/^src/, '');
 
 /** The matching specs run first: they are fast and usually fail. */
 const GATE: readonly Round[] = [
-  { specs: (file) => `${beside(file)}/!(*.deep)`, minutes: 3 },
+  { specs: (file) => `${specFolderOf(file)}/!(*.deep)`, minutes: 3 },
   { specs: () => '/**/!(*.deep)', minutes: 30 },
 ];
 
 /** Skips specs at the top and in `browser`: they use the built files, which lack the change. */
 const DEEP: readonly Round[] = [
-  { specs: (file) => `${beside(file)}/*.deep`, minutes: 60 },
+  { specs: (file) => `${specFolderOf(file)}/*.deep`, minutes: 60 },
   { specs: () => '/!(browser)/**/*.deep', minutes: 120 },
 ];
 
@@ -46,7 +46,7 @@ function isNoticed(folder: string, file: string, { specs, minutes }: Round): Pro
     process.execPath,
     [
       ...['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--ci', '--runInBand', '--bail'],
-      // Jest finds what imports a file in these.
+      // Jest looks in these folders for the specs that import a file.
       ...['--roots=spec', '--roots=src', '--passWithNoTests'],
       ...[`--testMatch=**/spec${specs(file)}.spec.ts`, '--findRelatedTests', file],
     ],
@@ -62,7 +62,7 @@ function isNoticed(folder: string, file: string, { specs, minutes }: Round): Pro
 async function isNoticedIn(copy: string, change: Change, rounds: readonly Round[]): Promise<boolean> {
   const file = join(copy, change.file);
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, changed(text, change));
+  writeFileSync(file, withChange(text, change));
   try {
     for (const round of rounds) if (await isNoticed(copy, change.file, round)) return true;
     return false;
@@ -73,7 +73,7 @@ async function isNoticedIn(copy: string, change: Change, rounds: readonly Round[
 
 const LEFT_OUT = /^(reports|\.git|\.cache)$/;
 
-/** Copies the package with its dependencies to a new folder. Links to them would not do: the sandbox of a submission hides them. */
+/** Copies the package with its dependencies to a new folder. Links would not work: a submission's sandbox hides their targets. */
 function newCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-sample-'));
   const filter = (path: string): boolean => !LEFT_OUT.test(path.slice(ROOT.length));
@@ -90,7 +90,7 @@ async function checkUnchanged(copy: string, rounds: readonly Round[]): Promise<v
 
 export async function runSample(): Promise<number> {
   const all = await changesIn(ROOT);
-  const drawn = draw(all, SIZE, SEED);
+  const drawn = drawSample(all, SIZE, SEED);
   const { changes: earlier = [] } = kept<Sample>(STATE);
   const noticed = new Map(earlier.map(({ key, noticed: by }) => [key, by]));
   const sample = (): Sample => ({
@@ -101,7 +101,7 @@ export async function runSample(): Promise<number> {
       return by === undefined ? [] : [{ ...change, noticed: by }];
     }),
   });
-  const note = (change: Change, by: Noticed): void => {
+  const keepResult = (change: Change, by: NoticedBy): void => {
     noticed.set(change.key, by);
     writeFileSync(STATE, `${JSON.stringify(sample(), null, 1)}\n`);
     console.log(`${by}: ${printChange(change)}`);
@@ -112,23 +112,23 @@ export async function runSample(): Promise<number> {
   const tryAll = async (
     left: Change[],
     rounds: readonly Round[],
-    [yes, no]: readonly [Noticed, Noticed],
+    [yes, no]: readonly [NoticedBy, NoticedBy],
   ): Promise<void> => {
     if (left.length > 0) await checkUnchanged(first, rounds);
-    const tryOnAndOn = async (copy: string): Promise<void> => {
+    const tryRest = async (copy: string): Promise<void> => {
       for (let change = left.shift(); change !== undefined; change = left.shift()) {
-        note(change, (await isNoticedIn(copy, change, rounds)) ? yes : no);
+        keepResult(change, (await isNoticedIn(copy, change, rounds)) ? yes : no);
       }
     };
-    await Promise.all(copies.map(tryOnAndOn));
+    await Promise.all(copies.map(tryRest));
   };
-  const having = (by?: Noticed): Change[] => drawn.filter((change) => noticed.get(change.key) === by);
+  const changesWith = (by?: NoticedBy): Change[] => drawn.filter((change) => noticed.get(change.key) === by);
   try {
-    await tryAll(having(), GATE, ['gate', 'not by the gate']);
-    await tryAll(having('not by the gate'), DEEP, ['deep', 'nowhere']);
+    await tryAll(changesWith(), GATE, ['gate', 'not by the gate']);
+    await tryAll(changesWith('not by the gate'), DEEP, ['deep', 'nowhere']);
   } finally {
     for (const copy of copies) rmSync(copy, { recursive: true });
   }
   console.log(printSample(sample()));
-  return enough(sample()) ? 0 : 1;
+  return isEnough(sample()) ? 0 : 1;
 }

@@ -1,30 +1,33 @@
-/** Which mutants are drawn, and how it is told what became of them. */
+/** Draws mutants, applies them and reports who noticed them. */
 import { expect, test } from '@jest/globals';
 import type { Change } from './changes.js';
-import { changed } from './changes.js';
-import type { Noticed, Sample } from './sample.js';
-import { draw, enough, printSample } from './sample.js';
+import { withChange } from './changes.js';
+import type { NoticedBy, Sample } from './sample.js';
+import { drawSample, isEnough, printSample } from './sample.js';
 
 const FILE = 'src/core/card.ts';
 
 const change = (line: number): Change => ({
-  ...{ file: FILE, range: `${line}:2-${line}:8`, replacement: 'true', key: `${FILE}: [true]${line}` },
+  file: FILE,
+  range: `${line}:2-${line}:8`,
+  replacement: 'true',
+  key: `${FILE}: [true]${line}`,
 });
 
 test('the same seed draws the same items, each once', () => {
   const items = Array.from({ length: 1000 }, (_, index) => change(index));
-  const drawn = draw(items, 300, 33);
-  expect(drawn).toEqual(draw(items, 300, 33));
-  expect(drawn).not.toEqual(draw(items, 300, 34));
+  const drawn = drawSample(items, 300, 33);
+  expect(drawn).toEqual(drawSample(items, 300, 33));
+  expect(drawn).not.toEqual(drawSample(items, 300, 34));
   expect(new Set(drawn).size).toBe(300);
-  expect(new Set(draw(items, 2000, 33))).toEqual(new Set(items));
+  expect(new Set(drawSample(items, 2000, 33))).toEqual(new Set(items));
 });
 
-test('of sources that have changed the same are drawn, but for those that are gone or new', () => {
+test('the draw stays the same when items move, except for items that are gone', () => {
   const items = Array.from({ length: 1000 }, (_, index) => change(index));
-  const drawn = draw(items, 300, 33);
+  const drawn = drawSample(items, 300, 33);
   const [gone] = drawn;
-  const others = draw(
+  const others = drawSample(
     [...items.slice(500), ...items.slice(0, 500)].filter((one) => one !== gone),
     300,
     33,
@@ -32,12 +35,15 @@ test('of sources that have changed the same are drawn, but for those that are go
   expect(others.slice(0, -1)).toEqual(drawn.slice(1));
 });
 
-test('a change stands where it was drawn', () => {
+test('a change replaces the text at its range', () => {
   const text = 'const one = 1;\nconst two =\n  one + 1;\nconst three = 3;\n';
   const places = ['1:12-1:13', '3:2-3:9', '2:11-4:0'].map((range) => ({
-    ...{ file: FILE, range, replacement: '5', key: range },
+    file: FILE,
+    range,
+    replacement: '5',
+    key: range,
   }));
-  expect(places.map((place) => changed(text, place))).toEqual([
+  expect(places.map((place) => withChange(text, place))).toEqual([
     'const one = 5;\nconst two =\n  one + 1;\nconst three = 3;\n',
     'const one = 1;\nconst two =\n  5;\nconst three = 3;\n',
     'const one = 1;\nconst two =5const three = 3;\n',
@@ -46,15 +52,15 @@ test('a change stands where it was drawn', () => {
 
 const sample = (gate: number, deep: number, nowhere: number): Sample => {
   const noticed = [
-    ...Array<Noticed>(gate).fill('gate'),
-    ...Array<Noticed>(deep).fill('deep'),
-    ...Array<Noticed>(nowhere).fill('nowhere'),
+    ...Array<NoticedBy>(gate).fill('gate'),
+    ...Array<NoticedBy>(deep).fill('deep'),
+    ...Array<NoticedBy>(nowhere).fill('nowhere'),
   ];
   return { seed: 33, of: 5000, changes: noticed.map((by, index) => ({ ...change(index + 1), noticed: by })) };
 };
 
 test('the gate must notice 90 % and all specs 96 %', () => {
-  expect([sample(90, 6, 4), sample(89, 11, 0), sample(95, 0, 5)].map(enough)).toEqual([true, false, false]);
+  expect([sample(90, 6, 4), sample(89, 11, 0), sample(95, 0, 5)].map(isEnough)).toEqual([true, false, false]);
 });
 
 test('what the gate did not notice is listed', () => {

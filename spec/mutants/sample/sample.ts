@@ -1,9 +1,9 @@
-/** A sample of mutants, and what became of them. */
+/** A sample of mutants, and which specs noticed them. */
 import { createHash } from 'node:crypto';
 import type { Change } from './changes.js';
 
-/** So many of them, by the hashes of their keys: where a source changes, the others drawn stay the same. */
-export function draw<Item extends Pick<Change, 'key'>>(
+/** Draws `count` items by the hashes of their keys: if a source changes, the items drawn from others stay the same. */
+export function drawSample<Item extends Pick<Change, 'key'>>(
   items: readonly Item[],
   count: number,
   seed: number,
@@ -16,13 +16,13 @@ export function draw<Item extends Pick<Change, 'key'>>(
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The specs that noticed a change first. `not by the gate`: the deep specs have not tried it yet. */
-export type Noticed = 'gate' | 'deep' | 'nowhere' | 'not by the gate';
+export type NoticedBy = 'gate' | 'deep' | 'nowhere' | 'not by the gate';
 
 export interface Sample {
   readonly seed: number;
   /** How many changes it was drawn from. */
   readonly of: number;
-  readonly changes: readonly (Change & { readonly noticed: Noticed })[];
+  readonly changes: readonly (Change & { readonly noticed: NoticedBy })[];
 }
 
 /** The shares that must be noticed by the gate, and by all specs. */
@@ -32,12 +32,12 @@ export const printChange = ({ file, range, replacement }: Change): string =>
   `${file}:${range} ${replacement}`;
 
 function shares({ changes }: Sample): { readonly gate: number; readonly all: number } {
-  const share = (...by: readonly Noticed[]): number =>
+  const share = (...by: readonly NoticedBy[]): number =>
     changes.filter(({ noticed }) => by.includes(noticed)).length / changes.length;
   return { gate: share('gate'), all: share('gate', 'deep') };
 }
 
-export function enough(sample: Sample): boolean {
+export function isEnough(sample: Sample): boolean {
   const { gate, all } = shares(sample);
   return gate >= ENOUGH.gate && all >= ENOUGH.all;
 }

@@ -5,34 +5,18 @@ import { HIDDEN } from '../../../src/core/card.js';
 import type { Frame } from '../../../src/games/klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../../src/games/klondike/contract/frame.js';
 import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
-import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import type { BrowserTable } from '../../../src/kit/browser-tables.js';
 import { callsBetween } from '../../../src/games/klondike/views/frame-calls.js';
-import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
-import { Reel } from '../../../src/page/replay/reel.js';
-import { klondikeTables } from '../../../src/games/klondike/page/browser-tables.js';
-import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { callView, printCall } from '../../../src/games/klondike/views/view-call.js';
 import { Chance } from '../../support/chance.js';
-import { here } from '../../../src/core/later.js';
-import { DOORS } from '../../../src/games/klondike/doors/houses.js';
-
-const TABLES = await klondikeTables('en', { doors: here(DOORS) });
-await TABLES.loadWords?.();
-
-const reel = (text: string, tables = TABLES): Reel<Klondike> =>
-  new Reel(
-    KLONDIKE,
-    { name: 'game.klon', text, script: parseScript(text) },
-    { tables, strings: PAGE_ENGLISH, ask: () => undefined },
-  );
+import { TABLES, reelOf } from './reel-of.js';
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-java-11.klon', import.meta.url), 'utf8');
 
 test('each event is a step, as often as it is made; checks and comments are none', () => {
-  const played = reel('[Deal "java:11"] new # dealt\n{ moves: 0 } w>t1? stock*2 undo');
+  const played = reelOf('[Deal "java:11"] new # dealt\n{ moves: 0 } w>t1? stock*2 undo');
   expect(played.steps.map((_, index) => played.say(index + 1))).toEqual([
     'event 1 of 5: new, 0 moves',
     'event 2 of 5: w>t1, refused',
@@ -64,12 +48,12 @@ describe('a script that is not as expected is shown up to there', () => {
       'game.klon:2:11: not as expected\n          expected  seen\n>  moves  4         1',
     ],
   ])('%j', (text, steps, fault) => {
-    expect([reel(text).steps.length, reel(text).fault]).toEqual([steps, fault]);
+    expect([reelOf(text).steps.length, reelOf(text).fault]).toEqual([steps, fault]);
   });
 });
 
 test('a view that is turned to steps in any order shows each as it was', () => {
-  const games = reel(`${WON} undo*3 [Deal "t1: Kd; f1: As"] new [Deal "java:33"] new stock*9`);
+  const games = reelOf(`${WON} undo*3 [Deal "t1: Kd; f1: As"] new [Deal "java:33"] new stock*9`);
   const chance = new Chance(5);
   const view = new FrameView();
   let shown = EMPTY_FRAME;
@@ -85,7 +69,7 @@ test('a view that is turned to steps in any order shows each as it was', () => {
 });
 
 test('from one event to the next only the piles that changed are told', () => {
-  const steps = reel('[Deal "java:11"] new t4>t6 stock').steps.map(({ frame }) => frame);
+  const steps = reelOf('[Deal "java:11"] new t4>t6 stock').steps.map(({ frame }) => frame);
   const [dealt = EMPTY_FRAME, moved = EMPTY_FRAME, drawn = EMPTY_FRAME] = steps;
   const told = [callsBetween(dealt, moved), callsBetween(drawn, moved)].map((calls) =>
     calls.map(printCall).map((text) => text.replace(/:.*/, '')),
@@ -111,13 +95,13 @@ function seenAt(text: string, ...numbers: number[]): string[] {
       focus: () => undefined,
       destroy: () => undefined,
     });
-  const table = reel(text, { ...TABLES, newShowcase }).setTable({} as HTMLElement, DEFAULT_LOOK);
+  const table = reelOf(text, { ...TABLES, newShowcase }).setTable({} as HTMLElement, DEFAULT_LOOK);
   for (const number of numbers) table.show(number);
   return seen;
 }
 
 describe('a leap to a win shows what it follows on, as a step does, so that the table celebrates it', () => {
-  const { steps } = reel(`${WON} stock?`);
+  const { steps } = reelOf(`${WON} stock?`);
   const [won, again] = [steps.findIndex(({ frame }) => frame.won) + 1, steps.length];
 
   test.each<[where: string, numbers: number[], seen: string[]]>([
@@ -134,7 +118,7 @@ describe('a leap to a win shows what it follows on, as a step does, so that the 
 
 describe('the game to go on with', () => {
   test('is the one in play at that event, from its deal, without what was refused', () => {
-    const games = reel('undo? [Deal "java:33"] new stock [Deal "java:11"] new w>t1? t4>t6 undo stock*3');
+    const games = reelOf('undo? [Deal "java:33"] new stock [Deal "java:11"] new w>t1? t4>t6 undo stock*3');
     expect([0, 1, 3, 7].map((number) => games.gameAt(number))).toEqual([
       undefined,
       undefined,
@@ -144,13 +128,15 @@ describe('the game to go on with', () => {
   });
 
   test('names its deal where the script does not', () => {
-    const games = reel('new stock');
+    const games = reelOf('new stock');
     expect(games.gameAt(2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
   });
 });
 
 test('a script of another house is played at its own door, its stock seen as it lies there', () => {
-  const { steps, fault } = reel('[Rules "ycp-selection"] [Deal "stock: 2s Kh; t1: 3d"] new w>t2 w>t1 stock?');
+  const { steps, fault } = reelOf(
+    '[Rules "ycp-selection"] [Deal "stock: 2s Kh; t1: 3d"] new w>t2 w>t1 stock?',
+  );
   expect(fault).toBeUndefined();
   expect(steps.map(({ frame }) => frame.stock)).toEqual([[HIDDEN, 25], [1], [], []]);
 });

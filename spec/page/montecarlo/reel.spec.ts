@@ -4,32 +4,18 @@ import { EMPTY_FRAME } from '../../../src/games/montecarlo/contract/frame.js';
 import { printFrame } from '../../../src/games/montecarlo/contract/frame-text.js';
 import { Advisor } from '../../../src/games/montecarlo/search/advisor.js';
 import { callsBetween } from '../../../src/games/montecarlo/views/frame-calls.js';
-import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { MOST_SEARCHES } from '../../../src/games/montecarlo/player.js';
-import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
-import { monteCarloTables } from '../../../src/games/montecarlo/page/browser-tables.js';
-import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
-import { Reel } from '../../../src/page/replay/reel.js';
-import { parseMonteCarloScript } from '../../../src/games/montecarlo/script/text.js';
 import { MonteCarloFrameView } from '../../../src/games/montecarlo/views/frame-view.js';
 import { callView, printCall } from '../../../src/games/montecarlo/views/view-call.js';
 import { Chance } from '../../support/chance.js';
-
-const TABLES = await monteCarloTables('en');
+import { reelOf } from './reel-of.js';
 
 const HEAD = '[Game "montecarlo"]\n';
-
-const reel = (text: string): Reel<MonteCarlo> =>
-  new Reel(
-    MONTE_CARLO,
-    { name: 'game.klon', text, script: parseMonteCarloScript(text) },
-    { tables: TABLES, strings: PAGE_ENGLISH, ask: () => undefined },
-  );
 
 const WON = readFileSync(new URL('../../../examples/scripts/win-montecarlo.klon', import.meta.url), 'utf8');
 
 test('each event is a step, with what has come of the game', () => {
-  const games = reel(`${HEAD}new:12345 c1 c1? b2 a1 b1? hint consolidate # on\n{ left: 25 } undo`);
+  const games = reelOf(`${HEAD}new:12345 c1 c1? b2 a1 b1? hint consolidate # on\n{ left: 25 } undo`);
   expect(games.steps.map((_, index) => games.say(index + 1))).toEqual([
     'event 1 of 9: new:12345, score 0, 27 cards left',
     'event 2 of 9: c1, score 0, 27 cards left',
@@ -55,7 +41,7 @@ test('each event is a step, with what has come of the game', () => {
 });
 
 test('a script that is not as expected is shown up to there', () => {
-  const { steps, fault } = reel(`${HEAD}new:12345 c1 b2 { score: 4 } consolidate`);
+  const { steps, fault } = reelOf(`${HEAD}new:12345 c1 b2 { score: 4 } consolidate`);
   expect([steps.length, fault]).toEqual([
     3,
     'game.klon:2:17: not as expected\n          expected  seen\n>  score  4         2',
@@ -65,15 +51,15 @@ test('a script that is not as expected is shown up to there', () => {
 describe('what a replay is told of by ahead', () => {
   test('is searched for once where the cards stay as they are', () => {
     const searched = jest.spyOn(Advisor.prototype, 'advise');
-    const { steps, fault } = reel(`${HEAD}new:12345 ahead*1000`);
+    const { steps, fault } = reelOf(`${HEAD}new:12345 ahead*1000`);
     expect([searched.mock.calls.length, steps.length, fault]).toEqual([1, 1_001, undefined]);
     searched.mockRestore();
   });
 
   test('is searched for so many times, and what comes after is not shown', () => {
     const text = `${HEAD}${'new:12345 ahead '.repeat(MOST_SEARCHES)}`;
-    const whole = reel(text);
-    const { steps, fault } = reel(`${text} hint`);
+    const whole = reelOf(text);
+    const { steps, fault } = reelOf(`${text} hint`);
     expect([whole.fault, steps.length, fault]).toEqual([
       undefined,
       2 * MOST_SEARCHES,
@@ -83,12 +69,12 @@ describe('what a replay is told of by ahead', () => {
 });
 
 test('a beep belongs to its event alone', () => {
-  const { steps } = reel(`${HEAD}new:12345 a1 b1? undo? help`);
+  const { steps } = reelOf(`${HEAD}new:12345 a1 b1? undo? help`);
   expect(steps.map(({ frame }) => frame.beeped)).toEqual([false, false, true, false, false]);
 });
 
 test('a view that is turned to steps in any order shows each as it was', () => {
-  const games = reel(`${WON} undo*3 help new:12345 hint a1 b1? ahead [Deal "java:7"] deal hint undo undo?`);
+  const games = reelOf(`${WON} undo*3 help new:12345 hint a1 b1? ahead [Deal "java:7"] deal hint undo undo?`);
   const chance = new Chance(5);
   const view = new MonteCarloFrameView();
   let shown = EMPTY_FRAME;
@@ -104,7 +90,7 @@ test('a view that is turned to steps in any order shows each as it was', () => {
 });
 
 test('from one event to the next only what changed is told', () => {
-  const { steps } = reel(`${HEAD}new:12345 c1 b2 consolidate`);
+  const { steps } = reelOf(`${HEAD}new:12345 c1 b2 consolidate`);
   const [dealt = EMPTY_FRAME, chosen = EMPTY_FRAME, removed = EMPTY_FRAME, moved = EMPTY_FRAME] = steps.map(
     ({ frame }) => frame,
   );
@@ -120,7 +106,7 @@ test('from one event to the next only what changed is told', () => {
 
 describe('the game to go on with', () => {
   test('is the one in play at that event, with the clicks that dropped a choice', () => {
-    const games = reel(`${HEAD}undo? [Deal "java:33"] deal new:12345 a1 b1? c1 b2 undo replay?`);
+    const games = reelOf(`${HEAD}undo? [Deal "java:33"] deal new:12345 a1 b1? c1 b2 undo replay?`);
     expect([0, 1, 2, 3, 5, 9].map((number) => games.gameAt(number))).toEqual([
       undefined,
       undefined,
@@ -132,7 +118,7 @@ describe('the game to go on with', () => {
   });
 
   test('names its deal where the script does not', () => {
-    const games = reel(`${HEAD}deal hint`);
+    const games = reelOf(`${HEAD}deal hint`);
     expect(games.gameAt(2)).toContain(`[Deal "${String(games.steps[0]?.deal)}"]`);
   });
 });

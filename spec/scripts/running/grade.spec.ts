@@ -1,23 +1,7 @@
 /** What the checks of a script come to, whatever the game, when it is run on after each failure. */
 import { expect, test } from '@jest/globals';
-import { gradeIn } from '../../../src/scripts/running/grade.js';
-import type { Stage } from '../../../src/scripts/running/stage.js';
-import type { BringLamp, Lamp, LampView } from './lamp-stage.js';
-import { LampController, STAGE, having, ours, read, throwing } from './lamp-stage.js';
-
-/** Shows something at a press of a lit lamp, as if it were accepted. */
-class Eager extends LampController {
-  constructor(private readonly shown: LampView) {
-    super(shown);
-  }
-
-  override press(): void {
-    if (this.isLit) this.shown.refreshWindow();
-    else super.press();
-  }
-}
-
-const eager: BringLamp = (view) => new Eager(view);
+import type { BringLamp } from './lamp-stage.js';
+import { STAGE, eager, gradeOf, having, ours, throwing } from './lamp-stage.js';
 
 /** Another handler the second time. */
 function changing(second: BringLamp): BringLamp {
@@ -26,12 +10,6 @@ function changing(second: BringLamp): BringLamp {
 }
 
 const GAME = '[Deal "2"] new press*2';
-
-function gradeOf(stage: Stage<Lamp>, text: string, bring: BringLamp): string {
-  const { passed, total, failures } = gradeIn(stage, read(text), bring);
-  const told = failures.map(({ index, kind }) => `${index} ${kind}`).join(', ');
-  return `${passed}/${total}${told === '' ? '' : `: ${told}`}`;
-}
 
 test.each<[what: string, text: string, bring: BringLamp, grade: string]>([
   ['nothing', '# x\n[Title "x"]', ours, '0/0'],

@@ -4,6 +4,7 @@ import type { BusOf } from '../../../src/core/bus.js';
 import type { CallOf } from '../../../src/core/protocol.js';
 import { protocol } from '../../../src/core/protocol.js';
 import { parseIn } from '../../../src/scripts/language/parse.js';
+import { gradeIn } from '../../../src/scripts/running/grade.js';
 import { row } from '../../../src/scripts/running/rows.js';
 import type { GameTypes, HandlerOf, ScriptIn, Stage } from '../../../src/scripts/running/stage.js';
 import { REFUSED_SILENTLY } from '../../../src/scripts/running/stage.js';
@@ -104,6 +105,20 @@ export type BringLamp = (view: LampView) => HandlerOf<Lamp>;
 
 export const ours: BringLamp = (view) => new LampController(view);
 
+/** Shows something at a press of a lit lamp, as if it were accepted. */
+class EagerLamp extends LampController {
+  constructor(private readonly shown: LampView) {
+    super(shown);
+  }
+
+  override press(): void {
+    if (this.isLit) this.shown.refreshWindow();
+    else super.press();
+  }
+}
+
+export const eager: BringLamp = (view) => new EagerLamp(view);
+
 /** A lamp with other methods. */
 export const having =
   (members: (view: LampView) => object): BringLamp =>
@@ -115,5 +130,12 @@ export const throwing = (): never => {
 };
 
 export const read = (text: string): ScriptIn<Lamp> => parseIn(LAMP, text);
+
+/** `passed/total`, then the index and the kind of each failure. */
+export function gradeOf(stage: Stage<Lamp>, text: string, bring: BringLamp): string {
+  const { passed, total, failures } = gradeIn(stage, read(text), bring);
+  const told = failures.map(({ index, kind }) => `${index} ${kind}`).join(', ');
+  return `${passed}/${total}${told === '' ? '' : `: ${told}`}`;
+}
 
 export const lampBus = (): BusOf<LampHandler> => busOf<LampHandler>();

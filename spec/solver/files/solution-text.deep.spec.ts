@@ -3,15 +3,12 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printMove } from '../../../src/games/klondike/model/move-text.js';
 import type { Move } from '../../../src/games/klondike/model/play.js';
-import type { Rules } from '../../../src/games/klondike/model/rules.js';
-import { HOUSES, ULG } from '../../../src/games/klondike/model/rules.js';
+import { HOUSES } from '../../../src/games/klondike/model/rules.js';
 import { printSolution } from '../../../src/solver/files/formats.js';
 import { randomGame } from '../../support/solver/random-game.js';
 import { readSolution } from '../../support/solver/solution-reader.js';
 
 const inWords = (moves: readonly Move[]): string => moves.map(printMove).join(' ');
-
-const withDraw = (draw: number, rules: Rules = ULG): Rules => ({ ...rules, draw });
 
 describe('a random game', () => {
   const draws = fc.constantFrom(1, 2, 3, 5, 24);
@@ -20,7 +17,7 @@ describe('a random game', () => {
   test.each(['draws', 'cards'] as const)('is read as it was printed, with the %s counted', (count) => {
     fc.assert(
       fc.property(houses, draws, fc.nat(), (house, draw, seed) => {
-        const rules = withDraw(draw, house);
+        const rules = { ...house, draw };
         const { start, moves } = randomGame(rules, seed, 150);
         const from = { rules, layout: start };
         expect(inWords(readSolution(from, printSolution(from, moves, count), count))).toBe(inWords(moves));

@@ -50,5 +50,7 @@ test.each<[draw: number, deal: bigint, moves: string, why: HintReason, because: 
 });
 
 test('in a few random games the line is legal, and ends with what the hint says', () => {
-  expect(faultsInGames(10).faults).toEqual([]);
+  const { faults, told } = faultsInGames(10);
+  const reasons = [...told.keys()].filter((why) => why !== 'nothing-left');
+  expect([faults, reasons.length > 0]).toEqual([[], true]);
 });

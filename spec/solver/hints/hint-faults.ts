@@ -57,7 +57,7 @@ function faultIn(known: Knowledge, layout: Layout, told: Map<string, number>): s
   return [...tellRules(rules), printLayout(layout), words].join('\n');
 }
 
-/** The faults in one position of each of so many games, and how often each reason is told. */
+/** The faults in one position of each game, and how often each reason occurs. */
 export function faultsInGames(length: number): { faults: string[]; told: ReadonlyMap<string, number> } {
   const told = new Map<string, number>();
   const faults = Array.from({ length }, (_, seed) => {

@@ -10,7 +10,8 @@ import { filledWith, unseenIn } from '../../../src/solver/hints/unseen.js';
 import { choicesOf, forwardOf, wrongWorths } from './judged-endgames.js';
 
 test('with all cards known, each step of a few small endgames is worth what the ordinary model says', () => {
-  expect(wrongWorths(10).faults).toEqual([]);
+  const { faults, counts } = wrongWorths(10);
+  expect([faults, counts[0] > 0, counts[1] > 0]).toEqual([[], true, true]);
 });
 
 describe('with cards that were never seen', () => {

@@ -33,7 +33,7 @@ function truth(rules: Rules, layout: Layout, { step, places: [place] }: Forward)
   return verdict === 'unknown' ? undefined : Number(verdict === 'winnable');
 }
 
-/** Where a worth is not what the ordinary model says, in so many endgames, and how many steps lose and win. */
+/** Where a worth differs from what the ordinary model says, and how many steps lose (0) and win (1). */
 export function wrongWorths(games: number): { faults: string[]; counts: { 0: number; 1: number } } {
   const random = new JavaRandom(5n);
   const faults: string[] = [];

@@ -1,10 +1,10 @@
 /** What goes up without harm. */
 import { describe, expect, test } from '@jest/globals';
-import { harmed } from './harmful.js';
+import { harmedGames } from './harmed-games.js';
 
 describe('what is safe', () => {
   test('never turns a game that can be won into one that cannot', () => {
-    const { faults, changed } = harmed(100);
+    const { faults, changed } = harmedGames(100);
     expect(faults).toEqual([]);
     expect(changed).toBeGreaterThan(10);
   });

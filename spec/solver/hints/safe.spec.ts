@@ -7,7 +7,7 @@ import { printMove } from '../../../src/games/klondike/model/move-text.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
 import { finish, safe } from '../../../src/solver.js';
-import { harmed } from './harmful.js';
+import { harmedGames } from './harmed-games.js';
 
 const DRAW_1: Rules = { ...ULG, draw: 1 };
 const NO_WAY_BACK: Rules = { ...ULG, worryBack: false };
@@ -23,7 +23,8 @@ interface Position {
 
 describe('what is safe', () => {
   test('never turns one of a few games that can be won into one that cannot', () => {
-    expect(harmed(5).faults).toEqual([]);
+    const { faults, changed } = harmedGames(5);
+    expect([faults, changed > 0]).toEqual([[], true]);
   });
 
   test.each<[because: string, moves: string, position: Position]>([

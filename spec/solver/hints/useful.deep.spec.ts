@@ -1,4 +1,4 @@
-/** "Nothing useful is left" is said exactly when the ordinary model, searched to its end, has nothing useful either. */
+/** A hint says "nothing useful is left" exactly when a full search of the ordinary model finds nothing useful either. */
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random/java-random.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';

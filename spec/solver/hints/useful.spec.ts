@@ -1,4 +1,4 @@
-/** "Nothing useful is left" is said exactly when the ordinary model, searched to its end, has nothing useful either. */
+/** A card that was never seen may be useful. */
 import { expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';

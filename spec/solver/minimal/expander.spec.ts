@@ -4,7 +4,7 @@ import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { endgameOf } from '../../support/solver/endgames.js';
 import { printStep } from '../../support/solver/minimal.js';
-import { faultsInEndgames, following } from './following.js';
+import { faultsInEndgames, nextPositions } from './next-positions.js';
 
 const ONE_WAY: Rules = { ...ULG, draw: 1, worryBack: false };
 
@@ -27,11 +27,11 @@ test.each<[because: string, rules: Rules, text: string, steps: string]>([
   ['cards that come back', ULG, 't1: Ks Qs | Js', '1 Js>up, 1 Kh>empty, 1 Kd>empty'],
   ['but none that would be safe', ULG, 't1: Ks | Qs', '1 Qs>up'],
 ])('%s', (...[, rules, text, steps]) => {
-  const found = following(rules, endgameOf(text));
+  const found = nextPositions(rules, endgameOf(text));
   expect(found.map(({ cost, step }) => `${cost} ${printStep(step)}`).join(', ')).toBe(steps);
 });
 
-test('a few random endgames: by the moves of the rules, as many as told, to that position', () => {
+test('in a few random endgames, as many legal moves as stated lead to each position', () => {
   const { faults, count } = faultsInEndgames(20);
   expect(faults).toEqual([]);
   expect(count).toBeGreaterThan(20);

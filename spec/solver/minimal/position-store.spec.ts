@@ -2,30 +2,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { NO_NUMBER, PositionStore } from '../../../src/solver/minimal/position-store.js';
-
-interface Kept {
-  readonly number: number;
-  length: number;
-  before: number;
-}
-
-/** A key as `packTo` writes it: the first number is not negative, the third has 24 bits. */
-const keyOf = (seed: number): Int32Array => {
-  const mixed = Math.imul(seed, 0x9e3779b1);
-  return Int32Array.of((mixed >>> 3) & 0x7fffffff, Math.imul(mixed, 0x85ebca6b), (mixed ^ seed) & 0xffffff);
-};
-
-/** What the store does not have as the map has it. */
-function faultsIn(store: PositionStore, map: ReadonlyMap<number, Kept>): unknown[] {
-  const keys = new Int32Array(3);
-  const faults = [...map].filter(([seed, { number, length, before }]) => {
-    store.read(number, keys);
-    const isRight = keys.every((key, at) => key === keyOf(seed)[at]);
-    const isFound = store.find(keyOf(seed)) === number;
-    return !isRight || !isFound || store.lengthOf(number) !== length || store.before(number) !== before;
-  });
-  return store.count === map.size ? faults : [...faults, store.count];
-}
+import type { StoredPosition } from './store-faults.js';
+import { keyOf, storeFaults } from './store-faults.js';
 
 /** Of few positions, so that each is met often. */
 const EVENTS = fc.array(
@@ -42,7 +20,7 @@ test('a position met again has the shorter of its ways, and is open after that',
   fc.assert(
     fc.property(EVENTS, (events) => {
       const store = new PositionStore();
-      const map = new Map<number, Kept>();
+      const map = new Map<number, StoredPosition>();
       const closed = new Set<number>();
       const wrong: unknown[] = [];
       for (const { seed, length, before, closes } of events) {
@@ -58,7 +36,7 @@ test('a position met again has the shorter of its ways, and is open after that',
         if (closes && store.close(map.get(seed)?.number ?? 0) === closed.has(seed)) wrong.push(seed);
         if (closes) closed.add(seed);
       }
-      expect([...wrong, ...faultsIn(store, map)]).toEqual([]);
+      expect([...wrong, ...storeFaults(store, map)]).toEqual([]);
     }),
   );
 });

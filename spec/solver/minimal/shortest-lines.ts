@@ -11,13 +11,13 @@ import { searchPlainMinimal } from '../../../src/solver/minimal/plain-minimal.js
 import { randomEndgame } from '../../support/solver/endgames.js';
 
 /** The length of the line, and what is claimed of it. */
-export function told(rules: Rules, layout: Layout, options: SolveOptions): unknown {
+export function lineClaim(rules: Rules, layout: Layout, options: SolveOptions): unknown {
   const answer = solve(rules, layout, options);
   if (answer.verdict !== 'winnable') return answer.verdict;
   return { length: lineLength(rules, layout, answer.moves), minimal: answer.minimal };
 }
 
-/** So many random endgames of so many cards, against a search through all layouts. */
+/** Compares the answers for random endgames with a search through all layouts. */
 export function againstAllLayouts(left: number, games: number): { faults: string[]; compared: number } {
   const random = new JavaRandom(BigInt(left));
   const faults: string[] = [];
@@ -26,7 +26,7 @@ export function againstAllLayouts(left: number, games: number): { faults: string
     const { rules, layout } = randomEndgame(random, left);
     const plain = searchPlainMinimal(rules, layout, new Budget({ visits: 700 }));
     if (plain.verdict === 'unknown') continue;
-    const fast = told(rules, layout, { minimal: true });
+    const fast = lineClaim(rules, layout, { minimal: true });
     const right = plain.verdict === 'lost' ? 'lost' : { length: plain.bound, minimal: true };
     if (plain.verdict === 'winnable') compared++;
     if (JSON.stringify(fast) !== JSON.stringify(right)) {

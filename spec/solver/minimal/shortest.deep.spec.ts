@@ -5,7 +5,7 @@ import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { lineLength, solve } from '../../../src/solver.js';
 import { dealOfPublished, publishedDeals } from '../../support/solver/published.js';
-import { againstAllLayouts, told } from './shortest-lines.js';
+import { againstAllLayouts, lineClaim } from './shortest-lines.js';
 
 /** Seeds of published deals whose shortest line is proved soon. */
 const QUICK = {
@@ -21,7 +21,7 @@ describe.each([1, 3] as const)('draw %i', (draw) => {
 
   test.each(QUICK[draw])('the shortest line of published deal %i is as long as published', (seed) => {
     const published = publishedDeals()[seed - 1];
-    expect(told(rules, publishedLayout(seed, rules), { minimal: true })).toEqual({
+    expect(lineClaim(rules, publishedLayout(seed, rules), { minimal: true })).toEqual({
       length: (draw === 1 ? published?.draw1 : published?.draw3)?.moves,
       minimal: true,
     });

@@ -6,7 +6,7 @@ import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
 import { lineLength, solve } from '../../../src/solver.js';
 import { dealOfPublished, publishedDeals } from '../../support/solver/published.js';
-import { againstAllLayouts, told } from './shortest-lines.js';
+import { againstAllLayouts, lineClaim } from './shortest-lines.js';
 
 const publishedLayout = (seed: number, rules: Rules): Layout =>
   dealOfPublished(publishedDeals()[seed - 1]?.cards ?? '').start(rules);
@@ -31,8 +31,8 @@ test('a layout that sets cannot tell has a shortest line all the same', () => {
   const rules: Rules = { ...ULG, isWon: onlyOnFoundations };
   const layout = parseLayout('t1: 2h Ah; t2: 2d Ad; t3: Kd');
   const cards = parseLayout('t1: 2h Ah; t2: 2d Ad');
-  expect(told(rules, cards, { minimal: true })).toEqual({ length: 4, minimal: true });
-  expect(told(rules, layout, { minimal: true })).toBe('lost');
+  expect(lineClaim(rules, cards, { minimal: true })).toEqual({ length: 4, minimal: true });
+  expect(lineClaim(rules, layout, { minimal: true })).toBe('lost');
 });
 
 test('the length of a line counts draws and carries, but not the waste turned over', () => {

@@ -1,34 +1,18 @@
 /** The solver in a thread of Node. */
 import { Worker } from 'node:worker_threads';
-import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Layout } from '../../../src/games/klondike/model/layout.js';
+import { describe, expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { HOUSES, ULG } from '../../../src/games/klondike/model/rules.js';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
-import type { Answer, Solver } from '../../../src/solver.js';
+import type { Answer } from '../../../src/solver.js';
 import { solve, startSolver } from '../../../src/solver.js';
-import { dealOfPublished, specialDeals } from '../../support/solver/published.js';
+import { hardDeal } from '../../support/solver/published.js';
 import { solverWorker } from '../../support/solver/worker.js';
+import { solver, workersStarted } from './counted-solver.js';
 
-/** Decided after tens of millions of visits. */
-const HARD: Layout = dealOfPublished(
-  specialDeals().find(({ id }) => id === 'shootme-issue14')?.cards ?? '',
-).start(ULG);
-const EASY: Layout = parseLayout('f1: Ah; t1: 2h');
-
-let started = 0;
-const worker = (): Worker => {
-  started++;
-  return solverWorker();
-};
-
-const solver: Solver = startSolver({ worker });
-
-afterEach(() => {
-  solver.end();
-  started = 0;
-});
+const HARD = hardDeal().start(ULG);
+const EASY = parseLayout('f1: Ah; t1: 2h');
 
 const untimed = ({ milliseconds: _, ...answer }: Answer): unknown => answer;
 
@@ -43,7 +27,7 @@ test('it answers as solve does, in every house and in variants of them', async (
   expect((await Promise.all(answers)).map(untimed)).toEqual(
     VARIANTS.map((rules) => untimed(solve(rules, javaDeal(11n).start(rules), options))),
   );
-  expect(started).toBe(1);
+  expect(workersStarted()).toBe(1);
 });
 
 describe('a search that is no longer wanted', () => {
@@ -60,7 +44,7 @@ describe('a search that is no longer wanted', () => {
     const next = solver.solve(ULG, EASY);
     expect(await hard).toMatchObject({ verdict: 'unknown', why: 'aborted', visits: told[0] });
     expect(await next).toMatchObject({ verdict: 'lost' });
-    expect(started).toBe(2);
+    expect(workersStarted()).toBe(2);
   });
 });
 
@@ -72,7 +56,7 @@ test('what progress throws is what the search is rejected with, and it ends', as
   });
   const next = solver.solve(ULG, EASY);
   await expect(refused).rejects.toThrow('no bar to draw on');
-  expect([(await next).verdict, started]).toEqual(['lost', 2]);
+  expect([(await next).verdict, workersStarted()]).toEqual(['lost', 2]);
 });
 
 test('a worker that fails fails all its searches, and the next one gets a new worker', async () => {

@@ -1,33 +1,15 @@
 /** The solver in a thread of Node. */
-import { Worker } from 'node:worker_threads';
-import { afterEach, describe, expect, test } from '@jest/globals';
-import type { Layout } from '../../../src/games/klondike/model/layout.js';
+import { describe, expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
-import type { Answer, Solver } from '../../../src/solver.js';
+import type { Answer } from '../../../src/solver.js';
 import { firstLook, hint, startSolver } from '../../../src/solver.js';
-import { dealOfPublished, specialDeals } from '../../support/solver/published.js';
-import { solverWorker } from '../../support/solver/worker.js';
+import { hardDeal } from '../../support/solver/published.js';
+import { solver, workersStarted } from './counted-solver.js';
 
-/** Decided after tens of millions of visits. */
-const HARD: Layout = dealOfPublished(
-  specialDeals().find(({ id }) => id === 'shootme-issue14')?.cards ?? '',
-).start(ULG);
-const EASY: Layout = parseLayout('f1: Ah; t1: 2h');
-
-let started = 0;
-const worker = (): Worker => {
-  started++;
-  return solverWorker();
-};
-
-const solver: Solver = startSolver({ worker });
-
-afterEach(() => {
-  solver.end();
-  started = 0;
-});
+const HARD = hardDeal().start(ULG);
+const EASY = parseLayout('f1: Ah; t1: 2h');
 
 test('hints, safe moves and the rest of a game are those that the functions find', async () => {
   const layout = javaDeal(11n).start(ULG);
@@ -66,12 +48,12 @@ describe('a search that is no longer wanted', () => {
     expect(await waiting).toMatchObject({ why: 'aborted', visits: 0 });
     first.abort();
     expect(await hard).toMatchObject({ why: 'aborted' });
-    expect(started).toBe(1);
+    expect(workersStarted()).toBe(1);
   });
 
   test('starts no worker if its signal was given before', async () => {
     expect(await solver.solve(ULG, EASY, { signal: AbortSignal.abort() })).toMatchObject({ why: 'aborted' });
-    expect(started).toBe(0);
+    expect(workersStarted()).toBe(0);
   });
 
   test('ends when the solver ends, which can search again', async () => {

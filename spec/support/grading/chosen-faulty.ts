@@ -1,4 +1,4 @@
-/** The faulty handlers that the deep specs grade. */
+/** Faulty handlers as candidates, and the selection that the deep specs grade. */
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { gradeCandidate } from '../../../src/grading/grade-candidate.js';
@@ -12,6 +12,13 @@ export const CHOSEN = FAULTY_HANDLERS.filter(
   ({ check }, index) =>
     index % 5 === 0 || FAULTY_HANDLERS.findIndex((other) => other.check === check) === index,
 );
+
+/** @throws Error if no faulty handler has the name */
+export function faultyNamed(name: string): FaultyHandler {
+  const found = FAULTY_HANDLERS.find((handler) => handler.name === name);
+  if (found === undefined) throw new Error(`There is no faulty handler ${name}.`);
+  return found;
+}
 
 export const candidateOf = ({ create, name }: FaultyHandler): Candidate =>
   inProcess(create, { submission: name, takesConstants: true });

@@ -105,6 +105,12 @@ const HANGS_REFUSING: HandlerClass = class extends BaseHandler {
   }
 };
 
+export const ENDS_DEALING: HandlerClass = class extends BaseHandler {
+  override newGame(): void {
+    throw new CandidateFault('ended', 'It ended.');
+  }
+};
+
 const CARRIES_NOTHING: HandlerClass = class extends BaseHandler {
   protected override carry(): void {
     this.refuse();

@@ -44,7 +44,11 @@ export function withNumbers({ event, args }: KlondikeCall, constants: Constants)
 
 /** Some constants with other numbers, the rest with ours. */
 export const OTHER_NUMBERS = allConstants({
-  ...{ SPADES_A: 100, TABLEAU_1: 50, TABLEAU_2: 51, FOUNDATION_1: 20, FOUNDATION_2: 21 },
+  SPADES_A: 100,
+  TABLEAU_1: 50,
+  TABLEAU_2: 51,
+  FOUNDATION_1: 20,
+  FOUNDATION_2: 21,
 });
 
 /** Each event with our numbers, and with `OTHER_NUMBERS`. */

@@ -1,4 +1,4 @@
-/** Shortens a report for snapshots: the failures with their titles and frames, the untried checks, and the notes. */
+/** Shortens a report for snapshots: failures with titles and tables, untried checks, answers of the ledger, notes. */
 import type { FailureReport, GradeReport } from '../../../src/grading/report/grade-report.js';
 
 export function reportText({ criteria, ledger, notes }: GradeReport): string {
@@ -9,13 +9,6 @@ export function reportText({ criteria, ledger, notes }: GradeReport): string {
 }
 
 const failureText = ({ check, title, message, script, before, expected, seen }: FailureReport): string =>
-  [
-    `${check} (${title}): ${message}`,
-    ...(script === '' ? [before] : [script]),
-    'expected:',
-    expected,
-    'seen:',
-    seen,
-  ]
+  [`${check} (${title}): ${message}`, script === '' ? before : script, 'expected:', expected, 'seen:', seen]
     .map((part) => part.trimEnd())
     .join('\n');

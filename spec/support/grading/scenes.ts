@@ -23,7 +23,9 @@ const callsIn = (script: string): KlondikeCall[] =>
   );
 
 const scene = (name: string, layout: string, script: string): Scene => ({
-  ...{ name, layout: parseLayout(layout), calls: callsIn(script) },
+  name,
+  layout: parseLayout(layout),
+  calls: callsIn(script),
 });
 
 const NEARLY_WON = `f1: ${suitText('s')}; f2: ${suitText('h', 12)}; f3: ${suitText('d')}; f4: ${suitText('c', 12)}`;
@@ -80,10 +82,8 @@ export const SCENES: readonly Scene[] = [
   scene('waste wins', `${NEARLY_WON}; waste: Kh; t1: Kc`, 't1>f4 w>f2 undo w>f2 undo w>t5 t5>f2 undo new'),
   scene('no win', `${NEARLY_WON}; stock: Kh; t1: Kc`, 't1>f4 stock w>f2 undo*2 stock w>f2 new new'),
   {
-    ...{
-      name: 'odd',
-      layout: parseLayout('stock: 9c 4d; t1: 3c 9h | 7s 6d; t2: 8h; t3: Kc; t5: 8c; f2: Ah'),
-    },
+    name: 'odd',
+    layout: parseLayout('stock: 9c 4d; t1: 3c 9h | 7s 6d; t2: 8h; t3: Kc; t5: 8c; f2: Ah'),
     calls: [
       ...[UNDO, call('moveWasteToTableau', 0), call('moveWasteToFoundation', 1)],
       ...[call('moveFoundationToTableau', 0, 3), call('moveTableauToTableau', 3, 1, 0)],

@@ -10,7 +10,7 @@ import { startOf } from '../../../src/solver/start.js';
 
 export function tableOf(rules: Rules, layout: Layout): MinimalTable {
   const start = startOf(rules, layout);
-  if (start === undefined) throw new Error(`sets do not tell ${printLayout(layout)}`);
+  if (start === undefined) throw new Error(`card sets cannot represent ${printLayout(layout)}`);
   return new MinimalTable(rules, layout, start);
 }
 

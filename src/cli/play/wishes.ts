@@ -1,4 +1,4 @@
-/** The options that wish for a first deal, and the deal that is found for them. */
+/** The options that ask for a kind of first deal, and the search for such a deal. */
 import { dayAt } from '../../core/calendar.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';

@@ -84,7 +84,7 @@ function launchAt(path: string): Launch | LaunchFor {
   } catch (error) {
     const { code, path: file = path } = error as NodeJS.ErrnoException;
     if (code !== 'EACCES') throw error;
-    throw new CandidateFault('not started', `${file} may not be read.`);
+    throw new CandidateFault('not started', `${file} cannot be read: permission denied.`);
   }
 }
 
@@ -93,6 +93,6 @@ function languageOf(path: string): Language {
   if (language !== undefined) return language;
   const names = LANGUAGES.map(({ name }) => name).join(', ');
   throw new NoSubmission(
-    `${path} is no submission in a language that is known here: ${names}, or a command (--cmd).`,
+    `${path} is not a submission in a supported language: ${names}, or a command (--cmd).`,
   );
 }

@@ -20,7 +20,7 @@ export function commandLaunch(command: string): Launch {
   const why = whyNoProgram(command);
   if (why !== undefined)
     throw new NoSubmission(
-      `The command ${command} cannot be started: ${why}; expected is a program that can be run.`,
+      `The command ${command} cannot be started: ${why}; expected a program that can be run.`,
     );
   const words = command.split(/[\s'"=:;|&<>()]+/).filter((word) => word !== '');
   const program = words.find((word) => word !== 'KLONDIKE_FD' && word !== '3');
@@ -55,7 +55,7 @@ function whyNotRun(program: string): string | undefined {
     accessSync(path, constants.X_OK);
     return undefined;
   } catch {
-    return `${program} is no program that may be run (chmod +x makes it one)`;
+    return `${program} is not executable (run chmod +x on it)`;
   }
 }
 

@@ -60,7 +60,7 @@ function startedHere(factory: HandlerFactory, view: KlondikeView, options: Start
   const next = seededNumbers(options.seed);
   const handler = withChance(next, () => made(factory, shown, constants));
   if (typeof (handler as unknown) !== 'object' || (handler as unknown) === null)
-    throw new CandidateFault('not started', `A handler is due, not ${valueText(handler)}.`);
+    throw new CandidateFault('not started', `Expected a handler, not ${valueText(handler)}.`);
   const asked = <Result>(work: () => Result): Result => {
     try {
       return withChance(next, work);

@@ -54,7 +54,7 @@ const ofJar =
     if (constants !== undefined) {
       throw new CandidateFault(
         'not started',
-        'A jar has the numbers of its constants in it; other numbers can be tried with sources only.',
+        'The numbers of the constants are fixed in a jar; only sources can be tried with other numbers.',
       );
     }
     const ready = library(jdk());

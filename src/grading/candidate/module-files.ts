@@ -40,7 +40,7 @@ export function entryOf(path: string): string {
   if (only !== undefined) return join(path, only);
   const found = modules.length === 0 ? 'no module' : `several modules (${modules.join(', ')})`;
   throw new NoSubmission(
-    `The folder ${path} has ${found}. Expected is a file index.ts or index.js, or a package.json whose "main" names the file that exports the handler.`,
+    `The folder ${path} has ${found}. Expected a file index.ts or index.js, or a package.json whose "main" names the file that exports the handler.`,
   );
 }
 

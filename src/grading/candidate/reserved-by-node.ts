@@ -1,7 +1,7 @@
-/** What Node reserves for machine code and never fills: since Node 23, Linux counts it as memory of the process. */
+/** Memory that Node reserves for machine code and never fills. Since Node 23, Linux counts it as used by the process. */
 import { versions } from 'node:process';
 
-/** Of each thread, in mebibytes. */
+/** Of each thread, in mebibytes: V8's code range on x64 (`kMaximalCodeRangeSize` in its `src/common/globals.h`). */
 const CODE = 512;
 
 /** A program has its own thread and that of the loader's hooks. */

@@ -71,7 +71,7 @@ function distribution(reports: readonly GradeReport[]): Markup {
 
 function losses(reports: readonly GradeReport[]): Markup {
   const all = lossesOf(reports);
-  if (all.length === 0) return markup`<p>Nobody lost a point.</p>`;
+  if (all.length === 0) return markup`<p>No one lost a point.</p>`;
   const body = all.map(
     ({ title, share, losers, total }) =>
       markup`<tr><th scope="row">${oneLine(title)}</th><td class="number">${percent(share)}</td><td class="number">${losers} of ${total}</td></tr>

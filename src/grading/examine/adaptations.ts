@@ -56,7 +56,7 @@ const ADAPTATIONS: readonly Adaptation[] = [
   windowed('only the top card of the waste is shown', (pile) => pile.slice(-1)),
   windowed('only two cards of the waste are shown', (pile) => pile.slice(-2)),
   windowed('the three lowest cards of the waste are shown', (pile) => pile.slice(0, 3)),
-  windowed('the cards beneath the top one of the waste are shown face down', (pile) => [
+  windowed('the cards below the top card of the waste are shown face down', (pile) => [
     ...pile.slice(-3, -1).map(() => HIDDEN),
     ...pile.slice(-1),
   ]),

@@ -61,7 +61,8 @@ export function blameFor(
     const isRefused = isRefusedPlace(check, { cause, sight, eye });
     return { ...blame(check, told(), isOnlyTelling(check, wrongCards)), isRefusedPlace: isRefused };
   }
-  if (sight.isForced) return blame('view.refresh', 'what has changed is told but never refreshed', true);
+  if (sight.isForced)
+    return blame('view.refresh', 'the changes are reported but the view is never refreshed', true);
   if (sight.isWinWrong) return blame(winBlame(cause, sight, { memory, hasFailed }), told(), true);
   if (sight.isMovesWrong) return blame(countBlame(cause, { hasHeld, hasFailed }), told(), true);
   if (reply.thrown === '') return undefined;

@@ -15,7 +15,7 @@ import { playToWin } from './won-game.js';
 
 /** Sentences for the report, if the constants could not be tried; none if they were. */
 export function underOtherConditions(room: Room, examined: Examined, candidate: Candidate): string[] {
-  if (candidate.takesConstants && areRightTogether(room, examined)) return [];
+  if (candidate.takesConstants && holdBothTogether(room, examined)) return [];
   asBefore(room, examined, 'arrays.own');
   return candidate.takesConstants ? withOtherConstants(room, examined) : [NO_CONSTANTS];
 }
@@ -23,8 +23,11 @@ export function underOtherConditions(room: Room, examined: Examined, candidate: 
 const NO_CONSTANTS =
   'Whether constants are used by their names was not tried: they cannot be given other numbers here.';
 
-/** Most candidates have neither fault, so that one run is enough for both. */
-function areRightTogether(room: Room, examined: Examined): boolean {
+/**
+ * Tries both changes in one run: most candidates have neither fault. If nothing new fails, holds both checks and
+ * returns true.
+ */
+function holdBothTogether(room: Room, examined: Examined): boolean {
   const changes = { ...optionsFor('arrays.own'), ...optionsFor('constants.names') };
   try {
     if (newFailures(room, examined, changes).length > 0) return false;

@@ -81,7 +81,7 @@ export function dealText(check: EventCheckId, { tableau, moves, won }: Frame): s
   if (check === 'deal.distinct') return 'a card is there twice';
   if (check === 'deal.rest') return 'the stock must be shown full, and waste and foundations empty';
   if (check === 'deal.shuffled') return 'the next game has the same cards';
-  if (check === 'view.refresh') return 'the new game is told but never refreshed';
+  if (check === 'view.refresh') return 'the new game is reported but the view is never refreshed';
   if (moves !== 0) return `the number of moves must be 0, not ${moves}`;
   return won ? 'a new game is not won' : 'a new game must be shown as it is dealt';
 }

@@ -135,7 +135,7 @@ export class Child {
   /** @param said what the process did, in a sentence; the last that it printed is told as well */
   fault(kind: FaultKind, said: string): CandidateFault {
     const printed = this.files.printed.last();
-    return new CandidateFault(kind, printed === '' ? said : `${said} The last that it printed:\n${printed}`);
+    return new CandidateFault(kind, printed === '' ? said : `${said} Its last output:\n${printed}`);
   }
 
   end(): void {

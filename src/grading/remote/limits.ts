@@ -10,7 +10,7 @@ export interface Limits {
   readonly lineBytes: number;
   /** What it prints in one event. */
   readonly outputBytes: number;
-  /** Without what the program only reserves (`Launch.reserved`). */
+  /** Excludes memory that the program only reserves (`Launch.reserved`). */
   readonly memoryMebibytes: number;
   /** Processes and threads together. Linux sets the superuser no such limit. */
   readonly processes: number;

@@ -20,7 +20,7 @@ export function newPipes(platform: string = process.platform): readonly [Pipe, P
   if (platform === 'win32')
     throw new LackingFault(
       'named pipes, which Windows lacks',
-      'A submission in a process of its own needs named pipes, which Windows lacks. The Windows Subsystem for Linux has them.',
+      'A submission in its own process needs named pipes, which Windows lacks. Use the Windows Subsystem for Linux.',
     );
   const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
   try {

@@ -126,7 +126,7 @@ export class RemoteCandidate implements Candidate {
     noteBorrowed(result, this.used);
     const { deck, again } = fieldsOf(result['capabilities']);
     if (result['protocol'] === PROTOCOL) return { takesDeals: deck === true, beginsAgain: again === true };
-    throw new CandidateFault('not started', `It speaks no protocol of version ${PROTOCOL}.`);
+    throw new CandidateFault('not started', `It does not speak protocol version ${PROTOCOL}.`);
   }
 
   /** What a shim cannot load it answers with an error. */

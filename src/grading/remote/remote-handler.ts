@@ -70,7 +70,7 @@ export class Requests {
 
   private garbled(line: string): never {
     const quoted = line.length > QUOTED ? `${line.slice(0, QUOTED)}...` : line;
-    throw this.child.fault('garbled', `It wrote what the protocol does not have here: ${quoted}`);
+    throw this.child.fault('garbled', `It wrote a line that the protocol does not allow here: ${quoted}`);
   }
 }
 

@@ -73,5 +73,5 @@ function whyNot(): string {
   const words = wordsFor({ reads: [], folder: '/tmp' });
   const { error, status, stderr } = spawnSync('bwrap', [...words, '--', '/bin/true'], { encoding: 'utf8' });
   if (error !== undefined) return 'bubblewrap (the program bwrap) is not installed';
-  return status === 0 ? '' : `bubblewrap may not make a sandbox here: ${stderr.trim()}`;
+  return status === 0 ? '' : `bubblewrap is not allowed to create a sandbox here: ${stderr.trim()}`;
 }

@@ -114,7 +114,7 @@ function contrastOf(wrong: readonly Row[], frame: Frame): Pick<FailureReport, 'e
   return { expected: told('expected'), seen: told('seen') };
 }
 
-/** An empty pile has no words on a table. */
+/** In the text of a table, an empty pile has no words. */
 const withRow = (lines: readonly string[], { name, expected }: Row): string[] =>
   lines.map((line) =>
     line.startsWith(`${name}:`) ? `${name}: ${expected === NO_CARDS ? '' : expected}`.trimEnd() : line,

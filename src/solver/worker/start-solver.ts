@@ -99,7 +99,7 @@ class WorkerSolver implements Solver {
 
   async finish(rules: Rules, layout: Layout, known: Layout = layout): Promise<Move[] | undefined> {
     const given = { rules: postedRules(rules), layout: draftOf(layout), known: draftOf(known) };
-    // As `finish` says, but a page asks after each event, and a worker that is not needed takes long to start.
+    // `finish` would say the same, but a page asks after each event, and starting an unneeded worker takes long.
     if (isAnyFaceDown(layout)) return undefined;
     return this.run({ name: 'finish', given });
   }

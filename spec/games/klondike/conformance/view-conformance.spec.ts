@@ -3,28 +3,10 @@ import { EMPTY_FRAME } from '../../../../src/games/klondike/contract/frame.js';
 import { NotJudged, judge, viewConformance } from '../../../../src/testing.js';
 import type { ViewKit } from '../../../../src/testing.js';
 import { viewOf } from '../../../../src/games/klondike/views/view-call.js';
-import type { Kit } from './broken-kit.js';
 import { SOUND, calling, cardsOf, withCards } from './broken-kit.js';
-import { BROKEN_REFUSALS } from './broken-refusals.js';
 import { BROKEN_REPORTS } from './broken-reports.js';
 import { BROKEN_TELLINGS } from './broken-tellings.js';
-
-const BROKEN: Readonly<Record<string, Kit>> = { ...BROKEN_TELLINGS, ...BROKEN_REFUSALS, ...BROKEN_REPORTS };
-
-const CHECKS = viewConformance(SOUND).map(({ name }) => name);
-
-interface Lost {
-  readonly failed: readonly string[];
-  /** The reasons why checks were not judged, each once. */
-  readonly reasons: readonly string[];
-}
-
-async function lostBy(kit: Kit): Promise<Lost> {
-  const lost = await judge(viewConformance(kit));
-  const failed = lost.filter(({ verdict }) => verdict === 'failed').map(({ name }) => name);
-  const reasons = lost.filter(({ verdict }) => verdict === 'not judged').map(({ why }) => why);
-  return { failed, reasons: [...new Set(reasons)] };
-}
+import { BROKEN, CHECKS, lostBy } from './broken-views.js';
 
 test('the recording view passes every check', async () => {
   expect(await lostBy(SOUND)).toEqual({ failed: [], reasons: [] });

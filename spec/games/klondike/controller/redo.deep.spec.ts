@@ -1,4 +1,4 @@
-/** What was undone is made again, and what a controller says of it. */
+/** Redo repeats undone moves, and a controller reports it. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';

@@ -1,4 +1,4 @@
-/** What was undone is made again, and what a controller says of it. */
+/** Redo repeats undone moves, and a controller reports it. */
 import { expect, test } from '@jest/globals';
 import { emptySeat, seatAt } from '../../../support/seat.js';
 import { readWinningScript } from '../../../support/winning-script.js';

@@ -1,12 +1,10 @@
 /** A game saved as one string goes on where it was, undone moves included, behind every door. */
 import { expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
 import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import { KSU, ULG } from '../../../../src/games/klondike/model/rules.js';
-import { Chance } from '../../../support/chance.js';
 import { DOORS } from '../../../support/doors.js';
-import { randomCall } from '../../../support/random-call.js';
+import { playedGame } from './played-game.js';
 
 const OWN = { ...ULG, name: 'my "own"\nhouse', draw: 2, redeals: 1 };
 
@@ -16,18 +14,6 @@ const HANDLERS = [
   { name: 'by row', newHandler: () => new KlondikeController({ rules: KSU }) },
   ...DOORS,
 ];
-
-/** A game in which some moves were undone last. */
-function playedGame(newHandler: () => KlondikeController, seed: number): KlondikeController {
-  const chance = new Chance(seed);
-  const game = newHandler();
-  game.newGame();
-  for (let event = 0; event < 80 && game.layout !== undefined; event++) {
-    deliver(game, randomCall(chance, game.layout, game.rules));
-  }
-  for (let times = chance.nextInt(9); times > 0; times--) game.undo();
-  return game;
-}
 
 /** Every layout from the deal to the last move that can be redone, and the place in between. */
 function lineOf(game: KlondikeController): string[] {

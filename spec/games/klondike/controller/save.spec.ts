@@ -2,31 +2,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { TABLEAU_1, TABLEAU_2 } from '../../../../src/games/klondike/contract/constants.js';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
 import { runScript } from '../../../../src/games/klondike/script/runner.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
-import { Chance } from '../../../support/chance.js';
 import { DOORS } from '../../../support/doors.js';
 import { errorOf } from '../../../support/error-of.js';
-import { randomCall } from '../../../support/random-call.js';
 import { emptySeat } from '../../../support/seat.js';
+import { playedGame } from './played-game.js';
 
 const SAVED = '[Rules "ulg"]\n[Deal "java:11"]\nnew t4>t6 stock stock undo undo';
-
-/** A game in which some moves were undone last. */
-function playedGame(newHandler: () => KlondikeController, seed: number): KlondikeController {
-  const chance = new Chance(seed);
-  const game = newHandler();
-  game.newGame();
-  for (let event = 0; event < 80 && game.layout !== undefined; event++) {
-    deliver(game, randomCall(chance, game.layout, game.rules));
-  }
-  for (let times = chance.nextInt(9); times > 0; times--) game.undo();
-  return game;
-}
 
 test('a game is saved as a script, with a way back for each move that can be redone', () => {
   const { game, press } = emptySeat({ deal: 'java:11' });

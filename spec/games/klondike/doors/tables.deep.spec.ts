@@ -7,8 +7,7 @@ import type { Move } from '../../../../src/games/klondike/model/play.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { PILES, isTableau } from '../../../../src/games/klondike/words/piles.js';
 import type { KlondikeTable } from '../../../../src/games/klondike/controller/klondike-table.js';
-import { CLICKS, NUMBERED_PILES, SELECTION } from '../../../support/doors.js';
-import { PLAIN_HOUSES } from '../../../support/plain-perft.js';
+import { LINES_OF_PLAY } from './lines-of-play.js';
 
 /** From every pile to every pile, itself too: each number of cards that could be taken there, and one too many. */
 const conceivable = (layout: Layout): Move[] => [
@@ -36,41 +35,7 @@ function linesThrough(table: KlondikeTable, layout: Layout, depth: number): numb
   return lines;
 }
 
-describe.each([
-  {
-    ...NUMBERED_PILES,
-    plain: PLAIN_HOUSES['ycp-text'],
-    lines: {
-      'java:0': [4, 15, 56, 209],
-      'java:1': [4, 11, 27, 74],
-      'java:42': [3, 8, 20, 49],
-      'java:12345': [2, 4, 9, 22],
-      'dotnet:0': [6, 29, 115, 411],
-    },
-  },
-  {
-    ...SELECTION,
-    plain: PLAIN_HOUSES['ycp-selection'],
-    lines: {
-      'java:0': [7, 33, 137, 560],
-      'java:1': [4, 11, 36, 137],
-      'java:42': [6, 20, 56, 145],
-      'java:12345': [5, 21, 62, 178],
-      'dotnet:1': [2, 4, 8, 12],
-    },
-  },
-  {
-    ...CLICKS,
-    plain: PLAIN_HOUSES.ksu,
-    lines: {
-      'java:0': [3, 12, 45, 139],
-      'java:1': [1, 6, 10, 14],
-      'java:-1': [3, 9, 19, 34],
-      'java:12345': [5, 24, 108, 454],
-      'dotnet:0': [2, 6, 17, 50],
-    },
-  },
-])('by the rules of $rules.name', ({ newTable, lines }) => {
+describe.each(LINES_OF_PLAY)('by the rules of $rules.name', ({ newTable, lines }) => {
   describe.each(Object.entries(lines))('the lines of play from %s', (deal, numbers) => {
     test('number as many through the door', () => {
       const table = newTable();

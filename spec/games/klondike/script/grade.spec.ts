@@ -3,11 +3,10 @@ import { describe, expect, test } from '@jest/globals';
 import { createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
-import { printItemIn } from '../../../../src/scripts/language/print.js';
-import { LANGUAGE } from '../../../../src/games/klondike/script/language.js';
 import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import type { Bring } from '../../../../src/games/klondike/script/runner.js';
 import { gradeScript } from '../../../../src/games/klondike/script/runner.js';
+import { GAME, acceptsUndo, gradeOf } from './grade-of.js';
 
 const ours = (view: KlondikeView): KlondikeController => {
   const controller = new KlondikeController();
@@ -18,47 +17,10 @@ const ours = (view: KlondikeView): KlondikeController => {
 /** Nobody hears the bus. */
 const dead: Bring = () => ({ ...handlerOn(createBus(), () => 'Ann'), nextDeal: () => undefined });
 
-/** Refreshes at an undo that has nothing to undo, as if it were accepted, and then counts one move too many. */
-class AcceptsUndo extends KlondikeController {
-  private told: KlondikeView | undefined;
-
-  override attach(view: KlondikeView): () => void {
-    this.told = view;
-    return super.attach(view);
-  }
-
-  override undo(): void {
-    const { canUndo } = this;
-    super.undo();
-    if (canUndo) return;
-    this.told?.updateMoves(99);
-    this.told?.refreshWindow();
-  }
-}
-
-const acceptsUndo: Bring = (view) => {
-  const controller = new AcceptsUndo();
-  controller.attach(view);
-  return controller;
-};
-
 const having =
   (members: object): Bring =>
   (view) =>
     Object.assign(ours(view), members);
-
-const GAME = '[Layout "waste: 2s Kc 6d; f1: Ah; t1: 3c 9h | 7s; t3: 4d | Ks; t4: 2h"] new';
-
-/** `passed/total`, then each failure: its kind and its item. */
-function gradeOf(text: string, bring: Bring): string[] {
-  const script = parseScript(text);
-  const { passed, total, failures } = gradeScript(script, bring);
-  const items = failures.map(({ index, kind }) => {
-    const item = script[index];
-    return `${kind}: ${item === undefined ? 'none' : printItemIn(LANGUAGE, item)}`;
-  });
-  return [`${passed}/${total}`, ...items];
-}
 
 const LESSON = `${GAME} undo? { moves: 0; f1: Ah } w>t1 { waste: 2s Kc; moves: 1 }
   t4>f1 win stock*2 undo*3 { moves: 1 }  ${GAME} w>t3? { t4: 2h }`;

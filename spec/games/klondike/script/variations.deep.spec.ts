@@ -1,24 +1,12 @@
 /** Variations in scripts: what was played in place of an event, and taken back. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { MoveTree, TreeStep } from '../../../../src/core/move-tree.js';
-import { moveTree } from '../../../../src/core/move-tree.js';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { KLONDIKE } from '../../../../src/games/klondike/kit.js';
 import { playRandomly, seated } from '../../../kit/klondike/seated.js';
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
 import { printVariations } from '../../../../src/games/klondike/script/print.js';
-
-/** The tree of the only game of a script. */
-function treeOf(text: string): MoveTree<string> {
-  const steps = parseScript(text).flatMap((item): TreeStep<string>[] => {
-    if (item.kind !== 'event' || item.call.event === 'newGame') return [];
-    const { event } = item.call;
-    const step = event === 'undo' || event === 'redo' ? event : { move: JSON.stringify(item.call) };
-    return Array.from({ length: item.times }, () => step);
-  });
-  return moveTree(steps, (move) => move);
-}
+import { treeOf } from './tree-of.js';
 
 test('random play is gone on with from what is written as it is from the script of the session', () => {
   fc.assert(

@@ -1,13 +1,12 @@
 /** Variations in scripts: what was played in place of an event, and taken back. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { MoveTree, TreeStep } from '../../../../src/core/move-tree.js';
-import { moveTree } from '../../../../src/core/move-tree.js';
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
 import { printScript, printVariations } from '../../../../src/games/klondike/script/print.js';
 import { placeOfItem } from '../../../../src/scripts/language/parse.js';
 import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/text.js';
 import { errorOf } from '../../../support/error-of.js';
+import { treeOf } from './tree-of.js';
 
 /** As it was played, on one line. */
 const played = (text: string): string => printScript(parseScript(text)).trimEnd().replaceAll('\n', ' ');
@@ -119,17 +118,6 @@ describe('what was undone is written as a variation', () => {
     expect(printVariations(parseScript(plain))).toBe(printScript(parseScript(plain)));
   });
 });
-
-/** The tree of the only game of a script. */
-function treeOf(text: string): MoveTree<string> {
-  const steps = parseScript(text).flatMap((item): TreeStep<string>[] => {
-    if (item.kind !== 'event' || item.call.event === 'newGame') return [];
-    const { event } = item.call;
-    const step = event === 'undo' || event === 'redo' ? event : { move: JSON.stringify(item.call) };
-    return Array.from({ length: item.times }, () => step);
-  });
-  return moveTree(steps, (move) => move);
-}
 
 test('what is written and read again is the same tree, and stands at the same move', () => {
   const word = fc.constantFrom('stock', 't1>t2', 't1>t2*3', 'w>f1', 'undo', 'undo', 'undo*3', 'redo');

@@ -168,16 +168,13 @@ test('in plain ASCII letters have no accents, and a win is announced in a box as
   ]);
 });
 
-describe('in a window of any size', () => {
+test('a click on a command below the table presses its key', () => {
   const state = { cursor: { pile: 'stock', depth: 1 }, message: '', choosesDeals: true } as const;
-
-  test('a click on a command below the table presses its key', () => {
-    const keys = [20, 40, 60, 80, 100, 160].flatMap((columns) => {
-      const options = { columns, rows: 24, unicode: true, color: 'none', strings } as const;
-      const line = plain(drawTable(START, options, state).at(-1) ?? '');
-      const x = line.search(/\? aide/) + 3;
-      return footerKeyAt(START, options, { at: { x, y: 23 }, state });
-    });
-    expect(keys).toEqual(['?', '?', '?', '?', '?', '?']);
+  const keys = [20, 40, 60, 80, 100, 160].flatMap((columns) => {
+    const options = { columns, rows: 24, unicode: true, color: 'none', strings } as const;
+    const line = plain(drawTable(START, options, state).at(-1) ?? '');
+    const x = line.search(/\? aide/) + 3;
+    return footerKeyAt(START, options, { at: { x, y: 23 }, state });
   });
+  expect(keys).toEqual(['?', '?', '?', '?', '?', '?']);
 });

@@ -1,29 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { Move } from '../../../../src/games/klondike/model/play.js';
-import { REFUSALS } from '../../../../src/games/klondike/model/refusal.js';
-import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
+import type { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
 import { frameOf } from '../../../support/frame-of.js';
 import { plain } from './marked.js';
+import { SIZE, newGame } from './new-game.js';
 import { dragFor, keysFor, scriptMoves } from './pilot.js';
-
-const SIZE = { columns: 80, rows: 60 };
-
-function newGame(deal: string, size = SIZE): { view: TerminalView; controller: KlondikeController } {
-  const controller: KlondikeController = new KlondikeController({
-    deal,
-    onRefusal: (why) => view.say(REFUSALS[why]),
-  });
-  const view: TerminalView = new TerminalView(controller, {
-    ...size,
-    write: () => undefined,
-    deal: () => controller.deal,
-  });
-  controller.attach(view);
-  controller.newGame();
-  return { view, controller };
-}
 
 const GAMES = [
   ['win-java-11', 'java:11'],

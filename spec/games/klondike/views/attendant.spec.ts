@@ -183,7 +183,7 @@ describe('A player is told', () => {
   test.each<[stock: string, warned: readonly string[]]>([
     ['', ['nothing-left']],
     ['; stock: 5c', []],
-  ])('of it at the deal only when the stock is empty: "%s"', async (stock, warned) => {
+  ])('that nothing is left, at the deal only if the stock is empty: "%s"', async (stock, warned) => {
     const hint = jest.fn(async () => Promise.resolve(none));
     const table = attending(`t1: Kc; t2: Qc${stock}`, {}, { hint });
     table.attendant.look();
@@ -191,7 +191,7 @@ describe('A player is told', () => {
     expect([table.warned, hint.mock.calls.length]).toEqual([warned, warned.length]);
   });
 
-  test('of it again when all was taken back, and it is so once more', async () => {
+  test('again that nothing is left, after an undo to the deal and the same event', async () => {
     const table = attending(ACES, {}, { hint: async () => Promise.resolve(none) });
     for (const event of ['stock', 'undo', 'stock']) await table.play(event);
     expect(table.warned).toEqual(['nothing-left', 'nothing-left']);

@@ -148,11 +148,4 @@ function shownFault(frame: Frame, grid: Grid | undefined): string | undefined {
 
 const describe = ({ event, args }: MonteCarloCall): string => `${event}(${args.join(', ')})`;
 
-/** The first fault of so many games, one for each seed; undefined if there is none. */
-export function faultOfGames(games: number, firstSeed = 1): string | undefined {
-  for (let seed = firstSeed; seed < firstSeed + games; seed++) {
-    const fault = new JudgedGame(seed).fault();
-    if (fault !== undefined) return fault;
-  }
-  return undefined;
-}
+export const faultOfGame = (seed: number): string | undefined => new JudgedGame(seed).fault();

@@ -1,27 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
-import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
-import { FIVE_BY_FIVE, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
 import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
-import type { Move, Pair } from '../../../../src/games/montecarlo/model/play.js';
 import { parseGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
 import { printMove } from '../../../../src/games/montecarlo/model/move-text.js';
-import { ADVICE, Advisor, advise } from '../../../../src/games/montecarlo/search/advisor.js';
+import { Advisor, advise } from '../../../../src/games/montecarlo/search/advisor.js';
 import { findBestEnding } from '../../../../src/games/montecarlo/search/ending.js';
-import { played } from './plain-search.js';
+import { advisedScore, adviceText, gridOf, roundsOf } from './advised-games.js';
 import { smallGrid } from './small-grids.js';
-
-const game = (number: number): Grid => gameDeal(BigInt(number)).start(FIVE_BY_FIVE);
-
-const text = (move: Move | undefined): string => (move === undefined ? 'no move' : printMove(move));
-
-/** The score of whoever follows the advice to the end. */
-function followed(start: Grid, advice: (grid: Grid) => Move | undefined): number {
-  let grid = start;
-  for (let move = advice(grid); move !== undefined; move = advice(grid)) grid = played(grid, [move]);
-  return scoreOf(grid);
-}
 
 describe('advice', () => {
   test.each<[grid: string, advice: string]>([
@@ -35,7 +20,7 @@ describe('advice', () => {
   ])('at %s: %s', (cards, advice) => {
     const grid = parseGrid(cards);
     const moves = [advise(grid), new Advisor().advise(grid)];
-    expect(moves.map(text)).toEqual([advice, advice]);
+    expect(moves.map(adviceText)).toEqual([advice, advice]);
   });
 
   test('is there, and legal, wherever a move is', () => {
@@ -54,36 +39,25 @@ describe('whoever follows the advice', () => {
   test('can win where a small budget, asked afresh for each move, falls short', () => {
     const budget = { positions: 12 };
     const advisor = new Advisor(budget);
-    const kept = followed(game(14), (grid) => advisor.advise(grid));
-    const afresh = followed(game(14), (grid) => advise(grid, budget));
-    expect([findBestEnding(game(14), budget).score, kept, afresh]).toEqual([46, 52, 48]);
+    const kept = advisedScore(gridOf(14), (grid) => advisor.advise(grid));
+    const afresh = advisedScore(gridOf(14), (grid) => advise(grid, budget));
+    expect([findBestEnding(gridOf(14), budget).score, kept, afresh]).toEqual([46, 52, 48]);
   });
 });
 
 test('a better ending that is found on the way takes the place of the first, also where it may not be the best', () => {
   const budget = { positions: 12 };
   const advisor = new Advisor(budget);
-  const first = findBestEnding(game(5), budget);
-  expect([first.score, followed(game(5), (grid) => advisor.advise(grid))]).toEqual([26, 28]);
+  const first = findBestEnding(gridOf(5), budget);
+  expect([first.score, advisedScore(gridOf(5), (grid) => advisor.advise(grid))]).toEqual([26, 28]);
 });
-
-/** The pairs of each round, from its grid on; the last round ends the game. */
-function roundsOf(start: Grid): { grid: Grid; pairs: Pair[] }[] {
-  const { line } = findBestEnding(start, ADVICE);
-  const rounds = [{ grid: start, pairs: new Array<Pair>() }];
-  line.forEach((move, index) => {
-    if (move === 'consolidate') rounds.push({ grid: played(start, line.slice(0, index + 1)), pairs: [] });
-    else rounds.at(-1)?.pairs.push(move);
-  });
-  return rounds;
-}
 
 describe('the advisor keeps to its line', () => {
   test('when moves are taken back', () => {
     const advisor = new Advisor();
-    const grids = roundsOf(game(12345)).map(({ grid }) => grid);
-    const forth = grids.map((grid) => text(advisor.advise(grid)));
-    const back = grids.toReversed().map((grid) => text(advisor.advise(grid)));
+    const grids = roundsOf(gridOf(12345)).map(({ grid }) => grid);
+    const forth = grids.map((grid) => adviceText(advisor.advise(grid)));
+    const back = grids.toReversed().map((grid) => adviceText(advisor.advise(grid)));
     expect(back.reverse()).toEqual(forth);
   });
 
@@ -94,14 +68,14 @@ describe('the advisor keeps to its line', () => {
     'and has none for a game of the same cards that is not as %s',
     (...[, planned, asked, before, after]) => {
       const advisor = new Advisor();
-      const advice = [planned, asked].map((cards) => text(advisor.advise(parseGrid(cards))));
+      const advice = [planned, asked].map((cards) => adviceText(advisor.advise(parseGrid(cards))));
       expect(advice).toEqual([before, after]);
     },
   );
 
   test('and finds another where the game leaves it', () => {
     const advisor = new Advisor();
-    advisor.advise(game(12345));
-    expect(followed(game(95), (grid) => advisor.advise(grid))).toBe(52);
+    advisor.advise(gridOf(12345));
+    expect(advisedScore(gridOf(95), (grid) => advisor.advise(grid))).toBe(52);
   });
 });

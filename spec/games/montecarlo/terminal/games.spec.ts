@@ -1,29 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
-import { REFUSALS } from '../../../../src/games/montecarlo/model/refusal.js';
 import { parseMove } from '../../../../src/games/montecarlo/model/move-text.js';
-import type { Size } from '../../../../src/terminal/drawing/canvas.js';
-import { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
 import { plain } from '../../klondike/terminal/marked.js';
+import { newGame } from './new-game.js';
 import { keysFor } from './pilot.js';
 import { readScreen } from './drawing/read-screen.js';
 import { WON_GAME } from './won-game.js';
-
-function newGame(
-  game: number,
-  size: Size,
-): { view: MonteCarloTerminalView; controller: MonteCarloController } {
-  const controller: MonteCarloController = new MonteCarloController({
-    onRefusal: (why) => view.say(REFUSALS[why]),
-  });
-  const view: MonteCarloTerminalView = new MonteCarloTerminalView(controller, {
-    ...size,
-    write: () => undefined,
-  });
-  controller.attach(view);
-  controller.newGame(game);
-  return { view, controller };
-}
 
 const MOVES = WON_GAME.moves.map(parseMove);
 

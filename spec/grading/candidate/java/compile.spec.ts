@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Compiling } from '../../../../src/grading/candidate/java/compile.js';
 import { folderOf } from '../../../support/grading/submissions.js';
 
-interface Ran {
+interface CompilerRun {
   readonly program: string;
   readonly args: readonly string[];
   readonly options: {
@@ -18,11 +18,11 @@ interface Ran {
   readonly files: readonly string[];
 }
 
-const RUN: Ran[] = [];
+const RUN: CompilerRun[] = [];
 let result: object = { status: 0 };
 
 jest.unstable_mockModule('node:child_process', () => ({
-  spawnSync: (program: string, args: readonly string[], options: Ran['options']) => {
+  spawnSync: (program: string, args: readonly string[], options: CompilerRun['options']) => {
     const files = readFileSync((args.at(-1) ?? '').slice(1), 'utf8').split('\n');
     RUN.push({ program, args, options, files });
     return result;
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 /** Compiles, and returns the compiler's input and the class folder. */
-function compiling(given: Partial<Compiling> = {}): Ran & { readonly classes: string } {
+function compiling(given: Partial<Compiling> = {}): CompilerRun & { readonly classes: string } {
   const jdk = { java: '/jdk/bin/java', javac: '/jdk/bin/javac', folders: ['/jdk'] } as const;
   const classes = compiled({ jdk, sources: SOURCES, library: '/library', ...given });
   const [ran] = RUN;
@@ -81,7 +81,8 @@ describe('the compiler gets', () => {
     const { files, options } = compiling();
     expect(files).toEqual(['"Ada.java"', String.raw`"a/b/it's \"Bob\".java"`]);
     expect(SOURCES.files.map((file) => readFileSync(join(options.cwd, file), 'utf8'))).toEqual([
-      ...['class Ada { /* été */ }', 'class Bob {}'],
+      'class Ada { /* été */ }',
+      'class Bob {}',
     ]);
   });
 
@@ -143,6 +144,6 @@ describe('the compiler fails', () => {
 
   test('if it takes too long', () => {
     result = { status: null, signal: 'SIGTERM', stderr: '', stdout: '' };
-    expect(() => compiling()).toThrow(failure('The compiler does not come to an end with it.'));
+    expect(() => compiling()).toThrow(failure('The compiler did not finish in time.'));
   });
 });

@@ -23,7 +23,9 @@ beforeEach(() => {
 
 /** The files of a JDK in a folder. */
 const files = (home: string): Record<string, string> => ({
-  ...{ [`${home}/bin/java`]: '', [`${home}/bin/javac`]: '', [`${home}/lib/modules`]: '' },
+  [`${home}/bin/java`]: '',
+  [`${home}/bin/javac`]: '',
+  [`${home}/lib/modules`]: '',
 });
 
 const FOLDER = realpathSync(
@@ -31,20 +33,17 @@ const FOLDER = realpathSync(
     ...files('one'),
     ...files('two'),
     ...files('apart'),
-    ...{ 'two/conf/net.properties': '', 'two/lib/jvm.cfg': '' },
-    ...{
-      'no-compiler/bin/java': '',
-      'no-compiler/lib/modules': '',
-      'old/bin/java': '',
-      'old/bin/javac': '',
-      'old/lib/x': '',
-    },
-    ...{
-      'no-java/bin/javac': '',
-      'no-java/lib/modules': '',
-      'etc/jdk/net.properties': '',
-      'etc/jdk/jvm.cfg': '',
-    },
+    'two/conf/net.properties': '',
+    'two/lib/jvm.cfg': '',
+    'no-compiler/bin/java': '',
+    'no-compiler/lib/modules': '',
+    'old/bin/java': '',
+    'old/bin/javac': '',
+    'old/lib/x': '',
+    'no-java/bin/javac': '',
+    'no-java/lib/modules': '',
+    'etc/jdk/net.properties': '',
+    'etc/jdk/jvm.cfg': '',
   }),
 );
 const at = (path: string): string => join(FOLDER, path);
@@ -60,7 +59,9 @@ const homeIn = (environment: NodeJS.ProcessEnv): string => jdkOf(environment).fo
 describe('the search finds a JDK', () => {
   test('at JAVA_HOME', () => {
     expect(jdkOf({ JAVA_HOME: at('one'), PATH: at('two/bin') })).toEqual({
-      ...{ java: at('one/bin/java'), javac: at('one/bin/javac'), folders: [at('one')] },
+      java: at('one/bin/java'),
+      javac: at('one/bin/javac'),
+      folders: [at('one')],
     });
   });
 
@@ -94,7 +95,9 @@ describe('the search finds a JDK', () => {
 
   test('and its real folder behind a link', () => {
     expect(jdkOf({ JAVA_HOME: at('other-name') })).toEqual({
-      ...{ java: at('other-name/bin/java'), javac: at('other-name/bin/javac'), folders: [at('two')] },
+      java: at('other-name/bin/java'),
+      javac: at('other-name/bin/javac'),
+      folders: [at('two')],
     });
   });
 });
@@ -119,7 +122,7 @@ describe('the search fails', () => {
 
 test('the search on this machine happens once', () => {
   process.env['JAVA_HOME'] = at('one');
-  const [first] = [jdk()];
+  const first = jdk();
   process.env['JAVA_HOME'] = at('two');
   expect([jdk() === first, first.folders[0]]).toEqual([true, at('one')]);
 });

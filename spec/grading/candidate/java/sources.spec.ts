@@ -6,7 +6,7 @@ import { hasSources, isFolder, sourcesIn, textOf } from '../../../../src/grading
 import { folderOf } from '../../../support/grading/submissions.js';
 import { ownFolder } from '../../../support/own-folder.js';
 
-const of = (...names: readonly string[]): string =>
+const folderWith = (...names: readonly string[]): string =>
   folderOf(Object.fromEntries(names.map((name) => [name, ''])));
 
 const GRAPHICS = 'be/ac/ulg/montefiore/oop/graphics';
@@ -60,7 +60,7 @@ describe('the sources', () => {
       ...(['', ['A.java'], []] as [string, string[], string[]]),
     ],
   ])('%s', (...[, names, root, files, jars]) => {
-    const folder = of(...names);
+    const folder = folderWith(...names);
     const found = sourcesIn(folder);
     expect({ ...found, files: [...found.files] }).toEqual({
       ...{ root: join(folder, root), files },
@@ -70,7 +70,7 @@ describe('the sources', () => {
   });
 
   test('are sorted by name', () => {
-    expect(sourcesIn(of('c.java', 'a.java', 'b/d.java', 'B.java')).files).toEqual([
+    expect(sourcesIn(folderWith('c.java', 'a.java', 'b/d.java', 'B.java')).files).toEqual([
       'B.java',
       'a.java',
       'b/d.java',
@@ -79,8 +79,8 @@ describe('the sources', () => {
   });
 
   test('exclude links', () => {
-    const folder = of('A.java', 'other/x.txt');
-    symlinkSync(of('B.java'), join(folder, 'linked'));
+    const folder = folderWith('A.java', 'other/x.txt');
+    symlinkSync(folderWith('B.java'), join(folder, 'linked'));
     symlinkSync(join(folder, 'A.java'), join(folder, 'C.java'));
     expect(sourcesIn(folder).files).toEqual(['A.java']);
   });
@@ -90,7 +90,7 @@ describe('the sources', () => {
     ['a module declaration', ['module-info.java'], true],
     ['the course’s own package', [`${GRAPHICS}/B.java`], true],
   ])('are missing if the folder has only %s', (_, names, has) => {
-    const folder = of(...names);
+    const folder = folderWith(...names);
     expect(hasSources(folder)).toBe(has);
     expect(() => sourcesIn(folder)).toThrow(
       expect.objectContaining({ kind: 'not started', message: `There is no Java source in ${folder}.` }),
@@ -117,6 +117,6 @@ describe('the encoding of a file', () => {
 });
 
 test('isFolder tells folders from files and missing paths', () => {
-  const folder = of('A.java');
+  const folder = folderWith('A.java');
   expect([folder, join(folder, 'A.java'), join(folder, 'none')].map(isFolder)).toEqual([true, false, false]);
 });

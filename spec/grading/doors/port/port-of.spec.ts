@@ -81,18 +81,18 @@ test.each<[missing: string, call: () => unknown, message: string]>([
 });
 
 test.each<[what: string, call: () => unknown, message: string]>([
-  ['an object', () => port.construct('Table', []), 'TypeError: Table is no class'],
+  ['an object as a class', () => port.construct('Table', []), 'TypeError: Table is not a class'],
   [
-    'a list',
+    'a list as a method',
     () => port.call(port.construct('Pile', []), 'cards', []),
-    'TypeError: cards in Pile is no method',
+    'TypeError: cards in Pile is not a method',
   ],
   [
-    'an empty pile, whose top is nothing,',
+    'a missing top as an object',
     () => port.part(port.construct('Pile', []), 'top'),
-    'TypeError: top is no object',
+    'TypeError: top is not an object',
   ],
-])('%s cannot be used as what it is not', (_, call, message) => {
+])('the port refuses to use %s', (_, call, message) => {
   expect(call).toThrow(message);
 });
 

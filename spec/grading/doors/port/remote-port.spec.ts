@@ -5,7 +5,7 @@ import { CandidateFault } from '../../../../src/grading/candidate/candidate.js';
 import { noSandbox } from '../../../../src/grading/sandbox/no-sandbox.js';
 import { AnsweringChild } from '../../../support/grading/answering-child.js';
 
-/** What the process answers to all that it is asked. */
+/** The answer of the process to every request. */
 let answer: object = {};
 
 const started: AnsweringChild[] = [];
@@ -43,13 +43,13 @@ test.each<[given: FaultKind, told: FaultKind]>([
   ['ended', 'not started'],
   ['hung', 'hung'],
   ['garbled', 'garbled'],
-])('a process that has %s as it starts is ended, and told to have %s', (given, told) => {
+])('a process that is %s at the start is ended and reported as %s', (given, told) => {
   answer = new CandidateFault(given, 'It says why.');
   expect(open).toThrow(expect.objectContaining({ kind: told, message: 'It says why.' }));
   expect(started.map(({ ends }) => ends)).toEqual([1]);
 });
 
-test('a module that refuses to start is told not to have started', () => {
+test('a module that refuses to start is reported as not started', () => {
   answer = { error: { code: -32000, message: 'there is no such class' } };
   expect(open).toThrow(expect.objectContaining({ kind: 'not started' }));
 });

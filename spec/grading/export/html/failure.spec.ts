@@ -5,39 +5,40 @@ import type { FailureReport } from '../../../../src/grading/report/grade-report.
 import { COVERS } from '../../support/reports.js';
 
 /** Omits the drawings, which other specs cover. */
-const told = (more: Partial<FailureReport>): string =>
+const failureHtml = (more: Partial<FailureReport>): string =>
   onFailure({ ...COVERS, ...more }, 3).html.replace(/<svg.*?aria-label="([^"]*)".*?<\/svg>/gs, '[$1]');
 
 test('tables become drawings, with the differences in words', () => {
-  expect(told({})).toMatchSnapshot();
+  expect(failureHtml({})).toMatchSnapshot();
 });
 
 test('tables that do not differ have no mark', () => {
   expect(
-    told({ expected: COVERS.seen, before: '', script: '', replay: '', check: 'script:a' }),
+    failureHtml({ expected: COVERS.seen, before: '', script: '', replay: '', check: 'script:a' }),
   ).toMatchSnapshot();
 });
 
 test('a won table says so', () => {
-  expect(told({ seen: 'stock: empty\nmoves: 1\nwon' })).toContain(
+  expect(failureHtml({ seen: 'stock: empty\nmoves: 1\nwon' })).toContain(
     '<figcaption>Seen <span class="soft">1 move, won</span></figcaption>',
   );
 });
 
 test('tables that differ in everything have no common part', () => {
-  expect(told({ expected: 'stock: full\nmoves: 1', seen: 'stock: empty\nmoves: 2' })).not.toContain(
+  expect(failureHtml({ expected: 'stock: full\nmoves: 1', seen: 'stock: empty\nmoves: 2' })).not.toContain(
     'What is the same',
   );
 });
 
 test('sentences stay unchanged', () => {
   expect(
-    told({ before: '', expected: 'nothing <changes>', seen: 'an error\n  at undo\n' }),
+    failureHtml({ before: '', expected: 'nothing <changes>', seen: 'an error\n  at undo\n' }),
   ).toMatchSnapshot();
 });
 
 test('empty parts do not appear', () => {
-  expect(told({ before: '', expected: '', seen: '', script: '', replay: '' })).toBe(`<div class="check">
+  expect(failureHtml({ before: '', expected: '', seen: '', script: '', replay: '' }))
+    .toBe(`<div class="check">
 <h3>Undo covers again what the move had turned up</h3>
 <p>${COVERS.message.replaceAll('>', '&gt;')} <span class="soft">(undo.covers)</span></p>
 </div>

@@ -4,21 +4,21 @@ import { printHtml } from '../../../../src/grading/export/html/page.js';
 import type { GradeReport } from '../../../../src/grading/report/grade-report.js';
 import { COVERS, SMALL, TINY } from '../../support/reports.js';
 
-const told = (reports: readonly GradeReport[]): string =>
+const plainPage = (reports: readonly GradeReport[]): string =>
   printHtml(reports)
     .replace(/<style>.*<\/style>/s, '')
     .replace(/<svg[^>]*>.*?<\/svg>/gs, '<svg/>');
 
 test('a page of several reports matches the approved one', () => {
-  expect(told(TINY)).toMatchSnapshot();
+  expect(plainPage(TINY)).toMatchSnapshot();
 });
 
 test('a page of no reports says so', () => {
-  expect(told([])).toContain('<main>\n<svg/>\n<h1>0 submissions</h1>\n\n</main>');
+  expect(plainPage([])).toContain('<main>\n<svg/>\n<h1>0 submissions</h1>\n\n</main>');
 });
 
 test('a page of one report has its title, and sections one level below', () => {
-  const page = told([{ ...SMALL, score: 1.5 }]);
+  const page = plainPage([{ ...SMALL, score: 1.5 }]);
   expect(page).toContain('<title>Bob (class/bob)</title>');
   expect(page).toContain('<h1>Bob (class/bob)</h1>\n');
   expect(page).toContain('<span style="width:25%">');

@@ -10,27 +10,28 @@ import {
 } from '../../../../src/grading/export/text/feedback.js';
 
 const failure: FailureReport = {
-  ...{ check: 'undo.covers', title: 'undo covers it', message: 'It does not.', script: 'new\nundo' },
-  ...{
-    before: 'moves: 1',
-    expected: 'nothing changes',
-    seen: 'an error\n  at undo',
-    replay: 'klondike replay',
-  },
+  check: 'undo.covers',
+  title: 'undo covers it',
+  message: 'It does not.',
+  script: 'new\nundo',
+  before: 'moves: 1',
+  expected: 'nothing changes',
+  seen: 'an error\n  at undo',
+  replay: 'klondike replay',
 };
 
 const criterion: CriterionReport = {
-  ...{
-    id: 'undo',
-    title: 'Undo',
-    score: 0,
-    max: 1,
-    quote: 'must undo',
-    hint: 'Keep it.',
-    passed: 0,
-    total: 2,
-  },
-  ...{ status: 'failed', failures: [failure], untried: ['a', 'b\nc'] },
+  id: 'undo',
+  title: 'Undo',
+  score: 0,
+  max: 1,
+  quote: 'must undo',
+  hint: 'Keep it.',
+  passed: 0,
+  total: 2,
+  status: 'failed',
+  failures: [failure],
+  untried: ['a', 'b\nc'],
 };
 
 /** Replaces colors by signs. */
@@ -41,16 +42,16 @@ const SIGNED = {
   right: (text: string) => `+${text}+`,
 };
 
-const told = (more: Partial<CriterionReport>, width = 96): string =>
+const feedbackText = (more: Partial<CriterionReport>, width = 96): string =>
   feedbackOn({ ...criterion, ...more }, { ...SIGNED, width }).join('\n');
 
 const contrast = (expected: string, seen: string, width = 96): string => {
   const only = { ...failure, expected, seen, script: '', before: '', replay: '', message: '' };
-  return told({ quote: '', hint: '', untried: [], failures: [only] }, width);
+  return feedbackText({ quote: '', hint: '', untried: [], failures: [only] }, width);
 };
 
 test('feedback has the statement, the faults, the untried checks and the hint', () => {
-  expect(told({})).toBe(`The statement: “must undo”
+  expect(feedbackText({})).toBe(`The statement: “must undo”
 
 !✗ Undo covers it (undo.covers)!
   It does not.
@@ -79,8 +80,8 @@ Hint: Keep it.`);
 
 test('feedback omits empty parts', () => {
   expect(contrast('', '')).toBe('!✗ Undo covers it (undo.covers)!');
-  expect(told({ failures: [], quote: ' ', hint: '\n', untried: [] })).toBe('');
-  expect(told({ failures: [], untried: [], status: 'passed' })).toBe('');
+  expect(feedbackText({ failures: [], quote: ' ', hint: '\n', untried: [] })).toBe('');
+  expect(feedbackText({ failures: [], untried: [], status: 'passed' })).toBe('');
 });
 
 test('two tables appear side by side if they fit, with marks on piles that differ', () => {
@@ -113,7 +114,7 @@ test('long cells make their columns wider', () => {
 });
 
 test('texts wrap at the width', () => {
-  const text = told({ quote: 'a b c d e', hint: 'one two', failures: [], untried: [] }, 16);
+  const text = feedbackText({ quote: 'a b c d e', hint: 'one two', failures: [], untried: [] }, 16);
   expect(text).toBe('The statement:\n“a b c d e”\n\nHint: one two');
 });
 

@@ -9,7 +9,7 @@ const criterion: CriterionReport = {
   ...{ failures: [], untried: [] },
 };
 
-const of = (more: Partial<CriterionReport>): CriterionReport => ({ ...criterion, ...more });
+const criterionWith = (more: Partial<CriterionReport>): CriterionReport => ({ ...criterion, ...more });
 
 const report = (more: Partial<GradeReport>): GradeReport => ({
   ...{ submission: 'a/b', name: '', rubric: 'ulg', rubricTitle: 'Liège', seed: 7, score: 1, max: 1 },
@@ -17,7 +17,7 @@ const report = (more: Partial<GradeReport>): GradeReport => ({
   ...more,
 });
 
-const nothing = [of({ passed: 0, status: 'incomplete', untried: ['x'] })];
+const nothing = [criterionWith({ passed: 0, status: 'incomplete', untried: ['x'] })];
 
 test.each([
   ['', 'a/b'],
@@ -38,23 +38,31 @@ test.each([
 });
 
 test('a submission passes if it is complete and passes all its criteria', () => {
-  const failed = of({ status: 'failed' });
+  const failed = criterionWith({ status: 'failed' });
   const reports = [report({}), report({ complete: false }), report({ criteria: [criterion, failed] })];
   expect(reports.map(sentences.isPassed)).toEqual([true, false, false]);
 });
 
 test('nothing was tried if no check passed or failed', () => {
-  const failed = of({ passed: 0, failures: [COVERS] });
+  const failed = criterionWith({ passed: 0, failures: [COVERS] });
   const all = [[], nothing, [...nothing, criterion], [...nothing, failed], [failed]];
   expect(all.map((criteria) => sentences.nothingTried(report({ criteria })))).toEqual([
-    ...[true, true, false, false, false],
+    true,
+    true,
+    false,
+    false,
+    false,
   ]);
 });
 
 test('an incomplete criterion with all its points is neither good nor bad', () => {
-  const all = [of({ status: 'incomplete' }), of({ status: 'incomplete', score: 0.996 }), of({})];
+  const all = [
+    criterionWith({ status: 'incomplete' }),
+    criterionWith({ status: 'incomplete', score: 0.996 }),
+    criterionWith({}),
+  ];
   expect(all.map(sentences.isNeutral)).toEqual([true, true, false]);
-  expect(sentences.isNeutral(of({ status: 'incomplete', score: 0.9 }))).toBe(false);
+  expect(sentences.isNeutral(criterionWith({ status: 'incomplete', score: 0.9 }))).toBe(false);
 });
 
 test.each<[given: Partial<CriterionReport>, result: string]>([
@@ -64,7 +72,7 @@ test.each<[given: Partial<CriterionReport>, result: string]>([
     { status: 'failed', passed: 0, total: 3, failures: [COVERS], untried: ['a', 'b'] },
     'failed: 0 of 3 checks passed, 2 not tried',
   ],
-  [{ status: 'skipped', untried: ['a'] }, 'skipped: what it stands on has no points'],
+  [{ status: 'skipped', untried: ['a'] }, 'skipped: the criterion it depends on has no points'],
   [{ status: 'incomplete', total: 1, untried: ['a'] }, 'incomplete: 1 of 1 check could not be tried'],
   [
     { status: 'incomplete', total: 2, untried: ['a'], hindrances: ['x\ny', 'z'] },
@@ -74,13 +82,13 @@ test.each<[given: Partial<CriterionReport>, result: string]>([
   [{ hindrances: ['a', 'b', 'c', 'd', 'e'] }, 'passed, because of a, b, c and 2 more'],
   [{ hindrances: [] }, 'passed'],
 ])('the result of %j is: %s', (given, result) => {
-  expect(sentences.resultOf(of(given))).toBe(result);
+  expect(sentences.resultOf(criterionWith(given))).toBe(result);
 });
 
 test('the gist quotes the failures, or else the result', () => {
   const failures = ['one\ntwo', ' ', 'three'].map((message) => ({ ...COVERS, message }));
-  expect(sentences.gistOf(of({ failures }))).toBe('one two three');
-  expect(sentences.gistOf(of({ failures: failures.slice(1, 2) }))).toBe('passed');
+  expect(sentences.gistOf(criterionWith({ failures }))).toBe('one two three');
+  expect(sentences.gistOf(criterionWith({ failures: failures.slice(1, 2) }))).toBe('passed');
 });
 
 test.each<[given: Partial<GradeReport>, text: string]>([
@@ -114,14 +122,14 @@ describe('other parts of a report', () => {
 
   test('mention untried checks, and criteria with less than half tried', () => {
     const criteria = [
-      of({ title: 'Most', total: 4, untried: ['a', 'b', 'c'] }),
-      of({ title: 'Half', total: 4, untried: ['a', 'b'] }),
-      of({ title: 'None\nat all', total: 2, untried: ['a', 'b'] }),
-      of({ title: 'Skipped', status: 'skipped', total: 1, untried: ['a'] }),
+      criterionWith({ title: 'Most', total: 4, untried: ['a', 'b', 'c'] }),
+      criterionWith({ title: 'Half', total: 4, untried: ['a', 'b'] }),
+      criterionWith({ title: 'None\nat all', total: 2, untried: ['a', 'b'] }),
+      criterionWith({ title: 'Skipped', status: 'skipped', total: 1, untried: ['a'] }),
     ];
     expect(sentences.remarksOf(report({ complete: false, criteria }))).toEqual([
       'Not every check could be tried.',
-      'Less than half could be tried of “Most” (1 of 4 checks), “None at all” (0 of 2 checks): their points rest on that.',
+      'Less than half of the checks could be tried for “Most” (1 of 4 checks), “None at all” (0 of 2 checks): their points rest on these alone.',
     ]);
     expect(sentences.remarksOf({ ...SMALL, notes: [], ledger: {} })).toEqual([
       'Not every check could be tried.',
@@ -131,7 +139,12 @@ describe('other parts of a report', () => {
 });
 
 test('a criterion is worth reading unless everything passed', () => {
-  const all = [of({}), of({ status: 'failed' }), of({ failures: [COVERS] }), of({ untried: ['a'] })];
+  const all = [
+    criterionWith({}),
+    criterionWith({ status: 'failed' }),
+    criterionWith({ failures: [COVERS] }),
+    criterionWith({ untried: ['a'] }),
+  ];
   expect(all.map(sentences.isWorthReading)).toEqual([false, true, true, true]);
 });
 

@@ -34,13 +34,14 @@ test('a criterion has a check or a script', () => {
   expect(
     faultsIn(
       [
-        ...[
-          '"hint": ""',
-          '"checks": []',
-          '"checks": [], "scripts": []',
-          '"checks": [], "scripts": ["lesson.klon"]',
-        ],
-        ...['"checks": {}', '"checks": "deal.rest"', '"checks": [1, "deal.rest"]', '"checks": ["deal.rst"]'],
+        '"hint": ""',
+        '"checks": []',
+        '"checks": [], "scripts": []',
+        '"checks": [], "scripts": ["lesson.klon"]',
+        '"checks": {}',
+        '"checks": "deal.rest"',
+        '"checks": [1, "deal.rest"]',
+        '"checks": ["deal.rst"]',
       ].map(withOwn),
     ),
   ).toMatchSnapshot();

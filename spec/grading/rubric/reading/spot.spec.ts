@@ -4,21 +4,17 @@ import { faultsIn, withOwn } from '../faults-in.js';
 
 test('the fields of a rubric have the right kinds', () => {
   const members = [
-    ...[
-      '"$schema": 1',
-      '"id": " a"',
-      '"id": "a b"',
-      '"id": "a "',
-      '"id": 5',
-      '"title": " "',
-      '"criteria": 1',
-    ],
-    ...[
-      '"door": "events"',
-      '"house": "ycp-text"',
-      '"house": 4, "door": "pils"',
-      '"criteria": [], "$schema": "x"',
-    ],
+    '"$schema": 1',
+    '"id": " a"',
+    '"id": "a b"',
+    '"id": "a "',
+    '"id": 5',
+    '"title": " "',
+    '"criteria": 1',
+    '"door": "events"',
+    '"house": "ycp-text"',
+    '"house": 4, "door": "pils"',
+    '"criteria": [], "$schema": "x"',
   ];
   const doors = ['', '"door": "selection", "house": "ulg"', '"door": "selection"', '"criteria": 2'];
   expect(

@@ -24,15 +24,15 @@ const RULES = {
 const missing = (name: string, code = 'ERR_MODULE_NOT_FOUND'): Error =>
   Object.assign(new Error(`there is no ${name}`), { code });
 
-interface Asked {
+interface FakeResolver {
   readonly asked: [specifier: string, parentURL: string | undefined][];
   readonly next: Parameters<typeof resolve>[2];
 }
 
 /** Node's own resolver, which finds only these modules. */
-function finding(found: Readonly<Record<string, string>>, error = missing): Asked {
-  const asked: Asked['asked'] = [];
-  const next: Asked['next'] = (specifier, { parentURL }) => {
+function resolverOf(found: Readonly<Record<string, string>>, error = missing): FakeResolver {
+  const asked: FakeResolver['asked'] = [];
+  const next: FakeResolver['next'] = (specifier, { parentURL }) => {
     asked.push([specifier, parentURL]);
     const url = found[specifier];
     return url === undefined ? Promise.reject(error(specifier)) : Promise.resolve({ url, format: 'given' });
@@ -106,13 +106,13 @@ describe('the URL of a module', () => {
     ['file:///ada.mjs?life=2&more', 'file:///pile.mjs'],
     ['file:///ada.mjs?life=x', 'file:///pile.mjs'],
   ])('imported by %s is %s', async (parentURL, url) => {
-    const { next } = finding({ './pile.mjs': 'file:///pile.mjs' });
+    const { next } = resolverOf({ './pile.mjs': 'file:///pile.mjs' });
     const context = parentURL === undefined ? {} : { parentURL };
     expect(await resolve('./pile.mjs', context, next)).toEqual({ url, format: 'given' });
   });
 
   test('in Node itself is the same in each life', async () => {
-    const { next } = finding({ fs: 'node:fs' });
+    const { next } = resolverOf({ fs: 'node:fs' });
     expect(await resolve('fs', { parentURL: 'file:///ada.mjs?life=2' }, next)).toMatchObject({
       url: 'node:fs',
     });
@@ -124,7 +124,7 @@ describe('the package', () => {
     ['file:///ada.mjs', 'klondike-kit:given'],
     ['file:///ada.mjs?life=3', 'klondike-kit:given?life=3'],
   ])('is the given one if %s imports it', async (parentURL, url) => {
-    const { asked, next } = finding({});
+    const { asked, next } = resolverOf({});
     expect(await resolve('klondike-kit', { parentURL }, next)).toEqual({ url, shortCircuit: true });
     expect(asked).toEqual([]);
   });
@@ -141,60 +141,64 @@ describe('the package', () => {
   );
 
   test('has other entry points, which resolve from here', async () => {
-    const { asked, next } = finding({ 'klondike-kit/testing': 'file:///testing.js' });
+    const { asked, next } = resolverOf({ 'klondike-kit/testing': 'file:///testing.js' });
     expect(await resolve('klondike-kit/testing', { parentURL: 'file:///ada.mjs' }, next)).toEqual({
-      ...{ url: 'file:///testing.js', format: 'given' },
+      url: 'file:///testing.js',
+      format: 'given',
     });
     expect(asked).toEqual([['klondike-kit/testing', HOOKS]]);
   });
 });
 
 describe('the resolver finds a file', () => {
-  const of = (path: string): string => pathToFileURL(path).href;
+  const urlOf = (path: string): string => pathToFileURL(path).href;
 
   test('under the first name that exists, and tries no later one', async () => {
-    const { asked, next } = finding({ './pile.js': 'file:///pile.js', './pile.mjs': 'file:///pile.mjs' });
+    const { asked, next } = resolverOf({ './pile.js': 'file:///pile.js', './pile.mjs': 'file:///pile.mjs' });
     expect(await resolve('./pile', {}, next)).toEqual({ url: 'file:///pile.js', format: 'given' });
     expect(asked.map(([name]) => name)).toEqual(['./pile', './pile.ts', './pile.js']);
   });
 
   test('in a folder of that name', async () => {
-    const { next } = finding({ './pile/index.js': 'file:///pile/index.js' }, (name) =>
+    const { next } = resolverOf({ './pile/index.js': 'file:///pile/index.js' }, (name) =>
       missing(name, 'ERR_UNSUPPORTED_DIR_IMPORT'),
     );
     expect(await resolve('./pile', {}, next)).toMatchObject({ url: 'file:///pile/index.js' });
   });
 
   test.each([
-    ['./pile', of(PILE), 'module'],
-    ['./old', of(OLD), 'commonjs'],
-    ['./new', of('/class/new.ts'), 'module'],
-    ['./new', of('/class/new.mtsx'), 'module'],
-    ['./plain', of('/class/plain.js'), 'given'],
-    ['./text', of('/class/a.ts.txt'), 'given'],
-    ['./text', of('/class/a.xts'), 'given'],
-    ['./text', of('/class/ats'), 'given'],
+    ['./pile', urlOf(PILE), 'module'],
+    ['./old', urlOf(OLD), 'commonjs'],
+    ['./new', urlOf('/class/new.ts'), 'module'],
+    ['./new', urlOf('/class/new.mtsx'), 'module'],
+    ['./plain', urlOf('/class/plain.js'), 'given'],
+    ['./text', urlOf('/class/a.ts.txt'), 'given'],
+    ['./text', urlOf('/class/a.xts'), 'given'],
+    ['./text', urlOf('/class/ats'), 'given'],
   ])('%s at %s has the format %s', async (name, url, format) => {
     initialize(RULES);
-    expect(await resolve(name, {}, finding({ [name]: url }).next)).toEqual({ url, format });
+    expect(await resolve(name, {}, resolverOf({ [name]: url }).next)).toEqual({ url, format });
   });
 
   test('in TypeScript at a URL with a life', async () => {
     initialize(RULES);
-    const url = `${of('/class/new.ts')}?life=2`;
-    expect(await resolve('./pile', {}, finding({ './pile': url }).next)).toEqual({ url, format: 'module' });
+    const url = `${urlOf('/class/new.ts')}?life=2`;
+    expect(await resolve('./pile', {}, resolverOf({ './pile': url }).next)).toEqual({
+      url,
+      format: 'module',
+    });
   });
 });
 
 describe('the resolver fails', () => {
   test('if none of the names exists, with an error that quotes the import', async () => {
-    const { asked, next } = finding({});
+    const { asked, next } = resolverOf({});
     await expect(resolve('./pile.js', {}, next)).rejects.toThrow('there is no ./pile.js');
     expect(asked.map(([name]) => name)).toEqual(['./pile.js', './pile.ts', './pile.js']);
   });
 
   test('if the first name causes another error', async () => {
-    const { asked, next } = finding({}, () => missing('colon', 'ERR_INVALID_URL'));
+    const { asked, next } = resolverOf({}, () => missing('colon', 'ERR_INVALID_URL'));
     await expect(resolve('./pile.js', {}, next)).rejects.toThrow('there is no colon');
     expect(asked).toEqual([['./pile.js', undefined]]);
   });

@@ -20,12 +20,12 @@ class Pile {
 const Suit = { hearts: 1, clubs: null };
 
 /** The answer to the last of these requests. */
-function asked(objects: Objects, ...requests: readonly (readonly [string, ...unknown[]])[]): unknown {
+function lastAnswer(objects: Objects, ...requests: readonly (readonly [string, ...unknown[]])[]): unknown {
   const answers = requests.map(([method, ...params]) => objects(method, params));
   return answers.at(-1);
 }
 
-const made = ['construct', 'Pile', ['waste']] as const;
+const CONSTRUCT_PILE = ['construct', 'Pile', ['waste']] as const;
 const ref = { ref: 1 };
 
 describe('each request has its answer', () => {
@@ -43,12 +43,14 @@ describe('each request has its answer', () => {
     ['an unknown request, with nothing', ['undo'], undefined],
     ['the name of a built-in method, with nothing', ['toString'], undefined],
   ])('%s', (_, request, answer) => {
-    expect(asked(objectsOf({ Pile, Suit }), made, request)).toEqual(answer);
+    expect(lastAnswer(objectsOf({ Pile, Suit }), CONSTRUCT_PILE, request)).toEqual(answer);
   });
 
   test('a released object is unknown', () => {
     const objects = objectsOf({ Pile });
-    expect(() => asked(objects, made, ['release', [ref]], ['get', ref, 'name'])).toThrow('no object 1');
+    expect(() => lastAnswer(objects, CONSTRUCT_PILE, ['release', [ref]], ['get', ref, 'name'])).toThrow(
+      'no object 1',
+    );
   });
 
   test('tell calls the method', () => {
@@ -60,9 +62,9 @@ describe('each request has its answer', () => {
         }
       },
     });
-    expect(asked(objects, ['construct', 'List', []], ['tell', ref, 'add', [5]], ['get', ref, 'all'])).toEqual(
-      [5],
-    );
+    expect(
+      lastAnswer(objects, ['construct', 'List', []], ['tell', ref, 'add', [5]], ['get', ref, 'all']),
+    ).toEqual([5]);
   });
 });
 
@@ -77,14 +79,14 @@ describe('the classes are', () => {
       { default: Object.assign(() => 0, { Pile: 5 }), Pile },
     ],
   ])('%s', (_, exported) => {
-    expect(asked(objectsOf(exported), made)).toEqual(ref);
+    expect(lastAnswer(objectsOf(exported), CONSTRUCT_PILE)).toEqual(ref);
   });
 
   test('not the members of a default export that is a class', () => {
     const objects = objectsOf({
       default: Object.assign(() => undefined, { Pile }),
     });
-    expect(() => asked(objects, made)).toThrow('Pile is not exported');
+    expect(() => lastAnswer(objects, CONSTRUCT_PILE)).toThrow('Pile is not exported');
   });
 });
 
@@ -93,13 +95,13 @@ describe('an error of the program has the name of its class', () => {
     ['fail', 'RangeError'],
     ['failAsText', 'string'],
   ])('%s: %s', (method, name) => {
-    expect(() => asked(objectsOf({ Pile }), made, ['call', ref, method, []])).toThrow(
+    expect(() => lastAnswer(objectsOf({ Pile }), CONSTRUCT_PILE, ['call', ref, method, []])).toThrow(
       expect.objectContaining({ name, message: 'no such card' }),
     );
   });
 
   test('but our own errors stay unchanged', () => {
-    expect(() => asked(objectsOf({ Pile }), ['call', null, 'top', []])).toThrow(TypeError);
-    expect(() => asked(objectsOf({ Pile }), ['release'])).toThrow(/iterable/);
+    expect(() => lastAnswer(objectsOf({ Pile }), ['call', null, 'top', []])).toThrow(TypeError);
+    expect(() => lastAnswer(objectsOf({ Pile }), ['release'])).toThrow(/iterable/);
   });
 });

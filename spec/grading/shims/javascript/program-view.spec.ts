@@ -5,13 +5,13 @@ import type { KlondikeView } from 'klondike-kit';
 import { Translation, allConstants } from '../../../../src/grading/remote/numbering.js';
 import { programView } from '../../../../src/grading/shims/javascript/program-view.js';
 
-interface Heard {
+interface RecordedView {
   readonly view: KlondikeView;
   readonly lines: string[];
   readonly given: unknown[];
 }
 
-function heard(constants: Readonly<Record<string, number>> = {}): Heard {
+function recordedView(constants: Readonly<Record<string, number>> = {}): RecordedView {
   const [lines, given]: [string[], unknown[]] = [[], []];
   const view = programView({
     kit,
@@ -25,7 +25,7 @@ function heard(constants: Readonly<Record<string, number>> = {}): Heard {
 const { HIDDEN, SPADES_A, TABLEAU_1, FOUNDATION_2 } = kit.KlondikeView;
 
 test('each call becomes one line, with its numbers', () => {
-  const { view, lines } = heard();
+  const { view, lines } = recordedView();
   view.stockEmpty(false);
   view.wasteCards([SPADES_A]);
   view.tableauCards(TABLEAU_1, [HIDDEN, SPADES_A]);
@@ -47,7 +47,7 @@ test('each call becomes one line, with its numbers', () => {
 });
 
 test('the arrays themselves are handed on', () => {
-  const { view, given } = heard();
+  const { view, given } = recordedView();
   const arrays = [[SPADES_A], [HIDDEN, SPADES_A], []];
   view.wasteCards(arrays[0] as never);
   view.tableauCards(TABLEAU_1, arrays[1] as never);
@@ -56,7 +56,7 @@ test('the arrays themselves are handed on', () => {
 });
 
 test('a method works alone, without the view before it', () => {
-  const { view, lines } = heard();
+  const { view, lines } = recordedView();
   Reflect.apply(Reflect.get(view, 'win'), undefined, []);
   expect(lines).toEqual(['{"jsonrpc":"2.0","method":"win"}']);
 });
@@ -74,7 +74,7 @@ describe('any other value in place of a number goes into the line as JSON', () =
     ['an array of all kinds', [5, 'ten', NaN, [6]], [5, 'ten', null, null]],
     ['a long array, cut', Array(65).fill(1), Array(64).fill(1)],
   ])('%s', (_, what, told) => {
-    const { view, lines } = heard();
+    const { view, lines } = recordedView();
     expect(() => view.updateMoves(what as never)).toThrow('moves');
     expect((JSON.parse(lines[0] ?? '') as { params: unknown[] }).params).toEqual([told]);
   });
@@ -88,14 +88,14 @@ describe('the line is written before the view refuses', () => {
     ['a card that does not exist', (view) => view.foundationCards(FOUNDATION_2, [99 as never]), /99/],
     ['half a move', (view) => view.updateMoves(0.5), /0\.5/],
   ])('%s', (_, call, message) => {
-    const { view, lines } = heard();
+    const { view, lines } = recordedView();
     expect(() => call(view)).toThrow(message);
     expect(lines).toHaveLength(1);
   });
 });
 
 test('a program with its own numbers for the constants has them sent unchanged and checked as the right cards', () => {
-  const { view, lines } = heard({ SPADES_A: 100, TABLEAU_1: 70 });
+  const { view, lines } = recordedView({ SPADES_A: 100, TABLEAU_1: 70 });
   view.tableauCards(70 as never, [100 as never]);
   expect(lines).toEqual(['{"jsonrpc":"2.0","method":"tableauCards","params":[70,[100]]}']);
 });

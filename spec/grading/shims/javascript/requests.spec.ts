@@ -5,17 +5,15 @@ import type { Objects } from '../../../../src/grading/shims/javascript/objects.j
 import type { Started } from '../../../../src/grading/shims/javascript/requests.js';
 import { Answers, Impossible, Spent } from '../../../../src/grading/shims/javascript/requests.js';
 
-interface Playing {
-  readonly spoil?: () => void;
-  readonly borrowed?: Map<string, boolean>;
-}
-
 const KIT = { parseDeal: (text: string) => ({ dealOf: text }) } as unknown as Started['kit'];
 
 const answersOf = (begin: (params: unknown) => Started | Objects): Answers =>
   new Answers((params) => Promise.resolve(params).then(begin));
 
-const answersWith = (handler: object, { spoil, borrowed }: Playing = {}): Answers =>
+const answersWith = (
+  handler: object,
+  { spoil, borrowed }: { readonly spoil?: () => void; readonly borrowed?: Map<string, boolean> } = {},
+): Answers =>
   answersOf(() => ({
     handler: handler as Handler,
     kit: KIT,
@@ -57,15 +55,19 @@ const throwing = (error: unknown): Promise<unknown> => {
 };
 
 describe('an error answers', () => {
-  const noRequest = 'This is no request.';
+  const noRequest = 'This is not a request.';
   const first = 'The first request is initialize.';
   test.each<[what: string, line: string, answer: object]>([
-    ['a line that is not JSON', '{', refusal(-32700, 'This line is no JSON.', null)],
+    ['a line that is not JSON', '{', refusal(-32700, 'This line is not JSON.', null)],
     ['a number', '5', refusal(-32600, noRequest, null)],
     ['null', 'null', refusal(-32600, noRequest, null)],
     ['a call without a method', '{"id":3}', refusal(-32600, noRequest, 3)],
     ['one whose method is not a string', '{"id":"a","method":7}', refusal(-32600, noRequest, 'a')],
-    ['one whose params are no list', request('undo', {}), refusal(-32600, 'The params are no array.')],
+    [
+      'one whose params are not an array',
+      request('undo', {}),
+      refusal(-32600, 'The params are not an array.'),
+    ],
     ['an event before initialize', request('undo'), refusal(-32600, first)],
     ['an unknown one before initialize', request('redo'), refusal(-32600, first)],
   ])('%s', async (_, line, answer) => {
@@ -236,7 +238,7 @@ describe('the objects of a module', () => {
     ['get', [1, 'size'], result([1, 'size'])],
     ['tell', [], result(null)],
     ['undo', [], refusal(-32601, 'There is no method undo.')],
-    ['get', 5, refusal(-32600, 'The params are no array.')],
+    ['get', 5, refusal(-32600, 'The params are not an array.')],
   ])('answer %s with %j', async (method, params, answer) => {
     expect(await answered(answers(), BEGIN, request(method, params))).toEqual(answer);
   });

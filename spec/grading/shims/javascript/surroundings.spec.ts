@@ -72,8 +72,10 @@ describe('in the process', () => {
     ['an event has a listener', false, {}, { listeners: new Map([['exit', 1]]) }],
     ['an event without a name has a listener', false, {}, { listeners: new Map([[Symbol('own'), 1]]) }],
     [
-      ...(['an event has one more listener', false] as const),
-      ...([{ listeners: new Map([['exit', 1]]) }, { listeners: new Map([['exit', 2]]) }] as const),
+      'an event has one more listener',
+      false,
+      { listeners: new Map([['exit', 1]]) },
+      { listeners: new Map([['exit', 2]]) },
     ],
     ['a variable is set', false, {}, { env: { GAMES: '1' } }],
     ['a variable changes', false, { env: { GAMES: '1' } }, { env: { GAMES: '2' } }],
@@ -100,7 +102,7 @@ describe('in the process', () => {
     expect(surroundings.areUntouched).toBe(untouched);
   });
 
-  test('the program sets a property of the process object', () => {
+  test('a new property of the process object is noticed until it is gone', () => {
     const surroundings = new Surroundings([]);
     Object.assign(process, { games: 1 });
     expect(surroundings.areUntouched).toBe(false);
@@ -181,7 +183,7 @@ describe('in an object that programs get', () => {
   test.each<[what: string, given: object, prototype: object]>([
     ['a method of a class', Pile, Pile.prototype],
     ['a method of an object’s member named prototype', { prototype: Pile.prototype }, Pile.prototype],
-  ])('%s', (_, given, prototype) => {
+  ])('a change of %s is noticed', (_, given, prototype) => {
     expect(untouchedBy(given, () => Object.assign(prototype, { top: () => 2 }))).toBe(false);
   });
 
@@ -190,7 +192,7 @@ describe('in an object that programs get', () => {
     ['null', null],
     ['nothing', undefined],
     ['an object whose prototype is not an object', { prototype: 5 }],
-  ])('nothing of %s', (_, given) => {
+  ])('nothing is noticed in %s', (_, given) => {
     expect(untouchedBy(given, () => 0)).toBe(true);
   });
 });
@@ -200,7 +202,7 @@ describe('in the language', () => {
     ['a global variable', globalThis],
     ['a method of all arrays', Array.prototype],
     ['a function of Math', Math],
-  ])('%s', (_, object) => {
+  ])('a change of %s is noticed until it is gone', (_, object) => {
     const change = (): unknown => Object.defineProperty(object, 'games', { value: 1, configurable: true });
     const untouched = untouchedBy(undefined, change);
     Reflect.deleteProperty(object, 'games');

@@ -10,19 +10,19 @@ const OWN_GAME = [
   ...['deal', 'dealFrom', 'allOnFoundations', 'alternateColors'],
 ];
 
-interface Noted {
+interface RecordedKit {
   readonly watched: Readonly<Record<string, unknown>>;
   readonly used: string[];
 }
 
-function noted(kit: Readonly<Record<string, unknown>>): Noted {
+function recordedKit(kit: Readonly<Record<string, unknown>>): RecordedKit {
   const used: string[] = [];
   return { watched: watchedKit(kit as unknown as Kit, (name) => used.push(name)), used };
 }
 
 test.each(OWN_GAME)('a call of %s is recorded and happens', (name) => {
   const owner = {};
-  const { watched, used } = noted({
+  const { watched, used } = recordedKit({
     [name](this: unknown, ...args: unknown[]) {
       return [this === owner, ...args];
     },
@@ -36,7 +36,7 @@ class Controller {
 }
 
 test('constructing a class of the package, or a subclass, is recorded and works', () => {
-  const { watched, used } = noted({ KlondikeController: Controller });
+  const { watched, used } = recordedKit({ KlondikeController: Controller });
   const Watched = watched['KlondikeController'] as typeof Controller;
   class Longer extends Watched {}
   const [one, other] = [new Watched('ulg'), new Longer('ksu')];
@@ -48,7 +48,7 @@ test('constructing a class of the package, or a subclass, is recorded and works'
 
 test('everything else stays unchanged', () => {
   const kit = { newDeck: () => [], Pile: Map, HIDDEN: -1, deal: 5 };
-  const { watched, used } = noted(kit);
+  const { watched, used } = recordedKit(kit);
   (watched['newDeck'] as Call)();
   expect([watched, used]).toEqual([expect.objectContaining(kit), []]);
 });

@@ -228,7 +228,7 @@ export class Attendant {
     this.warnIf(truth.verdict === 'lost', 'lost');
   }
 
-  /** Is any useful move left? At the deal there is the stock to look at. */
+  /** Is any useful move left? At the deal, the stock has cards that nobody has seen yet. */
   private async seekUse(signal: AbortSignal): Promise<void> {
     if (this.host.assistant.hint === undefined) return;
     const { moves, stockEmpty } = this.host.frame();

@@ -49,7 +49,7 @@ export function compiled({ jdk, sources, library }: Compiling): string {
   );
   if (status === 0) return classes;
   if (signal !== null) {
-    throw new CandidateFault('not started', 'The compiler does not come to an end with it.');
+    throw new CandidateFault('not started', 'The compiler did not finish in time.');
   }
   throw new CandidateFault('not started', `It does not compile.\n${beginning(`${stderr}${stdout}`)}`);
 }

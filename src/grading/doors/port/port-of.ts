@@ -52,7 +52,7 @@ function propertyOf(object: object, property: string): unknown {
 function methodOf(object: object, method: string): Method {
   const found = propertyOf(object, method);
   if (typeof found === 'function') return found as Method;
-  throw new Thrown('TypeError', `${method} in ${nameOf(object)} is no method`);
+  throw new Thrown('TypeError', `${method} in ${nameOf(object)} is not a method`);
 }
 
 function exported(module: Readonly<Record<string, unknown>>, name: string): object {
@@ -67,12 +67,12 @@ function classIn(
 ): new (...args: unknown[]) => object {
   const found = exported(module, name);
   if (typeof found === 'function') return found as new (...args: unknown[]) => object;
-  throw new Thrown('TypeError', `${name} is no class`);
+  throw new Thrown('TypeError', `${name} is not a class`);
 }
 
 function mustBeObject(value: unknown, property: string): object {
   if (typeof value === 'object' && value !== null) return value;
-  throw new Thrown('TypeError', `${property} is no object`);
+  throw new Thrown('TypeError', `${property} is not an object`);
 }
 
 const nameOf = (object: object): string =>

@@ -36,7 +36,7 @@ export function resultOf(criterion: CriterionReport): string {
   const result: Readonly<Record<CriterionStatus, string>> = {
     passed: 'passed',
     failed: `failed: ${passed} of ${counted(total, 'check')} passed`,
-    skipped: 'skipped: what it stands on has no points',
+    skipped: 'skipped: the criterion it depends on has no points',
     incomplete:
       failures.length > 0
         ? `incomplete: ${passed} of ${counted(total, 'check')} passed`
@@ -64,7 +64,9 @@ function hardlyTried({ criteria }: GradeReport): string[] {
   const named = hardly.map(
     ({ title, untried, total }) => `“${oneLine(title)}” (${total - untried.length} of ${total} checks)`,
   );
-  return [`Less than half could be tried of ${named.join(', ')}: their points rest on that.`];
+  return [
+    `Less than half of the checks could be tried for ${named.join(', ')}: their points rest on these alone.`,
+  ];
 }
 
 /** What went wrong in a criterion, in one line; what it came to, if nothing did. */

@@ -92,7 +92,7 @@ function introduce(handler: Handler, view: KlondikeView): void {
 function nothingFound(values: ReadonlyMap<string, unknown>): string {
   const found = [...values].map(([name, value]) => `${name} (${kindOf(value)})`).join(', ');
   return (
-    `No handler was found: it exports ${found === '' ? 'nothing' : found}. Expected is a class with the methods ` +
+    `No handler was found: it exports ${found === '' ? 'nothing' : found}. Expected a class with the methods ` +
     `${METHODS.join(', ')}, or a function that returns such an object, or the object itself, ` +
     `as the default export or as the only one of its kind.`
   );

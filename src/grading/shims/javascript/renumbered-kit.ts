@@ -16,7 +16,7 @@ const OURS: Numbers = KlondikeView;
 export const areOurs = (numbers: Numbers): boolean =>
   Object.entries(OURS).every(([name, number]) => numbers[name] === number);
 
-/** Functions and classes that go by no number of a card or pile. */
+/** Functions and classes that do not depend on the number of a card or pile. */
 const AS_IT_IS = [
   ...['DotnetRandom', 'JavaRandom', 'drawShuffled', 'shuffle', 'History', 'TextError', 'pileAt'],
   ...['NegativeNumberException', 'TooManyCardsException', 'NullArrayException', 'NullHandlerException'],

@@ -56,9 +56,9 @@ export class Answers {
   }
 
   private async result({ method, params = [] }: Readonly<Record<string, unknown>>): Promise<unknown> {
-    if (typeof method !== 'string') throw new Refused(CODES.noRequest, 'This is no request.');
+    if (typeof method !== 'string') throw new Refused(CODES.noRequest, 'This is not a request.');
     if (method === 'initialize') return this.initialized(params);
-    if (!Array.isArray(params)) throw new Refused(CODES.noRequest, 'The params are no array.');
+    if (!Array.isArray(params)) throw new Refused(CODES.noRequest, 'The params are not an array.');
     if (this.objects !== undefined) {
       const answer = this.objects(method, params);
       return answer === undefined ? noMethod(method) : answer;
@@ -118,7 +118,7 @@ function read(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Refused(CODES.notJson, 'This line is no JSON.');
+    throw new Refused(CODES.notJson, 'This line is not JSON.');
   }
 }
 

@@ -88,9 +88,9 @@ def request_in(line):
     try:
         request = json.loads(line)
     except ValueError:
-        raise Refused(-32700, "This line is no JSON.")
+        raise Refused(-32700, "This line is not JSON.")
     if not isinstance(request, dict) or not isinstance(request.get("method"), str):
-        raise Refused(-32600, "This is no request.")
+        raise Refused(-32600, "This is not a request.")
     return request
 
 
@@ -144,7 +144,7 @@ def answered(methods, line):
                 raise Refused(SPENT, "A program has left files.")
             raise Again(line)
         if not isinstance(params, list):
-            raise Refused(-32600, "The params are no array.")
+            raise Refused(-32600, "The params are not an array.")
         if name not in methods:
             raise Refused(-32601, "There is no method %s." % name)
         result = methods[name](*(params if name == "nextDeal" else map(_whole, params)))

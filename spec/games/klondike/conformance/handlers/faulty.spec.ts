@@ -1,4 +1,4 @@
-/** Every faulty handler fails the check that is named for its fault, with a script that shows it again. */
+/** The faulty handlers: fifty, each with another fault. */
 import { expect, test } from '@jest/globals';
 import { FAULTS_OF_HEARING } from './faults-of-hearing.js';
 import { FAULTS_OF_PLAY } from './faults-of-play.js';

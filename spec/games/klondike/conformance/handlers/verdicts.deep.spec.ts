@@ -1,4 +1,4 @@
-/** What the kit says of handlers that show nothing, or whose cards cannot be chosen, and how it says it. */
+/** The kit reports events answered against expectation, and gives the same verdicts for the same seeds. */
 import { expect, test } from '@jest/globals';
 import { handlerConformance, judge } from '../../../../../src/testing.js';
 import type { HandlerKit, Judgement } from '../../../../../src/testing.js';

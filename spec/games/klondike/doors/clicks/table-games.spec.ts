@@ -1,4 +1,4 @@
-/** Whole games at the table of this door: it agrees with the model whatever is played, and so does a handler. */
+/** Whole games at this door's table: whatever is played, the table and a handler agree with the model. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { ClicksTable, clicksHandler } from '../../../../../src/clicks.js';

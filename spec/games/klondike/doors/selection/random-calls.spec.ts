@@ -1,4 +1,4 @@
-/** Whatever is called in whatever order: no card is lost or doubled, and nothing unforeseen is thrown. */
+/** Selections put back in any order restore the game. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import {

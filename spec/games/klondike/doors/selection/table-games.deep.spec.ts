@@ -2,41 +2,18 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { javaDeal } from '../../../../../src/games/klondike/model/deals.js';
-import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import { legalMoves } from '../../../../../src/games/klondike/model/moves.js';
-import type { Move, Outcome } from '../../../../../src/games/klondike/model/play.js';
-import { play, refuseMove } from '../../../../../src/games/klondike/model/play.js';
+import { refuseMove } from '../../../../../src/games/klondike/model/play.js';
 import { YCP_SELECTION } from '../../../../../src/games/klondike/model/rules.js';
 import { printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
+import { printMove } from '../../../../../src/games/klondike/model/move-text.js';
 import { PILES } from '../../../../../src/games/klondike/words/piles.js';
 import { SelectionTable } from '../../../../../src/selection.js';
 import { Chance } from '../../../../support/chance.js';
 import { NONSENSE, randomMove } from '../../../../support/random-move.js';
+import { moveFault } from './move-fault.js';
 
 const MOVES = 40;
-
-/** In words: why not, or the layout and which piles are other objects than before. */
-function textOf(before: Layout, outcome: Outcome): string {
-  if (!outcome.ok) return outcome.why;
-  const { next } = outcome;
-  const changed = PILES.filter((id) => next[id] !== before[id]);
-  return `${printLayout(next)}\nchanged: ${changed.join(' ')}`;
-}
-
-const say = (move: Move): string => (move === 'stock' ? move : `${move.from}>${move.to}*${move.count}`);
-
-/** What is wrong with the table's answer to a move; the table is then as the move has left it. */
-function faultOf(table: SelectionTable, move: Move): string | undefined {
-  const before = table.layout;
-  const expected = textOf(before, play(YCP_SELECTION, before, move));
-  const outcome = table.play(move);
-  const answer = textOf(before, outcome);
-  if (answer !== expected)
-    return `${say(move)}: ${answer}\nexpected: ${expected}\nat\n${printLayout(before)}`;
-  if (table.layout !== (outcome.ok ? outcome.next : before))
-    return `${say(move)}: the layout is not the outcome's`;
-  return table.chosen === undefined ? undefined : `${say(move)}: something is still chosen`;
-}
 
 /** Chooses something, sensible or not, and asks where it may go. */
 function choosingFault(table: SelectionTable, chance: Chance): string | undefined {
@@ -48,7 +25,7 @@ function choosingFault(table: SelectionTable, chance: Chance): string | undefine
   );
   return (
     wrong &&
-    `${say({ ...take, to: wrong })} is ${table.allows(wrong) ? '' : 'not '}allowed\n${printLayout(layout)}`
+    `${printMove({ ...take, to: wrong })} is ${table.allows(wrong) ? '' : 'not '}allowed\n${printLayout(layout)}`
   );
 }
 
@@ -59,13 +36,13 @@ function gameFault(seed: number): string | undefined {
   for (let moves = 0; moves < MOVES; moves++) {
     const before = table.layout;
     for (const move of legalMoves(YCP_SELECTION, before)) {
-      const fault = faultOf(table, move);
+      const fault = moveFault(table, move);
       if (fault !== undefined) return fault;
       table.restore(before);
     }
     for (let tries = 0; tries < 5; tries++) {
       const fault =
-        choosingFault(table, chance) ?? faultOf(table, randomMove(chance, YCP_SELECTION, table.layout));
+        choosingFault(table, chance) ?? moveFault(table, randomMove(chance, YCP_SELECTION, table.layout));
       if (fault !== undefined) return fault;
     }
   }

@@ -1,25 +1,8 @@
-/** A thousand games played through the door: the first pair is removed; without one the tableau is consolidated. */
-import { readFileSync } from 'node:fs';
+/** Games played through the door: the first pair is removed; without one the tableau is consolidated. */
 import { describe, expect, test } from '@jest/globals';
-import type { Game } from '../../../../../src/pairs.js';
+import { JAVA_SCORES, firstPairScore } from './first-pair-score.js';
 import { ownScore } from './own-hand.js';
-import { gameOf, tableauOf } from './words.js';
-
-/** By game, from 0. */
-const { scores } = JSON.parse(
-  readFileSync(new URL('../../../../fixtures/pairs/first-pair-scores.json', import.meta.url), 'utf8'),
-) as { scores: readonly number[] };
-
-/** Until consolidating changes nothing. */
-function played(game: Game): number {
-  let before;
-  do {
-    for (let pair = game.hint(); pair !== null; pair = game.hint()) game.removeCards(...pair);
-    before = tableauOf(game).join();
-    game.consolidate();
-  } while (tableauOf(game).join() !== before);
-  return game.score();
-}
+import { gameOf } from './words.js';
 
 describe('a second program in TypeScript, which shares no code, comes to the same score', () => {
   test.each([
@@ -34,12 +17,12 @@ describe('a second program in TypeScript, which shares no code, comes to the sam
     [109, 42],
     [999, 4],
   ])('game %d: %d', (number, score) => {
-    expect([ownScore(BigInt(number)), played(gameOf(number))]).toEqual([score, score]);
+    expect([ownScore(BigInt(number)), firstPairScore(gameOf(number))]).toEqual([score, score]);
   });
 });
 
 test('games lost at once are those without a pair in the deal', () => {
-  const lost = scores.flatMap((score, number) => (score === 0 ? [number] : []));
-  const without = scores.flatMap((_, number) => (gameOf(number).hint() === null ? [number] : []));
+  const lost = JAVA_SCORES.flatMap((score, number) => (score === 0 ? [number] : []));
+  const without = JAVA_SCORES.flatMap((_, number) => (gameOf(number).hint() === null ? [number] : []));
   expect(lost).toEqual(without);
 });

@@ -25,7 +25,7 @@ final class Events {
             Map<?, ?> request = Refused.requestIn(line);
             id = request.get("id");
             Object params = request.containsKey("params") ? request.get("params") : Collections.emptyList();
-            if (!(params instanceof List)) throw new Refused(Refused.NO_REQUEST, "The params are no array.");
+            if (!(params instanceof List)) throw new Refused(Refused.NO_REQUEST, "The params are not an array.");
             return Faults.result(id, told((String) request.get("method"), (List<?>) params));
         } catch (Refused fault) {
             return fault.answer(id);

@@ -23,10 +23,10 @@ final class Refused extends Exception {
         try {
             value = Json.read(line);
         } catch (IllegalArgumentException fault) {
-            throw new Refused(NO_JSON, "This line is no JSON.");
+            throw new Refused(NO_JSON, "This line is not JSON.");
         }
         boolean isRequest = value instanceof Map && ((Map<?, ?>) value).get("method") instanceof String;
-        if (!isRequest) throw new Refused(NO_REQUEST, "This is no request.");
+        if (!isRequest) throw new Refused(NO_REQUEST, "This is not a request.");
         return (Map<?, ?>) value;
     }
 

@@ -16,7 +16,7 @@ import { Chance } from '../../support/chance.js';
 import { randomEndgame } from '../../support/solver/endgames.js';
 import { printStep, tableOf } from '../../support/solver/minimal.js';
 
-interface Following {
+interface NextPosition {
   readonly cost: number;
   readonly step: number;
   /** After what is safe was played. */
@@ -25,32 +25,32 @@ interface Following {
   readonly settled: readonly number[];
 }
 
-export function following(rules: Rules, layout: Layout): Following[] {
+export function nextPositions(rules: Rules, layout: Layout): NextPosition[] {
   const table = tableOf(rules, layout);
-  const found: Following[] = [];
+  const found: NextPosition[] = [];
   const expander = new Expander(table, (cost, step) => {
     const wholeCost = cost + expander.settle();
-    found.push({ cost, step, wholeCost, settled: [...expander.settled], numbers: told(expander.kid) });
+    found.push({ cost, step, wholeCost, settled: [...expander.settled], numbers: numbersOf(expander.kid) });
   });
   copyBasis(expander.now, table.first);
   expander.expand();
   return found;
 }
 
-const told = (now: Int32Array): number[] => [
+const numbersOf = (now: Int32Array): number[] => [
   now[HEIGHTS_AT] ?? 0,
   bitsIn(now[LEFT_AT] ?? 0),
   ...now.subarray(VISIBLE_AT),
 ];
 
 /** The step and the safe ones after it; a ladder is two. */
-const stepsOf = ({ step, settled }: Following): number[] => [
+const stepsOf = ({ step, settled }: NextPosition): number[] => [
   ...((step & LADDER) === 0 ? [step] : [step & ~LADDER, stepTo(targetIn(step) ^ 1, UPWARDS)]),
   ...settled,
 ];
 
 /** What is wrong with a position that follows, if the ordinary model gets there. */
-function faultIn(rules: Rules, layout: Layout, one: Following): string | undefined {
+function faultIn(rules: Rules, layout: Layout, one: NextPosition): string | undefined {
   const moves = movesOfTargets(rules, layout, stepsOf(one));
   const length = lineLength(rules, layout, moves);
   let after = layout;
@@ -58,7 +58,7 @@ function faultIn(rules: Rules, layout: Layout, one: Following): string | undefin
     const outcome = play(rules, after, move);
     if (outcome.ok) after = outcome.next;
   }
-  const numbers = told(tableOf({ ...rules, redeals: Infinity }, after).first);
+  const numbers = numbersOf(tableOf({ ...rules, redeals: Infinity }, after).first);
   const isRight = length === one.wholeCost && String(numbers) === String(one.numbers);
   const seen = `${one.wholeCost} moves and ${String(one.numbers)}, not ${length} and ${String(numbers)}`;
   return isRight
@@ -78,7 +78,7 @@ function afterMoves(rules: Rules, start: Layout, chance: Chance): Layout {
   return layout;
 }
 
-/** The faults in what follows so many random endgames, and how many positions follow. */
+/** The faults in the positions that follow random endgames, and how many positions follow. */
 export function faultsInEndgames(games: number): { faults: string[]; count: number } {
   const random = new JavaRandom(31n);
   const faults: string[] = [];
@@ -87,7 +87,7 @@ export function faultsInEndgames(games: number): { faults: string[]; count: numb
     const endgame = randomEndgame(random, 8 + (game % 30));
     const rules = { ...endgame.rules, redeals: Infinity };
     const layout = afterMoves(rules, endgame.layout, new Chance(game));
-    for (const one of following(rules, layout)) {
+    for (const one of nextPositions(rules, layout)) {
       count++;
       const fault = faultIn(rules, layout, one);
       if (fault !== undefined) faults.push(fault);

@@ -1,14 +1,14 @@
 /**
- * A context for the pages of a test. Tests use it one after another, because a new one takes as long as most tests: it is
- * emptied in between, and given up when a test has used what lasts longer than its page.
+ * A browser context for the pages of a test. Tests use it one after another, because a new one takes as long as most
+ * tests. It is emptied in between, and closed if a test changed something that outlasts its page.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Engine } from './engine.js';
 import { IS_CHROMIUM, PATIENCE } from './engine.js';
-import { tellFaults } from './faults.js';
+import { collectFaults } from './faults.js';
 
-/** What changes a context for later pages, too, beside its clock. */
+/** Methods that change a context for later pages too. So does its clock. */
 const LASTING = ['addInitScript', 'exposeFunction', 'grantPermissions', 'route', 'setOffline'] as const;
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
@@ -18,18 +18,18 @@ function mediaOf(options: BrowserContextOptions): Media {
   return { colorScheme, contrast, forcedColors, reducedMotion };
 }
 
-/** The options of the context: in Firefox with its colors and motion, which Chromium can set for each page. */
-const ofContext = (options: BrowserContextOptions): BrowserContextOptions =>
+/** The context's options. Only in Firefox do they include colors and motion: Chromium sets these for each page. */
+const contextOptions = (options: BrowserContextOptions): BrowserContextOptions =>
   IS_CHROMIUM ? { ...options, ...mediaOf({}) } : options;
 
-export class Room {
-  /** What its pages complained of. */
+export class ReusableContext {
+  /** The errors and warnings of its pages. */
   readonly faults: string[] = [];
 
-  /** Stays empty and open, and with it the process of the pages. */
+  /** An empty page that stays open and keeps the renderer process alive. */
   private anchor: Page | undefined;
 
-  private canStay: boolean;
+  private canBeReused: boolean;
 
   private media: Media = {};
 
@@ -37,26 +37,26 @@ export class Room {
     private readonly options: BrowserContextOptions,
     private readonly context: BrowserContext,
   ) {
-    // Only Chromium is told to empty one.
-    this.canStay = IS_CHROMIUM;
+    // Only in Chromium can a context be emptied (by CDP).
+    this.canBeReused = IS_CHROMIUM;
     context.setDefaultTimeout(PATIENCE);
   }
 
-  static async with(browser: Engine, options: BrowserContextOptions): Promise<Room> {
-    const own = ofContext(options);
-    const room = new Room(own, await browser.newContext(own));
-    await room.prepare();
-    return room;
+  static async with(browser: Engine, options: BrowserContextOptions): Promise<ReusableContext> {
+    const own = contextOptions(options);
+    const made = new ReusableContext(own, await browser.newContext(own));
+    await made.prepare();
+    return made;
   }
 
   isFor(options: BrowserContextOptions): boolean {
-    return isDeepStrictEqual(this.options, ofContext(options));
+    return isDeepStrictEqual(this.options, contextOptions(options));
   }
 
   private async prepare(): Promise<void> {
     const { context } = this;
-    await tellFaults(context, this.faults);
-    this.anchor = this.canStay ? await context.newPage() : undefined;
+    await collectFaults(context, this.faults);
+    this.anchor = this.canBeReused ? await context.newPage() : undefined;
     const newPage = context.newPage.bind(context);
     context.newPage = async () => {
       const page = await newPage();
@@ -66,27 +66,27 @@ export class Room {
     for (const name of LASTING) {
       const act = context[name].bind(context) as (...args: readonly unknown[]) => unknown;
       const lasting = (...args: readonly unknown[]): unknown => {
-        this.canStay = false;
+        this.canBeReused = false;
         return act(...args);
       };
       Object.assign(context, { [name]: lasting });
     }
   }
 
-  /** @param options whose colors and motion this page has, and those that the test opens beside it */
+  /** @param options set the colors and motion of this page, and of other pages that the test opens */
   async newPage(options: BrowserContextOptions): Promise<Page> {
     this.media = mediaOf(options);
     const page = await this.context.newPage();
     const { clock } = page;
     return Object.defineProperty(page, 'clock', {
       get: () => {
-        this.canStay = false;
+        this.canBeReused = false;
         return clock;
       },
     });
   }
 
-  /** Stores this for pages of that origin. */
+  /** Puts these items into the local storage of that origin. */
   async store(origin: string, items: Readonly<Record<string, string>>): Promise<void> {
     const page = await this.context.newPage();
     await page.route('**', (route) => route.fulfill({ body: '' }));
@@ -95,19 +95,19 @@ export class Room {
     await page.close();
   }
 
-  /** Closes its pages and empties it; nothing is left of it if it cannot be used again. */
-  async leave(origin: string): Promise<Room[]> {
+  /** Closes the pages and empties the context. False if it cannot be used again: then it is closed. */
+  async empty(origin: string): Promise<boolean> {
     const { anchor, context } = this;
-    if (!this.canStay || anchor === undefined) {
+    if (!this.canBeReused || anchor === undefined) {
       await context.close();
-      return [];
+      return false;
     }
-    const left = context.pages().filter((page) => page !== anchor);
-    await Promise.all(left.map((page) => page.close()));
+    const others = context.pages().filter((page) => page !== anchor);
+    await Promise.all(others.map((page) => page.close()));
     const session = await context.newCDPSession(anchor);
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
     await session.send('Network.clearBrowserCache');
     await session.detach();
-    return [this];
+    return true;
   }
 }

@@ -5,8 +5,8 @@ import { safe, solve } from '../../../src/solver.js';
 import { randomEndgame } from '../../support/solver/endgames.js';
 import { played } from '../../support/solver/blind-game.js';
 
-/** Of so many random endgames those whose verdict safe moves change, and in how many that can be won there are such moves. */
-export function harmed(games: number): { faults: string[]; changed: number } {
+/** The random endgames whose verdict safe moves change, and the number of winnable ones that have safe moves. */
+export function harmedGames(games: number): { faults: string[]; changed: number } {
   const faults: string[] = [];
   let changed = 0;
   for (let seed = 0; seed < games; seed++) {

@@ -1,0 +1,40 @@
+/** A game of Klondike with an assistant, whose solver works in the thread of the spec. */
+import { afterEach } from '@jest/globals';
+import type { WholeAssistant } from '../../src/assistants/klondike-assistant.js';
+import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
+import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
+import type { Refusal } from '../../src/games/klondike/model/refusal.js';
+import type { Rules } from '../../src/games/klondike/model/rules.js';
+import { ULG } from '../../src/games/klondike/model/rules.js';
+import { nearSolver } from '../support/solver/near-solver.js';
+
+export interface AssistedGame {
+  readonly controller: KlondikeController;
+  /** Ends with the test. */
+  readonly assistant: WholeAssistant;
+  /** Why events were refused, oldest first. */
+  readonly refusals: readonly Refusal[];
+  /** How many searches there were for a win. */
+  readonly searches: () => number;
+}
+
+export const BUDGET = { visits: 20_000 };
+
+const assistants: WholeAssistant[] = [];
+afterEach(() => assistants.splice(0).forEach((assistant) => assistant.end()));
+
+/** Without a deal, no game is begun. */
+export function assistedGame(deal?: string, rules: Rules = ULG): AssistedGame {
+  const refusals: Refusal[] = [];
+  const controller = new KlondikeController({
+    rules,
+    ...(deal !== undefined && { deal }),
+    onRefusal: (why) => refusals.push(why),
+  });
+  let searches = 0;
+  const solver = nearSolver(() => searches++);
+  const assistant = klondikeAssistant(controller, { hints: solver, verdicts: solver, budget: BUDGET });
+  assistants.push(assistant);
+  if (deal !== undefined) controller.newGame();
+  return { controller, assistant, refusals, searches: () => searches };
+}

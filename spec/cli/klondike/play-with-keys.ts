@@ -1,0 +1,33 @@
+/** Games in the whole terminal, kept in a folder of the test. */
+import { platform } from 'node:process';
+import { beforeEach } from '@jest/globals';
+import { lasting } from '../../../src/cli/play/lasting.js';
+import { settingsOf } from '../../../src/core/settings.js';
+import { KLONDIKE } from '../../../src/games/klondike/kit.js';
+import type { Deal } from '../../../src/games/klondike/model/deals.js';
+import { plain } from '../../games/klondike/terminal/marked.js';
+import { ownFolder } from '../../support/own-folder.js';
+import { Stage } from '../play/stage.js';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = ownFolder();
+});
+
+/** Plays the deal, or goes on with the kept game, then quits. Returns what the last keys showed, in words. */
+export async function playWithKeys(deal: Deal | undefined, ...writings: string[]): Promise<string> {
+  const stage = new Stage();
+  const settings = settingsOf(new Map(Object.entries({ up: 'off', click: 'off' })));
+  const home = { env: { XDG_DATA_HOME: folder }, platform };
+  const game = stage.playGame(lasting({ kit: KLONDIKE, settings, ...(deal && { deal }) }, home));
+  await stage.settle();
+  for (const keys of writings) {
+    stage.take();
+    await stage.type(keys);
+  }
+  const shown = plain(stage.take());
+  await stage.type('\x03');
+  await game;
+  return shown.replace(/\x1b\[[^a-zA-Z]*[a-zA-Z]|\s+/g, ' ');
+}

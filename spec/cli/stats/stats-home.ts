@@ -1,0 +1,37 @@
+/** `klondike stats`, and games in the whole terminal that count in it, with a home folder for each test. */
+import { join } from 'node:path';
+import { platform } from 'node:process';
+import { beforeEach, expect } from '@jest/globals';
+import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
+import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import type { Ran } from '../../support/command.js';
+import { klondike } from '../../support/command.js';
+import { ownFolder } from '../../support/own-folder.js';
+import { Stage } from '../play/stage.js';
+
+/** The home folder of the test, and the folder in it that has the statistics. */
+export const own = { home: '', folder: '' };
+
+beforeEach(() => {
+  own.home = ownFolder();
+  own.folder = join(own.home, 'klondike-kit');
+});
+
+export const stats = (...options: string[]): Promise<Ran> =>
+  klondike(['stats', ...options], '', { env: { LANG: 'C.UTF-8', XDG_DATA_HOME: own.home }, platform });
+
+/** Plays a deal in the whole terminal with keys, and quits. Returns what the terminal showed before that. */
+export async function play(deal: string, keys: string): Promise<string> {
+  const stage = new Stage();
+  const game = stage.play({
+    deal: parseDeal(deal),
+    statistics: { folder: own.folder, strings: LINES_ENGLISH.stats, told: STATISTICS_ENGLISH },
+  });
+  await stage.settle();
+  await stage.type(keys);
+  const written = stage.take();
+  await stage.type('q');
+  expect(await game).toBe(0);
+  return written;
+}

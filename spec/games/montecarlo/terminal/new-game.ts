@@ -1,0 +1,21 @@
+/** A game at a view for the terminal, which says why moves are refused. */
+import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
+import { REFUSALS } from '../../../../src/games/montecarlo/model/refusal.js';
+import { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
+import type { Size } from '../../../../src/terminal/drawing/canvas.js';
+
+export function newGame(
+  game: number,
+  size: Size,
+): { view: MonteCarloTerminalView; controller: MonteCarloController } {
+  const controller: MonteCarloController = new MonteCarloController({
+    onRefusal: (why) => view.say(REFUSALS[why]),
+  });
+  const view: MonteCarloTerminalView = new MonteCarloTerminalView(controller, {
+    ...size,
+    write: () => undefined,
+  });
+  controller.attach(view);
+  controller.newGame(game);
+  return { view, controller };
+}

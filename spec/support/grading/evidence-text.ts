@@ -1,0 +1,16 @@
+/** Counts as text, for snapshots. */
+import { EVENT_CHECK_GROUPS } from '../../../src/grading/checks/event-checks.js';
+import type { Evidence } from '../../../src/grading/examine/evidence.js';
+
+/** How often each check held, with a line for each group. */
+export const heldText = (evidence: Evidence): string =>
+  Object.values(EVENT_CHECK_GROUPS)
+    .map((group) => group.map(({ id }) => `${id} ${evidence.timesHeld(id)}`).join(', '))
+    .join('\n');
+
+/** Each text with its count, in the order of their first appearance. */
+export function countedText(texts: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return [...times].map((pair) => pair.join(' ')).join(', ');
+}
