@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** @type {import('jest').Config} */
 export default {
   roots: ['<rootDir>/spec'],
@@ -22,9 +24,10 @@ export default {
   testEnvironment: './spec/support/fast-environment.js',
   injectGlobals: false,
   testSequencer: '<rootDir>/spec/support/longest-first.js',
-  // Stops a test that hangs. On a busy machine, a table of faulty handlers takes minutes.
+  // For what hangs. On a busy machine a table of faulty handlers takes minutes.
   testTimeout: 600_000,
   // What a file's modules take is not given back before the worker ends: after hundreds of files that is gigabytes.
   workerIdleMemoryLimit: '1GB',
-  maxWorkers: '100%',
+  // Those in a browser wait much of their time.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
