@@ -51,7 +51,7 @@ describe('in an event', () => {
 
   test('a fault quotes the line, or the last that was printed', () => {
     const quoted = started(shell(`${READY}; echo surprise`));
-    expect(() => quoted.newGame()).toThrow(/does not have here: surprise$/);
+    expect(() => quoted.newGame()).toThrow(/does not allow here: surprise$/);
     const printed = started(shell(`${READY}; echo out of cards >&2; exit 1`));
     expect(() => printed.newGame()).toThrow('Its process ended. Its last output:\nout of cards');
   });
