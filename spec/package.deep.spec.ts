@@ -17,13 +17,9 @@ test('the installation warns of nothing', () => {
 });
 
 describe('a program of its users', () => {
-  test.each(PLAIN)(
-    '$title',
-    (step) => {
-      expect(play(step, folder)).toMatch(step.prints);
-    },
-    60_000,
-  );
+  test.each(PLAIN)('$title', (step) => {
+    expect(play(step, folder)).toMatch(step.prints);
+  });
 });
 
 test.each([

@@ -49,13 +49,9 @@ for (const { name, node } of NODES)
     node === undefined ? [`Node ${name} of npm for ${process.platform}`] : [],
     `in Node ${name}`,
     () => {
-      test.each([...PLAIN, ...WITH_OTHERS])(
-        '$title',
-        (step) => {
-          expect(play(step, folder, { node, flags: flagsOf(name), tools: folder })).toMatch(step.prints);
-        },
-        60_000,
-      );
+      test.each([...PLAIN, ...WITH_OTHERS])('$title', (step) => {
+        expect(play(step, folder, { node, flags: flagsOf(name), tools: folder })).toMatch(step.prints);
+      });
     },
   );
 
