@@ -1,6 +1,7 @@
 /** The steps of the gate: each is an npm script or a run of Jest, and the time of each is printed at the end. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { CloseEvent } from 'concurrently';
 import concurrently from 'concurrently';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -17,21 +18,32 @@ interface StepTime {
 /** The steps that have ended, in that order. */
 const ended: StepTime[] = [];
 
-/** What the reporter of the specs says this machine lacks. */
-let missing: string | undefined;
+/** The message of the reporter in `not-tried.js`. */
+interface SpecsReport {
+  /** A line on what this machine lacks. */
+  readonly missing?: string;
+  /** The spec files that failed. */
+  readonly failed: readonly string[];
+}
 
-/** Runs npm scripts, two at a time. @throws Error if one of them fails; the others are stopped */
+let report: SpecsReport = { failed: [] };
+
+/** Runs npm scripts, two at a time. @throws Error that names those that fail; the others are stopped */
 export async function runScripts(...scripts: readonly string[]): Promise<void> {
   const { result } = concurrently(
     scripts.map((name) => ({ command: `npm run --silent ${name}`, name })),
     { cwd: ROOT, group: true, killOthersOn: ['failure'], maxProcesses: 2 },
   );
-  const events = await result.catch(() => undefined);
-  if (events === undefined) throw new Error('The checks failed: see the output above.');
+  const events = await result.catch((failure: unknown) => failure as readonly CloseEvent[]);
   ended.push(
     ...events.map(({ command, timings }) => ({ name: command.name, seconds: timings.durationSeconds })),
   );
+  const failed = events.filter(({ exitCode, killed }) => exitCode !== 0 && !killed);
+  if (failed.length > 0) throw failureOf(failed.map(({ command }) => command.name));
 }
+
+const failureOf = (names: readonly string[]): Error =>
+  new Error(`Failed: ${names.join(', ')}. See the output above.`);
 
 /** Runs the specs whose paths match. @throws Error if a spec fails */
 export async function runSpecs(match: string, args: readonly string[] = []): Promise<void> {
@@ -52,13 +64,13 @@ export async function runSpecs(match: string, args: readonly string[] = []): Pro
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     },
   );
-  child.on('message', (text: string) => (missing = text));
+  child.on('message', (message: SpecsReport) => (report = message));
   const status = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
   ended.push({ name: 'specs', seconds: (performance.now() - start) / 1000 });
-  if (status !== 0) throw new Error('The specs failed: see the output above.');
+  if (status !== 0) throw failureOf(report.failed.length > 0 ? report.failed : ['specs']);
 }
 
 /** Waits until all steps have ended. @throws the error of the first one that failed */
@@ -68,16 +80,18 @@ export async function waitForAll(...steps: readonly Promise<void>[]): Promise<vo
   }
 }
 
-/** Runs the steps, prints their times and what the machine lacks, and sets the exit status of this process. */
+/** Runs the steps, prints their times, what the machine lacks and what failed, and sets the exit status of this process. */
 export async function runGate(steps: () => Promise<void>): Promise<void> {
   const start = performance.now();
+  let failure = '';
   try {
     await steps();
   } catch (error) {
-    console.error((error as Error).message);
+    failure = (error as Error).message;
     process.exitCode = 1;
   }
   const all = [...ended, { name: 'all', seconds: (performance.now() - start) / 1000 }];
   console.log(all.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`).join('\n'));
-  if (missing !== undefined) console.log(missing);
+  if (report.missing !== undefined) console.log(report.missing);
+  if (failure !== '') console.error(failure);
 }

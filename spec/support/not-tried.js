@@ -1,7 +1,9 @@
+import { relative } from 'node:path';
+
 /**
  * A reporter for Jest. Its last line names what this machine lacks and how many tests were not run for it. The gate,
- * which started Jest, gets the line as a message and prints it at its own end. If `KLONDIKE_MISSING` is `fails`, a
- * missing program fails the run.
+ * which started Jest, gets the line and the names of the files that failed as a message, and prints them at its own
+ * end. If `KLONDIKE_MISSING` is `fails`, a missing program fails the run.
  */
 export default class NotTried {
   /** @param {{ testNamePattern?: string }} options */
@@ -9,17 +11,26 @@ export default class NotTried {
     this.isWhole = testNamePattern === '';
   }
 
-  /** @param {{ testResults: { testResults: { status: string, fullName: string }[] }[] }} results */
+  /** @param {import('@jest/test-result').AggregatedResult} results */
   onRunComplete(_contexts, { testResults }) {
+    const failed = testResults.filter(
+      ({ numFailingTests, testExecError }) => numFailingTests > 0 || testExecError,
+    );
+    const missing = this.missingIn(testResults);
+    if (process.send === undefined) {
+      if (missing !== undefined) process.stderr.write(`${missing}\n`);
+    } else process.send({ missing, failed: failed.map(({ testFilePath }) => relative('', testFilePath)) });
+    if (missing !== undefined && process.env.KLONDIKE_MISSING === 'fails') this.error = new Error(missing);
+  }
+
+  /** @param {readonly import('@jest/test-result').TestResult[]} testResults */
+  missingIn(testResults) {
     const left = testResults.flatMap(({ testResults: tests }) =>
       tests.filter(({ status }) => status === 'pending' || status === 'todo'),
     );
-    if (!this.isWhole || left.length === 0) return;
+    if (!this.isWhole || left.length === 0) return undefined;
     const names = [...new Set(left.map(({ fullName }) => missingFor(fullName)))];
-    const line = `Missing, so ${left.length} tests were not run: ${names.join('; ')}`;
-    if (process.send === undefined) process.stderr.write(`${line}\n`);
-    else process.send(line);
-    if (process.env.KLONDIKE_MISSING === 'fails') this.error = new Error(line);
+    return `Missing, so ${left.length} tests were not run: ${names.join('; ')}`;
   }
 
   getLastError() {
