@@ -1,3 +1,4 @@
+import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -14,10 +15,16 @@ export const IGNORED = {
 /** The gate's rules, none of which needs types. `spec/gate/typed.eslint.config.js` has the rules that do. */
 export default defineConfig(
   IGNORED,
+  js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   {
     rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // Terminals send and take control characters.
+      'no-control-regex': 'off',
+      // TypeScript finds what is not defined.
+      'no-undef': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'max-lines': ['error', { max: 250 }],
       'max-params': ['error', { max: 3 }],
@@ -34,8 +41,15 @@ export default defineConfig(
     rules: { 'max-lines-per-function': 'off' },
   },
   {
-    // AssemblyScript gives a return type to every function.
+    // AssemblyScript gives a return type to every function, has 64-bit numbers, and compares in its own way.
     files: ['src/solver/wasm/assembly/*.ts'],
-    rules: { '@typescript-eslint/no-inferrable-types': 'off', 'max-params': 'off', 'prefer-const': 'error' },
+    rules: {
+      '@typescript-eslint/no-inferrable-types': 'off',
+      eqeqeq: 'off',
+      'max-params': 'off',
+      'no-loss-of-precision': 'off',
+      'no-useless-assignment': 'off',
+      'prefer-const': 'error',
+    },
   },
 );
