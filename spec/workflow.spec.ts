@@ -94,6 +94,6 @@ describe('the deep specs', () => {
 test('.ci/run runs the same commands, and ends at the first that fails', () => {
   const lines = textOf('.ci/run').trimEnd().split('\n');
   expect(lines).toContain('set -euo pipefail');
-  expect(lines.slice(-3)).toEqual([...TEST.split(' && '), 'npm run test:deep']);
+  expect(lines.at(-1)).toBe(`${TEST} && npm run test:deep`);
   expect(commandsOf('deep').at(-1)).toContain('npm run test:deep -- ');
 });

@@ -8,8 +8,7 @@ import { inProcess } from '../../src/grading/candidate/in-process.js';
 import { gradeCandidate } from '../../src/grading/grade-candidate.js';
 import { ULG_RUBRIC } from '../../src/grading/rubric/presets/ulg.js';
 import type { GradeReport } from '../../src/grading/report/grade-report.js';
-import { candidateOf } from '../support/grading/chosen-faulty.js';
-import { FAULTY_HANDLERS } from '../support/grading/faulty/faulty-table.js';
+import { candidateOf, faultyNamed } from '../support/grading/chosen-faulty.js';
 import { reportText } from '../support/grading/report-text.js';
 import { correct } from '../support/grading/side-by-side.js';
 
@@ -49,8 +48,7 @@ const lossesIn = ({ criteria }: GradeReport): unknown[] =>
 test.each(ULG_RUBRIC.criteria.map(({ id }) => [id, QUICKLY_CAUGHT[id]]))(
   'only the criterion %s loses points with the handler %s',
   (criterion, name) => {
-    const handler = FAULTY_HANDLERS.find((faulty) => faulty.name === name);
-    if (handler === undefined) throw new Error(`No faulty handler is named ${name}.`);
+    const handler = faultyNamed(name ?? '');
     const report = reportOf(candidateOf(handler));
     expect(lossesIn(report)).toEqual([[criterion, [handler.check]]]);
     expect(reportText(report)).toMatchSnapshot();

@@ -5,10 +5,10 @@ import type { Rules } from '../../src/games/klondike/model/rules.js';
 import type { SolveOptions } from '../../src/solver/budget.js';
 import { Budget } from '../../src/solver/budget.js';
 import { solveSets } from '../../src/solver/solve-sets.js';
-import { startOf } from '../../src/solver/start.js';
 import type { CountedSearches } from '../support/solver/counted-searches.js';
 import { countSearches } from '../support/solver/counted-searches.js';
 import { dealOfPublished, specialDeals } from '../support/solver/published.js';
+import { startFrom } from '../support/solver/start-from.js';
 
 let given: CountedSearches;
 
@@ -30,8 +30,7 @@ const [EASY, LOST, HARD] = [
 function verdictOn(id: string, options: SolveOptions, rules: Rules = ULG): string {
   const deal = specialDeals().find((special) => special.id === id);
   const layout = dealOfPublished(deal?.cards ?? '').start(ULG);
-  const start = startOf(ULG, layout);
-  if (start === undefined) throw new Error(`sets do not tell ${id}`);
+  const start = startFrom(ULG, layout);
   return solveSets(rules, start, { layout, budget: new Budget(options), core: 'webassembly' }).verdict;
 }
 

@@ -11,7 +11,8 @@ import type { SearchOptions } from '../../src/solver/search.js';
 import type { Start } from '../../src/solver/start.js';
 import { randomEndgame } from '../support/solver/endgames.js';
 import { dealOfPublished, hardDeal, publishedDeals } from '../support/solver/published.js';
-import { CORES, ENOUGH, searchText, startFrom } from './both-cores.js';
+import { startFrom } from '../support/solver/start-from.js';
+import { CORES, ENOUGH, searchText } from './both-cores.js';
 
 const bothTold = (start: Start, options: SearchOptions, visits: number): string[] =>
   CORES.map((core) => searchText(newSearch(start, options, core), visits));

@@ -3,7 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import { newSearch } from '../../src/solver/new-search.js';
 import { hardDeal } from '../support/solver/published.js';
-import { CORES, ENOUGH, searchText, startFrom } from './both-cores.js';
+import { startFrom } from '../support/solver/start-from.js';
+import { CORES, ENOUGH, searchText } from './both-cores.js';
 
 describe('a search that is long', () => {
   const hard = startFrom(ULG, hardDeal().start(ULG));

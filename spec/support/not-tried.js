@@ -17,9 +17,8 @@ export default class NotTried {
       ({ numFailingTests, testExecError }) => numFailingTests > 0 || testExecError,
     );
     const missing = this.missingIn(testResults);
-    if (process.send === undefined) {
-      if (missing !== undefined) process.stderr.write(`${missing}\n`);
-    } else process.send({ missing, failed: failed.map(({ testFilePath }) => relative('', testFilePath)) });
+    process.send?.({ missing, failed: failed.map(({ testFilePath }) => relative('', testFilePath)) });
+    if (process.send === undefined && missing !== undefined) process.stderr.write(`${missing}\n`);
     if (missing !== undefined && process.env.KLONDIKE_MISSING === 'fails') this.error = new Error(missing);
   }
 

@@ -6,7 +6,7 @@ import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
-import { FAULTY_HANDLERS } from '../../support/grading/faulty/faulty-table.js';
+import { faultyNamed } from '../../support/grading/chosen-faulty.js';
 
 /** What is wrong, or that nothing is. */
 function replayed(create: HandlerFactory, script: string): readonly string[] {
@@ -22,8 +22,7 @@ function replayed(create: HandlerFactory, script: string): readonly string[] {
 const right: HandlerFactory = (view, constants = KlondikeView) => new BaseHandler(view, constants);
 
 function faulty(name: string): HandlerFactory {
-  const handler = FAULTY_HANDLERS.find((one) => one.name === name);
-  if (handler === undefined) throw new Error(`no faulty handler is called ${name}`);
+  const handler = faultyNamed(name);
   return (view, constants) => handler.create(view, constants);
 }
 

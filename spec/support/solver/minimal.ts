@@ -1,18 +1,14 @@
 /** Positions and steps of the search for shortest lines, as a spec reads them. */
 import { printCard } from '../../../src/core/card.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
-import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { cardAt } from '../../../src/solver/card-index.js';
 import { MinimalTable } from '../../../src/solver/minimal/minimal-table.js';
 import { LADDER, TO_EMPTY, UPWARDS, cardIn, targetIn } from '../../../src/solver/minimal/moves.js';
-import { startOf } from '../../../src/solver/start.js';
+import { startFrom } from './start-from.js';
 
-export function tableOf(rules: Rules, layout: Layout): MinimalTable {
-  const start = startOf(rules, layout);
-  if (start === undefined) throw new Error(`card sets cannot represent ${printLayout(layout)}`);
-  return new MinimalTable(rules, layout, start);
-}
+export const tableOf = (rules: Rules, layout: Layout): MinimalTable =>
+  new MinimalTable(rules, layout, startFrom(rules, layout));
 
 /** `6h>up`, `Ks>empty`, `9s>Td`; with `+` if the card that made way has its bearer go up. */
 export function printStep(step: number): string {
