@@ -8,6 +8,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ModuleKind, ScriptTarget, transpile } from 'typescript';
 import { ROOT, kept } from '../stryker.js';
 import type { Change } from './changes.js';
 import { changesIn, withChange } from './changes.js';
@@ -20,8 +21,10 @@ const SIZE = 300;
 const STATE = `${ROOT}/bench/mutants-sample.json`;
 
 interface Round {
-  /** A pattern for the specs to run, among those that import the changed file. */
+  /** A pattern for the specs to run. */
   readonly specs: (file: string) => string;
+  /** Only those of them that import the changed file. */
+  readonly related?: boolean;
   /** A run that takes longer counts as an endless loop; without a change it needs about a tenth of this. */
   readonly minutes: number;
 }
@@ -31,24 +34,29 @@ const specFolderOf = (file: string): string => dirname(file).replace(/^src/, '')
 /** The matching specs run first: they are fast and usually fail. */
 const GATE: readonly Round[] = [
   { specs: (file) => `${specFolderOf(file)}/!(*.deep)`, minutes: 3 },
-  { specs: () => '/**/!(*.deep)', minutes: 30 },
+  { specs: () => '/**/!(*.deep)', related: true, minutes: 30 },
 ];
 
-/** Skips specs at the top and in `browser`: they use the built files, which lack the change. */
+/** Skips specs at the top and in `browser`: they use bundles, which lack the change. */
 const DEEP: readonly Round[] = [
   { specs: (file) => `${specFolderOf(file)}/*.deep`, minutes: 60 },
-  { specs: () => '/!(browser)/**/*.deep', minutes: 120 },
+  { specs: () => '/!(browser)/**/*.deep', related: true, minutes: 120 },
 ];
 
 /** Does a spec fail in this folder? */
-function isNoticed(folder: string, file: string, { specs, minutes }: Round): Promise<boolean> {
+function isNoticed(
+  folder: string,
+  file: string,
+  { specs, related = false, minutes }: Round,
+): Promise<boolean> {
   const jest = spawn(
     process.execPath,
     [
       ...['--experimental-vm-modules', 'node_modules/jest/bin/jest.js', '--ci', '--runInBand', '--bail'],
       // Jest looks in these folders for the specs that import a file.
       ...['--roots=spec', '--roots=src', '--passWithNoTests'],
-      ...[`--testMatch=**/spec${specs(file)}.spec.ts`, '--findRelatedTests', file],
+      `--testMatch=**/spec${specs(file)}.spec.ts`,
+      ...(related ? ['--findRelatedTests', file] : []),
     ],
     { cwd: folder, stdio: 'ignore', timeout: minutes * 60_000, killSignal: 'SIGKILL' },
   );
@@ -58,16 +66,23 @@ function isNoticed(folder: string, file: string, { specs, minutes }: Round): Pro
   });
 }
 
-/** Whether specs notice the change in a copy of the sources. */
+const BUILT = { target: ScriptTarget.ES2022, module: ModuleKind.ESNext, verbatimModuleSyntax: true };
+
+/** Whether specs notice the change in a copy of the package. Specs that start a program run the built file. */
 async function isNoticedIn(copy: string, change: Change, rounds: readonly Round[]): Promise<boolean> {
   const file = join(copy, change.file);
+  const built = join(copy, change.file.replace(/^src/, 'dist').replace(/ts$/, 'js'));
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, withChange(text, change));
+  const write = (source: string): void => {
+    writeFileSync(file, source);
+    writeFileSync(built, transpile(source, BUILT));
+  };
+  write(withChange(text, change));
   try {
     for (const round of rounds) if (await isNoticed(copy, change.file, round)) return true;
     return false;
   } finally {
-    writeFileSync(file, text);
+    write(text);
   }
 }
 

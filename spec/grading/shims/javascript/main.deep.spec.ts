@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { folderOf } from '../../support/grading/submissions.js';
-import { protocolConformance } from '../../support/grading/protocol-conformance.js';
+import { expect, test } from '@jest/globals';
+import { writtenTo } from '../../../support/grading/conversation.js';
+import { folderOf } from '../../../support/grading/submissions.js';
+import { protocolConformance } from '../../../support/grading/protocol-conformance.js';
 
 const PROBE = `
   import { CLUBS_K, FOUNDATION_4, HEARTS_2, HIDDEN, SPADES_A, TABLEAU_1, TooManyCardsException } from 'klondike-kit';
@@ -33,8 +35,18 @@ const PROBE = `
     tell(digits) { this.view.updateMoves(Number(digits.join(''))); }
   }`;
 
-const SHIM = fileURLToPath(new URL('../../../dist/grading/shims/javascript/main.js', import.meta.url));
+const SHIM = fileURLToPath(new URL('../../../../dist/grading/shims/javascript/main.js', import.meta.url));
 
-protocolConformance('JavaScript', [execPath, SHIM, join(folderOf({ 'probe.mjs': PROBE }), 'probe.mjs')], {
-  again: true,
+const COMMAND = [execPath, SHIM, join(folderOf({ 'probe.mjs': PROBE }), 'probe.mjs')] as const;
+
+protocolConformance('JavaScript', COMMAND, { again: true });
+
+test('a line may be longer than what is read at once', () => {
+  const lines = [100_000, 300_000, 0].map(
+    (length, id) =>
+      `{"jsonrpc":"2.0","id":${id},"method":"shuffleEverything","params":["${'é'.repeat(length)}"]}\n`,
+  );
+  const { written } = writtenTo({ command: COMMAND, channel: 'stdout', folder: '.', reads: [] }, lines);
+  const answers = written.trimEnd().split('\n');
+  expect(answers.map((line) => (JSON.parse(line) as { readonly id: number }).id)).toEqual([0, 1, 2]);
 });
