@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
+import { Package, checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { describe, expect, test } from '@jest/globals';
 import { PLAIN, play } from './consumers/consumers.js';
 import { ROOT, installPackage, run } from './consumers/installed.js';
@@ -22,11 +23,36 @@ describe('a program of its users', () => {
   });
 });
 
-test.each([
-  ['publint', ['publint/src/cli.js', 'run', tarball, '--strict']],
-  ['arethetypeswrong', ['@arethetypeswrong/cli/dist/index.js', tarball, '--profile', 'esm-only', '--quiet']],
-])('%s finds no fault in the tarball', (_, [tool = '', ...args]) => {
-  expect(run(process.execPath, [join(ROOT, 'node_modules', tool), ...args], folder)).toMatch(/^0\b/);
+test('publint finds no fault in the tarball', () => {
+  const publint = join(ROOT, 'node_modules', 'publint', 'src', 'cli.js');
+  expect(run(process.execPath, [publint, 'run', tarball, '--strict'], folder)).toMatch(/^0\b/);
+});
+
+/** Finds folders in a set. The original goes through all files each time, which took 10 of 15 seconds. */
+class IndexedPackage extends Package {
+  private readonly folders: ReadonlySet<string>;
+
+  constructor(files: Readonly<Record<string, string>>, { packageName, packageVersion }: Package) {
+    super(files, packageName, packageVersion);
+    const parents = (file: string): string[] =>
+      file === '/' ? [] : [posix.dirname(file), ...parents(posix.dirname(file))];
+    this.folders = new Set(Object.keys(files).flatMap(parents));
+  }
+
+  override directoryExists(path: string): boolean {
+    return this.folders.has(posix.resolve(path));
+  }
+}
+
+test('arethetypeswrong finds no fault in the tarball that a program with ES modules meets', async () => {
+  const packed = createPackageFromTarballData(readFileSync(tarball));
+  const files = Object.fromEntries(packed.listFiles().map((file) => [file, packed.readFile(file)]));
+  const analysis = await checkPackage(new IndexedPackage(files, packed));
+  if (analysis.types === false) throw new Error('The package has no types.');
+  expect(Object.keys(analysis.entrypoints)).toContain('./testing');
+  const isMet = (problem: object): boolean =>
+    !('resolutionKind' in problem && /^(node10|node16-cjs)$/.test(String(problem.resolutionKind)));
+  expect(analysis.problems.filter(isMet)).toEqual([]);
 });
 
 test('the command works where it is installed', () => {
