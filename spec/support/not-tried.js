@@ -17,8 +17,10 @@ export default class NotTried {
       ({ numFailingTests, testExecError }) => numFailingTests > 0 || testExecError,
     );
     const missing = this.missingIn(testResults);
-    process.send?.({ missing, failed: failed.map(({ testFilePath }) => relative('', testFilePath)) });
-    if (process.send === undefined && missing !== undefined) process.stderr.write(`${missing}\n`);
+    // Without the gate, or when the gate was stopped, there is no one to send it to.
+    if (process.connected)
+      process.send({ missing, failed: failed.map(({ testFilePath }) => relative('', testFilePath)) });
+    else if (missing !== undefined) process.stderr.write(`${missing}\n`);
     if (missing !== undefined && process.env.KLONDIKE_MISSING === 'fails') this.error = new Error(missing);
   }
 

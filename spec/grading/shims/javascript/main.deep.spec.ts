@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
@@ -41,7 +45,7 @@ const COMMAND = [execPath, SHIM, join(folderOf({ 'probe.mjs': PROBE }), 'probe.m
 
 protocolConformance('JavaScript', COMMAND, { again: true });
 
-test('a line may be longer than what is read at once', () => {
+test('reads a line that is longer than its buffer', () => {
   const lines = [100_000, 300_000, 0].map(
     (length, id) =>
       `{"jsonrpc":"2.0","id":${id},"method":"shuffleEverything","params":["${'é'.repeat(length)}"]}\n`,
@@ -49,4 +53,18 @@ test('a line may be longer than what is read at once', () => {
   const { written } = writtenTo({ command: COMMAND, channel: 'stdout', folder: '.', reads: [] }, lines);
   const answers = written.trimEnd().split('\n');
   expect(answers.map((line) => (JSON.parse(line) as { readonly id: number }).id)).toEqual([0, 1, 2]);
+});
+
+test('waits for a slow host whose pipes do not block', async () => {
+  const [program, ...args] = COMMAND;
+  const shim = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = once(shim, 'close');
+  const lines = createInterface({ input: shim.stdout })[Symbol.asyncIterator]();
+  for (const id of [0, 1]) {
+    shim.stdin.write(`{"jsonrpc":"2.0","id":${id},"method":"shuffleEverything","params":[]}\n`);
+    expect(JSON.parse((await lines.next()).value as string)).toMatchObject({ id });
+    await setTimeout(50);
+  }
+  shim.stdin.end();
+  expect(await ended).toEqual([0, null]);
 });

@@ -46,10 +46,10 @@ export class Channel {
   flush(): void {
     const text = this.batch;
     this.batch = '';
-    let written = writeSync(this.writing, text);
+    let written = whenReady(() => writeSync(this.writing, text));
     if (written === text.length) return;
     for (const bytes = Buffer.from(text); written < bytes.length;) {
-      written += writeSync(this.writing, bytes, written);
+      written += whenReady(() => writeSync(this.writing, bytes, written));
     }
   }
 
@@ -58,9 +58,24 @@ export class Channel {
     this.to -= this.from;
     this.from = 0;
     if (this.to === this.bytes.length) this.bytes = Buffer.concat([this.bytes], 2 * this.bytes.length);
-    const count = readSync(this.reading, this.bytes, this.to, this.bytes.length - this.to, null);
+    const { bytes, to } = this;
+    const count = whenReady(() => readSync(this.reading, bytes, to, bytes.length - to, null));
     this.to += count;
     return count > 0;
+  }
+}
+
+const WAITING = new Int32Array(new SharedArrayBuffer(4));
+
+/** The result of a call that may have to wait. A host's sockets do not always block, so it is tried each millisecond. */
+function whenReady(call: () => number): number {
+  for (;;) {
+    try {
+      return call();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      Atomics.wait(WAITING, 0, 0, 1);
+    }
   }
 }
 
