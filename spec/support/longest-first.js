@@ -1,9 +1,12 @@
 import TestSequencer from '@jest/test-sequencer';
 
-/** Longest first: tables of faulty handlers, then processes and browsers, searches and other deep specs. */
+/**
+ * Longest first: tables of faulty handlers, then processes, searches and browsers. Browsers come after what only calculates,
+ * which runs while the linter does: a page that waits for a processor draws more frames.
+ */
 const LONG = [
-  ...['/grading/faulty', '/doors/faulty', '/spec/end-to-end/'],
-  ...['/spec/browser/', '/spec/solver/', '.deep.spec.'],
+  ...['/grading/faulty', '/doors/faulty', '/spec/end-to-end/', '/spec/package', '/spec/grading/'],
+  ...['/spec/cli/', '/spec/solver/', '/spec/browser/', '.deep.spec.'],
 ];
 
 function turnOf({ path }) {

