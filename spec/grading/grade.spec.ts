@@ -18,6 +18,8 @@ import type { HandlerClass } from '../support/grading/faulty/faulty-handler.js';
 
 const aHandler = (view: KlondikeView): BaseHandler => new BaseHandler(view, KlondikeView);
 
+const SAMPLES = 'src/grading/shims';
+
 const noHandler = (): never => 3 as never;
 
 const MINE: Rubric = { ...ULG_RUBRIC, id: 'mine', title: 'Mine' };
@@ -54,6 +56,16 @@ describe('a report names the submission and the rubric', () => {
 
 describe('grading is rejected', () => {
   test.each<[why: string, submission: Graded, options: GradeOptions]>([
+    [
+      `${SAMPLES}/python/sample_handler.py is written in Python. The rubric ksu grades classes written in JavaScript or TypeScript.`,
+      `${SAMPLES}/python/sample_handler.py`,
+      { rubric: 'ksu' },
+    ],
+    [
+      `${SAMPLES}/java/sample is written in Java. The rubric ycp-text grades classes written in JavaScript or TypeScript.`,
+      `${SAMPLES}/java/sample`,
+      { rubric: 'ycp-text' },
+    ],
     ['a seed is a whole number from 0, not -1', aHandler, { seed: -1 }],
     ['a seed is a whole number from 0, not 0.5', aHandler, { seed: 0.5 }],
     [

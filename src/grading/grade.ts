@@ -2,7 +2,7 @@
 import { valueText } from '../core/text/value-text.js';
 import { borrowedClasses } from './candidate/borrowed-classes.js';
 import type { CandidateOptions, Submission } from './candidate/candidate-of.js';
-import { candidateOf, remoteOptionsOf } from './candidate/candidate-of.js';
+import { candidateOf, checkOffersClasses, remoteOptionsOf } from './candidate/candidate-of.js';
 import type { Candidate } from './candidate/candidate.js';
 import { CandidateFault } from './candidate/candidate.js';
 import type { HandlerFactory } from './candidate/in-process.js';
@@ -39,8 +39,8 @@ export type Graded = Submission | HandlerFactory | Classes;
 /**
  * The same submission, rubric and seed give the same report, but for its time. What a submission does wrong is in the
  * report, also if it cannot be started.
- * @throws NoSubmission if nothing is there or nobody knows its language, NoSandbox if it must be isolated and cannot be,
- *   RangeError if there is no such rubric or the seed is no whole number
+ * @throws NoSubmission if nothing is there, or its language is unknown or not one that the rubric grades; NoSandbox if it
+ *   must be isolated and cannot be; RangeError if there is no such rubric or the seed is no whole number
  */
 export async function grade(submission: Graded, options: GradeOptions = {}): Promise<GradeReport> {
   await Promise.resolve();
@@ -77,6 +77,7 @@ function gradePort(submission: Graded, options: GradeOptions, { rubric, seed }: 
   if (isFactory(submission)) throw new RangeError(`the rubric ${rubric.id} grades classes, not a function`);
   const head = { submission: nameOf(submission), isolated: false };
   if (!isSubmission(submission)) return gradeDoor({ ...head, port: portOf(submission) }, rubric, { seed });
+  checkOffersClasses(submission, rubric.id);
   const remote = remoteOptionsOf(submission, options);
   const port = remotePort(remote, seed);
   try {

@@ -1,8 +1,8 @@
-/** The digest by which a later run knows whether a submission is still the same. */
-import { symlinkSync, writeFileSync } from 'node:fs';
+/** What is in the folder of a class, and the digest by which a later run knows whether a submission is still the same. */
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { contentOf } from '../../../src/cli/grade/class-folder.js';
+import { classFolder, contentOf } from '../../../src/cli/grade/class-folder.js';
 import { folderOf } from '../../support/grading/submissions.js';
 import { missingForLinks } from '../../support/links.js';
 import { testUnless } from '../../support/missing.js';
@@ -50,4 +50,22 @@ test('is the same wherever the files lie, and whatever else changes beside them'
     ['ada.ts', 'bob.py', 'shared'].map((name) => contentOf(join(folder, name))),
   );
   expect(digests[0]).toEqual(digests[1]);
+});
+
+test('files that belong to no student are listed apart, or skipped if a system made them', () => {
+  const folder = folderOf({
+    ...{ 'ada.py': '', 'bob.js': '', 'cleo.zip': 'PK', 'dan/Main.java': '', 'eve/main.cpp': '' },
+    ...{ 'notes.txt': 'first', 'left/Thumbs.db': '', 'marks.xlsx': '' },
+    ...{
+      'Thumbs.db': '',
+      'desktop.ini': '',
+      '.DS_Store': '',
+      '__MACOSX/ada.py': '',
+      'node_modules/a.js': '',
+    },
+  });
+  mkdirSync(join(folder, 'empty', 'deeper'), { recursive: true });
+  const { submissions, others } = classFolder(folder);
+  expect(submissions.map(({ name }) => name)).toEqual(['ada.py', 'bob.js', 'cleo.zip', 'dan', 'eve']);
+  expect(others).toEqual(['empty', 'left', 'marks.xlsx', 'notes.txt']);
 });

@@ -10,6 +10,7 @@ import { folderOf } from '../../support/grading/submissions.js';
 const CLASS = folderOf({
   ...FIVE,
   'fred.zip': 'PK',
+  'notes.txt': 'from the teacher',
   '__MACOSX/ada.js': 'left by an archive',
   '.DS_Store': 'hidden',
   'package.json': '{}',
@@ -47,14 +48,22 @@ test('every submission has its reports, and the class its gradebook and its page
     ...['submission', ...names, ''],
   ]);
   expect(files['index.html']).toContain('href="./reports/bob.js/report.html"');
+  expect(files['index.html']).toContain('<li>notes.txt</li>');
   expect(files['reports/bob.js/undo-covers.klon']).toBe('new  t4>t6  undo\n');
 });
 
 test('the summary tells the mean, the median and what could not be started', async () => {
   const { err } = await grade(newOut());
   expect(err).toMatch(
-    /^6 submissions in \d+\.\d s\nmean [\d.]+ of 20, median [\d.]+ of 20\ncould not be started, so no points: dan\.py, eve\.js, fred\.zip\nThe marks are in /,
+    /^6 submissions in \d+\.\d s\nmean [\d.]+ of 20, median [\d.]+ of 20\ncould not be started, so no points: dan\.py, eve\.js, fred\.zip\nleft out, because no program is in them: notes\.txt\nThe marks are in /,
   );
+});
+
+test('what ran without a sandbox is counted at the end, and the reason is told at the start', async () => {
+  const folder = folderOf({ 'ada.js': 'without a sandbox', 'bob.js': 'all right', 'dan.js': 'not started' });
+  const { err } = await grade(newOut(), { class: folder, sandbox: 'off' });
+  expect(err).toMatch(/^the submissions run without a sandbox: the sandbox is turned off\n/);
+  expect(err).toContain('\nran without a sandbox: 1 submission\n');
 });
 
 test('what goes wrong with one is in its report: an archive, an error of the grader', async () => {

@@ -28,9 +28,9 @@ test('a submission is a line, and a criterion a column', () => {
     printGradebook([SMALL, { ...SMALL, submission: 'a,b "c"', criteria: [], notes: [], ledger: {} }]),
   ).toBe(
     [
-      'submission,name,rubric,score,max,complete,deal,undo,win,count,notes',
-      'class/bob,Bob,ulg,3,6,no,2,1,0,0,Not every check could be tried. The time of 60 seconds was over. The statement leaves open: “Does a click count with stock and waste empty?” What was seen fits: no.',
-      '"a,b ""c""",Bob,ulg,3,6,no,,,,,Not every check could be tried.',
+      'submission,name,rubric,score,max,complete,sandbox,deal,undo,win,count,notes',
+      'class/bob,Bob,ulg,3,6,no,no,2,1,0,0,Not every check could be tried. The time of 60 seconds was over. The statement leaves open: “Does a click count with stock and waste empty?” What was seen fits: no.',
+      '"a,b ""c""",Bob,ulg,3,6,no,,,,,,Not every check could be tried.',
       '',
     ].join('\r\n'),
   );
@@ -38,12 +38,12 @@ test('a submission is a line, and a criterion a column', () => {
 
 test('a formula sign inside a name stays unchanged, and a complete report says yes', () => {
   const [, row] = readCsv(printGradebook([{ ...CORRECT, name: 'a=b' }]));
-  expect(row?.slice(0, 6)).toEqual(['class/ada', 'a=b', 'ulg', '20', '20', 'yes']);
+  expect(row?.slice(0, 7)).toEqual(['class/ada', 'a=b', 'ulg', '20', '20', 'yes', 'yes']);
 });
 
 test('criteria of one rubric have one column each', () => {
   const [header = []] = readCsv(printGradebook(CLASS));
-  expect([header.length, header.slice(6, 9)]).toEqual([6 + 17 + 1, ['deal', 'draw', 'recycle']]);
+  expect([header.length, header.slice(7, 10)]).toEqual([7 + 17 + 1, ['deal', 'draw', 'recycle']]);
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1'])('the name %j is no formula', (name) => {

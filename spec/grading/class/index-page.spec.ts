@@ -122,3 +122,12 @@ test.each([
 ])('of %j the median is %d, and the mean %d', (values, middle, average) => {
   expect([median(values), mean(values)]).toEqual([middle, average]);
 });
+
+test('the page lists what was left out, whatever its name', () => {
+  const options = { title: 'Klondike', href: () => 'report.html' };
+  const page = printIndexPage(CLASS, { ...options, others: ['notes.txt', '<b>old</b>'] });
+  expect(htmlFaults(page)).toEqual([]);
+  expect(page).toContain('<p>Left out, because no program is in them:</p>');
+  const items = elementsOf(page).filter(({ name }) => name === 'li');
+  expect(items.map(({ text }) => text)).toEqual(['notes.txt', '<b>old</b>']);
+});

@@ -52,7 +52,7 @@ const candidateWith = (options: Partial<RemoteOptions> = {}): InstanceType<typeo
   new RemoteCandidate({
     ...{ submission: 'ada.js', words: '--handler ada.js', launch: LAUNCH },
     sandbox: {
-      ...{ isolated: true, told: '' },
+      ...{ isolated: true, reason: '' },
       confined: ({ command }, { processes }) => ({
         command: ['confined', String(processes), ...command],
         environment: { LANG: 'C' },

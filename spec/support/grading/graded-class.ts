@@ -15,6 +15,7 @@ import { inShell } from '../command.js';
 /** What these files say of themselves. */
 const REPORTS: Readonly<Record<string, GradeReport>> = {
   'all right': CORRECT,
+  'without a sandbox': { ...CORRECT, isolated: false },
   'three failures': THREE_FAILURES,
   incomplete: INCOMPLETE,
   'not started': NOT_STARTED,

@@ -8,8 +8,15 @@ import { printResults } from '../jobs/streamed.js';
 import { Output } from '../output.js';
 import type { Shell } from '../shell.js';
 import type { ClassRecord } from './class-files.js';
-import { printJson, reportFolder, tellFiles, writeClassFiles, writeRecord } from './class-files.js';
-import { contentOf, submissionsIn } from './class-folder.js';
+import {
+  printJson,
+  reportFolder,
+  tellFiles,
+  tellOthers,
+  writeClassFiles,
+  writeRecord,
+} from './class-files.js';
+import { classFolder, contentOf } from './class-folder.js';
 import type { ClassSettings } from './class-settings.js';
 import { digestOf, readClassSettings } from './class-settings.js';
 import { ClassTally } from './class-tally.js';
@@ -31,6 +38,8 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
   const record = recordOf(settings);
   const tasks = tasksOf(settings, record);
   writeRecord(settings.out, record);
+  if (settings.withoutSandbox !== '')
+    shell.errors.print(`the submissions run without a sandbox: ${settings.withoutSandbox}`);
   const tally = new ClassTally(tasks.length);
   for (const held of tasks.flatMap((task) => heldReport(task) ?? [])) tally.hold(held);
   const status = await gradeAll({ tasks, tally, settings, isJson: words.json === true }, shell);
@@ -39,6 +48,7 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
     for (const kept of ungraded(tasks, tally).flatMap((task) => heldReport(task) ?? [])) tally.add(kept);
   shell.errors.print(tally.summary(status !== 0));
   if (status !== 0) return status;
+  tellOthers(record, shell);
   const kept = tasks.flatMap(({ name }) => tally.reportOf(name) ?? []);
   writeClassFiles(settings.out, record, kept);
   tellFiles(settings.out, shell);
@@ -75,12 +85,17 @@ function gradeAll({ tasks, tally, settings, isJson }: Grading, shell: Shell): Pr
   );
 }
 
+function recordedEntries(folder: string): Pick<ClassRecord, 'submissions' | 'others'> {
+  const { submissions, others } = classFolder(folder);
+  return { submissions: submissions.map(({ name }) => name), others };
+}
+
 const recordOf = ({ folder, version, options, key, shard }: ClassSettings): ClassRecord => ({
   version,
   rubric: options.rubric.id,
   seed: options.seed,
   key,
-  submissions: submissionsIn(folder).map(({ name }) => name),
+  ...recordedEntries(folder),
   ...(shard !== undefined && { shard }),
 });
 

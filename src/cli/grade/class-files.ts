@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { printGradebook } from '../../grading/class/gradebook.js';
 import { printIndexPage } from '../../grading/class/index-page.js';
+import { oneLine } from '../../grading/export/text/plain.js';
 import type { GradeReport } from '../../grading.js';
 import type { Shard } from '../jobs/shard.js';
 import type { Shell } from '../shell.js';
@@ -20,6 +21,8 @@ export interface ClassRecord {
   readonly key: string;
   /** The names of all submissions, also of those in other shares. */
   readonly submissions: readonly string[];
+  /** What lay in the folder and belongs to no student. */
+  readonly others: readonly string[];
   /** Absent for the whole class. */
   readonly shard?: Shard;
 }
@@ -38,7 +41,7 @@ export function writeClassFiles(out: string, record: ClassRecord, kept: readonly
   const title = `Grades: ${record.rubric}${record.shard === undefined ? '' : `, share ${shardText(record.shard)}`}`;
   const href = ({ submission }: GradeReport): string => `reports/${submission}/report.html`;
   writeWhole(join(out, 'gradebook.csv'), printGradebook(reports));
-  writeWhole(join(out, 'index.html'), printIndexPage(reports, { title, href }));
+  writeWhole(join(out, 'index.html'), printIndexPage(reports, { title, href, others: record.others }));
 }
 
 /** Written first, so that a share that was stopped is known for what it is. @throws UsageError if it cannot be */
@@ -56,6 +59,11 @@ export const tellFiles = (out: string, { errors }: Shell): void =>
     `The marks are in ${join(out, 'gradebook.csv')}; ${join(out, 'index.html')} leads to the reports.`,
   );
 
+export function tellOthers({ others }: ClassRecord, { errors }: Shell): void {
+  if (others.length > 0)
+    errors.print(`left out, because no program is in them: ${others.map(oneLine).join(', ')}`);
+}
+
 /** An array, of however many. */
 export const printJson = (kept: readonly Kept[], { output }: Shell): void =>
   output.print(JSON.stringify(reportsOf(kept), null, 2));
@@ -64,7 +72,8 @@ export const printJson = (kept: readonly Kept[], { output }: Shell): void =>
 export function readRecord(out: string): ClassRecord | undefined {
   try {
     const record = Object(JSON.parse(readFileSync(join(out, RECORD), 'utf8'))) as Partial<ClassRecord>;
-    return typeof record.key === 'string' && isListOfNames(record.submissions)
+    const { key, submissions, others } = record;
+    return typeof key === 'string' && isListOfNames(submissions) && isListOfNames(others)
       ? (record as ClassRecord)
       : undefined;
   } catch {

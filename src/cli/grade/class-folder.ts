@@ -1,4 +1,4 @@
-/** The submissions of a class: the entries of a folder. */
+/** The folder of a class: its submissions, and what else lies there. */
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import {
@@ -11,7 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { filesOf } from '../../grading/candidate/candidate-of.js';
+import { filesOf, isInKnownLanguage } from '../../grading/candidate/candidate-of.js';
 import { codeOf, whyUnlisted } from '../system-error.js';
 import { UsageError } from '../usage.js';
 
@@ -21,21 +21,51 @@ export interface Submitted {
   readonly path: string;
 }
 
-/** What lies beside submissions: of the archive they came in, and what they all import. */
-const BESIDE = ['__MACOSX', 'node_modules', 'package.json', 'package-lock.json'];
+export interface ClassFolder {
+  readonly submissions: readonly Submitted[];
+  /** The names of files in no known language and of empty folders. They belong to no student. */
+  readonly others: readonly string[];
+}
 
-/** Every file and folder but hidden ones, by name. @throws UsageError if the folder cannot be read */
-export function submissionsIn(folder: string): readonly Submitted[] {
+/** Hidden files, files that operating systems and archives add, and what all submissions import. */
+const IGNORED = /^(\..*|__MACOSX|(eh)?thumbs\.db|desktop\.ini|node_modules|package(-lock)?\.json)$/i;
+
+/** The entries of a class's folder, by name. @throws UsageError if the folder cannot be read */
+export function classFolder(folder: string): ClassFolder {
+  const names = namesIn(folder);
+  const isSubmission = (name: string): boolean => mayBeProgram(join(folder, name));
+  return {
+    submissions: names.filter(isSubmission).map((name) => ({ name, path: join(folder, name) })),
+    others: names.filter((name) => !isSubmission(name)),
+  };
+}
+
+function namesIn(folder: string): readonly string[] {
   try {
-    return readdirSync(folder)
-      .filter((name) => !name.startsWith('.') && !BESIDE.includes(name))
-      .sort()
-      .map((name) => ({ name, path: join(folder, name) }));
+    return entriesOf(folder).sort();
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
     throw new UsageError(`--class ${folder}: ${whyUnlisted(error, 'a folder of submissions')}`);
   }
 }
+
+const entriesOf = (folder: string): string[] => readdirSync(folder).filter((name) => !IGNORED.test(name));
+
+/** Only the report on a submission says why it can't be read. */
+function mayBeProgram(path: string): boolean {
+  try {
+    return statSync(path).isDirectory() ? hasFiles(path) : isArchive(path) || isInKnownLanguage(path);
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return true;
+  }
+}
+
+const hasFiles = (folder: string): boolean =>
+  entriesOf(folder).some((name) => {
+    const path = join(folder, name);
+    return !lstatSync(path).isDirectory() || hasFiles(path);
+  });
 
 /** Beside a module, these say how it and what it imports are loaded. */
 const MANIFESTS = ['package.json', 'package-lock.json'];

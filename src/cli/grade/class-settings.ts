@@ -5,6 +5,7 @@ import { didYouMean } from '../../core/text/nearest.js';
 import type { FormatName } from '../../grading.js';
 import { FORMATS, NoSandbox } from '../../grading.js';
 import { chooseSandbox } from '../../grading/sandbox/choose-sandbox.js';
+import type { Sandbox } from '../../grading/sandbox/sandbox.js';
 import { readJobs } from '../jobs/settings.js';
 import type { Shard } from '../jobs/shard.js';
 import { readShard } from '../jobs/shard.js';
@@ -22,6 +23,8 @@ export interface ClassSettings {
   /** Absent for the whole class. */
   readonly shard: Shard | undefined;
   readonly options: ClassOptions;
+  /** Why the submissions are not isolated; empty if they are. */
+  readonly withoutSandbox: string;
   /** How long grading a submission may take before it is given up, in milliseconds. */
   readonly patience: number;
   /** Submissions with fewer points make the status 1. */
@@ -41,11 +44,13 @@ export function readClassSettings(given: GradeWords): ClassSettings {
   const out = readOut(given);
   if (isWithin(out, folder))
     throw new UsageError(`--out ${out} lies in the folder of the class: its reports would be graded, too`);
-  const options = optionsOf(readHow(given));
+  const { seed = 1, ...how } = readHow(given);
+  const options = { ...how, seed };
   const { seconds = USUAL_SECONDS } = options;
   return {
     ...{ folder, out, jobs: readJobs(jobs), formats: readFormats(format), options, version: version() },
     failUnder: readFailUnder(given),
+    withoutSandbox: sandboxFor(options).reason,
     shard: shard === undefined ? undefined : readShard(shard),
     // Grading keeps to its time by itself: this is for what does not even do that.
     patience: (2 * seconds + USUAL_SECONDS) * 1000,
@@ -82,13 +87,12 @@ function isWithin(path: string, folder: string): boolean {
   return way === '' || (!way.startsWith('..') && resolve(way) !== way);
 }
 
-/** @throws UsageError where the sandbox that is asked for cannot be had */
-function optionsOf({ seed = 1, ...rest }: ReturnType<typeof readHow>): ClassOptions {
+/** @throws UsageError if a sandbox is required and there is none */
+function sandboxFor({ sandbox = 'auto' }: ClassOptions): Sandbox {
   try {
-    chooseSandbox(rest.sandbox ?? 'auto');
+    return chooseSandbox(sandbox);
   } catch (error) {
     if (error instanceof NoSandbox) throw new UsageError(error.message);
     throw error;
   }
-  return { ...rest, seed };
 }

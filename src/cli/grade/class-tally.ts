@@ -1,6 +1,6 @@
 /** How far the grading of a class is, and what it came to. */
 import { mean, median, shareOf } from '../../grading/class/statistics.js';
-import { nothingTried } from '../../grading/export/text/sentences.js';
+import { nothingTried, ranWithoutSandbox } from '../../grading/export/text/sentences.js';
 import { oneLine, points } from '../../grading/export/text/plain.js';
 import type { GradeReport } from '../../grading.js';
 import { clock, countText, withBar } from '../jobs/progress.js';
@@ -83,7 +83,12 @@ function marksOf(reports: readonly GradeReport[]): string[] {
   const of = (share: number): string => `${points(share * max)} of ${points(max)}`;
   const idle = reports.filter(nothingTried);
   const marks = `mean ${of(mean(shares))}, median ${of(median(shares))}`;
-  return idle.length === 0 ? [marks] : [marks, `could not be started, so no points: ${namesOf(idle)}`];
+  const exposed = reports.filter(ranWithoutSandbox);
+  return [
+    marks,
+    ...(idle.length === 0 ? [] : [`could not be started, so no points: ${namesOf(idle)}`]),
+    ...(exposed.length === 0 ? [] : [`ran without a sandbox: ${countText(exposed.length, 'submission')}`]),
+  ];
 }
 
 const namesOf = (reports: readonly GradeReport[]): string =>

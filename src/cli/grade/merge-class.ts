@@ -9,6 +9,7 @@ import {
   readRecord,
   reportFolder,
   tellFiles,
+  tellOthers,
   writeClassFiles,
   writeRecord,
 } from './class-files.js';
@@ -50,18 +51,20 @@ export function mergeClass(given: GradeWords, shell: Shell): number {
       ...findingsOf(merged),
     ].join('\n'),
   );
+  tellOthers(record, shell);
   tellFiles(out, shell);
   if (given.json === true) printJson(merged, shell);
   return statusOf(merged, failUnder);
 }
 
-/** Of all shares together. */
-const wholeOf = ({ version, rubric, seed, key, submissions }: ClassRecord): ClassRecord => ({
+/** The record of all shares together. */
+const wholeOf = ({ version, rubric, seed, key, submissions, others }: ClassRecord): ClassRecord => ({
   version,
   rubric,
   seed,
   key,
   submissions,
+  others,
 });
 
 function refuse(faults: readonly string[], { errors }: Shell): number {

@@ -28,11 +28,19 @@ export interface Language {
   readonly launch: (path: string) => Launch | LaunchFor;
   /** A file, and the files beside it that it imports. Without this a submission is all that lies at its path. */
   readonly filesFrom?: (file: string) => readonly string[];
+  /** Can the grader call any class of a program in it? Otherwise it can only send events to a handler. */
+  readonly offersClasses?: true;
 }
 
 /** The first that fits is taken. */
 export const LANGUAGES: readonly Language[] = [
-  { name: 'JavaScript or TypeScript', fits: holdsModules, launch: javascriptLaunch, filesFrom: modulesFrom },
+  {
+    name: 'JavaScript or TypeScript',
+    fits: holdsModules,
+    launch: javascriptLaunch,
+    filesFrom: modulesFrom,
+    offersClasses: true,
+  },
   { name: 'Python', fits: holdsPython, launch: pythonCommand, filesFrom: pythonFilesFrom },
   { name: 'Java', fits: holdsJava, launch: javaCommand },
 ];
@@ -71,10 +79,25 @@ export function remoteOptionsOf(submission: Submission, options: CandidateOption
   return { submission, words: `--handler ${shellWord(submission)}`, launch, sandbox, limits };
 }
 
+/**
+ * For a rubric that grades classes.
+ * @throws NoSubmission for a path to a program whose language does not let the grader call them
+ */
+export function checkOffersClasses(submission: Submission, rubric: string): void {
+  if (typeof submission !== 'string') return;
+  const path = resolve(cwd(), submission);
+  const language = existsSync(path) ? languageAt(path) : undefined;
+  if (language === undefined || language.offersClasses === true) return;
+  const others = LANGUAGES.filter(({ offersClasses }) => offersClasses).map(({ name }) => name);
+  throw new NoSubmission(
+    `${submission} is written in ${language.name}. The rubric ${rubric} grades classes written in ${others.join(' or ')}.`,
+  );
+}
+
 /** Where what a submission consists of lies; a folder stands for all that is in it. @param path an absolute path */
 export function filesOf(path: string): readonly string[] {
   if (statSync(path).isDirectory()) return [path];
-  return LANGUAGES.find(({ fits }) => fits(path))?.filesFrom?.(path) ?? [path];
+  return languageAt(path)?.filesFrom?.(path) ?? [path];
 }
 
 /** @throws CandidateFault if a file of the submission may not be read */
@@ -88,8 +111,13 @@ function launchAt(path: string): Launch | LaunchFor {
   }
 }
 
+const languageAt = (path: string): Language | undefined => LANGUAGES.find(({ fits }) => fits(path));
+
+/** Is it a file or folder that can be graded without a command? */
+export const isInKnownLanguage = (path: string): boolean => languageAt(path) !== undefined;
+
 function languageOf(path: string): Language {
-  const language = LANGUAGES.find(({ fits }) => fits(path));
+  const language = languageAt(path);
   if (language !== undefined) return language;
   const names = LANGUAGES.map(({ name }) => name).join(', ');
   throw new NoSubmission(

@@ -4,15 +4,20 @@
  */
 import type { GradeReport } from '../report/grade-report.js';
 import { oneLine, points } from '../export/text/plain.js';
-import { remarksOf } from '../export/text/sentences.js';
+import { nothingTried, remarksOf } from '../export/text/sentences.js';
 
 export function printGradebook(reports: readonly GradeReport[]): string {
   const ids = criteriaOf(reports);
-  const header = [...['submission', 'name', 'rubric', 'score', 'max', 'complete'], ...ids, 'notes'].map(text);
+  const header = [
+    ...['submission', 'name', 'rubric', 'score', 'max', 'complete', 'sandbox'],
+    ...ids,
+    'notes',
+  ].map(text);
   const rows = reports.map((report) => [
     ...[report.submission, report.name, report.rubric].map(text),
     ...[report.score, report.max].map(points),
     report.complete ? 'yes' : 'no',
+    nothingTried(report) ? '' : report.isolated ? 'yes' : 'no',
     ...ids.map((id) => markOf(report, id)),
     text(remarksOf(report).join(' ')),
   ]);

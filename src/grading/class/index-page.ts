@@ -4,19 +4,22 @@ import { bar, documentOf, heading, table } from '../export/html/document.js';
 import type { Markup } from '../export/html/markup.js';
 import { markup } from '../export/html/markup.js';
 import { counted, oneLine, points } from '../export/text/plain.js';
+import { ranWithoutSandbox } from '../export/text/sentences.js';
 import { distributionOf, lossesOf, mean, median, shareOf } from './statistics.js';
 
 export interface IndexOptions {
   readonly title: string;
   /** Where a submission's own report is, from this page: the path of a file. */
   readonly href: (report: GradeReport, index: number) => string;
+  /** The names of files and folders that were left out, because no program is in them. */
+  readonly others?: readonly string[];
 }
 
 export function printIndexPage(reports: readonly GradeReport[], options: IndexOptions): string {
   const title = oneLine(options.title);
   const body = markup`${heading(1, title)}${summary(reports)}
 ${heading(2, 'Submissions')}${submissions(reports, options)}
-${heading(2, 'Distribution of points')}${distribution(reports)}
+${leftOut(options)}${heading(2, 'Distribution of points')}${distribution(reports)}
 ${heading(2, 'Where points were lost')}${losses(reports)}`;
   return documentOf({ title, body, script: SORTING });
 }
@@ -30,7 +33,16 @@ function summary(reports: readonly GradeReport[]): Markup {
     others.length === 0 ? `${points(share * max)} of ${points(max)}` : percent(share);
   const open = incomplete === 0 ? '' : ` ${counted(incomplete, 'submission')} could not be tried to the end.`;
   const middle = `median ${of(median(shares))}, mean ${of(mean(shares))}`;
-  return markup`<p>${counted(reports.length, 'submission')}: ${middle}.${open}</p>`;
+  const exposed = reports.filter(ranWithoutSandbox).length;
+  const risk = exposed === 0 ? '' : ` ${counted(exposed, 'submission')} ran without a sandbox.`;
+  return markup`<p>${counted(reports.length, 'submission')}: ${middle}.${open}${risk}</p>`;
+}
+
+function leftOut({ others = [] }: IndexOptions): Markup {
+  if (others.length === 0) return markup``;
+  const items = others.map((name) => markup`<li>${oneLine(name)}</li>`);
+  return markup`<p>Left out, because no program is in them:</p><ul>${items}</ul>
+`;
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;

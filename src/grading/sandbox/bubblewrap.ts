@@ -55,7 +55,7 @@ function wordsFor(launch: Pick<Launch, 'reads' | 'folder'>): readonly string[] {
 
 export const bubblewrap: Sandbox = {
   isolated: true,
-  told: 'The submission ran in a sandbox.',
+  reason: '',
   confined: (launch, limits) => ({
     command: ['bwrap', ...wordsFor(launch), '--', ...limited(launch, limits, true)],
     environment: environmentOf(launch),

@@ -15,9 +15,9 @@ export class NoSandbox extends Error {
 
 /** @throws NoSandbox */
 export function chooseSandbox(mode: SandboxMode): Sandbox {
-  if (mode === 'off') return noSandbox('The submission was not isolated: the sandbox is turned off.');
+  if (mode === 'off') return noSandbox('the sandbox is turned off');
   const missing = missingForSandbox();
   if (missing === '') return bubblewrap;
   if (mode === 'required') throw new NoSandbox(`A sandbox is required, but ${missing}.`);
-  return noSandbox(`The submission was not isolated: ${missing}.`);
+  return noSandbox(missing);
 }

@@ -4,9 +4,9 @@ import type { Launch } from '../remote/launch.js';
 import { limited } from './limited.js';
 import type { Sandbox } from './sandbox.js';
 
-export const noSandbox = (told: string): Sandbox => ({
+export const noSandbox = (reason: string): Sandbox => ({
   isolated: false,
-  told,
+  reason,
   confined: (launch, limits) => ({
     command: limited(launch, limits, false),
     environment: environmentOf(launch),

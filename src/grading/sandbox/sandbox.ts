@@ -11,7 +11,7 @@ export interface Confined {
 export interface Sandbox {
   /** Is a submission kept from the network, from the files and from other processes? */
   readonly isolated: boolean;
-  /** What it is, in a sentence of a report. */
-  readonly told: string;
+  /** Why submissions are not isolated; empty if they are. */
+  readonly reason: string;
   confined(launch: Launch, limits: Limits): Confined;
 }

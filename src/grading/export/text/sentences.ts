@@ -26,6 +26,8 @@ export const isPassed = ({ criteria, complete }: GradeReport): boolean =>
 export const nothingTried = ({ criteria }: GradeReport): boolean =>
   criteria.every(({ passed, failures }) => passed === 0 && failures.length === 0);
 
+export const ranWithoutSandbox = (report: GradeReport): boolean => !report.isolated && !nothingTried(report);
+
 /** Could a criterion not be tried to the end, and has all its points: is that neither good nor bad? */
 export const isNeutral = ({ status, score, max }: CriterionReport): boolean =>
   status === 'incomplete' && rounded(score) >= rounded(max);
