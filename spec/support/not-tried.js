@@ -17,7 +17,7 @@ export default class NotTried {
       ({ numFailingTests, testExecError }) => numFailingTests > 0 || testExecError,
     );
     const missing = this.missingIn(testResults);
-    // Without the gate, or when the gate was stopped, there is no one to send it to.
+    // No one is listening if Jest runs by itself, or if the gate was stopped.
     if (process.connected)
       process.send({ missing, failed: failed.map(({ testFilePath }) => relative('', testFilePath)) });
     else if (missing !== undefined) process.stderr.write(`${missing}\n`);

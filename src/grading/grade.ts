@@ -40,7 +40,7 @@ export type Graded = Submission | HandlerFactory | Classes;
  * The same submission, rubric and seed give the same report, but for its time. What a submission does wrong is in the
  * report, also if it cannot be started.
  * @throws NoSubmission if nothing is there, or its language is unknown or not one that the rubric grades; NoSandbox if it
- *   must be isolated and cannot be; RangeError if there is no such rubric or the seed is no whole number
+ *   must be isolated and cannot be; RangeError if the rubric is unknown or the seed is not a whole number
  */
 export async function grade(submission: Graded, options: GradeOptions = {}): Promise<GradeReport> {
   await Promise.resolve();

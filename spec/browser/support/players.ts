@@ -51,11 +51,13 @@ export function keyboardPlayer(page: DrivenPage, { sendsUp = true } = {}): Playe
   };
   const goTo = async (pile: PileId, count: number): Promise<void> => {
     await press(keysTo(pile));
-    const depth = Number((await focusOf(page)).split(' ')[1]);
-    await press(Array<string>(Math.abs(count - depth)).fill(count > depth ? 'ArrowUp' : 'ArrowDown'));
+    const focused = await focusOf(page);
+    const depth = Number(focused.split(' ')[1]);
+    const steps = Number.isNaN(depth) ? 0 : count - depth;
+    await press(Array<string>(Math.abs(steps)).fill(steps > 0 ? 'ArrowUp' : 'ArrowDown'));
     const reached = await focusOf(page);
     if (reached !== `${pile} ${count}`)
-      throw new Error(`on the way to ${pile} ${count} the focus is on ${reached}`);
+      throw new Error(`on the way to ${pile} ${count} the focus is on ${focused}, then on ${reached}`);
   };
   return {
     newGame: () => press(['n']),

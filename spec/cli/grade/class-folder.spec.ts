@@ -1,4 +1,4 @@
-/** What is in the folder of a class, and the digest by which a later run knows whether a submission is still the same. */
+/** Tells submissions from other files in the folder of a class, and notices when a submission has changed. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';

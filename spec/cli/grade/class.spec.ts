@@ -59,7 +59,7 @@ test('the summary tells the mean, the median and what could not be started', asy
   );
 });
 
-test('what ran without a sandbox is counted at the end, and the reason is told at the start', async () => {
+test('a run without a sandbox prints the reason first, and counts such submissions at the end', async () => {
   const folder = folderOf({ 'ada.js': 'without a sandbox', 'bob.js': 'all right', 'dan.js': 'not started' });
   const { err } = await grade(newOut(), { class: folder, sandbox: 'off' });
   expect(err).toMatch(/^the submissions run without a sandbox: the sandbox is turned off\n/);

@@ -123,7 +123,7 @@ test.each([
   expect([median(values), mean(values)]).toEqual([middle, average]);
 });
 
-test('the page lists what was left out, whatever its name', () => {
+test('the page lists files that were left out, whatever their names', () => {
   const options = { title: 'Klondike', href: () => 'report.html' };
   const page = printIndexPage(CLASS, { ...options, others: ['notes.txt', '<b>old</b>'] });
   expect(htmlFaults(page)).toEqual([]);

@@ -23,7 +23,7 @@ const STATE = `${ROOT}/bench/mutants-sample.json`;
 interface Round {
   /** A pattern for the specs to run. */
   readonly specs: (file: string) => string;
-  /** Only those of them that import the changed file. */
+  /** Run only specs that import the changed file. */
   readonly related?: boolean;
   /** A run that takes longer counts as an endless loop; without a change it needs about a tenth of this. */
   readonly minutes: number;
@@ -68,7 +68,7 @@ function isNoticed(
 
 const BUILT = { target: ScriptTarget.ES2022, module: ModuleKind.ESNext, verbatimModuleSyntax: true };
 
-/** Whether specs notice the change in a copy of the package. Specs that start a program run the built file. */
+/** Do specs notice the change in a copy of the package? Specs that start a program run the built file. */
 async function isNoticedIn(copy: string, change: Change, rounds: readonly Round[]): Promise<boolean> {
   const file = join(copy, change.file);
   const built = join(copy, change.file.replace(/^src/, 'dist').replace(/ts$/, 'js'));
