@@ -80,6 +80,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'grading/sandbox': ['grading/remote', 'node:'],
   'grading/shims': [
     ...[
+      'core',
       'games/klondike/contract',
       '*.ts',
       'grading/candidate',

@@ -8,14 +8,7 @@ import { printResults } from '../jobs/streamed.js';
 import { Output } from '../output.js';
 import type { Shell } from '../shell.js';
 import type { ClassRecord } from './class-files.js';
-import {
-  printJson,
-  reportFolder,
-  tellFiles,
-  tellOthers,
-  writeClassFiles,
-  writeRecord,
-} from './class-files.js';
+import { printJson, reportFolder, tellFiles, writeClassFiles, writeRecord } from './class-files.js';
 import { classFolder, contentOf } from './class-folder.js';
 import type { ClassSettings } from './class-settings.js';
 import { digestOf, readClassSettings } from './class-settings.js';
@@ -48,10 +41,9 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
     for (const kept of ungraded(tasks, tally).flatMap((task) => heldReport(task) ?? [])) tally.add(kept);
   shell.errors.print(tally.summary(status !== 0));
   if (status !== 0) return status;
-  tellOthers(record, shell);
   const kept = tasks.flatMap(({ name }) => tally.reportOf(name) ?? []);
   writeClassFiles(settings.out, record, kept);
-  tellFiles(settings.out, shell);
+  tellFiles(settings.out, record, shell);
   if (words.json === true) printJson(kept, shell);
   return statusOf(kept, settings.failUnder);
 }

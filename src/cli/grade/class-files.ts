@@ -54,14 +54,13 @@ export function writeRecord(out: string, record: ClassRecord): void {
   }
 }
 
-export const tellFiles = (out: string, { errors }: Shell): void =>
+/** Prints which files of the class were left out, and which were written. */
+export function tellFiles(out: string, { others }: ClassRecord, { errors }: Shell): void {
+  if (others.length > 0)
+    errors.print(`left out, because no program is in them: ${others.map(oneLine).join(', ')}`);
   errors.print(
     `The marks are in ${join(out, 'gradebook.csv')}; ${join(out, 'index.html')} leads to the reports.`,
   );
-
-export function tellOthers({ others }: ClassRecord, { errors }: Shell): void {
-  if (others.length > 0)
-    errors.print(`left out, because no program is in them: ${others.map(oneLine).join(', ')}`);
 }
 
 /** An array, of however many. */

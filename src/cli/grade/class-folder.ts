@@ -33,10 +33,10 @@ const IGNORED = /^(\..*|__MACOSX|(eh)?thumbs\.db|desktop\.ini|node_modules|packa
 /** The entries of a class's folder, by name. @throws UsageError if the folder cannot be read */
 export function classFolder(folder: string): ClassFolder {
   const names = namesIn(folder);
-  const isSubmission = (name: string): boolean => mayBeProgram(join(folder, name));
+  const programs = new Set(names.filter((name) => mayBeProgram(join(folder, name))));
   return {
-    submissions: names.filter(isSubmission).map((name) => ({ name, path: join(folder, name) })),
-    others: names.filter((name) => !isSubmission(name)),
+    submissions: [...programs].map((name) => ({ name, path: join(folder, name) })),
+    others: names.filter((name) => !programs.has(name)),
   };
 }
 

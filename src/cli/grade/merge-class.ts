@@ -9,7 +9,6 @@ import {
   readRecord,
   reportFolder,
   tellFiles,
-  tellOthers,
   writeClassFiles,
   writeRecord,
 } from './class-files.js';
@@ -51,21 +50,13 @@ export function mergeClass(given: GradeWords, shell: Shell): number {
       ...findingsOf(merged),
     ].join('\n'),
   );
-  tellOthers(record, shell);
-  tellFiles(out, shell);
+  tellFiles(out, record, shell);
   if (given.json === true) printJson(merged, shell);
   return statusOf(merged, failUnder);
 }
 
 /** The record of all shares together. */
-const wholeOf = ({ version, rubric, seed, key, submissions, others }: ClassRecord): ClassRecord => ({
-  version,
-  rubric,
-  seed,
-  key,
-  submissions,
-  others,
-});
+const wholeOf = ({ shard: _shard, ...whole }: ClassRecord): ClassRecord => whole;
 
 function refuse(faults: readonly string[], { errors }: Shell): number {
   for (const fault of faults.slice(0, MOST_FAULTS)) errors.print(`klondike: ${fault}`);

@@ -88,9 +88,9 @@ export function checkOffersClasses(submission: Submission, rubric: string): void
   const path = resolve(cwd(), submission);
   const language = existsSync(path) ? languageAt(path) : undefined;
   if (language === undefined || language.offersClasses === true) return;
-  const others = LANGUAGES.filter(({ offersClasses }) => offersClasses).map(({ name }) => name);
+  const graded = LANGUAGES.filter(({ offersClasses }) => offersClasses).map(({ name }) => name);
   throw new NoSubmission(
-    `${submission} is written in ${language.name}. The rubric ${rubric} grades classes written in ${others.join(' or ')}.`,
+    `${submission} is written in ${language.name}. The rubric ${rubric} grades classes written in ${graded.join(' or ')}.`,
   );
 }
 

@@ -2,7 +2,7 @@
 import type { GradeReport } from '../report/grade-report.js';
 import { bar, documentOf, heading, table } from '../export/html/document.js';
 import type { Markup } from '../export/html/markup.js';
-import { markup } from '../export/html/markup.js';
+import { NOTHING, markup } from '../export/html/markup.js';
 import { counted, oneLine, points } from '../export/text/plain.js';
 import { ranWithoutSandbox } from '../export/text/sentences.js';
 import { distributionOf, lossesOf, mean, median, shareOf } from './statistics.js';
@@ -39,7 +39,7 @@ function summary(reports: readonly GradeReport[]): Markup {
 }
 
 function leftOut({ others = [] }: IndexOptions): Markup {
-  if (others.length === 0) return markup``;
+  if (others.length === 0) return NOTHING;
   const items = others.map((name) => markup`<li>${oneLine(name)}</li>`);
   return markup`<p>Left out, because no program is in them:</p><ul>${items}</ul>
 `;

@@ -1,6 +1,7 @@
 /** The two ends of the protocol in a child process, out of the way of the program that runs beside it. */
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import process, { env } from 'node:process';
+import { whenReady } from '../../../core/when-ready.js';
 
 const NEWLINE = 10;
 
@@ -62,20 +63,6 @@ export class Channel {
     const count = whenReady(() => readSync(this.reading, bytes, to, bytes.length - to, null));
     this.to += count;
     return count > 0;
-  }
-}
-
-const WAITING = new Int32Array(new SharedArrayBuffer(4));
-
-/** The result of a call that may have to wait. A host's sockets do not always block, so it is tried each millisecond. */
-function whenReady(call: () => number): number {
-  for (;;) {
-    try {
-      return call();
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
-      Atomics.wait(WAITING, 0, 0, 1);
-    }
   }
 }
 
