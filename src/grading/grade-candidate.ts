@@ -60,12 +60,7 @@ export function reportOfFault(
   fault: CandidateFault,
 ): GradeReport {
   const { rubric } = settings;
-  const nothing = {
-    passed: new Set<string>(),
-    failures: new Map(),
-    excused: new Set<string>(),
-    isHindered: false,
-  };
+  const nothing = { passed: new Set<string>(), failures: new Map(), excused: new Set<string>() };
   return {
     ...{ ...headOf(submission, settings), name: '', isolated: false },
     ...{ ...scored(rubric, nothing), complete: false },
@@ -94,9 +89,7 @@ function reportOf(
   const findings: Findings = {
     passed: new Set([...evidence.tried].filter((check) => evidence.timesHeld(check) > 0)),
     failures: new Map(evidence.failures.map((failed) => [failed.check, told(failed)])),
-    died: new Set(evidence.failures.flatMap(({ check, death }) => (death === undefined ? [] : [check]))),
     excused: new Set(excused),
-    isHindered: evidence.failures.length > 0,
     scripts,
   };
   return {

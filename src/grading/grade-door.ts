@@ -23,7 +23,7 @@ export function gradeDoor(
   options: ExamineDoorOptions,
 ): GradeReport {
   const began = performance.now();
-  const { door, id, title, criteria: asked } = rubric;
+  const { door, id, title } = rubric;
   if (door === 'events') throw new RangeError(`the rubric ${id} is for handlers of events`);
   const { name, findings, ledger, notes } = examined(port, door, options);
   const failures = new Map(
@@ -32,10 +32,9 @@ export function gradeDoor(
     ),
   );
   const passed = new Set([...findings.keys()].filter((check) => !failures.has(check)));
-  const isHindered = asked.some(({ checks }) => checks.some((check) => failures.has(check)));
   return {
     ...{ submission, rubric: id, rubricTitle: title, seed: options.seed, isolated, name },
-    ...scored(rubric, { passed, failures, excused: new Set(), isHindered }),
+    ...scored(rubric, { passed, failures, excused: new Set() }),
     ...{ ledger, notes },
     milliseconds: Math.round(performance.now() - began),
   };

@@ -176,10 +176,13 @@ const HISTORIES: readonly EventHistory[] = [
       ...['count.refused', 'win.early', 'win.waste', 'undo.win', 'view.moves'],
     ] as const
   ).map((failed) => ({ hasHeld: true, failed })),
-  ...[{ isLaterGame: true }, { hasRefused: true }, { undosInARow: 1 }, { timesAnnounced: 1 }].flatMap(
-    (memory) => [true, false].map((hasHeld) => ({ hasHeld, memory })),
-  ),
-  { hasHeld: true, failed: 'undo.depth', memory: { hasRefused: true, undosInARow: 2 } },
+  ...[
+    { earlier: 'a game' } as const,
+    { refusedAt: new Set([0, 1, 2]) },
+    { undosInARow: 1 },
+    { timesAnnounced: 1 },
+  ].flatMap((memory) => [true, false].map((hasHeld) => ({ hasHeld, memory }))),
+  { hasHeld: true, failed: 'undo.depth', memory: { refusedAt: new Set([0, 1, 2]), undosInARow: 2 } },
 ];
 
 /** The blamed check; (g) if the game goes on, (p) if an empty pile refuses a card. */
@@ -190,10 +193,11 @@ function blamed(
 ): string {
   const context = {
     eye,
-    memory: { ...freshMemory(false), ...memory },
+    memory: { ...freshMemory('nothing'), ...memory },
     hasHeld: () => hasHeld,
     hasFailed: (check: EventCheckId) => check === failed,
     wasRight: () => hasHeld,
+    lenience: { stock: false, foundation: false, moves: false },
   };
   const blame = blameFor(context, game, { cause, sight });
   if (blame === undefined) return 'none';
@@ -236,7 +240,7 @@ test('the history changes the blame', () => {
     const all = (eye: Eye, histories: readonly EventHistory[]): string[] =>
       histories.flatMap((history) => sights.map((sight) => blamed(event, sight, { ...history, eye })));
     const misused = HISTORIES.filter(
-      ({ failed, memory }) => failed === 'view.moves' || memory?.isLaterGame === true,
+      ({ failed, memory }) => failed === 'view.moves' || memory?.earlier === 'a game',
     );
     const blames = [
       ...all(usual, HISTORIES),

@@ -13,7 +13,13 @@ const RIGHT: Frame = parseFrame(DEALT);
 /** The right deal with one replacement in its text. */
 const dealtWith = (from: string, to: string): Frame => parseFrame(DEALT.replace(from, to));
 
-const FIRST: Earlier = { games: 0, wasWon: false, isInTheMiddle: false, isShuffled: false };
+const FIRST: Earlier = {
+  games: 0,
+  wasWon: false,
+  isInTheMiddle: false,
+  isShuffled: false,
+  isRightInTheMiddle: false,
+};
 
 const FAULTS: readonly (readonly [fault: EventCheckId | undefined, text: string, frame: Frame])[] = [
   [undefined, 'a new game must be shown as it is dealt', RIGHT],

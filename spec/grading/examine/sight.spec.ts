@@ -53,10 +53,11 @@ function judged(tell: (eye: Eye) => void, reply = FINE): Judged {
   const sight = seenBy(eye, game, { asked, lenience: LENIENCE });
   const context = {
     eye,
-    memory: freshMemory(false),
+    memory: freshMemory('nothing'),
     hasHeld: () => false,
     hasFailed: () => false,
     wasRight: () => false,
+    lenience: LENIENCE,
   };
   return { sight, blame: blameFor(context, game, { cause, sight }) };
 }

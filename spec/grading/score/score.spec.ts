@@ -7,8 +7,6 @@ import type {
 } from '../../../src/grading/report/grade-report.js';
 import type { Criterion } from '../../../src/grading/rubric/rubric.js';
 import { scored } from '../../../src/grading/score/score.js';
-import { hindrancesOf } from '../../../src/grading/score/hindrances.js';
-import { twinOf } from '../../../src/grading/score/twins.js';
 
 const criterion = (id: string, checks: readonly string[], more: Partial<Criterion> = {}): Criterion => ({
   ...{ id, checks, title: '', points: 6, gates: [], tier: 'play', scripts: [], aggregate: 'proportional' },
@@ -24,16 +22,14 @@ interface Found {
   readonly passed?: readonly string[];
   readonly failed?: readonly string[];
   readonly excused?: readonly string[];
-  readonly died?: readonly string[];
-  readonly isHindered?: boolean;
 }
 
 const total = (
   criteria: readonly Criterion[],
-  { passed = [], failed = [], excused = [], died = [], isHindered = false }: Found,
+  { passed = [], failed = [], excused = [] }: Found,
 ): Pick<GradeReport, 'score' | 'max' | 'complete' | 'criteria'> =>
   scored({ id: 'r', title: '', house: 'ulg', door: 'events', criteria } as never, {
-    ...{ passed: new Set(passed), excused: new Set(excused), died: new Set(died), isHindered },
+    ...{ passed: new Set(passed), excused: new Set(excused) },
     failures: new Map(failed.map((check) => [check, failure(check)])),
   });
 
@@ -66,27 +62,21 @@ test('what held at times and failed once has failed', () => {
   ]);
 });
 
-test('what was not tried costs its points, unless a fault kept it from being tried', () => {
-  const untried = criterion('one', THREE);
-  expect(marks([untried], { passed: ['a', 'b'] })).toEqual(['one 4 incomplete']);
-  expect(marks([untried], { passed: ['a', 'b'], isHindered: true })).toEqual(['one 6 incomplete']);
+test('what was not tried counts neither way, unless a fault ruled it out', () => {
+  const untried = criterion('one', ['t>t.one', 't>t.several', 't>t.king']);
+  expect(marks([untried], { passed: ['t>t.one', 't>t.king'] })).toEqual(['one 6 incomplete']);
+  const found = { passed: ['t>t.one', 't>t.king'], failed: ['turn-up.carry'] };
+  expect(marks([untried], found)).toEqual(['one 4 incomplete']);
 });
 
-test('a quarter of its checks speaks for a criterion, and less for as much less', () => {
-  const eight = criterion('one', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
-  const hindered = (passed: readonly string[]): string[] => marks([eight], { passed, isHindered: true });
-  expect([['a', 'b'], ['a'], []].map(hindered)).toEqual([
-    ['one 6 incomplete'],
-    ['one 3 incomplete'],
-    ['one 0 incomplete'],
-  ]);
+test('a criterion of which nothing could be tried earns nothing', () => {
+  expect(marks([criterion('one', THREE)], {})).toEqual(['one 0 incomplete']);
 });
 
-test('a check that failed was tried, and speaks for its criterion', () => {
-  const found = { passed: ['a'], failed: ['b'], isHindered: true };
-  expect(marks([criterion('one', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])], found)).toEqual([
-    'one 3 failed',
-  ]);
+test('one passed check does not speak for those that a fault ruled out', () => {
+  const win = criterion('win', ['win.tableau', 'win.waste', 'win.again', 'win.early']);
+  const found = { passed: ['win.early'], failed: ['recycle.all'] };
+  expect(marks([win], found)).toEqual(['win 0 incomplete']);
 });
 
 describe('where nothing of what is asked was ever done', () => {
@@ -94,72 +84,43 @@ describe('where nothing of what is asked was ever done', () => {
   const waste = criterion('waste', ['w>t.accepts', 'w>t.refuses-fit']);
 
   test('refusing earns nothing', () => {
-    const found = { failed: ['t>t.one'], passed: ['t>t.refuses-fit'], isHindered: true };
-    expect(marks([column], found)).toEqual(['column 0 failed']);
+    const found = { failed: ['t>t.one'], passed: ['t>t.refuses-fit'] };
+    expect(marks([column], { ...found, failed: ['t>t.one', 't>t.king'] })).toEqual(['column 0 failed']);
     expect(marks([column], { ...found, passed: ['t>t.refuses-fit', 't>t.king'] })).toEqual([
       'column 4 failed',
     ]);
   });
 
-  test('who hangs or throws does not do nothing', () => {
-    const found = { failed: ['t>t.one'], died: ['t>t.one'], passed: ['t>t.refuses-fit'], isHindered: true };
-    expect(marks([column], found)).toEqual(['column 3 failed']);
-  });
-
   test('it was done if it was right at other times', () => {
-    const found = { failed: ['t>t.one'], passed: ['t>t.one', 't>t.refuses-fit'], isHindered: true };
-    expect(marks([column], found)).toEqual(['column 3 failed']);
+    const found = { failed: ['t>t.one', 't>t.king'], passed: ['t>t.one', 't>t.refuses-fit'] };
+    expect(marks([column], found)).toEqual(['column 2 failed']);
   });
 
   test('the same fault elsewhere is no excuse', () => {
     const found = { failed: ['t>t.one', 'w>t.accepts'], passed: ['t>t.king', 'w>t.refuses-fit'] };
-    expect(marks([column, waste], found)).toEqual(['column 2 failed', 'waste 0 failed']);
+    expect(marks([column, waste], found)).toEqual(['column 4 incomplete', 'waste 0 failed']);
     expect(reportsOf([column, waste], found)[1]?.failures[0]?.message).toBe('wrong');
   });
 
-  test('but what is refused wrongly, too, was answered: that is one fault', () => {
-    const found = { failed: ['t>t.one', 't>t.refuses-fit', 'w>t.accepts', 'w>t.refuses-fit'] };
-    expect(marks([column, waste], { ...found, passed: ['t>t.king'] })).toEqual([
-      'column 2 failed',
-      'waste 6 passed',
-    ]);
-  });
-
-  test('the event was answered if only one of several refusals is wrong', () => {
-    const refusing = criterion('column', ['t>t.one', 't>t.refuses-empty', 't>t.refuses-fit']);
-    const found = { failed: ['t>t.one', 't>t.refuses-empty'], passed: ['t>t.refuses-fit'] };
-    expect(marks([refusing], found)).toEqual(['column 2 failed']);
+  test('a second fault does not bring points back', () => {
+    const found = { failed: ['t>t.one', 't>t.king', 't>t.refuses-fit'] };
+    expect(marks([column], found)).toEqual(['column 0 failed']);
   });
 
   test('a criterion that asks for refusals only has its points', () => {
     expect(marks([criterion('one', ['w>f.refuses'])], { passed: ['w>f.refuses'] })).toEqual(['one 6 passed']);
   });
-
-  test('nor does it cost anything where nothing of it could be tried', () => {
-    const win = criterion('win', ['win.tableau', 'win.early']);
-    expect(marks([win], { passed: ['win.early'], failed: ['t>t.one'], isHindered: true })).toEqual([
-      'win 6 incomplete',
-    ]);
-  });
 });
 
-test('what was not tried names the faults that stood in its way', () => {
-  const criteria = [criterion('recycle', ['recycle.all']), criterion('win', ['win.waste', 'win.early'])];
-  const found = {
-    failed: ['draw.three', 'count.start', 'robust.undo'],
-    passed: ['win.early'],
-    isHindered: true,
-  };
+test('a criterion names the faults that ruled out what was not tried', () => {
+  const criteria = [criterion('recycle', ['recycle.all']), criterion('count', ['count.start', 'count.undo'])];
+  const found = { failed: ['draw.three', 'count.carry', 'robust.undo'], passed: ['count.start'] };
   expect(reportsOf(criteria, found).map(({ hindrances }) => hindrances)).toEqual([
     ['draw.three'],
-    ['draw.three', 'count.start'],
+    ['draw.three'],
   ]);
-  const none = reportsOf(criteria, { passed: ['recycle.all', 'win.waste', 'win.early'] });
+  const none = reportsOf(criteria, { passed: ['recycle.all', 'count.start', 'count.undo'] });
   expect(none.map(({ hindrances }) => hindrances)).toEqual([undefined, undefined]);
-});
-
-test('where only what programs do is wrong, that stood in the way', () => {
-  expect(hindrancesOf(['undo.recycle'], ['robust.undo'])).toEqual(['robust.undo']);
 });
 
 test('a check that the submission cannot be asked counts nowhere', () => {
@@ -195,15 +156,7 @@ test('all checks of a skipped criterion are untried', () => {
 });
 
 test('a criterion without checks gets no points, even after other faults', () => {
-  expect(marks([criterion('one', [])], { isHindered: true })).toEqual(['one 0 passed']);
-});
-
-test('a report has no hindrances without other faults or untried checks', () => {
-  const found = { passed: ['a'], failed: ['b'] };
-  const namesHindrances = (checks: readonly string[], isHindered: boolean): boolean =>
-    reportsOf([criterion('one', checks)], { ...found, isHindered }).some((report) => 'hindrances' in report);
-  expect([namesHindrances(THREE, false), namesHindrances(['a', 'b'], true)]).toEqual([false, false]);
-  expect(namesHindrances(THREE, true)).toBe(true);
+  expect(marks([criterion('one', [])], { failed: ['a'] })).toEqual(['one 0 passed']);
 });
 
 test('a ladder whose first step fails gets no points', () => {
@@ -212,17 +165,13 @@ test('a ladder whose first step fails gets no points', () => {
 });
 
 test('the same fault on several routes costs once, and the second time says with which', () => {
-  const criteria = [criterion('column', ['t>f.ace']), criterion('waste', ['w>f.ace'])];
-  const found = { failed: ['t>f.ace', 'w>f.ace'] };
-  expect(marks(criteria, found)).toEqual(['column 0 failed', 'waste 6 passed']);
+  const criteria = [
+    criterion('column', ['t>f.ace', 't>f.next']),
+    criterion('waste', ['w>f.ace', 'w>f.next']),
+  ];
+  const found = { passed: ['t>f.next', 'w>f.next'], failed: ['t>f.ace', 'w>f.ace'] };
+  expect(marks(criteria, found)).toEqual(['column 3 failed', 'waste 6 passed']);
   expect(reportsOf(criteria, found)[1]?.failures[0]?.message).toBe('wrong (counted once, with t>f.ace)');
-});
-
-test('a check has a twin only where another of its group failed before it', () => {
-  expect(twinOf('w>f.ace', new Set(['w>f.ace']))).toBeUndefined();
-  expect(twinOf('t>f.ace', new Set(['t>f.ace', 'w>f.ace']))).toBeUndefined();
-  expect(twinOf('f>t.refuses', new Set(['w>t.refuses-fit', 'f>t.refuses']))).toBe('w>t.refuses-fit');
-  expect(twinOf('draw.three', new Set(['draw.three', 'draw.short']))).toBeUndefined();
 });
 
 test('points are rounded to hundredths', () => {
@@ -231,8 +180,10 @@ test('points are rounded to hundredths', () => {
   expect(total([thirds, thirds, thirds], { passed: ['a'], failed: ['b', 'c'] }).score).toBe(0.99);
 });
 
-test('a rubric is worth what its criteria are, and complete where all of them could be tried', () => {
-  const criteria = [criterion('one', ['a']), criterion('other', ['b'], { points: 2 })];
-  expect(total(criteria, { passed: ['a', 'b'] })).toMatchObject({ score: 8, max: 8, complete: true });
+test('a report is complete if the handler itself ruled out all that was not tried', () => {
+  const criteria = [criterion('one', ['a']), criterion('other', ['win.waste'], { points: 2 })];
+  expect(total(criteria, { passed: ['a', 'win.waste'] })).toMatchObject({ score: 8, max: 8, complete: true });
   expect(total(criteria, { passed: ['a'] })).toMatchObject({ score: 6, max: 8, complete: false });
+  const ruledOut = { passed: ['a'], failed: ['recycle.all'] };
+  expect(total(criteria, ruledOut)).toMatchObject({ score: 6, max: 8, complete: true });
 });

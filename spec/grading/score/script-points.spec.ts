@@ -36,7 +36,7 @@ function reportOf(
   return scored(rubric, {
     passed: new Set(checks),
     failures: new Map(failed.map((check) => [check, { ...failure, check }])),
-    ...{ excused: new Set(), isHindered: false },
+    excused: new Set(),
     scripts: new Map(Object.entries({ 'script:a': a, 'script:b': b })),
     ...found,
   }).criteria[0];

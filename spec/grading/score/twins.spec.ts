@@ -1,6 +1,8 @@
-/** Checks that test the same rule on several routes: the first failure stands for the others. */
+/** Checks that ask the same of several routes: one fault, charged once. */
 import { expect, test } from '@jest/globals';
-import { twinOf } from '../../../src/grading/score/twins.js';
+import { twinsOf } from '../../../src/grading/score/twins.js';
+
+const alike = (): number => 1;
 
 test.each([
   [['t>t.refuses-empty', 'w>t.refuses-empty', 'f>t.refuses']],
@@ -15,16 +17,28 @@ test.each([
   [['win.tableau', 'win.waste', 'win.again']],
 ])('%j count as one fault', (group) => {
   const [first, ...others] = group;
-  const [second] = others;
-  const withoutFirst = others.map((check) => twinOf(check, new Set(others)));
-  expect(group.map((check) => twinOf(check, new Set(group)))).toEqual([
-    undefined,
-    ...others.map(() => first),
-  ]);
-  expect(withoutFirst).toEqual(others.map((check) => (check === second ? undefined : second)));
+  expect([...twinsOf(new Set(group), alike)]).toEqual(others.map((check) => [check, first]));
+  expect(twinsOf(new Set(group.slice(0, 1)), alike).size).toBe(0);
 });
 
-test('of two groups, the one with an earlier fault decides', () => {
-  expect(twinOf('f>t.refuses', new Set(['f>t.refuses', 't>t.refuses-fit']))).toBe('t>t.refuses-fit');
-  expect(twinOf('f>t.refuses', new Set(['f>t.refuses']))).toBeUndefined();
+test('the most expensive check of a group is charged', () => {
+  const costs = (check: string): number => (check === 'new-game.undo' ? 2 : 1);
+  expect([...twinsOf(new Set(['robust.undo', 'new-game.undo']), costs)]).toEqual([
+    ['robust.undo', 'new-game.undo'],
+  ]);
+});
+
+test('a check of two groups is free beside two others that cost more together', () => {
+  const costs = (check: string): number => (check === 'f>t.refuses' ? 3 : 2);
+  const failed = ['w>t.refuses-empty', 'w>t.refuses-fit', 'f>t.refuses'];
+  expect([...twinsOf(new Set(failed), costs)]).toEqual([['f>t.refuses', 'w>t.refuses-empty']]);
+});
+
+test('a check of two groups is charged where the others cost less', () => {
+  const costs = (check: string): number => (check === 'f>t.refuses' ? 5 : 2);
+  const failed = ['w>t.refuses-empty', 'w>t.refuses-fit', 'f>t.refuses'];
+  expect([...twinsOf(new Set(failed), costs)]).toEqual([
+    ['w>t.refuses-empty', 'f>t.refuses'],
+    ['w>t.refuses-fit', 'f>t.refuses'],
+  ]);
 });

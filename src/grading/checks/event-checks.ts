@@ -97,6 +97,7 @@ const NEW_GAME = checks({
 const SHOWN = checks({
   'view.refresh': 'the view is refreshed after each event that changes something',
   'view.refused': 'what is shown stays as it is when an event is refused',
+  'view.own-moves': 'cards move only when the player moves them',
   'view.foundation': 'a foundation shows its two topmost cards, or the one it has',
   'view.piles': 'the view is told of piles that there are',
   'view.arrays': 'the view is given arrays of cards, not too many and no others',

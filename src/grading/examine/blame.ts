@@ -8,9 +8,10 @@ import { blameOf, checksOf, undoCheck } from './claims.js';
 import { countCheck, misuseCheck, winCheck } from './claims-of-telling.js';
 import type { Eye, Misuse } from './eye.js';
 import type { KnownGame } from './known-game.js';
-import type { Field } from './differences.js';
+import type { Field, Lenience } from './differences.js';
+import { hasMovedItself } from './own-moves.js';
 import { isRefusedPlace } from './refused-places.js';
-import { shortfallOf } from './shortfall.js';
+import { isUnchanged, shortfallOf } from './shortfall.js';
 import type { Sight } from './sight.js';
 import type { Memory } from './memory.js';
 import type { Reply } from './reply.js';
@@ -33,13 +34,31 @@ interface Context {
   readonly hasFailed: (check: EventCheckId) => boolean;
   /** Was an event with this key answered rightly before? */
   readonly wasRight: (key: string) => boolean;
+  readonly lenience: Lenience;
 }
 
-/** Undefined if all is right. */
-export function blameFor(
-  { eye, memory, hasHeld, hasFailed, wasRight }: Context,
+interface Event {
+  readonly cause: Cause;
+  readonly sight: Sight;
+}
+
+/** Undefined if all is right. What goes wrong soon after a won game, and was right in other games, is left of that one. */
+export function blameFor(context: Context, game: KnownGame, event: Event): Blame | undefined {
+  const blame = ownBlame(context, game, event);
+  const { memory, hasFailed, wasRight } = context;
+  const isLeft = memory.earlier === 'a won game' && game.moves < SOON && wasRight(event.cause.key);
+  return blame !== undefined && isLeft && !hasFailed(blame.check)
+    ? { ...blame, check: 'new-game.won' }
+    : blame;
+}
+
+/** So many moves into a game, its faults may come from the game before. */
+const SOON = 6;
+
+function ownBlame(
+  { eye, memory, hasHeld, hasFailed, wasRight, lenience }: Context,
   game: KnownGame,
-  { cause, sight }: { readonly cause: Cause; readonly sight: Sight },
+  { cause, sight }: Event,
 ): Blame | undefined {
   const { reply, wrongCards } = sight;
   const blame = (check: EventCheckId, message: string, goesOn: boolean): Blame => ({
@@ -48,16 +67,16 @@ export function blameFor(
     goesOn,
   });
   if (reply.fault !== undefined) return blame(mainCheck(cause), reply.fault.message, false);
-  if (eye.misuse !== undefined) {
-    const check = misuseCheck(eye.misuse);
-    const isAtTheDeal = cause.kind === 'undo refused' && !hasFailed(check);
-    const blamed = isAtTheDeal ? undoAtTheDeal(memory) : check;
+  const misused = eye.misuse && misuseCheck(eye.misuse);
+  if (eye.misuse !== undefined && misused !== undefined && !(MENDED.has(misused) && hasFailed(misused))) {
+    const isAtTheDeal = cause.kind === 'undo refused' && !hasFailed(misused);
+    const blamed = isAtTheDeal ? undoAtTheDeal(memory, { hasHeld, hasFailed }) : misused;
     return blame(blamed, misuseText(eye.misuse.error), wrongCards.length === 0);
   }
   const told = (): string =>
     [wrongText(dueTextOf(game, cause, sight), sight), reply.thrown].filter(Boolean).join('; ');
   if (wrongCards.length > 0) {
-    const check = cardsCheck(game, cause, { sight, eye, memory, hasHeld, hasFailed, wasRight });
+    const check = cardsCheck(game, cause, { sight, eye, memory, hasHeld, hasFailed, wasRight, lenience });
     const isRefused = isRefusedPlace(check, { cause, sight, eye });
     return { ...blame(check, told(), isOnlyTelling(check, wrongCards)), isRefusedPlace: isRefused };
   }
@@ -68,6 +87,9 @@ export function blameFor(
   if (reply.thrown === '') return undefined;
   return blame(isOdd(cause) ? mainCheck(cause) : 'robust.throws', reply.thrown, true);
 }
+
+/** What was meant by a wrong number is known, so once that is blamed everything else is judged as usual. */
+const MENDED: ReadonlySet<EventCheckId> = new Set(['view.piles', 'view.moves']);
 
 /** What is shown wrongly, while the table behind it may be right. */
 const isOnlyTelling = (check: EventCheckId, wrong: readonly string[]): boolean =>
@@ -109,9 +131,12 @@ export const misuseText = (error: Error): string => `the view throws ${error.nam
 function cardsCheck(
   game: KnownGame,
   cause: Cause,
-  { sight, eye, memory, hasHeld, hasFailed, wasRight }: { readonly sight: Sight } & Context,
+  { sight, eye, memory, hasHeld, hasFailed, wasRight, lenience }: { readonly sight: Sight } & Context,
 ): EventCheckId {
   const { before, frame, wrongCards } = sight;
+  const isMove = cause.kind === 'carry' || cause.kind === 'draw' || cause.kind === 'recycle';
+  if (isMove && !isUnchanged({ before, frame }) && hasMovedItself(game, cause.next, { frame, lenience }))
+    return 'view.own-moves';
   const shortfall = shortfallOf(game, cause, { before, frame, wrong: wrongCards });
   if (hasFailed('deal.distinct')) return 'deal.distinct';
   const isOfStock = wrongCards.every((field) => field === 'waste' || field === 'stock');
@@ -119,18 +144,27 @@ function cardsCheck(
   if (cause.kind === 'draw' && isFewShown(sight, hasHeld)) return 'waste.window';
   const check = blameOf(cause, shortfall);
   if (cause.kind === 'undo refused')
-    return hasFailed('view.refused') ? 'view.refused' : undoAtTheDeal(memory);
+    return hasFailed('view.refused') ? 'view.refused' : undoAtTheDeal(memory, { hasHeld, hasFailed });
   if (cause.kind === 'carry') return carryCheck(check, shortfall, { cause, eye, memory, hasHeld, wasRight });
   if (cause.kind === 'refused') return refusedCheck(check, shortfall, hasFailed);
   if (cause.kind !== 'undo' || !hasHeld(undoCheck(cause))) return check;
+  if (shortfall.isUnchanged && memory.timesAnnounced > 0 && game.rules.isWon(game.layout)) return 'undo.win';
   const isDeep = shortfall.isUnchanged && memory.undosInARow > 0;
-  if (memory.hasRefused) return isDeep && hasFailed('undo.depth') ? 'undo.depth' : 'undo.refused';
+  if (memory.refusedAt.has(game.moves))
+    return isDeep && hasFailed('undo.depth') ? 'undo.depth' : 'undo.refused';
   const isOnlyDeep = cause.move === 'stock' || wasRight(cause.key);
   return isDeep && isOnlyDeep ? 'undo.depth' : check;
 }
 
-const undoAtTheDeal = ({ isLaterGame }: Memory): EventCheckId =>
-  isLaterGame ? 'new-game.undo' : 'robust.undo';
+/** Undo at the deal may take back what was refused, or go into the game before, if it is right in a first game. */
+function undoAtTheDeal(
+  { earlier, refusedAt }: Memory,
+  { hasHeld, hasFailed }: Pick<Context, 'hasHeld' | 'hasFailed'>,
+): EventCheckId {
+  if (!hasHeld('robust.undo') || hasFailed('robust.undo')) return 'robust.undo';
+  if (refusedAt.size > 0) return 'undo.refused';
+  return earlier === 'nothing' ? 'robust.undo' : 'new-game.undo';
+}
 
 interface Carried {
   readonly cause: Cause;
@@ -140,7 +174,7 @@ interface Carried {
 function carryCheck(
   check: EventCheckId,
   { wrong, isUnchanged }: Shortfall,
-  { cause: { placeKey }, eye, memory, hasHeld, wasRight }: Omit<Context, 'hasFailed'> & Carried,
+  { cause: { placeKey }, eye, memory, hasHeld, wasRight }: Omit<Context, 'hasFailed' | 'lenience'> & Carried,
 ): EventCheckId {
   // One pile may take what another refuses, before a win as after it.
   const wasMade = placeKey === undefined ? hasHeld(check) : wasRight(placeKey);

@@ -14,6 +14,8 @@ export interface Earlier {
   readonly isInTheMiddle: boolean;
   /** Have games that followed one another at once had other cards? */
   readonly isShuffled: boolean;
+  /** Was a new game in the middle of an unfinished one right? */
+  readonly isRightInTheMiddle: boolean;
 }
 
 /** In the order in which they are asked. */
@@ -45,11 +47,11 @@ export function dealChecks({ earlier, frame, fault, isSame }: Dealt): EventCheck
  * too, is no fault of later ones.
  */
 export function dealBlame(fault: EventCheckId | undefined, frame: Frame, earlier: Earlier): EventCheckId {
-  const { games, wasWon, isInTheMiddle, isShuffled } = earlier;
+  const { games, wasWon, isInTheMiddle, isShuffled, isRightInTheMiddle } = earlier;
   if (fault === undefined) return games === 0 ? 'deal.columns' : 'new-game.middle';
   if (games === 0 || fault === 'deal.distinct') return fault;
   if (fault === 'deal.shuffled') return isInTheMiddle && isShuffled ? 'new-game.middle' : fault;
-  return wasWon && frame.won ? 'new-game.won' : 'new-game.middle';
+  return wasWon && (frame.won || isRightInTheMiddle) ? 'new-game.won' : 'new-game.middle';
 }
 
 /** The first thing that is not as a game begins. */

@@ -21,7 +21,10 @@ export const dueOf = (cause: Cause, context: Context): Due => ({
 
 /** By what was shown before: a wrong count is blamed once, and not again when it is taken back as it was made. */
 function movesDue({ kind }: Cause, { shown, memory, ledger }: Context): number[] {
-  if (kind === 'undo') return [shown - (memory.added.at(-1) ?? 1)];
+  if (kind === 'undo') {
+    const { before = shown - 1, added = 1 } = memory.counts.at(-1) ?? {};
+    return [shown - added, before];
+  }
   if (kind === 'draw' || kind === 'recycle' || kind === 'carry') return [shown + 1];
   if (kind !== 'nothing left') return [shown];
   return ledger.readingsOf('empty click').map((reading) => (reading === 'counted' ? shown + 1 : shown));

@@ -5,8 +5,10 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Candidate } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { EVENT_CHECKS } from '../checks/event-checks.js';
+import { hindrancesOf, isLate } from '../checks/hindrances.js';
 import { adapted } from './adaptations.js';
-import { MOST_GAMES, toWin } from './games-to-win.js';
+import type { Evidence } from './evidence.js';
+import { toWin } from './games-to-win.js';
 import { tourAndPlay, underOtherConditions } from './other-conditions.js';
 import { randomPlay } from './random-play.js';
 import { RobustPlay } from './robust-play.js';
@@ -52,8 +54,8 @@ export function examineEvents(
     noteName(examined, name);
     return stockTour(sitting) === 'right';
   });
-  toWin(room, examined, { seed, most: MOST_GAMES.usually });
-  room.sit(examined, atTheNextDeal);
+  room.sit(examined, undoAtTheDeals);
+  toWin(room, examined, { seed, isSure: false });
   playByChance(room, examined, { seed, events: RANDOM_EVENTS });
   room.sitOn(examined, new RobustPlay(new JavaRandom(BigInt(seed))).play);
   tryTheRest(room, examined, seed);
@@ -68,18 +70,44 @@ const RANDOM_EVENTS = 2_000;
 /** How many first deals are looked at, for what is dealt wrongly now and then only. */
 const DEALS = { quick: 6, slow: 1 } as const;
 
-/** After a fault more games are played, until all that can be tried has been. */
+/** So many more rounds of games are played for checks that were not tried yet. */
+const MOST_ROUNDS = 6;
+
+/** In so many of them a win is looked for, even where none comes nearer. */
+const ROUNDS_TO_WIN = 2;
+
+/** Plays more games with other deals, until every check was tried that the handler's own faults do not rule out. */
 function tryTheRest(room: Room, examined: Examined, seed: number): void {
   const { evidence } = examined;
-  const isLeft = (): boolean => EVENT_CHECKS.some(({ id }) => !evidence.tried.has(id));
-  let known = -1;
-  for (let round = 1; evidence.failures.length > 0 && isLeft() && known < evidence.tried.size; round++) {
+  let known = 0;
+  for (let round = 1; round <= MOST_ROUNDS && !room.isClosed; round++) {
+    const { open, ruledOut } = untriedIn(evidence);
+    const isGettingOn = known < evidence.tried.size;
+    if (
+      open.length === 0 &&
+      (isGettingOn ? ruledOut : ruledOut.filter((check) => !isLate(check))).length === 0
+    )
+      return;
     known = evidence.tried.size;
     playByChance(room, examined, { seed: seed + round, events: RANDOM_EVENTS / 2 });
     room.sitOn(examined, (sitting) => stockTour(sitting) === 'right');
-    toWin(room, examined, { seed: seed + round, most: 6 });
+    const isSure = open.includes('win.waste');
+    if (isSure || isGettingOn || round <= ROUNDS_TO_WIN)
+      toWin(room, examined, { seed: seed + round, isSure });
   }
 }
+
+/** Checks that were not tried yet, and whether a fault of the handler is the reason. */
+function untriedIn({ tried, failures }: Evidence): Record<'open' | 'ruledOut', EventCheckId[]> {
+  const failed = failures.map(({ check }) => check);
+  const untried = EVENT_CHECKS.flatMap(({ id }) => (tried.has(id) || EXCEPT.has(id) ? [] : [id]));
+  const isTried = (check: string): boolean => tried.has(check as EventCheckId);
+  const open = untried.filter((check) => hindrancesOf(check, { failed, isTried }).length === 0);
+  return { open, ruledOut: untried.filter((check) => !open.includes(check)) };
+}
+
+/** These are tried later, in games of their own. */
+const EXCEPT: ReadonlySet<EventCheckId> = new Set(['constants.names', 'arrays.own']);
 
 function playByChance(
   room: Room,
@@ -105,9 +133,9 @@ function noteName({ evidence }: Examined, name: string | undefined): void {
   });
 }
 
-/** What was done in one game must not be undone in the next. */
-function atTheNextDeal(sitting: Sitting): void {
-  for (const call of [NEW_GAME, STOCK, NEW_GAME, UNDO]) {
+/** Undo at the deal of the first game, and after a game in which something was done. */
+function undoAtTheDeals(sitting: Sitting): void {
+  for (const call of [NEW_GAME, UNDO, STOCK, NEW_GAME, UNDO]) {
     if (call.event === 'newGame') sitting.newGame();
     else if (sitting.game === undefined || isDeadly(sitting, call)) return;
     else sitting.step(call);

@@ -8,8 +8,8 @@ import type { Sitting } from './sitting.js';
 import { takeApart } from './taking-apart.js';
 import { eventOf, playToWin, undoTo } from './won-game.js';
 
-/** The most games played for a win from the waste and one from a column; few, if something leads nowhere. */
-export const MOST_GAMES = { usually: 24, ifSomeAvoided: 6, ifHopeless: 1 } as const;
+/** The most games played for a win from the waste and one from a column: few if faults stand in the way. */
+const MOST_GAMES = { usually: 24, ifSomeAvoided: 6, ifHopeless: 1 } as const;
 
 function mostGamesWith(evidence: Evidence): number {
   const isDealtWrongly = evidence.failures.some(
@@ -19,14 +19,14 @@ function mostGamesWith(evidence: Evidence): number {
   return evidence.avoidsSome ? MOST_GAMES.ifSomeAvoided : MOST_GAMES.usually;
 }
 
-/** @param most plays no more games, and fewer where faults stand in the way */
+/** @param isSure whether no fault known rules a win out, so that it is only a matter of finding the right deal */
 export function toWin(
   room: Room,
   examined: Examined,
-  { seed, most }: { readonly seed: number; readonly most: number },
+  { seed, isSure }: { readonly seed: number; readonly isSure: boolean },
 ): void {
   const { evidence } = examined;
-  const mostGames = (): number => Math.min(most, mostGamesWith(evidence));
+  const mostGames = (): number => (isSure ? MOST_GAMES.usually : mostGamesWith(evidence));
   const chance = new JavaRandom(BigInt(seed));
   const excursions = new Excursions(QUOTA);
   const isDone = (): boolean => evidence.timesHeld('win.waste') > 0 && evidence.timesHeld('win.tableau') > 0;
@@ -42,6 +42,7 @@ export function toWin(
           hasTakenApart = true;
           takeApart(sitting, excursions);
         }
+        if (isDone() && !evidence.hasHeld('new-game.won')) sitting.newGame();
       }
     });
   }

@@ -2,7 +2,8 @@
 import { isFoundation } from '../../games/klondike/words/piles.js';
 import { dealtCards } from './already-seen.js';
 import type { Cause } from './cause.js';
-import { checksOf } from './claims.js';
+import { acceptCheck, checksOf, drawCheck } from './claims.js';
+import type { EventCheckId } from '../checks/event-checks.js';
 import { countCheck, winCheck } from './claims-of-telling.js';
 import type { Evidence } from './evidence.js';
 import type { KnownGame } from './known-game.js';
@@ -18,23 +19,43 @@ interface Held {
   readonly memory: Memory;
   /** Has the view refused a call? */
   readonly misused: boolean;
+  /** Did the handler refresh the view itself, now and before? */
+  readonly isRefreshed: boolean;
 }
 
 /** What is right holds, whatever else is wrong with the event. */
-export function noteHeld(evidence: Evidence, game: KnownGame, { cause, sight, memory, misused }: Held): void {
+export function noteHeld(evidence: Evidence, game: KnownGame, { cause, sight, memory, ...told }: Held): void {
   const { kind } = cause;
   const { thrown, fault } = sight.reply;
-  const isRefusal = kind === 'refused' || kind === 'undo refused' || kind === 'nothing left';
-  if (sight.wrongCards.length > 0 || fault !== undefined || (isRefusal && thrown !== '')) return;
+  if (sight.wrongCards.length > 0 || fault !== undefined) return;
   for (const check of checksOf(cause))
     if (!sight.isMovesWrong || check !== countCheck(cause)) evidence.hold(check);
-  if (kind === 'undo refused' && memory.isLaterGame) evidence.hold('new-game.undo');
+  if (kind === 'undo refused' && memory.earlier !== 'nothing') evidence.hold('new-game.undo');
   if (kind === 'refused' || kind === 'undo refused') return;
-  if (!sight.isForced) evidence.hold('view.refresh');
-  if (!misused) for (const check of TOLD) evidence.hold(check);
+  if (told.isRefreshed) evidence.hold('view.refresh');
+  evidence.hold('view.own-moves');
+  if (!told.misused) for (const check of TOLD) evidence.hold(check);
   if (thrown === '') evidence.hold('robust.throws');
   if (kind === 'undo') noteUndoHeld(evidence, game, { sight, memory });
   else noteMoveHeld(evidence, game, { cause, sight, memory });
+}
+
+/** A carry or a draw is made rightly if its target is right, whatever else is wrong. */
+export function noteMadeAnyway(
+  evidence: Evidence,
+  {
+    cause,
+    sight,
+    blame,
+  }: Pick<Held, 'cause' | 'sight'> & { readonly blame: { readonly check: EventCheckId } },
+): void {
+  const { kind, move } = cause;
+  if (sight.reply.fault !== undefined || sight.wrongCards.length === 0 || blame.check === 'view.own-moves')
+    return;
+  const target = kind === 'draw' ? 'waste' : typeof move === 'object' ? move.to : undefined;
+  if (target === undefined || sight.wrongCards.includes(target)) return;
+  const check = kind === 'draw' ? drawCheck(cause) : kind === 'carry' ? acceptCheck(cause) : undefined;
+  if (check !== undefined && check !== blame.check) evidence.hold(check);
 }
 
 /** What a view asks of its arguments. */
@@ -45,7 +66,7 @@ function noteUndoHeld(
   game: KnownGame,
   { sight, memory }: Pick<Held, 'sight' | 'memory'>,
 ): void {
-  if (memory.hasRefused) evidence.hold('undo.refused');
+  if (memory.refusedAt.has(game.moves)) evidence.hold('undo.refused');
   if (game.moves === 1 && memory.undosInARow + 1 >= DEEP) evidence.hold('undo.depth');
   if (sight.due.win === 'wrong' && !sight.isWinWrong && memory.timesAnnounced > 0) evidence.hold('undo.win');
 }
@@ -53,7 +74,7 @@ function noteUndoHeld(
 function noteMoveHeld(
   evidence: Evidence,
   game: KnownGame,
-  { cause, sight, memory }: Omit<Held, 'misused'>,
+  { cause, sight, memory }: Omit<Held, 'misused' | 'isRefreshed'>,
 ): void {
   const { move } = cause;
   if (dealtCards(game, cause)) evidence.hold('undo.same-cards');

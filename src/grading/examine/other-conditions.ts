@@ -2,6 +2,7 @@
 import { JavaRandom } from '../../core/random/java-random.js';
 import type { Candidate, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
+import type { EventCheckId } from '../checks/event-checks.js';
 import type { Evidence, Failed } from './evidence.js';
 import { Excursions, QUOTA } from './excursions.js';
 import { optionsFor } from './other-constants.js';
@@ -30,14 +31,19 @@ const NO_CONSTANTS =
 function holdBothTogether(room: Room, examined: Examined): boolean {
   const changes = { ...optionsFor('arrays.own'), ...optionsFor('constants.names') };
   try {
-    if (newFailures(room, examined, changes).length > 0) return false;
+    const trial = evidenceWith(room, examined, changes);
+    if (newFailures(trial, examined).length > 0) return false;
+    hold(examined, trial, ['arrays.own', 'constants.names']);
+    return true;
   } catch (error) {
     if (isNotStarted(error)) return false;
     throw error;
   }
-  examined.evidence.hold('arrays.own');
-  examined.evidence.hold('constants.names');
-  return true;
+}
+
+/** Where no event showed anything, nothing was proven. */
+function hold({ evidence }: Examined, trial: Evidence, checks: readonly EventCheckId[]): void {
+  if (trial.hasHeld('view.refresh')) for (const check of checks) evidence.hold(check);
 }
 
 function withOtherConstants(room: Room, examined: Examined): string[] {
@@ -55,15 +61,16 @@ const isNotStarted = (error: unknown): error is CandidateFault =>
 
 /** Under other conditions nothing may be wrong that is right in the same games without them. */
 function asBefore(room: Room, examined: Examined, check: 'arrays.own' | 'constants.names'): void {
-  const failures = newFailures(room, examined, optionsFor(check));
+  const trial = evidenceWith(room, examined, optionsFor(check));
+  const failures = newFailures(trial, examined);
   const usual = failures.length === 0 ? undefined : evidenceWith(room, examined, {});
   const fault = failures.find((failed) => usual?.failureOf(failed.check) === undefined);
-  if (fault === undefined) examined.evidence.hold(check);
+  if (fault === undefined) hold(examined, trial, [check]);
   else examined.evidence.fail({ ...fault, check, seenAs: fault.check });
 }
 
-const newFailures = (room: Room, examined: Examined, changes: Partial<StartOptions>): readonly Failed[] =>
-  evidenceWith(room, examined, changes).failures.filter(({ check }) => !examined.evidence.hasFailed(check));
+const newFailures = (trial: Evidence, { evidence }: Examined): readonly Failed[] =>
+  trial.failures.filter(({ check }) => !evidence.hasFailed(check));
 
 function evidenceWith(room: Room, examined: Examined, changes: Partial<StartOptions>): Evidence {
   const { rules, evidence, lenience, start } = examined;

@@ -16,7 +16,7 @@ import type { Examined } from './examined.js';
 import type { Evidence, PlayedCall } from './evidence.js';
 import type { Eye } from './eye.js';
 import { gameBegun } from './game-begun.js';
-import { noteHeld } from './held.js';
+import { noteHeld, noteMadeAnyway } from './held.js';
 import { KnownGame } from './known-game.js';
 import { noteReadings } from './readings.js';
 import type { Memory } from './memory.js';
@@ -37,9 +37,11 @@ export class Sitting {
   game: KnownGame | undefined;
   events = 0;
   private readonly played: PlayedCalls;
-  private memory: Memory = freshMemory(false);
+  private memory: Memory = freshMemory('nothing');
   private lastDeal = '';
   private isOver = false;
+  /** Does the handler deal before it is asked, as the courses' own programs do? */
+  private readonly dealsAtOnce: boolean;
 
   constructor(
     private readonly running: Running,
@@ -47,6 +49,7 @@ export class Sitting {
     readonly examined: Examined & { readonly seed: number },
   ) {
     this.played = new PlayedCalls(examined.seed);
+    this.dealsAtOnce = printFrame(eye.frame) !== printFrame(EMPTY_FRAME);
   }
 
   /** Those of the game in play, its `newGame` first. */
@@ -87,7 +90,7 @@ export class Sitting {
     const { frame, misuse } = this.eye;
     const message = faultText(reply, misuse);
     this.evidence.noteEnd(earlyKey(call), reply.fault === undefined ? 'answered' : 'died');
-    if (message === '' && printFrame(frame) === printFrame(EMPTY_FRAME)) {
+    if (message === '' && (this.dealsAtOnce || printFrame(frame) === printFrame(EMPTY_FRAME))) {
       this.evidence.hold('robust.first');
       return 'right';
     }
@@ -105,9 +108,10 @@ export class Sitting {
       wasWon: this.memory.timesAnnounced > 0,
       isInTheMiddle: this.calls.length > 1,
       isShuffled: this.evidence.timesHeld('deal.shuffled') > 0,
+      isRightInTheMiddle: this.evidence.hasHeld('new-game.middle'),
     };
     const before = this.eye.frame;
-    this.memory = freshMemory(this.played.games > 0);
+    this.memory = freshMemory(earlier.wasWon ? 'a won game' : earlier.games > 0 ? 'a game' : 'nothing');
     this.played.beginGame();
     const reply = this.make(NEW_GAME);
     const isForced = this.eye.isUnseen && !this.examined.lenience.refresh;
@@ -144,20 +148,21 @@ export class Sitting {
     const reply = this.make(call);
     this.evidence.note(cause.key);
     this.played.add(call, cause.kind === 'refused' || cause.kind === 'undo refused');
-    const { ledger, rules } = examined;
+    const { ledger, rules, lenience } = examined;
     const due = dueOf(cause, { memory, shown: before.moves, ledger, rules });
-    const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience: examined.lenience });
+    const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience });
     const { hasHeld, hasFailed, wasRight } = this.evidence;
-    const blame = blameFor({ eye, memory, hasHeld, hasFailed, wasRight }, game, { cause, sight });
-    const isDead = reply.fault !== undefined || (reply.thrown !== '' && blame?.goesOn === false);
+    const blame = blameFor({ eye, memory, hasHeld, hasFailed, wasRight, lenience }, game, { cause, sight });
+    const isDead = isBroken(cause, reply) || (reply.thrown !== '' && blame?.goesOn === false);
     this.evidence.noteEnd(cause.key, isDead ? 'died' : 'answered');
-    noteHeld(this.evidence, game, { cause, sight, memory, misused: eye.misuse !== undefined });
+    const isRefreshed = !sight.isForced && !examined.lenience.refresh;
+    noteHeld(this.evidence, game, { cause, sight, memory, misused: eye.misuse !== undefined, isRefreshed });
     if (blame === undefined) this.evidence.noteRight(cause);
     if (blame === undefined) return this.goOn(game, cause, { sight, answer: 'right' });
     const isDoubted = isDoubtful(memory, blame, { sight, hasFailed });
-    const isUncertain = isDoubted || (memory.isUncertain && cause.kind.startsWith('undo'));
-    if (!isUncertain) this.blame(game, cause, { blame, sight });
-    if (reply.fault !== undefined) return this.ended();
+    if (!isDoubted) this.blame(game, cause, { blame, sight });
+    noteMadeAnyway(this.evidence, { cause, sight, blame });
+    if (isBroken(cause, reply)) return this.ended();
     if (blame.isRefusedPlace) return this.stay();
     if (blame.goesOn && !isDoubted) return this.goOn(game, cause, { sight, answer: 'adopted' });
     this.game = undefined;
@@ -166,7 +171,7 @@ export class Sitting {
 
   private stay(): Answer {
     this.played.lastWasRefused();
-    rememberRefusedPlace(this.memory);
+    rememberRefusedPlace(this.memory, this.game?.moves ?? 0);
     return 'refused';
   }
 
@@ -188,23 +193,31 @@ export class Sitting {
     else if (move !== undefined && (kind === 'draw' || kind === 'recycle' || kind === 'carry'))
       game.go(move, next);
     else if (kind === 'nothing left' && added === 1) game.go('stock', next);
-    if (game.moves > depth) memory.added.push(added);
-    if (game.moves < depth) memory.added.pop();
+    if (game.moves > depth) memory.counts.push({ before: sight.before.moves, added });
+    if (game.moves < depth) memory.counts.pop();
     game.learnAll(sight.news);
     noteReadings(examined.ledger, { cause, sight });
-    if (answer === 'adopted') adopt({ memory, lenience: examined.lenience, cause, sight });
-    remember(memory, cause, { sight, isWon: examined.rules.isWon(game.layout) });
+    if (answer === 'adopted') adopt(examined.lenience, sight);
+    remember(memory, cause, { sight, isWon: examined.rules.isWon(game.layout), moves: game.moves });
     return answer;
   }
 
   private blame(game: KnownGame, cause: Cause, { blame, sight }: { blame: Blame; sight: Sight }): void {
+    // A throw is reported even where its event was found wrong before.
+    const isKnown = this.evidence.hasFailed(blame.check) && sight.reply.thrown !== '';
+    const check = isKnown ? 'robust.throws' : blame.check;
+    const message = isKnown ? sight.reply.thrown : blame.message;
     this.evidence.fail({
-      ...this.played.place(cause.key, blame.check),
+      ...this.played.place(cause.key, check),
       ...frameTexts(game, cause, sight),
-      ...{ check: blame.check, message: blame.message },
+      ...{ check, message },
       ...deathIn(sight.reply, cause.call),
       ...(sight.reply.fault !== undefined && { suspects: suspectsOf(cause, sight.due) }),
     });
+    if (check === 'view.own-moves' && sight.isAnnounced) {
+      this.memory.timesAnnounced++;
+      this.evidence.hold('win.tableau');
+    }
     // What the handler dies of is avoided by and by.
     const key = blame.isRefusedPlace ? cause.placeKey : cause.key;
     if (!blame.goesOn && !isDeath(sight.reply)) this.evidence.avoid(key ?? cause.key);
@@ -217,3 +230,8 @@ export class Sitting {
     return 'ended';
   }
 }
+
+/** An event that threw half-way may leave anything behind, so the handler is started again. A refusal may throw. */
+const isBroken = ({ kind }: Cause, { fault, thrown }: Reply): boolean =>
+  fault !== undefined ||
+  (thrown !== '' && (kind === 'carry' || kind === 'draw' || kind === 'recycle' || kind === 'undo'));

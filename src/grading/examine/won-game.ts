@@ -71,6 +71,7 @@ class GameToWin {
     if (game === undefined || answer === 'lost' || answer === 'ended')
       return sitting.hasEnded ? 'ended' : 'lost';
     if (this.isLooking && game.unknownCards.length < 2) return this.lookForWaste(game);
+    if (this.isNothingLeft(game)) sitting.step(STOCK);
     const move = this.plan.next(game);
     const other = move && elsewhere(this.rules, game.layout, { evidence: sitting.evidence, move });
     if (other !== undefined) this.plan.exchange(other);
@@ -79,6 +80,16 @@ class GameToWin {
     if (this.returns++ >= MOST_RETURNS || game.unknownCards.length < 2 || game.moves === 0) return 'stuck';
     this.plan = new Plan(this.rules, this.course.chance, this.course.last);
     return undoTo(sitting, 0);
+  }
+
+  /** Are stock and waste empty for the first time? */
+  private isNothingLeft({ layout }: KnownGame): boolean {
+    const { stock, waste } = layout;
+    return (
+      stock.cards.length + waste.cards.length === 0 &&
+      this.sitting.evidence.timesTried('nothing left') === 0 &&
+      !isAvoided(this.sitting, STOCK)
+    );
   }
 
   /** What an empty pile refuses is due again, to another one. */

@@ -12,7 +12,10 @@ export interface GradeReport {
   readonly seed: number;
   readonly score: number;
   readonly max: number;
-  /** Was every check of the rubric tried? What a fault kept from being tried counts neither way. */
+  /**
+   * Was every check tried, except those that the submission's own faults ruled out? Those earn nothing; all other untried
+   * checks count neither way.
+   */
   readonly complete: boolean;
   /** Did the submission run in a sandbox? */
   readonly isolated: boolean;

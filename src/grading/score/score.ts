@@ -1,24 +1,21 @@
-/** From what was found out to points. */
+/** Turns findings into points. */
+import { hindrancesOf } from '../checks/hindrances.js';
 import { IDLE_CHECKS } from '../checks/idle-checks.js';
 import type { CriterionReport, CriterionStatus, FailureReport, GradeReport } from '../report/grade-report.js';
 import type { Criterion, Rubric } from '../rubric/rubric.js';
 import type { ScriptResults } from '../scripts/try-scripts.js';
 import type { ScriptMarks } from './script-points.js';
 import { scriptMarks } from './script-points.js';
-import { hindrancesOf } from './hindrances.js';
-import { twinOf } from './twins.js';
+import { twinsOf } from './twins.js';
 
-/** What is known of the checks. */
+/** What was found out about the checks. */
 export interface Findings {
+  /** Checks that held at least once; some of them may have failed at other times. */
   readonly passed: ReadonlySet<string>;
   readonly failures: ReadonlyMap<string, FailureReport>;
-  /** Of those that failed, the checks that were seen by a hang, an end or an exception. */
-  readonly died?: ReadonlySet<string>;
   /** Checks that this submission cannot be asked. */
   readonly excused: ReadonlySet<string>;
-  /** Did a fault keep the examination from trying everything? Then what was not tried counts neither way. */
-  readonly isHindered: boolean;
-  /** What came of the rubric's own scripts; those that are not there were not tried. */
+  /** Results of the rubric's own scripts; a script that is missing here was not tried. */
   readonly scripts?: ScriptResults;
 }
 
@@ -27,22 +24,49 @@ export function scored(
   rubric: Rubric,
   findings: Findings,
 ): Pick<GradeReport, 'score' | 'max' | 'complete' | 'criteria'> {
-  const criteria = judgedAll(rubric, findings);
+  const failed = new Set(findings.failures.keys());
+  const twins = twinsOf(failed, (check) => costOf(rubric, check));
+  const known = { ...findings, failed, twins, ruledOutBy: ruledOutBy(findings) };
+  const criteria = judgedAll(rubric, known);
   return {
     score: round(criteria.reduce((sum, { score }) => sum + score, 0)),
     max: round(rubric.criteria.reduce((sum, { points }) => sum + points, 0)),
-    complete: criteria.every(({ untried }) => untried.length === 0),
+    complete: criteria.every(
+      ({ status, untried }) =>
+        status === 'skipped' || untried.every((check) => known.ruledOutBy(check).length > 0),
+    ),
     criteria,
   };
 }
 
-function judgedAll({ criteria }: Rubric, findings: Findings): CriterionReport[] {
+/** In points, if each check of a criterion costs the same. */
+function costOf({ criteria }: Rubric, check: string): number {
+  const own = criteria.find(({ checks }) => checks.includes(check));
+  return own === undefined ? 0 : own.points / own.checks.length;
+}
+
+/** The failed checks that kept a check from being tried. */
+type RuledOutBy = (check: string) => string[];
+
+function ruledOutBy({ passed, failures }: Findings): RuledOutBy {
+  const failed = [...failures.keys()];
+  const isTried = (check: string): boolean => passed.has(check) || failures.has(check);
+  return (check) => hindrancesOf(check, { failed, isTried });
+}
+
+interface Known extends Findings {
+  readonly failed: ReadonlySet<string>;
+  readonly twins: ReadonlyMap<string, string>;
+  readonly ruledOutBy: RuledOutBy;
+}
+
+function judgedAll({ criteria }: Rubric, known: Known): CriterionReport[] {
   const reports: CriterionReport[] = [];
   for (const criterion of criteria) {
     const shut = reports.some(
       ({ id, score, status }) => criterion.gates.includes(id) && score === 0 && status !== 'passed',
     );
-    reports.push(shut ? skipped(criterion) : judged(criterion, findings));
+    reports.push(shut ? skipped(criterion) : judged(criterion, known));
   }
   return reports;
 }
@@ -69,79 +93,65 @@ const headOf = ({
   hint,
 });
 
-function judged(criterion: Criterion, findings: Findings): CriterionReport {
-  const checks = criterion.checks.filter((check) => !findings.excused.has(check));
-  const failed = new Set(findings.failures.keys());
-  const failures = checks.flatMap((check) => findings.failures.get(check) ?? []);
-  const passed = checks.filter((check) => findings.passed.has(check) && !failed.has(check));
-  const untried = checks.filter((check) => !findings.passed.has(check) && !failed.has(check));
-  const isNothingDone = doesNothing(checks, findings);
-  const twin = (check: string): string | undefined => (isNothingDone ? undefined : twinOf(check, failed));
+/**
+ * Only what was proven earns points. A check that the handler's own faults ruled out counts as failed; one that could not
+ * be tried for another reason counts neither way.
+ */
+function judged(criterion: Criterion, known: Known): CriterionReport {
+  const { failed } = known;
+  const checks = criterion.checks.filter((check) => !known.excused.has(check));
+  const failures = checks.flatMap((check) => known.failures.get(check) ?? []);
+  const passed = checks.filter((check) => known.passed.has(check) && !failed.has(check));
+  const untried = checks.filter((check) => !known.passed.has(check) && !failed.has(check));
+  const ruledOut = untried.filter((check) => known.ruledOutBy(check).length > 0);
+  const isNothingDone = doesNothing(checks, known.passed, [...failed, ...ruledOut]);
+  const twin = (check: string): string | undefined => (isNothingDone ? undefined : known.twins.get(check));
   const counted = failures.filter(({ check }) => twin(check) === undefined);
-  const free = failures.length - counted.length;
-  const left = findings.isHindered ? 0 : untried.length;
-  const scripts = scriptMarks(criterion.scripts, findings.scripts);
+  const scripts = scriptMarks(criterion.scripts, known.scripts);
   const share = shareOf(criterion, {
-    passed: isNothingDone ? 0 : passed.length + free,
-    all: passed.length + failures.length + left,
-    checks,
-    failed,
+    passed: isNothingDone ? 0 : passed.length + failures.length - counted.length,
+    all: passed.length + failures.length + ruledOut.length,
+    firstLost: checks.findIndex((check) => failed.has(check) || ruledOut.includes(check)),
     scripts,
   });
-  const tried = checks.length - untried.length;
-  const cover = findings.isHindered ? coverOf(tried, checks.length, scripts) : 1;
+  const hindrances = new Set(ruledOut.flatMap(known.ruledOutBy));
   return {
     ...headOf(criterion),
-    score: round(criterion.points * share * cover),
+    score: round(criterion.points * share),
     status: statusOf(counted.length + scripts.failures.length, untried.length + scripts.untried.length),
     passed: passed.length + scripts.passed,
     total: checks.length + criterion.scripts.length,
     failures: [...failures.map((failure) => withTwin(failure, twin(failure.check))), ...scripts.failures],
     untried: [...untried, ...scripts.untried],
-    ...(findings.isHindered && untried.length > 0 && { hindrances: hindrancesOf(untried, [...failed]) }),
+    ...(hindrances.size > 0 && { hindrances: [...failed].filter((check) => hindrances.has(check)) }),
   };
 }
 
-/**
- * Has it never done any of what is asked, though it could, and refused what must be refused? Then that shows nothing: a
- * method that does nothing refuses all.
- */
-function doesNothing(checks: readonly string[], { passed, failures, died }: Findings): boolean {
-  const idle = checks.filter((check) => IDLE_CHECKS.has(check));
+/** A method that does nothing refuses everything: its refusals earn points only if it was seen to do something. */
+function doesNothing(
+  checks: readonly string[],
+  passed: ReadonlySet<string>,
+  lost: readonly string[],
+): boolean {
   const deeds = checks.filter((check) => !IDLE_CHECKS.has(check));
-  const isTried = deeds.some((check) => failures.has(check) && died?.has(check) !== true);
-  const isDone = deeds.some((check) => passed.has(check)) || idle.some((check) => failures.has(check));
-  return isTried && !isDone && idle.some((check) => passed.has(check));
+  return !deeds.some((check) => passed.has(check)) && deeds.some((check) => lost.includes(check));
 }
 
 interface Share {
   readonly passed: number;
   readonly all: number;
-  readonly checks: readonly string[];
-  readonly failed: ReadonlySet<string>;
+  /** The place of the first check that earns nothing; -1 if there is none. */
+  readonly firstLost: number;
   readonly scripts: ScriptMarks;
 }
 
-/**
- * A part of the criterion's checks and scripts is enough to speak for the rest; of one of which less could be tried there
- * is as much less, and nothing for one of which nothing could be tried.
- */
-function coverOf(tried: number, checks: number, { weight }: ScriptMarks): number {
-  const all = checks + weight;
-  return all === 0 ? 0 : Math.min(1, (tried + weight) / (ENOUGH * all));
-}
-
-/** A quarter: winning has four checks, and most faults leave a win out of reach. */
-const ENOUGH = 1 / 4;
-
 /** Nothing for a criterion of which nothing could be tried. */
-function shareOf({ aggregate }: Criterion, { passed, all, checks, failed, scripts }: Share): number {
+function shareOf({ aggregate }: Criterion, { passed, all, firstLost, scripts }: Share): number {
   const most = all + scripts.weight;
   if (most === 0) return 0;
   if (aggregate === 'all-or-nothing') return passed === all && scripts.earned === scripts.weight ? 1 : 0;
   if (aggregate === 'proportional') return (passed + scripts.earned) / most;
-  const steps = checks.findIndex((check) => failed.has(check));
-  return (steps < 0 ? passed + scripts.climbed : Math.min(passed, steps)) / most;
+  return (firstLost < 0 ? passed + scripts.climbed : Math.min(passed, firstLost)) / most;
 }
 
 const statusOf = (failures: number, untried: number): CriterionStatus =>

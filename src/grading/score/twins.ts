@@ -1,6 +1,6 @@
 /**
- * Checks that ask the same of several routes. Most programs answer such a question in one place, so when it is answered
- * wrongly on several routes that is one fault, and costs once: at the first check of its group that failed.
+ * Checks that ask the same of several routes. Most programs answer such a question in one place, so a wrong answer on
+ * several routes is one fault and costs once: as much as the most expensive failed check of its group.
  */
 const GROUPS: readonly (readonly string[])[] = [
   ['t>t.refuses-empty', 'w>t.refuses-empty', 'f>t.refuses'],
@@ -15,8 +15,36 @@ const GROUPS: readonly (readonly string[])[] = [
   ['win.tableau', 'win.waste', 'win.again'],
 ];
 
-/** The failed check that has the same fault and comes first; undefined if there is none. */
-export const twinOf = (check: string, failed: ReadonlySet<string>): string | undefined =>
-  GROUPS.filter((group) => group.includes(check))
-    .map((group) => group.find((other) => failed.has(other)))
-    .find((first) => first !== undefined && first !== check);
+/** What a failed check costs, in points. */
+export type CostOf = (check: string) => number;
+
+/**
+ * The failed checks that cost nothing, each with the check that is charged for the same fault. One more failure never
+ * lowers the total: a check of two groups is charged itself if that costs more than both groups without it.
+ */
+export function twinsOf(failed: ReadonlySet<string>, costOf: CostOf): ReadonlyMap<string, string> {
+  const twins = new Map<string, string>();
+  const shared = [...failed].find((check) => groupsOf(check).length > 1);
+  const charged = GROUPS.flatMap((group) => {
+    const members = group.filter((check) => failed.has(check) && check !== shared);
+    const first = costliest(members, costOf);
+    for (const check of members) if (check !== first && first !== undefined) twins.set(check, first);
+    return first !== undefined && shared !== undefined && group.includes(shared) ? [first] : [];
+  });
+  const [first] = charged;
+  if (shared === undefined || first === undefined) return twins;
+  const others = charged.reduce((sum, check) => sum + costOf(check), 0);
+  if (others >= costOf(shared)) return twins.set(shared, first);
+  for (const group of groupsOf(shared))
+    for (const check of group) if (failed.has(check) && check !== shared) twins.set(check, shared);
+  return twins;
+}
+
+const groupsOf = (check: string): (readonly string[])[] => GROUPS.filter((group) => group.includes(check));
+
+/** The first of the most expensive ones. */
+const costliest = (checks: readonly string[], costOf: CostOf): string | undefined =>
+  checks.reduce<string | undefined>(
+    (best, check) => (best === undefined || costOf(check) > costOf(best) ? check : best),
+    undefined,
+  );

@@ -18,6 +18,7 @@ export interface FaultyHandler {
   readonly criterion: string;
   /** The check that should fail. */
   readonly check: EventCheckId;
+  readonly handler: HandlerClass;
   readonly create: CreateStudent;
   /**
    * A script that a correct handler answers in another way. Without it random play shows the fault within some hundred
@@ -39,7 +40,7 @@ interface Written {
 /** The faults of a criterion, by name. */
 export const faultsOf = (criterion: string, faults: Readonly<Record<string, Written>>): FaultyHandler[] =>
   Object.entries(faults).map(([name, { fault, check, handler, shows }]) => ({
-    ...{ name, fault, criterion, check, shows },
+    ...{ name, fault, criterion, check, shows, handler },
     create: (view, constants = KlondikeView) => new handler(view, constants),
   }));
 

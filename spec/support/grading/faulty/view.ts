@@ -1,5 +1,5 @@
 /** Views that are told wrongly, or refreshed at the wrong time. */
-import type { Route, Step } from '../base-handler.js';
+import type { Carry, Route, Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { StudentPile } from '../student-table.js';
 import { codesOf } from '../student-table.js';
@@ -40,6 +40,29 @@ const RECYCLED = '[Layout "stock: 2c 3c 4c 5c; t1: Kd"] new stock*3';
 const BACK = '[Layout "f1: Ah 2h; t1: 3c"] new f1>t1';
 
 export const FAULTY_REFRESHING = faultsOf('view', {
+  'finishes-by-itself': {
+    fault: 'When all cards lie open and the stock is used up, the rest goes to the foundations by itself.',
+    check: 'view.own-moves',
+    handler: class extends BaseHandler {
+      protected override move(carry: Carry): void {
+        super.move(carry);
+        if (this.stock.length + this.waste.up.length > 0) return;
+        if (this.columns.some(({ down }) => down.length > 0)) return;
+        while (this.columns.some((column) => this.isCarriedUp(column)));
+      }
+
+      private isCarriedUp(from: StudentPile): boolean {
+        const to = this.foundations.find((foundation) => {
+          const carry = { route: 't>f', from, count: 1, to: foundation } as const;
+          return this.mayTake(carry) && this.mayPut(carry);
+        });
+        if (to === undefined) return false;
+        super.move({ route: 't>f', from, count: 1, to });
+        return true;
+      }
+    },
+    shows: '[Layout "f1: Ah; t1: 3h 2h; t2: 4s"] new t1>f1 { t1: }',
+  },
   'unrefreshed-undo': {
     fault: 'The view is not refreshed after undo.',
     check: 'view.refresh',

@@ -1,0 +1,69 @@
+/** Names the faults that kept a check from being tried. */
+import { expect, test } from '@jest/globals';
+import { hindrancesOf } from '../../../src/grading/checks/hindrances.js';
+
+const FAILED = [
+  ...[
+    'deal.rest',
+    'draw.three',
+    'recycle.all',
+    'waste.window',
+    'w>t.king',
+    'w>f.ace',
+    't>f.next',
+    'f>t.king',
+  ],
+  ...['undo.depth', 'new-game.middle', 'view.moves', 'count.carry', 'robust.undo', 'arrays.own'],
+];
+
+/** @param tried checks that were tried, besides the failed ones */
+const ruledOutBy = (untried: string, failed: readonly string[], tried: readonly string[] = []): string[] =>
+  hindrancesOf(untried, { failed, isTried: (check) => [...failed, ...tried].includes(check) });
+
+test.each<[untried: string, hindrances: readonly string[]]>([
+  ['deal.shuffled', ['deal.rest']],
+  ['draw.short', ['deal.rest', 'draw.three']],
+  ['waste.beneath', ['deal.rest', 'draw.three']],
+  ['undo.stock', ['deal.rest', 'draw.three']],
+  ['count.stock', ['deal.rest', 'draw.three']],
+  ['recycle.order', ['deal.rest', 'draw.three', 'recycle.all', 'waste.window']],
+  ['undo.recycle', ['deal.rest', 'draw.three', 'recycle.all', 'waste.window']],
+  ['w>t.accepts', ['deal.rest', 'draw.three', 'recycle.all', 'waste.window', 'w>t.king', 'w>f.ace']],
+  ['f>t.accepts', ['deal.rest', 'w>f.ace', 't>f.next', 'f>t.king']],
+  ['new-game.undo', ['deal.rest', 'new-game.middle', 'robust.undo']],
+  ['undo.covers', ['deal.rest', 'draw.three', 'undo.depth']],
+])('%s is ruled out by the events that it needs', (untried, hindrances) => {
+  expect(ruledOutBy(untried, FAILED)).toEqual(hindrances);
+});
+
+test.each(['draw.short', 'w>t.refuses-empty', 't>t.several', 'win.tableau'])(
+  'faults that end games early rule out %s',
+  (untried) => {
+    expect(ruledOutBy(untried, ['turn-up.carry', 'view.moves', 'count.carry'])).toEqual(['turn-up.carry']);
+  },
+);
+
+test.each(['count.carry', 'robust.undo', 'view.moves', 't>t.refuses-fit'])(
+  '%s rules nothing out',
+  (failed) => {
+    expect(ruledOutBy('win.waste', [failed])).toEqual([]);
+  },
+);
+
+test('a throw rules out whatever was not tried', () => {
+  expect(ruledOutBy('undo.covers', ['robust.throws'])).toEqual(['robust.throws']);
+});
+
+test('a game that was won once can be won again: only what the check itself needs rules it out', () => {
+  expect(ruledOutBy('win.waste', ['undo.covers'])).toEqual(['undo.covers']);
+  expect(ruledOutBy('win.waste', ['undo.covers'], ['win.tableau'])).toEqual([]);
+  expect(ruledOutBy('win.waste', ['w>f.next'], ['win.tableau'])).toEqual(['w>f.next']);
+});
+
+test.each(['deal.columns', 'deal.faces'])('without a right deal (%s) nothing can be played', (failed) => {
+  expect(ruledOutBy('robust.same', [failed, 'count.start'])).toEqual([failed]);
+});
+
+test('in rubrics with checks of their own, every fault may stand in the way', () => {
+  expect(ruledOutBy('pile.flip', ['deck.size', 'game.undo'])).toEqual(['deck.size', 'game.undo']);
+});

@@ -1,0 +1,97 @@
+/** Handlers with two faults: the class of one faulty handler set on top of another. */
+import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import { inProcess } from '../../../src/grading/candidate/in-process.js';
+import { examineEvents } from '../../../src/grading/examine/examine-events.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
+import { EVENT_CHECKS } from '../../../src/grading/checks/event-checks.js';
+import { hindrancesOf } from '../../../src/grading/checks/hindrances.js';
+import { scored } from '../../../src/grading/score/score.js';
+import type { FailureReport } from '../../../src/grading/report/grade-report.js';
+import { BaseHandler } from './base-handler.js';
+import type { FaultyHandler, HandlerClass } from './faulty/faulty-handler.js';
+
+/** A mark, and the checks behind it. */
+export interface Mark {
+  readonly name: string;
+  readonly score: number;
+  readonly complete: boolean;
+  readonly failed: ReadonlySet<string>;
+  readonly passed: ReadonlySet<string>;
+  readonly open?: string[];
+}
+
+/** The mark alone, without the counterexamples that take most of the time. */
+export function markOf({ name, handler }: Pick<FaultyHandler, 'name' | 'handler'>, seed = 1): Mark {
+  const candidate = inProcess((view, constants = KlondikeView) => new handler(view, constants as never), {
+    ...{ submission: name, takesConstants: true },
+  });
+  const { examined, excused } = examineEvents(candidate, { rules: ULG, seed, seconds: 600 });
+  const { evidence } = examined;
+  const failed = new Set<string>(evidence.failures.map(({ check }) => check));
+  const held = new Set<string>([...evidence.tried].filter((check) => evidence.hasHeld(check)));
+  const failures = new Map([...failed].map((check) => [check, { check, message: '' } as FailureReport]));
+  const { score, complete } = scored(ULG_RUBRIC, { passed: held, failures, excused: new Set(excused) });
+  const open = EVENT_CHECKS.flatMap(({ id }) =>
+    held.has(id) ||
+    failed.has(id) ||
+    hindrancesOf(id, { failed: [...failed], isTried: (c) => held.has(c) || failed.has(c) }).length > 0
+      ? []
+      : [id],
+  );
+  return {
+    name,
+    open,
+    score,
+    complete,
+    failed,
+    passed: new Set([...held].filter((check) => !failed.has(check))),
+  };
+}
+
+/** Does some work with a class that has the faults of both; afterwards the classes are as before. */
+export function withBoth<Result>(
+  below: HandlerClass,
+  above: HandlerClass,
+  work: (both: HandlerClass) => Result,
+): Result {
+  const lowest = lowestOf(above, below);
+  const [parent, prototype] = [parentOf(lowest), Object.getPrototypeOf(lowest.prototype) as object];
+  Object.setPrototypeOf(lowest, below);
+  Object.setPrototypeOf(lowest.prototype as object, below.prototype as object);
+  try {
+    return work(above);
+  } finally {
+    Object.setPrototypeOf(lowest, parent);
+    Object.setPrototypeOf(lowest.prototype as object, prototype);
+  }
+}
+
+const parentOf = (one: HandlerClass): HandlerClass => Object.getPrototypeOf(one) as HandlerClass;
+
+/** The lowest ancestor of the class, or itself, that the other does not extend. */
+function lowestOf(above: HandlerClass, below: HandlerClass): HandlerClass {
+  let lowest = above;
+  while (!isOrExtends(below, parentOf(lowest))) lowest = parentOf(lowest);
+  return lowest;
+}
+
+const isOrExtends = (one: HandlerClass, other: HandlerClass): boolean =>
+  one === other || other.isPrototypeOf(one);
+
+/** Does neither class override a method of the other? Else the upper one may hide the fault of the lower one. */
+export const areBothSeen = (one: HandlerClass, other: HandlerClass): boolean =>
+  [...methodsOf(one)].every((method) => !methodsOf(other).has(method));
+
+/** The methods that the class and its ancestors up to the correct handler define. */
+function methodsOf(handler: HandlerClass): Set<string> {
+  const methods = new Set<string>();
+  for (let one = handler; one !== (BaseHandler as unknown); one = parentOf(one))
+    for (const name of Object.getOwnPropertyNames(one.prototype))
+      if (name !== 'constructor') methods.add(name);
+  return methods;
+}
+
+/** The names of those of the two that have a lower mark than both together. */
+export const risesOf = (pair: Mark, singles: readonly Mark[]): string[] =>
+  singles.filter((one) => pair.score > one.score + 0.005).map(({ name }) => name);

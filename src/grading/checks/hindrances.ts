@@ -1,0 +1,56 @@
+/** Which failed checks kept others from being tried. */
+
+/** What is known of all checks. */
+export interface KnownChecks {
+  /** The ids of those that failed. */
+  readonly failed: readonly string[];
+  readonly isTried: (check: string) => boolean;
+}
+
+/** Faults that end many games early, so that much of the play is never reached. */
+const OF_PLAY =
+  /^(deal|draw|recycle|waste|turn-up|undo)[.]|^[wtf]>[tf][.](?!refuses)|^(view[.]refused|robust[.]throws)$/;
+
+/** Checks that only a game played almost to the end can try. */
+const LATE = /^(recycle[.]nothing-left|win[.].*|undo[.]win|new-game[.]won|f>t[.]king)$/;
+
+/** The failures that rule a check out by themselves; the first entry whose pattern fits the check applies. */
+const NEEDS: readonly (readonly [check: RegExp, needs: RegExp])[] = [
+  [/^(deal|count[.]start)/, /^deal[.]/],
+  [
+    /^win[.]waste$/,
+    /^(w>f|f>t|draw|waste)[.]|^(deal[.]shuffled|recycle[.](all|again|order)|view[.]own-moves)$/,
+  ],
+  [/^win[.]again$/, /^(undo|win)[.]|^view[.]own-moves$/],
+  [/^undo[.]win$/, /^(undo[.](tableau|waste|depth|covers)|win[.].*|view[.]own-moves)$/],
+  [/^recycle[.]nothing-left$/, /^view[.]own-moves$/],
+  [/^(draw|waste)[.]|^(undo|count)[.]stock$/, /^(draw|deal)[.]/],
+  [/^recycle[.]|^(undo|count)[.]recycle$/, /^(recycle|draw|deal|waste)[.]/],
+  [/^new-game[.]/, /^(new-game|deal)[.]|^robust[.]undo$/],
+  [/^w>|^undo[.]waste$/, /^(w>|waste|draw|deal|recycle)/],
+  [/^f>t[.]|^undo[.]foundation$/, /^(f>t|t>f|w>f|deal)/],
+  [/^undo[.]/, /^(undo|deal|draw)[.]/],
+];
+
+/** Faults in what only programs do, in counting and in style keep nothing else from being tried. */
+const HARMLESS = /^(robust|arrays|constants|handler|count)[.](?!throws)/;
+
+/** Can only a game played almost to the end try the check? */
+export const isLate = (check: string): boolean => LATE.test(check);
+
+/** The failures that kept the check from being tried; none if the handler is not to blame. */
+export function hindrancesOf(untried: string, { failed, isTried }: KnownChecks): string[] {
+  if (failed.includes('deal.columns') || failed.includes('deal.faces'))
+    return failed.filter((other) => !HARMLESS.test(other));
+  const needs = NEEDS.find(([pattern]) => pattern.test(untried))?.[1];
+  const own = failed.filter((other) => other === 'robust.throws' || needs?.test(other));
+  const isWinnable = isTried('win.tableau') || isTried('win.waste');
+  if (own.length > 0 || (isLate(untried) && isWinnable)) return own;
+  return failed.filter(
+    (other) => (OF_EVENTS.test(untried) ? OF_PLAY : /./).test(other) && !HARMLESS.test(other),
+  );
+}
+
+/** The checks of handlers; the other rubrics have their own. */
+const OF_EVENTS =
+  /^(deal|draw|recycle|waste|turn-up|undo|count|win|new-game|view|robust|arrays|constants|handler)[.]|^[wtf]>[tf][.]/;
