@@ -41,9 +41,9 @@ function holdBothTogether(room: Room, examined: Examined): boolean {
   }
 }
 
-/** Where no event showed anything, nothing was proven. */
+/** Where no game was shown, nothing was proven. */
 function hold({ evidence }: Examined, trial: Evidence, checks: readonly EventCheckId[]): void {
-  if (trial.hasHeld('view.refresh')) for (const check of checks) evidence.hold(check);
+  if (trial.hasHeld('deal.columns')) for (const check of checks) evidence.hold(check);
 }
 
 function withOtherConstants(room: Room, examined: Examined): string[] {
