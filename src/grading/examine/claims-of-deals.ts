@@ -12,7 +12,7 @@ export interface Earlier {
   readonly wasWon: boolean;
   /** Has an event been made since the last deal? */
   readonly isInTheMiddle: boolean;
-  /** Have games that followed one another at once had other cards? */
+  /** Have games that followed one another at once had other cards, and none begun in the middle of another? */
   readonly isShuffled: boolean;
 }
 

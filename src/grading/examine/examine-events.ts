@@ -7,6 +7,8 @@ import type { EventCheckId } from '../checks/event-checks.js';
 import { EVENT_CHECKS } from '../checks/event-checks.js';
 import { adapted } from './adaptations.js';
 import { MOST_GAMES, toWin } from './games-to-win.js';
+import { longGame } from './long-game.js';
+import { manyDeals } from './many-deals.js';
 import { tourAndPlay, underOtherConditions } from './other-conditions.js';
 import { randomPlay } from './random-play.js';
 import { RobustPlay } from './robust-play.js';
@@ -53,7 +55,11 @@ export function examineEvents(
     return stockTour(sitting) === 'right';
   });
   toWin(room, examined, { seed, most: MOST_GAMES.usually });
-  room.sit(examined, atTheNextDeal);
+  room.sit(examined, (sitting) => {
+    atTheNextDeal(sitting);
+    manyDeals(sitting);
+  });
+  room.sit(examined, (sitting) => longGame(sitting, new JavaRandom(BigInt(seed))));
   playByChance(room, examined, { seed, events: RANDOM_EVENTS });
   room.sitOn(examined, new RobustPlay(new JavaRandom(BigInt(seed))).play);
   tryTheRest(room, examined, seed);
