@@ -1,6 +1,6 @@
 /** Games played until one is won with the last card from a column, and one with the last card from the waste. */
 import { JavaRandom } from '../../core/random/java-random.js';
-import { UNDO } from '../../games/klondike/contract/plain-calls.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import type { Evidence } from './evidence.js';
 import { Excursions, QUOTA } from './excursions.js';
@@ -72,8 +72,9 @@ function winsAgain(sitting: Sitting, depth: number): boolean {
   });
 }
 
-/** Nothing that was done in a won game can be undone in the next. */
+/** Nothing of a won game is undone, or counted, in the next. */
 function undoInTheNext(sitting: Sitting): void {
   sitting.newGame();
-  if (sitting.game !== undefined && !isDeadly(sitting, UNDO)) sitting.step(UNDO);
+  for (const call of [UNDO, STOCK, UNDO])
+    if (sitting.game !== undefined && !isDeadly(sitting, call)) sitting.step(call);
 }
