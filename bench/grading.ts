@@ -3,7 +3,8 @@
  * has the word in it, which may be a pattern): the criteria that it lost, and the length of its counterexample.
  * `-- correct`: whether correct handlers get full marks. `-- events [N]`: examines correct handlers with one seed after
  * another until N events were made, 10 million by default, and counts false alarms; then events per second, and the time
- * to the verdict on faulty ones. `-- class`: how long a class of a hundred takes; `-- submissions [TIMES]`: how long a
+ * to the verdict on faulty ones. `-- rare [WORD]`: how many of the faults that show seldom are found at each of five seeds.
+ * `-- class`: how long a class of a hundred takes; `-- submissions [TIMES]`: how long a
  * correct submission in each language does; `-- pipe`: how many events a second it answers. Ends with status 1 if a faulty
  * one is missed or a correct one is not given full marks.
  */
@@ -19,6 +20,7 @@ import type { GradeReport } from '../src/grading/report/grade-report.js';
 import { ULG_RUBRIC } from '../src/grading/rubric/presets/ulg.js';
 import { gradeClass, gradePipes, gradeSubmissions } from './grading-class.js';
 import { figureOf } from './measure.js';
+import { findRareFaults } from './rare-faults.js';
 
 const [, , what = 'faulty', word = ''] = process.argv;
 
@@ -78,6 +80,7 @@ const TASKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   faulty,
   correct,
   events,
+  rare: () => findRareFaults(word),
   class: gradeClass,
   pipe: () => gradePipes(10_000),
   submissions: () => gradeSubmissions(word === '' ? 20 : Number(word)),

@@ -11,7 +11,9 @@ import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { TakesDeals } from '../../games/klondike/model/deals.js';
 import { HIDDEN } from '../../games/klondike/contract/constants.js';
 import { valueText } from '../../core/text/value-text.js';
+import type { ViewCall } from '../../games/klondike/views/view-call.js';
 import { viewOf, callView } from '../../games/klondike/views/view-call.js';
+import { HandedArrays } from '../remote/handed-arrays.js';
 import type { Candidate, Running, StartOptions } from './candidate.js';
 import { CandidateFault } from './candidate.js';
 import { callIn, translatedView } from './renumbered.js';
@@ -53,9 +55,9 @@ export function inProcess(
 
 function startedHere(factory: HandlerFactory, view: KlondikeView, options: StartOptions): Running {
   const { constants } = options;
-  const given = new Set<number[]>();
+  const handed = new HandedArrays(constants?.['HIDDEN'] ?? HIDDEN);
   const told = constants === undefined ? view : translatedView(view, constants);
-  const shown = options.spoilsArrays === true ? keeping(told, given) : told;
+  const shown = options.spoilsArrays === true ? keeping(told, handed) : told;
   const inTheirs = constants === undefined ? undefined : callIn(constants);
   const next = seededNumbers(options.seed);
   const handler = withChance(next, () => made(factory, shown, constants));
@@ -65,8 +67,7 @@ function startedHere(factory: HandlerFactory, view: KlondikeView, options: Start
     try {
       return withChance(next, work);
     } finally {
-      for (const cards of given) if (!Object.isFrozen(cards)) cards.fill(HIDDEN);
-      given.clear();
+      handed.end(() => told.refreshWindow());
     }
   };
   const events: Partial<Redoes> & Pick<Handler, KlondikeEventName> = handlerProtocol.from((call) => {
@@ -93,10 +94,13 @@ function made(factory: HandlerFactory, view: KlondikeView, constants: Constants 
 }
 
 /** A view that passes on all calls and keeps the arrays that it is given. */
-const keeping = (view: KlondikeView, given: Set<number[]>): KlondikeView =>
+const keeping = (view: KlondikeView, handed: HandedArrays): KlondikeView =>
   viewOf((call) => {
-    for (const arg of call.args as readonly unknown[]) if (Array.isArray(arg)) given.add(arg as number[]);
-    callView(view, call);
+    const args: readonly unknown[] = call.args;
+    const tell = (shown: unknown): void =>
+      callView(view, { ...call, args: [...args.slice(0, -1), shown] } as unknown as ViewCall);
+    if (Array.isArray(args.at(-1))) tell(handed.hand(args.at(-1), tell));
+    else callView(view, call);
   });
 
 /** Does the work with these random numbers in the place of the platform's. */

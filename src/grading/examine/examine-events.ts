@@ -9,6 +9,8 @@ import { hindrancesOf, isLate } from '../checks/hindrances.js';
 import { adapted } from './adaptations.js';
 import type { Evidence } from './evidence.js';
 import { toWin } from './games-to-win.js';
+import { longGame } from './long-game.js';
+import { manyDeals } from './many-deals.js';
 import { tourAndPlay, underOtherConditions } from './other-conditions.js';
 import { randomPlay } from './random-play.js';
 import { RobustPlay } from './robust-play.js';
@@ -54,8 +56,12 @@ export function examineEvents(
     noteName(examined, name);
     return stockTour(sitting) === 'right';
   });
-  room.sit(examined, undoAtTheDeals);
+  room.sit(examined, (sitting) => {
+    undoAtTheDeals(sitting);
+    manyDeals(sitting);
+  });
   toWin(room, examined, { seed, isSure: false });
+  room.sit(examined, (sitting) => longGame(sitting, new JavaRandom(BigInt(seed))));
   playByChance(room, examined, { seed, events: RANDOM_EVENTS });
   room.sitOn(examined, new RobustPlay(new JavaRandom(BigInt(seed))).play);
   tryTheRest(room, examined, seed);

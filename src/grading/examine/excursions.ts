@@ -3,9 +3,11 @@ import { UNDO } from '../../games/klondike/contract/plain-calls.js';
 import { reportable } from '../../games/klondike/views/reportable.js';
 import type { Pile } from '../../core/pile.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Carry } from '../../games/klondike/model/play.js';
 import type { Cause } from './cause.js';
 import { NOT_SEEN, causeOf } from './cause.js';
+import type { RanksTried } from './ranks-tried.js';
 import type { Answer, Sitting } from './sitting.js';
 
 /** How often events that are alike are tried. */
@@ -27,7 +29,16 @@ interface Unwanted {
 export class Excursions {
   private readonly unwanted = new Map<KlondikeCall, Unwanted>();
 
-  constructor(private readonly quota: Quota) {}
+  /** @param ranks also tries once what is alike but for ranks and piles */
+  constructor(
+    private readonly quota: Quota,
+    private readonly ranks?: RanksTried,
+  ) {}
+
+  /** What of an event, by ranks and piles, was not tried yet. */
+  newKeys(layout: Layout, asked: Pick<Cause, 'kind' | 'move'>): readonly string[] {
+    return this.ranks?.newKeys(layout, asked) ?? [];
+  }
 
   /** Ends as soon as the game does not go on as it must. */
   from(sitting: Sitting): Answer {
@@ -35,6 +46,7 @@ export class Excursions {
       if (call.event === 'newGame' || call.event === 'undo' || this.isKnownUnwanted(sitting, call)) continue;
       const cause = causeOf(sitting.examined.rules, sitting.game, call);
       if (cause === undefined || !this.isOpen(sitting, cause)) continue;
+      if (sitting.game !== undefined) this.ranks?.note(sitting.game.layout, cause);
       const answer = thereAndBack(sitting, cause);
       if (answer === 'lost' || answer === 'ended') return answer;
     }
@@ -50,14 +62,18 @@ export class Excursions {
   }
 
   private isOpen(sitting: Sitting, cause: Cause): boolean {
-    if (isWanted(sitting, cause, this.quota)) return true;
     const { call, move, key } = cause;
     const { game } = sitting;
+    const isNew = game !== undefined && this.newKeys(game.layout, cause).length > 0;
+    if (isWanted(sitting, cause, isNew ? EVERY : this.quota)) return true;
     if (game !== undefined && move !== undefined && move !== 'stock' && key !== NOT_SEEN)
       this.unwanted.set(call, { move, from: game.layout[move.from], to: game.layout[move.to] });
     return false;
   }
 }
+
+/** For events that no other is like. */
+const EVERY: Quota = { refused: Infinity, legal: Infinity };
 
 function isWanted({ evidence }: Sitting, cause: Cause, quota: Quota): boolean {
   const { kind, key } = cause;

@@ -1,12 +1,16 @@
 /** Games played until one is won with the last card from a column, and one with the last card from the waste. */
 import { JavaRandom } from '../../core/random/java-random.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
+import type { Move } from '../../games/klondike/model/play.js';
 import type { Evidence } from './evidence.js';
 import { Excursions, QUOTA } from './excursions.js';
+import { RanksTried } from './ranks-tried.js';
+import { retrace } from './retrace.js';
 import type { Room } from './room.js';
 import type { Examined } from './examined.js';
 import type { Sitting } from './sitting.js';
 import { takeApart } from './taking-apart.js';
-import { eventOf, playToWin, undoTo } from './won-game.js';
+import { eventOf, isDeadly, playToWin, undoTo } from './won-game.js';
 
 /** The most games played for a win from the waste and one from a column: few if faults stand in the way. */
 const MOST_GAMES = { usually: 24, ifSomeAvoided: 6, ifHopeless: 1 } as const;
@@ -28,7 +32,7 @@ export function toWin(
   const { evidence } = examined;
   const mostGames = (): number => (isSure ? MOST_GAMES.usually : mostGamesWith(evidence));
   const chance = new JavaRandom(BigInt(seed));
-  const excursions = new Excursions(QUOTA);
+  const excursions = new Excursions(QUOTA, new RanksTried());
   const isDone = (): boolean => evidence.timesHeld('win.waste') > 0 && evidence.timesHeld('win.tableau') > 0;
   let games = 0;
   let hasTakenApart = false;
@@ -41,22 +45,37 @@ export function toWin(
         if (sitting.isWon && !hasTakenApart) {
           hasTakenApart = true;
           takeApart(sitting, excursions);
-        }
+          if (sitting.isWon) undoInTheNext(sitting);
+        } else retrace(sitting, excursions);
         if (isDone() && !evidence.hasHeld('new-game.won')) sitting.newGame();
       }
     });
   }
 }
 
+/** How many moves are undone each time that a game is won again. */
+const DEPTHS = [1, 1, 20] as const;
+
 /** Undoes the win, and wins again, more than once: it must always be the same. */
 function afterTheWin(sitting: Sitting): void {
-  const last = sitting.game?.last;
-  for (let time = 1; time < WINS; time++) {
-    if (last === undefined || sitting.game === undefined) return;
-    if (undoTo(sitting, sitting.game.moves - 1) !== 'right') return;
-    sitting.step(eventOf(last));
-  }
+  for (const depth of DEPTHS) if (!winsAgain(sitting, depth)) return;
 }
 
-/** So often the same game is won. */
-const WINS = 4;
+function winsAgain(sitting: Sitting, depth: number): boolean {
+  const moves: Move[] = [];
+  while (moves.length < depth && sitting.game?.last !== undefined) {
+    moves.unshift(sitting.game.last);
+    if (undoTo(sitting, sitting.game.moves - 1) !== 'right') return false;
+  }
+  return moves.every((move) => {
+    const answer = sitting.game === undefined ? 'lost' : sitting.step(eventOf(move));
+    return answer !== 'lost' && answer !== 'ended';
+  });
+}
+
+/** Nothing of a won game is undone, or counted, in the next. */
+function undoInTheNext(sitting: Sitting): void {
+  sitting.newGame();
+  for (const call of [UNDO, STOCK, UNDO])
+    if (sitting.game !== undefined && !isDeadly(sitting, call)) sitting.step(call);
+}

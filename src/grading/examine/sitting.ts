@@ -107,7 +107,7 @@ export class Sitting {
       games: this.played.games,
       wasWon: this.memory.timesAnnounced > 0,
       isInTheMiddle: this.calls.length > 1,
-      isShuffled: this.evidence.timesHeld('deal.shuffled') > 0,
+      isShuffled: this.evidence.hasHeld('deal.shuffled') && !this.evidence.hasHeld('new-game.middle'),
       isRightInTheMiddle: this.evidence.hasHeld('new-game.middle'),
     };
     const before = this.eye.frame;

@@ -1,11 +1,12 @@
 /**
- * Takes a won game apart again: two suits come back from their foundations, down to the aces, while the two others stay
- * complete. So aces are tried where a foundation is full, cards come back from all heights, and the game is won on the
- * fourth foundation.
+ * Takes a won game apart again: all four suits come back from their foundations, down to the aces, and go up again; then
+ * two of them, while the two others stay complete. So cards of all ranks come back and go up, aces are tried where a
+ * foundation is full, and the game is won on the fourth foundation.
  */
 import type { Suit } from '../../core/card.js';
-import { suitOf } from '../../core/card.js';
+import { CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, rankOf, suitOf } from '../../core/card.js';
 import { topOf } from '../../core/pile.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';
@@ -17,28 +18,46 @@ import { eventOf, undoTo } from './won-game.js';
 
 /** To be called when the game is won. */
 export function takeApart(sitting: Sitting, excursions: Excursions): Answer {
+  downAndUp(sitting, excursions, 4);
+  return sitting.hasEnded ? 'ended' : downAndUp(sitting, excursions, 2);
+}
+
+/** @param suits that of the fourth foundation is one of two */
+function downAndUp(sitting: Sitting, excursions: Excursions, suits: 2 | 4): Answer {
   if (sitting.game === undefined || undoTo(sitting, sitting.game.moves - 1) !== 'right') return 'lost';
   const last = topOf(sitting.game.layout.f4);
   if (last === undefined) return 'lost';
-  const down = through(sitting, (move) => comesDown(sitting, move, suitOf(last)));
-  const answer = down === 'right' ? excursions.from(sitting) : down;
-  if (answer !== 'right') return answer;
-  return through(sitting, (move) => move !== 'stock' && isFoundation(move.to));
+  const chosen: readonly Suit[] =
+    suits === 4 ? [SPADES, HEARTS, DIAMONDS, CLUBS] : [suitOf(last), OTHER_COLOR[suitOf(last)]];
+  const down = through(sitting, excursions, (move) => comesDown(sitting, move, chosen));
+  if (down !== 'right') return down;
+  return through(sitting, excursions, (move) => move !== 'stock' && isFoundation(move.to));
 }
 
-/** The fourth foundation is filled last. */
-const byTarget = (one: Move, other: Move): number => targetOf(one).localeCompare(targetOf(other));
+/** High ranks come down first; what goes up fills the fourth foundation last. */
+const inOrder =
+  (layout: Layout) =>
+  (one: Move, other: Move): number =>
+    heightOf(layout, other) - heightOf(layout, one) || targetOf(one).localeCompare(targetOf(other));
+
+/** The rank of a card that comes down. */
+const heightOf = (layout: Layout, move: Move): number =>
+  move !== 'stock' && isFoundation(move.from) ? rankOf(topOf(layout[move.from]) ?? HIDDEN) : 0;
 
 const targetOf = (move: Move): string => (move === 'stock' ? '' : move.to);
 
-/** Makes such moves as long as there are any. */
-function through(sitting: Sitting, isWanted: (move: Move) => boolean): Answer {
+/** Makes such moves as long as there are any, with excursions before each. */
+function through(sitting: Sitting, excursions: Excursions, isWanted: (move: Move) => boolean): Answer {
   for (let moves = 0; moves < 60 && sitting.game !== undefined; moves++) {
+    if (sitting.isWon) return 'right';
+    const tried = excursions.from(sitting);
+    if (tried === 'lost' || tried === 'ended') return tried;
+    if (sitting.game === undefined) return 'lost';
     const { examined, game, evidence } = sitting;
-    const [first] = legalMoves(examined.rules, game.layout).filter(isWanted).sort(byTarget);
+    const [first] = legalMoves(examined.rules, game.layout).filter(isWanted).sort(inOrder(game.layout));
     const move = first && (elsewhere(examined.rules, game.layout, { evidence, move: first }) ?? first);
     const call = move && eventOf(move);
-    if (call === undefined || sitting.isWon) return 'right';
+    if (call === undefined) return 'right';
     const cause = causeOf(examined.rules, game, call);
     if (cause === undefined || evidence.leadsNowhere(cause)) return 'lost';
     const answer = sitting.step(call);
@@ -47,12 +66,12 @@ function through(sitting: Sitting, isWanted: (move: Move) => boolean): Answer {
   return sitting.game === undefined ? 'lost' : 'right';
 }
 
-/** Cards of this suit, and of one of the other color; the last king itself, if it lies in the waste. */
-function comesDown({ game }: Sitting, move: Move, suit: Suit): boolean {
+/** Cards of these suits; the last king itself, if it lies in the waste. */
+function comesDown({ game }: Sitting, move: Move, suits: readonly Suit[]): boolean {
   if (game === undefined || move === 'stock' || !isTableau(move.to)) return false;
   if (move.from === 'waste') return true;
   const card = isFoundation(move.from) ? topOf(game.layout[move.from]) : undefined;
-  return card !== undefined && (suitOf(card) === suit || suitOf(card) === OTHER_COLOR[suit]);
+  return card !== undefined && suits.includes(suitOf(card));
 }
 
 const OTHER_COLOR: Readonly<Record<Suit, Suit>> = { 0: 1, 1: 0, 2: 3, 3: 2 };

@@ -17,7 +17,10 @@ function recordedView(constants: Readonly<Record<string, number>> = {}): Recorde
     kit,
     translation: Translation.from(allConstants(constants)),
     write: (line) => lines.push(line),
-    given: (cards) => given.push(cards),
+    shown: (cards) => {
+      given.push(cards);
+      return cards;
+    },
   });
   return { view, lines, given };
 }

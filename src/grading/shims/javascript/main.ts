@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { argv, exit } from 'node:process';
 import { Translation } from '../../remote/numbering.js';
+import { HandedArrays } from '../../remote/handed-arrays.js';
 import { fieldsOf } from '../../remote/messages.js';
 import { seedChance } from './chance.js';
 import { Channel } from './channel.js';
@@ -45,7 +46,7 @@ async function initialize(params: unknown): Promise<Started | Objects> {
   const numbers = constants as Readonly<Record<string, number>>;
   if (typeof seed === 'number') seedChance(seed);
   const kit = await loadKit();
-  const given = new Set<unknown>();
+  const handed = new HandedArrays(numbers['HIDDEN']);
   const spoils = fieldsOf(capabilities)['spoilsArrays'] === true;
   const view = programView({
     kit,
@@ -53,7 +54,7 @@ async function initialize(params: unknown): Promise<Started | Objects> {
     write: (line) => {
       if (own === life) channel.write(line);
     },
-    given: (cards) => spoils && given.add(cards),
+    shown: (cards, tell) => (spoils ? handed.hand(cards, tell) : cards),
   });
   const borrowed = new Map<string, boolean>();
   const watched = watchedKit(kit, (name) => borrowed.set(name, borrowed.get(name) ?? false));
@@ -63,11 +64,7 @@ async function initialize(params: unknown): Promise<Started | Objects> {
   const url = urlIn(life, pathToFileURL(submission).href);
   const exported = (await import(url)) as Readonly<Record<string, unknown>>;
   if (fieldsOf(capabilities)['objects'] === true) return objectsOf(exported);
-  const spoil = (): void => {
-    for (const cards of given)
-      if (Array.isArray(cards) && !Object.isFrozen(cards)) cards.fill(numbers['HIDDEN']);
-    given.clear();
-  };
+  const spoil = (): void => handed.end(() => view.refreshWindow());
   return { handler: findHandler(exported, view), kit, spoil, borrowed };
 }
 

@@ -16,32 +16,34 @@ export interface Telling {
   readonly translation: Translation;
   /** Writes a line of the protocol. */
   readonly write: (line: string) => void;
-  /** Hears of each array that the program gave. */
-  readonly given: (cards: unknown) => void;
+  /** The cards to show for an array that the program gave; `tell` tells of the same pile again. */
+  readonly shown: (cards: unknown, tell: (cards: unknown) => void) => unknown;
 }
 
 /** Its methods need no `this`: a program may keep one alone. */
-export function programView({ translation, write, given, ...telling }: Telling): KlondikeView {
+export function programView({ translation, write, shown, ...telling }: Telling): KlondikeView {
   const kit: Kit = telling.kit;
   const tell = (method: string, params?: string): void =>
     write(`{"jsonrpc":"2.0","method":"${method}"${params === undefined ? '' : `,"params":[${params}]`}}`);
-  const cardsOf = (cards: unknown): never => {
-    given(cards);
-    return translation.cards(cards) as never;
+  /** @param before what is told before the cards */
+  const tellCards = (method: string, before: string, cards: unknown): never => {
+    const tellAs = (one: unknown): void => tell(method, before + told(one));
+    const ofPile = shown(cards, tellAs);
+    tellAs(ofPile);
+    return translation.cards(ofPile) as never;
   };
   return {
     stockEmpty: (isStockEmpty) => tell('stockEmpty', told(isStockEmpty)),
     wasteCards: (cards) => {
-      tell('wasteCards', told(cards));
-      kit.checkWasteCards(cardsOf(cards));
+      kit.checkWasteCards(tellCards('wasteCards', '', cards));
     },
     tableauCards: (tableau, cards) => {
-      tell('tableauCards', `${told(tableau)},${told(cards)}`);
-      kit.checkTableauCards(translation.tableau(tableau) as never, cardsOf(cards));
+      const shownCards = tellCards('tableauCards', `${told(tableau)},`, cards);
+      kit.checkTableauCards(translation.tableau(tableau) as never, shownCards);
     },
     foundationCards: (foundation, cards) => {
-      tell('foundationCards', `${told(foundation)},${told(cards)}`);
-      kit.checkFoundationCards(translation.foundation(foundation) as never, cardsOf(cards));
+      const shownCards = tellCards('foundationCards', `${told(foundation)},`, cards);
+      kit.checkFoundationCards(translation.foundation(foundation) as never, shownCards);
     },
     updateMoves: (moves) => {
       tell('updateMoves', told(moves));

@@ -37,6 +37,7 @@ class RemoteView(klondike.KlondikeView):
         self._lines = []
         self._size = 0
         self._given = [] if spoils_lists else None
+        self._kept = {}
 
     def stockEmpty(self, isStockEmpty):
         self._tell("stockEmpty", "[true]" if isStockEmpty else "[false]")
@@ -47,7 +48,7 @@ class RemoteView(klondike.KlondikeView):
         except klondike.KlondikeException:
             self._tell("wasteCards", "[%s]" % _told(cards))
             raise
-        self._tell("wasteCards", "[%s]" % self._array(cards, listed))
+        self._tell_cards("wasteCards", "", cards, listed)
 
     def tableauCards(self, tableau, cards):
         try:
@@ -56,7 +57,7 @@ class RemoteView(klondike.KlondikeView):
         except klondike.KlondikeException:
             self._tell("tableauCards", "[%s,%s]" % (_told(tableau), _told(cards)))
             raise
-        self._tell("tableauCards", "[%d,%s]" % (index, self._array(cards, listed)))
+        self._tell_cards("tableauCards", "%d," % index, cards, listed)
 
     def foundationCards(self, foundation, cards):
         try:
@@ -65,7 +66,7 @@ class RemoteView(klondike.KlondikeView):
         except klondike.KlondikeException:
             self._tell("foundationCards", "[%s,%s]" % (_told(foundation), _told(cards)))
             raise
-        self._tell("foundationCards", "[%d,%s]" % (index, self._array(cards, listed)))
+        self._tell_cards("foundationCards", "%d," % index, cards, listed)
 
     def updateMoves(self, moves):
         try:
@@ -90,17 +91,31 @@ class RemoteView(klondike.KlondikeView):
 
     def answer(self, line):
         """Ends an event: its lines and this one go out together."""
+        self._tell_changes()
         self._lines.append(line)
         self._flush()
         if self._given:
-            for cards in self._given:
+            for _, _, cards, _ in self._given:
                 cards[:] = [klondike.HIDDEN] * len(cards)
+                self._kept[id(cards)] = cards
             self._given.clear()
 
-    def _array(self, given, listed):
-        if self._given is not None and isinstance(given, list):
-            self._given.append(given)
-        return str(listed).replace(" ", "")
+    def _tell_cards(self, method, before, cards, listed):
+        """A list of an earlier event is the view's, and is told as it was spoiled."""
+        if self._given is not None and isinstance(cards, list):
+            if id(cards) in self._kept:
+                listed = [klondike.HIDDEN] * len(listed)
+            else:
+                self._given.append((method, before, cards, cards[:]))
+        self._tell(method, "[%s%s]" % (before, str(listed).replace(" ", "")))
+
+    def _tell_changes(self):
+        """Tells again what was changed after it was given."""
+        changed = [given for given in self._given or () if given[2] != given[3]]
+        for method, before, cards, _ in changed:
+            self._tell(method, "[%s%s]" % (before, _told(cards)))
+        if changed:
+            self.refreshWindow()
 
     def _tell(self, method, params):
         line = '{"jsonrpc":"2.0","method":"%s","params":%s}\n' % (method, params)

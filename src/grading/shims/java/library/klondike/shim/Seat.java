@@ -5,8 +5,10 @@ import be.ac.ulg.montefiore.oop.graphics.KlondikeView;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Where the other program's player sits: reads events, one at a time, and writes what the view was told. All lines of an
@@ -26,7 +28,11 @@ public final class Seat {
     private final Channel channel = new Channel();
     private final Object id;
     private final boolean spoilsArrays;
-    private final List<int[]> given = new ArrayList<>();
+    private final List<Given> given = new ArrayList<>();
+
+    /** The arrays that the view was given in earlier events: they are the view's. */
+    private final Set<int[]> kept = Collections.newSetFromMap(new IdentityHashMap<>());
+
     private final StringBuilder lines = new StringBuilder();
     private boolean keepsLines = true;
     private KlondikeEventsHandler handler;
@@ -63,11 +69,18 @@ public final class Seat {
     }
 
     public void tell(String method, int[] cards) {
-        line(method, textOf(cards));
+        tellCards(method, "", cards);
     }
 
     public void tell(String method, int pile, int[] cards) {
-        line(method, pile + "," + textOf(cards));
+        tellCards(method, pile + ",", cards);
+    }
+
+    /** An array of an earlier event is told as it was spoiled. */
+    private synchronized void tellCards(String method, String before, int[] cards) {
+        if (kept.contains(cards)) Arrays.fill(cards, KlondikeView.HIDDEN);
+        else if (spoilsArrays && cards != null) given.add(new Given(method, before, cards));
+        line(method, before + textOf(cards));
     }
 
     /** Answers that there is no handler, and ends the program. */
@@ -104,12 +117,27 @@ public final class Seat {
     }
 
     private synchronized void answer(String line) {
+        tellChanges();
         lines.append(line);
         hasAnswered = true;
         keepsLines = false;
         flush();
-        for (int[] cards : given) Arrays.fill(cards, KlondikeView.HIDDEN);
+        for (Given one : given) {
+            Arrays.fill(one.cards, KlondikeView.HIDDEN);
+            kept.add(one.cards);
+        }
         given.clear();
+    }
+
+    /** Tells again what was changed after it was given. */
+    private void tellChanges() {
+        boolean hasChanged = false;
+        for (Given one : given) {
+            if (Arrays.equals(one.cards, one.copy)) continue;
+            line(one.method, one.before + textOf(one.cards));
+            hasChanged = true;
+        }
+        if (hasChanged) line("refreshWindow", "");
     }
 
     private synchronized void line(String method, String params) {
@@ -120,13 +148,27 @@ public final class Seat {
 
     private synchronized String textOf(int[] cards) {
         if (cards == null) return "null";
-        if (spoilsArrays) given.add(cards);
         StringBuilder text = new StringBuilder("[");
         for (int index = 0; index < Math.min(cards.length, MOST_TOLD); index++) {
             if (index > 0) text.append(',');
             text.append(cards[index]);
         }
         return text.append(']').toString();
+    }
+
+    /** An array that the view was given in this event. */
+    private static final class Given {
+        final String method;
+        final String before;
+        final int[] cards;
+        final int[] copy;
+
+        Given(String method, String before, int[] cards) {
+            this.method = method;
+            this.before = before;
+            this.cards = cards;
+            copy = cards.clone();
+        }
     }
 
     private void flush() {

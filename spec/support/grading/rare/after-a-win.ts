@@ -1,0 +1,155 @@
+/** What a won game leaves behind. */
+import type { Carry, Step } from '../base-handler.js';
+import { BaseHandler } from '../base-handler.js';
+import { faultsOf } from '../faulty/faulty-handler.js';
+
+/** Knows whether the game before was won when the last one began. */
+class AfterWin extends BaseHandler {
+  protected wasWonBefore = false;
+
+  override newGame(): void {
+    this.wasWonBefore = this.isWon();
+    super.newGame();
+  }
+}
+
+/** Knows whether this game was ever won. */
+class WasWon extends BaseHandler {
+  protected wasWon = false;
+
+  protected override clear(): void {
+    super.clear();
+    this.wasWon = false;
+  }
+
+  protected override accept(step: Step): void {
+    super.accept(step);
+    this.wasWon ||= this.isWon();
+  }
+}
+
+export const AFTER_A_WIN = [
+  ...faultsOf('new-game', {
+    'count-survives-a-win': {
+      fault: 'A new game after a won one goes on counting.',
+      check: 'new-game.won',
+      handler: class extends AfterWin {
+        protected override clear(): void {
+          const { moves } = this;
+          super.clear();
+          if (this.wasWonBefore) this.moves = moves;
+        }
+      },
+    },
+    'history-survives-a-win': {
+      fault: 'What was done in a won game is kept, and undone in the next.',
+      check: 'new-game.undo',
+      handler: class extends AfterWin {
+        protected override clear(): void {
+          const { steps } = this;
+          super.clear();
+          if (this.wasWonBefore) this.steps = steps;
+        }
+      },
+    },
+    'count-survives-in-undo': {
+      fault: 'In the game after a won one the first undo brings back the number of moves of that.',
+      check: 'new-game.undo',
+      handler: class extends AfterWin {
+        private left = 0;
+
+        protected override clear(): void {
+          this.left = this.wasWonBefore ? this.moves : 0;
+          super.clear();
+        }
+
+        override undo(): void {
+          this.moves += this.left;
+          this.left = 0;
+          super.undo();
+        }
+      },
+    },
+    'over-after-a-win': {
+      fault: 'In the game after a won one no card is carried.',
+      check: 'new-game.won',
+      handler: class extends AfterWin {
+        protected override mayTake(carry: Carry): boolean {
+          return !this.wasWonBefore && super.mayTake(carry);
+        }
+      },
+    },
+    'won-flag-survives': {
+      fault: 'In the game after a won one each card on a foundation announces the win.',
+      check: 'new-game.won',
+      handler: class extends AfterWin {
+        protected override isWon(): boolean {
+          return super.isWon() || (this.wasWonBefore && this.foundations.some(({ up }) => up.length > 0));
+        }
+
+        override newGame(): void {
+          this.wasWonBefore = this.foundations.every(({ up }) => up.length === 13);
+          BaseHandler.prototype.newGame.call(this);
+        }
+      },
+    },
+    'stock-spent-after-a-win': {
+      fault: 'In the game after a won one the waste does not come back.',
+      check: 'new-game.won',
+      handler: class extends AfterWin {
+        protected override recycle(): void {
+          if (!this.wasWonBefore) super.recycle();
+        }
+      },
+    },
+  }),
+  ...faultsOf('undo', {
+    'undo-after-a-win-once': {
+      fault: 'When a won game is undone, only one step can be.',
+      check: 'undo.win',
+      handler: class extends WasWon {
+        override undo(): void {
+          if (this.isWon()) this.steps = this.steps.slice(-1);
+          super.undo();
+        }
+      },
+    },
+    'undo-after-a-win-keeps-count': {
+      fault: 'Once a game was won, undo no longer changes the number of moves.',
+      check: 'count.undo',
+      handler: class extends WasWon {
+        protected override countBack(step: Step): void {
+          if (!this.wasWon) super.countBack(step);
+        }
+      },
+    },
+    'undo-after-a-win-stays': {
+      fault: 'Once a game was won, undo leaves the last card of a carry from a foundation on its column.',
+      check: 'undo.win',
+      handler: class extends WasWon {
+        protected override takeBackCarry(carry: Carry, hasTurnedUp: boolean): void {
+          if (this.wasWon && carry.route === 'f>t') return;
+          super.takeBackCarry(carry, hasTurnedUp);
+        }
+      },
+    },
+  }),
+  ...faultsOf('win', {
+    'second-win-silent': {
+      fault: 'Only the first win of all games is announced.',
+      check: 'win.tableau',
+      handler: class extends BaseHandler {
+        private gamesWon = 0;
+
+        override newGame(): void {
+          if (this.isWon()) this.gamesWon++;
+          super.newGame();
+        }
+
+        protected override announce(): void {
+          if (this.gamesWon === 0) super.announce();
+        }
+      },
+    },
+  }),
+];

@@ -1,0 +1,254 @@
+/** Rules that are wrong for one rank, one suit or one pile. */
+import type { Carry, Route } from '../base-handler.js';
+import { BaseHandler } from '../base-handler.js';
+import type { HandlerClass } from '../faulty/faulty-handler.js';
+import { faultsOf, judging } from '../faulty/faulty-handler.js';
+import type { StudentCard } from '../student-cards.js';
+import { isRed } from '../student-cards.js';
+import type { StudentPile } from '../student-table.js';
+import { codesOf } from '../student-table.js';
+
+const [JACK, QUEEN, KING] = [11, 12, 13];
+
+interface Asked extends Carry {
+  readonly card: StudentCard | undefined;
+  readonly onto: StudentCard | undefined;
+  /** Numbers from 1, of a column or a foundation. */
+  readonly at: number;
+  readonly fromAt: number;
+}
+
+/** Judges carries of these routes knowing their piles. */
+const placing = (routes: readonly Route[], may: (asked: Asked, isRight: boolean) => boolean): HandlerClass =>
+  class extends BaseHandler {
+    protected override mayPut(carry: Carry): boolean {
+      const isRight = super.mayPut(carry);
+      if (!routes.includes(carry.route)) return isRight;
+      const [card, onto] = [this.lowestOf(carry), carry.to.up.at(-1)];
+      const numberOf = (pile: StudentPile): number =>
+        1 + Math.max(this.columns.indexOf(pile), this.foundations.indexOf(pile));
+      return may({ ...carry, card, onto, at: numberOf(carry.to), fromAt: numberOf(carry.from) }, isRight);
+    }
+  };
+
+const isEmpty = ({ to }: Carry): boolean => to.up.length === 0 && to.down.length === 0;
+
+export const RARE_CARRIES = faultsOf('tableau-to-tableau', {
+  'queen-on-queen': {
+    fault: 'A queen may go from a column onto a queen of the other color.',
+    check: 't>t.refuses-fit',
+    handler: judging(
+      't>t',
+      (card, onto, isRight) =>
+        isRight ||
+        (onto !== undefined && card.rank === QUEEN && onto.rank === QUEEN && isRed(card) !== isRed(onto)),
+    ),
+  },
+  'nine-on-its-color': {
+    fault: 'A nine may go from a column onto a ten of its own color.',
+    check: 't>t.refuses-fit',
+    handler: judging('t>t', (card, onto, isRight) => isRight || (card.rank === 9 && onto?.rank === 10)),
+  },
+  'six-on-eight': {
+    fault: 'A six may go from a column onto an eight of the other color.',
+    check: 't>t.refuses-fit',
+    handler: judging(
+      't>t',
+      (card, onto, isRight) =>
+        isRight || (card.rank === 6 && onto?.rank === 8 && isRed(card) !== isRed(onto)),
+    ),
+  },
+  'no-jack-on-queen': {
+    fault: 'A jack does not go from a column onto a queen.',
+    check: 't>t.one',
+    handler: judging('t>t', (card, _, isRight) => isRight && card.rank !== JACK),
+  },
+  'no-ace-on-two': {
+    fault: 'An ace does not go from a column onto a two.',
+    check: 't>t.one',
+    handler: judging('t>t', (card, _, isRight) => isRight && card.rank !== 1),
+  },
+  'hearts-ten-only': {
+    fault: 'The ten of hearts does not go from a column onto a jack.',
+    check: 't>t.one',
+    handler: judging('t>t', (card, _, isRight) => isRight && !(card.rank === 10 && card.suit === 'HEARTS')),
+  },
+  'queen-to-empty-column': {
+    fault: 'A queen may go from a column to an empty one.',
+    check: 't>t.refuses-empty',
+    handler: judging('t>t', (card, onto, isRight) => isRight || (onto === undefined && card.rank === QUEEN)),
+  },
+  'kings-to-seventh-only': {
+    fault: 'A king goes from a column to the last one only, of those that are empty.',
+    check: 't>t.king',
+    handler: placing(['t>t'], (asked, isRight) => isRight && (!isEmpty(asked) || asked.at === 7)),
+  },
+  'no-king-to-fourth': {
+    fault: 'No king goes from a column to the fourth one when that is empty.',
+    check: 't>t.king',
+    handler: placing(['t>t'], (asked, isRight) => isRight && !(isEmpty(asked) && asked.at === 4)),
+  },
+  'eight-at-most': {
+    fault: 'More than eight cards do not go together.',
+    check: 't>t.several',
+    handler: placing(['t>t'], ({ count }, isRight) => isRight && count <= 8),
+  },
+});
+
+export const RARE_WASTE_TO_COLUMN = faultsOf('waste-to-tableau', {
+  'w>t-no-five': {
+    fault: 'A five of the waste does not go to a column.',
+    check: 'w>t.accepts',
+    handler: judging('w>t', ({ rank }, _, isRight) => isRight && rank !== 5),
+  },
+  'w>t-jack-on-king': {
+    fault: 'A jack of the waste may go onto a king of the other color.',
+    check: 'w>t.refuses-fit',
+    handler: judging(
+      'w>t',
+      (card, onto, isRight) =>
+        isRight || (card.rank === JACK && onto?.rank === KING && isRed(card) !== isRed(onto)),
+    ),
+  },
+  'w>t-three-on-three': {
+    fault: 'A three of the waste may go onto a three.',
+    check: 'w>t.refuses-fit',
+    handler: judging('w>t', (card, onto, isRight) => isRight || (card.rank === 3 && onto?.rank === 3)),
+  },
+});
+
+export const RARE_WASTE_TO_FOUNDATION = faultsOf('waste-to-foundation', {
+  'w>f-hearts-any-ten': {
+    fault: 'Any ten of the waste may go onto the nine of hearts.',
+    check: 'w>f.refuses',
+    handler: judging(
+      'w>f',
+      (card, onto, isRight) => isRight || (card.rank === 10 && onto?.rank === 9 && onto.suit === 'HEARTS'),
+    ),
+  },
+  'w>f-no-eight': {
+    fault: 'An eight of the waste does not go to its foundation.',
+    check: 'w>f.next',
+    handler: judging('w>f', ({ rank }, _, isRight) => isRight && rank !== 8),
+  },
+});
+
+export const RARE_COLUMN_TO_FOUNDATION = faultsOf('tableau-to-foundation', {
+  't>f-two-of-wrong-suit': {
+    fault: 'The fourth foundation takes a two of any suit on its ace from a column.',
+    check: 't>f.refuses',
+    handler: placing(
+      ['t>f'],
+      ({ card, onto, at }, isRight) => isRight || (at === 4 && card?.rank === 2 && onto?.rank === 1),
+    ),
+  },
+  't>f-any-queen': {
+    fault: 'A queen of any suit may go from a column onto a jack on a foundation.',
+    check: 't>f.refuses',
+    handler: judging('t>f', (card, onto, isRight) => isRight || (card.rank === QUEEN && onto?.rank === JACK)),
+  },
+  't>f-seven-on-seven': {
+    fault: 'A seven may go from a column onto a seven on a foundation.',
+    check: 't>f.refuses',
+    handler: judging('t>f', (card, onto, isRight) => isRight || (card.rank === 7 && onto?.rank === 7)),
+  },
+  't>f-king-on-jack': {
+    fault: 'A king may go from a column onto the jack of its suit on a foundation.',
+    check: 't>f.refuses',
+    handler: judging(
+      't>f',
+      (card, onto, isRight) =>
+        isRight || (card.rank === KING && onto?.rank === JACK && card.suit === onto.suit),
+    ),
+  },
+  't>f-ace-on-king': {
+    fault: 'An ace may go from a column onto a king on a foundation.',
+    check: 't>f.refuses',
+    handler: judging('t>f', (card, onto, isRight) => isRight || (card.rank === 1 && onto?.rank === KING)),
+  },
+  't>f-third-takes-no-nine': {
+    fault: 'The third foundation takes no nine from a column.',
+    check: 't>f.next',
+    handler: placing(['t>f'], ({ card, at }, isRight) => isRight && !(at === 3 && card?.rank === 9)),
+  },
+});
+
+export const RARE_FOUNDATION_TO_COLUMN = faultsOf('foundation-to-tableau', {
+  'f>t-not-above-ten': {
+    fault: 'A jack, queen or king does not come back from a foundation.',
+    check: 'f>t.accepts',
+    handler: judging('f>t', ({ rank }, _, isRight) => isRight && rank <= 10),
+  },
+  'f>t-no-ace': {
+    fault: 'An ace does not come back from a foundation.',
+    check: 'f>t.accepts',
+    handler: judging('f>t', ({ rank }, _, isRight) => isRight && rank !== 1),
+  },
+  'f>t-not-from-second': {
+    fault: 'No four comes back from the second foundation.',
+    check: 'f>t.accepts',
+    handler: placing(['f>t'], ({ card, fromAt }, isRight) => isRight && !(fromAt === 2 && card?.rank === 4)),
+  },
+  'f>t-any-six': {
+    fault: 'A six comes back from a foundation onto a seven of any color.',
+    check: 'f>t.refuses',
+    handler: judging('f>t', (card, onto, isRight) => isRight || (card.rank === 6 && onto?.rank === 7)),
+  },
+  'f>t-queen-to-empty-column': {
+    fault: 'A queen comes back from a foundation to an empty column.',
+    check: 'f>t.refuses',
+    handler: judging('f>t', (card, onto, isRight) => isRight || (onto === undefined && card.rank === QUEEN)),
+  },
+});
+
+export const RARE_FOUNDATIONS_SHOWN = faultsOf('view', {
+  'one-card-with-a-ten': {
+    fault: 'A foundation whose top card is a ten shows only that.',
+    check: 'view.foundation',
+    handler: class extends BaseHandler {
+      protected override showFoundation({ up }: StudentPile, index: number): void {
+        const shown = up.at(-1)?.rank === 10 ? 1 : 2;
+        this.view.foundationCards(this.foundationNumber(index), codesOf(up.slice(-shown)));
+      }
+    },
+  },
+});
+
+export const RARE_UNDO_OF_CARRIES = faultsOf('undo', {
+  'undo-keeps-queen-up': {
+    fault: 'Undo leaves a queen on a foundation that went there from a column.',
+    check: 'undo.tableau',
+    handler: class extends BaseHandler {
+      protected override takeBackCarry(carry: Carry, hasTurnedUp: boolean): void {
+        if (carry.route === 't>f' && carry.to.up.at(-1)?.rank === QUEEN) return;
+        super.takeBackCarry(carry, hasTurnedUp);
+      }
+    },
+  },
+});
+
+/** The ranks on the foundations, one after the other. */
+const heightsOf = ({ foundations }: BaseHandler): number[] => foundations.map(({ up }) => up.length);
+
+export const RARE_WINS = faultsOf('win', {
+  'won-with-four-queens': {
+    fault: 'The game is won when there is a queen or a king on each foundation.',
+    check: 'win.early',
+    handler: class extends BaseHandler {
+      protected override isWon(): boolean {
+        return heightsOf(this).every((height) => height >= QUEEN);
+      }
+    },
+  },
+  'won-without-the-fourth': {
+    fault: 'The game is won when the first three foundations are complete.',
+    check: 'win.early',
+    handler: class extends BaseHandler {
+      protected override isWon(): boolean {
+        return heightsOf(this)
+          .slice(0, 3)
+          .every((height) => height === KING);
+      }
+    },
+  },
+});

@@ -1,0 +1,55 @@
+/** Forty deals in a row, each with its whole stock turned over: enough to see a deck that is not shuffled as a whole. */
+import { topOf } from '../../core/pile.js';
+import { STOCK } from '../../games/klondike/contract/plain-calls.js';
+import { TABLEAU } from '../../games/klondike/words/piles.js';
+import { causeOf } from './cause.js';
+import type { KnownGame } from './known-game.js';
+import type { SeenDeal } from './shuffle-patterns.js';
+import { patternIn } from './shuffle-patterns.js';
+import type { Sitting } from './sitting.js';
+
+const DEALS = 40;
+
+/** Clicks that turn over a stock of 24 cards by threes. */
+const CLICKS = 8;
+
+/** Fails `deal.shuffled` if the deals have a pattern. */
+export function manyDeals(sitting: Sitting): void {
+  const { evidence, examined } = sitting;
+  const deals: SeenDeal[] = [];
+  while (deals.length < DEALS && !evidence.hasFailed('deal.shuffled')) {
+    sitting.newGame();
+    if (sitting.hasEnded || sitting.game === undefined) break;
+    turnOver(sitting);
+    if (sitting.game === undefined) break;
+    deals.push(dealSeen(sitting.game));
+  }
+  const pattern = evidence.hasFailed('deal.shuffled') ? undefined : patternIn(deals);
+  if (pattern === undefined) return;
+  evidence.fail({
+    ...{
+      check: 'deal.shuffled',
+      key: 'many deals',
+      seed: examined.seed,
+      calls: [],
+      earlierGames: 0,
+      before: '',
+    },
+    message: `${deals.length} deals are not shuffled: ${pattern}`,
+    ...{ expected: 'deals in which each card may lie anywhere', seen: pattern },
+  });
+}
+
+function turnOver(sitting: Sitting): void {
+  for (let click = 0; click < CLICKS; click++) {
+    const cause = causeOf(sitting.examined.rules, sitting.game, STOCK);
+    if (cause?.kind !== 'draw' || sitting.evidence.isAvoided(cause.key)) return;
+    sitting.step(STOCK);
+  }
+}
+
+function dealSeen(game: KnownGame): SeenDeal {
+  const { start } = game;
+  const cards = [...TABLEAU.map((id) => topOf(start[id])), ...start.stock.cards.toReversed()];
+  return cards.map((card) => (card !== undefined && game.isKnown(card) ? card : undefined));
+}

@@ -1,0 +1,68 @@
+/**
+ * Goes back through a won game to its deal. All cards are known by then, so it is also known where a pass through the stock
+ * would bring cards to the waste that are to be tried.
+ */
+import { STOCK } from '../../games/klondike/contract/plain-calls.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import { play } from '../../games/klondike/model/play.js';
+import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
+import { causeOf } from './cause.js';
+import type { Excursions } from './excursions.js';
+import type { Answer, Sitting } from './sitting.js';
+import { undoTo } from './won-game.js';
+
+/** So many clicks go through any stock, and bring it back. */
+const CLICKS = 17;
+
+/** A pass is made for so many events that were not tried. */
+const WORTH = 3;
+
+export function retrace(sitting: Sitting, excursions: Excursions): Answer {
+  while (sitting.game !== undefined && sitting.game.moves > 0) {
+    const undone = undoTo(sitting, sitting.game.moves - 1);
+    if (undone !== 'right') return undone;
+    const answer = excursions.from(sitting);
+    if (answer !== 'right') return answer;
+    const clicks = clicksWorth(sitting, excursions);
+    const passed = clicks === 0 ? 'right' : pass(sitting, excursions, clicks);
+    if (passed !== 'right') return passed;
+  }
+  return sitting.game === undefined ? 'lost' : 'right';
+}
+
+/** How many clicks bring all cards to the waste that are to be tried; 0 if they are too few. */
+function clicksWorth({ examined, game }: Sitting, excursions: Excursions): number {
+  if (game === undefined) return 0;
+  const { rules } = examined;
+  const news = new Set<string>();
+  let layout: Layout = game.layout;
+  let last = 0;
+  for (let click = 1; click <= CLICKS; click++) {
+    const clicked = play(rules, layout, 'stock');
+    if (!clicked.ok) break;
+    layout = clicked.next;
+    const before = news.size;
+    for (const to of [...FOUNDATIONS, ...TABLEAU]) {
+      const move = { from: 'waste', count: 1, to } as const;
+      const kind = play(rules, layout, move).ok ? 'carry' : 'refused';
+      for (const key of excursions.newKeys(layout, { kind, move })) news.add(key);
+    }
+    if (news.size > before) last = click;
+  }
+  return news.size < WORTH ? 0 : last;
+}
+
+function pass(sitting: Sitting, excursions: Excursions, clicks: number): Answer {
+  const { game } = sitting;
+  if (game === undefined) return 'lost';
+  const { moves } = game;
+  for (let click = 0; click < clicks; click++) {
+    const cause = causeOf(sitting.examined.rules, sitting.game, STOCK);
+    if (cause === undefined || cause.kind === 'nothing left' || sitting.evidence.isAvoided(cause.key)) break;
+    const clicked = sitting.step(STOCK);
+    if (clicked === 'lost' || clicked === 'ended') return clicked;
+    const answer = excursions.from(sitting);
+    if (answer !== 'right') return answer;
+  }
+  return undoTo(sitting, moves);
+}
