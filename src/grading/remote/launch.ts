@@ -12,6 +12,8 @@ export interface Launch {
   readonly reserved?: number;
   /** Variables of its environment, which is empty otherwise but for `PATH`, `HOME` and `LANG`. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** What the report says about how it was built. */
+  readonly notes?: readonly string[];
 }
 
 /**
