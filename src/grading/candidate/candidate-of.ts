@@ -28,7 +28,7 @@ export interface Language {
   readonly name: string;
   /**
    * @param entry an absolute path, as `LocatedProgram` has it
-   * @param folder all of it that may be read, besides the entry
+   * @param folder that was handed in, if it was one: all of it may be read
    * @throws CandidateFault
    */
   readonly launch: (entry: string, folder?: string) => Launch | LaunchFor;

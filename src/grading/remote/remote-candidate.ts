@@ -19,7 +19,7 @@ export interface RemoteOptions {
   readonly launch: Launch | LaunchFor;
   readonly sandbox: Sandbox;
   readonly limits?: Partial<Limits>;
-  /** What the report says about how the program was found. */
+  /** Remarks on how the program was found, for the report. */
   readonly notes?: readonly string[];
   /** May a process stand by for the next start when its handler has ended? Then the candidate must be closed. */
   readonly standsBy?: boolean;

@@ -36,7 +36,7 @@ const ROOT = folderOf({ 'Ada.java': 'class Ada { /* été */ }', 'a/b/it\'s "Bob
 const SOURCES = {
   root: ROOT,
   files: ['Ada.java', 'a/b/it\'s "Bob".java'],
-  jars: ['/lib/x.jar', '/lib/y.jar'],
+  ...{ others: [], mains: [], resources: ['/lib/x.jar', '/lib/y.jar'] },
 };
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ beforeEach(() => {
 /** Compiles, and returns the compiler's input and the class folder. */
 function compiling(given: Partial<Compiling> = {}): CompilerRun & { readonly classes: string } {
   const jdk = { java: '/jdk/bin/java', javac: '/jdk/bin/javac', folders: ['/jdk'] } as const;
-  const classes = compiled({ jdk, sources: SOURCES, library: '/library', ...given });
+  const { classes } = compiled({ jdk, sources: SOURCES, library: '/library', ...given });
   const [ran] = RUN;
   if (ran === undefined) throw new Error('nothing was compiled');
   return { ...ran, classes };
@@ -64,8 +64,9 @@ describe('the compiler gets', () => {
     ]);
     expect(others).toEqual([
       ...['-J-XX:+UseSerialGC', '-J-XX:-UsePerfData', '-J-Duser.language=en', '-J-Xmx512m', '-proc:none'],
-      ...['-nowarn', '-Xlint:none', '-g', '-implicit:none', '-encoding', 'UTF-8', '-d', classes],
-      ...['-cp', '/library:/lib/x.jar:/lib/y.jar', '-sourcepath', classes, `@${join(classes, '../files')}`],
+      ...['-nowarn', '-Xlint:none', '-g', '-encoding', 'UTF-8', '-d', classes],
+      ...['-cp', '/library:/lib/x.jar:/lib/y.jar', '-implicit:class', '-sourcepath', '.'],
+      `@${join(classes, '../files')}`,
     ]);
   });
 
@@ -88,7 +89,7 @@ describe('the compiler gets', () => {
 
   test('names whose backslashes are escaped', () => {
     const root = folderOf({ [String.raw`a\b.java`]: '' });
-    const { files } = compiling({ sources: { root, files: [String.raw`a\b.java`], jars: [] } });
+    const { files } = compiling({ sources: { ...SOURCES, root, files: [String.raw`a\b.java`] } });
     expect(files).toEqual([String.raw`"a\\b.java"`]);
   });
 });

@@ -9,7 +9,7 @@ const ENDINGS: ReadonlyMap<string, SourceLanguage> = new Map([
   ['java', 'Java'],
 ]);
 
-/** TypeScript counts as JavaScript. Undefined for declaration files and all that is not a source. */
+/** TypeScript counts as JavaScript. Undefined for declaration files and other files. */
 export const sourceLanguageOf = (path: string): SourceLanguage | undefined =>
   /\.d\.[cm]?ts$/.test(path) ? undefined : ENDINGS.get(/\.(\w+)$/.exec(path)?.[1] ?? '');
 

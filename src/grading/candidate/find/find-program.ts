@@ -17,7 +17,7 @@ import {
 import type { Definitions } from './handler-classes.js';
 import { definitionsIn } from './handler-classes.js';
 import { commonFolder, projectOf, readJava } from './java-projects.js';
-import type { Source } from './named-module.js';
+import type { ProgramSource } from './named-module.js';
 import { manifestIn, namedModule } from './named-module.js';
 
 export interface FoundProgram {
@@ -28,7 +28,7 @@ export interface FoundProgram {
   readonly passedOver: readonly string[];
 }
 
-/** @throws NoSubmission that says what is there instead, or that names the programs which it cannot choose from */
+/** @throws NoSubmission, which lists the files or the programs that it can't choose from */
 export function findProgram(paths: readonly string[], read: (path: string) => string): FoundProgram {
   const all = new Set(paths);
   const sources = paths.flatMap((path) => {
@@ -43,7 +43,7 @@ export function findProgram(paths: readonly string[], read: (path: string) => st
   return chosen(programs, all) ?? withoutHandler(sources, paths, all);
 }
 
-interface Program {
+interface ProgramCandidate {
   readonly language: SourceLanguage;
   readonly path: string;
   /** A file that tells what kind of program it is. */
@@ -54,7 +54,7 @@ interface Program {
 }
 
 /** The modules of handlers in JavaScript, TypeScript and Python. */
-function handlersIn(sources: readonly Source[]): readonly Program[] {
+function handlersIn(sources: readonly ProgramSource[]): readonly ProgramCandidate[] {
   const read = sources
     .filter(({ language }) => language !== 'Java')
     .map(({ path, language, text }) => ({ path, language, ...definitionsIn(language, text) }));
@@ -79,7 +79,7 @@ function handlerNames(read: readonly Definitions[]): ReadonlySet<string> {
   return names;
 }
 
-function javaProgramsIn(sources: readonly Source[]): readonly Program[] {
+function javaProgramsIn(sources: readonly ProgramSource[]): readonly ProgramCandidate[] {
   const java = sources
     .filter(({ language }) => language === 'Java')
     .map(({ path, text }) => ({ path, ...readJava(path, text) }));
@@ -95,8 +95,8 @@ function javaProgramsIn(sources: readonly Source[]): readonly Program[] {
   });
 }
 
-/** The first tests that leave a program say what is certain; the last two choose, and that is told. */
-function chosen(programs: readonly Program[], all: ReadonlySet<string>): FoundProgram | undefined {
+/** The first four tests are certain. The other three choose, and the report names the rest. */
+function chosen(programs: readonly ProgramCandidate[], all: ReadonlySet<string>): FoundProgram | undefined {
   const sure = preferred(programs, [
     ({ file }) => !isTest(file),
     ({ file }) => !isOutput(file, all),
@@ -118,10 +118,10 @@ function chosen(programs: readonly Program[], all: ReadonlySet<string>): FoundPr
   return { language, path, passedOver: [...passedOver] };
 }
 
-const depthOf = ({ language, path }: Program): number =>
+const depthOf = ({ language, path }: ProgramCandidate): number =>
   (language === 'Java' ? posix.join(path, 'x') : path).split('/').length;
 
-const nameOf = ({ language, path }: Program): string => (language === 'Java' ? `${path}/` : path);
+const nameOf = ({ language, path }: ProgramCandidate): string => (language === 'Java' ? `${path}/` : path);
 
 /** Those that pass each test; a test that none passes says nothing. */
 function preferred<Item>(
@@ -139,7 +139,7 @@ const undecided = (names: readonly string[]): string =>
 
 /** No source shows a handler: the only source there is, a jar, or an archive. */
 function withoutHandler(
-  sources: readonly Source[],
+  sources: readonly ProgramSource[],
   paths: readonly string[],
   all: ReadonlySet<string>,
 ): FoundProgram {

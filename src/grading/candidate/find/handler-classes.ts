@@ -4,7 +4,7 @@ import type { SourceLanguage } from './file-kinds.js';
 
 export interface HandlerClass {
   readonly name: string;
-  /** The class that it extends; empty if there is none. */
+  /** The class that it extends; empty without one. */
   readonly base: string;
   /** Does it define enough methods of a handler itself, or say that it is one? */
   readonly isHandler: boolean;
@@ -46,28 +46,24 @@ export const definitionsIn = (language: SourceLanguage, text: string): Definitio
 
 function inJavascript(text: string): Definitions {
   const code = text.replace(/\/\*[^]*?\*\//g, '').replace(/^[ \t]*\/\/.*$/gm, '');
-  const found = classesIn(code, JAVASCRIPT_CLASS, JAVASCRIPT_METHOD, (head) => ({
-    name: /^(?!extends\b|implements\b)[\w$]+/.exec(head)?.[0] ?? '',
-    base: /\bextends\s+(?:[\w$]+\.)*([\w$]+)/.exec(head)?.[1] ?? '',
-  }));
-  return { ...found, exports: /\bexport\b|\bmodule\.exports\b|\bexports\.\w+\s*=/.test(code) };
+  const exports = /\bexport\b|\bmodule\.exports\b|\bexports\.\w+\s*=/.test(code);
+  return { ...classesIn(code, JAVASCRIPT), exports };
 }
 
 function inPython(text: string): Definitions {
-  const found = classesIn(text, PYTHON_CLASS, PYTHON_METHOD, (head) => ({
-    name: /^\w+/.exec(head)?.[0] ?? '',
-    base: /\(\s*(?:\w+\.)*(\w+)/.exec(head)?.[1] ?? '',
-  }));
-  return { ...found, hasLooseHandler: found.hasLooseHandler || /^handler\s*=/m.test(text), exports: true };
+  const { classes, hasLooseHandler } = classesIn(text, PYTHON);
+  return { classes, hasLooseHandler: hasLooseHandler || /^handler\s*=/m.test(text), exports: true };
+}
+
+/** How a language writes classes. */
+interface ClassSyntax {
+  readonly heads: RegExp;
+  readonly methods: RegExp;
+  readonly read: (head: string) => Pick<HandlerClass, 'name' | 'base'>;
 }
 
 /** Methods belong to the class whose head stands before them. */
-function classesIn(
-  code: string,
-  heads: RegExp,
-  methods: RegExp,
-  read: (head: string) => Pick<HandlerClass, 'name' | 'base'>,
-): Omit<Definitions, 'exports'> {
+function classesIn(code: string, { heads, methods, read }: ClassSyntax): Omit<Definitions, 'exports'> {
   const places = [...code.matchAll(heads)];
   const classes = places.map(({ 0: all, 1: head = '', index }, number) => {
     const body = code.slice(index + all.length, places[number + 1]?.index);
@@ -76,6 +72,24 @@ function classesIn(
   const isLoose = !classes.some(({ isHandler }) => isHandler) && isEnough(code, methods);
   return { classes, hasLooseHandler: isLoose };
 }
+
+const JAVASCRIPT: ClassSyntax = {
+  heads: JAVASCRIPT_CLASS,
+  methods: JAVASCRIPT_METHOD,
+  read: (head) => ({
+    name: /^(?!extends\b|implements\b)[\w$]+/.exec(head)?.[0] ?? '',
+    base: /\bextends\s+(?:[\w$]+\.)*([\w$]+)/.exec(head)?.[1] ?? '',
+  }),
+};
+
+const PYTHON: ClassSyntax = {
+  heads: PYTHON_CLASS,
+  methods: PYTHON_METHOD,
+  read: (head) => ({
+    name: /^\w+/.exec(head)?.[0] ?? '',
+    base: /\(\s*(?:\w+\.)*(\w+)/.exec(head)?.[1] ?? '',
+  }),
+};
 
 const isEnough = (code: string, methods: RegExp): boolean =>
   new Set([...code.matchAll(methods)].map(([, name]) => name)).size >= ENOUGH;

@@ -16,7 +16,7 @@ const LIBRARY = /\bKlondike(SwingView|EventsHandler)\b/;
 /** The package that a source declares; empty for the unnamed one. */
 export const packageIn = (text: string): string => PACKAGE.exec(text)?.[1] ?? '';
 
-/** What only tests import. */
+/** Imports that only tests have. */
 const TEST_LIBRARY =
   /^[ \t]*import\s+(?:static\s+)?(?:org\.junit|junit\.|org\.testng|org\.mockito|org\.assertj)/m;
 

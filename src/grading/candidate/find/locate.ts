@@ -14,7 +14,7 @@ export interface LocatedProgram {
   readonly entry: string;
   /** The folder that was handed in, all of which may be read. Undefined for a single file: beside it others may lie. */
   readonly folder: string | undefined;
-  /** What the report says about the choice of the program. */
+  /** Remarks on the choice of the program, for the report. */
   readonly notes: readonly string[];
 }
 

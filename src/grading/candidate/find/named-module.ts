@@ -7,7 +7,7 @@ import { isBackup, isOutput, isTest } from './file-kinds.js';
 import { definitionsIn } from './handler-classes.js';
 import { commonFolder } from './java-projects.js';
 
-export interface Source {
+export interface ProgramSource {
   readonly path: string;
   readonly language: SourceLanguage;
   readonly text: string;
@@ -49,10 +49,11 @@ export interface Project {
 
 /** Undefined if it names none that is there, or only one that cannot offer the handler. */
 export function namedModule(
-  sources: readonly Source[],
+  sources: readonly ProgramSource[],
   { all, manifest, isPort }: Project,
 ): string | undefined {
-  const isOwn = ({ path }: Source): boolean => !isOutput(path, all) && !isTest(path) && !isBackup(path);
+  const isOwn = ({ path }: ProgramSource): boolean =>
+    !isOutput(path, all) && !isTest(path) && !isBackup(path);
   const modules = sources.filter(({ language }) => language === 'JavaScript');
   const own = modules.filter(isOwn);
   const usable = own.length > 0 ? own : modules;

@@ -1,6 +1,6 @@
-/** Unpacks a zip that was handed in. What it says of itself is not trusted: no file is written outside of its folder. */
+/** Unpacks a zip that a student handed in. Nobody trusts its names and sizes: all files land in one folder. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import AdmZip from 'adm-zip';
 import { CandidateFault } from '../candidate.js';
 import { temporaryFolder } from '../temporary-folder.js';
@@ -36,7 +36,9 @@ function entriesOf(zip: string): readonly AdmZip.IZipEntry[] {
   try {
     return new AdmZip(zip)
       .getEntries()
-      .filter((entry) => !entry.isDirectory && !stepsOf(entry).some((step) => isSkipped(step)));
+      .filter(
+        (entry) => !entry.isDirectory && !stepsOf(entry).some((step) => step !== '..' && isSkipped(step)),
+      );
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EACCES') throw error;
     throw unusable(reasonOf(error));
@@ -59,7 +61,9 @@ function write(entry: AdmZip.IZipEntry, folder: string): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content, { flag: 'wx' });
   } catch (error) {
-    throw unusable(`its entry ${JSON.stringify(entry.entryName)} can't be unpacked: ${reasonOf(error)}`);
+    throw unusable(
+      `its entry ${JSON.stringify(entry.entryName)} can't be unpacked: ${reasonOf(error).replaceAll(folder + sep, '')}`,
+    );
   }
 }
 
@@ -74,7 +78,7 @@ function faultOf(entry: AdmZip.IZipEntry): string | undefined {
 }
 
 const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/^ADM-ZIP: /, '').replace(/\.$/, '');
+  (error as Error).message.replace(/^ADM-ZIP: /, '').replace(/\.$/, '');
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
 

@@ -48,7 +48,9 @@ export function compiled({ jdk, sources, library }: Compiling): Compiled {
   if (errors !== '') {
     const needed = program.filter((file) => isNeeded(file, sources, copies));
     const left =
-      needed.length === 0 ? errors : compiler.errorsIn([...needed, ...ours], { path, sourcePath: '.' });
+      needed.length === 0 || needed.length === program.length
+        ? errors
+        : compiler.errorsIn([...needed, ...ours], { path, sourcePath: '.' });
     if (left !== '') throw new CandidateFault('not started', `It does not compile.\n${beginning(left)}`);
   }
   const others = [...(errors === '' ? [] : program), ...placesOf(sources.others, copies)];
@@ -63,8 +65,8 @@ const placesOf = (files: readonly string[], copies: Copies): readonly string[] =
   [...copies].filter(([, { file }]) => files.includes(file)).map(([place]) => place);
 
 /**
- * A source lies where its package is, so that the compiler finds it by its class, whatever the folder that it came in. Where
- * two would have one place, the first has it: the one that lay there, or one that is not a copy.
+ * A source lies where its package is, so that the compiler finds it by its class, whatever the folder that it came in. The
+ * first one with a place keeps it: the one that lay there, or one that isn't a copy.
  */
 function copied({ root, files, others }: Sources, work: string): Copies {
   const all = [...files, ...others].map((file) => ({ file, text: textOf(join(root, file)) }));
@@ -151,7 +153,7 @@ class Compiler {
     private readonly copies: Copies,
   ) {}
 
-  /** What the compiler says of a file begins with this. */
+  /** A compiler's message about a file begins with this. */
   readonly shown = (place: string): string => `${this.copies.get(place)?.file ?? place}:`;
 
   /** Empty if they compile. @throws CandidateFault if that takes too long */
@@ -177,8 +179,9 @@ class Compiler {
         env: { ...env, LC_ALL: 'C.UTF-8' },
       },
     );
+    if (status === 0) return '';
     if (signal !== null) throw new CandidateFault('not started', 'The compiler did not finish in time.');
-    return status === 0 ? '' : this.withOwnNames(`${stderr}${stdout}`);
+    return this.withOwnNames(`${stderr}${stdout}`);
   }
 
   /** With the names that files had when they were handed in. */

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { argv, exit } from 'node:process';
+import type { ModuleFiles } from '../../candidate/module-files.js';
 import { Translation } from '../../remote/numbering.js';
 import { fieldsOf } from '../../remote/messages.js';
 import { seedChance } from './chance.js';
@@ -21,7 +22,6 @@ import { areOurs, renumbered } from './renumbered-kit.js';
 import type { Started } from './requests.js';
 import { Answers, Spent } from './requests.js';
 import { Surroundings } from './surroundings.js';
-import type { ModuleFiles } from './unloadable.js';
 import { unloadable } from './unloadable.js';
 import { watchedKit } from './watched-kit.js';
 

@@ -4,8 +4,8 @@ import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execPath } from 'node:process';
+import type { ModuleFiles } from '../../candidate/module-files.js';
 import { NoHandler } from './find-handler.js';
-import type { Source } from './hooks.js';
 import { Impossible, Spent } from './requests.js';
 
 /** A file and a line in a stack: at its head for what cannot be parsed, or in a frame. */
@@ -13,13 +13,6 @@ const PLACE = /^(?: +at .*?\(?)?((?:file:\/\/)?\/[^\n()]+?):(\d+)(?::\d+\)?)?$/g
 
 /** Lines of what was made of TypeScript are not those of the file. */
 const TYPESCRIPT = /\.[cm]?tsx?$/;
-
-/** The files of a submission, as the grader found them. */
-export interface ModuleFiles {
-  readonly files: readonly string[];
-  /** What is loaded in place of some of them, by their paths. */
-  readonly sources: Readonly<Record<string, Source>>;
-}
 
 /** @param submission the path of the module that was loaded */
 export function unloadable(error: unknown, submission: string, modules: ModuleFiles): unknown {

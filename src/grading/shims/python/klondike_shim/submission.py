@@ -1,5 +1,5 @@
 """A student's file: loaded, its handler found and put in front of a view."""
-import importlib
+import importlib.machinery
 import importlib.util
 import inspect
 import os
@@ -36,7 +36,7 @@ def load(path, top=None):
     name = _name_of(folder, os.path.splitext(file)[0], folders)
     sys.path[:0] = folders
     try:
-        return importlib.import_module(name) if "." in name else _run(name, path)
+        return _run_in_package(name, folder) if "." in name else _run(name, path)
     except SystemExit as exit:
         raise NotStarted("%s calls sys.exit(%s) while it is loaded." % (file, "" if exit.code is None else exit.code))
     except SyntaxError as error:
@@ -45,8 +45,20 @@ def load(path, top=None):
         raise NotStarted("%s cannot be loaded. %s" % (file, told(error)))
 
 
-def _run(name, path):
-    spec = importlib.util.spec_from_file_location(name, path)
+def _run_in_package(name, folder):
+    """A package may have a name that is taken, such as `klondike`: then it gets another one."""
+    package, _, rest = name.partition(".")
+    if package not in sys.modules and package not in sys.builtin_module_names:
+        return importlib.import_module(name)
+    top = os.path.abspath(os.path.join(folder, *[os.pardir] * rest.count(".")))
+    init = os.path.join(top, "__init__.py")
+    _run("submission_" + package, init if os.path.exists(init) else os.devnull, [top])
+    return importlib.import_module("submission_%s.%s" % (package, rest))
+
+
+def _run(name, path, locations=None):
+    loader = importlib.machinery.SourceFileLoader(name, path)
+    spec = importlib.util.spec_from_file_location(name, path, loader=loader, submodule_search_locations=locations)
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     spec.loader.exec_module(module)
