@@ -20,12 +20,13 @@ interface CompilerRun {
 
 const RUN: CompilerRun[] = [];
 let result: object = { status: 0 };
+let resultOf: ((files: readonly string[]) => object) | undefined;
 
 jest.unstable_mockModule('node:child_process', () => ({
   spawnSync: (program: string, args: readonly string[], options: CompilerRun['options']) => {
     const files = readFileSync((args.at(-1) ?? '').slice(1), 'utf8').split('\n');
     RUN.push({ program, args, options, files });
-    return result;
+    return resultOf?.(files) ?? result;
   },
 }));
 
@@ -39,15 +40,17 @@ const SOURCES = {
   ...{ others: [], mains: [], resources: ['/lib/x.jar', '/lib/y.jar'] },
 };
 
+const JDK = { java: '/jdk/bin/java', javac: '/jdk/bin/javac', folders: ['/jdk'] } as const;
+
 beforeEach(() => {
   RUN.length = 0;
   result = { status: 0 };
+  resultOf = undefined;
 });
 
 /** Compiles, and returns the compiler's input and the class folder. */
 function compiling(given: Partial<Compiling> = {}): CompilerRun & { readonly classes: string } {
-  const jdk = { java: '/jdk/bin/java', javac: '/jdk/bin/javac', folders: ['/jdk'] } as const;
-  const { classes } = compiled({ jdk, sources: SOURCES, library: '/library', ...given });
+  const { classes } = compiled({ jdk: JDK, sources: SOURCES, library: '/library', ...given });
   const [ran] = RUN;
   if (ran === undefined) throw new Error('nothing was compiled');
   return { ...ran, classes };
@@ -146,5 +149,49 @@ describe('the compiler fails', () => {
   test('if it takes too long', () => {
     result = { status: null, signal: 'SIGTERM', stderr: '', stdout: '' };
     expect(() => compiling()).toThrow(failure('The compiler did not finish in time.'));
+  });
+});
+
+describe('if the program does not compile at once', () => {
+  const files = {
+    'Klondike.java': 'class Klondike { public static void main(String[] args) { new KlondikeSwingView(); } }',
+    'b/Game.java': 'package a;\nclass Game {}',
+    'b/Helpers.java': 'package a;\nclass Helper {}',
+    'Draft.java': 'class Draft {',
+    'GameTest.java': 'class GameTest {}',
+  };
+  const [main, game, helpers, draft, tests] = Object.keys(files) as [string, string, string, string, string];
+  const sources = {
+    ...{ root: folderOf(files), files: [main, game, helpers, draft], others: [tests] },
+    ...{ mains: [main], resources: [] },
+  };
+  const refuse = (...broken: readonly string[]): void => {
+    resultOf = (listed) => {
+      const bad = broken.filter((name) => listed.includes(`"${name}"`));
+      const stderr = bad.map((name) => `${name}:1: error: broken`).join('\n');
+      return { status: bad.length === 0 ? 0 : 1, signal: null, stderr, stdout: '' };
+    };
+  };
+
+  test('what the main class needs does, then the rest as far as it can', () => {
+    refuse('Draft.java', 'GameTest.java');
+    const { notes } = compiled({ jdk: JDK, sources, library: '/library' });
+    const quoted = (names: readonly string[]): string[] => names.map((name) => `"${name}"`);
+    expect(RUN.map((run) => run.files)).toEqual([
+      quoted([main, draft, 'a/Game.java', 'a/Helpers.java']),
+      quoted([main, 'a/Helpers.java']),
+      quoted([main, draft, 'a/Game.java', 'a/Helpers.java', tests]),
+      quoted([main, 'a/Game.java', 'a/Helpers.java']),
+    ]);
+    expect(notes).toEqual([
+      "These files don't compile, and the program runs without them: Draft.java, GameTest.java.",
+    ]);
+  });
+
+  test('an error in what it needs is told, by the name that the file had', () => {
+    refuse('a/Helpers.java');
+    expect(() => compiled({ jdk: JDK, sources, library: '/library' })).toThrow(
+      'It does not compile.\nb/Helpers.java:1: error: broken',
+    );
   });
 });
