@@ -125,7 +125,7 @@ export function checkOffersClasses(
   );
 }
 
-/** Where what a submission consists of lies; a folder stands for all that is in it. @param path an absolute path */
+/** The paths of all files of a submission. A folder stands for the files in it. @param path an absolute path */
 export function filesOf(path: string): readonly string[] {
   const language = statSync(path).isDirectory() ? undefined : sourceLanguageOf(path);
   return (language && LANGUAGES[language].filesFrom?.(path)) ?? [path];

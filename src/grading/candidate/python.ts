@@ -15,7 +15,7 @@ const SHIM = fileURLToPath(new URL('../../../src/grading/shims/python/', import.
 const OLDEST = [3, 8] as const;
 
 /**
- * Of the files beside it a submission can read what it imports: there may lie the work of others.
+ * A file can read only the files beside it that it names, because the work of others may lie there.
  * @param folder that was handed in, if it was one: all of it can be read, and modules are found in each folder down to the file
  * @throws CandidateFault if there is no such file, or no Python
  */

@@ -1,4 +1,4 @@
-/** Which file of a submission defines the handler. */
+/** Finds the file of a submission that defines the handler. */
 import { describe, expect, test } from '@jest/globals';
 import { findProgram } from '../../../../src/grading/candidate/find/find-program.js';
 

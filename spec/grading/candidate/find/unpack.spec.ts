@@ -1,4 +1,4 @@
-/** Unpacking what was handed in: what comes out, and what is refused. */
+/** Unpacks zips, and refuses unsafe ones. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -23,7 +23,7 @@ function zipOf(
   return file;
 }
 
-test('the files come out where they were, and what tools add stays behind', () => {
+test('the files keep their folders, and files that tools add are skipped', () => {
   const folder = unpack(
     zipOf({
       ...{ 'klondike/src/ada.py': 'x = 1', 'klondike\\data\\cards.txt': 'été', './a.py': '' },
