@@ -2,9 +2,10 @@
 import { valueText } from '../core/text/value-text.js';
 import { borrowedClasses } from './candidate/borrowed-classes.js';
 import type { CandidateOptions, Submission } from './candidate/candidate-of.js';
-import { candidateOf, checkOffersClasses, remoteOptionsOf } from './candidate/candidate-of.js';
+import { candidateOf, checkOffersClasses, programOf, remoteOptionsOf } from './candidate/candidate-of.js';
 import type { Candidate } from './candidate/candidate.js';
 import { CandidateFault } from './candidate/candidate.js';
+import type { LocatedProgram } from './candidate/find/locate.js';
 import type { HandlerFactory } from './candidate/in-process.js';
 import { inProcess } from './candidate/in-process.js';
 import { portOf } from './doors/port/port-of.js';
@@ -77,19 +78,20 @@ function gradePort(submission: Graded, options: GradeOptions, { rubric, seed }: 
   if (isFactory(submission)) throw new RangeError(`the rubric ${rubric.id} grades classes, not a function`);
   const head = { submission: nameOf(submission), isolated: false };
   if (!isSubmission(submission)) return gradeDoor({ ...head, port: portOf(submission) }, rubric, { seed });
-  checkOffersClasses(submission, rubric.id);
-  const remote = remoteOptionsOf(submission, options);
+  const program = typeof submission === 'string' ? programOf(submission) : undefined;
+  if (program !== undefined) checkOffersClasses(nameOf(submission), program, rubric.id);
+  const remote = remoteOptionsOf(submission, options, program);
   const port = remotePort(remote, seed);
   try {
     const report = gradeDoor({ ...head, isolated: remote.sandbox.isolated, port }, rubric, { seed });
-    return { ...report, notes: [...borrowedNotes(submission), ...report.notes] };
+    return { ...report, notes: [...(program?.notes ?? []), ...borrowedNotes(program), ...report.notes] };
   } finally {
     port.end();
   }
 }
 
-function borrowedNotes(submission: Submission): string[] {
-  const borrowed = typeof submission === 'string' ? borrowedClasses(submission) : [];
+function borrowedNotes(program: LocatedProgram | undefined): string[] {
+  const borrowed = program === undefined ? [] : borrowedClasses(program.entry);
   if (borrowed.length === 0) return [];
   return [
     `Warning: it imports ${borrowed.join(', ')}, where the classes are that it should have, so what is graded may not be all its own work.`,

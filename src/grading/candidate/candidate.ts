@@ -26,6 +26,8 @@ export interface Candidate {
   readonly words: string;
   /** What it was seen to use of the package's own game, which it should write itself; may grow with each event. */
   readonly borrowed?: readonly string[];
+  /** Remarks on how the program was found and built, for the report. May grow with each start. */
+  readonly notes?: readonly string[];
   /**
    * A new handler in front of this view, in a process of its own if it is not ours. Where that of an earlier one stands by
    * and is as it was before, the handler may begin in that.

@@ -4,7 +4,13 @@
  */
 import type { Rubric } from '../../../grading.js';
 import { printRubric } from '../../../grading.js';
-import type { ZippedFile } from './zip.js';
+
+export interface AutograderFile {
+  readonly name: string;
+  readonly text: string;
+  /** May it be run? */
+  readonly isProgram: boolean;
+}
 
 export interface Autograder {
   readonly version: string;
@@ -15,7 +21,7 @@ export interface Autograder {
 const RUBRIC = 'rubric.json';
 
 /** @param rubric one of the instructor's own, which goes along */
-export function autograderFiles({ version, how }: Autograder, rubric?: Rubric): readonly ZippedFile[] {
+export function autograderFiles({ version, how }: Autograder, rubric?: Rubric): readonly AutograderFile[] {
   const own = rubric === undefined ? [] : ['--rubric', `"$autograder/source/${RUBRIC}"`];
   return [
     { name: 'setup.sh', text: setup(version), isProgram: true },

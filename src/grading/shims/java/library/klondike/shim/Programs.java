@@ -21,9 +21,9 @@ final class Programs {
 
     private Programs() {}
 
-    /** The main method of a jar, or of a folder of classes. */
-    static Method mainOf(Path program) throws NotStarted, IOException {
-        String named = program.toString().endsWith(".jar") ? namedByManifest(program) : null;
+    /** The main method of a jar, or of a folder of classes. The class is `chosen`, unless that is null. */
+    static Method mainOf(Path program, String chosen) throws NotStarted, IOException {
+        String named = chosen == null && program.toString().endsWith(".jar") ? namedByManifest(program) : chosen;
         List<Method> found = new ArrayList<>();
         for (String name : named == null ? classesIn(program) : List.of(named)) {
             Method main = mainIn(name);

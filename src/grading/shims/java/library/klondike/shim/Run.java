@@ -5,7 +5,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.file.Paths;
 
-/** Runs a program written for the course's library: java klondike.shim.Run JAR_OR_FOLDER_OF_CLASSES */
+/** Runs a program written for the course's library: java klondike.shim.Run JAR_OR_FOLDER_OF_CLASSES [MAIN_CLASS] */
 public final class Run {
     private Run() {}
 
@@ -16,7 +16,7 @@ public final class Run {
                 : "The program ended before it had created a KlondikeSwingView."));
         Runtime.getRuntime().addShutdownHook(end);
         try {
-            Method main = Programs.mainOf(Paths.get(args[0]));
+            Method main = Programs.mainOf(Paths.get(args[0]), args.length > 1 ? args[1] : null);
             main.setAccessible(true);
             main.invoke(null, (Object) new String[0]);
         } catch (NotStarted fault) {
