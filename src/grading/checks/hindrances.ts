@@ -17,13 +17,9 @@ const LATE = /^(recycle[.]nothing-left|win[.].*|undo[.]win|new-game[.]won|f>t[.]
 /** The failures that rule a check out by themselves; the first entry whose pattern fits the check applies. */
 const NEEDS: readonly (readonly [check: RegExp, needs: RegExp])[] = [
   [/^(deal|count[.]start)/, /^deal[.]/],
-  [
-    /^win[.]waste$/,
-    /^(w>f|f>t|draw|waste)[.]|^(deal[.]shuffled|recycle[.](all|again|order)|view[.]own-moves)$/,
-  ],
-  [/^win[.]again$/, /^(undo|win)[.]|^view[.]own-moves$/],
-  [/^undo[.]win$/, /^(undo[.](tableau|waste|depth|covers)|win[.].*|view[.]own-moves)$/],
-  [/^recycle[.]nothing-left$/, /^view[.]own-moves$/],
+  [/^win[.]waste$/, /^(w>f|f>t|draw|waste)[.]|^(deal[.]shuffled|recycle[.](all|again|order))$/],
+  [/^win[.]again$/, /^(undo|win)[.]/],
+  [/^undo[.]win$/, /^(undo[.](tableau|waste|depth|covers)|win[.].*)$/],
   [/^(draw|waste)[.]|^(undo|count)[.]stock$/, /^(draw|deal)[.]/],
   [/^recycle[.]|^(undo|count)[.]recycle$/, /^(recycle|draw|deal|waste)[.]/],
   [/^new-game[.]/, /^(new-game|deal)[.]|^robust[.]undo$/],
@@ -43,7 +39,8 @@ export function hindrancesOf(untried: string, { failed, isTried }: KnownChecks):
   if (failed.includes('deal.columns') || failed.includes('deal.faces'))
     return failed.filter((other) => !HARMLESS.test(other));
   const needs = NEEDS.find(([pattern]) => pattern.test(untried))?.[1];
-  const own = failed.filter((other) => other === 'robust.throws' || needs?.test(other));
+  const endsGames = isLate(untried) ? /^(robust[.]throws|view[.]own-moves)$/ : /^robust[.]throws$/;
+  const own = failed.filter((other) => endsGames.test(other) || needs?.test(other));
   const isWinnable = isTried('win.tableau') || isTried('win.waste');
   if (own.length > 0 || (isLate(untried) && isWinnable)) return own;
   return failed.filter(

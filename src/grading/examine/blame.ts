@@ -67,8 +67,10 @@ function ownBlame(
     goesOn,
   });
   if (reply.fault !== undefined) return blame(mainCheck(cause), reply.fault.message, false);
+  // What was meant by a wrong number is known: once it is blamed, everything else is judged as usual.
   const misused = eye.misuse && misuseCheck(eye.misuse);
-  if (eye.misuse !== undefined && misused !== undefined && !(MENDED.has(misused) && hasFailed(misused))) {
+  const isMended = misused === 'view.moves' ? lenience.moves : misused === 'view.piles' && hasFailed(misused);
+  if (eye.misuse !== undefined && misused !== undefined && !isMended) {
     const isAtTheDeal = cause.kind === 'undo refused' && !hasFailed(misused);
     const blamed = isAtTheDeal ? undoAtTheDeal(memory, { hasHeld, hasFailed }) : misused;
     return blame(blamed, misuseText(eye.misuse.error), wrongCards.length === 0);
@@ -87,9 +89,6 @@ function ownBlame(
   if (reply.thrown === '') return undefined;
   return blame(isOdd(cause) ? mainCheck(cause) : 'robust.throws', reply.thrown, true);
 }
-
-/** What was meant by a wrong number is known, so once that is blamed everything else is judged as usual. */
-const MENDED: ReadonlySet<EventCheckId> = new Set(['view.piles', 'view.moves']);
 
 /** What is shown wrongly, while the table behind it may be right. */
 const isOnlyTelling = (check: EventCheckId, wrong: readonly string[]): boolean =>

@@ -2,6 +2,7 @@
 import { JavaRandom } from '../../core/random/java-random.js';
 import type { Candidate, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
+import { IDLE_CHECKS } from '../checks/idle-checks.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import type { Evidence, Failed } from './evidence.js';
 import { Excursions, QUOTA } from './excursions.js';
@@ -41,9 +42,10 @@ function holdBothTogether(room: Room, examined: Examined): boolean {
   }
 }
 
-/** Where no game was shown, nothing was proven. */
+/** Where nothing was done rightly, nothing was proven. */
 function hold({ evidence }: Examined, trial: Evidence, checks: readonly EventCheckId[]): void {
-  if (trial.hasHeld('deal.columns')) for (const check of checks) evidence.hold(check);
+  const isProven = [...trial.tried].some((check) => trial.hasHeld(check) && !IDLE_CHECKS.has(check));
+  if (isProven) for (const check of checks) evidence.hold(check);
 }
 
 function withOtherConstants(room: Room, examined: Examined): string[] {

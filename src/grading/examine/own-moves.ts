@@ -33,6 +33,8 @@ const moveShown = (game: KnownGame, layout: Layout, frame: Frame): Carry | undef
   legalMoves(game.rules, layout).find((move): move is Carry => {
     if (move === 'stock' || !isFoundation(move.to)) return false;
     const [card, top] = [topOf(layout[move.from]), cardsShown(frame, move.to).at(-1)];
-    if (card === undefined || top === undefined || !game.isKnown(card)) return false;
+    // The only card that nobody has seen is known as well.
+    const isCertain = card !== undefined && (game.isKnown(card) || game.unknownCards.length === 1);
+    if (!isCertain || top === undefined) return false;
     return suitOf(card) === suitOf(top) && rankOf(card) <= rankOf(top);
   });

@@ -131,6 +131,7 @@ export class Sitting {
       this.evidence.fail({ ...this.played.place('new', check), ...texts, check, message, ...death });
       if (reply.fault !== undefined) return this.ended();
     }
+    if (this.eye.misuse?.setter === 'updateMoves') this.examined.lenience.moves = true;
     const dealt = { earlier, frame, fault: isKnown ? undefined : fault, isSame };
     for (const held of dealChecks(dealt)) this.evidence.hold(held);
     if (isForced) this.examined.lenience.refresh = true;
@@ -153,6 +154,7 @@ export class Sitting {
     const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience });
     const { hasHeld, hasFailed, wasRight } = this.evidence;
     const blame = blameFor({ eye, memory, hasHeld, hasFailed, wasRight, lenience }, game, { cause, sight });
+    if (eye.misuse?.setter === 'updateMoves') lenience.moves = true;
     const isDead = isBroken(cause, reply) || (reply.thrown !== '' && blame?.goesOn === false);
     this.evidence.noteEnd(cause.key, isDead ? 'died' : 'answered');
     const isRefreshed = !sight.isForced && !examined.lenience.refresh;
@@ -179,7 +181,6 @@ export class Sitting {
     this.events++;
     this.eye.open(call.event === 'newGame' || call.event === 'undo');
     const reply = replyTo(this.running, call);
-    if (this.eye.misuse?.setter === 'updateMoves') this.examined.lenience.moves = true;
     return reply;
   }
 
