@@ -54,6 +54,7 @@ export class Evidence {
   likeBefore(): Evidence {
     const evidence = new Evidence();
     for (const [check, times] of this.holds) evidence.holds.set(check, times);
+    for (const key of this.right) evidence.right.add(key);
     for (const key of this.avoided) if (key === NO_REDEAL) evidence.avoid(key);
     return evidence;
   }

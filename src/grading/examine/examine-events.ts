@@ -97,7 +97,8 @@ function tryTheRest(room: Room, examined: Examined, seed: number): void {
     known = evidence.tried.size;
     playByChance(room, examined, { seed: seed + round, events: RANDOM_EVENTS / 2 });
     room.sitOn(examined, (sitting) => stockTour(sitting) === 'right');
-    const isSure = evidence.tried.has('win.tableau') && !evidence.tried.has('win.waste');
+    const isSure =
+      open.some(isLate) || (evidence.tried.has('win.tableau') && !evidence.tried.has('win.waste'));
     if (isSure || isGettingOn || round <= ROUNDS_TO_WIN)
       toWin(room, examined, { seed: seed + round, isSure });
   }

@@ -96,36 +96,70 @@ function firstOf<Item, Found>(
   return undefined;
 }
 
-/** Leaves out calls, many at a time and then fewer, while the check still fails. */
+/** Leaves out calls, many at a time and then fewer, until the check fails with none of them left out. */
 function cutDown(trials: Trials, failed: Failed): Failed {
   const tried = new Set<string>();
   let best = failed;
   if (lengthOf(best) <= leastOf(best)) return best;
-  for (let size = sizeBelow(best, best.calls.length); size > 0; size = sizeBelow(best, size)) {
-    for (let at = 1; at + size < best.calls.length && !trials.areOver;) {
-      const calls = [...best.calls.slice(0, at), ...best.calls.slice(at + size)];
-      const found = isNew(calls, tried) ? trials.failureOf(best.seed, calls, best.earlierGames) : undefined;
-      if (found === undefined || lengthOf(found) >= lengthOf(best)) at += stepOf(best, size);
-      else best = found;
-    }
+  for (let size = best.calls.length >> 1; size > FEW; size >>= 1)
+    best = withoutRuns(trials, best, { size, tried });
+  for (let before = Infinity; lengthOf(best) < before && !trials.areOver;) {
+    before = lengthOf(best);
+    for (const size of sizesFor(best.calls.length)) best = withoutRuns(trials, best, { size, tried });
+    best = withoutPairs(trials, best, tried);
   }
   return best;
 }
 
-/** So few calls are cut in every way; each click of a row of them is like the others. */
-const FEW = 24;
+/** Runs of so few calls are left out wherever they begin. */
+const FEW = 12;
 
-const sizeBelow = ({ calls: { length } }: Failed, size: number): number =>
-  length > FEW ? Math.min(size, length) >> 1 : Math.min(size, length - 1) - 1;
+const ALL_SIZES = Array.from({ length: FEW }, (_, index) => FEW - index);
 
-const stepOf = ({ calls: { length } }: Failed, size: number): number => (length > FEW ? size : 1);
+/** Of many calls, passes through the stock of nine clicks, moves there and back, and single calls; of few, all runs. */
+const sizesFor = (calls: number): number[] =>
+  calls > 2 * FEW ? [9, 2, 1] : ALL_SIZES.filter((size) => size < calls - 1);
 
-/** Are there two calls or more, and were they not tried before? */
-function isNew(calls: readonly PlayedCall[], tried: Set<string>): boolean {
+interface Cut {
+  readonly size: number;
+  readonly tried: Set<string>;
+}
+
+/** Leaves out each run of so many calls that the failure does not need. The first call and the last one stay. */
+function withoutRuns(trials: Trials, failed: Failed, { size, tried }: Cut): Failed {
+  let best = failed;
+  const step = size > FEW ? size : 1;
+  for (let at = 1; at + size < best.calls.length && !trials.areOver;) {
+    const found = without(trials, best, { tried, isLeftOut: (index) => index >= at && index < at + size });
+    if (found === undefined) at += step;
+    else best = found;
+  }
+  return best;
+}
+
+/** A move there and another back may lie apart. */
+function withoutPairs(trials: Trials, failed: Failed, tried: Set<string>): Failed {
+  let best = failed;
+  if (best.calls.length > 2 * FEW) return best;
+  for (let one = 1; one < best.calls.length - 2; one++)
+    for (let other = one + 2; other < best.calls.length - 1 && !trials.areOver; other++)
+      best = without(trials, best, { tried, isLeftOut: (index) => index === one || index === other }) ?? best;
+  return best;
+}
+
+interface LeftOut {
+  readonly tried: Set<string>;
+  readonly isLeftOut: (index: number) => boolean;
+}
+
+/** The failure as it is seen without some calls; undefined if it is not seen then, or was tried before. */
+function without(trials: Trials, best: Failed, { tried, isLeftOut }: LeftOut): Failed | undefined {
+  const calls = best.calls.filter((_, index) => !isLeftOut(index));
   const text = JSON.stringify(calls.map(({ call }) => call));
-  if (calls.length < 2 || tried.has(text)) return false;
+  if (calls.length < 2 || tried.has(text)) return undefined;
   tried.add(text);
-  return true;
+  const found = trials.failureOf(best.seed, calls, best.earlierGames);
+  return found !== undefined && lengthOf(found) < lengthOf(best) ? found : undefined;
 }
 
 const lengthOf = ({ calls, earlierGames }: Failed): number => calls.length + earlierGames;

@@ -8,8 +8,8 @@ import { newExamined } from '../examine/room.js';
 import type { Examined } from '../examine/examined.js';
 import { Sitting } from '../examine/sitting.js';
 
-/** How often a candidate may be started for one fault. */
-const STARTS = { quick: 250, slow: 12 } as const;
+/** How often a candidate that starts slowly may be started for one fault; of others, how many events may be made. */
+const MOST = { starts: 12, events: 100_000 } as const;
 
 export class Trials {
   private left: number;
@@ -19,7 +19,7 @@ export class Trials {
     private readonly examined: Examined,
     private readonly failed: Failed,
   ) {
-    this.left = candidate.startsQuickly ? STARTS.quick : STARTS.slow;
+    this.left = candidate.startsQuickly ? MOST.events : MOST.starts;
   }
 
   get areOver(): boolean {
@@ -29,7 +29,6 @@ export class Trials {
   /** Lets somebody play; the failure of the check, if that was seen. */
   failureIn(seed: number, play: (sitting: Sitting) => void): Failed | undefined {
     if (this.areOver) return undefined;
-    this.left--;
     const examined = { ...this.asBefore(), seed };
     const eye = new Eye();
     let sitting: Sitting | undefined;
@@ -43,6 +42,7 @@ export class Trials {
     } catch (error) {
       if (!(error instanceof CandidateFault)) throw error;
     } finally {
+      this.left -= this.candidate.startsQuickly ? (sitting?.events ?? 0) + 1 : 1;
       sitting?.end();
     }
     const { check, seenAs, message } = this.failed;
