@@ -4,7 +4,7 @@ import type { Candidate, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import type { Evidence, Failed } from './evidence.js';
 import { Excursions, QUOTA } from './excursions.js';
-import { optionsFor } from './other-constants.js';
+import { optionsFor, wordsUnder } from './other-constants.js';
 import { randomPlay } from './random-play.js';
 import type { Room } from './room.js';
 import { newExamined } from './room.js';
@@ -21,7 +21,7 @@ export function underOtherConditions(room: Room, examined: Examined, candidate: 
 }
 
 const NO_CONSTANTS =
-  'Whether constants are used by their names was not tried: they cannot be given other numbers here.';
+  'The check “The program uses the constants by their names” was not tried: in this language the grader cannot give the constants other numbers.';
 
 /**
  * Tries both changes in one run: most candidates have neither fault. If nothing new fails, holds both checks and
@@ -46,7 +46,7 @@ function withOtherConstants(room: Room, examined: Examined): string[] {
     return [];
   } catch (error) {
     if (!isNotStarted(error)) throw error;
-    return [`Whether constants are used by their names was not tried: ${error.message}`];
+    return [`The check “The program uses the constants by their names” was not tried: ${error.message}`];
   }
 }
 
@@ -59,7 +59,13 @@ function asBefore(room: Room, examined: Examined, check: 'arrays.own' | 'constan
   const usual = failures.length === 0 ? undefined : evidenceWith(room, examined, {});
   const fault = failures.find((failed) => usual?.failureOf(failed.check) === undefined);
   if (fault === undefined) examined.evidence.hold(check);
-  else examined.evidence.fail({ ...fault, check, seenAs: fault.check });
+  else
+    examined.evidence.fail({
+      ...fault,
+      check,
+      message: wordsUnder(check, fault.message),
+      seenAs: fault.check,
+    });
 }
 
 const newFailures = (room: Room, examined: Examined, changes: Partial<StartOptions>): readonly Failed[] =>

@@ -6,6 +6,7 @@ import type { ScriptResults } from '../scripts/try-scripts.js';
 import type { ScriptMarks } from './script-points.js';
 import { scriptMarks } from './script-points.js';
 import { hindrancesOf } from './hindrances.js';
+import { withTitles } from './titles.js';
 import { twinOf } from './twins.js';
 
 /** What is known of the checks. */
@@ -27,7 +28,7 @@ export function scored(
   rubric: Rubric,
   findings: Findings,
 ): Pick<GradeReport, 'score' | 'max' | 'complete' | 'criteria'> {
-  const criteria = judgedAll(rubric, findings);
+  const criteria = judgedAll(rubric, findings).map((criterion) => withTitles(criterion, rubric.door));
   return {
     score: round(criteria.reduce((sum, { score }) => sum + score, 0)),
     max: round(rubric.criteria.reduce((sum, { points }) => sum + points, 0)),
@@ -148,7 +149,7 @@ const statusOf = (failures: number, untried: number): CriterionStatus =>
   failures > 0 ? 'failed' : untried > 0 ? 'incomplete' : 'passed';
 
 const withTwin = (failure: FailureReport, twin: string | undefined): FailureReport =>
-  twin === undefined ? failure : { ...failure, message: `${failure.message} (counted once, with ${twin})` };
+  twin === undefined ? failure : { ...failure, countedWith: twin };
 
 /** To hundredths, so that sums look as they are. */
 const round = (points: number): number => Math.round(points * 100) / 100;
