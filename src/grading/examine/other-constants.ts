@@ -23,9 +23,9 @@ export function optionsFor(check: EventCheckId): Partial<StartOptions> {
 /** Adds to a message what was different in this game, and restores the numbers that the program used. */
 export function wordsUnder(check: 'arrays.own' | 'constants.names', message: string): string {
   if (check === 'arrays.own')
-    return `after the grader overwrote the arrays that the view was given, ${message}`;
+    return `after the grader overwrote the arrays that the view was given: ${message}`;
   const { TABLEAU_1, HIDDEN } = otherConstants();
-  return `with other numbers for the constants (TABLEAU_1 = ${TABLEAU_1}, HIDDEN = ${HIDDEN}), ${message.replace(UNKNOWN, used)}`;
+  return `with other numbers for the constants (TABLEAU_1 = ${TABLEAU_1}, HIDDEN = ${HIDDEN}): ${message.replace(UNKNOWN, used)}`;
 }
 
 /** A number that is not one of the constants reaches the view below 0. */

@@ -60,7 +60,8 @@ function suite(report: GradeReport): string[] {
   const { submission, name, rubric, seed, score, max, complete, isolated, criteria } = report;
   const totals = { ...totalsOf(criteria), skipped: countOf(criteria, 'skipped') };
   const properties = { name, rubric, seed, score: points(score), max: points(max), complete, isolated };
-  const text = separated([preambleOf(report), remarksOf(report)]).join('\n');
+  const notes = criteria.filter((criterion) => elementOf(criterion) === undefined).flatMap(notesOn);
+  const text = separated([preambleOf(report), ...notes, remarksOf(report)]).join('\n');
   return [
     `  <testsuite${attributes({ name: oneLine(submission), ...totals })}>`,
     '    <properties>',
@@ -74,13 +75,17 @@ function suite(report: GradeReport): string[] {
   ];
 }
 
+/** A case that passed has no text of its own. */
+function notesOn(criterion: CriterionReport): string[][] {
+  const feedback = feedbackOn(criterion);
+  return feedback.length === 0 ? [] : [[oneLine(criterion.title), ...feedback]];
+}
+
 function testcase(criterion: CriterionReport, rubric: string): string[] {
   const start = `    <testcase${attributes({ classname: oneLine(rubric), name: oneLine(criterion.title) })}`;
   const element = elementOf(criterion);
+  if (element === undefined) return [`${start}/>`];
   const feedback = inText(feedbackOn(criterion).join('\n'));
-  if (element === undefined && feedback === '') return [`${start}/>`];
-  if (element === undefined)
-    return [`${start}>`, `      <system-out>${feedback}</system-out>`, '    </testcase>'];
   const message = `${scoreOf(criterion)}: ${gistOf(criterion)}`;
   const type = criterion.status;
   return [
