@@ -18,7 +18,7 @@ interface MadeEvent {
   readonly refused: boolean;
 }
 
-interface Shown {
+interface Counterexample {
   /** In the order of play, the event to tell last. */
   readonly calls: readonly MadeEvent[];
   /** The number of games before these events; 0 by default. */
@@ -28,7 +28,7 @@ interface Shown {
 }
 
 /** One or two sentences; empty without events. */
-export function lastEventOf({ calls, before, earlierGames = 0 }: Shown): string {
+export function lastEventOf({ calls, before, earlierGames = 0 }: Counterexample): string {
   const last = calls.at(-1);
   if (last === undefined) return '';
   const earlier = calls.slice(0, -1);

@@ -3,12 +3,12 @@ import type { CriterionReport, FailureReport, GradeReport } from '../../report/g
 import { oneLine } from './plain.js';
 import { costly, isNeutral, isWorthReading, untriedIn } from './sentences.js';
 
-export interface Fault {
+export interface RankedFault {
   readonly criterion: CriterionReport;
   readonly failure: FailureReport;
 }
 
-interface Weighed extends Fault {
+interface WeighedFault extends RankedFault {
   readonly weight: readonly number[];
 }
 
@@ -19,9 +19,9 @@ const LAST = /^(robust|arrays|constants|handler)[.]/;
  * All failures that cost points. Crashes in play come first, then failures that keep most other checks from being tried,
  * then failures that cost most. Equal ones keep the order of the rubric.
  */
-export function faultsInOrder({ criteria }: GradeReport): readonly Fault[] {
+export function faultsInOrder({ criteria }: GradeReport): readonly RankedFault[] {
   const faults = criteria.flatMap((criterion) =>
-    costly(criterion).map((failure): Weighed => ({
+    costly(criterion).map((failure): WeighedFault => ({
       criterion,
       failure,
       weight: weightOf(criterion, failure, criteria),
