@@ -31,7 +31,7 @@ const headOf = ({ submission, rubric, rubricTitle, seed, isolated }: GradeReport
 describe('a report names the submission and the rubric', () => {
   const { title } = ULG_RUBRIC;
   const notStarted = 'It could not be started: Expected a handler, not 3.';
-  const late = 'The 0 s for a submission ran out before everything was tried.';
+  const late = 'The 0 s for a submission ran out, so some checks were not tried.';
 
   test.each<[head: string, note: string, submission: Graded, options: GradeOptions]>([
     [`a handler in this process; ulg; ${title}; seed 1`, late, aHandler, { seconds: 0 }],

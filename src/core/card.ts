@@ -6,7 +6,7 @@
 import type { Branded } from './branded.js';
 
 /**
- * An integer from 0 to 51, or `HIDDEN` where cards are shown. To the compiler a plain number is no card; it
+ * An integer from 0 to 51, or `HIDDEN` where cards are shown. To the compiler a plain number is not a card; it
  * becomes one by a check.
  */
 export type Card = Branded<'card'>;

@@ -8,6 +8,7 @@ import { examineEvents } from './examine/examine-events.js';
 import type { EventsFindings } from './examine/examine-events.js';
 import type { Failed } from './examine/evidence.js';
 import type { FailureReport, GradeReport } from './report/grade-report.js';
+import { lastEventOf } from './report/last-event.js';
 import type { Rubric } from './rubric/rubric.js';
 import type { ScriptResults } from './scripts/try-scripts.js';
 import { tryScripts } from './scripts/try-scripts.js';
@@ -110,9 +111,13 @@ function failureReport(
   const shown = shortest(candidate, examined, failed);
   const { check, before, expected, seen } = shown;
   const script = scriptOf(shown, { house, ledger: examined.ledger });
-  const message = [script === '' ? unsaidOf(shown) : '', shown.message].filter(Boolean).join(': ');
+  const lastEvent = lastEventOf(shown);
+  const unsaid = script === '' ? unsaidOf(shown) : '';
+  const message = lastEvent.includes(unsaid) ? shown.message : `${unsaid}: ${shown.message}`;
   return {
+    ...(lastEvent !== '' && { lastEvent }),
     ...{ check, title: titleOf(check), message, script, before, expected, seen },
+    ...(failed.death !== undefined && { crashed: true }),
     replay: replayOf(candidate, script),
   };
 }

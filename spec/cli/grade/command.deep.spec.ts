@@ -44,7 +44,7 @@ describe('a handler that counts refused events', () => {
     const ran = await graded(`${FAULTY} ${forms} --fail-under 20 --sandbox off`);
     const [text = '', data = ''] = files.map((file) => readFileSync(file, 'utf8'));
     expect([ran.status, ran.out]).toEqual([1, '']);
-    expect(text).toContain('A refused event does not count');
+    expect(text).toContain('A refused move does not count');
     expect(JSON.parse(data)).toMatchObject({ max: 20 });
   });
 });

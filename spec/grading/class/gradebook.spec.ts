@@ -29,8 +29,8 @@ test('a submission is a line, and a criterion a column', () => {
   ).toBe(
     [
       'submission,name,rubric,score,max,complete,sandbox,deal,undo,win,count,notes',
-      'class/bob,Bob,ulg,3,6,no,no,2,1,0,0,Not every check could be tried. The time of 60 seconds was over. The statement leaves open: “Does a click count with stock and waste empty?” What was seen fits: no.',
-      '"a,b ""c""",Bob,ulg,3,6,no,,,,,,Not every check could be tried.',
+      'class/bob,Bob,ulg,3,6,no,no,2,1,0,0,"Some checks could not be tried. The time of 60 seconds was over. The statement does not answer this question: “Does a click count with stock and waste empty?” Your program’s answer is “no”, which is accepted."',
+      '"a,b ""c""",Bob,ulg,3,6,no,,,,,,Some checks could not be tried.',
       '',
     ].join('\r\n'),
   );

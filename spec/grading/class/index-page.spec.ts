@@ -42,7 +42,7 @@ test('the page leads to each report', () => {
 test('the page says how the class did', () => {
   const paragraphs = elementsOf(pageOf(CLASS)).filter(({ name }) => name === 'p');
   expect(paragraphs[0]?.text).toBe(
-    '5 submissions: median 19.25 of 20, mean 15.03 of 20. 3 submissions could not be tried to the end.',
+    '5 submissions: median 19.25 of 20, mean 15.03 of 20. In 3 submissions, some checks could not be tried.',
   );
 });
 
@@ -127,7 +127,7 @@ test('the page lists files that were left out, whatever their names', () => {
   const options = { title: 'Klondike', href: () => 'report.html' };
   const page = printIndexPage(CLASS, { ...options, others: ['notes.txt', '<b>old</b>'] });
   expect(htmlFaults(page)).toEqual([]);
-  expect(page).toContain('<p>Left out, because no program is in them:</p>');
+  expect(page).toContain('<p>Not graded, because they contain no program:</p>');
   const items = elementsOf(page).filter(({ name }) => name === 'li');
   expect(items.map(({ text }) => text)).toEqual(['notes.txt', '<b>old</b>']);
 });

@@ -83,62 +83,73 @@ const recycling = (times: number): HandlerClass =>
   };
 
 describe('the grader finds the rule that explains the fault', () => {
-  const due = 'waste must show ?? ?? ??, not';
+  const due = (shown: string): string => `the waste shows ${shown}, but it must show ?? ?? ??`;
+  const same = 'the cards stayed the same: ';
   test.each<[what: string, candidate: Candidate, changes: string, told: string]>([
     [
       'waste-one-shown',
       faulty('waste-one-shown'),
       'waste 5',
-      `waste.window; only the top card of the waste is shown: ${due} 2d; seen as draw.three`,
+      `waste.window; only the top card of the waste is shown: ${due('2d')}; seen as draw.three`,
     ],
     [
       'waste-two-shown',
       faulty('waste-two-shown'),
       'waste 4 5',
-      `waste.window; only two cards of the waste are shown: ${due} 7c 2d; seen as draw.three`,
+      `waste.window; only two cards of the waste are shown: ${due('7c 2d')}; seen as draw.three`,
     ],
     [
       'waste-bottom-shown',
       faulty('waste-bottom-shown'),
       'waste 1 2 3',
-      `waste.window; the three lowest cards of the waste are shown: ${due} Kd 7c 2d; seen as draw.three`,
+      `waste.window; the three lowest cards of the waste are shown: ${same}${due('Kd 7c 2d')}; seen as draw.three`,
     ],
     [
       'waste-upside-down',
       faulty('waste-upside-down'),
       'waste 5 4 3',
-      'waste.window; the cards of the waste are shown from top to bottom: waste must show 2d 7c, not 2d 7c Kd; seen as w>t.king',
+      'waste.window; the cards of the waste are shown from top to bottom: the cards stayed the same: the waste shows 2d 7c Kd, but it must show 2d 7c; seen as w>t.king',
     ],
     [
       'hides what lies under the top of the waste',
       candidateFor(HIDES_LOWER),
       'waste 52 52 5',
-      `waste.window; the cards below the top card of the waste are shown face down: ${due} ## ## 2d; seen as draw.three`,
+      `waste.window; the cards below the top card of the waste are shown face down: ${due('## ## 2d')}; seen as draw.three`,
     ],
     [
       'hides the top of the waste',
       candidateFor(HIDES_TOP),
       'waste 2 3 4',
-      `waste.window; the top card of the waste is not shown: ${due} 2d 5s 2h; seen as deal.distinct`,
+      `waste.window; the top card of the waste is not shown: ${due('2d 5s 2h')}; seen as deal.distinct`,
     ],
-    ['draws-one', faulty('draws-one'), 'draw 1', `draw.three; ${due} Kd`],
-    ['draws-two', faulty('draws-two'), 'draw 2', `draw.three; ${due} Kd 7c`],
-    ['draws-four', faulty('draws-four'), 'draw 4', `draw.three; ${due} no card`],
-    ['draws-all', faulty('draws-all'), 'draw 24', `draw.three; ${due} no card`],
+    ['draws-one', faulty('draws-one'), 'draw 1', `draw.three; ${due('Kd')}`],
+    ['draws-two', faulty('draws-two'), 'draw 2', `draw.three; ${due('Kd 7c')}`],
+    ['draws-four', faulty('draws-four'), 'draw 4', `draw.three; ${due('no cards')}`],
+    ['draws-all', faulty('draws-all'), 'draw 24', `draw.three; ${due('no cards')}`],
     [
       'no-stock',
       faulty('no-stock'),
       'stock 0',
-      'deal.rest; the stock must be shown full, and waste and foundations empty',
+      'deal.rest; the stock must be shown full, and the waste and the foundations empty',
     ],
     [
       'recycle-deals',
       faulty('recycle-deals'),
       'recycle draws',
-      'recycle.deals-nothing; waste must show no card, not Kd 7c 2d',
+      'recycle.deals-nothing; the waste shows Kd 7c 2d, but it must show no cards',
     ],
-    ['recycle-ignored', faulty('recycle-ignored'), 'redeals 0', 'recycle.all; the stock must be shown full'],
-    ['recycles once', candidateFor(recycling(1)), 'redeals 1', 'recycle.again; the stock must be shown full'],
+    [
+      'recycle-ignored',
+      faulty('recycle-ignored'),
+      'redeals 0',
+      `recycle.all; ${same}the stock is shown empty, but it must be shown full`,
+    ],
+    [
+      'recycles once',
+      candidateFor(recycling(1)),
+      'redeals 1',
+      `recycle.again; ${same}the stock is shown empty, but it must be shown full`,
+    ],
     ['is right', candidateFor(BaseHandler), '', ''],
   ])('%s', (...[, candidate, changes, told]) => {
     expect(adaptation(candidate)).toEqual([changes, ...(told === '' ? [] : [told])]);

@@ -22,25 +22,41 @@ const FIRST: Earlier = {
 };
 
 const FAULTS: readonly (readonly [fault: EventCheckId | undefined, text: string, frame: Frame])[] = [
-  [undefined, 'a new game must be shown as it is dealt', RIGHT],
-  ['deal.columns', 'the columns must have 1 2 3 4 5 6 7 cards, not 1 1 3 4 5 6 7', dealtWith('## Ad', 'Ad')],
-  ['deal.columns', 'the columns must have 1 2 3 4 5 6 7 cards, not 2 2 3 4 5 6 7', dealtWith('7d', '## 7d')],
-  ['deal.faces', 'the top card of each column must lie face up, and no other', dealtWith('7d', '##')],
-  ['deal.faces', 'the top card of each column must lie face up, and no other', dealtWith('## Ad', '2s Ad')],
-  ['deal.distinct', 'a card is there twice', dealtWith('Ad', '7d')],
-  ['deal.rest', 'the stock must be shown full, and waste and foundations empty', dealtWith('full', 'empty')],
+  [undefined, 'the table is not that of a new game', RIGHT],
+  [
+    'deal.columns',
+    'the tableau piles have 1 1 3 4 5 6 7 cards, but they must have 1 2 3 4 5 6 7',
+    dealtWith('## Ad', 'Ad'),
+  ],
+  [
+    'deal.columns',
+    'the tableau piles have 2 2 3 4 5 6 7 cards, but they must have 1 2 3 4 5 6 7',
+    dealtWith('7d', '## 7d'),
+  ],
+  ['deal.faces', 'only the top card of each tableau pile must be face up', dealtWith('7d', '##')],
+  ['deal.faces', 'only the top card of each tableau pile must be face up', dealtWith('## Ad', '2s Ad')],
+  ['deal.distinct', 'the same card is in two places', dealtWith('Ad', '7d')],
   [
     'deal.rest',
-    'the stock must be shown full, and waste and foundations empty',
+    'the stock must be shown full, and the waste and the foundations empty',
+    dealtWith('full', 'empty'),
+  ],
+  [
+    'deal.rest',
+    'the stock must be shown full, and the waste and the foundations empty',
     dealtWith('full', 'full\nwaste: 2s'),
   ],
   [
     'deal.rest',
-    'the stock must be shown full, and waste and foundations empty',
+    'the stock must be shown full, and the waste and the foundations empty',
     dealtWith('full', 'full\nf3: 2s'),
   ],
-  ['count.start', 'the number of moves must be 0, not 1', dealtWith('moves: 0', 'moves: 1')],
-  ['win.early', 'a new game is not won', dealtWith('moves: 0', 'moves: 0\nwon')],
+  [
+    'count.start',
+    'the number of moves is 1, but a game must begin with 0',
+    dealtWith('moves: 0', 'moves: 1'),
+  ],
+  ['win.early', 'the new game is shown as won', dealtWith('moves: 0', 'moves: 0\nwon')],
 ];
 
 test.each(FAULTS)('a deal has the fault %s: %s', (fault, text, frame) => {
@@ -50,8 +66,8 @@ test.each(FAULTS)('a deal has the fault %s: %s', (fault, text, frame) => {
 
 test('faults that the cards do not show have their own sentences', () => {
   expect([dealText('deal.shuffled', RIGHT), dealText('view.refresh', RIGHT)]).toEqual([
-    'the next game has the same cards',
-    'the new game is reported but the view is never refreshed',
+    'the next game has the same cards in the same places',
+    'the view was told of the new game, but refreshWindow() was not called',
   ]);
 });
 

@@ -13,8 +13,8 @@ test('what was seen is reported under the question in full', () => {
   ledger.note('empty click', ['counted']);
   ledger.note('won again', ['announced once']);
   expect(ledger.report).toEqual({
-    'Does a click on the stock count as a move when stock and waste are empty?': ['counted'],
-    'Is a game announced again that was won, undone and won once more?': ['announced once'],
+    'Does a click on the stock count as a move when the stock and the waste are empty?': ['counted'],
+    'If the player undoes the winning move and wins again, is win() called again?': ['announced once'],
   });
 });
 

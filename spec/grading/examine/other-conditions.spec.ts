@@ -5,7 +5,7 @@ import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Candidate, StartOptions } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import type { Failed } from '../../../src/grading/examine/evidence.js';
-import { optionsFor, otherConstants } from '../../../src/grading/examine/other-constants.js';
+import { optionsFor, otherConstants, wordsUnder } from '../../../src/grading/examine/other-constants.js';
 import { underOtherConditions } from '../../../src/grading/examine/other-conditions.js';
 import { Room, newExamined } from '../../../src/grading/examine/room.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
@@ -70,21 +70,21 @@ test('a fault that appears only under other conditions counts', () => {
   expect(tried({ spoils: 'deal' })).toEqual([
     'spoils and constants 77, spoils 77, usual 77, constants 77, usual 77',
     'constants.names',
-    'arrays.own as deal.columns, 77: It ended.',
+    'arrays.own as deal.columns, 77: after the grader overwrote the arrays that the view was given: It ended.',
   ]);
   expect(tried({ constants: 'deal' }, true)).toEqual([
     'spoils and constants 77, spoils 77, constants 77, usual 77',
     'arrays.own',
-    'constants.names as deal.columns, 77: It ended.',
+    'constants.names as deal.columns, 77: with other numbers for the constants (TABLEAU_1 = 306, HIDDEN = 499): It ended.',
   ]);
 });
 
 test('a note says why the grader did not try the constants', () => {
-  const note = 'Whether constants are used by their names was not tried: ';
+  const note = 'The check “The program uses the constants by their names” was not tried: ';
   expect(tried({}, true, false)).toEqual([
     'spoils 77',
     'arrays.own',
-    `${note}they cannot be given other numbers here.`,
+    `${note}in this language the grader cannot give the constants other numbers.`,
   ]);
   expect(tried({ constants: 'not started' }, true)).toEqual([
     'spoils and constants 77, spoils 77, constants 77',
@@ -106,6 +106,15 @@ test('other constants have distinct numbers that the package does not use', () =
   });
   expect(Object.keys(constants)).toEqual(Object.keys(KlondikeView));
   expect(new Set(Object.values(constants)).size).toBe(new Set(Object.values(KlondikeView)).size + 11);
+});
+
+test('a message about other constants has the number that the program used', () => {
+  const message =
+    'the view throws UnknownTableauException: -1 is not a tableau pile; tableau piles run from 0.';
+  expect(wordsUnder('constants.names', message)).toMatch(
+    /^with other numbers .*: the view throws UnknownTableauException: 0 is not a tableau pile$/,
+  );
+  expect(wordsUnder('constants.names', 'x: -23 is not a card (card 1)')).toMatch(/: x: 22 is not a card$/);
 });
 
 test('two checks have their own start options', () => {

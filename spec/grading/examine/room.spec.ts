@@ -56,7 +56,9 @@ describe('a room', () => {
     expect(room.isClosed).toBe(false);
     for (let start = 0; start < 3; start++) room.sit(newExamined(ULG), () => undefined);
     expect([room.isClosed, log.length]).toEqual([true, 2 * most]);
-    expect(room.notes).toEqual([`It had to be started ${most} times, so not everything was tried.`]);
+    expect(room.notes).toEqual([
+      `The program had to be started ${most} times. The grader stopped there, so some checks were not tried.`,
+    ]);
   });
 
   test('starts nothing when the time is up', () => {
@@ -64,7 +66,7 @@ describe('a room', () => {
     const room = new Room(candidate, 1, -1);
     room.sit(newExamined(ULG), () => undefined);
     expect([room.isClosed, log]).toEqual([true, []]);
-    expect(room.notes).toEqual(['The -1 s for a submission ran out before everything was tried.']);
+    expect(room.notes).toEqual(['The -1 s for a submission ran out, so some checks were not tried.']);
   });
 
   test('starts the candidate again until the play is over or finds nothing new', () => {
@@ -100,9 +102,9 @@ describe('the reply to an event', () => {
     [
       'a promise',
       () => Promise.reject(new Error('x')),
-      'it returns a promise; the answer must be there when it returns',
+      'the program returns a promise, but it must finish before the method returns',
     ],
-    ['an error', throwing(new RangeError('no card')), 'it throws RangeError: no card'],
+    ['an error', throwing(new RangeError('no card')), 'the program throws RangeError: no card'],
   ])('is %s', (_, undo, thrown) => {
     const reply = replyTo(running({ undo }), UNDO);
     expect([reply, isDeath(reply), deathIn(reply, UNDO)]).toEqual([

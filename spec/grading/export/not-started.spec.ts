@@ -7,7 +7,7 @@ import { printTerminal } from '../../../src/grading/export/terminal.js';
 import { NOT_STARTED } from '../support/reports.js';
 
 test('in a terminal the reason comes first, in its own lines, and what was asked in a table', () => {
-  const [reason, rest = ''] = printTerminal([NOT_STARTED]).split('\n\n  A new game');
+  const [reason, rest = ''] = printTerminal([NOT_STARTED]).split('\n\n  Dealing a new game');
   expect(reason).toBe(`class/dan.jar
 0 of 20 points (rubric ulg: “Klondike, University of Liège, 2015-2016”, seed 1)
 

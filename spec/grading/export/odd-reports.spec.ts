@@ -70,8 +70,9 @@ test('GitHub Classroom shows the script if a failure has no replay command, and 
   expect(parse(print('github-classroom', report([failing({ replay: '', script: 'new\nundo' })])))).toEqual([
     expect.objectContaining({
       name: 'C: 0 of 1 point',
-      test_code: 'failed: 1 of 2 checks passed\nOne is wrong.\nnew\nundo',
+      test_code: '1 of 2 checks passed.\nOne is wrong.\nnew\nundo',
     }),
+    expect.objectContaining({ name: 'Notes' }),
   ]);
   expect(parse(print('github-classroom', report([])))).toEqual([
     expect.objectContaining({ name: 'It starts', status: 'error', message: '' }),
@@ -82,9 +83,9 @@ test('JUnit XML escapes markup, and has no output without notes', () => {
   const message = '<a> & "b"';
   const xml = print('junit', report([failing({ message, expected: message, seen: '' })], { name: 'x\ny' }));
   expect(xml).toContain('<property name="name" value="x&#10;y"/>');
-  expect(xml).toContain('message="0 of 1 point: &lt;a&gt; &amp; &quot;b&quot;">');
-  expect(xml).toContain('\n  &lt;a&gt; &amp; "b"\n');
-  expect(xml).toMatch(/<\/testcase>\n {2}<\/testsuite>\n<\/testsuites>\n$/);
+  expect(xml).toContain('message="0 of 1 point: &lt;a&gt; &amp; &quot;b&quot;.">');
+  expect(xml).toContain('\n  &lt;a&gt; &amp; "b".\n');
+  expect(print('junit', report([PASSED]))).toMatch(/\/>\n {2}<\/testsuite>\n<\/testsuites>\n$/);
 });
 
 test('PrairieLearn gets 0 if the maximum is 0', () => {
@@ -123,25 +124,39 @@ describe('Markdown', () => {
 | Criterion | Points | Of | Result |
 | --- | ---: | ---: | --- |
 | C | 0 | 1 | **failed** |
-| **Total** | **0** | **1** | |
+| **Total** | **0** | **1** | |`;
 
-## C: 0 of 1 point
+  const SECTION = `## C: 0 of 1 point
 
-Failed: 1 of 2 checks passed`;
+1 of 2 checks passed.`;
 
   test('fences sentences and omits empty parts', () => {
     const empty = { message: '', script: '', expected: '', seen: '', replay: '' };
-    expect(print('markdown', report([failing({}, empty)]))).toBe(`${HEAD}.
+    expect(print('markdown', report([failing({}, empty)]))).toBe(`${HEAD}
+
+## Fix this first
+
+**One is right** (C, 0 of 1 point)
+
+One is wrong.
+
+See it again:
+
+\`\`\`sh
+replay it
+\`\`\`
+
+## How to read the events and the tables
+
+| Sign | Meaning |
+| --- | --- |
+| \`new\` | begin a new game |
+
+${SECTION}
 
 ### One is right
 
 One is wrong.
-
-The shortest script that shows it:
-
-\`\`\`text
-new
-\`\`\`
 
 Expected:
 
@@ -153,6 +168,12 @@ Seen:
 
 \`\`\`text
 b
+\`\`\`
+
+The shortest script that shows it:
+
+\`\`\`text
+new
 \`\`\`
 
 See it again:
@@ -167,7 +188,9 @@ replay it
 
   test('lists the checks that were not tried', () => {
     const text = print('markdown', report([{ failures: [], untried: ['x', 'y'], quote: 'It must.' }]));
-    expect(text).toBe(`${HEAD}.\n\n> It must.\n\nNot tried: x, y.\n`);
+    expect(text).toBe(
+      `${HEAD}\n\n${SECTION.replace('passed.', 'passed, 2 not tried.')}\n\n> It must.\n\nNot tried:\n\n- X\n- Y\n`,
+    );
   });
 });
 
@@ -190,20 +213,20 @@ describe('in a terminal', () => {
       .slice(4);
 
   test('a title wraps if it does not fit next to the points', () => {
-    expect(table('aaaaaaaaa bbbbbbbbb')).toEqual([
-      '  aaaaaaaaa bbbbbbbbb  1 / 1  passed',
-      '  C                    1 / 1  passed',
+    expect(table('aaaaaaaaa bbbbbb')).toEqual([
+      '  aaaaaaaaa bbbbbb  1 / 1  passed',
+      '  C                 1 / 1  passed',
       '',
     ]);
-    expect(table('aaaaaaaaa bbbbbbbbbb')).toEqual([
-      '  aaaaaaaaa   1 / 1  passed',
-      '  bbbbbbbbbb',
-      '  C           1 / 1  passed',
+    expect(table('aaaaaaaaa bbbbbbb')).toEqual([
+      '  aaaaaaaaa  1 / 1  passed',
+      '  bbbbbbb',
+      '  C          1 / 1  passed',
       '',
     ]);
-    expect(table('aaaaaaaaa bbbbbbbbb', 10)).toEqual([
+    expect(table('aaaaaaaaa bbbbbb', 10)).toEqual([
       '  aaaaaaaaa   1 / 1  passed',
-      '  bbbbbbbbb',
+      '  bbbbbb',
       '  C          1 / 10  passed',
       '',
     ]);

@@ -13,8 +13,14 @@ describe('the page of a report', () => {
   test('says what was graded, and has a section for whatever cost points', () => {
     expect([textsOf('h1'), textsOf('h2'), textsOf('h3')]).toEqual([
       ['Bob (class/bob)'],
-      ['Undo: 1 of 2 points', 'Winning: 0 of 1 point', 'The number of moves: 0 of 1 point', 'Notes'],
-      ['Undo covers again what the move had turned up'],
+      [
+        'Fix this first',
+        'Undo: 1 of 2 points',
+        'Winning: 0 of 1 point',
+        'The number of moves: 0 of 1 point',
+        'Notes',
+      ],
+      ['Undo turns a card face down again if the move had turned it up'],
     ]);
   });
 

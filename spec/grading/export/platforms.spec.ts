@@ -1,5 +1,6 @@
 /** What a platform makes of each status; that the files are valid is in `formats.spec.ts`. */
 import { expect, test } from '@jest/globals';
+import { preambleOf } from '../../../src/grading/export/text/feedback.js';
 import type { FormatName } from '../../../src/grading/export/formats.js';
 import { FORMATS } from '../../../src/grading/export/formats.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
@@ -40,7 +41,9 @@ test('the points of all tests are those of the report', () => {
 });
 
 test('what was passed needs no feedback', () => {
-  expect(read('gradescope', CORRECT).tests.map(({ output }) => output)).toEqual(Array(17).fill('passed'));
+  expect(read('gradescope', CORRECT).tests.map(({ output }) => output)).toEqual(
+    CORRECT.criteria.map(({ total }) => `${total} of ${total} checks passed.`),
+  );
 });
 
 /** As `src/console-results.js` of the reporter prints a test. */
@@ -52,28 +55,30 @@ const logOf = (report: GradeReport): string[] =>
 
 test('the log of GitHub Classroom shows the points, what is wrong, how to see it again, and the notes', () => {
   expect(logOf(SMALL)).toEqual([
-    'pass: A new game: 2 of 2 points',
+    'pass: Dealing a new game: 2 of 2 points',
     'fail: Undo: 1 of 2 points',
-    '  failed: 9 of 10 checks passed',
-    '  The last undo leaves the 6c that t4>t6 had turned up face up.',
+    '  9 of 10 checks passed.',
+    '  You undid the move of the four of hearts from tableau 4 to tableau 6. Tableau 4 shows ## ## 6c 4h, but it must show ## ## ## 4h.',
     "  klondike replay --handler 'class/bob' undo-covers.klon",
     'fail: Winning: 0 of 1 point',
-    '  incomplete: 1 of 4 checks could not be tried',
+    '  3 of 4 checks passed, 1 not tried.',
     'fail: The number of moves: 0 of 1 point',
-    '  skipped: the criterion it depends on has no points',
+    '  Skipped, because a criterion that must come first has no points.',
     'pass: Notes',
-    '  Not every check could be tried.',
+    ...preambleOf(SMALL).map((line) => `  ${line}`),
+    '  ',
+    '  Some checks could not be tried.',
     '  The time of 60 seconds was over.',
-    '  The statement leaves open: “Does a click count with stock and waste empty?” What was seen fits: no.',
+    '  The statement does not answer this question: “Does a click count with stock and waste empty?” Your program’s answer is “no”, which is accepted.',
   ]);
 });
 
 test('a message says nothing twice', () => {
   expect(read('github-classroom', SMALL).tests.map(({ message }) => message)).toEqual([
     null,
-    'failed: 9 of 10 checks passed\nThe last undo leaves the 6c that t4>t6 had turned up face up.',
-    'incomplete: 1 of 4 checks could not be tried',
-    'skipped: the criterion it depends on has no points',
+    '9 of 10 checks passed.\nYou undid the move of the four of hearts from tableau 4 to tableau 6. Tableau 4 shows ## ## 6c 4h, but it must show ## ## ## 4h.',
+    '3 of 4 checks passed, 1 not tried.',
+    'Skipped, because a criterion that must come first has no points.',
     null,
   ]);
 });
@@ -92,16 +97,16 @@ test('what could not be tried and costs nothing passes on platforms, which know 
       .map((status) => !status.startsWith('pass')),
   );
   expect(platforms).toEqual([wanted, wanted]);
-  expect(FORMATS['github-classroom'].print([HINDERED])).toContain('incomplete: 1 of 4 checks could not be');
+  expect(FORMATS['github-classroom'].print([HINDERED])).toContain('3 of 4 checks passed, 1 not tried.');
 });
 
 test('what could not be tried and costs nothing is skipped by test tools', () => {
   const [junit, tap] = [FORMATS.junit.print([HINDERED]), FORMATS.tap.print([HINDERED])];
   expect(junit).toContain('failures="1" errors="0" skipped="1">');
   expect(junit).toContain(
-    '<skipped type="incomplete" message="1 of 1 point: incomplete: 1 of 4 checks could not be tried">',
+    '<skipped type="incomplete" message="1 of 1 point: 3 of 4 checks passed, 1 not tried.">',
   );
-  expect(tap).toContain(' - Winning # SKIP 1 of 4 checks could not be tried\n');
+  expect(tap).toContain(' - Winning # SKIP 3 of 4 checks passed, 1 not tried\n');
 });
 
 test.each([

@@ -38,7 +38,7 @@ test('a command that is longer than the line stays in one piece', () => {
 test('colors are shown only where they are asked for', () => {
   const colored = printTerminal([SMALL], { colors: true });
   expect(printTerminal([SMALL])).not.toContain('\u001b');
-  expect(colored).toContain('0 / 1  \u001b[1mincomplete\u001b[0m');
+  expect(colored).toContain('0 / 1  \u001b[1mnot all tried\u001b[0m');
   expect(colored).toContain('\u001b[31m≠\u001b[0m t4     \u001b[32m## ## ## 4h');
   expect(colored.replaceAll(/\u001b\[\d+m/g, '')).toBe(printTerminal([SMALL]));
 });

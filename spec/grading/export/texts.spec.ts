@@ -1,9 +1,15 @@
 /** Texts of unknown origin, numbers, and two tables compared. */
 import { describe, expect, test } from '@jest/globals';
+import { HIDDEN, NO_CARD, parseCard } from '../../../src/core/card.js';
+import { EMPTY_FRAME } from '../../../src/games/klondike/contract/frame.js';
 import { FORMATS } from '../../../src/grading/export/formats.js';
-import { frameIn, pilesIn, rowsOf } from '../../../src/grading/export/text/difference.js';
-import type { CriterionReport } from '../../../src/grading/report/grade-report.js';
-import { resultOf } from '../../../src/grading/export/text/sentences.js';
+import {
+  beforeText,
+  frameIn,
+  pilesIn,
+  rowsOf,
+  tableIn,
+} from '../../../src/grading/export/text/difference.js';
 import { counted, linesOf, oneLine, points, visible } from '../../../src/grading/export/text/plain.js';
 import { SMALL } from '../support/reports.js';
 
@@ -45,10 +51,10 @@ describe('two tables', () => {
   test('are compared pile by pile, in the order of the table', () => {
     expect(rowsOf('waste: 2h\nstock: full\nmoves: 1\nwon', 'stock: full\nt1: Ks\nmoves: 2')).toEqual([
       { about: 'stock', expected: 'full', seen: 'full', differs: false },
-      { about: 'waste', expected: '2h', seen: '-', differs: true },
-      { about: 't1', expected: '-', seen: 'Ks', differs: true },
+      { about: 'waste', expected: '2h', seen: 'no cards', differs: true },
+      { about: 't1', expected: 'no cards', seen: 'Ks', differs: true },
       { about: 'moves', expected: '1', seen: '2', differs: true },
-      { about: 'won', expected: 'yes', seen: '-', differs: true },
+      { about: 'won', expected: 'yes', seen: 'no', differs: true },
     ]);
   });
 
@@ -62,30 +68,29 @@ describe('two tables', () => {
     expect([' \n', 'It ends.', 'moves: x'].map(frameIn)).toEqual([undefined, undefined, undefined]);
   });
 
+  test('do not differ where any card may be seen, and some card is', () => {
+    const rows = rowsOf('stock: full\nt1: ## ??\nt2: ??\nmoves: 0', 't1: ## 5c\nt2: ##') ?? [];
+    expect([...pilesIn(rows)]).toEqual(['t2']);
+  });
+
+  test('have no card where any may be', () => {
+    const { tableau, waste } = tableIn('waste: 2h ??\nt2: ## ??') ?? EMPTY_FRAME;
+    expect([waste, tableau[1]]).toEqual([
+      [parseCard('2h'), NO_CARD],
+      [HIDDEN, NO_CARD],
+    ]);
+    expect(tableIn('any card')).toBeUndefined();
+  });
+
+  test('have something to show before the first game only if a card is seen', () => {
+    expect(
+      ['stock: empty\nmoves: 0', 't1: Kh', 'A sentence.'].map((before) => beforeText({ before })),
+    ).toEqual(['', 't1: Kh', 'A sentence.']);
+  });
+
   test('are no tables if one is a sentence', () => {
     expect([rowsOf('stock: full', 'nothing was shown'), rowsOf('', '')]).toEqual([undefined, undefined]);
   });
-});
-
-test('a criterion with a fault that counts elsewhere says what passed, not twice what was not tried', () => {
-  const failure = {
-    check: 'w>f.ace',
-    title: '',
-    message: '',
-    script: '',
-    before: '',
-    expected: '',
-    seen: '',
-  };
-  const criterion: CriterionReport = {
-    ...{ id: 'c', title: '', score: 1, max: 1, quote: '', hint: '', passed: 1, total: 3 },
-    ...{ status: 'incomplete', failures: [{ ...failure, replay: '' }], untried: ['w>f.next'] },
-    hindrances: ['w>f.ace'],
-  };
-  expect(resultOf(criterion)).toBe('incomplete: 1 of 3 checks passed, 1 not tried, because of w>f.ace');
-  expect(resultOf({ ...criterion, failures: [] })).toBe(
-    'incomplete: 1 of 3 checks could not be tried, because of w>f.ace',
-  );
 });
 
 test.each(['terminal', 'markdown', 'html', 'gradescope'] as const)(

@@ -40,10 +40,15 @@ const DEAL = '[Deal "java:1"] ';
 
 test('a report names the script, and the command that plays it again', () => {
   const { check, title, replay, script } = reportOn(`${DEAL}new { moves: 3 }`);
-  expect([check, title]).toEqual(['script:a', 'the script a goes as it is written']);
+  expect([check, title]).toEqual(['script:a', 'the script a runs as written']);
   expect(script).toBe('[Deal "java:1"]\nnew\n{ moves: 3 }');
   expect(replay).toContain('klondike replay --handler ada.js');
   expect(reportOn('new { moves: 3 }', ours, { ...NAMED, words: '' }).replay).toBe('');
+});
+
+test('a report tells the last event in words, unless the script has a redo', () => {
+  expect(reportOn(`${DEAL}new stock*2 { moves: 7 }`).lastEvent).toBe('You clicked the stock.');
+  expect(reportOn(`${DEAL}new stock undo redo { moves: 7 }`)).not.toHaveProperty('lastEvent');
 });
 
 test('its script ends with the fault, and has no comments and no tags that change nothing', () => {
@@ -61,13 +66,13 @@ describe('the message', () => {
   };
 
   test.each([
-    ['new { moves: 2 }', 'moves: 2 is due, 0 is seen'],
-    [`${DEAL}new { waste: 2s }`, 'waste: 2s is due, nothing is seen'],
-    [`${DEAL}new stock { waste: }`, 'waste: nothing is due, 4s Js Ad is seen'],
-    ['new { moves: 2; stock: empty }', 'moves: 2 is due, 0 is seen; stock: empty is due, full is seen'],
-    ['new stock?', 'stock must be refused, but changes what is shown'],
+    ['new { moves: 2 }', 'moves is 0, but must be 2'],
+    [`${DEAL}new { waste: 2s }`, 'waste is nothing, but must be 2s'],
+    [`${DEAL}new stock { waste: }`, 'waste is 4s Js Ad, but must be nothing'],
+    ['new { moves: 2; stock: empty }', 'moves is 0, but must be 2; stock is full, but must be empty'],
+    ['new stock?', 'stock must be refused, but it changed what is shown'],
     ['new w>t1', 'w>t1 must be accepted, but is refused: '],
-    ['new win', 'win: announced is due, not announced is seen'],
+    ['new win', 'win is not announced, but must be announced'],
   ])('%s', (script, message) => {
     expect(reportOn(script).message.slice(0, message.length)).toBe(message);
   });
@@ -81,10 +86,10 @@ describe('the message', () => {
   });
 
   test.each([
-    ['new { moves: 2 } { moves: 4 }', 'further on 1 more is not as written'],
-    ['new { moves: 2 } { moves: 4 } { moves: 5 }', 'further on 2 more are not as written'],
+    ['new { moves: 2 } { moves: 4 }', 'after that, 1 more item fails'],
+    ['new { moves: 2 } { moves: 4 } { moves: 5 }', 'after that, 2 more items fail'],
   ])('says how often it fails further on: %s', (script, more) => {
-    expect(reportOn(script).message).toBe(`moves: 2 is due, 0 is seen; ${more}`);
+    expect(reportOn(script).message).toBe(`moves is 0, but must be 2; ${more}`);
   });
 });
 
@@ -99,7 +104,7 @@ describe('the tables', () => {
     const { expected, seen } = reportOn(`${DEAL}new stock { waste: }`);
     expect([lineOf(expected, 'waste'), lineOf(seen, 'waste')]).toEqual(['waste:', 'waste: 4s Js Ad']);
     expect(rowsOf(expected, seen)?.filter(({ differs }) => differs)).toEqual([
-      { about: 'waste', expected: '-', seen: '4s Js Ad', differs: true },
+      { about: 'waste', expected: 'no cards', seen: '4s Js Ad', differs: true },
     ]);
   });
 

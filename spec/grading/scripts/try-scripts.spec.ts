@@ -64,8 +64,8 @@ describe('a fault', () => {
     expect(result).toMatchObject({
       share: 6 / 7,
       failure: {
-        ...{ check: 'script:lesson', title: 'the script lesson goes as it is written' },
-        ...{ message: 'moves: 1 is due, 2 is seen', replay: '' },
+        ...{ check: 'script:lesson', title: 'the script lesson runs as written' },
+        ...{ message: 'moves is 2, but must be 1', replay: '' },
         script: '[Seed "7"]\nnew\n{ moves: 0 }\nstock\n{ moves: 1; stock: full }',
         before: expect.stringContaining('moves: 0'),
         expected: expect.stringMatching(/^stock: full\nwaste: \w\w \w\w \w\w\n(.*\n)*moves: 1$/),
@@ -78,7 +78,7 @@ describe('a fault', () => {
     expect(resultOf(factoryOf(Hanging), 'new stock undo? new { moves: 3 }')).toMatchObject({
       share: 3 / 5,
       failure: {
-        message: 'undo fails: It did not answer in time.; further on 1 more is not as written',
+        message: 'undo fails: It did not answer in time.; after that, 1 more item fails',
         script: '[Seed "1"]\nnew stock undo?',
         expected: 'refused: what is shown stays as it is',
         seen: 'It did not answer in time.',
@@ -90,8 +90,8 @@ describe('a fault', () => {
 describe('an event that is answered otherwise than it must be', () => {
   test.each([
     ['new t1>t1', 't1>t1 must be accepted, but is refused: what is shown stays as it is'],
-    ['new stock?', 'stock must be refused, but changes what is shown'],
-    ['new stock undo win', 'win: announced is due, not announced is seen'],
+    ['new stock?', 'stock must be refused, but it changed what is shown'],
+    ['new stock undo win', 'win is not announced, but must be announced'],
   ])('%s', (script, message) => {
     expect(resultOf(ours, script)).toMatchObject({
       failure: { message, script: `[Seed "1"]\n${script.replace(' win', '\nwin')}` },

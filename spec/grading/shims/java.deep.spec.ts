@@ -81,11 +81,11 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     const where = / \(Evenements.java:\d+ in essayer\)$/;
     expect(answers.slice(1).map((answer) => String(answer).replace(where, ''))).toEqual(
       [
-        'UnknownFoundationException : 4 is no foundation; they run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).',
+        'UnknownFoundationException : 4 is not a foundation; foundations run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).',
         'TooManyCardsException : 4 cards were given for the waste; it shows 3 at most.',
-        'NullArrayException : null was given as the cards of t3; an array is due, empty or not.',
-        'UnknownCardException : 53 is no card (card 2 of 2 in t7, bottom to top); cards run from 0 to 51, and 52 is HIDDEN.',
-        'NegativeNumberException : -1 is no number of moves; it is a whole number from 0.',
+        'NullArrayException : null was given as the cards of t3; give an array, empty or not.',
+        'UnknownCardException : 53 is not a card (card 2 of 2 in t7, bottom to top); cards run from 0 to 51, and 52 is HIDDEN.',
+        'NegativeNumberException : -1 is not a number of moves; use a whole number from 0.',
       ].map((line) => `IllegalStateException: ${line}`),
     );
   });

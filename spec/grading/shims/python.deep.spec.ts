@@ -75,10 +75,10 @@ describeUnless(MISSING, 'a handler in Python', () => {
     const messages = answers.slice(1).map((answer) => String(answer).replace(/ \(prints.py:.*/, ''));
     expect(messages).toEqual([
       'TooManyCardsException: 3 cards were given for f1; it shows 2 at most.',
-      'NegativeNumberException: -1 is no number of moves; it is a whole number from 0.',
-      'UnknownTableauException: 7 is no tableau pile; they run from 0 (TABLEAU_1) to 6 (TABLEAU_7).',
-      'UnknownCardException: 53 is no card (card 1 of 1 in the waste, bottom to top); cards run from 0 to 51, and 52 is HIDDEN.',
-      'NullArrayException: None was given as the cards of the waste; a list is due, empty or not.',
+      'NegativeNumberException: -1 is not a number of moves; use a whole number from 0.',
+      'UnknownTableauException: 7 is not a tableau pile; tableau piles run from 0 (TABLEAU_1) to 6 (TABLEAU_7).',
+      'UnknownCardException: 53 is not a card (card 1 of 1 in the waste, bottom to top); cards run from 0 to 51, and 52 is HIDDEN.',
+      'NullArrayException: None was given as the cards of the waste; give a list, empty or not.',
     ]);
   });
 

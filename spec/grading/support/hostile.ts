@@ -51,6 +51,7 @@ const criterion: fc.Arbitrary<CriterionReport> = fc.record({
   total: fc.nat({ max: 9 }),
   failures: fc.array(failure, { maxLength: 2 }),
   untried: fc.array(text, { maxLength: 3 }),
+  titles: fc.dictionary(text, text, { maxKeys: 2 }),
 });
 
 export const arbitraryReport: fc.Arbitrary<GradeReport> = fc.record({
@@ -78,12 +79,13 @@ export const hostileReport = (evil: string): GradeReport => ({
   ...{ complete: false, isolated: false, ledger: { [evil]: [evil] }, notes: [evil], milliseconds: 0.5 },
   criteria: STATUSES.map((status) => ({
     ...{ id: evil + status, title: evil, quote: evil, hint: evil, status, score: 0.5, max: 1 },
-    ...{ passed: 1, total: 3, untried: [evil] },
+    ...{ passed: 1, total: 3, untried: [evil], titles: { [evil]: evil } },
     failures: [
       {
         check: evil,
         title: evil,
         message: evil,
+        lastEvent: evil,
         script: evil,
         before: evil,
         expected: evil,

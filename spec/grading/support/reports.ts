@@ -42,6 +42,14 @@ function reportOf(given: Partial<GradeReport>, changes: Changes = {}): GradeRepo
 const checksOf = (id: string): readonly string[] =>
   ULG_RUBRIC.criteria.find((criterion) => criterion.id === id)?.checks ?? [];
 
+/** Checks that were not tried, with their titles. */
+const untried = (...ids: readonly string[]): Pick<CriterionReport, 'untried' | 'titles'> => ({
+  untried: ids,
+  titles: Object.fromEntries(
+    EVENT_CHECKS.filter(({ id }) => ids.includes(id)).map(({ id, title }) => [id, title]),
+  ),
+});
+
 /** A failure of a check, with the check's own title. */
 function failure(check: string, given: Partial<FailureReport> & { message: string }): FailureReport {
   const title = EVENT_CHECKS.find(({ id }) => id === check)?.title ?? check;
@@ -56,7 +64,8 @@ const UNTOUCHED = `${COLUMNS}\nt6: ## ## ## ## ## 5c\n${LAST_COLUMN}`;
 
 /** The six of clubs was turned up by the move that is taken back. */
 export const COVERS = failure('undo.covers', {
-  message: 'The last undo leaves the 6c that t4>t6 had turned up face up.',
+  lastEvent: 'You undid the move of the four of hearts from tableau 4 to tableau 6.',
+  message: 'tableau 4 shows ## ## 6c 4h, but it must show ## ## ## 4h',
   script: 'new  t4>t6  undo',
   before: frame(
     'full',
@@ -68,7 +77,8 @@ export const COVERS = failure('undo.covers', {
 });
 
 const ORDER = failure('recycle.order', {
-  message: 'After the waste was brought back, the first three cards are 5s 6d Qh; before they were 7c 9s 4d.',
+  lastEvent: 'You clicked the stock.',
+  message: 'the waste shows 5s 6d Qh, but it must show 7c 9s 4d',
   script: 'new  stock*10',
   before: frame('full', `${UNTOUCHED}\nmoves: 9`),
   expected: frame('full', `waste: 7c 9s 4d\n${UNTOUCHED}\nmoves: 10`),
@@ -77,7 +87,9 @@ const ORDER = failure('recycle.order', {
 });
 
 const THROWS = failure('robust.throws', {
-  message: 'moveWasteToTableau(0) with an empty waste throws java.util.EmptyStackException.',
+  lastEvent: 'You moved a card from the empty waste to tableau 1.',
+  crashed: true,
+  message: 'the program throws java.util.EmptyStackException',
   script: 'new  w>t1',
   before: frame('full', `${UNTOUCHED}\nmoves: 0`),
   expected: 'nothing changes',
@@ -109,7 +121,12 @@ export const INCOMPLETE = reportOf(
     notes: ['The time of 60 seconds was over after 212 events.'],
   },
   {
-    win: { score: 0.25, status: 'incomplete', passed: 1, untried: ['win.tableau', 'win.waste', 'win.again'] },
+    win: {
+      score: 0.25,
+      status: 'incomplete',
+      passed: 1,
+      ...untried('win.tableau', 'win.waste', 'win.again'),
+    },
   },
 );
 
@@ -158,7 +175,7 @@ export const SMALL: GradeReport = reportOf({
   criteria: [
     { ...criterionOf('deal') },
     { ...criterionOf('undo'), score: 1, max: 2, status: 'failed', passed: 9, failures: [COVERS] },
-    { ...criterionOf('win'), score: 0, max: 1, status: 'incomplete', passed: 3, untried: ['win.waste'] },
+    { ...criterionOf('win'), score: 0, max: 1, status: 'incomplete', passed: 3, ...untried('win.waste') },
     { ...criterionOf('count'), score: 0, max: 1, status: 'skipped', passed: 0, hint: '' },
   ],
 });
@@ -168,7 +185,7 @@ export const HINDERED = reportOf(
   { submission: 'class/fay.py', complete: false },
   {
     undo: { score: 2.25, status: 'failed', passed: 9, failures: [COVERS] },
-    win: { status: 'incomplete', passed: 3, untried: ['win.waste'] },
+    win: { status: 'incomplete', passed: 3, ...untried('win.waste') },
   },
 );
 

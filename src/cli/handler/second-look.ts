@@ -19,7 +19,7 @@ export function failureOf(
   const index = itemOf(script, events);
   const id = script.slice(index + 1).some(({ kind }) => kind === 'event') ? check : sought;
   const title = EVENT_CHECKS.find((one) => one.id === id)?.title ?? '';
-  const judged: Row = { name: id, expected: title, seen: message, holds: false };
+  const judged: Row = { name: 'check', expected: title, seen: message, holds: false };
   return { kind: 'fact', index, rows: [judged, ...differences(expected, seen)] };
 }
 

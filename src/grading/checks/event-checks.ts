@@ -1,123 +1,125 @@
-/** What is asked of a `KlondikeEventsHandler`. Each check is the business of one criterion. */
+/** The checks on a `KlondikeEventsHandler`. Each check belongs to one criterion. */
 import type { Check } from '../rubric/findings.js';
 
 const checks = <Id extends string>(titles: Readonly<Record<Id, string>>): readonly (Check & { id: Id })[] =>
   (Object.keys(titles) as Id[]).map((id) => ({ id, title: titles[id] }));
 
 const DEAL = checks({
-  'deal.columns': 'a new game deals 1 to 7 cards to the columns',
-  'deal.faces': 'the top card of each column lies face up, and no other',
-  'deal.distinct': 'no card is there twice',
-  'deal.rest': 'the stock is full, and waste and foundations are empty',
-  'deal.shuffled': 'the next game has other cards',
+  'deal.columns': 'a new game deals 1 to 7 cards to the tableau piles',
+  'deal.faces': 'only the top card of each tableau pile is face up',
+  'deal.distinct': 'each card is in one place only',
+  'deal.rest': 'a new game has a full stock, an empty waste and empty foundations',
+  'deal.shuffled': 'each new game has its own shuffle',
 });
 
 const DRAW = checks({
-  'draw.three': 'a click on the stock turns three cards to the waste',
-  'draw.short': 'the last click turns all cards that are left',
-  'draw.stock-shown': 'the stock is shown empty when no card is left in it, and full before',
-  'draw.rest': 'a click on the stock changes nothing else',
+  'draw.three': 'a click on the stock moves three cards to the waste',
+  'draw.short': 'the last click moves the cards that are left, even if they are fewer than three',
+  'draw.stock-shown': 'the stock is shown empty only when it has no cards left',
+  'draw.rest': 'a click on the stock changes nothing but the stock and the waste',
 });
 
 const RECYCLE = checks({
-  'recycle.all': 'a click on the empty stock brings the whole waste back',
-  'recycle.deals-nothing': 'the click that brings the waste back deals no card',
-  'recycle.order': 'the cards come in the same order again',
-  'recycle.again': 'the waste can be brought back as often as one likes',
-  'recycle.nothing-left': 'a click with stock and waste empty changes no card',
+  'recycle.all': 'a click on the empty stock moves the whole waste back to it',
+  'recycle.deals-nothing': 'the click that moves the waste back deals no card',
+  'recycle.order': 'after the waste is moved back, the cards come in the same order again',
+  'recycle.again': 'the waste can be moved back any number of times',
+  'recycle.nothing-left': 'a click changes no card when the stock and the waste are both empty',
 });
 
 const WASTE = checks({
-  'waste.window': 'the three topmost cards of the waste are shown, or all if there are fewer',
-  'waste.beneath': 'the card beneath shows again when the top one is played',
+  'waste.window': 'the view shows the top three cards of the waste, or all of them if there are fewer',
+  'waste.beneath': 'when the top card of the waste is played, the view shows the cards below it',
 });
 
 const ROUTES = checks({
-  'w>t.accepts': 'the top card of the waste goes to a column that takes it',
-  'w>t.king': 'a king from the waste goes to an empty column',
-  'w>t.refuses-fit': 'a card from the waste goes on the next higher rank of the other color only',
-  'w>t.refuses-empty': 'no card from the waste but a king goes to an empty column',
-  'w>f.ace': 'an ace from the waste goes to any empty foundation',
-  'w>f.next': 'the next card of the suit goes from the waste to its foundation',
-  'w>f.refuses': 'no other card goes from the waste to a foundation',
-  't>f.ace': 'an ace goes from a column to any empty foundation',
-  't>f.next': 'the next card of the suit goes from a column to its foundation',
-  't>f.refuses': 'no other card goes from a column to a foundation',
-  'f>t.accepts': 'the top card of a foundation goes back to a column that takes it',
-  'f>t.king': 'a king goes back from a foundation to an empty column',
-  'f>t.refuses': 'no other card goes back from a foundation',
-  't>t.one': 'a card goes to a column that takes it',
-  't>t.several': 'several cards go together, in their order',
-  't>t.king': 'a king, with what lies on it, goes to an empty column',
-  't>t.refuses-fit': 'the lowest card carried goes on the next higher rank of the other color only',
-  't>t.refuses-empty': 'no card but a king is the lowest of an empty column',
+  'w>t.accepts': 'the top card of the waste can move to a tableau pile where it fits',
+  'w>t.king': 'a king can move from the waste to an empty tableau pile',
+  'w>t.refuses-fit':
+    'a card from the waste is refused unless the card below it is one rank higher and of the other color',
+  'w>t.refuses-empty': 'only a king can move from the waste to an empty tableau pile',
+  'w>f.ace': 'an ace can move from the waste to any empty foundation',
+  'w>f.next': 'the next card of a suit can move from the waste to its foundation',
+  'w>f.refuses': 'any other move from the waste to a foundation is refused',
+  't>f.ace': 'an ace can move from a tableau pile to any empty foundation',
+  't>f.next': 'the next card of a suit can move from a tableau pile to its foundation',
+  't>f.refuses': 'any other move from a tableau pile to a foundation is refused',
+  'f>t.accepts': 'the top card of a foundation can move back to a tableau pile where it fits',
+  'f>t.king': 'a king can move back from a foundation to an empty tableau pile',
+  'f>t.refuses': 'any other move from a foundation is refused',
+  't>t.one': 'one card can move to a tableau pile where it fits',
+  't>t.several': 'several cards can move together and keep their order',
+  't>t.king': 'a king can move to an empty tableau pile, with the cards that lie on it',
+  't>t.refuses-fit':
+    'a move is refused unless the lowest moved card is one rank below the card it goes on, and of the other color',
+  't>t.refuses-empty': 'a move to an empty tableau pile is refused unless the lowest moved card is a king',
 });
 
 const TURN_UP = checks({
-  'turn-up.carry': 'the card that cards carried to a column uncover is turned up',
-  'turn-up.foundation': 'the card that a card going to a foundation uncovers is turned up',
-  'turn-up.top-only': 'nothing but the uncovered card is turned up',
+  'turn-up.carry': 'a move to another tableau pile turns up the face-down card that it uncovers',
+  'turn-up.foundation': 'a move to a foundation turns up the face-down card that it uncovers',
+  'turn-up.top-only': 'a move turns up no other card',
 });
 
 const UNDO = checks({
   'undo.stock': 'undo takes back a click on the stock',
-  'undo.recycle': 'undo takes back bringing the waste back',
-  'undo.waste': 'undo takes back a card from the waste',
-  'undo.tableau': 'undo takes back cards from a column',
-  'undo.foundation': 'undo takes back a card from a foundation',
-  'undo.covers': 'undo covers again what the move had turned up',
-  'undo.depth': 'undo goes back to the deal',
-  'undo.same-cards': 'what is turned up again after undo is the same card',
-  'undo.refused': 'undo passes over events that were refused',
-  'undo.win': 'undo leaves the won game, and the game goes on',
+  'undo.recycle': 'undo takes back the click that moved the waste to the stock',
+  'undo.waste': 'undo takes back a move from the waste',
+  'undo.tableau': 'undo takes back a move from a tableau pile',
+  'undo.foundation': 'undo takes back a move from a foundation',
+  'undo.covers': 'undo turns a card face down again if the move had turned it up',
+  'undo.depth': 'undo works all the way back to the deal',
+  'undo.same-cards': 'a card that undo has hidden is the same card when it comes back',
+  'undo.refused': 'undo skips moves that were refused',
+  'undo.win': 'undo works after a win, and the game goes on',
 });
 
 const COUNT = checks({
   'count.start': 'a game begins with 0 moves',
-  'count.stock': 'a click on the stock that turns cards counts one',
-  'count.recycle': 'bringing the waste back counts one',
-  'count.carry': 'carrying cards counts one',
-  'count.undo': 'undo takes off what the event had added',
-  'count.refused': 'a refused event does not count',
+  'count.stock': 'a click on the stock that turns cards counts as one move',
+  'count.recycle': 'moving the waste back to the stock counts as one move',
+  'count.carry': 'moving cards counts as one move',
+  'count.undo': 'undo subtracts what the move had added',
+  'count.refused': 'a refused move does not count',
 });
 
 const WIN = checks({
-  'win.tableau': 'the game is won with the last card from a column',
-  'win.waste': 'the game is won with the last card from the waste',
-  'win.early': 'a game is not won before all cards are on the foundations',
-  'win.again': 'a game that was undone and won again is announced, by the same reading each time',
+  'win.tableau': 'the game is won when the last card comes from a tableau pile',
+  'win.waste': 'the game is won when the last card comes from the waste',
+  'win.early': 'the game is not won before all cards are on the foundations',
+  'win.again': 'after undo, winning again is announced in the same way each time',
 });
 
 const NEW_GAME = checks({
-  'new-game.middle': 'a new game in the middle of another deals anew',
-  'new-game.undo': 'undo does not go back into the game before',
-  'new-game.won': 'a new game after a won one is not won',
+  'new-game.middle': 'a new game in the middle of another deals afresh',
+  'new-game.undo': 'undo does not go back to the game before',
+  'new-game.won': 'a new game after a won game is not won',
 });
 
 const SHOWN = checks({
-  'view.refresh': 'the view is refreshed after each event that changes something',
-  'view.refused': 'what is shown stays as it is when an event is refused',
+  'view.refresh': 'the program calls refreshWindow after each event that changes something',
+  'view.refused': 'the view stays the same when an event is refused',
   'view.own-moves': 'cards move only when the player moves them',
-  'view.foundation': 'a foundation shows its two topmost cards, or the one it has',
-  'view.piles': 'the view is told of piles that there are',
-  'view.arrays': 'the view is given arrays of cards, not too many and no others',
-  'view.moves': 'the view is told a number of moves from 0',
+  'view.foundation': 'the view shows the top two cards of a foundation, or the only one',
+  'view.piles': 'the program only names piles that exist when it calls the view',
+  'view.arrays': 'the program gives the view arrays that hold only cards, and not too many',
+  'view.moves': 'the program gives the view a number of moves of 0 or more',
 });
 
 const ROBUST = checks({
-  'robust.first': 'events before the first new game do no harm',
-  'robust.undo': 'undo at the deal changes nothing',
-  'robust.empty': 'nothing is taken from an empty pile',
-  'robust.hidden': 'no face-down card is carried, and not more cards than there are',
-  'robust.same': 'cards carried to the pile they lie on change nothing',
-  'robust.no-pile': 'a pile or number of cards that there is not changes nothing',
+  'robust.first': 'events before the first game do no harm',
+  'robust.undo': 'undo changes nothing when there is nothing to undo',
+  'robust.empty': 'a move from an empty pile changes nothing',
+  'robust.hidden': 'a move of a face-down card, or of more cards than there are, changes nothing',
+  'robust.same': 'a move of cards to their own pile changes nothing',
+  'robust.no-pile': 'a move with a pile or number of cards that does not exist changes nothing',
   'robust.throws': 'no event throws an exception',
 });
 
 const MANNERS = checks({
-  'constants.names': 'constants are used by their names, whatever their numbers are',
-  'arrays.own': 'arrays given to the view are not used again',
-  'handler.name': 'getName answers with a name',
+  'constants.names': 'the program uses the constants by their names',
+  'arrays.own': 'the program does not reuse an array after giving it to the view',
+  'handler.name': 'getName returns a name',
 });
 
 /** Each group of checks by the id of its criterion in the rubric of Liège. */

@@ -3,7 +3,7 @@ import type { GradeReport } from '../report/grade-report.js';
 import { bar, documentOf, heading, table } from '../export/html/document.js';
 import type { Markup } from '../export/html/markup.js';
 import { NOTHING, markup } from '../export/html/markup.js';
-import { counted, oneLine, points } from '../export/text/plain.js';
+import { counted, oneLine, points, rounded } from '../export/text/plain.js';
 import { ranWithoutSandbox } from '../export/text/sentences.js';
 import { distributionOf, lossesOf, mean, median, shareOf } from './statistics.js';
 
@@ -11,7 +11,7 @@ export interface IndexOptions {
   readonly title: string;
   /** Where a submission's own report is, from this page: the path of a file. */
   readonly href: (report: GradeReport, index: number) => string;
-  /** The names of files and folders that were left out, because no program is in them. */
+  /** The names of files and folders that were not graded, because they contain no program. */
   readonly others?: readonly string[];
 }
 
@@ -31,7 +31,8 @@ function summary(reports: readonly GradeReport[]): Markup {
   const [max = 0, ...others] = new Set(reports.map((report) => report.max));
   const of = (share: number): string =>
     others.length === 0 ? `${points(share * max)} of ${points(max)}` : percent(share);
-  const open = incomplete === 0 ? '' : ` ${counted(incomplete, 'submission')} could not be tried to the end.`;
+  const open =
+    incomplete === 0 ? '' : ` In ${counted(incomplete, 'submission')}, some checks could not be tried.`;
   const middle = `median ${of(median(shares))}, mean ${of(mean(shares))}`;
   const exposed = reports.filter(ranWithoutSandbox).length;
   const risk = exposed === 0 ? '' : ` ${counted(exposed, 'submission')} ran without a sandbox.`;
@@ -41,7 +42,7 @@ function summary(reports: readonly GradeReport[]): Markup {
 function leftOut({ others = [] }: IndexOptions): Markup {
   if (others.length === 0) return NOTHING;
   const items = others.map((name) => markup`<li>${oneLine(name)}</li>`);
-  return markup`<p>Left out, because no program is in them:</p><ul>${items}</ul>
+  return markup`<p>Not graded, because they contain no program:</p><ul>${items}</ul>
 `;
 }
 
@@ -49,16 +50,16 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 function submissions(reports: readonly GradeReport[], { href }: IndexOptions): Markup {
   const body = reports.map((report, index) => {
-    const { submission, name, score, max, complete, criteria } = report;
-    const lost = criteria.filter(({ status }) => status !== 'passed').length;
+    const { submission, name, score: total, max: most, complete, criteria } = report;
+    const lost = criteria.filter(({ score, max }) => rounded(score) < rounded(max)).length;
     const link = markup`<a href="${localPath(href(report, index))}">${oneLine(submission)}</a>`;
-    const marks = markup`<td class="number" data-value="${score}">${points(score)} / ${points(max)}</td><td class="number">${lost}</td>`;
+    const marks = markup`<td class="number" data-value="${total}">${points(total)} / ${points(most)}</td><td class="number">${lost}</td>`;
     const end = markup`<td class="${complete ? 'passed' : 'incomplete'}">${complete ? 'yes' : 'no'}</td>`;
     return markup`<tr><th scope="row">${link}</th><td>${oneLine(name)}</td>${marks}${end}</tr>
 `;
   });
-  const heads = ['Submission', 'Name', '#Points', '#Criteria not passed', 'Complete'];
-  return table({ caption: 'Each leads to its report', heads, body, sortable: true });
+  const heads = ['Submission', 'Name', '#Points', '#Criteria with points lost', 'All tried'];
+  return table({ caption: 'Each name links to the report', heads, body, sortable: true });
 }
 
 /** A path below this page, whatever it looks like: never an address of another scheme or host. */
@@ -77,7 +78,7 @@ function distribution(reports: readonly GradeReport[]): Markup {
       markup`<tr><th scope="row" class="number">${percent(from)}</th><td class="number">${count}</td><td class="chart">${bar(count / most)}</td></tr>
 `,
   );
-  const caption = 'Submissions by their share of the points, from each share up to the next';
+  const caption = 'Submissions by their share of the points, in steps of 10 %';
   return table({ caption, heads: ['#From', '#Submissions', 'As a bar'], body });
 }
 
@@ -89,8 +90,8 @@ function losses(reports: readonly GradeReport[]): Markup {
       markup`<tr><th scope="row">${oneLine(title)}</th><td class="number">${percent(share)}</td><td class="number">${losers} of ${total}</td></tr>
 `,
   );
-  const heads = ['Criterion', '#Points lost', '#Submissions that lost some'];
-  return table({ caption: 'Most lost first', heads, body, sortable: true });
+  const heads = ['Criterion', '#Points lost', '#Submissions that lost points'];
+  return table({ caption: 'The most lost points first', heads, body, sortable: true });
 }
 
 /** A click on a column's head sorts by it; another turns the order round. */

@@ -67,12 +67,12 @@ export class Examiner<Call, State extends Standing, Words> {
       const difference = firstDifference(ours, theirs);
       if (difference === undefined) return this.book.pass(check.id);
       const { what, expected, seen } = difference;
-      this.book.fail(check, { message: `${what};`, before: '', expected, seen });
+      this.book.fail(check, { message: `looked at: ${what}`, before: '', expected, seen });
     } catch (error) {
       const { message } = this.renew(error);
       const calls = ours.map(([call]) => call).join('; ');
       this.book.fail(check, {
-        message: `One of ${calls};`,
+        message: `one of these calls did not return: ${calls}`,
         before: '',
         expected: 'an answer',
         seen: message,
@@ -177,7 +177,7 @@ export class Examiner<Call, State extends Standing, Words> {
   private callsText(calls: readonly Call[]): string {
     const told = calls.map((call) => this.drive.tell(call));
     const last = told.pop() ?? '';
-    return told.length === 0 ? `${last};` : `After ${told.join('; ')}: ${last};`;
+    return told.length === 0 ? `the call was ${last}` : `after ${told.join('; ')}, the call was ${last}`;
   }
 }
 

@@ -83,7 +83,11 @@ function ownBlame(
     return { ...blame(check, told(), isOnlyTelling(check, wrongCards)), isRefusedPlace: isRefused };
   }
   if (sight.isForced)
-    return blame('view.refresh', 'the changes are reported but the view is never refreshed', true);
+    return blame(
+      'view.refresh',
+      'the view was told of the changes, but refreshWindow() was not called',
+      true,
+    );
   if (sight.isWinWrong) return blame(winBlame(cause, sight, { memory, hasFailed }), told(), true);
   if (sight.isMovesWrong) return blame(countBlame(cause, { hasHeld, hasFailed }), told(), true);
   if (reply.thrown === '') return undefined;

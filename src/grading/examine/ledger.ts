@@ -6,11 +6,11 @@
 /** Each question by a short name: how a report asks it, and its readings. */
 const QUESTIONS = {
   'empty click': {
-    asks: 'Does a click on the stock count as a move when stock and waste are empty?',
+    asks: 'Does a click on the stock count as a move when the stock and the waste are empty?',
     readings: ['not counted', 'counted'],
   },
   'won again': {
-    asks: 'Is a game announced again that was won, undone and won once more?',
+    asks: 'If the player undoes the winning move and wins again, is win() called again?',
     readings: ['announced again', 'announced once'],
   },
 } as const;

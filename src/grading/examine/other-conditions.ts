@@ -6,7 +6,7 @@ import { IDLE_CHECKS } from '../checks/idle-checks.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import type { Evidence, Failed } from './evidence.js';
 import { Excursions, QUOTA } from './excursions.js';
-import { optionsFor } from './other-constants.js';
+import { optionsFor, wordsUnder } from './other-constants.js';
 import { randomPlay } from './random-play.js';
 import type { Room } from './room.js';
 import { newExamined } from './room.js';
@@ -23,7 +23,7 @@ export function underOtherConditions(room: Room, examined: Examined, candidate: 
 }
 
 const NO_CONSTANTS =
-  'Whether constants are used by their names was not tried: they cannot be given other numbers here.';
+  'The check “The program uses the constants by their names” was not tried: in this language the grader cannot give the constants other numbers.';
 
 /**
  * Tries both changes in one run: most candidates have neither fault. If nothing new fails, holds both checks and
@@ -54,7 +54,7 @@ function withOtherConstants(room: Room, examined: Examined): string[] {
     return [];
   } catch (error) {
     if (!isNotStarted(error)) throw error;
-    return [`Whether constants are used by their names was not tried: ${error.message}`];
+    return [`The check “The program uses the constants by their names” was not tried: ${error.message}`];
   }
 }
 
@@ -67,8 +67,8 @@ function asBefore(room: Room, examined: Examined, check: 'arrays.own' | 'constan
   const failures = newFailures(trial, examined);
   const usual = failures.length === 0 ? undefined : evidenceWith(room, examined, {});
   const fault = failures.find((failed) => usual?.failureOf(failed.check) === undefined);
-  if (fault === undefined) hold(examined, trial, [check]);
-  else examined.evidence.fail({ ...fault, check, seenAs: fault.check });
+  if (fault === undefined) return hold(examined, trial, [check]);
+  examined.evidence.fail({ ...fault, check, message: wordsUnder(check, fault.message), seenAs: fault.check });
 }
 
 const newFailures = (trial: Evidence, { evidence }: Examined): readonly Failed[] =>

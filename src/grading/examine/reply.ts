@@ -27,12 +27,15 @@ export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
     const answer = callOf(handler, call);
     if (answer instanceof Promise) {
       answer.catch(() => undefined);
-      return { ...FINE, thrown: 'it returns a promise; the answer must be there when it returns' };
+      return {
+        ...FINE,
+        thrown: 'the program returns a promise, but it must finish before the method returns',
+      };
     }
     return FINE;
   } catch (error) {
     if (error instanceof CandidateFault) return { ...FINE, fault: error };
-    return { ...FINE, thrown: `it throws ${thrownText(error)}` };
+    return { ...FINE, thrown: `the program throws ${thrownText(error)}` };
   }
 }
 

@@ -49,9 +49,12 @@ export class Room {
 
   /** Sentences for the report, if not all could be tried. */
   get notes(): string[] {
-    if (this.isLate) return [`The ${this.seconds} s for a submission ran out before everything was tried.`];
+    if (this.isLate)
+      return [`The ${this.seconds} s for a submission ran out, so some checks were not tried.`];
     if (this.starts < this.mostStarts) return [];
-    return [`It had to be started ${this.mostStarts} times, so not everything was tried.`];
+    return [
+      `The program had to be started ${this.mostStarts} times. The grader stopped there, so some checks were not tried.`,
+    ];
   }
 
   /**

@@ -95,7 +95,10 @@ export class Sitting {
       return 'right';
     }
     const texts = { before: '', expected: NOTHING_YET, seen: printFrame(frame) };
-    const told = { check: 'robust.first', message: orElse(message, 'something is shown') } as const;
+    const told = {
+      check: 'robust.first',
+      message: orElse(message, 'the view shows something before the first game'),
+    } as const;
     this.evidence.fail({ ...this.played.place('early'), ...texts, ...told, ...deathIn(reply, call) });
     return reply.fault === undefined ? 'adopted' : this.ended();
   }

@@ -5,9 +5,11 @@ import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import type { Frame, ShownPile } from '../../games/klondike/contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../../games/klondike/contract/frame.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
-import type { Cause } from './cause.js';
+import { thePile } from '../../games/klondike/words/hints-english.js';
+import type { Cause, CauseKind } from './cause.js';
 import { cardsToShow } from './differences.js';
 import type { KnownGame } from './known-game.js';
+import { isUnchanged } from './shortfall.js';
 import type { Sight } from './sight.js';
 
 /** In place of a card that may be any that nobody has seen. */
@@ -15,19 +17,21 @@ export const ANY_CARD = '??';
 
 /** What must be seen when a game begins. */
 export const ANEW =
-  'a new game: 1 to 7 cards in t1 to t7, the top ones face up and each another, the stock full, all else empty, moves 0';
+  'a new game: 1 to 7 cards in t1 to t7, only the top card of each face up, no card twice, the stock full, the other piles empty, 0 moves';
 
 /** What must be seen before the first game. */
-export const NOTHING_YET = 'nothing is shown before the first new game';
+export const NOTHING_YET = 'nothing is shown before the first game';
 
 interface DueText {
+  readonly kind: CauseKind;
   readonly game: KnownGame;
   readonly layout: Layout;
   readonly moves: number;
   readonly won: boolean;
 }
 
-export const dueTextOf = (game: KnownGame, { next }: Cause, { due }: Sight): DueText => ({
+export const dueTextOf = (game: KnownGame, { kind, next }: Cause, { due }: Sight): DueText => ({
+  kind,
   game,
   layout: next,
   moves: due.moves[0] ?? 0,
@@ -50,16 +54,37 @@ const dueCards = (game: KnownGame, layout: Layout, pile: ShownPile): string =>
     .join(' ');
 
 /** The first thing that is wrong, in a sentence. */
-export function wrongText({ game, layout, moves, won }: DueText, sight: Sight): string {
+export function wrongText(due: DueText, sight: Sight): string {
+  const { game, layout, moves, kind } = due;
   const [field] = sight.wrongCards;
-  if (field === 'stock')
-    return `the stock must be shown ${layout.stock.cards.length === 0 ? 'empty' : 'full'}`;
-  if (field !== undefined && field !== 'moves' && field !== 'won') {
-    const shown = cardsShown(sight.frame, field).map(printCard).join(' ') || 'no card';
-    return `${field} must show ${dueCards(game, layout, field) || 'no card'}, not ${shown}`;
+  const lead = leadText(kind, sight);
+  if (field === 'stock') {
+    const [is, must] = sight.frame.stockEmpty ? ['empty', 'full'] : ['full', 'empty'];
+    return `${lead}the stock is shown ${is}, but it must be shown ${must}`;
   }
-  if (sight.isWinWrong) return won ? 'the game is won, and the view is not told' : 'the game is not won yet';
-  return `the number of moves must be ${moves}, not ${sight.frame.moves}`;
+  if (field !== undefined && field !== 'moves' && field !== 'won') {
+    const shown = cardsShown(sight.frame, field).map(printCard).join(' ') || NO_CARDS;
+    return `${lead}${thePile(field)} shows ${shown}, but it must show ${dueCards(game, layout, field) || NO_CARDS}`;
+  }
+  if (sight.isWinWrong) return winText(due, sight);
+  return `the number of moves is ${sight.frame.moves}, but it must be ${moves}`;
+}
+
+const NO_CARDS = 'no cards';
+
+/** Says whether the cards changed, if that is part of the fault. */
+function leadText(kind: CauseKind, { before, frame }: Sight): string {
+  const isSame = isUnchanged({ before, frame });
+  if (kind === 'refused' || kind === 'undo refused' || kind === 'nothing left')
+    return isSame ? '' : 'the cards changed: ';
+  return isSame ? 'the cards stayed the same: ' : '';
+}
+
+function winText({ won }: DueText, { due }: Sight): string {
+  if (won) return 'the game is won, but the program did not call win()';
+  return due.isWon
+    ? 'the program called win() when the game was won again after undo, but in another game it did not'
+    : 'the program called win(), but the game is not won yet';
 }
 
 /** What was seen before the event, what must be seen after it, and what is. */
@@ -76,14 +101,16 @@ export const frameTexts = (
 /** What is wrong with a new game, in a sentence. */
 export function dealText(check: EventCheckId, { tableau, moves, won }: Frame): string {
   const sizes = tableau.map(({ length }) => length).join(' ');
-  if (check === 'deal.columns') return `the columns must have 1 2 3 4 5 6 7 cards, not ${sizes}`;
-  if (check === 'deal.faces') return 'the top card of each column must lie face up, and no other';
-  if (check === 'deal.distinct') return 'a card is there twice';
-  if (check === 'deal.rest') return 'the stock must be shown full, and waste and foundations empty';
-  if (check === 'deal.shuffled') return 'the next game has the same cards';
-  if (check === 'view.refresh') return 'the new game is reported but the view is never refreshed';
-  if (moves !== 0) return `the number of moves must be 0, not ${moves}`;
-  return won ? 'a new game is not won' : 'a new game must be shown as it is dealt';
+  if (check === 'deal.columns')
+    return `the tableau piles have ${sizes} cards, but they must have 1 2 3 4 5 6 7`;
+  if (check === 'deal.faces') return 'only the top card of each tableau pile must be face up';
+  if (check === 'deal.distinct') return 'the same card is in two places';
+  if (check === 'deal.rest') return 'the stock must be shown full, and the waste and the foundations empty';
+  if (check === 'deal.shuffled') return 'the next game has the same cards in the same places';
+  if (check === 'view.refresh')
+    return 'the view was told of the new game, but refreshWindow() was not called';
+  if (moves !== 0) return `the number of moves is ${moves}, but a game must begin with 0`;
+  return won ? 'the new game is shown as won' : 'the table is not that of a new game';
 }
 
 /** The text, or another if it is empty. */

@@ -3,9 +3,9 @@
  * pages of github.com/ctrf-io/ctrf. An incomplete criterion has the status `other`.
  */
 import type { CriterionReport, CriterionStatus, GradeReport } from '../report/grade-report.js';
-import { feedbackOn } from './text/feedback.js';
+import { feedbackOn, preambleOf } from './text/feedback.js';
 import { linesOf, oneLine, rounded, visible } from './text/plain.js';
-import { gistOf, remarksOf } from './text/sentences.js';
+import { gistOf, isWorthReading, remarksOf } from './text/sentences.js';
 
 /** The version of the schema that the format's own packages read. */
 const SPEC_VERSION = '0.0.0';
@@ -47,6 +47,7 @@ const submission = (report: GradeReport): object => {
     rubric: oneLine(rubric),
     seed,
     ...marks,
+    overview: preambleOf(report),
     notes: remarksOf(report),
   };
 };
@@ -61,7 +62,9 @@ function test(criterion: CriterionReport, { submission, rubric }: GradeReport): 
     rawStatus: status,
     duration: 0,
     suite: [oneLine(submission), oneLine(rubric)],
-    ...(status === 'passed' ? {} : { message: gistOf(criterion), trace: feedbackOn(criterion).join('\n') }),
+    ...(isWorthReading(criterion)
+      ? { message: gistOf(criterion), trace: feedbackOn(criterion).join('\n') }
+      : {}),
     ...(scripts.length === 0
       ? {}
       : { snippet: scripts.map((script) => linesOf(script).join('\n')).join('\n\n') }),

@@ -1,7 +1,7 @@
-/** What every form of a report has in common, for the table of them in `formats.ts`. */
+/** The shape of every report format, for the table in `formats.ts`. */
 import type { GradeReport } from '../report/grade-report.js';
 
-/** How a report is shown where a reader looks at it as text. */
+/** Options for formats that people read as text. */
 export interface PrintOptions {
   /** The columns of the terminal. */
   readonly width?: number;
@@ -15,7 +15,7 @@ export interface Format {
   readonly extension: string;
   /** Can one file hold the reports of several submissions? */
   readonly several: boolean;
-  /** @throws RangeError if there is not exactly one report, where a file holds only one */
+  /** @throws RangeError if a file holds one report, and the array has another number of them */
   readonly print: (reports: readonly GradeReport[], options?: PrintOptions) => string;
 }
 

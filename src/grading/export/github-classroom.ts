@@ -3,9 +3,21 @@
  * passed or failed no more than name and code, and of an error nothing but the message. Source: `src/main.js` of
  * github.com/classroom-resources/autograding-io-grader, and `src/console-results.js` of autograding-grading-reporter.
  */
+import { sentence } from '../../core/text/capitalized.js';
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
+import { preambleOf, separated } from './text/feedback.js';
 import { linesOf, oneLine, rounded } from './text/plain.js';
-import { gistOf, isNeutral, isPassed, nothingTried, remarksOf, resultOf, scoreOf } from './text/sentences.js';
+import {
+  costly,
+  gistOf,
+  isNeutral,
+  isPassed,
+  nothingTried,
+  remarksOf,
+  resultOf,
+  scoreOf,
+  storyOf,
+} from './text/sentences.js';
 
 export function printGithubClassroom(report: GradeReport): string {
   const isNothing = nothingTried(report);
@@ -22,30 +34,33 @@ export function printGithubClassroom(report: GradeReport): string {
 const UNTIMED = { filename: '', line_no: 0, execution_time: '0s' };
 
 /**
- * What went wrong and how to see it stand where the log shows them. A result is handed on in a variable, which holds
+ * The faults and their commands are in the fields that the log prints. A result is handed on in a variable, which holds
  * 128 KiB: tables are in other formats.
  */
 function test(criterion: CriterionReport): object {
-  const { title, status, score, failures } = criterion;
+  const { title, status, score } = criterion;
   const isGood = status === 'passed' || isNeutral(criterion);
-  const shown = failures.flatMap(({ message, replay, script }) => [
-    oneLine(message),
-    ...linesOf(replay === '' ? script : replay),
+  const shown = costly(criterion).flatMap((failure) => [
+    storyOf(failure),
+    ...linesOf(failure.replay === '' ? failure.script : failure.replay),
   ]);
   return {
     name: `${oneLine(title)}: ${scoreOf(criterion)}`,
-    // There is no status between good and bad; the message says that it could not be tried to the end.
+    // The platform knows only pass and fail. The message says that some checks were not tried.
     status: isGood ? 'pass' : 'fail',
     score: rounded(score),
-    message: status === 'passed' ? null : [...new Set([resultOf(criterion), gistOf(criterion)])].join('\n'),
-    test_code: status === 'passed' ? '' : [resultOf(criterion), ...shown].join('\n'),
+    message:
+      status === 'passed'
+        ? null
+        : [...new Set([sentence(resultOf(criterion)), gistOf(criterion)])].join('\n'),
+    test_code: status === 'passed' ? '' : [sentence(resultOf(criterion)), ...shown].join('\n'),
     ...UNTIMED,
   };
 }
 
-/** Notes are worth nothing, and nobody fails them. */
+/** Notes are worth no points, and always pass. */
 function remarks(report: GradeReport): object[] {
-  const text = remarksOf(report).join('\n');
+  const text = separated([preambleOf(report), remarksOf(report)]).join('\n');
   if (text === '') return [];
   return [{ name: 'Notes', status: 'pass', score: 0, message: null, test_code: text, ...UNTIMED }];
 }

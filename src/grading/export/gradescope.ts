@@ -3,13 +3,15 @@
  * which is shown as it is.
  */
 import type { GradeReport } from '../report/grade-report.js';
-import { feedbackOn } from './text/feedback.js';
+import { feedbackOn, preambleOf, separated } from './text/feedback.js';
+import { sentence } from '../../core/text/capitalized.js';
 import { oneLine, rounded } from './text/plain.js';
 import { isNeutral, remarksOf, resultOf, scoreOf, titleOf } from './text/sentences.js';
 
 export function printGradescope(report: GradeReport): string {
   const { score, rubric, seed, complete, isolated, criteria, milliseconds } = report;
-  const output = [`${titleOf(report)}: ${scoreOf(report)}`, ...remarksOf(report)].join('\n');
+  const head = `${titleOf(report)}: ${scoreOf(report)}`;
+  const output = separated([[head], preambleOf(report), remarksOf(report)]).join('\n');
   const results = {
     score: rounded(score),
     execution_time: Math.round(milliseconds / 1000),
@@ -18,18 +20,18 @@ export function printGradescope(report: GradeReport): string {
     test_output_format: 'text',
     test_name_format: 'text',
     visibility: 'visible',
-    // What the grader printed is for the instructor.
+    // The grader's own output is for the instructor.
     stdout_visibility: 'hidden',
     extra_data: { rubric: oneLine(rubric), seed, complete, isolated },
     tests: criteria.map((criterion, index) => ({
       score: rounded(criterion.score),
       max_score: rounded(criterion.max),
-      // There are only these two; the output says what else it was.
+      // The platform knows only these two. The output says more.
       status: criterion.status === 'passed' || isNeutral(criterion) ? 'passed' : 'failed',
       name: oneLine(criterion.title),
       name_format: 'text',
       number: String(index + 1),
-      output: [resultOf(criterion), '', ...feedbackOn(criterion)].join('\n').trim(),
+      output: [sentence(resultOf(criterion)), '', ...feedbackOn(criterion)].join('\n').trim(),
       output_format: 'text',
       visibility: 'visible',
     })),

@@ -3,7 +3,7 @@
  * junit-10.xsd of Jenkins' xunit plugin. A case has one failure at most, for readers keep only one.
  */
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
-import { feedbackOn } from './text/feedback.js';
+import { feedbackOn, preambleOf, separated } from './text/feedback.js';
 import { oneLine, points, visible } from './text/plain.js';
 import { gistOf, isNeutral, remarksOf, scoreOf } from './text/sentences.js';
 
@@ -60,7 +60,8 @@ function suite(report: GradeReport): string[] {
   const { submission, name, rubric, seed, score, max, complete, isolated, criteria } = report;
   const totals = { ...totalsOf(criteria), skipped: countOf(criteria, 'skipped') };
   const properties = { name, rubric, seed, score: points(score), max: points(max), complete, isolated };
-  const remarks = remarksOf(report);
+  const notes = criteria.filter((criterion) => elementOf(criterion) === undefined).flatMap(notesOn);
+  const text = separated([preambleOf(report), ...notes, remarksOf(report)]).join('\n');
   return [
     `  <testsuite${attributes({ name: oneLine(submission), ...totals })}>`,
     '    <properties>',
@@ -69,21 +70,27 @@ function suite(report: GradeReport): string[] {
     ),
     '    </properties>',
     ...criteria.flatMap((criterion) => testcase(criterion, rubric)),
-    ...(remarks.length === 0 ? [] : [`    <system-out>${inText(remarks.join('\n'))}</system-out>`]),
+    ...(text === '' ? [] : [`    <system-out>${inText(text)}</system-out>`]),
     '  </testsuite>',
   ];
+}
+
+/** A case that passed has no text of its own. */
+function notesOn(criterion: CriterionReport): string[][] {
+  const feedback = feedbackOn(criterion);
+  return feedback.length === 0 ? [] : [[oneLine(criterion.title), ...feedback]];
 }
 
 function testcase(criterion: CriterionReport, rubric: string): string[] {
   const start = `    <testcase${attributes({ classname: oneLine(rubric), name: oneLine(criterion.title) })}`;
   const element = elementOf(criterion);
   if (element === undefined) return [`${start}/>`];
-  const [failure] = criterion.failures;
+  const feedback = inText(feedbackOn(criterion).join('\n'));
   const message = `${scoreOf(criterion)}: ${gistOf(criterion)}`;
-  const type = failure?.check ?? criterion.status;
+  const type = criterion.status;
   return [
     `${start}>`,
-    `      <${element}${attributes({ type, message })}>${inText(feedbackOn(criterion).join('\n'))}</${element}>`,
+    `      <${element}${attributes({ type, message })}>${feedback}</${element}>`,
     '    </testcase>',
   ];
 }

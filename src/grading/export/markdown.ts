@@ -1,18 +1,27 @@
 /** A report in Markdown: CommonMark with the tables of GitHub. */
 import type { CriterionReport, FailureReport, GradeReport } from '../report/grade-report.js';
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized, sentence } from '../../core/text/capitalized.js';
 import type { Row } from './text/difference.js';
-import { rowsOf } from './text/difference.js';
+import { beforeText, rowsOf } from './text/difference.js';
+import { faultsInOrder, sectionsOf, untriedElsewhere } from './text/fix-order.js';
+import { LEGEND_TITLE, legendOf } from './text/legend.js';
 import { linesOf, oneLine, points, visible } from './text/plain.js';
+import { eventsShown } from './text/script-text.js';
 import {
+  STATUS_WORDS,
   circumstancesOf,
-  isWorthReading,
+  costly,
+  countedElsewhere,
+  countedNote,
   labelOfScript,
   reasonsOf,
   remarksOf,
   resultOf,
   scoreOf,
+  storyOf,
   titleOf,
+  titleOfFailure,
+  untriedIn,
 } from './text/sentences.js';
 
 export function printMarkdown(reports: readonly GradeReport[]): string {
@@ -42,7 +51,7 @@ function fenced(text: string, language = 'text'): string[] {
 function onReport(report: GradeReport, heading: string): string[] {
   const rows = report.criteria.map(
     ({ title, score, max, status }) =>
-      `| ${plain(title)} | ${points(score)} | ${points(max)} | ${status === 'passed' ? status : `**${status}**`} |`,
+      `| ${plain(title)} | ${points(score)} | ${points(max)} | ${status === 'passed' ? status : `**${STATUS_WORDS[status]}**`} |`,
   );
   const total = `| **Total** | **${points(report.score)}** | **${points(report.max)}** | |`;
   const table = ['| Criterion | Points | Of | Result |', '| --- | ---: | ---: | --- |', ...rows, total].join(
@@ -57,26 +66,67 @@ function onReport(report: GradeReport, heading: string): string[] {
     ...fenced(rest.join('\n')),
   ]);
   if (reasons.length > 0) return [...head, ...reasons, table];
-  const remarks = remarksOf(report).map((remark) => `- ${plain(remark)}`);
+  const remarks = remarksOf(report);
   return [
     ...head,
     table,
-    ...report.criteria.filter(isWorthReading).flatMap((criterion) => onCriterion(criterion, `${heading}#`)),
-    ...(remarks.length === 0 ? [] : [`${heading}# Notes`, remarks.join('\n')]),
+    ...firstFix(report, `${heading}#`),
+    ...legend(report, `${heading}#`),
+    ...sectionsOf(report).flatMap((criterion) => onCriterion(criterion, `${heading}#`)),
+    ...[...untriedElsewhere(report)].flatMap(([why, titles]) => [`${heading}# ${plain(why)}`, list(titles)]),
+    ...(remarks.length === 0 ? [] : [`${heading}# Notes`, list(remarks)]),
   ];
 }
 
+const list = (items: readonly string[]): string => items.map((item) => `- ${plain(item)}`).join('\n');
+
+/** The fault to fix first; nothing if no fault cost points. */
+function firstFix(report: GradeReport, heading: string): string[] {
+  const [first] = faultsInOrder(report);
+  if (first === undefined) return [];
+  const { criterion, failure } = first;
+  return [
+    `${heading} Fix this first`,
+    `**${plain(titleOfFailure(failure))}** (${plain(criterion.title)}, ${scoreOf(criterion)})`,
+    plain(storyOf(failure)),
+    ...replay(failure),
+  ].filter((block) => block !== '');
+}
+
+/** The signs that the report uses. */
+function legend(report: GradeReport, heading: string): string[] {
+  const rows = legendOf(report);
+  if (rows.length === 0) return [];
+  const lines = rows.map(({ sign, meaning }) => `| ${code(sign)} | ${plain(meaning)} |`);
+  return [`${heading} ${LEGEND_TITLE}`, ['| Sign | Meaning |', '| --- | --- |', ...lines].join('\n')];
+}
+
+const code = (text: string): string => `\`${text}\``;
+
+const replay = (failure: FailureReport): string[] =>
+  linesOf(failure.replay).length === 0 ? [] : ['See it again:', ...fenced(failure.replay, 'sh')];
+
 function onCriterion(criterion: CriterionReport, heading: string): string[] {
-  const { title, quote, hint, failures, untried } = criterion;
+  const { title, quote, hint, score, max } = criterion;
+  const untried = untriedIn(criterion);
+  const isLost = score < max;
   return [
     `${heading} ${plain(title)}: ${scoreOf(criterion)}`,
-    `${capitalized(plain(resultOf(criterion)))}.`,
-    ...(oneLine(quote) === '' ? [] : [`> ${plain(quote)}`]),
-    ...failures.flatMap((failure) => onFailure(failure, `${heading}#`)),
-    ...(untried.length === 0 ? [] : [`Not tried: ${untried.map(plain).join(', ')}.`]),
-    ...(oneLine(hint) === '' ? [] : [`**Hint:** ${plain(hint)}`]),
+    sentence(capitalized(plain(resultOf(criterion)))),
+    ...(!isLost || oneLine(quote) === '' ? [] : [`> ${plain(quote)}`]),
+    ...costly(criterion).flatMap((failure) => onFailure(failure, `${heading}#`)),
+    ...countedElsewhere(criterion).flatMap((failure) => note(criterion, failure)),
+    ...(untried === undefined ? [] : [`${plain(untried.why)}:`, list(untried.titles)]),
+    ...(!isLost || oneLine(hint) === '' ? [] : [`**Hint:** ${plain(hint)}`]),
   ];
 }
+
+/** A failed check that costs nothing here. */
+const note = (criterion: CriterionReport, failure: FailureReport): string[] => [
+  `**Note:** ${plain(titleOfFailure(failure))}`,
+  plain(`${storyOf(failure)} ${countedNote(criterion, failure)}`),
+  ...replay(failure),
+];
 
 function onFailure(failure: FailureReport, heading: string): string[] {
   const titled = (title: string, text: string): string[] => {
@@ -84,12 +134,12 @@ function onFailure(failure: FailureReport, heading: string): string[] {
     return block.length === 0 ? [] : [title, ...block];
   };
   return [
-    `${heading} ${capitalized(plain(failure.title))}`,
-    plain(failure.message),
-    ...titled(`${labelOfScript(failure)}:`, failure.script),
-    ...titled('The table before its last event:', failure.before),
+    `${heading} ${plain(titleOfFailure(failure))}`,
+    plain(storyOf(failure)),
+    ...titled('The table before the last event:', beforeText(failure)),
     ...contrast(failure, titled),
-    ...(linesOf(failure.replay).length === 0 ? [] : ['See it again:', ...fenced(failure.replay, 'sh')]),
+    ...titled(`${labelOfScript(failure)}:`, eventsShown(failure)),
+    ...replay(failure),
   ].filter((block) => block !== '');
 }
 

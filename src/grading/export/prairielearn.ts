@@ -2,7 +2,8 @@
  * `results.json` of PrairieLearn's external graders. Source: docs/externalGrading.md of github.com/PrairieLearn/PrairieLearn.
  */
 import type { GradeReport } from '../report/grade-report.js';
-import { feedbackOn } from './text/feedback.js';
+import { feedbackOn, preambleOf, separated } from './text/feedback.js';
+import { sentence } from '../../core/text/capitalized.js';
 import { oneLine, rounded } from './text/plain.js';
 import { nothingTried, remarksOf, resultOf, scoreOf } from './text/sentences.js';
 
@@ -12,13 +13,13 @@ export function printPrairieLearn(report: GradeReport): string {
     description: oneLine(criterion.quote),
     points: rounded(criterion.score),
     max_points: rounded(criterion.max),
-    message: resultOf(criterion),
+    message: sentence(resultOf(criterion)),
     output: feedbackOn(criterion).join('\n'),
   }));
   return `${JSON.stringify({ ...verdictOn(report), tests }, null, 2)}\n`;
 }
 
-/** What does not even start is not gradable: it costs the student no attempt. */
+/** A submission that does not start is not gradable, so it costs the student no attempt. */
 function verdictOn(report: GradeReport): object {
   const { score, max } = report;
   const remarks = remarksOf(report);
@@ -27,6 +28,6 @@ function verdictOn(report: GradeReport): object {
     gradable: true,
     score: max > 0 ? Math.min(1, Math.max(0, score / max)) : 0,
     message: scoreOf(report),
-    output: remarks.join('\n'),
+    output: separated([preambleOf(report), remarks]).join('\n'),
   };
 }

@@ -4,14 +4,25 @@
  * directive would make it pass. It is skipped if that costs nothing.
  */
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
-import { feedbackOn } from './text/feedback.js';
+import { feedbackOn, preambleOf } from './text/feedback.js';
 import { oneLine, points } from './text/plain.js';
-import { gistOf, isNeutral, isPassed, remarksOf, resultOf, scoreOf, titleOf } from './text/sentences.js';
+import {
+  costly,
+  gistOf,
+  isNeutral,
+  isPassed,
+  isWorthReading,
+  remarksOf,
+  resultOf,
+  scoreOf,
+  titleOf,
+  titleOfFailure,
+} from './text/sentences.js';
 
 export const printTap = (reports: readonly GradeReport[]): string =>
   ['TAP version 14', plan(reports.length), ...reports.flatMap(subtest), ''].join('\n');
 
-/** A plan of no tests is said to be skipped. */
+/** A plan without tests needs a reason. */
 const plan = (count: number): string => (count === 0 ? '1..0 # nothing to grade' : `1..${count}`);
 
 /** A number sign would begin a directive, and a backslash escapes it. */
@@ -28,17 +39,17 @@ function subtest(report: GradeReport, index: number): string[] {
     `# Subtest: ${description(titleOf(report))}`,
     ...indented([plan(criteria.length), ...criteria.flatMap(testPoint)], 4),
     `${ok} ${index + 1} - ${description(titleOf(report))}: ${scoreOf(report)}`,
-    ...yaml({ ...facts, notes: remarksOf(report) }),
+    ...yaml({ ...facts, overview: preambleOf(report), notes: remarksOf(report) }),
   ];
 }
 
 function testPoint(criterion: CriterionReport, index: number): string[] {
-  const { status, title, id, score, max, failures } = criterion;
+  const { status, title, id, score, max } = criterion;
   const isSkipped = status === 'skipped' || isNeutral(criterion);
   const ok = status === 'passed' || isSkipped ? 'ok' : 'not ok';
-  const directive = isSkipped ? ` # SKIP ${resultOf(criterion).replace(/^\w+: /, '')}` : '';
+  const directive = isSkipped ? ` # SKIP ${resultOf(criterion).replace(/^skipped, /, '')}` : '';
   const line = `${ok} ${index + 1} - ${description(title)}${directive}`;
-  if (status === 'passed') return [line];
+  if (!isWorthReading(criterion)) return [line];
   return [
     line,
     ...yaml({
@@ -46,7 +57,7 @@ function testPoint(criterion: CriterionReport, index: number): string[] {
       criterion: oneLine(id),
       score,
       max,
-      failed: failures.map(({ check }) => oneLine(check)),
+      failed: costly(criterion).map(titleOfFailure),
       feedback: feedbackOn(criterion),
     }),
   ];

@@ -1,13 +1,25 @@
 /** A report to be read in a terminal. */
 import type { CriterionReport, CriterionStatus, GradeReport } from '../report/grade-report.js';
+import { sentence } from '../../core/text/capitalized.js';
 import { widthOf } from '../../terminal/drawing/text.js';
 import type { PrintOptions } from './format.js';
 import type { Setting } from './text/feedback.js';
-import { PLAIN, feedbackOn, indented, separated, wrapped } from './text/feedback.js';
+import {
+  PLAIN,
+  bullet,
+  feedbackOn,
+  firstFix,
+  fitted,
+  indented,
+  legend,
+  separated,
+  wrapped,
+} from './text/feedback.js';
+import { sectionsOf, untriedElsewhere } from './text/fix-order.js';
 import { oneLine, points } from './text/plain.js';
 import {
+  STATUS_WORDS,
   circumstancesOf,
-  isWorthReading,
   reasonsOf,
   remarksOf,
   resultOf,
@@ -54,38 +66,46 @@ function onReport(report: GradeReport, setting: Setting): string[] {
   return separated([
     head,
     table(report.criteria, setting),
-    ...report.criteria.filter(isWorthReading).map((criterion) => onCriterion(criterion, setting)),
+    firstFix(report, setting),
+    legend(report, setting),
+    ...sectionsOf(report).map((criterion) => onCriterion(criterion, setting)),
+    ...untriedBlocks(report, setting),
     remarksOf(report).flatMap((remark) => bullet(remark, width)),
   ]);
 }
-
-/** A line stays as it is where there is room for it. */
-const fitted = (line: string, width: number): string[] =>
-  widthOf(line, true) <= width ? [line] : wrapped(line, width);
 
 function onCriterion(criterion: CriterionReport, setting: Setting): string[] {
   const title = `${oneLine(criterion.title)}: ${scoreOf(criterion)}`;
   const inner = { ...setting, width: setting.width - 2 };
   return [
     ...wrapped(title, setting.width).map(setting.strong),
-    ...indented(separated([wrapped(resultOf(criterion), inner.width), feedbackOn(criterion, inner)])),
+    ...indented(
+      separated([wrapped(sentence(resultOf(criterion)), inner.width), feedbackOn(criterion, inner)]),
+    ),
   ];
 }
 
-const bullet = (text: string, width: number): string[] =>
-  wrapped(text, width - 2).map((line, index) => (index === 0 ? '- ' : '  ') + line);
+/** The untried checks of criteria without a section. */
+const untriedBlocks = (report: GradeReport, { width, strong }: Setting): string[][] =>
+  [...untriedElsewhere(report)].map(([why, titles]) => [
+    ...wrapped(why, width).map(strong),
+    ...titles.flatMap((title) => bullet(title, width)),
+  ]);
 
 /** Titles are broken where the terminal is too narrow; points stand right-aligned in their column. */
 function table(criteria: readonly CriterionReport[], setting: Setting): string[] {
   const marks = criteria.map(({ score, max }) => `${points(score)} / ${points(max)}`);
   const markWidth = Math.max(0, ...marks.map(({ length }) => length));
-  const room = setting.width - markWidth - 'incomplete'.length - 6;
+  const room = setting.width - markWidth - STATUS_WORDS.incomplete.length - 6;
   const titles = criteria.map(({ title }) => wrapped(title, room));
   const titleWidth = Math.max(0, ...titles.flat().map((line) => widthOf(line, true)));
   return criteria.flatMap(({ status }, index) => {
     const [first = '', ...rest] = titles[index] ?? [];
     const space = ' '.repeat(Math.max(0, titleWidth - widthOf(first, true)));
     const mark = (marks[index] ?? '').padStart(markWidth);
-    return [`  ${first}${space}  ${mark}  ${PAINTS[status](setting)(status)}`, ...indented(rest)];
+    return [
+      `  ${first}${space}  ${mark}  ${PAINTS[status](setting)(STATUS_WORDS[status])}`,
+      ...indented(rest),
+    ];
   });
 }

@@ -23,7 +23,7 @@ export interface GradeReport {
   readonly criteria: readonly CriterionReport[];
   /** For each question that the statement leaves open, the answers that fit all that was seen. */
   readonly ledger: Readonly<Record<string, readonly string[]>>;
-  /** What whoever reads the report should know besides, in sentences. */
+  /** Other sentences for the reader. */
   readonly notes: readonly string[];
   /** What the machine lacked to start it, such as a JDK; absent if nothing. The points then say nothing about it. */
   readonly lacks?: string;
@@ -34,7 +34,7 @@ export interface GradeReport {
 /** Skipped: a criterion that it stands on failed. Incomplete: nothing failed, but not all could be tried. */
 export type CriterionStatus = 'passed' | 'failed' | 'skipped' | 'incomplete';
 
-/** What became of a criterion. */
+/** The result of a criterion. */
 export interface CriterionReport {
   readonly id: string;
   readonly title: string;
@@ -53,16 +53,24 @@ export interface CriterionReport {
   readonly untried: readonly string[];
   /** The ids of failed checks, also of other criteria, that stood in their way; absent if none did. */
   readonly hindrances?: readonly string[];
+  /** The titles of the checks that this criterion names only by id, by id; absent without such checks. */
+  readonly titles?: Readonly<Record<string, string>>;
 }
 
 /** A check that failed, and how to see it again. */
 export interface FailureReport {
   /** The check's id. */
   readonly check: string;
-  /** What the check asks, in a sentence. */
+  /** The title of the check. */
   readonly title: string;
-  /** What happened, in a sentence. */
+  /** The fault, in a sentence. */
   readonly message: string;
+  /** The last event of the script in words, from the player's side; absent where the events are not a player's. */
+  readonly lastEvent?: string;
+  /** The handler threw, hung or ended instead of answering; absent otherwise. */
+  readonly crashed?: true;
+  /** The id of the failed check that pays for this one, because both show the same fault; absent if this one costs points. */
+  readonly countedWith?: string;
   /**
    * The shortest `.klon` script found that shows it; empty if none can. Of a script that the rubric brings it is all up to
    * the fault.

@@ -6,6 +6,7 @@ import type { Criterion, Rubric } from '../rubric/rubric.js';
 import type { ScriptResults } from '../scripts/try-scripts.js';
 import type { ScriptMarks } from './script-points.js';
 import { scriptMarks } from './script-points.js';
+import { withTitles } from './titles.js';
 import { twinsOf } from './twins.js';
 
 /** What was found out about the checks. */
@@ -27,7 +28,7 @@ export function scored(
   const failed = new Set(findings.failures.keys());
   const twins = twinsOf(failed, (check) => costOf(rubric, check));
   const known = { ...findings, failed, twins, ruledOutBy: ruledOutBy(findings) };
-  const criteria = judgedAll(rubric, known);
+  const criteria = judgedAll(rubric, known).map((criterion) => withTitles(criterion, rubric.door));
   return {
     score: round(criteria.reduce((sum, { score }) => sum + score, 0)),
     max: round(rubric.criteria.reduce((sum, { points }) => sum + points, 0)),
@@ -158,7 +159,7 @@ const statusOf = (failures: number, untried: number): CriterionStatus =>
   failures > 0 ? 'failed' : untried > 0 ? 'incomplete' : 'passed';
 
 const withTwin = (failure: FailureReport, twin: string | undefined): FailureReport =>
-  twin === undefined ? failure : { ...failure, message: `${failure.message} (counted once, with ${twin})` };
+  twin === undefined ? failure : { ...failure, countedWith: twin };
 
 /** To hundredths, so that sums look as they are. */
 const round = (points: number): number => Math.round(points * 100) / 100;

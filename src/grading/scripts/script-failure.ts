@@ -12,7 +12,9 @@ import { runWith } from '../../scripts/running/run.js';
 import { GameRunner } from '../../scripts/running/runner.js';
 import type { Stage } from '../../scripts/running/stage.js';
 import type { Candidate } from '../candidate/candidate.js';
+import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import type { FailureReport } from '../report/grade-report.js';
+import { lastEventOf } from '../report/last-event.js';
 import { replayOf } from '../shorten/script-of.js';
 
 export interface FailedScript {
@@ -43,17 +45,32 @@ export function failureReport(
   });
   const { failure = failures[0], events, frame } = runWith(runner, script);
   const before = frames.findLast(({ number }) => number < events)?.frame;
+  const shown = before === undefined ? '' : printFrame(before);
+  const lastEvent = lastEventOf({
+    calls: callsIn(script.slice(0, (failure?.index ?? 0) + 1)),
+    before: shown,
+  });
   const text = withSeed(scriptUpTo(script, failure?.index ?? 0), script, seed);
   return {
     ...{
       check: id,
-      title: `the script ${title} goes as it is written`,
+      title: `the script ${title} runs as written`,
       message: messageOf(failure, failures.length - 1),
     },
-    ...{ script: text, before: before === undefined ? '' : printFrame(before) },
+    ...(lastEvent !== '' && { lastEvent }),
+    ...{ script: text, before: shown },
     ...contrastOf(failure === undefined ? [] : wrongOf(failure), frame),
     replay: replayOf(candidate, text),
   };
+}
+
+/** None if one of them is a redo: no words tell what it brings back. */
+function callsIn(script: Script): { readonly call: KlondikeCall; readonly refused: boolean }[] {
+  const events = script.filter((item) => item.kind === 'event');
+  if (events.some(({ call }) => call.event === 'redo')) return [];
+  return events.flatMap(({ call, times, refused }) =>
+    Array.from({ length: times }, () => ({ call: call as KlondikeCall, refused })),
+  );
 }
 
 /** Without comments and tags that change nothing. */
@@ -80,7 +97,7 @@ function messageOf(failure: Failure | undefined, more: number): string {
       : wrongOf(failure)
           .map((row) => sentence(row, failure.kind))
           .join('; ');
-  return more > 0 ? `${told}; further on ${more} more ${more === 1 ? 'is' : 'are'} not as written` : told;
+  return more > 0 ? `${told}; after that, ${more} more ${more === 1 ? 'item fails' : 'items fail'}` : told;
 }
 
 function sentence({ name, expected, seen }: Row, kind: Failure['kind']): string {
@@ -91,9 +108,9 @@ function sentence({ name, expected, seen }: Row, kind: Failure['kind']): string 
     case 'refused':
       return `${event} must be accepted${seen.startsWith('refused') ? ', but is ' : ': '}${seen}`;
     case 'accepted':
-      return `${event} must be refused, but changes what is shown`;
+      return `${event} must be refused, but it changed what is shown`;
     case 'fact':
-      return `${name}: ${orNothing(expected)} is due, ${orNothing(seen)} is seen`;
+      return `${name} is ${orNothing(seen)}, but must be ${orNothing(expected)}`;
   }
 }
 

@@ -51,17 +51,17 @@ describe('what is no such number is refused by name', () => {
 
   test.each([...ODD, ['53', 53]])('%s is no card', (said, value) => {
     expect(errorOf(() => asCard(value))).toBe(
-      `UnknownCardException: ${said} is no card; cards run from 0 to 51, and 52 is HIDDEN.`,
+      `UnknownCardException: ${said} is not a card; cards run from 0 to 51, and 52 is HIDDEN.`,
     );
   });
 
   test.each([...ODD, ['7', 7]])('%s is no tableau pile', (said, value) => {
-    const message = `UnknownTableauException: ${said} is no tableau pile; they run from 0 (TABLEAU_1) to 6 (TABLEAU_7).`;
+    const message = `UnknownTableauException: ${said} is not a tableau pile; tableau piles run from 0 (TABLEAU_1) to 6 (TABLEAU_7).`;
     expect([asTableau, tableauAt].map((check) => errorOf(() => check(value)))).toEqual([message, message]);
   });
 
   test.each([...ODD, ['4', 4]])('%s is no foundation', (said, value) => {
-    const message = `UnknownFoundationException: ${said} is no foundation; they run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).`;
+    const message = `UnknownFoundationException: ${said} is not a foundation; foundations run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).`;
     expect([asFoundation, foundationAt].map((check) => errorOf(() => check(value)))).toEqual([
       message,
       message,

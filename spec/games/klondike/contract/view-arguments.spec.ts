@@ -45,10 +45,10 @@ describe('a pile that is none', () => {
     ['a function', Object.assign(() => 0, hostile)],
   ])('%s is neither a tableau pile nor a foundation', (said, index) => {
     expect(thrownBy(() => checkTableauCards(index as number, []))).toBe(
-      `UnknownTableauException: ${said} is no tableau pile; they run from 0 (TABLEAU_1) to 6 (TABLEAU_7).`,
+      `UnknownTableauException: ${said} is not a tableau pile; tableau piles run from 0 (TABLEAU_1) to 6 (TABLEAU_7).`,
     );
     expect(thrownBy(() => checkFoundationCards(index as number, []))).toBe(
-      `UnknownFoundationException: ${said} is no foundation; they run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).`,
+      `UnknownFoundationException: ${said} is not a foundation; foundations run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).`,
     );
   });
 
@@ -78,7 +78,7 @@ describe.each(SETTERS)('the cards of %s', (pile, most, check) => {
     ['Symbol(cards)', Symbol('cards')],
   ])('%s is no array', (said, cards) => {
     expect(thrownBy(() => check(cards))).toBe(
-      `NullArrayException: ${said} was given as the cards of ${pile}; an array is due, empty or not.`,
+      `NullArrayException: ${said} was given as the cards of ${pile}; give an array, empty or not.`,
     );
   });
 
@@ -101,14 +101,14 @@ describe.each(SETTERS)('the cards of %s', (pile, most, check) => {
     ['an object', hostile],
   ])('%s is no card', (said, card) => {
     expect(thrownBy(() => check([0, card]))).toBe(
-      `UnknownCardException: ${said} is no card (card 2 of 2 in ${pile}, bottom to top); ` +
+      `UnknownCardException: ${said} is not a card (card 2 of 2 in ${pile}, bottom to top); ` +
         `cards run from 0 to 51, and 52 is HIDDEN.`,
     );
   });
 
   test('a gap in the array is no card', () => {
     expect(thrownBy(() => check(new Array(2)))).toMatch(
-      /^UnknownCardException: undefined is no card \(card 1 of 2/,
+      /^UnknownCardException: undefined is not a card \(card 1 of 2/,
     );
   });
 
@@ -147,7 +147,7 @@ describe('a number of moves', () => {
     ['an object', hostile],
   ])('%s is none', (said, moves) => {
     expect(thrownBy(() => checkMoves(moves as number))).toBe(
-      `NegativeNumberException: ${said} is no number of moves; it is a whole number from 0.`,
+      `NegativeNumberException: ${said} is not a number of moves; use a whole number from 0.`,
     );
   });
 });

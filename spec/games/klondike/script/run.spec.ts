@@ -153,7 +153,7 @@ describe('the first thing that is not as expected is reported with the script up
       return controller;
     };
     expect(rowsOf(reportOf('new stock', throwing))).toEqual([
-      '>  stock  accepted  thrown: UnknownCardException: 99 is no card (card 3 of 3 in the waste, bottom to top); cards run from 0 to 51, and 52 is HIDDEN.',
+      '>  stock  accepted  thrown: UnknownCardException: 99 is not a card (card 3 of 3 in the waste, bottom to top); cards run from 0 to 51, and 52 is HIDDEN.',
     ]);
   });
 

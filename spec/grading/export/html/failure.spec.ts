@@ -1,6 +1,7 @@
 /** Shows a failed check on a page. */
 import { expect, test } from '@jest/globals';
 import { onFailure } from '../../../../src/grading/export/html/failure.js';
+import { storyOf } from '../../../../src/grading/export/text/sentences.js';
 import type { FailureReport } from '../../../../src/grading/report/grade-report.js';
 import { COVERS } from '../../support/reports.js';
 
@@ -39,8 +40,8 @@ test('sentences stay unchanged', () => {
 test('empty parts do not appear', () => {
   expect(failureHtml({ before: '', expected: '', seen: '', script: '', replay: '' }))
     .toBe(`<div class="check">
-<h3>Undo covers again what the move had turned up</h3>
-<p>${COVERS.message.replaceAll('>', '&gt;')} <span class="soft">(undo.covers)</span></p>
+<h3>Undo turns a card face down again if the move had turned it up</h3>
+<p>${storyOf(COVERS)}</p>
 </div>
 `);
 });

@@ -22,7 +22,7 @@ test('a page of one report has its title, and sections one level below', () => {
   expect(page).toContain('<title>Bob (class/bob)</title>');
   expect(page).toContain('<h1>Bob (class/bob)</h1>\n');
   expect(page).toContain('<span style="width:25%">');
-  expect(page).toContain('<th scope="row">A new game</th>');
+  expect(page).toContain('<th scope="row">Dealing a new game</th>');
   expect(page).toContain('<a href="#r1-c2">Undo</a>');
   expect(page).toContain(
     '<section class="criterion" id="r1-c2">\n<h2>Undo: 1 of 2 points</h2>\n<p class="failed">',

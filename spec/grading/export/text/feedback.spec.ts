@@ -1,10 +1,15 @@
 /** The feedback on one criterion, as lines. */
 import { expect, test } from '@jest/globals';
-import type { CriterionReport, FailureReport } from '../../../../src/grading/report/grade-report.js';
+import type {
+  CriterionReport,
+  FailureReport,
+  GradeReport,
+} from '../../../../src/grading/report/grade-report.js';
 import {
   PLAIN,
   feedbackOn,
   indented,
+  preambleOf,
   separated,
   wrapped,
 } from '../../../../src/grading/export/text/feedback.js';
@@ -12,9 +17,10 @@ import {
 const failure: FailureReport = {
   check: 'undo.covers',
   title: 'undo covers it',
-  message: 'It does not.',
+  lastEvent: 'You undid.',
+  message: 'it does not',
   script: 'new\nundo',
-  before: 'moves: 1',
+  before: 't1: Kh',
   expected: 'nothing changes',
   seen: 'an error\n  at undo',
   replay: 'klondike replay',
@@ -32,6 +38,7 @@ const criterion: CriterionReport = {
   status: 'failed',
   failures: [failure],
   untried: ['a', 'b\nc'],
+  titles: { a: 'a does' },
 };
 
 /** Replaces colors by signs. */
@@ -46,22 +53,18 @@ const feedbackText = (more: Partial<CriterionReport>, width = 96): string =>
   feedbackOn({ ...criterion, ...more }, { ...SIGNED, width }).join('\n');
 
 const contrast = (expected: string, seen: string, width = 96): string => {
-  const only = { ...failure, expected, seen, script: '', before: '', replay: '', message: '' };
+  const only = { ...failure, expected, seen, script: '', before: '', replay: '', message: '', lastEvent: '' };
   return feedbackText({ quote: '', hint: '', untried: [], failures: [only] }, width);
 };
 
 test('feedback has the statement, the faults, the untried checks and the hint', () => {
   expect(feedbackText({})).toBe(`The statement: “must undo”
 
-!✗ Undo covers it (undo.covers)!
-  It does not.
+!✗ Undo covers it!
+  You undid. It does not.
 
-  The shortest script that shows it:
-    new
-    undo
-
-  The table before its last event:
-    moves: 1
+  The table before the last event:
+    t1: Kh
 
   Expected:
     +nothing changes+
@@ -70,32 +73,36 @@ test('feedback has the statement, the faults, the untried checks and the hint', 
     !an error!
     !  at undo!
 
+  The shortest script that shows it:
+    new undo
+
   See it again:
     klondike replay
 
-Not tried: a, b c
+Not tried:
+- A does
+- B c
 
 Hint: Keep it.`);
 });
 
 test('feedback omits empty parts', () => {
-  expect(contrast('', '')).toBe('!✗ Undo covers it (undo.covers)!');
+  expect(contrast('', '')).toBe('!✗ Undo covers it!');
   expect(feedbackText({ failures: [], quote: ' ', hint: '\n', untried: [] })).toBe('');
   expect(feedbackText({ failures: [], untried: [], status: 'passed' })).toBe('');
 });
 
 test('two tables appear side by side if they fit, with marks on piles that differ', () => {
   const [expected, seen] = ['stock: full\nt1: Kh Qs\nmoves: 1', 'stock: full\nt1: Kh\nmoves: 1'];
-  const sideBySide = `!✗ Undo covers it (undo.covers)!
+  const sideBySide = `!✗ Undo covers it!
 
            *Expected*  *Seen*
     stock  full      full
   !≠! t1     +Kh Qs   +  !Kh!
     moves  1         1`;
   expect(contrast(expected, seen)).toBe(sideBySide);
-  expect(contrast(expected, seen, 25)).toBe(sideBySide.replace('covers it (', 'covers it!\n!('));
+  expect(contrast(expected, seen, 25)).toBe(sideBySide);
   expect(contrast(expected, seen, 24)).toBe(`!✗ Undo covers it!
-!(undo.covers)!
 
     stock  full
   !≠! t1     expected +Kh Qs+
@@ -105,7 +112,7 @@ test('two tables appear side by side if they fit, with marks on piles that diffe
 
 test('long cells make their columns wider', () => {
   const [long, longer] = ['Kh Qs Jh Ts', 'Kh Qs Jh Ts 9h'];
-  expect(contrast(`t1: ${long}`, `t1: ${longer}`, 50)).toBe(`!✗ Undo covers it (undo.covers)!
+  expect(contrast(`t1: ${long}`, `t1: ${longer}`, 50)).toBe(`!✗ Undo covers it!
 
            *Expected   *  *Seen*
     stock  full         full
@@ -132,4 +139,47 @@ test.each([
 test('an empty line without indentation separates blocks', () => {
   expect(separated([[], ['a'], [], ['b', 'c']])).toEqual(['a', '', 'b', 'c']);
   expect([indented(['a', '', 'b']), indented(['a'], 4)]).toEqual([['  a', '', '  b'], ['    a']]);
+});
+
+test('a fault that another check pays for is a note without a cross', () => {
+  const counted = { ...failure, countedWith: 'undo.tableau', replay: '' };
+  const titles = { 'undo.tableau': 'undo takes back a move' };
+  expect(feedbackText({ failures: [counted], untried: [], titles, status: 'passed', score: 1 })).toBe(
+    `Note: Undo covers it
+  You undid. It does not. This is the same fault as “Undo takes back a move”. It is counted
+  there, and costs nothing here.`,
+  );
+});
+
+test('a criterion with all its points has neither statement nor hint', () => {
+  expect(feedbackText({ failures: [], status: 'incomplete', score: 1 })).toBe('Not tried:\n- A does\n- B c');
+});
+
+test('crashes come before other faults, and long sentences wrap', () => {
+  const crash = { ...failure, title: 'it throws', crashed: true as const };
+  const text = feedbackText({ failures: [failure, { ...crash, expected: 'one two three' }] }, 14);
+  expect(text.indexOf('✗ It throws')).toBeLessThan(text.indexOf('✗ Undo'));
+  expect(text).toContain('    +one two+\n    +three+\n');
+});
+
+const REPORT: GradeReport = {
+  ...{ submission: 'a', name: '', rubric: 'r', rubricTitle: '', seed: 1, score: 0, max: 1 },
+  ...{ complete: true, isolated: true, criteria: [criterion], ledger: {}, notes: [], milliseconds: 0 },
+};
+
+test('a report begins with what to fix first, and how to read its signs', () => {
+  expect(preambleOf(REPORT)).toEqual([
+    'Fix this first',
+    '  Undo covers it (Undo, 0 of 1 point)',
+    '  You undid. It does not.',
+    '  See it again:',
+    '    klondike replay',
+    '',
+    'How to read the events and the tables',
+    '  new       begin a new game',
+    '  undo      undo',
+    '  Kh        the king of hearts',
+    '  t1 to t7  the tableau piles, from left to right',
+  ]);
+  expect(preambleOf({ ...REPORT, criteria: [] })).toEqual([]);
 });

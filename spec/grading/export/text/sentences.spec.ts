@@ -66,29 +66,50 @@ test('an incomplete criterion with all its points is neither good nor bad', () =
 });
 
 test.each<[given: Partial<CriterionReport>, result: string]>([
-  [{}, 'passed'],
-  [{ status: 'failed', passed: 1, total: 2, failures: [COVERS] }, 'failed: 1 of 2 checks passed'],
+  [{}, '1 of 1 check passed'],
+  [{ total: 0, passed: 0 }, 'passed'],
+  [{ status: 'failed', passed: 1, total: 2, failures: [COVERS] }, '1 of 2 checks passed'],
   [
     { status: 'failed', passed: 0, total: 3, failures: [COVERS], untried: ['a', 'b'] },
-    'failed: 0 of 3 checks passed, 2 not tried',
+    '0 of 3 checks passed, 2 not tried',
   ],
-  [{ status: 'skipped', untried: ['a'] }, 'skipped: the criterion it depends on has no points'],
-  [{ status: 'incomplete', total: 1, untried: ['a'] }, 'incomplete: 1 of 1 check could not be tried'],
-  [
-    { status: 'incomplete', total: 2, untried: ['a'], hindrances: ['x\ny', 'z'] },
-    'incomplete: 1 of 2 checks could not be tried, because of x y, z',
-  ],
-  [{ hindrances: ['a', 'b', 'c'] }, 'passed, because of a, b, c'],
-  [{ hindrances: ['a', 'b', 'c', 'd', 'e'] }, 'passed, because of a, b, c and 2 more'],
-  [{ hindrances: [] }, 'passed'],
+  [{ status: 'skipped', untried: ['a'] }, 'skipped, because a criterion that must come first has no points'],
+  [{ status: 'incomplete', passed: 0, untried: ['a'] }, '0 of 1 check passed, 1 not tried'],
 ])('the result of %j is: %s', (given, result) => {
   expect(sentences.resultOf(criterionWith(given))).toBe(result);
 });
 
-test('the gist quotes the failures, or else the result', () => {
-  const failures = ['one\ntwo', ' ', 'three'].map((message) => ({ ...COVERS, message }));
-  expect(sentences.gistOf(criterionWith({ failures }))).toBe('one two three');
-  expect(sentences.gistOf(criterionWith({ failures: failures.slice(1, 2) }))).toBe('passed');
+const titles = { a: 'a is so', x: 'x is so' };
+
+test.each<[given: Partial<CriterionReport>, why: string | undefined]>([
+  [{ untried: ['a'] }, 'Not tried'],
+  [{ untried: ['a'], hindrances: [] }, 'Not tried'],
+  [{ untried: ['a'], hindrances: ['x'] }, 'Not tried, because this failed: “X is so”'],
+  [{ untried: ['a'], hindrances: ['x', 'y\nz'] }, 'Not tried, because these failed: “X is so”, “Y z”'],
+  [
+    { untried: ['a'], hindrances: ['x', 'b', 'c', 'd', 'e'] },
+    'Not tried, because these failed: “X is so”, “B”, “C” and 2 more',
+  ],
+  [{ untried: ['a'], status: 'skipped' }, undefined],
+  [{}, undefined],
+])('the checks that were not tried of %j: %s', (given, why) => {
+  const untried = sentences.untriedIn(criterionWith({ titles, ...given }));
+  expect(untried).toEqual(why === undefined ? undefined : { why, titles: ['A is so'] });
+});
+
+test('the gist tells the faults that cost points, or else the result', () => {
+  const told = { ...COVERS, lastEvent: '' };
+  const failures = ['one\ntwo', ' ', 'three'].map((message) => ({ ...told, message }));
+  expect(sentences.gistOf(criterionWith({ failures }))).toBe('One two. Three.');
+  expect(sentences.gistOf(criterionWith({ failures: failures.slice(1, 2) }))).toBe('1 of 1 check passed.');
+  const counted = { ...told, message: 'one', countedWith: 'x' };
+  expect(sentences.gistOf(criterionWith({ failures: [counted] }))).toBe('1 of 1 check passed.');
+});
+
+test('the last event comes before what is wrong after it', () => {
+  expect(sentences.storyOf({ ...COVERS, lastEvent: 'You undid.', message: 'it is not' })).toBe(
+    'You undid. It is not.',
+  );
 });
 
 test.each<[given: Partial<GradeReport>, text: string]>([
@@ -112,11 +133,11 @@ describe('other parts of a report', () => {
   });
 
   test('include notes and readings', () => {
-    const ledger = { 'Is it\nso?': ['yes', 'at\ntimes'], 'And?': [] };
+    const ledger = { 'is it\nso?': ['yes', 'at\ntimes'], 'And?': ['no'] };
     expect(sentences.remarksOf(report({ notes, ledger }))).toEqual([
       ...['It did not start. at line 1', 'Late.'],
-      'The statement leaves open: “Is it so?” What was seen fits: yes; at times.',
-      'The statement leaves open: “And?” What was seen fits: no answer.',
+      'The statement does not answer this question: “Is it so?” Nothing that was seen decides it.',
+      'The statement does not answer this question: “And?” Your program’s answer is “no”, which is accepted.',
     ]);
   });
 
@@ -128,11 +149,12 @@ describe('other parts of a report', () => {
       criterionWith({ title: 'Skipped', status: 'skipped', total: 1, untried: ['a'] }),
     ];
     expect(sentences.remarksOf(report({ complete: false, criteria }))).toEqual([
-      'Not every check could be tried.',
-      'Less than half of the checks could be tried for “Most” (1 of 4 checks), “None at all” (0 of 2 checks): their points rest on these alone.',
+      'Some checks could not be tried.',
+      'Only 1 of 4 checks could be tried for “Most”. Its points depend on this one alone.',
+      'Only 0 of 2 checks could be tried for “None at all”. Its points depend on these alone.',
     ]);
     expect(sentences.remarksOf({ ...SMALL, notes: [], ledger: {} })).toEqual([
-      'Not every check could be tried.',
+      'Some checks could not be tried.',
     ]);
     expect(sentences.remarksOf(report({ criteria }))).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { UnknownCardException, UnknownFoundationException, UnknownTableauExcepti
 /** The number as a card; `HIDDEN` is one too. @throws UnknownCardException */
 export function asCard(value: unknown): Card {
   if (isShownCard(value)) return value;
-  throw new UnknownCardException(`${valueText(value)} is no card; ${CARD_NUMBERS}.`);
+  throw new UnknownCardException(`${valueText(value)} is not a card; ${CARD_NUMBERS}.`);
 }
 
 /** The number as that of a tableau pile. @throws UnknownTableauException */
@@ -32,7 +32,7 @@ export function tableauAt(index: unknown): TableauId {
   const id = pileAt(TABLEAU, index);
   if (id !== undefined) return id;
   throw new UnknownTableauException(
-    `${valueText(index)} is no tableau pile; they run from 0 (TABLEAU_1) to 6 (TABLEAU_7).`,
+    `${valueText(index)} is not a tableau pile; tableau piles run from 0 (TABLEAU_1) to 6 (TABLEAU_7).`,
   );
 }
 
@@ -41,7 +41,7 @@ export function foundationAt(index: unknown): FoundationId {
   const id = pileAt(FOUNDATIONS, index);
   if (id !== undefined) return id;
   throw new UnknownFoundationException(
-    `${valueText(index)} is no foundation; they run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).`,
+    `${valueText(index)} is not a foundation; foundations run from 0 (FOUNDATION_1) to 3 (FOUNDATION_4).`,
   );
 }
 

@@ -48,7 +48,7 @@ export function checkFoundationCards(foundation: number, cards: unknown): assert
 export function checkMoves(moves: number): void {
   if (!Number.isInteger(moves) || moves < 0) {
     throw new NegativeNumberException(
-      `${valueText(moves)} is no number of moves; it is a whole number from 0.`,
+      `${valueText(moves)} is not a number of moves; use a whole number from 0.`,
     );
   }
 }
@@ -56,7 +56,7 @@ export function checkMoves(moves: number): void {
 function checkCards(cards: unknown, pile: string, most: number): void {
   if (!Array.isArray(cards)) {
     throw new NullArrayException(
-      `${valueText(cards)} was given as the cards of ${pile}; an array is due, empty or not.`,
+      `${valueText(cards)} was given as the cards of ${pile}; give an array, empty or not.`,
     );
   }
   if (cards.length > most) {
@@ -71,6 +71,6 @@ function checkCards(cards: unknown, pile: string, most: number): void {
 
 const unknownCard = (cards: readonly unknown[], index: number, pile: string): UnknownCardException =>
   new UnknownCardException(
-    `${valueText(cards[index])} is no card (card ${index + 1} of ${cards.length} in ${pile}, bottom to top); ` +
+    `${valueText(cards[index])} is not a card (card ${index + 1} of ${cards.length} in ${pile}, bottom to top); ` +
       `${CARD_NUMBERS}.`,
   );

@@ -6,7 +6,7 @@ import type { PileId } from './piles.js';
 import { isFoundation, isTableau } from './piles.js';
 
 /** `tableau 4`, `the waste` */
-const thePile = (pile: PileId): string =>
+export const thePile = (pile: PileId): string =>
   `${isTableau(pile) || isFoundation(pile) ? '' : 'the '}${KLONDIKE_ENGLISH.pile(pile)}`;
 
 /** Cards that are carried: the lowest, and how many they are. */

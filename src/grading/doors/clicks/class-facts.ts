@@ -48,7 +48,7 @@ class QueueDesk {
 }
 
 export const QUEUE_FACTS: readonly ClicksFacts[] = [
-  factCheck('queue.count', 'count tells how many cards there are', function* (words) {
+  factCheck('queue.count', 'count is the number of cards', function* (words) {
     yield ['new TableauQueue().count', new QueueDesk(words, []).count];
     yield [`queue.count ${OF_SAMPLE}`, new QueueDesk(words).count];
   }),
@@ -57,22 +57,22 @@ export const QUEUE_FACTS: readonly ClicksFacts[] = [
     for (let time = 1; time <= SAMPLE.length; time++)
       yield [`queue.dequeue(), time ${time}, ${OF_SAMPLE}`, desk.card('dequeue')];
   }),
-  factCheck('queue.front', 'peekFront tells the card at the front, and leaves it there', function* (words) {
+  factCheck('queue.front', 'peekFront returns the card at the front and leaves it there', function* (words) {
     const desk = new QueueDesk(words);
     yield [`queue.peekFront() ${OF_SAMPLE}`, desk.card('peekFront')];
     yield [`queue.peekFront(), queue.count ${OF_SAMPLE}`, desk.count];
   }),
-  factCheck('queue.back', 'peekBack tells the card at the back, and leaves it there', function* (words) {
+  factCheck('queue.back', 'peekBack returns the card at the back and leaves it there', function* (words) {
     const desk = new QueueDesk(words);
     yield [`queue.peekBack() ${OF_SAMPLE}`, desk.card('peekBack')];
     desk.tell('dequeue');
     yield [`queue.dequeue(), queue.peekBack() ${OF_SAMPLE}`, desk.card('peekBack')];
   }),
-  factCheck('queue.array', 'toArray tells all cards from front to back', function* (words) {
+  factCheck('queue.array', 'toArray returns all cards from front to back', function* (words) {
     const desk = new QueueDesk(words);
     yield [`queue.toArray() ${OF_SAMPLE}`, cardsText(words.queue(desk.queue))];
   }),
-  factCheck('queue.clear', 'clear takes all cards away', function* (words) {
+  factCheck('queue.clear', 'clear removes all cards', function* (words) {
     const desk = new QueueDesk(words);
     desk.tell('clear');
     yield [`queue.clear(), queue.count ${OF_SAMPLE}`, desk.count];
@@ -83,7 +83,7 @@ export const QUEUE_FACTS: readonly ClicksFacts[] = [
   }),
   factCheck(
     'queue.emptied',
-    'peekBack throws it as well when all cards have been dequeued',
+    'peekBack also throws InvalidOperationException once all cards are dequeued',
     function* (words) {
       const desk = new QueueDesk(words, SAMPLE.slice(0, 1));
       desk.tell('dequeue');
@@ -116,7 +116,7 @@ const hiddenOf = (words: ClicksWords, { columns }: Window): string[] =>
 export const DEAL_FACTS: readonly ClicksFacts[] = [
   factCheck(
     'deal.sizes',
-    '24 cards are left in the stock, one lies face up on each column, 0 to 6 face down',
+    'the stock keeps 24 cards, and each column has one card face up on 0 to 6 face down',
     function* (words) {
       const window = dealt(words, 0);
       yield [
@@ -149,7 +149,7 @@ export const DEAL_FACTS: readonly ClicksFacts[] = [
     const stocks = [1, 2, 3].map(() => stockOf(words, dealt(words, -1)));
     yield ['three times new Game(stock, columns, -1) are dealt alike', String(new Set(stocks).size === 1)];
   }),
-  factCheck('deal.distinct', 'no card of a random game is there twice', function* (words) {
+  factCheck('deal.distinct', 'in a random game, each card is in one place only', function* (words) {
     const window = dealt(words, -1);
     const cards = [stockOf(words, window), ...shownOf(words, window), ...hiddenOf(words, window)];
     const all = cards

@@ -56,11 +56,11 @@ export const DRAW_FACETS: readonly ClicksFacet[] = [
     on: (before) => before.stock === 0 && before.discard > 0,
     look: stock,
   }),
-  drawFacet('return-all', 'the discard pile is then empty', {
+  drawFacet('return-all', 'the discard pile is empty after it is turned over', {
     on: (before) => before.stock === 0 && before.discard > 0,
     look: discard,
   }),
-  drawFacet('nothing', 'with stock and discard pile empty, nothing changes', {
+  drawFacet('nothing', 'nothing changes when the stock and the discard pile are empty', {
     on: (before) => before.stock + before.discard === 0,
     look: (seen) => cardsBut(seen),
   }),

@@ -97,20 +97,20 @@ export const TABLEAU_FACETS: readonly ClicksFacet[] = [
   moveFacet('tableau.color', 'no card goes on a card of its own color', {
     on: toColumn(({ why }) => why === 'wrong-color'),
   }),
-  moveFacet('tableau.rank', 'no card goes on another rank than the next higher', {
+  moveFacet('tableau.rank', 'a card goes only on a card of the next higher rank', {
     on: toColumn(({ why }) => why === 'wrong-rank'),
   }),
-  moveFacet('tableau.only-king', 'no card but a king goes to an empty column', {
+  moveFacet('tableau.only-king', 'only a king goes to an empty column', {
     on: toColumn(({ why }) => why === 'needs-king'),
   }),
-  moveFacet('tableau.same', 'cards that go to their own column stay as they lie', {
+  moveFacet('tableau.same', 'cards that go to their own column stay as they are', {
     on: toColumn(({ from, to }) => from === to),
   }),
   moveFacet('tableau.flips', 'the face-down card that the move uncovers is turned up', {
     on: toColumn((move) => isLegal(move) && move.flips),
     look: rest,
   }),
-  moveFacet('tableau.rest', 'the other cards stay as they lie', {
+  moveFacet('tableau.rest', 'the other cards stay as they are', {
     on: toColumn((move) => isLegal(move) && !move.flips),
     look: rest,
   }),
@@ -134,13 +134,13 @@ export const FOUNDATION_FACETS: readonly ClicksFacet[] = [
     'the next card of the suit goes from the discard pile to its foundation',
     { on: toFoundation((move) => isLegal(move) && move.from === 'waste' && !move.ontoEmpty), look: target },
   ),
-  moveFacet('foundation.needs-ace', 'no card but an ace goes to an empty foundation', {
+  moveFacet('foundation.needs-ace', 'only an ace goes to an empty foundation', {
     on: toFoundation(({ why }) => why === 'needs-ace'),
   }),
-  moveFacet('foundation.suit', 'no card goes to a foundation of another suit', {
+  moveFacet('foundation.suit', 'a foundation takes only cards of its suit', {
     on: toFoundation(({ why }) => why === 'wrong-suit'),
   }),
-  moveFacet('foundation.rank', 'no other rank than the next goes to a foundation', {
+  moveFacet('foundation.rank', 'a foundation takes only the next rank', {
     on: toFoundation(({ why }) => why === 'wrong-rank'),
   }),
   moveFacet('foundation.one', 'several cards never go to a foundation', {
@@ -150,7 +150,7 @@ export const FOUNDATION_FACETS: readonly ClicksFacet[] = [
     on: toFoundation((move) => isLegal(move) && move.flips),
     look: rest,
   }),
-  moveFacet('foundation.rest', 'the other cards stay as they lie, in their order', {
+  moveFacet('foundation.rest', 'the other cards stay as they are, in their order', {
     on: toFoundation((move) => isLegal(move) && !move.flips),
     look: rest,
   }),

@@ -154,5 +154,5 @@ export const WIN_FACTS: readonly ClicksFacts[] = [
   factCheck('win.flip', 'the game is won when the last face-down card is turned up', (words) =>
     lastFacts(words, 'flip'),
   ),
-  factCheck('win.early', 'no click before says that the game is won', earlyFacts),
+  factCheck('win.early', 'no earlier click says that the game is won', earlyFacts),
 ];

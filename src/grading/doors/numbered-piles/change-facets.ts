@@ -77,8 +77,8 @@ export const MOVE_FACETS: readonly NumberedFacet[] = [
     on: ({ toWorking, ontoEmpty, count }) => toWorking && !ontoEmpty && count === 1,
     look: target,
   }),
-  moveFacet('exposes', 'the card then on top of the old pile is exposed', { on: uncovers, look: source }),
-  moveFacet('keeps', 'what was exposed or hidden on the old pile stays so', {
+  moveFacet('exposes', 'the new top card of the old pile is exposed', { on: uncovers, look: source }),
+  moveFacet('keeps', 'the other cards of the old pile stay exposed or hidden as they were', {
     on: (carry, before) => carry.from !== 'stock' && !uncovers(carry, before),
     look: source,
   }),
@@ -139,13 +139,17 @@ export const FINISHED_FACETS: readonly NumberedFacet[] = [
   finishedFacet('won', 'the game is finished when all cards lie on the finished piles', isWon),
   finishedFacet(
     'pile',
-    'it is not finished while a card lies on a working pile',
+    'the game is not finished while a card lies on a working pile',
     (before) => countOf(before, OUTSIDE) > before.layout.stock.cards.length,
   ),
   finishedFacet(
     'main',
-    'it is not finished while a card lies in the main deck',
+    'the game is not finished while a card lies in the main deck',
     ({ layout }) => layout.stock.cards.length > 0,
   ),
-  finishedFacet('waste', 'it is not finished while a card lies in the waste', (before) => !isWon(before)),
+  finishedFacet(
+    'waste',
+    'the game is not finished while a card lies in the waste',
+    (before) => !isWon(before),
+  ),
 ];

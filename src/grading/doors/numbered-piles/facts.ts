@@ -45,12 +45,12 @@ export const DEAL_FACTS: readonly NumberedFacts[] = [
     for (const number of WORKING)
       yield [`game.getPile(${number}).getExposeIndex()`, `${words.exposed(words.pile(game, number))}`];
   }),
-  check('deal.distinct', 'no card is there twice', function* (words) {
+  check('deal.distinct', 'each card is in one place only', function* (words) {
     const cards = dealtCards(words, words.newGame());
     const twice = cards.filter((card, index) => cards.indexOf(card) !== index);
     yield ['the cards of a new game that are there twice', cardsText(twice)];
   }),
-  check('deal.shuffled', 'the next game has its cards in another order', function* (words) {
+  check('deal.shuffled', 'each new game has its own order', function* (words) {
     const orders = [1, 2, 3].map(() => cardsText(dealtCards(words, words.newGame())));
     yield ['three new games are dealt alike', String(new Set(orders).size === 1)];
   }),
@@ -74,7 +74,7 @@ export const CHOOSE_FACTS: readonly NumberedFacts[] = [
     const main = words.port.call(game, 'getMainDeck', []);
     yield ['game.getPile(0) is game.getMainDeck()', String(keyOf(main) === keyOf(words.pile(game, 0)))];
   }),
-  check('choose.cards', 'a deck tells each of its cards, and the top one', function* (words) {
+  check('choose.cards', 'a deck returns each of its cards, and the top one', function* (words) {
     const deck = emptyDeck(words);
     words.add(deck, SAMPLE);
     for (const index of SAMPLE.keys())
@@ -84,7 +84,7 @@ export const CHOOSE_FACTS: readonly NumberedFacts[] = [
       ];
     yield ['deck.getTopCard()', cardText(words.cards.read(words.port.call(deck, 'getTopCard', [])))];
   }),
-  check('choose.top', 'a deck tells the index of its top card, -1 if it is empty', function* (words) {
+  check('choose.top', 'a deck returns the index of its top card, or -1 if it is empty', function* (words) {
     const deck = emptyDeck(words);
     yield ['deck.indexOfTopCard() of an empty deck', textIn(words.port.call(deck, 'indexOfTopCard', []))];
     words.add(deck, SAMPLE);
@@ -116,7 +116,7 @@ function emptyDeck(words: NumberedWords): Ref {
 }
 
 export const DESTINATION_FACTS: readonly NumberedFacts[] = [
-  check('destination.piles', 'the piles 0 to 11 are twelve different ones', function* (words) {
+  check('destination.piles', 'piles 0 to 11 are twelve different decks', function* (words) {
     const game = words.newGame();
     const piles = ALL.map((number) => keyOf(words.pile(game, number)));
     yield ['different piles among game.getPile(0) to game.getPile(11)', String(new Set(piles).size)];
@@ -153,7 +153,7 @@ function onlyMain(words: NumberedWords, cards: readonly Card[]): { game: Ref; ma
 }
 
 export const DRAW_FACTS: readonly NumberedFacts[] = [
-  check('draw.again', 'the waste comes back as often as one likes', (words) =>
+  check('draw.again', 'the waste can come back any number of times', (words) =>
     drawn(words, SAMPLE.slice(0, 2), 9),
   ),
   check('draw.playable', 'the next card on top of the main deck may be taken', function* (words) {
@@ -165,18 +165,14 @@ export const DRAW_FACTS: readonly NumberedFacts[] = [
       textIn(take),
     ];
   }),
-  check(
-    'draw.nothing-left',
-    'with main deck and waste empty, no card comes from anywhere',
-    function* (words) {
-      const { game, main } = onlyMain(words, []);
-      outcomeOf(() => {
-        words.port.tell(game, 'drawNextCard', []);
-        return '';
-      });
-      yield ['game.drawNextCard() with main deck and waste empty', cardsText(words.cardsOf(main))];
-    },
-  ),
+  check('draw.nothing-left', 'no card appears when the main deck and the waste are empty', function* (words) {
+    const { game, main } = onlyMain(words, []);
+    outcomeOf(() => {
+      words.port.tell(game, 'drawNextCard', []);
+      return '';
+    });
+    yield ['game.drawNextCard() with main deck and waste empty', cardsText(words.cardsOf(main))];
+  }),
 ];
 
 export const DECK_FACTS: readonly NumberedFacts[] = [

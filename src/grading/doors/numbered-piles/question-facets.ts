@@ -84,7 +84,7 @@ export const TAKE_FACETS: readonly NumberedFacet[] = [
   ),
   takeFacet(
     'range',
-    'there is nothing to take at an index or a pile that does not exist',
+    'nothing may be taken from an index or a pile that does not exist',
     (take) => !isThere(take),
   ),
 ];
@@ -152,14 +152,10 @@ export const FIT_FACETS: readonly NumberedFacet[] = [
   fitFacet('color', 'no card goes on a card of its own color', ({ why }) => why === 'wrong-color'),
   fitFacet(
     'rank',
-    'no card goes on another rank than the next higher',
+    'a card goes only on a card of the next higher rank',
     ({ why, toWorking }) => why === 'wrong-rank' && toWorking,
   ),
-  fitFacet(
-    'only-king',
-    'no card but a king goes to an empty working pile',
-    ({ why }) => why === 'needs-king',
-  ),
+  fitFacet('only-king', 'only a king goes to an empty working pile', ({ why }) => why === 'needs-king'),
   fitFacet(
     'ace',
     'an ace goes to the empty finished pile of its suit',
@@ -170,21 +166,21 @@ export const FIT_FACETS: readonly NumberedFacet[] = [
     'the next card of the suit goes to its finished pile',
     ({ why, toFinished, ontoEmpty }) => why === undefined && toFinished && !ontoEmpty,
   ),
-  fitFacet('needs-ace', 'no card but an ace begins a finished pile', ({ why }) => why === 'needs-ace'),
+  fitFacet('needs-ace', 'only an ace starts a finished pile', ({ why }) => why === 'needs-ace'),
   fitFacet(
     'suit',
-    'no card goes to the finished pile of another suit: 8 to 11 are ♣, ♦, ♥, ♠',
+    'a finished pile takes only cards of its suit: 8 to 11 are ♣, ♦, ♥, ♠',
     ({ why }) => why === 'wrong-suit',
   ),
   fitFacet(
     'finished-rank',
-    'no other rank than the next goes to a finished pile',
+    'a finished pile takes only the next rank',
     ({ why, toFinished }) => why === 'wrong-rank' && toFinished,
   ),
   fitFacet('one', 'a finished pile takes one card at a time', ({ why }) => why === 'one-at-a-time'),
   fitFacet(
     'same',
-    'cards do not go to the pile that they lie on',
+    'cards do not go to the pile that they are on',
     ({ why, from, to }) => why === 'not-a-target' && from === to && from !== 'stock',
   ),
   fitFacet('deck', 'no card goes to the main deck', ({ to }) => to === 'stock'),

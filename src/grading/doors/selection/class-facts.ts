@@ -62,12 +62,12 @@ export const PILE_FACTS = [
   factCheck('pile.add', 'addCard puts a card on top', function* (words) {
     yield [`the cards ${OF_SAMPLE}, added one by one`, new PileDesk(words).with().held];
   }),
-  factCheck('pile.count', 'getNumCards and isEmpty tell how many cards there are', function* (words) {
+  factCheck('pile.count', 'getNumCards and isEmpty agree with the number of cards', function* (words) {
     const desk = new PileDesk(words).with();
     yield [`getNumCards() ${OF_SAMPLE}`, desk.text('getNumCards')];
     yield [`isEmpty() ${OF_SAMPLE}`, desk.text('isEmpty')];
   }),
-  factCheck('pile.expose', 'setExposeIndex sets the index that getExposeIndex tells', function* (words) {
+  factCheck('pile.expose', 'getExposeIndex returns the index that setExposeIndex set', function* (words) {
     const desk = new PileDesk(words).with();
     desk.tell('setExposeIndex', 2);
     yield ['pile.setExposeIndex(2); pile.getExposeIndex()', desk.text('getExposeIndex')];
@@ -82,7 +82,7 @@ export const PILE_FACTS = [
   }),
   factCheck(
     'pile.get',
-    'getCard tells a card, and throws NoSuchElementException where there is none',
+    'getCard returns a card, or throws NoSuchElementException if there is none',
     function* (words) {
       const desk = new PileDesk(words).with();
       for (const index of [0, 1, 3, 4, -1])
@@ -91,19 +91,23 @@ export const PILE_FACTS = [
   ),
   factCheck(
     'pile.top',
-    'getTopCard tells the top card, and throws NoSuchElementException if there is none',
+    'getTopCard returns the top card, or throws NoSuchElementException if there is none',
     function* (words) {
       yield [`getTopCard() ${OF_SAMPLE}`, new PileDesk(words).with().card('getTopCard')];
       yield ['getTopCard() of an empty pile', new PileDesk(words).card('getTopCard')];
     },
   ),
-  factCheck('pile.top-index', 'getIndexOfTopCard tells its index, -1 if there is none', function* (words) {
-    yield [`getIndexOfTopCard() ${OF_SAMPLE}`, new PileDesk(words).with().text('getIndexOfTopCard')];
-    yield ['getIndexOfTopCard() of an empty pile', new PileDesk(words).text('getIndexOfTopCard')];
-  }),
+  factCheck(
+    'pile.top-index',
+    'getIndexOfTopCard returns the index of the top card, or -1 if there is none',
+    function* (words) {
+      yield [`getIndexOfTopCard() ${OF_SAMPLE}`, new PileDesk(words).with().text('getIndexOfTopCard')];
+      yield ['getIndexOfTopCard() of an empty pile', new PileDesk(words).text('getIndexOfTopCard')];
+    },
+  ),
   factCheck(
     'pile.remove',
-    'removeCards takes a number of cards from the top and tells them bottom to top',
+    'removeCards takes a number of cards from the top and returns them bottom to top',
     function* (words) {
       const desk = new PileDesk(words).with();
       yield [`removeCards(3) ${OF_SAMPLE}`, desk.cards('removeCards', 3)];
@@ -112,7 +116,7 @@ export const PILE_FACTS = [
   ),
   factCheck(
     'pile.remove-many',
-    'removeCards throws IllegalArgumentException if there are not so many',
+    'removeCards throws IllegalArgumentException if there are too few cards',
     function* (words) {
       const desk = new PileDesk(words).with();
       yield [`removeCards(5) ${OF_SAMPLE}`, desk.cards('removeCards', 5)];
@@ -126,7 +130,7 @@ export const PILE_FACTS = [
   }),
   factCheck(
     'pile.draw',
-    'drawCard takes the top card, and throws NoSuchElementException if there is none',
+    'drawCard takes the top card, or throws NoSuchElementException if there is none',
     function* (words) {
       const desk = new PileDesk(words).with();
       yield [`drawCard() ${OF_SAMPLE}`, desk.card('drawCard')];
@@ -163,15 +167,15 @@ function sampleSelection(words: SelectionWords): Ref {
 }
 
 export const SELECTION_FACTS = [
-  factCheck('selection.origin', 'a selection tells its origin', function* (words) {
+  factCheck('selection.origin', 'a selection returns its origin', function* (words) {
     const origin = words.port.call(sampleSelection(words), 'getOrigin', []);
     yield ['selection.getOrigin()', words.locationText(origin)];
   }),
-  factCheck('selection.cards', 'a selection tells its cards in their order', function* (words) {
+  factCheck('selection.cards', 'a selection returns its cards in their order', function* (words) {
     const cards = words.port.call(sampleSelection(words), 'getCards', []);
     yield [`selection.getCards() of ${cardsText(SAMPLE)}`, cardsText(words.cards.readAll(cards))];
   }),
-  factCheck('selection.count', 'a selection tells how many cards it has', function* (words) {
+  factCheck('selection.count', 'a selection returns how many cards it has', function* (words) {
     const selection = sampleSelection(words);
     yield [
       `selection.getNumCards() of ${cardsText(SAMPLE)}`,
@@ -186,7 +190,7 @@ export const MODEL_FACTS = [
     for (const id of PILES)
       yield [`cards in ${placeName(id)} of a new model`, `${words.count(words.pile(model, id))}`];
   }),
-  factCheck('model.piles', 'its thirteen piles are different ones', function* (words) {
+  factCheck('model.piles', 'the thirteen piles of a model are all different', function* (words) {
     const model = words.port.construct('KlondikeModel', []);
     const piles = PILES.map((id) => keyOf(words.pile(model, id)));
     yield ['different piles of a new model', String(new Set(piles).size)];

@@ -55,14 +55,14 @@ export const INIT_FACTS: readonly SelectionFacts[] = [
   factCheck('init.empty', 'waste and foundation piles are empty', sizes(['waste', ...FOUNDATIONS])),
   factCheck('init.exposed', 'the top card of each tableau pile is exposed, and no other', exposed(TABLEAU)),
   factCheck('init.main', 'the top card of the main deck is exposed, and no other', exposed(['stock'])),
-  factCheck('init.distinct', 'all 52 cards are there, and none twice', function* (words) {
+  factCheck('init.distinct', 'all 52 cards are there, each once', function* (words) {
     const cards = allCards(words, dealt(words));
     yield [
       'controller.initModel(model); different cards in all piles',
       `${new Set(cards).size} of ${cards.length}`,
     ];
   }),
-  factCheck('init.shuffled', 'the next deal has its cards in another order', function* (words) {
+  factCheck('init.shuffled', 'each deal has its own order', function* (words) {
     const orders = [1, 2, 3].map(() => cardsText(allCards(words, dealt(words))));
     yield ['three models are dealt alike', String(new Set(orders).size === 1)];
   }),

@@ -72,14 +72,10 @@ export const ALLOW_FACETS: readonly SelectionFacet[] = [
   allowFacet('color', 'no card may go on a card of its own color', ({ why }) => why === 'wrong-color'),
   allowFacet(
     'rank',
-    'no card may go on another rank than the next higher',
+    'a card may go only on a card of the next higher rank',
     ({ why, toTableau }) => why === 'wrong-rank' && toTableau,
   ),
-  allowFacet(
-    'only-king',
-    'no card but a king may go to an empty tableau pile',
-    ({ why }) => why === 'needs-king',
-  ),
+  allowFacet('only-king', 'only a king may go to an empty tableau pile', ({ why }) => why === 'needs-king'),
   allowFacet(
     'ace',
     'an ace may go to any empty foundation pile',
@@ -90,15 +86,11 @@ export const ALLOW_FACETS: readonly SelectionFacet[] = [
     'the next card of the suit may go to its foundation pile',
     ({ why, toFoundation, ontoEmpty }) => why === undefined && toFoundation && !ontoEmpty,
   ),
-  allowFacet('needs-ace', 'no card but an ace may begin a foundation pile', ({ why }) => why === 'needs-ace'),
-  allowFacet(
-    'suit',
-    'no card of another suit may go to a foundation pile',
-    ({ why }) => why === 'wrong-suit',
-  ),
+  allowFacet('needs-ace', 'only an ace may start a foundation pile', ({ why }) => why === 'needs-ace'),
+  allowFacet('suit', 'a foundation pile takes only cards of its suit', ({ why }) => why === 'wrong-suit'),
   allowFacet(
     'foundation-rank',
-    'no other rank than the next may go to a foundation pile',
+    'a foundation pile takes only the next rank',
     ({ why, toFoundation }) => why === 'wrong-rank' && toFoundation,
   ),
   allowFacet('one', 'a foundation pile takes one card at a time', ({ why }) => why === 'one-at-a-time'),
@@ -141,7 +133,7 @@ export const MOVE_FACETS: readonly SelectionFacet[] = [
     on: ({ uncovers }) => uncovers,
     look: rest,
   }),
-  moveFacet('keeps', 'where no hidden card is uncovered, no other pile changes', {
+  moveFacet('keeps', 'a move that uncovers no hidden card changes no other pile', {
     on: ({ uncovers }) => !uncovers,
     look: rest,
   }),
@@ -181,7 +173,7 @@ export const DRAW_FACETS: readonly SelectionFacet[] = [
     on: ({ main, waste }) => main === 0 && waste > 0,
     look: (seen) => placeText(seen, MAIN),
   }),
-  drawFacet('nothing-left', 'with main deck and waste pile empty, nothing changes', {
+  drawFacet('nothing-left', 'nothing changes when the main deck and the waste pile are empty', {
     on: ({ main, waste }) => main + waste === 0,
     look: (seen) => allPlaces(seen, []),
   }),
@@ -208,12 +200,12 @@ export const WIN_FACETS: readonly SelectionFacet[] = [
   winFacet('won', 'the game is won when all foundation piles are complete', isWon),
   winFacet(
     'almost',
-    'it is not won while one of them is not complete',
+    'the game is not won while one foundation pile is incomplete',
     (before) => !isWon(before) && complete(before) > 0,
   ),
   winFacet(
     'early',
-    'it is not won while no foundation pile is complete',
+    'the game is not won while no foundation pile is complete',
     (before) => !isWon(before) && complete(before) === 0,
   ),
 ];

@@ -110,7 +110,7 @@ export const SELECT_FACETS: readonly SelectionFacet[] = [
   facet('elsewhere', 'selecting changes no other pile', ({ isLegal }) => isLegal).but((seen, { pile }) =>
     allPlaces(seen, [placeName(pile)]),
   ),
-  facet('nothing', 'where nothing is selected, nothing changes', ({ isLegal }) => !isLegal).but((seen) =>
+  facet('nothing', 'a call that selects nothing changes nothing', ({ isLegal }) => !isLegal).but((seen) =>
     allPlaces(seen, []),
   ),
 ].map(({ id, title, on, look }) => ({ id, title, on, look }));

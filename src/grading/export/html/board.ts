@@ -7,7 +7,7 @@ import type { Markup } from './markup.js';
 import { NOTHING, markup } from './markup.js';
 
 export interface BoardOptions {
-  /** For those who do not see it. */
+  /** The accessible name of the drawing. */
   readonly label: string;
   /** The piles to mark, by their names in texts. */
   readonly marked: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 /** The cards of a board as SVG symbols, each drawn once for the whole page. */
 import type { Card } from '../../../core/card.js';
-import { HIDDEN, isRed, printCard, rankOf, suitOf } from '../../../core/card.js';
+import { HIDDEN, NO_CARD, isRed, printCard, rankOf, suitOf } from '../../../core/card.js';
 import { rankPath, suitPath } from '../../../browser/art/shapes.js';
 import type { Markup } from './markup.js';
 import { markup } from './markup.js';
@@ -8,9 +8,12 @@ import { markup } from './markup.js';
 /** In the units of the drawings. */
 export const CARD = { width: 100, height: 140 } as const;
 
-export const symbolOf = (card: Card): string => (card === HIDDEN ? 'back' : `card-${printCard(card)}`);
+export function symbolOf(card: Card): string {
+  if (card === HIDDEN) return 'back';
+  return card === NO_CARD ? 'any' : `card-${printCard(card)}`;
+}
 
-/** The symbols of these cards. Of a face, what a covering card leaves free shows its rank and suit. */
+/** The symbols of these cards. A covered card still shows its rank and suit. */
 export const cardSymbols = (cards: ReadonlySet<Card>): Markup =>
   markup`<svg class="symbols" aria-hidden="true" width="0" height="0">
 ${[...cards].sort((one, other) => one - other).map(symbol)}</svg>
@@ -18,7 +21,7 @@ ${[...cards].sort((one, other) => one - other).map(symbol)}</svg>
 
 function symbol(card: Card): Markup {
   const size = markup`width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}"`;
-  return markup`<symbol id="${symbolOf(card)}" ${size}>${PAPER}${card === HIDDEN ? BACK : face(card)}</symbol>
+  return markup`<symbol id="${symbolOf(card)}" ${size}>${PAPER}${card === HIDDEN ? BACK : card === NO_CARD ? ANY : face(card)}</symbol>
 `;
 }
 
@@ -41,5 +44,8 @@ const WEAVE = Array.from({ length: 6 }, (_, index) => index * 17)
   .join('');
 
 const PAPER = markup`<rect class="paper" x="1" y="1" width="98" height="138" rx="8"/>`;
+
+/** A card that may be any that has not been seen. */
+const ANY = markup`<text class="any" x="50" y="42">?</text>`;
 
 const BACK = markup`<rect class="back" x="7" y="7" width="86" height="126" rx="4"/><path class="weave" d="${WEAVE}"/>`;

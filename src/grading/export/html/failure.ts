@@ -1,26 +1,38 @@
-/** A check that failed, with its tables drawn, and in text for those who do not see them. */
-import { capitalized } from '../../../core/text/capitalized.js';
+/** A failed check, with its tables as drawings and as text. */
 import type { Frame } from '../../../games/klondike/contract/frame.js';
-import type { FailureReport } from '../../report/grade-report.js';
+import type { CriterionReport, FailureReport } from '../../report/grade-report.js';
 import type { Row } from '../text/difference.js';
-import { frameIn, pilesIn, rowsOf } from '../text/difference.js';
-import { counted, linesOf, oneLine } from '../text/plain.js';
-import { labelOfScript } from '../text/sentences.js';
+import { beforeText, frameIn, pilesIn, rowsOf, tableIn } from '../text/difference.js';
+import { counted, linesOf } from '../text/plain.js';
+import { eventsShown } from '../text/script-text.js';
+import { countedNote, labelOfScript, storyOf, titleOfFailure } from '../text/sentences.js';
 import { board } from './board.js';
 import { heading, table } from './document.js';
 import type { Markup } from './markup.js';
 import { NOTHING, markup } from './markup.js';
 
 export function onFailure(failure: FailureReport, level: number): Markup {
-  const { check, title, message, script, before, expected, seen, replay } = failure;
+  const { expected, seen } = failure;
+  const before = beforeText(failure);
   const rows = rowsOf(expected, seen);
   const contrast =
     rows === undefined ? [textOf('Expected', expected), textOf('Seen', seen)] : differences(rows);
   return markup`<div class="check">
-${heading(level, capitalized(oneLine(title)))}<p>${oneLine(message)} <span class="soft">(${oneLine(check)})</span></p>
-${lines(labelOfScript(failure), script)}${boards(failure, rows)}${contrast}${textOf('Before the last event', before)}${lines('See it again', replay)}</div>
+${heading(level, titleOfFailure(failure))}<p>${storyOf(failure)}</p>
+${boards({ before, expected, seen }, rows)}${contrast}${textOf('Before the last event', before)}${lines(labelOfScript(failure), eventsShown(failure))}${replay(failure)}</div>
 `;
 }
+
+/** The command that shows a failure again, if there is one. */
+export const replay = (failure: FailureReport): Markup => lines('See it again', failure.replay);
+
+/** A failed check that costs nothing in this criterion. */
+export const onCounted = (criterion: CriterionReport, failure: FailureReport): Markup =>
+  markup`<div class="note">
+<p><strong>Note:</strong> ${titleOfFailure(failure)}</p>
+<p>${storyOf(failure)} ${countedNote(criterion, failure)}</p>
+${replay(failure)}</div>
+`;
 
 /** Lines of text under a label, if there are any. */
 function lines(label: string, text: string): Markup {
@@ -31,15 +43,17 @@ function lines(label: string, text: string): Markup {
 `;
 }
 
-/** What of the three is a table. */
-function boards({ before, expected, seen }: FailureReport, rows: readonly Row[] | undefined): Markup {
+type BoardTexts = Pick<FailureReport, 'before' | 'expected' | 'seen'>;
+
+/** Draws those of the three texts that are tables. */
+function boards({ before, expected, seen }: BoardTexts, rows: readonly Row[] | undefined): Markup {
   const marked = pilesIn(rows ?? []);
   const drawn = [
     { title: 'Before the last event', text: before, marked: new Set<string>() },
     { title: 'Expected', text: expected, marked },
     { title: 'Seen', text: seen, marked },
   ].flatMap(({ text, ...rest }) => {
-    const frame = frameIn(text);
+    const frame = tableIn(text);
     return frame === undefined ? [] : [figure(frame, rest)];
   });
   if (drawn.length === 0) return NOTHING;
@@ -57,7 +71,7 @@ function figure(frame: Frame, { title, marked }: { title: string; marked: Readon
 `;
 }
 
-/** A table can be unfolded as text, for it is drawn; all else stands open. */
+/** A table is drawn, so its text is folded. Other texts are open. */
 const textOf = (label: string, text: string): Markup =>
   frameIn(text) === undefined ? lines(label, text) : unfolding(`${label}, as text`, text);
 
@@ -65,7 +79,7 @@ const unfolding = (label: string, text: string): Markup =>
   markup`<details><summary>${label}</summary><pre>${linesOf(text).join('\n')}</pre></details>
 `;
 
-/** What differs stands open; the rest can be unfolded. */
+/** Shows the lines that differ. The others can be unfolded. */
 function differences(rows: readonly Row[]): readonly Markup[] {
   const body = rows
     .filter(({ differs }) => differs)

@@ -1,22 +1,29 @@
 /** Reports as a web page that needs nothing but itself. */
 import type { Card } from '../../../core/card.js';
-import { capitalized } from '../../../core/text/capitalized.js';
+import { capitalized, sentence } from '../../../core/text/capitalized.js';
 import type { CriterionReport, GradeReport } from '../../report/grade-report.js';
-import { frameIn } from '../text/difference.js';
+import { tableIn } from '../text/difference.js';
+import { faultsInOrder, needsSection, sectionsOf, untriedElsewhere } from '../text/fix-order.js';
+import { LEGEND_TITLE, legendOf } from '../text/legend.js';
 import { oneLine, points } from '../text/plain.js';
 import {
+  STATUS_WORDS,
   circumstancesOf,
-  isWorthReading,
+  costly,
+  countedElsewhere,
   reasonsOf,
   remarksOf,
   resultOf,
   scoreOf,
+  storyOf,
   titleOf,
+  titleOfFailure,
+  untriedIn,
 } from '../text/sentences.js';
 import { cardsOf } from './board.js';
 import { cardSymbols } from './cards.js';
 import { bar, documentOf, heading, table } from './document.js';
-import { onFailure } from './failure.js';
+import { onCounted, onFailure, replay } from './failure.js';
 import type { Markup } from './markup.js';
 import { NOTHING, markup } from './markup.js';
 
@@ -38,10 +45,10 @@ ${onReport(report, `r${index + 1}`, 2)}</section>
 const cardsIn = (reports: readonly GradeReport[]): ReadonlySet<Card> =>
   new Set(
     reports
-      .flatMap(({ criteria }) => criteria.flatMap(({ failures }) => failures))
+      .flatMap(({ criteria }) => criteria.flatMap(costly))
       .flatMap(({ before, expected, seen }) => [before, expected, seen])
       .flatMap((text) => {
-        const frame = frameIn(text);
+        const frame = tableIn(text);
         return frame === undefined ? [] : cardsOf(frame);
       }),
   );
@@ -55,13 +62,50 @@ ${bar(share)}
 <p class="soft">${capitalized(circumstancesOf(report))}.</p>
 `;
   if (reasons.length > 0) return markup`${head}${reasons.map(reason)}${overview(report)}`;
-  const sections = report.criteria.map((criterion, index) =>
-    isWorthReading(criterion) ? onCriterion(criterion, `${id}-c${index + 1}`, level + 1) : NOTHING,
+  const sections = sectionsOf(report).map((criterion) =>
+    onCriterion(criterion, idOf(report, criterion, id), level + 1),
   );
-  return markup`${head}${overview(report, id)}${sections}${notes(report, level + 1)}`;
+  const untried = [...untriedElsewhere(report)].map(
+    ([why, titles]) => markup`${heading(level + 1, why)}${list(titles)}`,
+  );
+  return markup`${head}${firstFix(report, id, level + 1)}${overview(report, id)}${legend(report)}${sections}${untried}${notes(report, level + 1)}`;
 }
 
-/** Why nothing could be tried. */
+/** The id of a criterion's section. @param id begins it */
+const idOf = ({ criteria }: GradeReport, criterion: CriterionReport, id: string): string =>
+  `${id}-c${criteria.indexOf(criterion) + 1}`;
+
+const list = (items: readonly string[]): Markup =>
+  markup`<ul>${items.map((item) => markup`<li>${item}</li>`)}</ul>
+`;
+
+/** The fault to fix first, if one cost points. */
+function firstFix(report: GradeReport, id: string, level: number): Markup {
+  const [first] = faultsInOrder(report);
+  if (first === undefined) return NOTHING;
+  const { criterion, failure } = first;
+  const link = markup`<a href="#${idOf(report, criterion, id)}">${oneLine(criterion.title)}</a>`;
+  return markup`<section class="first">
+${heading(level, 'Fix this first')}<p><strong>${titleOfFailure(failure)}</strong> (${link}, ${scoreOf(criterion)})</p>
+<p>${storyOf(failure)}</p>
+${replay(failure)}</section>
+`;
+}
+
+/** The signs that the report uses. */
+function legend(report: GradeReport): Markup {
+  const rows = legendOf(report);
+  if (rows.length === 0) return NOTHING;
+  const body = rows.map(
+    ({ sign, meaning }) => markup`<tr><th scope="row" class="sign">${sign}</th><td>${meaning}</td></tr>
+`,
+  );
+  return markup`<details open><summary>${LEGEND_TITLE}</summary>
+${table({ caption: 'Only what occurs in this report', heads: ['Sign', 'Meaning'], body })}</details>
+`;
+}
+
+/** The reason why no check could be tried. */
 function reason([first = '', ...rest]: readonly string[]): Markup {
   const more = rest.length === 0 ? NOTHING : markup`<pre>${rest.join('\n')}</pre>\n`;
   return markup`<p class="failed">${first}</p>
@@ -71,18 +115,17 @@ ${more}`;
 function notes(report: GradeReport, level: number): Markup {
   const remarks = remarksOf(report);
   if (remarks.length === 0) return NOTHING;
-  return markup`${heading(level, 'Notes')}<ul>${remarks.map((remark) => markup`<li>${remark}</li>`)}</ul>
-`;
+  return markup`${heading(level, 'Notes')}${list(remarks)}`;
 }
 
 /** @param id begins the ids of the criteria's sections, if they have any */
 function overview({ criteria, score, max }: GradeReport, id?: string): Markup {
   const body = criteria.map((criterion, index) => {
     const title = oneLine(criterion.title);
-    const hasSection = id !== undefined && isWorthReading(criterion);
+    const hasSection = id !== undefined && needsSection(criterion);
     const name = hasSection ? markup`<a href="#${id}-c${index + 1}">${title}</a>` : title;
     const { status } = criterion;
-    return markup`<tr><th scope="row">${name}</th>${marks(criterion)}<td class="${status}">${status}</td></tr>
+    return markup`<tr><th scope="row">${name}</th>${marks(criterion)}<td class="${status}">${STATUS_WORDS[status]}</td></tr>
 `;
   });
   const foot = markup`<tfoot><tr><th scope="row">Total</th>${marks({ score, max })}<td></td></tr></tfoot>
@@ -94,12 +137,15 @@ const marks = ({ score, max }: Pick<GradeReport, 'score' | 'max'>): Markup =>
   markup`<td class="number">${points(score)} / ${points(max)}</td>`;
 
 function onCriterion(criterion: CriterionReport, id: string, level: number): Markup {
-  const { title, status, quote, hint, failures, untried } = criterion;
-  const said = (text: string, as: Markup): Markup => (oneLine(text) === '' ? NOTHING : as);
+  const { title, status, quote, hint, score, max } = criterion;
+  const untried = untriedIn(criterion);
+  const said = (text: string, as: Markup): Markup => (score >= max || oneLine(text) === '' ? NOTHING : as);
   return markup`<section class="criterion" id="${id}">
-${heading(level, `${oneLine(title)}: ${scoreOf(criterion)}`)}<p class="${status}">${capitalized(resultOf(criterion))}.</p>
-${said(quote, markup`<blockquote>${oneLine(quote)}</blockquote>\n`)}${failures.map((failure) => onFailure(failure, level + 1))}${
-    untried.length === 0 ? NOTHING : markup`<p>Not tried: ${untried.map(oneLine).join(', ')}.</p>\n`
+${heading(level, `${oneLine(title)}: ${scoreOf(criterion)}`)}<p class="${status}">${sentence(capitalized(resultOf(criterion)))}</p>
+${said(quote, markup`<blockquote>${oneLine(quote)}</blockquote>\n`)}${costly(criterion).map((failure) => onFailure(failure, level + 1))}${countedElsewhere(
+    criterion,
+  ).map((failure) => onCounted(criterion, failure))}${
+    untried === undefined ? NOTHING : markup`<p>${untried.why}:</p>\n${list(untried.titles)}`
   }${said(hint, markup`<p class="hint"><strong>Hint:</strong> ${oneLine(hint)}</p>\n`)}</section>
 `;
 }

@@ -46,6 +46,10 @@ section.criterion { border-top: 1px solid var(--line); margin-top: 2rem }
 section.criterion > h2, section.criterion > h3 { margin-top: 1.2rem }
 .check { border-left: .25rem solid var(--bad); padding-left: 1rem; margin: 1.5rem 0 }
 .check > :first-child { margin-top: 0 }
+.note { border-left: .25rem solid var(--line); padding-left: 1rem; margin: 1.5rem 0 }
+.first { border: 1px solid var(--line); border-left: .25rem solid var(--bad); border-radius: .4rem; padding: .8rem 1rem; margin: 1.2rem 0 }
+.first > :first-child { margin-top: 0 }
+th.sign { font-family: ui-monospace, monospace; font-size: .9rem; white-space: nowrap }
 blockquote { margin: .8rem 0; padding: .5rem 1rem; border-left: .25rem solid var(--line); background: var(--tint); font-style: italic }
 .hint { background: var(--tint); border-radius: .4rem; padding: .6rem 1rem }
 pre { margin: .4rem 0; padding: .6rem .8rem; background: var(--tint); border: 1px solid var(--line); border-radius: .4rem; overflow-x: auto; font: .9rem/1.45 ui-monospace, monospace; white-space: pre-wrap }
@@ -63,6 +67,7 @@ figcaption .soft { font-weight: 400 }
 .black { fill: var(--black); stroke: var(--black) } .red { fill: var(--red); stroke: var(--red) }
 path.black, path.red { stroke-width: 0 }
 path.pen { fill: none; stroke-width: 4.6; stroke-linecap: round; stroke-linejoin: round }
+.any { font: bold 36px system-ui, sans-serif; text-anchor: middle; fill: var(--black) }
 .mark { fill: none; stroke: var(--mark); stroke-width: 7; stroke-dasharray: 20 9 }
 .swatch { display: inline-block; width: 1.6em; height: 1em; border: 3px dashed var(--mark); background: var(--felt); vertical-align: -.15em; border-radius: .2em }
 td.chart { min-width: 8rem; vertical-align: middle }
@@ -71,7 +76,7 @@ th[aria-sort=ascending]::after { content: ' ↑' } th[aria-sort=descending]::aft
 details { margin: .6rem 0 } summary { cursor: pointer }
 @media (max-width: 34rem) {
   th, td { padding: .35rem .4rem }
-  .check { padding-left: .7rem }
+  .check, .note, .first { padding-left: .7rem }
 }
 @media print {
   :root { color-scheme: light }

@@ -1,14 +1,17 @@
-/** Two tables compared: what was expected, and what was seen. */
+/** Compares the expected table with the table that was seen. */
+import type { Card } from '../../../core/card.js';
+import { NO_CARD } from '../../../core/card.js';
 import type { Frame, ShownPile } from '../../../games/klondike/contract/frame.js';
-import { SHOWN_PILES } from '../../../games/klondike/contract/frame.js';
+import { SHOWN_PILES, cardsShown } from '../../../games/klondike/contract/frame.js';
 import { parseFrame, printFrame } from '../../../games/klondike/contract/frame-text.js';
+import type { FailureReport } from '../../report/grade-report.js';
 import { TextError } from '../../../core/text/text-error.js';
 
 /** One line of both. */
 export interface Row {
   /** `t3`, `waste`, `moves`: what the line is about. */
   readonly about: string;
-  /** The line without its key; `-` if there is none. */
+  /** The line without its key; `no cards` or `no` if there is none. */
   readonly expected: string;
   readonly seen: string;
   readonly differs: boolean;
@@ -28,29 +31,65 @@ export function frameIn(text: string): Frame | undefined {
   }
 }
 
-/** All lines of both frames; undefined if the texts are not both frames. */
+/** All lines of both tables; undefined if the texts are not both tables. */
 export function rowsOf(expected: string, seen: string): readonly Row[] | undefined {
-  const [one, other] = [frameIn(expected), frameIn(seen)];
-  if (one === undefined || other === undefined) return undefined;
-  const [asked, shown] = [valuesOf(one), valuesOf(other)];
+  const [asked, shown] = [valuesOf(expected), valuesOf(seen)];
+  if (asked === undefined || shown === undefined) return undefined;
   return KEYS.filter((key) => asked.has(key) || shown.has(key)).map((about) => {
-    const row = { about, expected: asked.get(about) ?? '-', seen: shown.get(about) ?? '-' };
-    return { ...row, differs: row.expected !== row.seen };
+    const none = about === 'won' ? 'no' : 'no cards';
+    const row = { about, expected: asked.get(about) ?? none, seen: shown.get(about) ?? none };
+    return { ...row, differs: !fits(row.expected, row.seen) };
   });
+}
+
+/** Stands for any card that was not seen before. */
+const ANY_CARD = '??';
+
+/** The table of a text to draw, with `NO_CARD` where any card may be; undefined for a sentence. */
+export function tableIn(text: string): Frame | undefined {
+  const frame = frameIn(text.replaceAll(ANY_CARD, '##'));
+  if (frame === undefined || !text.includes(ANY_CARD)) return frame;
+  const words = new Map(text.split('\n').map((line) => [line.split(':')[0], line.split(/:? +/).slice(1)]));
+  const cards = (pile: ShownPile): readonly Card[] =>
+    cardsShown(frame, pile).map((card, index) => (words.get(pile)?.[index] === ANY_CARD ? NO_CARD : card));
+  return {
+    ...frame,
+    waste: cards('waste'),
+    foundations: SHOWN_PILES.slice(1, 5).map(cards),
+    tableau: SHOWN_PILES.slice(5).map(cards),
+  };
+}
+
+/** Is the one line as the other asks, where that may leave cards open? */
+function fits(expected: string, seen: string): boolean {
+  const [asked, shown] = [expected.split(' '), seen.split(' ')];
+  return (
+    asked.length === shown.length &&
+    asked.every((word, index) => word === shown[index] || (word === ANY_CARD && shown[index] !== '##'))
+  );
+}
+
+/** The table before the last event; empty if it showed no card. */
+export function beforeText({ before }: Pick<FailureReport, 'before'>): string {
+  const frame = frameIn(before);
+  return frame !== undefined && SHOWN_PILES.every((pile) => cardsShown(frame, pile).length === 0)
+    ? ''
+    : before;
 }
 
 /** The piles that differ. */
 export const pilesIn = (rows: readonly Row[]): ReadonlySet<string> =>
   new Set(rows.filter(({ differs }) => differs).map(({ about }) => about));
 
-export type BoardPile = ShownPile | 'stock';
-
-const valuesOf = (frame: Frame): Map<string, string> =>
-  new Map(
-    printFrame(frame)
-      .split('\n')
-      .map((line) => {
-        const [key = '', value = 'yes'] = line.split(/: ?(.*)/s);
-        return [key, value];
-      }),
+/** The lines of a table by what they are about; undefined for a sentence. */
+function valuesOf(text: string): ReadonlyMap<string, string> | undefined {
+  const frame = frameIn(text.replaceAll(ANY_CARD, '##'));
+  if (frame === undefined) return undefined;
+  const lines = text.includes(ANY_CARD) ? text : printFrame(frame);
+  return new Map(
+    lines.split('\n').map((line) => {
+      const [key = '', value = 'yes'] = line.split(/: ?(.*)/s);
+      return [key, value];
+    }),
   );
+}

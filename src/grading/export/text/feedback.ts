@@ -1,19 +1,31 @@
-/** What a student reads of one criterion, as lines of text: for terminals, and wherever text is all there is. */
-import type { CriterionReport, FailureReport } from '../../report/grade-report.js';
+/** The feedback on a criterion as lines of text, for terminals and other formats without markup. */
+import type { CriterionReport, FailureReport, GradeReport } from '../../report/grade-report.js';
 import { widthOf } from '../../../terminal/drawing/text.js';
-import { capitalized } from '../../../core/text/capitalized.js';
 import type { Row } from './difference.js';
-import { rowsOf } from './difference.js';
+import { beforeText, rowsOf } from './difference.js';
+import { faultsInOrder } from './fix-order.js';
+import { LEGEND_TITLE, legendOf } from './legend.js';
 import { linesOf, oneLine } from './plain.js';
-import { isWorthReading, labelOfScript } from './sentences.js';
+import { eventsShown } from './script-text.js';
+import {
+  costly,
+  countedElsewhere,
+  countedNote,
+  isWorthReading,
+  labelOfScript,
+  scoreOf,
+  storyOf,
+  titleOfFailure,
+  untriedIn,
+} from './sentences.js';
 
 /** How lines are set: where they break, and how words are made to stand out. */
 export interface Setting {
   readonly width: number;
   readonly strong: (text: string) => string;
-  /** For what is wrong. */
+  /** Marks wrong text. */
   readonly wrong: (text: string) => string;
-  /** For what is right. */
+  /** Marks right text. */
   readonly right: (text: string) => string;
 }
 
@@ -40,18 +52,40 @@ export function wrapped(text: string, width: number): string[] {
 export const indented = (lines: readonly string[], by = 2): string[] =>
   lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
 
-/** All there is to say of a criterion, without its title. Nothing if all is well. */
+/** The whole feedback on a criterion, without its title. No lines if everything passed. */
 export function feedbackOn(criterion: CriterionReport, setting: Setting = PLAIN): string[] {
-  const { quote, hint, failures, untried } = criterion;
+  const { quote, hint, score, max } = criterion;
   if (!isWorthReading(criterion)) return [];
+  const isLost = score < max;
   const said = (label: string, text: string): string[] =>
-    oneLine(text) === '' ? [] : wrapped(`${label}: ${oneLine(text)}`, setting.width);
+    !isLost || oneLine(text) === '' ? [] : wrapped(`${label}: ${oneLine(text)}`, setting.width);
   return separated([
     said('The statement', oneLine(quote) === '' ? '' : `“${oneLine(quote)}”`),
-    ...failures.map((failure) => feedbackOnFailure(failure, setting)),
-    said('Not tried', untried.map(oneLine).join(', ')),
+    ...costly(criterion).map((failure) => feedbackOnFailure(failure, setting)),
+    ...countedElsewhere(criterion).map((failure) => note(criterion, failure, setting)),
+    untriedLines(criterion, setting),
     said('Hint', hint),
   ]);
+}
+
+/** The checks that were not tried, one a line. */
+function untriedLines(criterion: CriterionReport, { width }: Setting): string[] {
+  const untried = untriedIn(criterion);
+  if (untried === undefined) return [];
+  return [...wrapped(`${untried.why}:`, width), ...untried.titles.flatMap((title) => bullet(title, width))];
+}
+
+/** One item of a list. */
+export const bullet = (text: string, width: number): string[] =>
+  wrapped(text, width - 2).map((line, index) => (index === 0 ? '- ' : '  ') + line);
+
+/** A failed check that costs nothing here. */
+function note(criterion: CriterionReport, failure: FailureReport, { width }: Setting): string[] {
+  return [
+    ...wrapped(`Note: ${titleOfFailure(failure)}`, width),
+    ...indented(wrapped(`${storyOf(failure)} ${countedNote(criterion, failure)}`, width - 2)),
+    ...titled('See it again:', linesOf(failure.replay)),
+  ];
 }
 
 function feedbackOnFailure(failure: FailureReport, setting: Setting): string[] {
@@ -59,26 +93,69 @@ function feedbackOnFailure(failure: FailureReport, setting: Setting): string[] {
   const inner = { ...setting, width: width - 2 };
   return separated([
     [
-      ...wrapped(`✗ ${capitalized(oneLine(failure.title))} (${oneLine(failure.check)})`, width).map(
-        setting.wrong,
-      ),
-      ...indented(wrapped(failure.message, width - 2)),
+      ...wrapped(`✗ ${titleOfFailure(failure)}`, width).map(setting.wrong),
+      ...indented(wrapped(storyOf(failure), width - 2)),
     ],
-    titled(`${labelOfScript(failure)}:`, linesOf(failure.script)),
-    titled('The table before its last event:', linesOf(failure.before)),
+    titled('The table before the last event:', linesOf(beforeText(failure))),
     indented(contrast(failure, inner)),
+    titled(
+      `${labelOfScript(failure)}:`,
+      linesOf(eventsShown(failure)).flatMap((line) => wrapped(line, width - 4)),
+    ),
     titled('See it again:', linesOf(failure.replay)),
   ]);
 }
 
+/** The fault to fix first, as a block of lines; none if no fault cost points. */
+export function firstFix(report: GradeReport, setting: Setting = PLAIN): string[] {
+  const [first] = faultsInOrder(report);
+  if (first === undefined) return [];
+  const { criterion, failure } = first;
+  const where = `(${oneLine(criterion.title)}, ${scoreOf(criterion)})`;
+  return [
+    setting.strong('Fix this first'),
+    ...indented(wrapped(`${titleOfFailure(failure)} ${where}`, setting.width - 2)),
+    ...indented(wrapped(storyOf(failure), setting.width - 2)),
+    ...titled('See it again:', linesOf(failure.replay)),
+  ];
+}
+
+/** Explains the signs that the report uses; no lines if it has no script and no table. */
+export function legend(report: GradeReport, setting: Setting = PLAIN): string[] {
+  const rows = legendOf(report);
+  if (rows.length === 0) return [];
+  const width = Math.max(...rows.map(({ sign }) => sign.length));
+  const lines = rows.flatMap(({ sign, meaning }) =>
+    wrapped(meaning, setting.width - width - 4).map(
+      (line, index) => `${(index === 0 ? sign : '').padEnd(width)}  ${line}`,
+    ),
+  );
+  return [setting.strong(LEGEND_TITLE), ...indented(lines)];
+}
+
+/** The start of a report, for formats with one text for the whole report. */
+export const preambleOf = (report: GradeReport): string[] => separated([firstFix(report), legend(report)]);
+
 const titled = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : indented([title, ...indented(lines)]);
+
+interface Label {
+  readonly width: number;
+  readonly color: (text: string) => string;
+}
+
+/** A line stays as it is where there is room for it. */
+export const fitted = (line: string, width: number): string[] =>
+  widthOf(line, true) <= width ? [line] : wrapped(line, width);
 
 /** Expected and seen: side by side if there is room, one under the other if not. */
 function contrast({ expected, seen }: FailureReport, setting: Setting): string[] {
   const rows = rowsOf(expected, seen);
   if (rows === undefined)
-    return separated([label('Expected', expected, setting.right), label('Seen', seen, setting.wrong)]);
+    return separated([
+      label('Expected', expected, { width: setting.width, color: setting.right }),
+      label('Seen', seen, { width: setting.width, color: setting.wrong }),
+    ]);
   const about = Math.max(...rows.map((row) => row.about.length));
   const left = Math.max('Expected'.length, ...rows.map((row) => row.expected.length));
   const right = Math.max('Seen'.length, ...rows.map((row) => row.seen.length));
@@ -86,8 +163,8 @@ function contrast({ expected, seen }: FailureReport, setting: Setting): string[]
   return rows.flatMap((row) => stacked(row, about, setting));
 }
 
-function label(title: string, text: string, color: (text: string) => string): string[] {
-  const lines = linesOf(text);
+function label(title: string, text: string, { width, color }: Label): string[] {
+  const lines = linesOf(text).flatMap((line) => fitted(line, width - 2));
   return lines.length === 0 ? [] : [`${title}:`, ...indented(lines.map(color))];
 }
 

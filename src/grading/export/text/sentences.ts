@@ -1,4 +1,5 @@
-/** What all forms of a report say in the same words. */
+/** The sentences that all report formats share. */
+import { capitalized, sentence } from '../../../core/text/capitalized.js';
 import type {
   CriterionReport,
   CriterionStatus,
@@ -18,7 +19,7 @@ export const titleOf = ({ name, submission }: GradeReport): string =>
 export const scoreOf = ({ score, max }: Pick<CriterionReport, 'score' | 'max'>): string =>
   `${points(score)} of ${counted(max, 'point').replace(String(max), points(max))}`;
 
-/** Did the submission pass all that was asked of it? */
+/** Did the submission pass every check? */
 export const isPassed = ({ criteria, complete }: GradeReport): boolean =>
   complete && criteria.every(({ status }) => status === 'passed');
 
@@ -32,57 +33,94 @@ export const ranWithoutSandbox = (report: GradeReport): boolean => !report.isola
 export const isNeutral = ({ status, score, max }: CriterionReport): boolean =>
   status === 'incomplete' && rounded(score) >= rounded(max);
 
-/** What a criterion came to, in a few words. */
+/** A status in a table. */
+export const STATUS_WORDS: Readonly<Record<CriterionStatus, string>> = {
+  passed: 'passed',
+  failed: 'failed',
+  skipped: 'skipped',
+  incomplete: 'not all tried',
+};
+
+/** The title of a check. */
+export const checkTitle = ({ titles = {} }: CriterionReport, id: string): string =>
+  capitalized(oneLine(titles[id] ?? id));
+
+/** The result of a criterion, in a few words. */
 export function resultOf(criterion: CriterionReport): string {
-  const { status, passed, total, failures, untried } = criterion;
-  const result: Readonly<Record<CriterionStatus, string>> = {
-    passed: 'passed',
-    failed: `failed: ${passed} of ${counted(total, 'check')} passed`,
-    skipped: 'skipped: the criterion it depends on has no points',
-    incomplete:
-      failures.length > 0
-        ? `incomplete: ${passed} of ${counted(total, 'check')} passed`
-        : `incomplete: ${untried.length} of ${counted(total, 'check')} could not be tried`,
-  };
-  const also = failures.length > 0 && untried.length > 0 ? `, ${untried.length} not tried` : '';
-  return `${result[status]}${also}${whyUntried(criterion)}`;
+  const { status, passed, total, untried } = criterion;
+  if (status === 'skipped') return 'skipped, because a criterion that must come first has no points';
+  const tried = total === 0 ? STATUS_WORDS[status] : `${passed} of ${counted(total, 'check')} passed`;
+  return untried.length === 0 ? tried : `${tried}, ${untried.length} not tried`;
 }
 
-/** As many are named as a reader takes in. */
+/** The checks that were not tried, and why; nothing if all were, or if the criterion is skipped as a whole. */
+export function untriedIn(
+  criterion: CriterionReport,
+): { readonly why: string; readonly titles: readonly string[] } | undefined {
+  const { untried, status } = criterion;
+  if (untried.length === 0 || status === 'skipped') return undefined;
+  return { why: whyUntried(criterion), titles: untried.map((id) => checkTitle(criterion, id)) };
+}
+
+/** At most so many faults are named. */
 const NAMED = 3;
 
-function whyUntried({ hindrances = [] }: CriterionReport): string {
-  if (hindrances.length === 0) return '';
-  const [named, more] = [hindrances.slice(0, NAMED), hindrances.length - NAMED];
-  return `, because of ${named.map(oneLine).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+function whyUntried(criterion: CriterionReport): string {
+  const { hindrances = [] } = criterion;
+  if (hindrances.length === 0) return 'Not tried';
+  const named = hindrances.slice(0, NAMED).map((id) => `“${checkTitle(criterion, id)}”`);
+  const more = hindrances.length - named.length;
+  const what = hindrances.length === 1 ? 'this' : 'these';
+  return `Not tried, because ${what} failed: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Criteria of which less than half could be tried. */
 function hardlyTried({ criteria }: GradeReport): string[] {
-  const hardly = criteria.filter(
-    ({ status, untried, total }) => status !== 'skipped' && 2 * untried.length > total,
-  );
-  if (hardly.length === 0) return [];
-  const named = hardly.map(
-    ({ title, untried, total }) => `“${oneLine(title)}” (${total - untried.length} of ${total} checks)`,
-  );
-  return [
-    `Less than half of the checks could be tried for ${named.join(', ')}: their points rest on these alone.`,
-  ];
+  return criteria
+    .filter(({ status, untried, total }) => status !== 'skipped' && 2 * untried.length > total)
+    .map(
+      ({ title, untried, total }) =>
+        `Only ${total - untried.length} of ${counted(total, 'check')} could be tried for “${oneLine(title)}”. Its points depend on ${total - untried.length === 1 ? 'this one' : 'these'} alone.`,
+    );
 }
 
-/** What went wrong in a criterion, in one line; what it came to, if nothing did. */
-export const gistOf = (criterion: CriterionReport): string =>
-  criterion.failures
-    .map(({ message }) => oneLine(message))
-    .filter((message) => message !== '')
-    .join(' ') || resultOf(criterion);
+/** The title of a failed check. */
+export const titleOfFailure = ({ title }: FailureReport): string => capitalized(oneLine(title));
 
-/** What the script of a failure is. One that the rubric brings is not made shorter. */
+/** The last event, and the fault after it. */
+export function storyOf({ lastEvent = '', message }: FailureReport): string {
+  return [lastEvent, message]
+    .map(oneLine)
+    .filter((text) => text !== '')
+    .map(sentence)
+    .join(' ');
+}
+
+/** Says that another check pays for a failure; empty if the failure costs points. */
+export const countedNote = (criterion: CriterionReport, { countedWith }: FailureReport): string =>
+  countedWith === undefined
+    ? ''
+    : `This is the same fault as “${checkTitle(criterion, countedWith)}”. It is counted there, and costs nothing here.`;
+
+/** The faults of a criterion in one line, or its result if it has none. */
+export const gistOf = (criterion: CriterionReport): string =>
+  costly(criterion).map(storyOf).filter(Boolean).join(' ') || sentence(resultOf(criterion));
+
+/** The failures that cost points, crashes first. */
+export const costly = ({ failures }: CriterionReport): readonly FailureReport[] => {
+  const paid = failures.filter(({ countedWith }) => countedWith === undefined);
+  return [...paid.filter(({ crashed }) => crashed), ...paid.filter(({ crashed }) => !crashed)];
+};
+
+/** The failures that another check pays for. */
+export const countedElsewhere = ({ failures }: CriterionReport): readonly FailureReport[] =>
+  failures.filter(({ countedWith }) => countedWith !== undefined);
+
+/** The label of a script. The grader does not shorten a script of the rubric. */
 export const labelOfScript = ({ check }: FailureReport): string =>
   isScriptId(check) ? 'The script of the rubric, up to the first fault' : 'The shortest script that shows it';
 
-/** How the submission was graded. Whether it ran in a sandbox is said only of one that ran. */
+/** How the submission was graded. Only a submission that ran has a word on the sandbox. */
 export function circumstancesOf(report: GradeReport): string {
   const { seed, isolated } = report;
   const how = `rubric ${rubricOf(report)}, seed ${seed}`;
@@ -95,22 +133,30 @@ function rubricOf({ rubric, rubricTitle }: GradeReport): string {
   return title === '' || title === id ? id : `${id}: “${title}”`;
 }
 
-/** Why nothing could be tried, in blocks of lines: a report begins with it. None if something was tried. */
+/** Why no check could be tried, in blocks of lines; none if one was. A report begins with it. */
 export const reasonsOf = (report: GradeReport): readonly (readonly string[])[] =>
   nothingTried(report) ? report.notes.map(linesOf).filter(({ length }) => length > 0) : [];
 
-/** What stands at the end of a report, in sentences: its notes, and how what the statement leaves open was read. */
+/** The sentences at the end of a report: its notes, and the program's answers to open questions. */
 export function remarksOf(report: GradeReport): string[] {
   const { complete, notes, ledger } = report;
-  const readings = Object.entries(ledger).map(
-    ([question, answers]) =>
-      `The statement leaves open: “${oneLine(question)}” What was seen fits: ${answers.map(oneLine).join('; ') || 'no answer'}.`,
-  );
   const isSaid = complete || reasonsOf(report).length > 0;
-  const incomplete = isSaid ? [] : ['Not every check could be tried.', ...hardlyTried(report)];
-  return [...incomplete, ...notes.map(oneLine).filter((note) => note !== ''), ...readings];
+  const incomplete = isSaid ? [] : ['Some checks could not be tried.', ...hardlyTried(report)];
+  return [
+    ...incomplete,
+    ...notes.map(oneLine).filter((note) => note !== ''),
+    ...Object.entries(ledger).map(([question, answers]) =>
+      readingText(oneLine(question), answers.map(oneLine)),
+    ),
+  ];
 }
 
-/** Whoever reads this has lost points here, or could. */
+function readingText(question: string, answers: readonly string[]): string {
+  const asked = `The statement does not answer this question: “${capitalized(question)}”`;
+  if (answers.length !== 1) return `${asked} Nothing that was seen decides it.`;
+  return `${asked} Your program’s answer is “${answers.join()}”, which is accepted.`;
+}
+
+/** Did a check of the criterion fail, or was one not tried? */
 export const isWorthReading = ({ status, failures, untried }: CriterionReport): boolean =>
   status !== 'passed' || failures.length > 0 || untried.length > 0;

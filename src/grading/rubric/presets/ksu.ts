@@ -22,7 +22,7 @@ export const KSU_RUBRIC: Rubric = {
       checks: QUEUE_FACTS,
       quote:
         'The PeekBack method first needs to determine whether the queue is empty, and if so, throw an InvalidOperationException.',
-      hint: 'The card at the back is the one that was enqueued last; the one at the front leaves first.',
+      hint: 'The card at the back was enqueued last. The card at the front leaves first.',
     }),
     criterion(15, {
       id: 'deal',
@@ -30,7 +30,7 @@ export const KSU_RUBRIC: Rubric = {
       checks: DEAL_FACTS,
       quote:
         'Place the next card from the deck face up on top of the the leftmost tableau column that does not contain a face-up card. Place one card from the deck face down on each remaining tableau column that does not contain a face-up card, starting from the left.',
-      hint: 'Shuffle onto the stock, then deal row by row: one card face up, one face down on each column after it.',
+      hint: 'Shuffle onto the stock, then deal row by row: one card face up, then one card face down on each column after it.',
     }),
     criterion(15, {
       id: 'draw',
@@ -38,7 +38,7 @@ export const KSU_RUBRIC: Rubric = {
       checks: DRAW_FACETS,
       quote:
         'If cards remain in the stock, draw three cards from the top and place them face up on the discard pile next to the stock. If the stock contains fewer than three cards, place all of them on the discard pile.',
-      hint: 'Move the smaller of three and the number of cards, one at a time; move all of them back when the stock is empty.',
+      hint: 'Move min(3, cards left) cards, one at a time. When the stock is empty, move all of them back.',
     }),
     criterion(15, {
       id: 'select',
@@ -46,7 +46,7 @@ export const KSU_RUBRIC: Rubric = {
       checks: SELECT_FACETS,
       quote:
         'If a face-up card on a tableau column is clicked when there is no selection, this card and all cards shown on top of it are selected.',
-      hint: 'Remove the selection in every case when there is one, and never select in the same click.',
+      hint: 'If there is a selection, every click removes it, and the same click never selects again.',
     }),
     criterion(15, {
       id: 'tableau',
@@ -54,7 +54,7 @@ export const KSU_RUBRIC: Rubric = {
       checks: TABLEAU_FACETS,
       quote:
         'One or more face-up cards from the top of a tableau column may be moved on top of a nonempty tableau column if the bottom card being moved has rank one smaller than the card upon which it is being placed, and these two cards are of different colors.',
-      hint: 'The lowest card that is selected must fit; if it does not, the column must lie as before.',
+      hint: 'The lowest selected card must fit. If it does not, the column must stay as it was.',
     }),
     criterion(15, {
       id: 'foundation',

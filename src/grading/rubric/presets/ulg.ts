@@ -21,55 +21,55 @@ export const ULG_RUBRIC: Rubric = {
   criteria: [
     criterion(2, {
       id: 'deal',
-      title: 'A new game',
+      title: 'Dealing a new game',
       checks: of('deal'),
       quote:
         'the deck of 52 cards is randomly shuffled, then 28 cards at the top of the deck are distributed among the piles composing the tableau, in increasing order of size',
-      hint: 'Deal 1 to 7 cards, show HIDDEN for all but the top one of each pile, and the other 24 are the stock.',
+      hint: 'Deal 1 to 7 cards to the tableau piles. Give the view HIDDEN for every card except the top one of each pile. The other 24 cards are the stock.',
     }),
     criterion(1.5, {
       id: 'draw',
-      title: 'Dealing from the stock',
+      title: 'Drawing from the stock',
       checks: of('draw'),
       quote:
         'The remainder of the stock can be dealt by turning three cards at once to the waste. If less than three cards are remaining in the stock, all these cards are moved to the waste.',
-      hint: 'Turn min(3, what is left) cards one by one: the last one turned is the top of the waste.',
+      hint: 'Move min(3, cards left) cards one by one. The card moved last is the top card of the waste.',
     }),
     criterion(1.5, {
       id: 'recycle',
-      title: 'The waste becomes the stock again',
+      title: 'Turning the waste over',
       checks: of('recycle'),
       quote:
         'When the stock is empty, the content of the waste can be transferred to the stock by turning the cards over.',
-      hint: 'Turn the waste over as a whole, and deal nothing in the same click.',
+      hint: 'Turn the whole waste over, and deal no card in the same click.',
     }),
     criterion(1, {
       id: 'waste',
-      title: 'The waste',
+      title: 'Showing the waste',
       checks: of('waste'),
       quote: 'Among the cards in the waste, only the three topmost ones are visible to the player.',
-      hint: 'Tell wasteCards the last three cards of the waste, after every event that changes it.',
+      hint: 'Call wasteCards with the top three cards of the waste after every event that changes it.',
     }),
     criterion(1, {
       id: 'waste-to-tableau',
       title: 'From the waste to the tableau',
       checks: route('w>t'),
       quote: 'The player is allowed to move a card from [...] the top of the waste onto a tableau pile.',
-      hint: 'The same question as between two columns: alternating colors, one rank lower, and a king alone on an empty column.',
+      hint: 'The rules are the same as between two tableau piles: the other color, one rank lower, and only a king on an empty pile.',
     }),
     criterion(1, {
       id: 'waste-to-foundation',
       title: 'From the waste to a foundation',
       checks: route('w>f'),
       quote: 'An empty foundation can be filled with any Ace taken from the waste',
-      hint: 'An ace on any empty foundation; then the same suit, one rank higher.',
+      hint: 'An ace goes on any empty foundation. After that, the same suit follows, one rank higher each time.',
     }),
     criterion(1, {
       id: 'tableau-to-foundation',
       title: 'From the tableau to a foundation',
       checks: route('t>f'),
       quote: 'An empty foundation can be filled with any Ace taken [...] from the top of a tableau pile.',
-      hint: 'An ace on any empty foundation; then the same suit, one rank higher.',
+      hint: 'An ace goes on any empty foundation. After that, the same suit follows, one rank higher each time.',
     }),
     criterion(1, {
       id: 'foundation-to-tableau',
@@ -77,30 +77,30 @@ export const ULG_RUBRIC: Rubric = {
       checks: route('f>t'),
       quote:
         'The player is allowed to move a card from [...] the top of a foundation [...] onto a tableau pile.',
-      hint: 'The same question as from the waste.',
+      hint: 'The rules are the same as for a card from the waste.',
     }),
     criterion(2, {
       id: 'tableau-to-tableau',
-      title: 'Between columns',
+      title: 'Between tableau piles',
       checks: route('t>t'),
       quote:
         'The tableau piles are built by alternating red and black cards. A card can cover another one only if its value immediately precedes the one of the covered card. An upturned card or a pile of upturned cards can be moved from the top of a tableau pile onto another one.',
-      hint: 'The lowest of the cards carried must fit; the others keep their order on it.',
+      hint: 'Only the lowest of the moved cards must fit. The others stay on it in the same order.',
     }),
     criterion(1, {
       id: 'turn-up',
-      title: 'Turning cards up',
+      title: 'Turning cards face up',
       checks: of('turn-up'),
       quote:
         'If a hidden card of a tableau pile becomes the top card after a move, then it is automatically upturned.',
-      hint: 'After every move that takes cards from a column, look whether its top card is still hidden.',
+      hint: 'After every move from a tableau pile, turn its top card face up if it is face down.',
     }),
     criterion(2.5, {
       id: 'undo',
       title: 'Undo',
       checks: of('undo'),
       quote: 'the player must be able to undo its last move (up to the initial state of the game)',
-      hint: 'Keep the whole table, or the reverse of each move; hidden cards must be hidden again.',
+      hint: 'Store a copy of the whole table before each move, or store how to reverse the move. A card that the move turned up must be face down again.',
     }),
     criterion(1, {
       id: 'count',
@@ -108,37 +108,37 @@ export const ULG_RUBRIC: Rubric = {
       checks: of('count'),
       quote:
         'Updates the number of moves made by the player since the beginning of the game. Note that this number must be decreased whenever a move is undone.',
-      hint: 'Count each event that changed the table, stock clicks too; refused events count nothing.',
+      hint: 'Add one for each event that changes the table, including a click on the stock. Do not count refused events.',
     }),
     criterion(1, {
       id: 'win',
       title: 'Winning',
       checks: of('win'),
       quote: 'The goal of the game is to complete the four foundations',
-      hint: 'Look after every move that puts a card on a foundation, from the waste as well.',
+      hint: 'Check for a win after every move to a foundation, from the waste too.',
     }),
     criterion(0.5, {
       id: 'new-game',
-      title: 'A new game at any time',
+      title: 'Starting again at any time',
       checks: of('new-game'),
       quote: 'quit the game or start a new game at any time',
-      hint: 'A new game forgets everything: cards, moves, what can be undone.',
+      hint: 'newGame must reset everything: the cards, the number of moves and the undo history.',
     }),
     criterion(1, {
       id: 'view',
-      title: 'Telling the view',
+      title: 'Updating the view',
       checks: of('view'),
       quote:
         'Updates the graphical representation of the game according to all the modifications that have been performed since the last update. This method must be invoked in order for modifications to become visible to the player.',
-      hint: 'Tell each pile that has changed, then refreshWindow once; show the two topmost cards of a foundation.',
+      hint: 'Call the view for each pile that changed, then call refreshWindow once. Show the top two cards of a foundation.',
     }),
     criterion(0.5, {
       id: 'robustness',
-      title: 'Events that a program, not a player, can make',
+      title: 'Unusual calls',
       tier: 'robustness',
       checks: of('robustness'),
       quote: 'The methods above do not throw exceptions.',
-      hint: 'Ask what is there before you take it.',
+      hint: 'Check that the pile exists and has enough face-up cards before you take any.',
     }),
     criterion(0.5, {
       id: 'manners',
@@ -147,7 +147,7 @@ export const ULG_RUBRIC: Rubric = {
       checks: of('manners'),
       quote:
         'The interfaces define constants that must be used for referring to card values and suits, as well as to the locations of foundations and tableau piles',
-      hint: 'Write TABLEAU_1, not 0; give the view a new array each time.',
+      hint: 'Write TABLEAU_1 instead of 0. Create a new array for each call of the view.',
     }),
   ],
 };

@@ -33,7 +33,7 @@ export const YCP_SELECTION_RUBRIC = rubric(
       checks: SELECT_FACETS,
       quote:
         'Only the top card may be removed from the main deck. Only an exposed card or cards may be moved.',
-      hint: 'Answer null for what may not be selected; otherwise take the cards out of their pile and leave its expose index.',
+      hint: 'Return null if the cards may not be selected. Otherwise take them out of their pile and keep its expose index.',
     }),
     criterion(30, {
       id: 'allow',
@@ -49,14 +49,14 @@ export const YCP_SELECTION_RUBRIC = rubric(
       checks: [...MOVE_FACETS, ...DRAW_FACETS],
       quote:
         'Following a move, the top card of the pile the card or cards were moved from is exposed (if the pile is not empty.)',
-      hint: 'Lower the expose index of the origin only if it is beyond its top card.',
+      hint: 'Lower the expose index of the origin only if it is greater than the index of its top card.',
     }),
     criterion(10, {
       id: 'unselect',
       title: 'Canceling a selection (unselect)',
       checks: UNSELECT_FACETS,
       quote: 'Canceling a selection (unselect) \u2013 10%',
-      hint: 'Put the cards back on the pile of their origin; nothing else has changed.',
+      hint: 'Put the cards back on the pile they came from, and change nothing else.',
     }),
     criterion(5, {
       id: 'win',
@@ -64,7 +64,7 @@ export const YCP_SELECTION_RUBRIC = rubric(
       checks: WIN_FACETS,
       quote:
         'A foundation pile contains cards of the same suit, arranged in order from Ace at the bottom of the pile to King at the top of the pile.',
-      hint: 'Thirteen cards on each of the four foundation piles.',
+      hint: 'The game is won when each of the four foundation piles has thirteen cards.',
     }),
   ],
 );
@@ -78,7 +78,7 @@ export const YCP_SELECTION_MILESTONE_1_RUBRIC = rubric(
       title: 'Pile',
       checks: PILE_FACTS,
       quote: 'Pile \u2014 represents a pile of cards, similar to the Deck class from labs 10 and 11.',
-      hint: 'The last card is the top card; cards that are removed keep their order.',
+      hint: 'The last card is the top card. Removed cards keep their order.',
     }),
     criterion(25, {
       id: 'selection',
@@ -86,14 +86,14 @@ export const YCP_SELECTION_MILESTONE_1_RUBRIC = rubric(
       checks: SELECTION_FACTS,
       quote:
         'Selection \u2014 a sequence of one or more cards taken from the main deck or a tableau pile as the first step in moving cards from one pile to another',
-      hint: 'Keep the origin and the cards that the constructor is given.',
+      hint: 'Store the origin and the cards that the constructor gets.',
     }),
     criterion(25, {
       id: 'model',
       title: 'KlondikeModel',
       checks: MODEL_FACTS,
       quote: 'KlondikeModel \u2014 represents all of the different Piles in the game',
-      hint: 'Make the piles in the constructor, and answer the same ones each time.',
+      hint: 'Create the piles in the constructor, and return the same ones each time.',
     }),
   ],
 );

@@ -46,7 +46,7 @@ const STEPS: readonly Step[] = [
     title: 'Which cards may be taken',
     checks: TAKE_FACETS,
     quote: 'Only the top card may be removed from the main deck. Only exposed cards may be moved.',
-    hint: 'Ask first whether there is such a pile and such a card, then whether it is exposed.',
+    hint: 'Check first that the pile and the card exist, then that the card is exposed.',
   },
   {
     id: 'draw',
@@ -55,7 +55,7 @@ const STEPS: readonly Step[] = [
     checks: [...DRAW_FACETS, ...DRAW_FACTS],
     quote:
       'Drawing a card from the main deck means removing the current top card and placing it in a waste pile. [...] If the main deck is empty, then all of the cards are transferred from the waste pile back to the main deck.',
-    hint: 'The card drawn last comes back first: it ends at the bottom, so that the cards lie as they did at first.',
+    hint: 'Move the card drawn last back first. It ends up at the bottom, so the cards are in their first order again.',
   },
   {
     id: 'destination',
@@ -63,7 +63,7 @@ const STEPS: readonly Step[] = [
     title: 'Choosing a destination',
     checks: DESTINATION_FACTS,
     quote: 'the piles are numbered (0 = main deck, 1-7 = working piles, 8-11 = finished piles)',
-    hint: 'An array of twelve decks answers getPile.',
+    hint: 'Keep the twelve decks in an array and let getPile return one of them.',
   },
   {
     id: 'fits',
@@ -72,16 +72,16 @@ const STEPS: readonly Step[] = [
     checks: FIT_FACETS,
     quote:
       'isValidMove determines if it is legal to move the card selected by the user to a particular pile.',
-    hint: 'Compare the chosen card, not the top card of its pile, with the top card of the destination.',
+    hint: 'Compare the chosen card with the top card of the destination. Do not use the top card of its own pile.',
   },
   {
     id: 'loop',
     upTo: 90,
-    title: 'Playing on',
+    title: 'Making moves',
     checks: [...MOVE_FACETS, ...DECK_FACTS],
     quote:
       'Following a move, the top card of the pile the card or cards were moved from is exposed (if the pile is not empty.)',
-    hint: 'Lower the expose index of the old pile only if it is beyond the new top card.',
+    hint: 'Lower the expose index of the old pile only if it is greater than the index of the new top card.',
   },
   {
     id: 'finished',
@@ -89,7 +89,7 @@ const STEPS: readonly Step[] = [
     title: 'The end of the game',
     checks: FINISHED_FACETS,
     quote: 'Checking end of game condition: up to 100/100',
-    hint: 'The game is finished when no card is left in the main deck, the waste and the working piles.',
+    hint: 'The game is finished when the main deck, the waste and the working piles are empty.',
   },
 ];
 

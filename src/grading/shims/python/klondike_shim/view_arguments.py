@@ -44,7 +44,7 @@ class ViewArguments:
         if index in self.tableau:
             return index, self.tableau[index]
         raise klondike.UnknownTableauException(
-            "%s is no tableau pile; they run from %s (TABLEAU_1) to %s (TABLEAU_7)."
+            "%s is not a tableau pile; tableau piles run from %s (TABLEAU_1) to %s (TABLEAU_7)."
             % (text_of(number), klondike.TABLEAU_1, klondike.TABLEAU_7)
         )
 
@@ -54,7 +54,7 @@ class ViewArguments:
         if index in self.foundations:
             return index, self.foundations[index]
         raise klondike.UnknownFoundationException(
-            "%s is no foundation; they run from %s (FOUNDATION_1) to %s (FOUNDATION_4)."
+            "%s is not a foundation; foundations run from %s (FOUNDATION_1) to %s (FOUNDATION_4)."
             % (text_of(number), klondike.FOUNDATION_1, klondike.FOUNDATION_4)
         )
 
@@ -63,7 +63,7 @@ class ViewArguments:
         if type(cards) is not list:
             if cards is None or isinstance(cards, (str, bytes, dict)) or not hasattr(cards, "__iter__"):
                 raise klondike.NullArrayException(
-                    "%s was given as the cards of %s; a list is due, empty or not." % (text_of(cards), pile)
+                    "%s was given as the cards of %s; give a list, empty or not." % (text_of(cards), pile)
                 )
             cards = list(cards)
         if len(cards) > most:
@@ -79,7 +79,7 @@ class ViewArguments:
         if card in self.cards:
             return card
         raise klondike.UnknownCardException(
-            "%s is no card (card %d of %d in %s, bottom to top); %s."
+            "%s is not a card (card %d of %d in %s, bottom to top); %s."
             % (
                 *(text_of(cards[index]), index + 1, len(cards), pile),
                 "cards run from 0 to 51, and 52 is HIDDEN"
@@ -93,6 +93,6 @@ class ViewArguments:
         number = whole(moves)
         if number is None or number < 0:
             raise klondike.NegativeNumberException(
-                "%s is no number of moves; it is a whole number from 0." % text_of(moves)
+                "%s is not a number of moves; use a whole number from 0." % text_of(moves)
             )
         return number

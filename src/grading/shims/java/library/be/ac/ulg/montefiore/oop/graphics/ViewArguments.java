@@ -21,7 +21,7 @@ final class ViewArguments implements KlondikeConstants {
         int place = placeOf(tableau, TABLEAU);
         if (place >= 0) return "t" + (place + 1);
         throw new UnknownTableauException(
-                tableau + " is no tableau pile; they run from " + TABLEAU_1 + " (TABLEAU_1) to " + TABLEAU_7
+                tableau + " is not a tableau pile; tableau piles run from " + TABLEAU_1 + " (TABLEAU_1) to " + TABLEAU_7
                         + " (TABLEAU_7).");
     }
 
@@ -30,7 +30,7 @@ final class ViewArguments implements KlondikeConstants {
         int place = placeOf(foundation, FOUNDATIONS);
         if (place >= 0) return "f" + (place + 1);
         throw new UnknownFoundationException(
-                foundation + " is no foundation; they run from " + FOUNDATION_1 + " (FOUNDATION_1) to " + FOUNDATION_4
+                foundation + " is not a foundation; foundations run from " + FOUNDATION_1 + " (FOUNDATION_1) to " + FOUNDATION_4
                         + " (FOUNDATION_4).");
     }
 
@@ -38,7 +38,7 @@ final class ViewArguments implements KlondikeConstants {
             throws NullArrayException, TooManyCardsException, UnknownCardException {
         if (cards == null) {
             throw new NullArrayException(
-                    "null was given as the cards of " + pile + "; an array is due, empty or not.");
+                    "null was given as the cards of " + pile + "; give an array, empty or not.");
         }
         if (cards.length > most) {
             throw new TooManyCardsException(
@@ -51,7 +51,7 @@ final class ViewArguments implements KlondikeConstants {
 
     static void checkMoves(int moves) throws NegativeNumberException {
         if (moves >= 0) return;
-        throw new NegativeNumberException(moves + " is no number of moves; it is a whole number from 0.");
+        throw new NegativeNumberException(moves + " is not a number of moves; use a whole number from 0.");
     }
 
     private static UnknownCardException unknownCard(int[] cards, int index, String pile) {
@@ -59,7 +59,7 @@ final class ViewArguments implements KlondikeConstants {
                 ? "cards run from 0 to 51, and 52 is HIDDEN"
                 : "cards are the constants SPADES_A to CLUBS_K and HIDDEN";
         return new UnknownCardException(
-                cards[index] + " is no card (card " + (index + 1) + " of " + cards.length + " in " + pile
+                cards[index] + " is not a card (card " + (index + 1) + " of " + cards.length + " in " + pile
                         + ", bottom to top); " + numbers + ".");
     }
 

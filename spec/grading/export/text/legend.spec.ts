@@ -1,0 +1,60 @@
+/** The signs that a report explains. */
+import { expect, test } from '@jest/globals';
+import { legendOf } from '../../../../src/grading/export/text/legend.js';
+import { eventsShown } from '../../../../src/grading/export/text/script-text.js';
+import type { FailureReport } from '../../../../src/grading/report/grade-report.js';
+import { COVERS, SMALL } from '../../support/reports.js';
+
+const legend = (given: Partial<FailureReport>): string[] => {
+  const failure = { ...COVERS, script: '', before: '', expected: '', seen: '', ...given };
+  const [criterion] = SMALL.criteria;
+  if (criterion === undefined) throw new Error('The report has criteria.');
+  const report = { ...SMALL, criteria: [{ ...criterion, failures: [failure] }] };
+  return legendOf(report).map(({ sign, meaning }) => `${sign}: ${meaning}`);
+};
+
+test('every event word is explained once, the one with a number if there is one', () => {
+  const script = '[Seed "1"] new stock stock*2 undo w>t3 w>t4 w>f1 t5>f2 f1>t4 t1>t2 t2>t6*3 { moves: 4 }';
+  expect(legend({ script })).toEqual([
+    'new: begin a new game',
+    'stock*2: click the stock, 2 times',
+    'undo: undo',
+    'w>t3: move the top card of the waste to tableau 3',
+    'w>f1: move the top card of the waste to foundation 1',
+    't5>f2: move the top card of tableau 5 to foundation 2',
+    'f1>t4: move the top card of foundation 1 to tableau 4',
+    't2>t6*3: move the top 3 cards of tableau 2 to tableau 6',
+  ]);
+});
+
+test('an event that must be refused has its question mark explained', () => {
+  expect(legend({ script: 'new w>f3?' })).toEqual([
+    'new: begin a new game',
+    'w>f3?: move the top card of the waste to foundation 3; “?” means that the program must refuse this',
+  ]);
+});
+
+test('the signs of cards and piles are explained if they occur', () => {
+  expect(legend({ seen: 'stock: full\nf1: 4c\nt1: ##\nt2: Th' })).toEqual([
+    '4c: the four of clubs',
+    'Th: the ten of hearts',
+    '##: a card that is face down',
+    't1 to t7: the tableau piles, from left to right',
+    'f1 to f4: the foundations, from left to right',
+  ]);
+  expect(legend({ expected: 'stock: full\nwaste: ??' })).toEqual([
+    '??: any card that has not been seen before',
+  ]);
+  expect(legend({ expected: 'the ## key' })).toEqual([]);
+});
+
+test('of a long script the last events are shown, and a script of the rubric as it is', () => {
+  const long = Array.from({ length: 50 }, (_, index) => `t1>t2*${index}`).join(' ');
+  expect(eventsShown({ ...COVERS, script: `new ${long}` })).toMatch(/^… t1>t2\*38 .* t1>t2\*49$/);
+  expect(legend({ script: `new ${long}` })).toContain('…: earlier events are left out here');
+  const script = '[Deal "1"]\nnew\n{ moves: 1 }';
+  expect(eventsShown({ ...COVERS, check: 'script:a', script })).toBe(script);
+  expect(legend({ check: 'script:a', script })).toContain(
+    '{: in braces: what the view must show at this point',
+  );
+});

@@ -1,0 +1,75 @@
+/** The order in which a student should fix the faults. */
+import type { CriterionReport, FailureReport, GradeReport } from '../../report/grade-report.js';
+import { oneLine } from './plain.js';
+import { costly, isNeutral, isWorthReading, untriedIn } from './sentences.js';
+
+export interface RankedFault {
+  readonly criterion: CriterionReport;
+  readonly failure: FailureReport;
+}
+
+interface WeighedFault extends RankedFault {
+  readonly weight: readonly number[];
+}
+
+/** Checks on unusual calls and on the code: players do not notice these faults. */
+const LAST = /^(robust|arrays|constants|handler)[.]/;
+
+/**
+ * All failures that cost points. Crashes in play come first, then failures that keep most other checks from being tried,
+ * then failures that cost most. Equal ones keep the order of the rubric.
+ */
+export function faultsInOrder({ criteria }: GradeReport): readonly RankedFault[] {
+  const faults = criteria.flatMap((criterion) =>
+    costly(criterion).map((failure): WeighedFault => ({
+      criterion,
+      failure,
+      weight: weightOf(criterion, failure, criteria),
+    })),
+  );
+  return faults.sort((one, other) => compared(one.weight, other.weight));
+}
+
+function weightOf(
+  criterion: CriterionReport,
+  { check, crashed }: FailureReport,
+  criteria: readonly CriterionReport[],
+): readonly number[] {
+  const { score, max } = criterion;
+  const isOfPlay = !LAST.test(check) || check === 'robust.throws';
+  const hindered = criteria
+    .filter(({ hindrances = [] }) => hindrances.includes(check))
+    .reduce((sum, { untried }) => sum + untried.length, 0);
+  return [isOfPlay && crashed ? 1 : 0, isOfPlay ? hindered : 0, (max - score) / costly(criterion).length];
+}
+
+/** The heavier one first. */
+function compared(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index]);
+  return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
+}
+
+/**
+ * The criteria with a section: those with faults in the order in which to fix them, then the others. A criterion with all
+ * its points has none if it only has untried checks.
+ */
+export function sectionsOf(report: GradeReport): readonly CriterionReport[] {
+  const faulty = faultsInOrder(report).map(({ criterion }) => criterion);
+  return [...new Set([...faulty, ...report.criteria.filter(isWorthReading)])].filter(needsSection);
+}
+
+/** Does the report say more about it than its untried checks? */
+export const needsSection = (criterion: CriterionReport): boolean =>
+  isWorthReading(criterion) && !(isNeutral(criterion) && criterion.failures.length === 0);
+
+/** The untried checks of criteria without a section, by the reason. */
+export function untriedElsewhere({ criteria }: GradeReport): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const criterion of criteria) {
+    const untried = needsSection(criterion) ? undefined : untriedIn(criterion);
+    if (untried === undefined) continue;
+    const titles = untried.titles.map((title) => `${oneLine(criterion.title)}: ${title}`);
+    groups.set(untried.why, [...(groups.get(untried.why) ?? []), ...titles]);
+  }
+  return groups;
+}

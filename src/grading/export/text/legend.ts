@@ -1,0 +1,99 @@
+/** Explains the signs of scripts and tables. Each report has only the signs that it uses. */
+import { HIDDEN, parseCard } from '../../../core/card.js';
+import { CORE_ENGLISH } from '../../../core/strings/english.js';
+import type { FailureReport, GradeReport } from '../../report/grade-report.js';
+import { tableIn } from './difference.js';
+import { costly } from './sentences.js';
+import { eventsShown } from './script-text.js';
+
+export interface LegendRow {
+  /** As the report prints it. */
+  readonly sign: string;
+  readonly meaning: string;
+}
+
+/** Empty for a report without scripts and tables. */
+export function legendOf({ criteria }: GradeReport): readonly LegendRow[] {
+  const failures = criteria.flatMap(costly);
+  const words = failures.flatMap((failure) => eventsShown(failure).split(/\s+/));
+  const tables = failures.flatMap(tablesIn);
+  return [...EVENTS.flatMap((row) => explained(row, words)), ...refusedRow(words), ...cardRows(tables)];
+}
+
+const tablesIn = ({ before, expected, seen }: FailureReport): string[] =>
+  [before, expected, seen].filter((text) => tableIn(text) !== undefined);
+
+interface EventRow {
+  readonly word: RegExp;
+  readonly meaning: (parts: readonly string[]) => string;
+}
+
+const times = (count: string | undefined): string => (count === undefined ? '' : `, ${count} times`);
+
+const cards = (count: string | undefined): string =>
+  count === undefined ? 'the top card' : `the top ${count} cards`;
+
+const EVENTS: readonly EventRow[] = [
+  { word: /^new$/, meaning: () => 'begin a new game' },
+  { word: /^stock(?:\*(\d+))?$/, meaning: ([count]) => `click the stock${times(count)}` },
+  { word: /^undo(?:\*(\d+))?$/, meaning: ([count]) => `undo${times(count)}` },
+  { word: /^w>t(\d)$/, meaning: ([to]) => `move the top card of the waste to tableau ${to}` },
+  { word: /^w>f(\d)$/, meaning: ([to]) => `move the top card of the waste to foundation ${to}` },
+  {
+    word: /^t(\d)>f(\d)$/,
+    meaning: ([from, to]) => `move the top card of tableau ${from} to foundation ${to}`,
+  },
+  {
+    word: /^f(\d)>t(\d)$/,
+    meaning: ([from, to]) => `move the top card of foundation ${from} to tableau ${to}`,
+  },
+  {
+    word: /^t(\d)>t(\d)(?:\*(-?\d+))?$/,
+    meaning: ([from, to, count]) => `move ${cards(count)} of tableau ${from} to tableau ${to}`,
+  },
+  { word: /^\{$/, meaning: () => 'in braces: what the view must show at this point' },
+  { word: /^…$/, meaning: () => 'earlier events are left out here' },
+];
+
+/** A word that is explained by the first of its kind; the longer one of two says more. */
+function explained({ word, meaning }: EventRow, words: readonly string[]): LegendRow[] {
+  const found = words.filter((text) => word.test(text));
+  const sign = found.find((text) => text.includes('*')) ?? found[0];
+  if (sign === undefined) return [];
+  return [{ sign, meaning: meaning((word.exec(sign) ?? []).slice(1)) }];
+}
+
+/** The first event that must be refused. */
+function refusedRow(words: readonly string[]): LegendRow[] {
+  const sign = words.find((text) => text.endsWith('?'));
+  if (sign === undefined) return [];
+  const [event] = EVENTS.flatMap((row) => explained(row, [sign.slice(0, -1)]));
+  return [{ sign, meaning: `${event?.meaning ?? 'an event'}; “?” means that the program must refuse this` }];
+}
+
+function cardRows(tables: readonly string[]): LegendRow[] {
+  const texts = tables.join('\n');
+  const words = texts.split(/\s+/);
+  const isCard = (word: string): boolean => {
+    const card = parseCard(word);
+    return card !== undefined && card !== HIDDEN;
+  };
+  const shown = [
+    words.find((word) => isCard(word)),
+    words.find((word) => word.startsWith('T') && isCard(word)),
+  ];
+  return [
+    ...[...new Set(shown)].flatMap((word) => (word === undefined ? [] : [cardRow(word)])),
+    ...(words.includes('##') ? [{ sign: '##', meaning: 'a card that is face down' }] : []),
+    ...(words.includes('??') ? [{ sign: '??', meaning: 'any card that has not been seen before' }] : []),
+    ...(/^t\d:/m.test(texts) ? [{ sign: 't1 to t7', meaning: 'the tableau piles, from left to right' }] : []),
+    ...(/^f\d:/m.test(texts) ? [{ sign: 'f1 to f4', meaning: 'the foundations, from left to right' }] : []),
+  ];
+}
+
+const cardRow = (word: string): LegendRow => {
+  const card = parseCard(word);
+  return { sign: word, meaning: card === undefined ? word : `the ${CORE_ENGLISH.card(card)}` };
+};
+
+export const LEGEND_TITLE = 'How to read the events and the tables';

@@ -1,0 +1,108 @@
+/** The last event of a counterexample in words, as the player who made it would tell it. */
+import type { Card } from '../../core/card.js';
+import { HIDDEN } from '../../core/card.js';
+import { CORE_ENGLISH } from '../../core/strings/english.js';
+import { valueText } from '../../core/text/value-text.js';
+import type { Frame } from '../../games/klondike/contract/frame.js';
+import { EMPTY_FRAME, cardsShown } from '../../games/klondike/contract/frame.js';
+import { parseFrame } from '../../games/klondike/contract/frame-text.js';
+import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import type { Carry } from '../../games/klondike/model/play.js';
+import { thePile } from '../../games/klondike/words/hints-english.js';
+import type { PileId } from '../../games/klondike/words/piles.js';
+import { moveOf } from '../examine/move-of.js';
+
+/** An event, and whether the rules refuse it. */
+interface MadeEvent {
+  readonly call: KlondikeCall;
+  readonly refused: boolean;
+}
+
+interface Counterexample {
+  /** In the order of play, the event to tell last. */
+  readonly calls: readonly MadeEvent[];
+  /** The number of games before these events; 0 by default. */
+  readonly earlierGames?: number;
+  /** The table before the last event, as the text of a frame; empty without one. */
+  readonly before: string;
+}
+
+/** One or two sentences; empty without events. */
+export function lastEventOf({ calls, before, earlierGames = 0 }: Counterexample): string {
+  const last = calls.at(-1);
+  if (last === undefined) return '';
+  const earlier = calls.slice(0, -1);
+  const frame = before === '' ? EMPTY_FRAME : parseFrame(before);
+  const begun = earlierGames > 0 || earlier.some(({ call }) => call.event === 'newGame');
+  if (last.call.event === 'newGame') return `You began ${begun ? 'another' : 'a new'} game.`;
+  if (last.call.event === 'undo' && begun) return undoText(earlier, frame);
+  const told = `${eventText(last.call, frame)}${begun ? '' : ' before the first game'}.`;
+  return last.refused ? `${told} ${begun ? refusalText(last.call) : NOT_YET}` : told;
+}
+
+const NOT_YET = 'No game has begun, so nothing may change.';
+
+const refusalText = (call: KlondikeCall): string =>
+  moveOf(call) === undefined
+    ? 'There is no such pile, so nothing may change.'
+    : 'The rules do not allow this, so nothing may change.';
+
+function eventText(call: KlondikeCall, frame: Frame): string {
+  if (call.event === 'undo') return 'You chose undo';
+  if (call.event === 'clickStock') return `You clicked the ${frame.stockEmpty ? 'empty ' : ''}stock`;
+  const move = moveOf(call);
+  if (typeof move === 'object') return carryText(move, frame);
+  return `The grader called ${call.event}(${call.args.map(valueText).join(', ')})`;
+}
+
+/** `You moved the four of spades from the waste onto the three of clubs on foundation 3` */
+function carryText({ from, count, to }: Carry, frame: Frame): string {
+  const onto = cardsOn(frame, to).at(-1);
+  const target =
+    onto === undefined || from === to
+      ? `to ${pileText(frame, to)}`
+      : `onto ${cardText(onto)} on ${thePile(to)}`;
+  return `You moved ${cardsText(cardsOn(frame, from), count)} from ${pileText(frame, from)} ${target}`;
+}
+
+const cardsOn = (frame: Frame, pile: PileId): readonly Card[] =>
+  pile === 'stock' ? [] : cardsShown(frame, pile);
+
+const pileText = (frame: Frame, pile: PileId): string =>
+  cardsOn(frame, pile).length > 0 ? thePile(pile) : `the empty ${thePile(pile).replace('the ', '')}`;
+
+/** The lowest of the cards that move, and how many lie on it. */
+function cardsText(pile: readonly Card[], count: number): string {
+  const lowest = count > 0 ? pile.at(-count) : undefined;
+  const more = count - 1;
+  if (lowest === undefined) return count === 1 ? 'a card' : `${count} cards`;
+  return more === 0
+    ? cardText(lowest)
+    : `${cardText(lowest)} and ${more} more ${more === 1 ? 'card' : 'cards'}`;
+}
+
+const cardText = (card: Card): string =>
+  card === HIDDEN ? 'a face-down card' : `the ${CORE_ENGLISH.card(card)}`;
+
+function undoText(earlier: readonly MadeEvent[], frame: Frame): string {
+  const undone = lastMove(earlier);
+  if (undone === undefined)
+    return 'You chose undo at the start of a game. There is nothing to undo, so nothing may change.';
+  const move = moveOf(undone);
+  if (typeof move !== 'object') return 'You undid a click on the stock.';
+  const { from, count, to } = move;
+  const moved = cardsOn(frame, to);
+  const cards = moved.length < count ? (count === 1 ? 'a card' : `${count} cards`) : cardsText(moved, count);
+  return `You undid the move of ${cards} from ${thePile(from)} to ${thePile(to)}.`;
+}
+
+/** The move that undo takes back in this game; undefined at the deal. */
+function lastMove(events: readonly MadeEvent[]): KlondikeCall | undefined {
+  const moves: KlondikeCall[] = [];
+  for (const { call, refused } of events) {
+    if (call.event === 'newGame') moves.length = 0;
+    else if (call.event === 'undo') moves.pop();
+    else if (!refused) moves.push(call);
+  }
+  return moves.at(-1);
+}
