@@ -5,7 +5,7 @@ import { RARE_FAULTS } from '../spec/support/grading/rare/rare-table.js';
 import { ULG } from '../src/games/klondike/model/rules.js';
 import { examineEvents } from '../src/grading/examine/examine-events.js';
 
-const SEEDS = (process.env['SEEDS'] ?? '1,2,3,4,5').split(',').map(Number);
+const SEEDS = [1, 2, 3, 4, 5];
 
 const checksFailed = (handler: FaultyHandler, seed: number): string =>
   examineEvents(candidateOf(handler), { rules: ULG, seed, seconds: 60 })

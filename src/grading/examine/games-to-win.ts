@@ -1,9 +1,12 @@
 /** Games played until one is won with the last card from a column, and one with the last card from the waste. */
+import type { Random } from '../../core/random/random.js';
 import { JavaRandom } from '../../core/random/java-random.js';
+import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import type { Evidence } from './evidence.js';
 import { Excursions, QUOTA } from './excursions.js';
+import { randomPlay } from './random-play.js';
 import { RanksTried } from './ranks-tried.js';
 import { retrace } from './retrace.js';
 import type { Room } from './room.js';
@@ -45,7 +48,7 @@ export function toWin(
         if (sitting.isWon && !hasTakenApart) {
           hasTakenApart = true;
           takeApart(sitting, excursions);
-          if (sitting.isWon) undoInTheNext(sitting);
+          if (sitting.isWon) playTheNext(sitting, new JavaRandom(BigInt(seed)));
         } else retrace(sitting, excursions);
         if (isDone() && !evidence.hasHeld('new-game.won')) sitting.newGame();
       }
@@ -73,9 +76,10 @@ function winsAgain(sitting: Sitting, depth: number): boolean {
   });
 }
 
-/** Nothing of a won game is undone, or counted, in the next. */
-function undoInTheNext(sitting: Sitting): void {
+/** Nothing of a won game is undone, counted or kept in the next, which is played for a while. */
+function playTheNext(sitting: Sitting, chance: Random): void {
   sitting.newGame();
-  for (const call of [UNDO, STOCK, UNDO])
+  for (const call of [UNDO, STOCK, UNDO, ...new Array<KlondikeCall>(10).fill(STOCK)])
     if (sitting.game !== undefined && !isDeadly(sitting, call)) sitting.step(call);
+  randomPlay(sitting, chance, 150);
 }

@@ -14,8 +14,8 @@ import { undoTo } from './won-game.js';
 /** So many clicks go through any stock, and bring it back. */
 const CLICKS = 17;
 
-/** A pass is made for so many events that were not tried. */
-const WORTH = 3;
+/** A pass is made for so many events that were not tried, and one for each three clicks. */
+const WORTH = { least: 3, perClick: 1 / 3 } as const;
 
 export function retrace(sitting: Sitting, excursions: Excursions): Answer {
   while (sitting.game !== undefined && sitting.game.moves > 0) {
@@ -49,7 +49,7 @@ function clicksWorth({ examined, game }: Sitting, excursions: Excursions): numbe
     }
     if (news.size > before) last = click;
   }
-  return news.size < WORTH ? 0 : last;
+  return news.size < Math.max(WORTH.least, WORTH.perClick * last) ? 0 : last;
 }
 
 function pass(sitting: Sitting, excursions: Excursions, clicks: number): Answer {

@@ -3,6 +3,7 @@ import type { FaultyHandler } from '../faulty/faulty-handler.js';
 import { AFTER_A_WIN } from './after-a-win.js';
 import { SHARED_ARRAYS } from './arrays.js';
 import { RARE_DECKS } from './decks.js';
+import { RARE_FOUNDATIONS_SHOWN, RARE_UNDO_OF_CARRIES, RARE_WINS } from './high-foundations.js';
 import {
   RARE_COUNTS,
   RARE_LATE_RULES,
@@ -13,12 +14,9 @@ import {
 import {
   RARE_CARRIES,
   RARE_COLUMN_TO_FOUNDATION,
-  RARE_FOUNDATIONS_SHOWN,
   RARE_FOUNDATION_TO_COLUMN,
-  RARE_UNDO_OF_CARRIES,
   RARE_WASTE_TO_COLUMN,
   RARE_WASTE_TO_FOUNDATION,
-  RARE_WINS,
 } from './one-rank.js';
 
 export const RARE_FAULTS: readonly FaultyHandler[] = [

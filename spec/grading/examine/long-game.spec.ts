@@ -1,0 +1,41 @@
+/** A game of 400 moves that is undone, and forty deals: what only they show. */
+import { expect, test } from '@jest/globals';
+import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import { longGame } from '../../../src/grading/examine/long-game.js';
+import { manyDeals } from '../../../src/grading/examine/many-deals.js';
+import { newExamined } from '../../../src/grading/examine/room.js';
+import type { Sitting } from '../../../src/grading/examine/sitting.js';
+import type { CreateStudent } from '../../support/grading/faulty/faulty-handler.js';
+import { RARE_FAULTS } from '../../support/grading/rare/rare-table.js';
+import { seatOf } from '../../support/grading/seat.js';
+import { correct } from '../../support/grading/side-by-side.js';
+
+const rare = (name: string): CreateStudent =>
+  RARE_FAULTS.find((fault) => fault.name === name)?.create ?? correct;
+
+/** How many events were made, and which checks failed. */
+function found(create: CreateStudent, play: (sitting: Sitting) => unknown): [number, string[]] {
+  const examined = newExamined(ULG);
+  const { sitting } = seatOf(create, examined);
+  play(sitting);
+  return [sitting.events, examined.evidence.failures.map(({ check }) => check)];
+}
+
+test.each<[events: number, checks: string[], handler: string]>([
+  [801, [], 'correct'],
+  [702, ['undo.depth'], 'history-of-300'],
+  [801, ['count.stock', 'count.carry'], 'count-wraps-at-100'],
+  [55, ['recycle.again'], 'recycle-five-times'],
+])('a long game has %d events, and fails %j of the handler %s', (events, checks, handler) => {
+  expect(found(rare(handler), (sitting) => longGame(sitting, new JavaRandom(1n)))).toEqual([events, checks]);
+});
+
+test.each<[events: number, checks: string[], handler: string]>([
+  [360, [], 'correct'],
+  [360, ['deal.shuffled'], 'ace-at-the-bottom'],
+  [360, ['deal.shuffled'], 'aces-in-the-stock'],
+  [360, ['deal.shuffled'], 'every-second-deal-again'],
+])('forty deals have %d events, and fail %j of the handler %s', (events, checks, handler) => {
+  expect(found(rare(handler), manyDeals)).toEqual([events, checks]);
+});

@@ -1,0 +1,19 @@
+/** Faults that show late in a game, for one rank, after a win or over many deals are found all the same. */
+import { expect, test } from '@jest/globals';
+import { EVENT_CHECKS } from '../../src/grading/checks/event-checks.js';
+import { RARE_FAULTS } from '../support/grading/rare/rare-table.js';
+import { printedBy } from '../support/outside-jest.js';
+
+test('at least 95 of 100 are found', () => {
+  const found = JSON.parse(printedBy('spec/support/grading/rare/print-found.ts')) as Record<string, string[]>;
+  const missed = RARE_FAULTS.filter(({ name }) => found[name]?.length === 0).map(({ name }) => name);
+  const mostMissed = Math.floor(RARE_FAULTS.length / 20);
+  expect(missed.length > mostMissed ? missed : []).toEqual([]);
+});
+
+test('there are more than 40 of them, each with a name of its own and a check that there is', () => {
+  const checks = new Set<string>(EVENT_CHECKS.map(({ id }) => id));
+  expect(RARE_FAULTS.length).toBeGreaterThan(40);
+  expect(new Set(RARE_FAULTS.map(({ name }) => name)).size).toBe(RARE_FAULTS.length);
+  expect(RARE_FAULTS.filter(({ check }) => !checks.has(check))).toEqual([]);
+});
