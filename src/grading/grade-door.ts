@@ -3,10 +3,12 @@ import { CandidateFault, notStartedNote } from './candidate/candidate.js';
 import type { ClassDoor, ExamineDoorOptions } from './doors/examine-door.js';
 import { examineDoor } from './doors/examine-door.js';
 import type { ObjectPort } from './doors/port/object-port.js';
+import { outOfTimeNotes } from './out-of-time.js';
 import type { GradeReport } from './report/grade-report.js';
 import type { Examination } from './rubric/findings.js';
 import type { Rubric } from './rubric/rubric.js';
 import { scored } from './score/score.js';
+import { USUAL_SECONDS } from './time-limit.js';
 
 /** A port, and what is to be said of it. */
 export interface GradedPort {
@@ -25,7 +27,8 @@ export function gradeDoor(
   const began = performance.now();
   const { door, id, title, criteria: asked } = rubric;
   if (door === 'events') throw new RangeError(`the rubric ${id} is for handlers of events`);
-  const { name, findings, ledger, notes } = examined(port, door, options);
+  const { seconds = USUAL_SECONDS } = options;
+  const { name, findings, ledger, notes, isCutShort = false } = examined(port, door, options);
   const failures = new Map(
     [...findings.values()].flatMap((found) =>
       found.verdict === 'failed' ? [[found.check, found.failure] as const] : [],
@@ -33,10 +36,10 @@ export function gradeDoor(
   );
   const passed = new Set([...findings.keys()].filter((check) => !failures.has(check)));
   const isHindered = asked.some(({ checks }) => checks.some((check) => failures.has(check)));
+  const marks = scored(rubric, { passed, failures, excused: new Set(), isHindered, isCutShort });
   return {
-    ...{ submission, rubric: id, rubricTitle: title, seed: options.seed, isolated, name },
-    ...scored(rubric, { passed, failures, excused: new Set(), isHindered }),
-    ...{ ledger, notes },
+    ...{ submission, rubric: id, rubricTitle: title, seed: options.seed, isolated, name, ...marks, ledger },
+    notes: [...outOfTimeNotes(rubric, marks.criteria, seconds), ...notes, ...(port.notes ?? [])],
     milliseconds: Math.round(performance.now() - began),
   };
 }

@@ -22,10 +22,13 @@ function noting(startsQuickly = true): { readonly candidate: Candidate; readonly
   return { candidate: { ...right, startsQuickly, start }, log };
 }
 
+/** The time is never up. */
+const NEVER = { isLate: () => false };
+
 describe('a room', () => {
   test('starts the candidate with a new seed each time and ends it', () => {
     const { candidate, log } = noting();
-    const room = new Room(candidate, 5, 60);
+    const room = new Room(candidate, 5, NEVER);
     room.sit(newExamined(ULG), (sitting) => sitting.newGame());
     room.sit(newExamined(ULG), (sitting) => {
       sitting.newGame();
@@ -42,7 +45,7 @@ describe('a room', () => {
     const fails = (): void => {
       throw new Error('lost');
     };
-    expect(() => new Room(candidate, 1, 60).sit(newExamined(ULG), fails)).toThrow('lost');
+    expect(() => new Room(candidate, 1, NEVER).sit(newExamined(ULG), fails)).toThrow('lost');
     expect(log.at(-1)).toBe('end');
   });
 
@@ -51,7 +54,7 @@ describe('a room', () => {
     [24, false],
   ])('starts the candidate at most %d times; quick start: %p', (most, startsQuickly) => {
     const { candidate, log } = noting(startsQuickly);
-    const room = new Room(candidate, 1, 60);
+    const room = new Room(candidate, 1, NEVER);
     for (let start = 1; start < most; start++) room.sit(newExamined(ULG), () => undefined);
     expect(room.isClosed).toBe(false);
     for (let start = 0; start < 3; start++) room.sit(newExamined(ULG), () => undefined);
@@ -61,16 +64,15 @@ describe('a room', () => {
 
   test('starts nothing when the time is up', () => {
     const { candidate, log } = noting();
-    const room = new Room(candidate, 1, -1);
-    room.sit(newExamined(ULG), () => undefined);
-    expect([room.isClosed, log]).toEqual([true, []]);
-    expect(room.notes).toEqual(['The -1 s for a submission ran out before everything was tried.']);
+    const room = new Room(candidate, 1, { isLate: () => true });
+    expect(room.sit(newExamined(ULG), () => undefined)).toBe(false);
+    expect([room.isClosed, room.isCutShort, log, room.notes]).toEqual([true, true, [], []]);
   });
 
   test('starts the candidate again until the play is over or finds nothing new', () => {
     const { candidate, log } = noting();
     const examined = newExamined(ULG);
-    const room = new Room(candidate, 1, 60);
+    const room = new Room(candidate, 1, NEVER);
     let plays = 0;
     room.sitOn(examined, () => ++plays === 1);
     expect([plays, log.length]).toEqual([1, 2]);

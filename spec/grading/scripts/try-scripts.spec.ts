@@ -116,9 +116,7 @@ test('no event is made when the time of the submission is up', () => {
   let events = 0;
   const rubric = rubricOf({ title: 'lesson', script: 'new stock*20' });
   const results = tryScripts(inProcess(ours), rubric, { seed: 1, isLate: () => ++events > 5 });
-  expect(results.get('script:lesson')).toEqual({
-    untried: 'The script lesson was not tried: the time of the submission was up.',
-  });
+  expect(results.get('script:lesson')).toEqual({ isOutOfTime: true });
 });
 
 test('a script uses the seed of its tag or else of the grading, and every start ends', () => {

@@ -26,6 +26,10 @@ export interface Candidate {
   readonly words: string;
   /** What it was seen to use of the package's own game, which it should write itself; may grow with each event. */
   readonly borrowed?: readonly string[];
+  /** What the report says of faults that did not happen again, in sentences; may grow with each event. */
+  readonly notes?: readonly string[];
+  /** What it took so far to play events again after faults. It does not count as time of the submission. */
+  readonly replayMilliseconds?: number;
   /**
    * A new handler in front of this view, in a process of its own if it is not ours. Where that of an earlier one stands by
    * and is as it was before, the handler may begin in that.
@@ -70,6 +74,12 @@ export class CandidateFault extends Error {
     super(message);
   }
 }
+
+/**
+ * An event has no answer that could be judged: the time for the submission is up, or the handler hung or ended, but did
+ * not when the same events were made again.
+ */
+export class Interruption extends CandidateFault {}
 
 /** The machine lacks what submissions in this language are started with: the submission is not to blame. */
 export class LackingFault extends CandidateFault {

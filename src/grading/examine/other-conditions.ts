@@ -30,7 +30,8 @@ const NO_CONSTANTS =
 function holdBothTogether(room: Room, examined: Examined): boolean {
   const changes = { ...optionsFor('arrays.own'), ...optionsFor('constants.names') };
   try {
-    if (newFailures(room, examined, changes).length > 0) return false;
+    const failures = newFailures(room, examined, changes);
+    if (failures === undefined || failures.length > 0) return false;
   } catch (error) {
     if (isNotStarted(error)) return false;
     throw error;
@@ -56,21 +57,29 @@ const isNotStarted = (error: unknown): error is CandidateFault =>
 /** Under other conditions nothing may be wrong that is right in the same games without them. */
 function asBefore(room: Room, examined: Examined, check: 'arrays.own' | 'constants.names'): void {
   const failures = newFailures(room, examined, optionsFor(check));
+  if (failures === undefined) return;
   const usual = failures.length === 0 ? undefined : evidenceWith(room, examined, {});
+  if (failures.length > 0 && usual === undefined) return;
   const fault = failures.find((failed) => usual?.failureOf(failed.check) === undefined);
   if (fault === undefined) examined.evidence.hold(check);
   else examined.evidence.fail({ ...fault, check, seenAs: fault.check });
 }
 
-const newFailures = (room: Room, examined: Examined, changes: Partial<StartOptions>): readonly Failed[] =>
-  evidenceWith(room, examined, changes).failures.filter(({ check }) => !examined.evidence.hasFailed(check));
+/** Undefined if the games could not be played to their end. */
+const newFailures = (
+  room: Room,
+  examined: Examined,
+  changes: Partial<StartOptions>,
+): readonly Failed[] | undefined =>
+  evidenceWith(room, examined, changes)?.failures.filter(({ check }) => !examined.evidence.hasFailed(check));
 
-function evidenceWith(room: Room, examined: Examined, changes: Partial<StartOptions>): Evidence {
+/** Undefined if the games could not be played to their end. */
+function evidenceWith(room: Room, examined: Examined, changes: Partial<StartOptions>): Evidence | undefined {
   const { rules, evidence, lenience, start } = examined;
   const known = { evidence: evidence.knowingDeaths(), lenience: { ...lenience } };
   const trial = newExamined(rules, { ...known, ...(start && { start }) });
-  room.sit(trial, allKinds, { ...changes, seed: OTHERWISE });
-  return trial.evidence;
+  const isPlayed = room.sit(trial, allKinds, { ...changes, seed: OTHERWISE });
+  return isPlayed ? trial.evidence : undefined;
 }
 
 /** The seed of the games that are played twice. */

@@ -1,6 +1,7 @@
 /** Where a candidate is started, again and again, and how often. */
 import type { Rules } from '../../games/klondike/model/rules.js';
-import type { Candidate, StartOptions } from '../candidate/candidate.js';
+import type { Candidate, Running, StartOptions } from '../candidate/candidate.js';
+import { CandidateFault, Interruption } from '../candidate/candidate.js';
 import { Evidence } from './evidence.js';
 import { Eye } from './eye.js';
 import { Ledger } from './ledger.js';
@@ -18,39 +19,49 @@ export const newExamined = (rules: Rules, changes: Partial<Examined> = {}): Exam
   ...changes,
 });
 
+export interface RoomTerms {
+  readonly isLate: () => boolean;
+  /** Was the candidate started before, in another room? Then it can be, and a start that fails is no fault of its own. */
+  readonly wasStarted?: boolean;
+}
+
 export class Room {
   private starts = 0;
   /** How many events were made. */
   events = 0;
+  /** Was something not played because the time was up, or because the candidate could not be started again? */
+  isCutShort = false;
+  private notStarted: CandidateFault | undefined;
 
-  private readonly closes: number;
+  /** True when the time is up: then nothing is asked of the candidate. */
+  readonly isLate: () => boolean;
+  private wasStarted: boolean;
 
-  /** @param seconds nothing is begun after so long */
   constructor(
     private readonly candidate: Candidate,
     private readonly seed: number,
-    private readonly seconds: number,
+    { isLate, wasStarted = false }: RoomTerms,
   ) {
-    this.closes = performance.now() + 1000 * seconds;
+    this.isLate = isLate;
+    this.wasStarted = wasStarted;
   }
 
   get isClosed(): boolean {
-    return this.starts >= this.mostStarts || this.isLate;
+    return this.hasAllStarts || this.notStarted !== undefined || this.isLate();
+  }
+
+  private get hasAllStarts(): boolean {
+    return this.starts >= this.mostStarts;
   }
 
   private get mostStarts(): number {
     return this.candidate.startsQuickly ? MOST_STARTS.quick : MOST_STARTS.slow;
   }
 
-  /** Is the time up? */
-  get isLate(): boolean {
-    return performance.now() > this.closes;
-  }
-
-  /** Sentences for the report, if not all could be tried. */
+  /** Sentences for the report, if not all could be tried; the time apart. */
   get notes(): string[] {
-    if (this.isLate) return [`The ${this.seconds} s for a submission ran out before everything was tried.`];
-    if (this.starts < this.mostStarts) return [];
+    if (this.notStarted !== undefined) return [`It could not be started again: ${this.notStarted.message}`];
+    if (this.isLate() || !this.hasAllStarts) return [];
     return [`It had to be started ${this.mostStarts} times, so not everything was tried.`];
   }
 
@@ -61,28 +72,58 @@ export class Room {
   sitOn(examined: Examined, play: (sitting: Sitting) => boolean): void {
     const { evidence } = examined;
     const is = { all: false };
-    for (let known = -1; !is.all && known < evidence.findings && !this.isClosed;) {
+    for (let known = -1; !is.all && known < evidence.findings;) {
       known = evidence.findings;
-      this.sit(examined, (sitting) => (is.all = play(sitting)));
+      if (!this.sit(examined, (sitting) => (is.all = play(sitting)))) return;
     }
   }
 
   /**
-   * Starts the candidate and lets somebody play; nothing happens if it was started too often.
+   * Starts the candidate and lets somebody play, anew after an interruption. False if the room was closed before the end.
    * @throws CandidateFault if it cannot be started
    */
-  sit(examined: Examined, play: (sitting: Sitting) => void, options: Partial<StartOptions> = {}): void {
-    if (this.isClosed) return;
-    const { seed = this.seed + this.starts, ...others } = options;
-    this.starts++;
+  sit(examined: Examined, play: (sitting: Sitting) => void, options: Partial<StartOptions> = {}): boolean {
+    while (!this.isClosed) if (this.isPlayed(examined, play, options)) return true;
+    this.isCutShort ||= this.notStarted !== undefined || this.isLate();
+    return false;
+  }
+
+  /** False after an interruption. */
+  private isPlayed(
+    examined: Examined,
+    play: (sitting: Sitting) => void,
+    { seed = this.seed + this.starts, ...others }: Partial<StartOptions>,
+  ): boolean {
     const eye = new Eye();
-    const running = this.candidate.start(eye, { seed, ...others });
-    const sitting = new Sitting(running, eye, { ...examined, seed });
+    const running = this.started(eye, { seed, ...others });
+    if (running === undefined) return false;
+    const sitting = new Sitting(running, eye, { ...examined, seed, isLate: this.isLate });
+    this.starts++;
     try {
       play(sitting);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Interruption)) throw error;
+      this.starts--;
+      return false;
     } finally {
       this.events += sitting.events;
       sitting.end();
+    }
+  }
+
+  /** Undefined if it cannot be started any more, though it could before. @throws CandidateFault if it never could */
+  private started(eye: Eye, options: StartOptions): Running | undefined {
+    try {
+      const running = this.candidate.start(eye, options);
+      this.wasStarted = true;
+      return running;
+    } catch (error) {
+      const isUsual = options.constants === undefined;
+      const isLost = error instanceof CandidateFault && (isUsual || error.kind === 'hung');
+      if (!isLost || !this.wasStarted) throw error;
+      this.notStarted = error;
+      return undefined;
     }
   }
 }

@@ -18,9 +18,19 @@ export function hindrancesOf(untried: readonly string[], failed: readonly string
 }
 
 function hindrancesOfOne(check: string, failed: readonly string[]): readonly string[] {
-  const needs = NEEDS.find(([pattern]) => pattern.test(check))?.[1] ?? [];
-  const own = failed.filter((other) => needs.some((start) => other.startsWith(start)));
+  const own = needsThatFailed(check, failed);
   if (own.length > 0) return own;
-  const harmful = failed.filter((other) => !HARMLESS.test(other));
+  const harmful = failed.filter(isHarmful);
   return harmful.length > 0 ? harmful : failed;
 }
+
+function needsThatFailed(check: string, failed: readonly string[]): readonly string[] {
+  const needs = NEEDS.find(([pattern]) => pattern.test(check))?.[1] ?? [];
+  return failed.filter((other) => needs.some((start) => other.startsWith(start)));
+}
+
+const isHarmful = (check: string): boolean => !HARMLESS.test(check);
+
+/** Would a check that was not tried have had a fault in its way even if there had been more time? Most faults hide a win. */
+export const isHiddenByFault = (check: string, failed: readonly string[]): boolean =>
+  needsThatFailed(check, failed).length > 0 || (check.startsWith('win.') && failed.some(isHarmful));

@@ -5,7 +5,7 @@ import type { Criterion, Rubric } from '../rubric/rubric.js';
 import type { ScriptResults } from '../scripts/try-scripts.js';
 import type { ScriptMarks } from './script-points.js';
 import { scriptMarks } from './script-points.js';
-import { hindrancesOf } from './hindrances.js';
+import { hindrancesOf, isHiddenByFault } from './hindrances.js';
 import { twinOf } from './twins.js';
 
 /** What is known of the checks. */
@@ -18,6 +18,8 @@ export interface Findings {
   readonly excused: ReadonlySet<string>;
   /** Did a fault keep the examination from trying everything? Then what was not tried counts neither way. */
   readonly isHindered: boolean;
+  /** Did time run out before everything was tried? What there was no time for counts neither way then. */
+  readonly isCutShort?: boolean;
   /** What came of the rubric's own scripts; those that are not there were not tried. */
   readonly scripts?: ScriptResults;
 }
@@ -70,7 +72,9 @@ const headOf = ({
 });
 
 function judged(criterion: Criterion, findings: Findings): CriterionReport {
-  const checks = criterion.checks.filter((check) => !findings.excused.has(check));
+  const asked = criterion.checks.filter((check) => !findings.excused.has(check));
+  const late = asked.filter((check) => isLate(check, findings));
+  const checks = asked.filter((check) => !late.includes(check));
   const failed = new Set(findings.failures.keys());
   const failures = checks.flatMap((check) => findings.failures.get(check) ?? []);
   const passed = checks.filter((check) => findings.passed.has(check) && !failed.has(check));
@@ -88,19 +92,35 @@ function judged(criterion: Criterion, findings: Findings): CriterionReport {
     failed,
     scripts,
   });
-  const tried = checks.length - untried.length;
-  const cover = findings.isHindered ? coverOf(tried, checks.length, scripts) : 1;
+  const cover = findings.isHindered ? coverOf(checks.length - untried.length, checks.length, scripts) : 1;
+  const outOfTime = [...late, ...scripts.outOfTime];
+  const isAllLate = outOfTime.length > 0 && outOfTime.length === asked.length + criterion.scripts.length;
+  const earned = isAllLate && isAnythingTried(findings) ? 1 : share * cover;
   return {
     ...headOf(criterion),
-    score: round(criterion.points * share * cover),
-    status: statusOf(counted.length + scripts.failures.length, untried.length + scripts.untried.length),
+    score: round(criterion.points * earned),
+    status: statusOf(
+      counted.length + scripts.failures.length,
+      untried.length + late.length + scripts.untried.length,
+    ),
     passed: passed.length + scripts.passed,
-    total: checks.length + criterion.scripts.length,
+    total: asked.length + criterion.scripts.length,
     failures: [...failures.map((failure) => withTwin(failure, twin(failure.check))), ...scripts.failures],
-    untried: [...untried, ...scripts.untried],
+    untried: [...untried, ...late, ...scripts.untried],
+    ...(outOfTime.length > 0 && { outOfTime }),
     ...(findings.isHindered && untried.length > 0 && { hindrances: hindrancesOf(untried, [...failed]) }),
   };
 }
+
+/** Was there no time for the check, and no fault in its way? Then it counts neither way. */
+function isLate(check: string, { passed, failures, isCutShort = false }: Findings): boolean {
+  if (!isCutShort || passed.has(check) || failures.has(check)) return false;
+  return !isHiddenByFault(check, [...failures.keys()]);
+}
+
+/** Time that runs out costs no points, but of a submission that answers nothing in that time nothing is known. */
+const isAnythingTried = ({ passed, failures, scripts = new Map() }: Findings): boolean =>
+  passed.size + failures.size > 0 || [...scripts.values()].some((result) => 'share' in result);
 
 /**
  * Has it never done any of what is asked, though it could, and refused what must be refused? Then that shows nothing: a

@@ -21,6 +21,8 @@ export interface ObjectPort {
   part(on: Ref, property: string): Ref;
   /** A member of an enumeration, or another value that belongs to an exported class or object. */
   constant(owner: string, name: string): Crossing;
+  /** What the report says of faults that did not happen again, in sentences; may grow with each call. */
+  readonly notes?: readonly string[];
   /** Starts a submission that is gone anew. What was referred to before is gone as well. */
   renew?(): void;
   /** Forgets these objects: their numbers are not used again. */
