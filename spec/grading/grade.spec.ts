@@ -1,5 +1,6 @@
 /** Reports of the grader. The handlers here stop at once, so grading takes little time. */
 import { describe, expect, test } from '@jest/globals';
+import * as clicks from '../../src/clicks.js';
 import { KlondikeView } from '../../src/games/klondike/contract/view.js';
 import type { Candidate } from '../../src/grading/candidate/candidate.js';
 import { CandidateFault, LackingFault } from '../../src/grading/candidate/candidate.js';
@@ -21,6 +22,10 @@ const aHandler = (view: KlondikeView): BaseHandler => new BaseHandler(view, Klon
 const SAMPLES = 'src/grading/shims';
 
 const noHandler = (): never => 3 as never;
+
+const ends = (): never => {
+  throw new CandidateFault('ended', 'It ended.');
+};
 
 const MINE: Rubric = { ...ULG_RUBRIC, id: 'mine', title: 'Mine' };
 
@@ -70,6 +75,8 @@ describe('grading is rejected', () => {
     ],
     ['a seed is a whole number from 0, not -1', aHandler, { seed: -1 }],
     ['a seed is a whole number from 0, not 0.5', aHandler, { seed: 0.5 }],
+    ['an event takes a number of seconds above 0, not 0', aHandler, { eventSeconds: 0 }],
+    ['an event takes a number of seconds above 0, not Infinity', aHandler, { eventSeconds: Infinity }],
     [
       'there is no rubric "none"; there are ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu',
       aHandler,
@@ -134,6 +141,20 @@ describe('a candidate', () => {
   });
 });
 
+test('what a handler dies of does not make the rest of a criterion worth nothing', () => {
+  class EndsPlaying extends BaseHandler {
+    override clickStock = ends;
+    override moveTableauToFoundation = ends;
+    override moveTableauToTableau = ends;
+    override undo = ends;
+  }
+  const [criterion] = ULG_RUBRIC.criteria;
+  const checks = ['draw.three', 'count.start'];
+  const rubric = { ...MINE, criteria: criterion === undefined ? [] : [{ ...criterion, checks, points: 10 }] };
+  const { criteria } = gradeCandidate(candidateFor(EndsPlaying), { rubric, seed: 1 });
+  expect(criteria).toMatchObject([{ score: 5, passed: 1, failures: [{ check: 'draw.three' }] }]);
+});
+
 describe('a port', () => {
   const ended = (): never => {
     throw new Error('the worker is gone');
@@ -150,6 +171,20 @@ describe('a port', () => {
   test('does not answer for a fault of the grader', () => {
     const given = { submission: 'a port', isolated: false, port };
     expect(() => gradeDoor(given, KSU_RUBRIC, { seed: 1 })).toThrow('the worker is gone');
+  });
+
+  test.each<[what: string, others: readonly string[], score: number]>([
+    ['costs nothing if a fault that was asked for hides it', ['deal.sizes'], 10],
+    ['costs its points otherwise', [], 5],
+  ])('with a check that was not tried %s', (_, others, score) => {
+    const [criterion] = KSU_RUBRIC.criteria;
+    if (criterion === undefined) throw new Error('the rubric is empty');
+    const { Game: _game, ...rest } = clicks;
+    const mixed = { ...criterion, checks: ['queue.front', 'draw.three'], points: 10 };
+    const rubric = { ...KSU_RUBRIC, criteria: [mixed, { ...criterion, checks: others }] };
+    const given = { submission: 'a port', isolated: false, port: portOf(rest) };
+    const { criteria } = gradeDoor(given, rubric, { seed: 1, turns: 0 });
+    expect(criteria[0]).toMatchObject({ score, passed: 1, untried: ['draw.three'] });
   });
 
   test('appears in its report', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Candidate, Running } from '../../../src/grading/candidate/candidate.js';
-import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import { CandidateFault, Interruption } from '../../../src/grading/candidate/candidate.js';
 import { PlayedCalls } from '../../../src/grading/examine/played-calls.js';
 import { deathIn, isDeath, nameOf, replyTo } from '../../../src/grading/examine/reply.js';
 import { Room, newExamined } from '../../../src/grading/examine/room.js';
@@ -69,6 +69,40 @@ describe('a room', () => {
     expect([room.isClosed, room.isCutShort, log, room.notes]).toEqual([true, true, [], []]);
   });
 
+  test('starts the candidate with the same seed after an interruption', () => {
+    const { candidate, log } = noting();
+    const room = new Room(candidate, 5, NEVER);
+    let plays = 0;
+    const isPlayed = room.sit(newExamined(ULG), () => {
+      if (++plays === 1) throw new Interruption('hung', 'Only once.');
+    });
+    expect([isPlayed, log]).toEqual([true, ['{"seed":5}', 'end', '{"seed":5}', 'end']]);
+    expect(room.isCutShort).toBe(false);
+  });
+
+  test('closes if the candidate cannot be started again', () => {
+    const { candidate } = noting();
+    const fault = new CandidateFault('hung', 'It hangs.');
+    const hanging: Candidate = { ...candidate, start: throwing(fault) };
+    const room = new Room(hanging, 5, { ...NEVER, wasStarted: true });
+    expect([room.sit(newExamined(ULG), () => undefined), room.isClosed, room.isCutShort]).toEqual([
+      ...[false, true, true],
+    ]);
+    expect(room.notes).toEqual(['It could not be started again: It hangs.']);
+    expect(() => new Room(hanging, 5, NEVER).sit(newExamined(ULG), () => undefined)).toThrow(fault);
+  });
+
+  test('interrupts a game when the time is up', () => {
+    const { candidate } = noting();
+    let looks = 0;
+    const room = new Room(candidate, 1, { isLate: () => ++looks > 2 });
+    const answers: unknown[] = [];
+    room.sit(newExamined(ULG), (sitting) => {
+      for (;;) answers.push(sitting.newGame());
+    });
+    expect([answers, room.events, room.isCutShort]).toEqual([['right'], 1, true]);
+  });
+
   test('starts the candidate again until the play is over or finds nothing new', () => {
     const { candidate, log } = noting();
     const examined = newExamined(ULG);
@@ -85,6 +119,12 @@ describe('a room', () => {
     room.sitOn(newExamined(ULG), () => ++plays === 0);
     expect(plays).toBe(5);
   });
+});
+
+test.each(['undo', 'getName'])('an interruption of %s is no answer', (method) => {
+  const interrupted = running({ [method]: throwing(new Interruption('hung', 'Only once.')) });
+  const ask = method === 'undo' ? () => replyTo(interrupted, UNDO) : () => nameOf(interrupted);
+  expect(ask).toThrow(Interruption);
 });
 
 const running = (handler: object): Running => ({

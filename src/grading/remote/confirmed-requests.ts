@@ -43,10 +43,11 @@ export class ConfirmedRequests implements Asks {
   }
 
   private answerTo(method: string, params: unknown): Answered {
+    const wasOver = !this.child.isAlive;
     try {
       return this.requests.answerTo(method, params);
     } catch (error) {
-      if (!isDoubtful(error)) throw error;
+      if (!isDoubtful(error) || wasOver) throw error;
       const began = performance.now();
       try {
         return this.answerOfAnother({ method, params }, error);
