@@ -12,7 +12,6 @@ import { remotePort } from './doors/port/remote-port.js';
 import type { GradeSettings } from './grade-candidate.js';
 import { gradeCandidate, reportOfFault } from './grade-candidate.js';
 import { gradeDoor } from './grade-door.js';
-import type { Limits } from './remote/limits.js';
 import type { GradeReport } from './report/grade-report.js';
 import { RUBRICS } from './rubric/presets.js';
 import type { RubricName } from './rubric/presets.js';
@@ -66,7 +65,11 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
 }
 
 /** A process may calculate as long as the submission may take, and so may its shortening. */
-function limitsOf({ seconds = USUAL_SECONDS, eventSeconds, limits }: GradeOptions): Partial<Limits> {
+function limitsOf({
+  seconds = USUAL_SECONDS,
+  eventSeconds,
+  limits,
+}: GradeOptions): Required<CandidateOptions>['limits'] {
   const processorSeconds = Math.ceil(2 * Math.max(seconds, USUAL_SECONDS));
   if (eventSeconds === undefined) return { processorSeconds, ...limits };
   if (!Number.isFinite(eventSeconds) || eventSeconds <= 0)

@@ -29,8 +29,9 @@ const FOLDER = folderOf({
   'always.mjs': but('moveFoundationToTableau() { for (;;); }'),
 });
 
+/** With more time than a busy machine needs. */
 const graded = (name: string): Promise<GradeReport> =>
-  grade(join(FOLDER, name), { sandbox: 'off', eventSeconds: 0.7 });
+  grade(join(FOLDER, name), { sandbox: 'off', eventSeconds: 0.6, seconds: 600 });
 
 test('a program that was stopped once, hung once and ended once has full marks, and notes that say so', async () => {
   const { score, complete, notes } = await graded('once.mjs');
@@ -39,14 +40,14 @@ test('a program that was stopped once, hung once and ended once has full marks, 
     20,
     true,
     [
-      `The program took longer than 0.7 s for an event 2 times, ${again}`,
+      `The program took longer than 0.6 s for an event 2 times, ${again}`,
       `The process of the program ended during an event once, ${again}`,
     ],
   ]);
 });
 
 test('a program that hangs each time is blamed for that, and for nothing else', async () => {
-  const { criteria, notes } = await graded('always.mjs');
+  const { criteria } = await graded('always.mjs');
   const failures = criteria.flatMap(({ failures: found }) => found);
   expect(failures).toMatchObject([
     {
@@ -55,5 +56,4 @@ test('a program that hangs each time is blamed for that, and for nothing else', 
       script: expect.stringContaining('f'),
     },
   ]);
-  expect(notes.filter((note) => note.includes('again.'))).toEqual([]);
 });

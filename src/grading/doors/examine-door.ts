@@ -46,7 +46,11 @@ function examined<Call, State extends Standing, Words>(
 ): Examination {
   const bare = { name: '', ledger: {}, notes: [] };
   try {
-    const examiner = new Examiner(drive, port, lateAfter(seconds));
+    const examiner = new Examiner(
+      drive,
+      port,
+      lateAfter(seconds, () => port.replayMilliseconds ?? 0),
+    );
     const { isCutShort, notes } = toItsEnd(() => examiner.examine(new JavaRandom(BigInt(seed)), turns));
     const { findings } = examiner.book;
     return { ...bare, findings, notes: [...notes, ...notesOf(examiner.notLaid)], isCutShort };

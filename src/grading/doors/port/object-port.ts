@@ -23,6 +23,8 @@ export interface ObjectPort {
   constant(owner: string, name: string): Crossing;
   /** What the report says of faults that did not happen again, in sentences; may grow with each call. */
   readonly notes?: readonly string[];
+  /** What it took so far to make calls again after faults. It does not count as time of the submission. */
+  readonly replayMilliseconds?: number;
   /** Starts a submission that is gone anew. What was referred to before is gone as well. */
   renew?(): void;
   /** Forgets these objects: their numbers are not used again. */

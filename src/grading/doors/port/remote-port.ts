@@ -51,6 +51,9 @@ export function remotePort(options: RemoteOptions, seed: number): RemotePort {
     get notes() {
       return unrepeated.notes;
     },
+    get replayMilliseconds() {
+      return unrepeated.replayMilliseconds;
+    },
   };
 }
 
