@@ -106,7 +106,7 @@ async function busy(): Promise<boolean> {
   return full === runs;
 }
 
-/** After so many milliseconds, or as soon as there is a program to stop. */
+/** Waits for the moment, and then until the grader has a program to stop. */
 async function stopProgramOf(grader: ChildProcess, moment: number): Promise<void> {
   await wait(moment);
   while (grader.exitCode === null) {

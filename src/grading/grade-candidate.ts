@@ -118,7 +118,7 @@ function reportOf(
 
 const titleOf = (check: string): string => EVENT_CHECKS.find(({ id }) => id === check)?.title ?? check;
 
-interface Shortening {
+interface ShorteningTask {
   readonly candidate: Candidate;
   readonly house: string;
   /** Is the time for shortening up? */
@@ -126,7 +126,7 @@ interface Shortening {
 }
 
 function failureReport(
-  { candidate, house, isLate }: Shortening,
+  { candidate, house, isLate }: ShorteningTask,
   { examined }: EventsFindings,
   failed: Failed,
 ): FailureReport {

@@ -64,7 +64,7 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
   }
 }
 
-/** A process may calculate as long as the submission may take, and so may its shortening. */
+/** The processor time covers the submission and the shortening of its scripts. */
 function limitsOf({
   seconds = USUAL_SECONDS,
   eventSeconds,

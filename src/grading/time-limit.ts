@@ -4,8 +4,8 @@
 export const USUAL_SECONDS = 60;
 
 /**
- * A clock that says when so many seconds from now have passed.
- * @param free how many milliseconds do not count
+ * Says whether this many seconds have passed.
+ * @param free the milliseconds so far that do not count
  */
 export function lateAfter(seconds: number, free = (): number => 0): () => boolean {
   const start = performance.now() - free();

@@ -3,15 +3,15 @@ import { describe, expect, test } from '@jest/globals';
 import type { FaultKind } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault, Interruption } from '../../../src/grading/candidate/candidate.js';
 import { ConfirmedRequests, startedInTime } from '../../../src/grading/remote/confirmed-requests.js';
-import type { Answered, Requests } from '../../../src/grading/remote/remote-handler.js';
+import type { RequestAnswer, Requests } from '../../../src/grading/remote/remote-handler.js';
 import { UnrepeatedFaults } from '../../../src/grading/remote/unrepeated-faults.js';
 
-/** What a process does: the line that it answers each request with, or its fault. */
-type Behavior = readonly (string | FaultKind)[];
+/** The line that answers each request, or the kind of a fault. */
+type Behavior = readonly string[];
 
 const FAULTS: ReadonlySet<string> = new Set<FaultKind>(['hung', 'ended', 'flooded']);
 
-/** Requests to processes that behave so, one after the other; what was asked, what the view heard, and who has ended. */
+/** Requests to these processes, one after the other. Records the requests, the view calls and the processes that end. */
 function processesThat(...behaviors: readonly Behavior[]) {
   const [asked, heard, ended]: [string[], string[], number[]] = [[], [], []];
   const left = behaviors.map((behavior, index) => ({ index, lines: [...behavior] }));
@@ -21,7 +21,7 @@ function processesThat(...behaviors: readonly Behavior[]) {
     if (started === undefined) throw new CandidateFault('not started', 'It does not start.');
     const { index, lines } = started;
     const child = { isAlive: true, end: () => ended.push(index) };
-    const answerTo = (method: string): Answered => {
+    const answerTo = (method: string): RequestAnswer => {
       asked.push(`${index} ${method}`);
       const line = lines.shift() ?? '';
       if (!FAULTS.has(line))
@@ -33,7 +33,7 @@ function processesThat(...behaviors: readonly Behavior[]) {
       child.isAlive = false;
       throw new CandidateFault(line as FaultKind, `It is ${line}.`);
     };
-    const resultOf = ({ calls }: Answered): void => calls.forEach((call) => call());
+    const resultOf = ({ calls }: RequestAnswer): void => calls.forEach((call) => call());
     return { child, answerTo, resultOf } as unknown as Requests;
   };
   const requests = new ConfirmedRequests(next(), next, unrepeated);

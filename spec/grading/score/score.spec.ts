@@ -26,15 +26,14 @@ interface Found {
   readonly excused?: readonly string[];
   readonly died?: readonly string[];
   readonly isHindered?: boolean;
-  readonly isCutShort?: boolean;
 }
 
 const total = (
   criteria: readonly Criterion[],
-  { passed = [], failed = [], excused = [], died = [], isHindered = false, isCutShort = false }: Found,
+  { passed = [], failed = [], excused = [], died = [], isHindered = false }: Found,
 ): Pick<GradeReport, 'score' | 'max' | 'complete' | 'criteria'> =>
   scored({ id: 'r', title: '', house: 'ulg', door: 'events', criteria } as never, {
-    ...{ passed: new Set(passed), excused: new Set(excused), died: new Set(died), isHindered, isCutShort },
+    ...{ passed: new Set(passed), excused: new Set(excused), died: new Set(died), isHindered },
     failures: new Map(failed.map((check) => [check, failure(check)])),
   });
 
@@ -65,41 +64,6 @@ test('what held at times and failed once has failed', () => {
   expect(marks([criterion('one', ['a', 'b'])], { passed: ['a', 'b'], failed: ['b'] })).toEqual([
     'one 3 failed',
   ]);
-});
-
-describe('time that runs out costs no points', () => {
-  const two = [criterion('one', ['draw.three', 'draw.rest']), criterion('two', ['robust.same'])];
-  test.each<[what: string, found: Found, marks: string[], outOfTime: unknown[]]>([
-    [
-      'where nothing failed',
-      { passed: ['draw.three'] },
-      ['one 6 incomplete', 'two 6 incomplete'],
-      [['draw.rest'], ['robust.same']],
-    ],
-    [
-      'but a fault that stands in the way does',
-      { failed: ['draw.three'], isHindered: true },
-      ['one 0 failed', 'two 6 incomplete'],
-      [undefined, ['robust.same']],
-    ],
-    [
-      'but there are none for a submission of which nothing was tried',
-      {},
-      ['one 0 incomplete', 'two 0 incomplete'],
-      [['draw.three', 'draw.rest'], ['robust.same']],
-    ],
-  ])('%s', (_, found, expected, outOfTime) => {
-    const late = { ...found, isCutShort: true };
-    expect(marks(two, late)).toEqual(expected);
-    expect(reportsOf(two, late).map((report) => report.outOfTime)).toEqual(outOfTime);
-    expect(total(two, late).complete).toBe(false);
-  });
-
-  test('but a win that a fault hides is no matter of time', () => {
-    const win = [criterion('one', ['count.carry']), criterion('win', ['win.waste'])];
-    const found = { failed: ['count.carry'], isHindered: true, isCutShort: true };
-    expect(marks(win, found)).toEqual(['one 0 failed', 'win 0 incomplete']);
-  });
 });
 
 test('what was not tried costs its points, unless a fault kept it from being tried', () => {

@@ -51,7 +51,7 @@ export function readClassSettings(given: GradeWords): ClassSettings {
     failUnder: readFailUnder(given),
     withoutSandbox: sandboxFor(options).reason,
     shard: shard === undefined ? undefined : readShard(shard),
-    // Grading keeps to its time by itself, but for what it takes to play events again: this is for what does not even do that.
+    // Grading ends in time by itself. This is for a grader that does not, and leaves room for events that are played again.
     patience: (2 * seconds + USUAL_SECONDS * (1 + eventSeconds)) * 1000,
     key: digestOf([version(), options]),
   };

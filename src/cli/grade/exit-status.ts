@@ -3,8 +3,8 @@ import type { GradeReport } from '../../grading.js';
 import { ranOutOfTime } from '../../grading/report/grade-report.js';
 
 /**
- * What keeps marks from being final comes first: 2 if the machine lacked what some are graded with, 3 if time ran out for
- * some. Then 1 if one has fewer points than it should.
+ * 2 if the machine lacked a program to grade a submission with, 3 if time ran out for one, 1 if one has fewer points than
+ * it should. The first that fits: 2 and 3 mean that marks are not final.
  */
 export function statusOf(reports: readonly GradeReport[], points: number | undefined): number {
   if (reports.some(({ lacks }) => lacks !== undefined)) return 2;

@@ -26,9 +26,9 @@ export interface Candidate {
   readonly words: string;
   /** What it was seen to use of the package's own game, which it should write itself; may grow with each event. */
   readonly borrowed?: readonly string[];
-  /** What the report says of faults that did not happen again, in sentences; may grow with each event. */
+  /** Sentences for the report about faults that did not happen again. The list may grow with each event. */
   readonly notes?: readonly string[];
-  /** What it took so far to play events again after faults. It does not count as time of the submission. */
+  /** The time it took to play events again after faults. It does not count as time of the submission. */
   readonly replayMilliseconds?: number;
   /**
    * A new handler in front of this view, in a process of its own if it is not ours. Where that of an earlier one stands by
@@ -76,8 +76,8 @@ export class CandidateFault extends Error {
 }
 
 /**
- * An event has no answer that could be judged: the time for the submission is up, or the handler hung or ended, but did
- * not when the same events were made again.
+ * Nobody can judge the answer to an event: the time for the submission is up, or the handler hung or ended and did not do
+ * so when the same events were played again.
  */
 export class Interruption extends CandidateFault {}
 

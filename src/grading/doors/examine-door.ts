@@ -18,7 +18,7 @@ export interface ExamineDoorOptions {
   readonly seed: number;
   /** How many calls the random games have together; 600 if nothing is said. */
   readonly turns?: number;
-  /** How long the submission may take; 60 if nothing is said. */
+  /** The time for the submission; 60 by default. */
   readonly seconds?: number;
 }
 

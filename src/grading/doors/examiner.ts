@@ -24,11 +24,11 @@ export class Examiner<Call, State extends Standing, Words> {
   private readonly ours: Words;
   private theirs: Words;
   private twins: Twins<Call, State>;
-  /** How often the submission got a new process because of what is not its fault. */
+  /** How often the submission got a new process for something that was not its fault. */
   private interruptions = 0;
 
   /**
-   * @param isLate true when the time is up: no other table is laid then
+   * @param isLate true when the time is up. No more tables are laid then.
    * @throws Thrown if the submission has not even the cards
    */
   constructor(
@@ -53,7 +53,7 @@ export class Examiner<Call, State extends Standing, Words> {
     return !this.isLate();
   }
 
-  /** Does the work, again after each interruption, until the time is up. */
+  /** Does the work, and does it again after each interruption, until the time is up. */
   private undisturbed(work: () => void): void {
     for (let before = -1; before < this.interruptions && !this.isLate();) {
       before = this.interruptions;

@@ -21,7 +21,7 @@ export const newExamined = (rules: Rules, changes: Partial<Examined> = {}): Exam
 
 export interface RoomTerms {
   readonly isLate: () => boolean;
-  /** Was the candidate started before, in another room? Then it can be, and a start that fails is no fault of its own. */
+  /** Has the candidate started before, in another room? Then a start that fails is not its fault. */
   readonly wasStarted?: boolean;
 }
 
@@ -29,11 +29,11 @@ export class Room {
   private starts = 0;
   /** How many events were made. */
   events = 0;
-  /** Was something not played because the time was up, or because the candidate could not be started again? */
+  /** Did the room leave something out because the time was up or the candidate did not start again? */
   isCutShort = false;
   private notStarted: CandidateFault | undefined;
 
-  /** True when the time is up: then nothing is asked of the candidate. */
+  /** True when the time is up. The room then makes no more events. */
   readonly isLate: () => boolean;
   private wasStarted: boolean;
 
@@ -79,7 +79,7 @@ export class Room {
   }
 
   /**
-   * Starts the candidate and lets somebody play, anew after an interruption. False if the room was closed before the end.
+   * Starts the candidate and lets somebody play, again after an interruption. False if the room closed before the end.
    * @throws CandidateFault if it cannot be started
    */
   sit(examined: Examined, play: (sitting: Sitting) => void, options: Partial<StartOptions> = {}): boolean {
@@ -112,7 +112,7 @@ export class Room {
     }
   }
 
-  /** Undefined if it cannot be started any more, though it could before. @throws CandidateFault if it never could */
+  /** Undefined if it does not start any more, though it did before. @throws CandidateFault if it never did */
   private started(eye: Eye, options: StartOptions): Running | undefined {
     try {
       const running = this.candidate.start(eye, options);

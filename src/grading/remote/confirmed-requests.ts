@@ -1,29 +1,29 @@
 /**
- * Requests to a process, which is replaced by another if it hangs or ends. Such a fault counts only if the other process,
- * asked the same from the start, hangs or ends at the same request. A machine that stalls for a moment costs nobody points.
+ * Requests to a process. If it hangs or ends, another process gets the same requests and takes its place. The fault counts
+ * only if the other process fails at the same request, so that a machine that stalls for a moment costs no points.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { CandidateFault, Interruption } from '../candidate/candidate.js';
 import type { Child } from './child.js';
-import type { Answered, Asks, Requests } from './remote-handler.js';
+import type { RequestAnswer, RequestSender, Requests } from './remote-handler.js';
 import type { UnrepeatedFaults } from './unrepeated-faults.js';
 
-interface Request {
+interface MethodRequest {
   readonly method: string;
   readonly params: unknown;
 }
 
 /** A request, and the lines that answered it. */
-interface Exchange extends Request {
+interface Exchange extends MethodRequest {
   readonly lines: readonly string[];
 }
 
-export class ConfirmedRequests implements Asks {
+export class ConfirmedRequests implements RequestSender {
   private readonly made: Exchange[] = [];
 
   /**
-   * @param requests to a process that stands ready for its first event
-   * @param another starts a process like it @throws CandidateFault
+   * @param requests to a process that is ready for its first event
+   * @param another starts a process like it, or throws a CandidateFault
    */
   constructor(
     private requests: Requests,
@@ -42,7 +42,7 @@ export class ConfirmedRequests implements Asks {
     return this.requests.resultOf(answer);
   }
 
-  private answerTo(method: string, params: unknown): Answered {
+  private answerTo(method: string, params: unknown): RequestAnswer {
     const wasOver = !this.child.isAlive;
     try {
       return this.requests.answerTo(method, params);
@@ -57,8 +57,8 @@ export class ConfirmedRequests implements Asks {
     }
   }
 
-  /** @throws CandidateFault the same fault if it happens again, else an Interruption if the answer has no place here */
-  private answerOfAnother(request: Request, fault: CandidateFault): Answered {
+  /** @throws CandidateFault if it fails again, or an Interruption if its earlier answers were other ones */
+  private answerOfAnother(request: MethodRequest, fault: CandidateFault): RequestAnswer {
     const other = this.replayed(request, fault);
     const answer = answerOr(other.requests, request, fault);
     if (!other.isSame) {
@@ -70,8 +70,8 @@ export class ConfirmedRequests implements Asks {
     return answer;
   }
 
-  /** Another process that was asked all that was asked before. Were the answers the same? */
-  private replayed(request: Request, fault: CandidateFault): { requests: Requests; isSame: boolean } {
+  /** Another process, with all earlier requests made. `isSame` if it answered each of them as before. */
+  private replayed(request: MethodRequest, fault: CandidateFault): { requests: Requests; isSame: boolean } {
     try {
       const requests = this.another();
       let isSame = true;
@@ -83,15 +83,19 @@ export class ConfirmedRequests implements Asks {
     }
   }
 
-  /** Where answers differ each time, no other process can come to the same event: the fault counts the third time. */
-  private doubted(fault: CandidateFault, { method }: Request): CandidateFault {
+  /** Without the same answers no process can come to the same event. The fault then counts the third time. */
+  private doubted(fault: CandidateFault, { method }: MethodRequest): CandidateFault {
     const isTooOften = this.unrepeated.isTooOften(fault.kind, method);
     return isTooOften ? fault : new Interruption(fault.kind, fault.message);
   }
 }
 
-/** @throws CandidateFault the fault that is given, if there is no answer now either */
-function answerOr(requests: Requests, { method, params }: Request, fault: CandidateFault): Answered {
+/** @throws CandidateFault the given fault, if this process does not answer either */
+function answerOr(
+  requests: Requests,
+  { method, params }: MethodRequest,
+  fault: CandidateFault,
+): RequestAnswer {
   try {
     return requests.answerTo(method, params);
   } catch (error) {

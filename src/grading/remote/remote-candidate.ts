@@ -35,7 +35,7 @@ interface Able {
 }
 
 /** A process that stands ready for the first event. */
-interface Begun extends Able {
+interface ReadyProcess extends Able {
   readonly requests: Requests;
 }
 
@@ -98,7 +98,7 @@ export class RemoteCandidate implements Candidate {
   }
 
   /** In the process that stands by. Undefined if there is none, or it is spent. */
-  private begunAgain(tell: Tell, options: StartOptions): Begun | undefined {
+  private begunAgain(tell: Tell, options: StartOptions): ReadyProcess | undefined {
     const { standby } = this;
     this.standby = undefined;
     if (standby === undefined) return undefined;
@@ -112,12 +112,12 @@ export class RemoteCandidate implements Candidate {
   }
 
   /** In a new process; in another one if it is not ready in time. */
-  private begunAnew(tell: Tell, options: StartOptions): Begun {
+  private begunAnew(tell: Tell, options: StartOptions): ReadyProcess {
     return startedInTime(() => this.begun(this.child(options.constants), tell, options));
   }
 
   /** In this process, which is ended if that fails. */
-  private begun(child: Child, tell: Tell, options: StartOptions): Begun {
+  private begun(child: Child, tell: Tell, options: StartOptions): ReadyProcess {
     const constants = allConstants(options.constants);
     const requests = new Requests(child, this.limits, tell);
     try {

@@ -15,8 +15,8 @@ import type { Tell } from './told.js';
 /** How much of a line that nobody understands a message quotes. */
 const QUOTED = 100;
 
-/** All that a process wrote in answer to a request. */
-export interface Answered {
+/** The lines that answer a request. */
+export interface RequestAnswer {
   readonly lines: readonly string[];
   /** The calls to the view. They are not made yet. */
   readonly calls: readonly (() => void)[];
@@ -24,7 +24,7 @@ export interface Answered {
 }
 
 /** Sends requests to a process. */
-export interface Asks {
+export interface RequestSender {
   /**
    * The result. The view hears what the process told it.
    * @throws what the handler throws, or a CandidateFault
@@ -32,7 +32,7 @@ export interface Asks {
   ask(method: string, params: unknown): unknown;
 }
 
-export class Requests implements Asks {
+export class Requests implements RequestSender {
   private id = -1;
 
   /** @param tell calls the view */
@@ -47,7 +47,7 @@ export class Requests implements Asks {
   }
 
   /** @throws CandidateFault */
-  answerTo(method: string, params: unknown, milliseconds = this.limits.eventMilliseconds): Answered {
+  answerTo(method: string, params: unknown, milliseconds = this.limits.eventMilliseconds): RequestAnswer {
     return this.child.within(milliseconds, () => {
       this.child.send(requestLine(++this.id, method, params));
       return this.answer();
@@ -55,14 +55,14 @@ export class Requests implements Asks {
   }
 
   /** Makes the calls to the view. @throws what the handler throws */
-  resultOf({ calls, last }: Answered): unknown {
+  resultOf({ calls, last }: RequestAnswer): unknown {
     for (const call of calls) call();
     if (last.kind === 'result') return last.result;
     if (last.error.code === CODES.impossible) throw this.child.fault('not started', last.error.message);
     throw Object.assign(new Error(last.error.message), { name: last.error.name });
   }
 
-  private answer(): Answered {
+  private answer(): RequestAnswer {
     // Most answers are this one, and need not be parsed.
     const usual = `{"jsonrpc":"2.0","id":${this.id},"result":null}`;
     const lines: string[] = [];
@@ -124,7 +124,7 @@ export interface Known {
 }
 
 export function remoteHandler(
-  requests: Asks,
+  requests: RequestSender,
   { takesDeals, translation, heard }: Known,
 ): KlondikeEventsHandler & Partial<TakesDeals> {
   const numbers = (event: string, args: readonly unknown[]): readonly unknown[] =>

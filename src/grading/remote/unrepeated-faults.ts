@@ -1,13 +1,13 @@
-/** How often processes hung or ended, and did not when the same events were made again. */
+/** Counts hangs and ends of processes that did not happen again with the same events. */
 import type { FaultKind } from '../candidate/candidate.js';
 
-/** A fault at the same method counts the third time, where events cannot be made again because answers differ. */
+/** How many faults at one method cost nothing where the answers differ each time. */
 const MOST_INCOMPARABLE = 2;
 
 export class UnrepeatedFaults {
   private readonly times = new Map<FaultKind, number>();
   private readonly incomparable = new Map<string, number>();
-  /** What it took to make events again. */
+  /** The time it took to make events again. */
   replayMilliseconds = 0;
 
   /** @param eventMilliseconds the limit for one event */
@@ -17,7 +17,7 @@ export class UnrepeatedFaults {
     this.times.set(kind, (this.times.get(kind) ?? 0) + 1);
   }
 
-  /** Notes a fault of which nobody can tell if it would happen again. Has it happened too often to be the machine's? */
+  /** Notes a fault that cannot be tried again. True if it has happened too often to blame the machine. */
   isTooOften(kind: FaultKind, method: string): boolean {
     const times = (this.incomparable.get(method) ?? 0) + 1;
     this.incomparable.set(method, times);

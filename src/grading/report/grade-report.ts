@@ -48,7 +48,7 @@ export interface CriterionReport {
   readonly failures: readonly FailureReport[];
   /** The ids of checks that could not be tried. */
   readonly untried: readonly string[];
-  /** The ids of those that were not tried because time ran out. They cost no points. Absent if there are none. */
+  /** The ids of those that time ran out for. They cost no points. Absent if time was enough. */
   readonly outOfTime?: readonly string[];
   /** The ids of failed checks, also of other criteria, that stood in their way; absent if none did. */
   readonly hindrances?: readonly string[];

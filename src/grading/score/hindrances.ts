@@ -31,6 +31,6 @@ function needsThatFailed(check: string, failed: readonly string[]): readonly str
 
 const isHarmful = (check: string): boolean => !HARMLESS.test(check);
 
-/** Would a check that was not tried have had a fault in its way even if there had been more time? Most faults hide a win. */
+/** Does a fault hide this check, so that more time would not help? Most faults hide a win. */
 export const isHiddenByFault = (check: string, failed: readonly string[]): boolean =>
   needsThatFailed(check, failed).length > 0 || (check.startsWith('win.') && failed.some(isHarmful));

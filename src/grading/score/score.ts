@@ -18,7 +18,7 @@ export interface Findings {
   readonly excused: ReadonlySet<string>;
   /** Did a fault keep the examination from trying everything? Then what was not tried counts neither way. */
   readonly isHindered: boolean;
-  /** Did time run out before everything was tried? What there was no time for counts neither way then. */
+  /** Did time run out before all checks were tried? The others then count neither way. */
   readonly isCutShort?: boolean;
   /** What came of the rubric's own scripts; those that are not there were not tried. */
   readonly scripts?: ScriptResults;
@@ -112,13 +112,13 @@ function judged(criterion: Criterion, findings: Findings): CriterionReport {
   };
 }
 
-/** Was there no time for the check, and no fault in its way? Then it counts neither way. */
+/** Did only time keep the check from being tried? */
 function isLate(check: string, { passed, failures, isCutShort = false }: Findings): boolean {
   if (!isCutShort || passed.has(check) || failures.has(check)) return false;
   return !isHiddenByFault(check, [...failures.keys()]);
 }
 
-/** Time that runs out costs no points, but of a submission that answers nothing in that time nothing is known. */
+/** A submission that answered nothing in its time gets no points for that. */
 const isAnythingTried = ({ passed, failures, scripts = new Map() }: Findings): boolean =>
   passed.size + failures.size > 0 || [...scripts.values()].some((result) => 'share' in result);
 

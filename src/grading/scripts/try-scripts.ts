@@ -15,7 +15,7 @@ import type { ScriptOptions } from './brought.js';
 import { startedBefore } from './brought.js';
 import { failureReport } from './script-failure.js';
 
-/** What came of a script: the part of its events, facts and wins that are as written, from 0 to 1. */
+/** The share of a script's events, facts and wins that go as written, from 0 to 1; or why there is none. */
 export type ScriptResult =
   | { readonly share: number; readonly failure?: FailureReport }
   /** Why it was not tried. */
