@@ -132,7 +132,9 @@ export async function gradeSubmissions(times: number): Promise<boolean> {
 }
 
 /** With a correct submission in each language, one after the other. */
-async function inLanguages(use: (language: string, path: string) => void | Promise<void>): Promise<void> {
+export async function inLanguages(
+  use: (language: string, path: string) => void | Promise<void>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-bench-'));
   const shims = join(ROOT, 'src/grading/shims');
   const submissions = {

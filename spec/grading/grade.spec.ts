@@ -1,5 +1,6 @@
 /** Reports of the grader. The handlers here stop at once, so grading takes little time. */
 import { describe, expect, test } from '@jest/globals';
+import * as clicks from '../../src/clicks.js';
 import { KlondikeView } from '../../src/games/klondike/contract/view.js';
 import type { Candidate } from '../../src/grading/candidate/candidate.js';
 import { CandidateFault, LackingFault } from '../../src/grading/candidate/candidate.js';
@@ -22,6 +23,10 @@ const SAMPLES = 'src/grading/shims';
 
 const noHandler = (): never => 3 as never;
 
+const ends = (): never => {
+  throw new CandidateFault('ended', 'It ended.');
+};
+
 const MINE: Rubric = { ...ULG_RUBRIC, id: 'mine', title: 'Mine' };
 
 /** The first fields of a report, in one line. */
@@ -31,9 +36,11 @@ const headOf = ({ submission, rubric, rubricTitle, seed, isolated }: GradeReport
 describe('a report names the submission and the rubric', () => {
   const { title } = ULG_RUBRIC;
   const notStarted = 'It could not be started: Expected a handler, not 3.';
-  const late = 'The 0 s for a submission ran out, so some checks were not tried.';
+  const late = expect.stringMatching(
+    /^Time ran out after 0 s[.] Not tried, at no cost in points: a new game deals/,
+  );
 
-  test.each<[head: string, note: string, submission: Graded, options: GradeOptions]>([
+  test.each<[head: string, note: unknown, submission: Graded, options: GradeOptions]>([
     [`a handler in this process; ulg; ${title}; seed 1`, late, aHandler, { seconds: 0 }],
     [`noHandler; ulg; ${title}; seed 7`, notStarted, noHandler, { rubric: 'ulg', seed: 7 }],
     [`noHandler; ulg; ${title}; seed 0`, notStarted, noHandler, { seed: 0 }],
@@ -42,7 +49,7 @@ describe('a report names the submission and the rubric', () => {
   ])('%s; note: %s', async (...[head, note, submission, options]) => {
     const report = await grade(submission, options);
     expect(headOf(report)).toBe(head);
-    expect(report.notes[0]).toBe(note);
+    expect(report.notes[0]).toEqual(note);
   });
 
   test('a report names classes in this process too', async () => {
@@ -68,6 +75,8 @@ describe('grading is rejected', () => {
     ],
     ['a seed is a whole number from 0, not -1', aHandler, { seed: -1 }],
     ['a seed is a whole number from 0, not 0.5', aHandler, { seed: 0.5 }],
+    ['an event takes a number of seconds above 0, not 0', aHandler, { eventSeconds: 0 }],
+    ['an event takes a number of seconds above 0, not Infinity', aHandler, { eventSeconds: Infinity }],
     [
       'there is no rubric "none"; there are ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu',
       aHandler,
@@ -132,6 +141,20 @@ describe('a candidate', () => {
   });
 });
 
+test('what a handler dies of does not make the rest of a criterion worth nothing', () => {
+  class EndsPlaying extends BaseHandler {
+    override clickStock = ends;
+    override moveTableauToFoundation = ends;
+    override moveTableauToTableau = ends;
+    override undo = ends;
+  }
+  const [criterion] = ULG_RUBRIC.criteria;
+  const checks = ['draw.three', 'count.start'];
+  const rubric = { ...MINE, criteria: criterion === undefined ? [] : [{ ...criterion, checks, points: 10 }] };
+  const { criteria } = gradeCandidate(candidateFor(EndsPlaying), { rubric, seed: 1 });
+  expect(criteria).toMatchObject([{ score: 5, passed: 1, failures: [{ check: 'draw.three' }] }]);
+});
+
 describe('a port', () => {
   const ended = (): never => {
     throw new Error('the worker is gone');
@@ -148,6 +171,20 @@ describe('a port', () => {
   test('does not answer for a fault of the grader', () => {
     const given = { submission: 'a port', isolated: false, port };
     expect(() => gradeDoor(given, KSU_RUBRIC, { seed: 1 })).toThrow('the worker is gone');
+  });
+
+  test.each<[what: string, others: readonly string[], score: number]>([
+    ['costs nothing if a fault that was asked for hides it', ['deal.sizes'], 10],
+    ['costs its points otherwise', [], 5],
+  ])('with a check that was not tried %s', (_, others, score) => {
+    const [criterion] = KSU_RUBRIC.criteria;
+    if (criterion === undefined) throw new Error('the rubric is empty');
+    const rest = Object.fromEntries(Object.entries(clicks).filter(([name]) => name !== 'Game'));
+    const mixed = { ...criterion, checks: ['queue.front', 'draw.three'], points: 10 };
+    const rubric = { ...KSU_RUBRIC, criteria: [mixed, { ...criterion, checks: others }] };
+    const given = { submission: 'a port', isolated: false, port: portOf(rest) };
+    const { criteria } = gradeDoor(given, rubric, { seed: 1, turns: 0 });
+    expect(criteria[0]).toMatchObject({ score, passed: 1, untried: ['draw.three'] });
   });
 
   test('appears in its report', () => {

@@ -2,9 +2,10 @@
 import { HOUSES } from '../games/klondike/model/rules.js';
 import type { Candidate } from './candidate/candidate.js';
 import type { CandidateFault } from './candidate/candidate.js';
-import { lackOf, notStartedNote } from './candidate/candidate.js';
+import { Interruption, lackOf, notStartedNote } from './candidate/candidate.js';
 import { EVENT_CHECKS } from './checks/event-checks.js';
 import { examineEvents } from './examine/examine-events.js';
+import { outOfTimeNotes } from './out-of-time.js';
 import type { EventsFindings } from './examine/examine-events.js';
 import type { Failed } from './examine/evidence.js';
 import type { FailureReport, GradeReport } from './report/grade-report.js';
@@ -15,6 +16,7 @@ import { tryScripts } from './scripts/try-scripts.js';
 import type { Findings } from './score/score.js';
 import { replayOf, scriptOf, unsaidOf } from './shorten/script-of.js';
 import { shortest } from './shorten/shortest.js';
+import { USUAL_SECONDS, lateAfter } from './time-limit.js';
 import { scored } from './score/score.js';
 
 export interface GradeSettings {
@@ -24,25 +26,30 @@ export interface GradeSettings {
   readonly seconds?: number;
 }
 
-/** For a submission whose time nobody limits. */
-const SECONDS = 60;
-
 /** @throws CandidateFault if the candidate cannot be started at all */
 export function gradeCandidate(candidate: Candidate, settings: GradeSettings): GradeReport {
   const began = performance.now();
-  const { rubric, seed, seconds = SECONDS } = settings;
+  const { rubric, seed, seconds = USUAL_SECONDS } = settings;
   const rules = HOUSES.find(({ name }) => name === rubric.house);
   if (rules === undefined) throw new RangeError(`the rubric ${rubric.id} names no house: ${rubric.house}`);
   const found = examineEvents(candidate, { rules, seed, seconds });
-  const scripts = tryScripts(candidate, rubric, { seed, isLate: () => found.room.isLate });
+  const scripts = tryScripts(candidate, rubric, { seed, isLate: found.room.isLate });
+  const isLate = lateAfter(seconds);
   const report = reportOf(rubric, { ...found, scripts }, (failed) =>
-    failureReport(candidate, found, { failed, house: rules.name }),
+    failureReport({ candidate, house: rules.name, isLate }, found, failed),
   );
+  const { notes = [] } = candidate;
   return {
     ...headOf(candidate.submission, settings),
     isolated: candidate.isolated,
     ...report,
-    notes: [...(candidate.notes ?? []), ...borrowedNotes(candidate), ...report.notes],
+    notes: [
+      ...borrowedNotes(candidate),
+      ...outOfTimeNotes(rubric, report.criteria, seconds),
+      ...report.notes,
+      ...notes,
+      ...(isLate() ? ['Time ran out for shortening scripts, so some may have more events than needed.'] : []),
+    ],
     milliseconds: Math.round(performance.now() - began),
   };
 }
@@ -54,14 +61,17 @@ const borrowedNotes = ({ borrowed = [] }: Candidate): string[] =>
         `Warning: it plays with ${borrowed.join(', ')} of klondike-kit, so not all of the graded work is its own.`,
       ];
 
-/** Of what cannot be started: nothing was tried. */
+/** Of what cannot be started, or had no time: nothing was tried. */
 export function reportOfFault(
   submission: string,
   settings: GradeSettings,
   fault: CandidateFault,
 ): GradeReport {
   const { rubric } = settings;
-  const nothing = { passed: new Set<string>(), failures: new Map(), excused: new Set<string>() };
+  const nothing = {
+    ...{ passed: new Set<string>(), failures: new Map(), excused: new Set<string>() },
+    isCutShort: fault instanceof Interruption,
+  };
   return {
     ...{ ...headOf(submission, settings), name: '', isolated: false },
     ...{ ...scored(rubric, nothing), complete: false },
@@ -83,7 +93,7 @@ type Body = Omit<GradeReport, 'submission' | 'rubric' | 'rubricTitle' | 'seed' |
 
 function reportOf(
   rubric: Rubric,
-  { examined, name, notes, excused, scripts }: EventsFindings & { readonly scripts: ScriptResults },
+  { examined, room, name, notes, excused, scripts }: EventsFindings & { readonly scripts: ScriptResults },
   told: (failed: Failed) => FailureReport,
 ): Body {
   const { evidence, ledger } = examined;
@@ -91,6 +101,7 @@ function reportOf(
     passed: new Set([...evidence.tried].filter((check) => evidence.timesHeld(check) > 0)),
     failures: new Map(evidence.failures.map((failed) => [failed.check, told(failed)])),
     excused: new Set(excused),
+    isCutShort: room.isCutShort,
     scripts,
   };
   return {
@@ -103,12 +114,19 @@ function reportOf(
 
 const titleOf = (check: string): string => EVENT_CHECKS.find(({ id }) => id === check)?.title ?? check;
 
+interface ShorteningTask {
+  readonly candidate: Candidate;
+  readonly house: string;
+  /** Is the time for shortening up? */
+  readonly isLate: () => boolean;
+}
+
 function failureReport(
-  candidate: Candidate,
+  { candidate, house, isLate }: ShorteningTask,
   { examined }: EventsFindings,
-  { failed, house }: { readonly failed: Failed; readonly house: string },
+  failed: Failed,
 ): FailureReport {
-  const shown = shortest(candidate, examined, failed);
+  const shown = shortest(candidate, { ...examined, isLate }, failed);
   const { check, before, expected, seen } = shown;
   const script = scriptOf(shown, { house, ledger: examined.ledger });
   const lastEvent = lastEventOf(shown);

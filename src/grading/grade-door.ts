@@ -3,10 +3,12 @@ import { CandidateFault, notStartedNote } from './candidate/candidate.js';
 import type { ClassDoor, ExamineDoorOptions } from './doors/examine-door.js';
 import { examineDoor } from './doors/examine-door.js';
 import type { ObjectPort } from './doors/port/object-port.js';
+import { outOfTimeNotes } from './out-of-time.js';
 import type { GradeReport } from './report/grade-report.js';
 import type { Examination } from './rubric/findings.js';
 import type { Rubric } from './rubric/rubric.js';
 import { scored } from './score/score.js';
+import { USUAL_SECONDS } from './time-limit.js';
 
 /** A port, and what is to be said of it. */
 export interface GradedPort {
@@ -25,17 +27,18 @@ export function gradeDoor(
   const began = performance.now();
   const { door, id, title } = rubric;
   if (door === 'events') throw new RangeError(`the rubric ${id} is for handlers of events`);
-  const { name, findings, ledger, notes } = examined(port, door, options);
+  const { seconds = USUAL_SECONDS } = options;
+  const { name, findings, ledger, notes, isCutShort = false } = examined(port, door, options);
   const failures = new Map(
     [...findings.values()].flatMap((found) =>
       found.verdict === 'failed' ? [[found.check, found.failure] as const] : [],
     ),
   );
   const passed = new Set([...findings.keys()].filter((check) => !failures.has(check)));
+  const marks = scored(rubric, { passed, failures, excused: new Set(), isCutShort });
   return {
-    ...{ submission, rubric: id, rubricTitle: title, seed: options.seed, isolated, name },
-    ...scored(rubric, { passed, failures, excused: new Set() }),
-    ...{ ledger, notes },
+    ...{ submission, rubric: id, rubricTitle: title, seed: options.seed, isolated, name, ...marks, ledger },
+    notes: [...outOfTimeNotes(rubric, marks.criteria, seconds), ...notes, ...(port.notes ?? [])],
     milliseconds: Math.round(performance.now() - began),
   };
 }

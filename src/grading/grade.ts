@@ -17,6 +17,7 @@ import type { GradeReport } from './report/grade-report.js';
 import { RUBRICS } from './rubric/presets.js';
 import type { RubricName } from './rubric/presets.js';
 import type { Rubric } from './rubric/rubric.js';
+import { USUAL_SECONDS } from './time-limit.js';
 
 /** How a submission is graded; all of it may be left out. */
 export interface GradeOptions extends CandidateOptions {
@@ -24,8 +25,10 @@ export interface GradeOptions extends CandidateOptions {
   readonly rubric?: RubricName | Rubric;
   /** Chooses the games that are played; 1 by default. */
   readonly seed?: number;
-  /** How long a submission may take, in seconds; 60 by default. */
+  /** How long a submission may take, in seconds; 60 by default. Shortening the scripts of its faults may take as long. */
   readonly seconds?: number;
+  /** How long one event may take, in seconds; 1 by default. A longer one counts only if it is too long again. */
+  readonly eventSeconds?: number;
 }
 
 /** The classes of a port, as a module exports them. */
@@ -41,7 +44,8 @@ export type Graded = Submission | HandlerFactory | Classes;
  * The same submission, rubric and seed give the same report, but for its time. What a submission does wrong is in the
  * report, also if it cannot be started.
  * @throws NoSubmission if nothing is there, or its language is unknown or not one that the rubric grades; NoSandbox if it
- *   must be isolated and cannot be; RangeError if the rubric is unknown or the seed is not a whole number
+ *   must be isolated and cannot be; RangeError if the rubric is unknown, the seed is not a whole number, or
+ *   an event has no time
  */
 export async function grade(submission: Graded, options: GradeOptions = {}): Promise<GradeReport> {
   await Promise.resolve();
@@ -49,15 +53,29 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
   const rubric = rubricOf(options.rubric ?? 'ulg');
   if (!Number.isSafeInteger(seed) || seed < 0)
     throw new RangeError(`a seed is a whole number from 0, not ${valueText(seed)}`);
+  const limited = { ...options, limits: limitsOf(options) };
   const settings = { rubric, seed, ...(options.seconds !== undefined && { seconds: options.seconds }) };
   try {
     return rubric.door === 'events'
-      ? gradeHandler(candidateFor(submission, options), settings)
-      : gradePort(submission, options, settings);
+      ? gradeHandler(candidateFor(submission, limited), settings)
+      : gradePort(submission, limited, settings);
   } catch (error) {
     if (!(error instanceof CandidateFault)) throw error;
     return reportOfFault(nameOf(submission), settings, error);
   }
+}
+
+/** The processor time covers the submission and the shortening of its scripts. */
+function limitsOf({
+  seconds = USUAL_SECONDS,
+  eventSeconds,
+  limits,
+}: GradeOptions): Required<CandidateOptions>['limits'] {
+  const processorSeconds = Math.ceil(2 * Math.max(seconds, USUAL_SECONDS));
+  if (eventSeconds === undefined) return { processorSeconds, ...limits };
+  if (!Number.isFinite(eventSeconds) || eventSeconds <= 0)
+    throw new RangeError(`an event takes a number of seconds above 0, not ${valueText(eventSeconds)}`);
+  return { processorSeconds, eventMilliseconds: Math.ceil(1000 * eventSeconds), ...limits };
 }
 
 function gradeHandler(candidate: Candidate, settings: GradeSettings): GradeReport {
@@ -74,16 +92,17 @@ function candidateFor(submission: Graded, options: GradeOptions): Candidate {
   throw new RangeError('a rubric for handlers grades a path, a command or a function, not classes');
 }
 
-function gradePort(submission: Graded, options: GradeOptions, { rubric, seed }: GradeSettings): GradeReport {
+function gradePort(submission: Graded, options: GradeOptions, settings: GradeSettings): GradeReport {
+  const { rubric, ...how } = settings;
   if (isFactory(submission)) throw new RangeError(`the rubric ${rubric.id} grades classes, not a function`);
   const head = { submission: nameOf(submission), isolated: false };
-  if (!isSubmission(submission)) return gradeDoor({ ...head, port: portOf(submission) }, rubric, { seed });
+  if (!isSubmission(submission)) return gradeDoor({ ...head, port: portOf(submission) }, rubric, how);
   const program = typeof submission === 'string' ? programOf(submission) : undefined;
   if (program !== undefined) checkOffersClasses(nameOf(submission), program, rubric.id);
   const remote = remoteOptionsOf(submission, options, program);
-  const port = remotePort(remote, seed);
+  const port = remotePort(remote, settings.seed);
   try {
-    const report = gradeDoor({ ...head, isolated: remote.sandbox.isolated, port }, rubric, { seed });
+    const report = gradeDoor({ ...head, isolated: remote.sandbox.isolated, port }, rubric, how);
     return { ...report, notes: [...(program?.notes ?? []), ...borrowedNotes(program), ...report.notes] };
   } finally {
     port.end();

@@ -2,12 +2,22 @@ import { expect, test } from '@jest/globals';
 import { statusOf } from '../../../src/cli/grade/exit-status.js';
 import { CORRECT, NOT_STARTED, THREE_FAILURES } from '../../grading/support/reports.js';
 
+/** Time ran out before all was tried. */
+const LATE = {
+  ...CORRECT,
+  complete: false,
+  criteria: CORRECT.criteria.map((criterion) => ({ ...criterion, outOfTime: ['win.waste'] })),
+};
+
 const LACKING = { ...NOT_STARTED, lacks: 'a JDK' };
 
 test.each([
   [0, 'all were graded, whatever their points', statusOf([CORRECT, NOT_STARTED], undefined)],
   [0, 'none has fewer points than it should', statusOf([CORRECT], 20)],
   [1, 'one has fewer points than it should', statusOf([CORRECT, THREE_FAILURES], 20)],
+  [3, 'time ran out for one', statusOf([LATE, CORRECT], undefined)],
+  [3, 'another has fewer points than it should', statusOf([LATE, THREE_FAILURES], 20)],
+  [2, 'the machine lacked something for another', statusOf([LATE, LACKING], 20)],
   [2, 'the machine lacked something for one', statusOf([CORRECT, LACKING], undefined)],
   [2, 'that one has fewer points, too', statusOf([LACKING], 20)],
 ])('the status is %i if %s', (expected, _, status) => {

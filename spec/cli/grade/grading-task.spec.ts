@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { gradeTask } from '../../../src/cli/grade/grading-task.js';
+import type { Kept } from '../../../src/cli/grade/kept-report.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import { NoSubmission } from '../../../src/grading/candidate/no-submission.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
@@ -10,13 +11,23 @@ import { folderOf } from '../../support/grading/submissions.js';
 
 const CLASS = folderOf({ 'ada.ts': '', 'bob/a.js': '', 'bob/b.js': '' });
 
-const noteOf = async (name: string, judge: (path: string) => GradeReport): Promise<readonly string[]> => {
+const keptOf = (name: string, judge: (path: string) => GradeReport): Promise<Kept> => {
   const path = join(CLASS, name);
   const place = { folder: join(folderOf({}), name), key: 'k', formats: [] };
   const task = { ...place, name, path, options: { rubric: ULG_RUBRIC, seed: 1 } };
-  const { notes } = await gradeTask(task, () => Promise.resolve(judge(path)));
-  return notes;
+  return gradeTask(task, () => Promise.resolve(judge(path)));
 };
+
+const noteOf = async (...task: Parameters<typeof keptOf>): Promise<readonly string[]> =>
+  (await keptOf(...task)).notes;
+
+test('a report that is not final has no key, so that a later run grades again', async () => {
+  const [criterion] = NOT_STARTED.criteria;
+  const late = criterion === undefined ? [] : [{ ...criterion, outOfTime: ['win.waste'] }];
+  const reports = [NOT_STARTED, { ...NOT_STARTED, lacks: 'a JDK' }, { ...NOT_STARTED, criteria: late }];
+  const kept = await Promise.all(reports.map((report) => keptOf('ada.ts', () => report)));
+  expect(kept.map(({ key }) => key)).toEqual(['k', '', '']);
+});
 
 test('names files from the folder of the class, wherever that lies', async () => {
   const started = await noteOf('ada.ts', (path) => ({ ...NOT_STARTED, notes: [`${path}:3: no`] }));

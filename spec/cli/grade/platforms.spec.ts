@@ -71,7 +71,18 @@ describe('the workflow for GitHub Classroom', () => {
 
 describe('the autograder for Gradescope', () => {
   test('is two programs in a folder, which grade as was said', async () => {
-    const words = ['--rubric', 'ksu', '--seed', '7', '--seconds', '30', '--sandbox', 'required'];
+    const words = [
+      '--rubric',
+      'ksu',
+      '--seed',
+      '7',
+      '--seconds',
+      '30',
+      '--event-seconds',
+      '2',
+      '--sandbox',
+      'required',
+    ];
     const { status } = await klondike(['grade', '--gradescope', at('autograder'), ...words]);
     const names = readdirSync(at('autograder'));
     expect([status, names]).toEqual([0, ['run_autograder', 'setup.sh']]);

@@ -24,6 +24,7 @@ function examinedOf(candidate: Candidate): Examined {
     const sitting = new Sitting(candidate.start(eye, { seed: 1 }), eye, { ...examined, seed: 1 });
     stockTour(sitting);
     if (!sitting.hasEnded) randomPlay(sitting, new JavaRandom(7n), 60);
+    return true;
   });
 }
 

@@ -166,6 +166,8 @@ interface EventHistory {
   readonly memory?: Partial<Memory>;
 }
 
+const EVERYWHERE = new Set([0, 1, 2]);
+
 /** Histories before the event. */
 const HISTORIES: readonly EventHistory[] = [
   { hasHeld: false },
@@ -178,11 +180,11 @@ const HISTORIES: readonly EventHistory[] = [
   ).map((failed) => ({ hasHeld: true, failed })),
   ...[
     { earlier: 'a game' } as const,
-    { refusedAt: new Set([0, 1, 2]) },
+    { refusedAt: EVERYWHERE },
     { undosInARow: 1 },
     { timesAnnounced: 1 },
   ].flatMap((memory) => [true, false].map((hasHeld) => ({ hasHeld, memory }))),
-  { hasHeld: true, failed: 'undo.depth', memory: { refusedAt: new Set([0, 1, 2]), undosInARow: 2 } },
+  { hasHeld: true, failed: 'undo.depth', memory: { refusedAt: EVERYWHERE, undosInARow: 2 } },
 ];
 
 /** The blamed check; (g) if the game goes on, (p) if an empty pile refuses a card. */

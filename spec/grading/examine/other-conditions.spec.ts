@@ -47,7 +47,7 @@ function tried(
   const examined = newExamined(ULG);
   const { evidence } = examined;
   if (isKnown) evidence.fail({ check: 'draw.three' } as Failed);
-  const notes = underOtherConditions(new Room(candidate, 1, 600), examined, candidate);
+  const notes = underOtherConditions(new Room(candidate, 1, { isLate: () => false }), examined, candidate);
   const failed = evidence.failures.filter(({ seenAs }) => seenAs !== undefined);
   return [
     starts.join(', '),

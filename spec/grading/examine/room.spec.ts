@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Candidate, Running } from '../../../src/grading/candidate/candidate.js';
-import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import { CandidateFault, Interruption } from '../../../src/grading/candidate/candidate.js';
 import { PlayedCalls } from '../../../src/grading/examine/played-calls.js';
 import { deathIn, isDeath, nameOf, replyTo } from '../../../src/grading/examine/reply.js';
 import { Room, newExamined } from '../../../src/grading/examine/room.js';
@@ -22,10 +22,13 @@ function noting(startsQuickly = true): { readonly candidate: Candidate; readonly
   return { candidate: { ...right, startsQuickly, start }, log };
 }
 
+/** The time is never up. */
+const NEVER = { isLate: () => false };
+
 describe('a room', () => {
   test('starts the candidate with a new seed each time and ends it', () => {
     const { candidate, log } = noting();
-    const room = new Room(candidate, 5, 60);
+    const room = new Room(candidate, 5, NEVER);
     room.sit(newExamined(ULG), (sitting) => sitting.newGame());
     room.sit(newExamined(ULG), (sitting) => {
       sitting.newGame();
@@ -42,7 +45,7 @@ describe('a room', () => {
     const fails = (): void => {
       throw new Error('lost');
     };
-    expect(() => new Room(candidate, 1, 60).sit(newExamined(ULG), fails)).toThrow('lost');
+    expect(() => new Room(candidate, 1, NEVER).sit(newExamined(ULG), fails)).toThrow('lost');
     expect(log.at(-1)).toBe('end');
   });
 
@@ -51,7 +54,7 @@ describe('a room', () => {
     [24, false],
   ])('starts the candidate at most %d times; quick start: %p', (most, startsQuickly) => {
     const { candidate, log } = noting(startsQuickly);
-    const room = new Room(candidate, 1, 60);
+    const room = new Room(candidate, 1, NEVER);
     for (let start = 1; start < most; start++) room.sit(newExamined(ULG), () => undefined);
     expect(room.isClosed).toBe(false);
     for (let start = 0; start < 3; start++) room.sit(newExamined(ULG), () => undefined);
@@ -63,16 +66,49 @@ describe('a room', () => {
 
   test('starts nothing when the time is up', () => {
     const { candidate, log } = noting();
-    const room = new Room(candidate, 1, -1);
-    room.sit(newExamined(ULG), () => undefined);
-    expect([room.isClosed, log]).toEqual([true, []]);
-    expect(room.notes).toEqual(['The -1 s for a submission ran out, so some checks were not tried.']);
+    const room = new Room(candidate, 1, { isLate: () => true });
+    expect(room.sit(newExamined(ULG), () => undefined)).toBe(false);
+    expect([room.isClosed, room.isCutShort, log, room.notes]).toEqual([true, true, [], []]);
+  });
+
+  test('starts the candidate with the same seed after an interruption', () => {
+    const { candidate, log } = noting();
+    const room = new Room(candidate, 5, NEVER);
+    let plays = 0;
+    const isPlayed = room.sit(newExamined(ULG), () => {
+      if (++plays === 1) throw new Interruption('hung', 'Only once.');
+    });
+    expect([isPlayed, log]).toEqual([true, ['{"seed":5}', 'end', '{"seed":5}', 'end']]);
+    expect(room.isCutShort).toBe(false);
+  });
+
+  test('closes if the candidate cannot be started again', () => {
+    const { candidate } = noting();
+    const fault = new CandidateFault('hung', 'It hangs.');
+    const hanging: Candidate = { ...candidate, start: throwing(fault) };
+    const room = new Room(hanging, 5, { ...NEVER, wasStarted: true });
+    expect([room.sit(newExamined(ULG), () => undefined), room.isClosed, room.isCutShort]).toEqual([
+      ...[false, true, true],
+    ]);
+    expect(room.notes).toEqual(['The program could not be started again: It hangs.']);
+    expect(() => new Room(hanging, 5, NEVER).sit(newExamined(ULG), () => undefined)).toThrow(fault);
+  });
+
+  test('interrupts a game when the time is up', () => {
+    const { candidate } = noting();
+    let looks = 0;
+    const room = new Room(candidate, 1, { isLate: () => ++looks > 2 });
+    const answers: unknown[] = [];
+    room.sit(newExamined(ULG), (sitting) => {
+      for (;;) answers.push(sitting.newGame());
+    });
+    expect([answers, room.events, room.isCutShort]).toEqual([['right'], 1, true]);
   });
 
   test('starts the candidate again until the play is over or finds nothing new', () => {
     const { candidate, log } = noting();
     const examined = newExamined(ULG);
-    const room = new Room(candidate, 1, 60);
+    const room = new Room(candidate, 1, NEVER);
     let plays = 0;
     room.sitOn(examined, () => ++plays === 1);
     expect([plays, log.length]).toEqual([1, 2]);
@@ -85,6 +121,12 @@ describe('a room', () => {
     room.sitOn(newExamined(ULG), () => ++plays === 0);
     expect(plays).toBe(5);
   });
+});
+
+test.each(['undo', 'getName'])('an interruption of %s is no answer', (method) => {
+  const interrupted = running({ [method]: throwing(new Interruption('hung', 'Only once.')) });
+  const ask = method === 'undo' ? () => replyTo(interrupted, UNDO) : () => nameOf(interrupted);
+  expect(ask).toThrow(Interruption);
 });
 
 const running = (handler: object): Running => ({

@@ -87,7 +87,7 @@ test('scripts stand in for checks that a fault kept from being tried', () => {
 
 test('the marks of scripts name each script', () => {
   const results = new Map<string, ScriptResult>([['script:a', HALF]]);
-  const none = { passed: 0, failures: [], climbed: 0, earned: 0 };
+  const none = { passed: 0, failures: [], climbed: 0, earned: 0, outOfTime: [] };
   expect(scriptMarks(SCRIPTS, results)).toEqual({
     weight: 4,
     earned: 0.5,
@@ -95,6 +95,7 @@ test('the marks of scripts name each script', () => {
     passed: 0,
     failures: [failure],
     untried: ['script:b'],
+    outOfTime: [],
   });
   expect(scriptMarks(SCRIPTS)).toEqual({ ...none, weight: 4, untried: ['script:a', 'script:b'] });
   expect(scriptMarks([])).toEqual({ ...none, weight: 0, untried: [] });

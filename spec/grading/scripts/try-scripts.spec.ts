@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
-import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
+import { CandidateFault, Interruption } from '../../../src/grading/candidate/candidate.js';
 import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import type { ScriptResult } from '../../../src/grading/scripts/try-scripts.js';
@@ -116,9 +116,21 @@ test('no event is made when the time of the submission is up', () => {
   let events = 0;
   const rubric = rubricOf({ title: 'lesson', script: 'new stock*20' });
   const results = tryScripts(inProcess(ours), rubric, { seed: 1, isLate: () => ++events > 5 });
-  expect(results.get('script:lesson')).toEqual({
-    untried: 'The script lesson was not tried: the time of the submission was up.',
-  });
+  expect(results.get('script:lesson')).toEqual({ isOutOfTime: true });
+});
+
+test('a script that was interrupted is played again', () => {
+  let starts = 0;
+  const candidate = inProcess(ours);
+  const start: Candidate['start'] = (view, options) => {
+    const running = candidate.start(view, options);
+    const undo = (): never => {
+      throw new Interruption('hung', 'Only once.');
+    };
+    return starts++ > 0 ? running : { ...running, handler: { ...running.handler, undo } };
+  };
+  const results = tryScripts({ ...candidate, start }, rubricOf('new stock undo'), { seed: 1 });
+  expect([...results.values()]).toEqual([{ share: 1 }]);
 });
 
 test('a script uses the seed of its tag or else of the grading, and every start ends', () => {

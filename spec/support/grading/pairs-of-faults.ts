@@ -4,8 +4,6 @@ import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { examineEvents } from '../../../src/grading/examine/examine-events.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
-import { EVENT_CHECKS } from '../../../src/grading/checks/event-checks.js';
-import { hindrancesOf } from '../../../src/grading/checks/hindrances.js';
 import { scored } from '../../../src/grading/score/score.js';
 import type { FailureReport } from '../../../src/grading/report/grade-report.js';
 import { BaseHandler } from './base-handler.js';
@@ -18,7 +16,6 @@ export interface Mark {
   readonly complete: boolean;
   readonly failed: ReadonlySet<string>;
   readonly passed: ReadonlySet<string>;
-  readonly open?: string[];
 }
 
 /** The mark alone, without the counterexamples that take most of the time. */
@@ -32,16 +29,8 @@ export function markOf({ name, handler }: Pick<FaultyHandler, 'name' | 'handler'
   const held = new Set<string>([...evidence.tried].filter((check) => evidence.hasHeld(check)));
   const failures = new Map([...failed].map((check) => [check, { check, message: '' } as FailureReport]));
   const { score, complete } = scored(ULG_RUBRIC, { passed: held, failures, excused: new Set(excused) });
-  const open = EVENT_CHECKS.flatMap(({ id }) =>
-    held.has(id) ||
-    failed.has(id) ||
-    hindrancesOf(id, { failed: [...failed], isTried: (c) => held.has(c) || failed.has(c) }).length > 0
-      ? []
-      : [id],
-  );
   return {
     name,
-    open,
     score,
     complete,
     failed,
@@ -77,7 +66,7 @@ function lowestOf(above: HandlerClass, below: HandlerClass): HandlerClass {
 }
 
 const isOrExtends = (one: HandlerClass, other: HandlerClass): boolean =>
-  one === other || other.isPrototypeOf(one);
+  one === other || one.prototype instanceof other;
 
 /** Does neither class override a method of the other? Else the upper one may hide the fault of the lower one. */
 export const areBothSeen = (one: HandlerClass, other: HandlerClass): boolean =>

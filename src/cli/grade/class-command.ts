@@ -22,8 +22,8 @@ import type { GradeWords } from './settings.js';
 import type { GradingTask } from './grading-task.js';
 
 /**
- * Exit status 0 when every submission has a report, whatever its marks; 1 if one has fewer points than it should; 2 if the
- * machine lacked what one is graded with, and a later run grades that again; or that of the signal which ended the run, and then the same command goes on. @throws UsageError
+ * Exit status 0 when every submission has a report, whatever its marks; 1 if one has fewer points than it should; 3 if
+ * time ran out for one, 2 if the machine lacked what one is graded with, and a later run grades those again; or that of the signal which ended the run, and then the same command goes on. @throws UsageError
  */
 export async function classCommand(words: GradeWords, shell: Shell): Promise<number> {
   if (words.merge === true) return mergeClass(words, shell);

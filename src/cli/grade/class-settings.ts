@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../core/text/nearest.js';
 import type { FormatName } from '../../grading.js';
 import { FORMATS, NoSandbox } from '../../grading.js';
+import { USUAL_SECONDS } from '../../grading/time-limit.js';
 import { chooseSandbox } from '../../grading/sandbox/choose-sandbox.js';
 import type { Sandbox } from '../../grading/sandbox/sandbox.js';
 import { readJobs } from '../jobs/settings.js';
@@ -34,8 +35,6 @@ export interface ClassSettings {
   readonly key: string;
 }
 
-const USUAL_SECONDS = 60;
-
 /** @throws UsageError naming the option */
 export function readClassSettings(given: GradeWords): ClassSettings {
   const { class: folder = '', jobs, format, shard, words, cmd } = given;
@@ -46,14 +45,14 @@ export function readClassSettings(given: GradeWords): ClassSettings {
     throw new UsageError(`--out ${out} lies in the folder of the class: its reports would be graded, too`);
   const { seed = 1, ...how } = readHow(given);
   const options = { ...how, seed };
-  const { seconds = USUAL_SECONDS } = options;
+  const { seconds = USUAL_SECONDS, eventSeconds = 1 } = options;
   return {
     ...{ folder, out, jobs: readJobs(jobs), formats: readFormats(format), options, version: version() },
     failUnder: readFailUnder(given),
     withoutSandbox: sandboxFor(options).reason,
     shard: shard === undefined ? undefined : readShard(shard),
-    // Grading keeps to its time by itself: this is for what does not even do that.
-    patience: (2 * seconds + USUAL_SECONDS) * 1000,
+    // Grading ends in time by itself. This is for a grader that does not, and leaves room for events that are played again.
+    patience: (2 * seconds + USUAL_SECONDS * (1 + eventSeconds)) * 1000,
     key: digestOf([version(), options]),
   };
 }

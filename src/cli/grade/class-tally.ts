@@ -3,6 +3,7 @@ import { mean, median, shareOf } from '../../grading/class/statistics.js';
 import { nothingTried, ranWithoutSandbox } from '../../grading/export/text/sentences.js';
 import { oneLine, points } from '../../grading/export/text/plain.js';
 import type { GradeReport } from '../../grading.js';
+import { ranOutOfTime } from '../../grading/report/grade-report.js';
 import { clock, countText, withBar } from '../jobs/progress.js';
 import type { Kept } from './kept-report.js';
 
@@ -64,12 +65,16 @@ export class ClassTally {
   }
 }
 
-/** The mean, the median, who could not be started, and who was not graded for want of what, a line each. */
+/** The mean, the median, and who could not be started, had too little time, or was not graded for want of what: a line each. */
 export function findingsOf(reports: readonly GradeReport[]): string[] {
-  const graded = reports.filter(({ lacks }) => lacks === undefined);
+  const late = reports.filter(ranOutOfTime);
+  const graded = reports.filter(
+    (report) => report.lacks === undefined && !(ranOutOfTime(report) && nothingTried(report)),
+  );
   const lacking = [...new Set(reports.flatMap(({ lacks }) => lacks ?? []))].sort();
   return [
     ...marksOf(graded),
+    ...(late.length === 0 ? [] : [`time ran out before everything was tried: ${namesOf(late)}`]),
     ...lacking.map(
       (what) => `not graded for want of ${what}: ${namesOf(reports.filter(({ lacks }) => lacks === what))}`,
     ),

@@ -14,8 +14,8 @@ import { readSettings, rubricNamed } from './settings.js';
 const WIDTHS = { least: 60, most: 110 } as const;
 
 /**
- * Exit status 0 when every submission was graded, whatever its points, or 1 if one has fewer than `failUnder`; 2 for
- * words that cannot be read, submissions that are not there and those that the machine lacks something for, which does
+ * Exit status 0 when every submission was graded, whatever its points, or 1 if one has fewer than `failUnder`; 3 if time
+ * ran out for one; 2 for words that cannot be read, submissions that are not there and those that the machine lacks something for, which does
  * not keep the others from being graded.
  */
 export async function gradeCommand(given: GradeWords, shell: Shell): Promise<number> {

@@ -22,6 +22,7 @@ export const GRADE = command({
     },
     seed: { takes: 'N', text: 'choose other games than those of seed 1' },
     seconds: { takes: 'S', text: 'how long a submission may take, 60 without it' },
+    'event-seconds': { takes: 'N', text: 'how long one event may take, 1 without it' },
     sandbox: {
       takes: 'WHICH',
       text: 'isolate submissions: required, auto (where bubblewrap is installed; the default) or off',
@@ -62,7 +63,8 @@ export const GRADE = command({
     `A SUBMISSION is a module or folder in JavaScript or TypeScript, a Python file, or a folder or jar
       with a program for the Java library of the course.`,
     `Exit status: 0 all were graded, whatever their points; 2 for words that cannot be read, a submission
-      or the program of a command that is not there, or one that this machine lacks Python or a JDK for.
+      or the program of a command that is not there, or one that this machine lacks Python or a JDK for;
+      3 if time ran out before everything was tried; 1 as --fail-under says. The first of 2, 3 and 1 that fits.
       The others are graded all the same.`,
     `A class gets a folder with a report for each submission, gradebook.csv and index.html. Ctrl-C ends it,
       status 130; the same command then goes on. What this machine lacks Python or a JDK for is named at the
@@ -73,6 +75,7 @@ export const GRADE = command({
     return gradeCommand(
       {
         ...values,
+        eventSeconds: values['event-seconds'],
         failUnder: values['fail-under'],
         printRubric: values['print-rubric'],
         githubClassroom: values['github-classroom'],

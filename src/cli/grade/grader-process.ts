@@ -74,11 +74,12 @@ export class GraderProcess extends EventEmitter implements Thread {
     const { child } = this.started ?? {};
     this.started = undefined;
     child?.kill('SIGKILL');
-    this.fail(`Grading it was given up after ${this.patience / 1000} seconds.`);
+    this.fail(`Grading it was given up after ${this.patience / 1000} seconds.`, true);
   }
 
-  private fail(why: string): void {
-    if (this.task !== undefined) this.answer(keepUngraded(this.task, `${why} Nothing is known about it.`));
+  private fail(why: string, isCutShort = false): void {
+    const said = `${why} Nothing is known about it.`;
+    if (this.task !== undefined) this.answer(keepUngraded(this.task, said, isCutShort));
   }
 
   private answer(report: unknown): void {

@@ -1,9 +1,10 @@
 /** One submission of a class, graded; and what is said of one that cannot be. */
 import { dirname, resolve, sep } from 'node:path';
-import { CandidateFault } from '../../grading/candidate/candidate.js';
+import { CandidateFault, Interruption } from '../../grading/candidate/candidate.js';
 import type { GradeOptions, GradeReport, Rubric } from '../../grading.js';
 import { NoSubmission, grade } from '../../grading.js';
 import { reportOfFault } from '../../grading/grade-candidate.js';
+import { ranOutOfTime } from '../../grading/report/grade-report.js';
 import type { Submitted } from './class-folder.js';
 import type { Kept, Place } from './kept-report.js';
 import { keepReport } from './kept-report.js';
@@ -27,7 +28,7 @@ export async function gradeTask(task: GradingTask, judge: Judge = grade): Promis
     const graded = await judge(task.path, task.options);
     const notes = graded.notes.map((note) => fromClass(task, note));
     const report = { ...graded, submission: name, notes };
-    return kept(task, report, report.lacks === undefined ? key : '');
+    return kept(task, report, report.lacks === undefined && !ranOutOfTime(report) ? key : '');
   } catch (error) {
     const message = fromClass(task, error instanceof Error ? error.message : String(error));
     if (error instanceof NoSubmission) return kept(task, notGraded(task, message), key);
@@ -39,8 +40,12 @@ export async function gradeTask(task: GradingTask, judge: Judge = grade): Promis
 const fromClass = ({ path }: GradingTask, said: string): string =>
   said.replaceAll(dirname(resolve(path)) + sep, '');
 
-/** Keeps that grading a submission did not come to its end. A later run tries again. */
-export const keepUngraded = (task: GradingTask, why: string): Kept => kept(task, notGraded(task, why), '');
+/**
+ * Keeps that grading a submission did not come to its end. A later run tries again.
+ * @param isCutShort did time run out?
+ */
+export const keepUngraded = (task: GradingTask, why: string, isCutShort = false): Kept =>
+  kept(task, notGraded(task, why, isCutShort), '');
 
 function kept(task: GradingTask, report: GradeReport, key: string): Kept {
   const result = { key, ...report };
@@ -49,7 +54,7 @@ function kept(task: GradingTask, report: GradeReport, key: string): Kept {
 }
 
 /** Nothing was tried. */
-const notGraded = ({ name, options }: GradingTask, note: string): GradeReport => ({
-  ...reportOfFault(name, options, new CandidateFault('not started', note)),
+const notGraded = ({ name, options }: GradingTask, note: string, isCutShort = false): GradeReport => ({
+  ...reportOfFault(name, options, new (isCutShort ? Interruption : CandidateFault)('not started', note)),
   notes: [note],
 });

@@ -14,6 +14,7 @@ export interface GradeWords {
   readonly rubric?: string | undefined;
   readonly seed?: string | undefined;
   readonly seconds?: string | undefined;
+  readonly eventSeconds?: string | undefined;
   readonly sandbox?: string | undefined;
   readonly json?: boolean | undefined;
   readonly format?: string | undefined;
@@ -77,7 +78,7 @@ export function rubricNamed(option: '--rubric' | '--print-rubric', named: string
 
 /** How each submission is graded. @throws UsageError */
 export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Rubric } {
-  const { seed, seconds, sandbox = 'auto' } = given;
+  const { seed, seconds, eventSeconds, sandbox = 'auto' } = given;
   return {
     rubric: rubricNamed('--rubric', given.rubric ?? 'ulg'),
     sandbox: readName('--sandbox', sandbox, SANDBOX_MODES),
@@ -86,6 +87,9 @@ export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Ru
     }),
     ...(seconds !== undefined && {
       seconds: numberOf('seconds', seconds, SECONDS),
+    }),
+    ...(eventSeconds !== undefined && {
+      eventSeconds: numberOf('event-seconds', eventSeconds, SECONDS),
     }),
   };
 }
@@ -116,7 +120,10 @@ interface Kind {
 }
 
 const WHOLE: Kind = { name: 'a whole number from 0', fits: Number.isSafeInteger };
-const SECONDS: Kind = { name: 'a number of seconds', fits: (value) => Number.isFinite(value) && value > 0 };
+const SECONDS: Kind = {
+  name: 'a number of seconds above 0',
+  fits: (value) => Number.isFinite(value) && value > 0,
+};
 const POINTS: Kind = { name: 'points', fits: Number.isFinite };
 
 function numberOf(option: string, text: string, { name, fits }: Kind): number {

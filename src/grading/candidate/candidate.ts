@@ -26,8 +26,13 @@ export interface Candidate {
   readonly words: string;
   /** What it was seen to use of the package's own game, which it should write itself; may grow with each event. */
   readonly borrowed?: readonly string[];
-  /** Remarks on how the program was found and built, for the report. May grow with each start. */
+  /**
+   * Sentences for the report: how the program was found and built, and faults that did not happen again. The list may grow
+   * with each event.
+   */
   readonly notes?: readonly string[];
+  /** The time it took to play events again after faults. It does not count as time of the submission. */
+  readonly replayMilliseconds?: number;
   /**
    * A new handler in front of this view, in a process of its own if it is not ours. Where that of an earlier one stands by
    * and is as it was before, the handler may begin in that.
@@ -72,6 +77,12 @@ export class CandidateFault extends Error {
     super(message);
   }
 }
+
+/**
+ * Nobody can judge the answer to an event: the time for the submission is up, or the handler hung or ended and did not do
+ * so when the same events were played again.
+ */
+export class Interruption extends CandidateFault {}
 
 /** The machine lacks what submissions in this language are started with: the submission is not to blame. */
 export class LackingFault extends CandidateFault {

@@ -1,7 +1,9 @@
 /** Examines a port of a course's classes. */
 import { JavaRandom } from '../../core/random/java-random.js';
+import { CandidateFault } from '../candidate/candidate.js';
 import type { Examination } from '../rubric/findings.js';
 import type { DoorName } from '../rubric/rubric.js';
+import { USUAL_SECONDS, lateAfter } from '../time-limit.js';
 import { clicksDrive } from './clicks/drive.js';
 import type { Drive, Standing } from './drive.js';
 import { Examiner } from './examiner.js';
@@ -16,6 +18,8 @@ export interface ExamineDoorOptions {
   readonly seed: number;
   /** How many calls the random games have together; 600 if nothing is said. */
   readonly turns?: number;
+  /** The time for the submission; 60 by default. */
+  readonly seconds?: number;
 }
 
 /** The doors that ports of classes come through. */
@@ -38,16 +42,31 @@ export function examineDoor(port: ObjectPort, door: ClassDoor, options: ExamineD
 function examined<Call, State extends Standing, Words>(
   port: ObjectPort,
   drive: Drive<Call, State, Words>,
-  { seed, turns = 600 }: ExamineDoorOptions,
+  { seed, turns = 600, seconds = USUAL_SECONDS }: ExamineDoorOptions,
 ): Examination {
   const bare = { name: '', ledger: {}, notes: [] };
   try {
-    const examiner = new Examiner(drive, port);
-    examiner.examine(new JavaRandom(BigInt(seed)), turns);
-    return { ...bare, findings: examiner.book.findings, notes: notesOf(examiner.notLaid) };
+    const examiner = new Examiner(
+      drive,
+      port,
+      lateAfter(seconds, () => port.replayMilliseconds ?? 0),
+    );
+    const { isCutShort, notes } = toItsEnd(() => examiner.examine(new JavaRandom(BigInt(seed)), turns));
+    const { findings } = examiner.book;
+    return { ...bare, findings, notes: [...notes, ...notesOf(examiner.notLaid)], isCutShort };
   } catch (error) {
     if (!(error instanceof Thrown)) throw error;
     return { ...bare, findings: new Map(), notes: [`Nothing could be tried: ${error.message}.`] };
+  }
+}
+
+/** A submission that could be started once, and then no more, keeps the points it has. */
+function toItsEnd(examine: () => boolean): { readonly isCutShort: boolean; readonly notes: string[] } {
+  try {
+    return { isCutShort: !examine(), notes: [] };
+  } catch (error) {
+    if (!(error instanceof CandidateFault)) throw error;
+    return { isCutShort: true, notes: [`It could not be started again: ${error.message}`] };
   }
 }
 

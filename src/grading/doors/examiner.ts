@@ -1,7 +1,7 @@
 /** Examines a submission at a door: by facts, by asking everything of some tables, and by random games. */
 import type { Random } from '../../core/random/random.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
-import { CandidateFault } from '../candidate/candidate.js';
+import { CandidateFault, Interruption } from '../candidate/candidate.js';
 import { Beginnings } from './beginnings.js';
 import { FindingsBook } from './findings-book.js';
 import type { Drive, Facet, Standing } from './drive.js';
@@ -24,22 +24,41 @@ export class Examiner<Call, State extends Standing, Words> {
   private readonly ours: Words;
   private theirs: Words;
   private twins: Twins<Call, State>;
+  /** How often the submission got a new process for something that was not its fault. */
+  private interruptions = 0;
 
-  /** @throws Thrown if the submission has not even the cards */
+  /**
+   * @param isLate true when the time is up. No more tables are laid then.
+   * @throws Thrown if the submission has not even the cards
+   */
   constructor(
     private readonly drive: Drive<Call, State, Words>,
     private readonly port: ObjectPort,
+    private readonly isLate = (): boolean => false,
   ) {
     this.ours = drive.wordsOf(portOf(drive.own));
     this.theirs = drive.wordsOf(port);
     this.twins = this.newTwins();
   }
 
-  /** @param turns of all random games together */
-  examine(chance: Random, turns: number): void {
-    for (const check of this.drive.facts) this.checkFacts(check);
+  /**
+   * @param turns of all random games together
+   * @returns false if the time ran out before the end
+   */
+  examine(chance: Random, turns: number): boolean {
+    for (const check of this.drive.facts) this.undisturbed(() => this.checkFacts(check));
     for (const layout of this.drive.surveyed) this.survey(layout);
-    for (let played = 0; played < turns; played += TURNS_A_GAME) this.game(chance);
+    for (let played = 0; played < turns && !this.isLate(); played += TURNS_A_GAME)
+      this.undisturbed(() => this.game(chance));
+    return !this.isLate();
+  }
+
+  /** Does the work, and does it again after each interruption, until the time is up. */
+  private undisturbed(work: () => void): void {
+    for (let before = -1; before < this.interruptions && !this.isLate();) {
+      before = this.interruptions;
+      work();
+    }
   }
 
   private newTwins(): Twins<Call, State> {
@@ -53,6 +72,7 @@ export class Examiner<Call, State extends Standing, Words> {
   /** Starts a submission that is gone anew, if it can be. */
   private renew(fault: unknown): CandidateFault {
     if (!(fault instanceof CandidateFault) || this.port.renew === undefined) throw fault;
+    if (fault instanceof Interruption) this.interruptions++;
     this.port.renew();
     this.theirs = this.drive.wordsOf(this.port);
     this.twins = this.newTwins();
@@ -69,24 +89,27 @@ export class Examiner<Call, State extends Standing, Words> {
       const { what, expected, seen } = difference;
       this.book.fail(check, { message: `looked at: ${what}`, before: '', expected, seen });
     } catch (error) {
-      const { message } = this.renew(error);
+      const fault = this.renew(error);
+      if (fault instanceof Interruption) return;
       const calls = ours.map(([call]) => call).join('; ');
       this.book.fail(check, {
         message: `one of these calls did not return: ${calls}`,
         before: '',
         expected: 'an answer',
-        seen: message,
+        seen: fault.message,
       });
     }
   }
 
   private survey(layout: Layout): void {
-    if (!this.lay(layout)) return;
-    for (const calls of this.drive.survey(this.twins.state)) {
-      if (!this.lay(layout)) return;
-      const rest = [...calls];
-      this.play(layout, () => rest.shift());
-    }
+    const is = { laid: false };
+    this.undisturbed(() => (is.laid = this.lay(layout)));
+    for (const calls of is.laid ? this.drive.survey(this.twins.state) : [])
+      this.undisturbed(() => {
+        const rest = [...calls];
+        is.laid &&= this.lay(layout);
+        if (is.laid) this.play(layout, () => rest.shift());
+      });
   }
 
   private game(chance: Random): void {
@@ -115,6 +138,7 @@ export class Examiner<Call, State extends Standing, Words> {
     const begun = new Beginnings<Call>(layout);
     let isAlike = true;
     for (let call = next(this.twins.state); call !== undefined; call = next(this.twins.state)) {
+      if (this.isLate()) return;
       const { state: before } = this.twins;
       begun.call(call, this.drive.isPlain(before) ? before.layout : undefined);
       const step = this.tried(call, isAlike ? begun.trials : undefined);
@@ -136,9 +160,10 @@ export class Examiner<Call, State extends Standing, Words> {
       this.judge(step, begun);
       return step;
     } catch (error) {
-      const { message } = this.renew(error);
+      const fault = this.renew(error);
+      if (fault instanceof Interruption) return undefined;
       const check = this.drive.facets.find(({ on }) => on(call, before));
-      if (check !== undefined) this.book.fail(check, this.toldOf(call, before, message));
+      if (check !== undefined) this.book.fail(check, this.toldOf(call, before, fault.message));
       return undefined;
     }
   }

@@ -87,8 +87,9 @@ const ADAPTATIONS: readonly Adaptation[] = [
 /**
  * What is known after a trial: nothing, but if a common fault explains what went wrong, that fault, and the rule that it
  * amounts to.
+ * @param trial false if the time ran out before its end
  */
-export function adapted(rules: Rules, trial: (examined: Examined) => void): Examined {
+export function adapted(rules: Rules, trial: (examined: Examined) => boolean): Examined {
   const first = newExamined(rules);
   trial(first);
   const fault = faultIn(first);
@@ -101,7 +102,7 @@ export function adapted(rules: Rules, trial: (examined: Examined) => void): Exam
     const plain = newExamined(adaptedRules, start);
     const examined = { ...plain, lenience: { ...plain.lenience, ...changes.lenience } };
     examined.evidence.avoid(NO_REDEAL);
-    trial(examined);
+    if (!trial(examined)) return unadapted;
     if (faultIn(examined) !== undefined) continue;
     const known = { ...examined, evidence: new Evidence() };
     known.evidence.avoid(NO_REDEAL);

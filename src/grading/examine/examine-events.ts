@@ -6,6 +6,7 @@ import type { Candidate } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { EVENT_CHECKS } from '../checks/event-checks.js';
 import { hindrancesOf, isLate } from '../checks/hindrances.js';
+import { lateAfter } from '../time-limit.js';
 import { adapted } from './adaptations.js';
 import type { Evidence } from './evidence.js';
 import { toWin } from './games-to-win.js';
@@ -23,7 +24,7 @@ import { isDeadly } from './won-game.js';
 export interface ExaminationOptions {
   readonly rules: Rules;
   readonly seed: number;
-  /** Nothing is begun after so long. */
+  /** Nothing is asked of the candidate after so long. */
   readonly seconds: number;
 }
 
@@ -42,8 +43,12 @@ export function examineEvents(
   candidate: Candidate,
   { rules, seed, seconds }: ExaminationOptions,
 ): EventsFindings {
-  const room = new Room(candidate, seed, seconds);
-  const examined = adapted(rules, (trial) => new Room(candidate, seed, seconds).sit(trial, tourAndPlay));
+  const isLate = lateAfter(seconds, () => candidate.replayMilliseconds ?? 0);
+  let trials = 0;
+  const examined = adapted(rules, (trial) =>
+    new Room(candidate, seed, { isLate, wasStarted: trials++ > 0 }).sit(trial, tourAndPlay),
+  );
+  const room = new Room(candidate, seed, { isLate, wasStarted: true });
   for (let deal = 0; deal < (candidate.startsQuickly ? DEALS.quick : DEALS.slow); deal++)
     room.sit(examined, (sitting) => sitting.newGame());
   room.sit(examined, (sitting) => {

@@ -9,6 +9,8 @@ export interface Examined {
   readonly rules: Rules;
   /** Where each game begins, if that is not as the rules say. */
   readonly start?: Layout;
+  /** True when the time is up. No more events are made then. */
+  readonly isLate?: () => boolean;
   readonly evidence: Evidence;
   readonly ledger: Ledger;
   readonly lenience: Lenience & { refresh: boolean };

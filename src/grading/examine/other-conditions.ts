@@ -33,7 +33,7 @@ function holdBothTogether(room: Room, examined: Examined): boolean {
   const changes = { ...optionsFor('arrays.own'), ...optionsFor('constants.names') };
   try {
     const trial = evidenceWith(room, examined, changes);
-    if (newFailures(trial, examined).length > 0) return false;
+    if (trial === undefined || newFailures(trial, examined).length > 0) return false;
     hold(examined, trial, ['arrays.own', 'constants.names']);
     return true;
   } catch (error) {
@@ -64,8 +64,10 @@ const isNotStarted = (error: unknown): error is CandidateFault =>
 /** Under other conditions nothing may be wrong that is right in the same games without them. */
 function asBefore(room: Room, examined: Examined, check: 'arrays.own' | 'constants.names'): void {
   const trial = evidenceWith(room, examined, optionsFor(check));
+  if (trial === undefined) return;
   const failures = newFailures(trial, examined);
   const usual = failures.length === 0 ? undefined : evidenceWith(room, examined, {});
+  if (failures.length > 0 && usual === undefined) return;
   const fault = failures.find((failed) => usual?.failureOf(failed.check) === undefined);
   if (fault === undefined) return hold(examined, trial, [check]);
   examined.evidence.fail({ ...fault, check, message: wordsUnder(check, fault.message), seenAs: fault.check });
@@ -74,12 +76,13 @@ function asBefore(room: Room, examined: Examined, check: 'arrays.own' | 'constan
 const newFailures = (trial: Evidence, { evidence }: Examined): readonly Failed[] =>
   trial.failures.filter(({ check }) => !evidence.hasFailed(check));
 
-function evidenceWith(room: Room, examined: Examined, changes: Partial<StartOptions>): Evidence {
+/** Undefined if the games could not be played to their end. */
+function evidenceWith(room: Room, examined: Examined, changes: Partial<StartOptions>): Evidence | undefined {
   const { rules, evidence, lenience, start } = examined;
   const known = { evidence: evidence.knowingDeaths(), lenience: { ...lenience } };
   const trial = newExamined(rules, { ...known, ...(start && { start }) });
-  room.sit(trial, allKinds, { ...changes, seed: OTHERWISE });
-  return trial.evidence;
+  const isPlayed = room.sit(trial, allKinds, { ...changes, seed: OTHERWISE });
+  return isPlayed ? trial.evidence : undefined;
 }
 
 /** The seed of the games that are played twice. */

@@ -2,7 +2,7 @@
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { deliver } from '../../games/klondike/contract/handler.js';
 import type { Running } from '../candidate/candidate.js';
-import { CandidateFault } from '../candidate/candidate.js';
+import { CandidateFault, Interruption } from '../candidate/candidate.js';
 import { thrownText } from '../candidate/thrown-text.js';
 
 export interface Reply {
@@ -22,6 +22,7 @@ export const isDeath = ({ thrown, fault }: Reply): boolean => fault !== undefine
 
 const FINE: Reply = { thrown: '', fault: undefined };
 
+/** @throws Interruption */
 export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
   try {
     const answer = callOf(handler, call);
@@ -34,17 +35,19 @@ export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
     }
     return FINE;
   } catch (error) {
+    if (error instanceof Interruption) throw error;
     if (error instanceof CandidateFault) return { ...FINE, fault: error };
     return { ...FINE, thrown: `the program throws ${thrownText(error)}` };
   }
 }
 
-/** What `getName` answers; undefined if that is no string. */
+/** What `getName` answers; undefined if that is no string. @throws Interruption */
 export function nameOf({ handler }: Running): string | undefined {
   try {
     const name: unknown = handler.getName();
     return typeof name === 'string' ? name : undefined;
-  } catch {
+  } catch (error) {
+    if (error instanceof Interruption) throw error;
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 /** Where a candidate is started, again and again, and how often. */
 import type { Rules } from '../../games/klondike/model/rules.js';
-import type { Candidate, StartOptions } from '../candidate/candidate.js';
+import type { Candidate, Running, StartOptions } from '../candidate/candidate.js';
+import { CandidateFault, Interruption } from '../candidate/candidate.js';
 import { Evidence } from './evidence.js';
 import { Eye } from './eye.js';
 import { Ledger } from './ledger.js';
@@ -18,40 +19,50 @@ export const newExamined = (rules: Rules, changes: Partial<Examined> = {}): Exam
   ...changes,
 });
 
+export interface RoomTerms {
+  readonly isLate: () => boolean;
+  /** Has the candidate started before, in another room? Then a start that fails is not its fault. */
+  readonly wasStarted?: boolean;
+}
+
 export class Room {
   private starts = 0;
   /** How many events were made. */
   events = 0;
+  /** Did the room leave something out because the time was up or the candidate did not start again? */
+  isCutShort = false;
+  private notStarted: CandidateFault | undefined;
 
-  private readonly closes: number;
+  /** True when the time is up. The room then makes no more events. */
+  readonly isLate: () => boolean;
+  private wasStarted: boolean;
 
-  /** @param seconds nothing is begun after so long */
   constructor(
     private readonly candidate: Candidate,
     private readonly seed: number,
-    private readonly seconds: number,
+    { isLate, wasStarted = false }: RoomTerms,
   ) {
-    this.closes = performance.now() + 1000 * seconds;
+    this.isLate = isLate;
+    this.wasStarted = wasStarted;
   }
 
   get isClosed(): boolean {
-    return this.starts >= this.mostStarts || this.isLate;
+    return this.hasAllStarts || this.notStarted !== undefined || this.isLate();
+  }
+
+  private get hasAllStarts(): boolean {
+    return this.starts >= this.mostStarts;
   }
 
   private get mostStarts(): number {
     return this.candidate.startsQuickly ? MOST_STARTS.quick : MOST_STARTS.slow;
   }
 
-  /** Is the time up? */
-  get isLate(): boolean {
-    return performance.now() > this.closes;
-  }
-
-  /** Sentences for the report, if not all could be tried. */
+  /** Sentences for the report, if not all could be tried; the time apart. */
   get notes(): string[] {
-    if (this.isLate)
-      return [`The ${this.seconds} s for a submission ran out, so some checks were not tried.`];
-    if (this.starts < this.mostStarts) return [];
+    if (this.notStarted !== undefined)
+      return [`The program could not be started again: ${this.notStarted.message}`];
+    if (this.isLate() || !this.hasAllStarts) return [];
     return [
       `The program had to be started ${this.mostStarts} times. The grader stopped there, so some checks were not tried.`,
     ];
@@ -64,28 +75,58 @@ export class Room {
   sitOn(examined: Examined, play: (sitting: Sitting) => boolean): void {
     const { evidence } = examined;
     const is = { all: false };
-    for (let known = -1; !is.all && known < evidence.findings && !this.isClosed;) {
+    for (let known = -1; !is.all && known < evidence.findings;) {
       known = evidence.findings;
-      this.sit(examined, (sitting) => (is.all = play(sitting)));
+      if (!this.sit(examined, (sitting) => (is.all = play(sitting)))) return;
     }
   }
 
   /**
-   * Starts the candidate and lets somebody play; nothing happens if it was started too often.
+   * Starts the candidate and lets somebody play, again after an interruption. False if the room closed before the end.
    * @throws CandidateFault if it cannot be started
    */
-  sit(examined: Examined, play: (sitting: Sitting) => void, options: Partial<StartOptions> = {}): void {
-    if (this.isClosed) return;
-    const { seed = this.seed + this.starts, ...others } = options;
-    this.starts++;
+  sit(examined: Examined, play: (sitting: Sitting) => void, options: Partial<StartOptions> = {}): boolean {
+    while (!this.isClosed) if (this.isPlayed(examined, play, options)) return true;
+    this.isCutShort ||= this.notStarted !== undefined || this.isLate();
+    return false;
+  }
+
+  /** False after an interruption. */
+  private isPlayed(
+    examined: Examined,
+    play: (sitting: Sitting) => void,
+    { seed = this.seed + this.starts, ...others }: Partial<StartOptions>,
+  ): boolean {
     const eye = new Eye();
-    const running = this.candidate.start(eye, { seed, ...others });
-    const sitting = new Sitting(running, eye, { ...examined, seed });
+    const running = this.started(eye, { seed, ...others });
+    if (running === undefined) return false;
+    const sitting = new Sitting(running, eye, { ...examined, seed, isLate: this.isLate });
+    this.starts++;
     try {
       play(sitting);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Interruption)) throw error;
+      this.starts--;
+      return false;
     } finally {
       this.events += sitting.events;
       sitting.end();
+    }
+  }
+
+  /** Undefined if it does not start any more, though it did before. @throws CandidateFault if it never did */
+  private started(eye: Eye, options: StartOptions): Running | undefined {
+    try {
+      const running = this.candidate.start(eye, options);
+      this.wasStarted = true;
+      return running;
+    } catch (error) {
+      const isUsual = options.constants === undefined;
+      const isLost = error instanceof CandidateFault && (isUsual || error.kind === 'hung');
+      if (!isLost || !this.wasStarted) throw error;
+      this.notStarted = error;
+      return undefined;
     }
   }
 }

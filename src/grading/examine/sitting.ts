@@ -5,6 +5,7 @@ import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { NEW_GAME } from '../../games/klondike/contract/plain-calls.js';
 import type { Running } from '../candidate/candidate.js';
+import { Interruption } from '../candidate/candidate.js';
 import type { Blame } from './blame.js';
 import { blameFor, faultText } from './blame.js';
 import type { Cause } from './cause.js';
@@ -180,7 +181,9 @@ export class Sitting {
     return 'refused';
   }
 
+  /** @throws Interruption if the time is up */
   private make(call: KlondikeCall): Reply {
+    if (this.examined.isLate?.() === true) throw new Interruption('hung', 'The time is up.');
     this.events++;
     this.eye.open(call.event === 'newGame' || call.event === 'undo');
     const reply = replyTo(this.running, call);

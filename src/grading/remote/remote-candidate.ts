@@ -5,13 +5,16 @@ import { CandidateFault } from '../candidate/candidate.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import { noteBorrowed } from './borrowed.js';
 import { Child } from './child.js';
+import { ConfirmedRequests, startedInTime } from './confirmed-requests.js';
 import type { Launch, LaunchFor } from './launch.js';
 import type { Limits } from './limits.js';
 import { LIMITS } from './limits.js';
 import { Translation, allConstants } from './numbering.js';
 import { fieldsOf } from './messages.js';
 import { Requests, remoteHandler } from './remote-handler.js';
+import type { Tell } from './told.js';
 import { tellerOf } from './told.js';
+import { UnrepeatedFaults } from './unrepeated-faults.js';
 
 export interface RemoteOptions {
   readonly submission: string;
@@ -33,6 +36,11 @@ interface Able {
   readonly beginsAgain: boolean;
 }
 
+/** A process that stands ready for the first event. */
+interface ReadyProcess extends Able {
+  readonly requests: Requests;
+}
+
 /** The version of the protocol. */
 const PROTOCOL = 1;
 
@@ -46,6 +54,7 @@ export class RemoteCandidate implements Candidate {
   private readonly limits: Limits;
   private readonly used = new Set<string>();
   private readonly said: Set<string>;
+  private readonly unrepeated: UnrepeatedFaults;
   private standby: Child | undefined;
 
   get borrowed(): readonly string[] {
@@ -53,7 +62,11 @@ export class RemoteCandidate implements Candidate {
   }
 
   get notes(): readonly string[] {
-    return [...this.said];
+    return [...this.said, ...this.unrepeated.notes];
+  }
+
+  get replayMilliseconds(): number {
+    return this.unrepeated.replayMilliseconds;
   }
 
   constructor(private readonly options: RemoteOptions) {
@@ -62,10 +75,25 @@ export class RemoteCandidate implements Candidate {
     this.isolated = options.sandbox.isolated;
     this.limits = { ...LIMITS, ...options.limits };
     this.said = new Set(options.notes);
+    this.unrepeated = new UnrepeatedFaults(this.limits.eventMilliseconds);
   }
 
   start(view: KlondikeView, options: StartOptions): Running {
-    return this.begunAgain(view, options) ?? this.begun(this.child(options.constants), view, options);
+    const constants = allConstants(options.constants);
+    const isOwn = options.constants !== undefined;
+    const tell = tellerOf(view, isOwn ? Translation.from(constants) : undefined);
+    const started = this.begunAgain(tell, options) ?? this.begunAnew(tell, options);
+    const another = (): Requests => this.begunAnew(tell, options).requests;
+    const requests = new ConfirmedRequests(started.requests, another, this.unrepeated);
+    const known = {
+      takesDeals: started.takesDeals,
+      translation: isOwn ? Translation.to(constants) : undefined,
+      heard: (answer: unknown) => noteBorrowed(answer, this.used),
+    };
+    return {
+      handler: remoteHandler(requests, known),
+      end: () => this.leave(requests.child, started.beginsAgain),
+    };
   }
 
   close(): void {
@@ -74,30 +102,30 @@ export class RemoteCandidate implements Candidate {
   }
 
   /** In the process that stands by. Undefined if there is none, or it is spent. */
-  private begunAgain(view: KlondikeView, options: StartOptions): Running | undefined {
+  private begunAgain(tell: Tell, options: StartOptions): ReadyProcess | undefined {
     const { standby } = this;
     this.standby = undefined;
     if (standby === undefined) return undefined;
     try {
       standby.renew();
-      return this.begun(standby, view, options);
+      return this.begun(standby, tell, options);
     } catch {
       // Whatever was wrong, a new process tells it better.
       return undefined;
     }
   }
 
+  /** In a new process; in another one if it is not ready in time. */
+  private begunAnew(tell: Tell, options: StartOptions): ReadyProcess {
+    return startedInTime(() => this.begun(this.child(options.constants), tell, options));
+  }
+
   /** In this process, which is ended if that fails. */
-  private begun(child: Child, view: KlondikeView, options: StartOptions): Running {
+  private begun(child: Child, tell: Tell, options: StartOptions): ReadyProcess {
     const constants = allConstants(options.constants);
-    const isOwn = options.constants !== undefined;
-    const tell = tellerOf(view, isOwn ? Translation.from(constants) : undefined);
     const requests = new Requests(child, this.limits, tell);
     try {
-      const { takesDeals, beginsAgain } = this.initialized(requests, { ...options, constants });
-      const translation = isOwn ? Translation.to(constants) : undefined;
-      const known = { takesDeals, translation, heard: (answer: unknown) => noteBorrowed(answer, this.used) };
-      return { handler: remoteHandler(requests, known), end: () => this.leave(child, beginsAgain) };
+      return { requests, ...this.initialized(requests, { ...options, constants }) };
     } catch (error) {
       child.end();
       throw error;

@@ -15,46 +15,74 @@ import type { Tell } from './told.js';
 /** How much of a line that nobody understands a message quotes. */
 const QUOTED = 100;
 
-export class Requests {
+/** The lines that answer a request. */
+export interface RequestAnswer {
+  readonly lines: readonly string[];
+  /** The calls to the view. They are not made yet. */
+  readonly calls: readonly (() => void)[];
+  readonly last: Exclude<Message, { kind: 'call' }>;
+}
+
+/** Sends requests to a process. */
+export interface RequestSender {
+  /**
+   * The result. The view hears what the process told it.
+   * @throws what the handler throws, or a CandidateFault
+   */
+  ask(method: string, params: unknown): unknown;
+}
+
+export class Requests implements RequestSender {
   private id = -1;
 
   /** @param tell calls the view */
   constructor(
-    private readonly child: Child,
+    readonly child: Child,
     private readonly limits: Limits,
     private readonly tell: Tell,
   ) {}
 
-  /**
-   * The result. Meanwhile the view hears what the child tells it.
-   * @throws what the handler throws, or a CandidateFault
-   */
-  ask(method: string, params: unknown, milliseconds = this.limits.eventMilliseconds): unknown {
-    const answer = this.child.within(milliseconds, () => {
+  ask(method: string, params: unknown, milliseconds?: number): unknown {
+    return this.resultOf(this.answerTo(method, params, milliseconds));
+  }
+
+  /** @throws CandidateFault */
+  answerTo(method: string, params: unknown, milliseconds = this.limits.eventMilliseconds): RequestAnswer {
+    return this.child.within(milliseconds, () => {
       this.child.send(requestLine(++this.id, method, params));
       return this.answer();
     });
-    if (answer.kind === 'result') return answer.result;
-    if (answer.error.code === CODES.impossible) throw this.child.fault('not started', answer.error.message);
-    throw Object.assign(new Error(answer.error.message), { name: answer.error.name });
   }
 
-  private answer(): Exclude<Message, { kind: 'call' }> {
+  /** Makes the calls to the view. @throws what the handler throws */
+  resultOf({ calls, last }: RequestAnswer): unknown {
+    for (const call of calls) call();
+    if (last.kind === 'result') return last.result;
+    if (last.error.code === CODES.impossible) throw this.child.fault('not started', last.error.message);
+    throw Object.assign(new Error(last.error.message), { name: last.error.name });
+  }
+
+  private answer(): RequestAnswer {
     // Most answers are this one, and need not be parsed.
     const usual = `{"jsonrpc":"2.0","id":${this.id},"result":null}`;
-    for (let calls = 0; ; calls++) {
+    const lines: string[] = [];
+    const calls: (() => void)[] = [];
+    for (;;) {
       const line = this.child.line();
-      if (line === usual && this.child.isSilent) return { kind: 'result', id: this.id, result: null };
+      lines.push(line);
+      if (line === usual && this.child.isSilent)
+        return { lines, calls, last: { kind: 'result', id: this.id, result: null } };
       const message = readMessage(line);
       if (message === undefined) {
         this.checkPrinted(line);
         continue;
       }
-      if (message.kind !== 'call') return this.isDue(message) ? message : this.garbled(line);
-      if (calls === this.limits.viewCalls) {
-        throw this.child.fault('flooded', `It called its view more than ${calls} times in one event.`);
+      if (message.kind !== 'call')
+        return this.isDue(message) ? { lines, calls, last: message } : this.garbled(line);
+      if (calls.length === this.limits.viewCalls) {
+        throw this.child.fault('flooded', `It called its view more than ${calls.length} times in one event.`);
       }
-      if (!this.tell(message.method, message.args)) this.garbled(line);
+      calls.push(this.tell(message.method, message.args) ?? this.garbled(line));
     }
   }
 
@@ -96,7 +124,7 @@ export interface Known {
 }
 
 export function remoteHandler(
-  requests: Requests,
+  requests: RequestSender,
   { takesDeals, translation, heard }: Known,
 ): KlondikeEventsHandler & Partial<TakesDeals> {
   const numbers = (event: string, args: readonly unknown[]): readonly unknown[] =>

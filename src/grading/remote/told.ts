@@ -6,8 +6,8 @@ import type { Translation } from './numbering.js';
 
 type Methods = Record<string, (...args: readonly unknown[]) => void>;
 
-/** The view is called as the child says, with the package's numbers. False if a view has no such method. */
-export type Tell = (method: string, args: readonly unknown[]) => boolean;
+/** Makes the call, with the package's numbers. Undefined if a view has no such method. */
+export type Tell = (method: string, args: readonly unknown[]) => (() => void) | undefined;
 
 /**
  * What the view refuses, the shim has refused inside the program, by the same rules: the view's exceptions end here.
@@ -15,14 +15,15 @@ export type Tell = (method: string, args: readonly unknown[]) => boolean;
 export function tellerOf(view: KlondikeView, translation: Translation | undefined): Tell {
   const methods = view as unknown as Methods;
   return (method, args) => {
-    if (!Object.hasOwn(VIEW_METHODS, method)) return false;
-    if (args.length !== VIEW_METHODS[method as keyof typeof VIEW_METHODS]) return false;
-    try {
-      methods[method]?.(...(translation === undefined ? args : translatedArgs(translation, method, args)));
-    } catch (error) {
-      if (!(error instanceof KlondikeException)) throw error;
-    }
-    return true;
+    if (!Object.hasOwn(VIEW_METHODS, method)) return undefined;
+    if (args.length !== VIEW_METHODS[method as keyof typeof VIEW_METHODS]) return undefined;
+    return () => {
+      try {
+        methods[method]?.(...(translation === undefined ? args : translatedArgs(translation, method, args)));
+      } catch (error) {
+        if (!(error instanceof KlondikeException)) throw error;
+      }
+    };
   };
 }
 

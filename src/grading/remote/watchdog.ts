@@ -11,6 +11,8 @@ const PLACES = 256;
 const FIELDS = { turn: 0, pid: 1, limit: 2, killed: 3 } as const;
 const SIZE = Object.keys(FIELDS).length;
 
+const LONGEST = 2 ** 31 - 1;
+
 /** How often the thread looks, in milliseconds. An answer may take longer than its limit by that. */
 const ROUND = 20;
 
@@ -72,9 +74,9 @@ export class Watch {
     return Atomics.load(this.all, this.at + FIELDS.killed) === 1;
   }
 
-  /** From now on an answer is awaited, for that many milliseconds. */
+  /** From now on an answer is awaited, for that many milliseconds, or for the 24 days that fit. */
   await(milliseconds: number): void {
-    this.all[this.at + FIELDS.limit] = milliseconds;
+    this.all[this.at + FIELDS.limit] = Math.min(milliseconds, LONGEST);
     Atomics.add(this.all, this.at + FIELDS.turn, 1);
   }
 

@@ -51,11 +51,17 @@ export interface CriterionReport {
   readonly failures: readonly FailureReport[];
   /** The ids of checks that could not be tried. */
   readonly untried: readonly string[];
+  /** The ids of those that time ran out for. They cost no points. Absent if time was enough. */
+  readonly outOfTime?: readonly string[];
   /** The ids of failed checks, also of other criteria, that stood in their way; absent if none did. */
   readonly hindrances?: readonly string[];
   /** The titles of the checks that this criterion names only by id, by id; absent without such checks. */
   readonly titles?: Readonly<Record<string, string>>;
 }
+
+/** Did time run out before every check was tried? Then the points may be too high. */
+export const ranOutOfTime = ({ criteria }: GradeReport): boolean =>
+  criteria.some(({ outOfTime = [] }) => outOfTime.length > 0);
 
 /** A check that failed, and how to see it again. */
 export interface FailureReport {

@@ -21,4 +21,6 @@ export interface Examination {
   readonly findings: ReadonlyMap<string, Finding>;
   readonly ledger: Readonly<Record<string, readonly string[]>>;
   readonly notes: readonly string[];
+  /** Did time run out before everything was tried? */
+  readonly isCutShort?: boolean;
 }

@@ -16,6 +16,8 @@ export interface Findings {
   readonly failures: ReadonlyMap<string, FailureReport>;
   /** Checks that this submission cannot be asked. */
   readonly excused: ReadonlySet<string>;
+  /** Did time run out before every check was tried? */
+  readonly isCutShort?: boolean;
   /** Results of the rubric's own scripts; a script that is missing here was not tried. */
   readonly scripts?: ScriptResults;
 }
@@ -105,6 +107,7 @@ function judged(criterion: Criterion, known: Known): CriterionReport {
   const passed = checks.filter((check) => known.passed.has(check) && !failed.has(check));
   const untried = checks.filter((check) => !known.passed.has(check) && !failed.has(check));
   const ruledOut = untried.filter((check) => known.ruledOutBy(check).length > 0);
+  const late = known.isCutShort === true ? untried.filter((check) => !ruledOut.includes(check)) : [];
   const isNothingDone = doesNothing(checks, known.passed, [...failed, ...ruledOut]);
   const twin = (check: string): string | undefined => (isNothingDone ? undefined : known.twins.get(check));
   const counted = failures.filter(({ check }) => twin(check) === undefined);
@@ -115,18 +118,25 @@ function judged(criterion: Criterion, known: Known): CriterionReport {
     firstLost: checks.findIndex((check) => failed.has(check) || ruledOut.includes(check)),
     scripts,
   });
+  const outOfTime = [...late, ...scripts.outOfTime];
+  const isAllLate = outOfTime.length > 0 && outOfTime.length === checks.length + criterion.scripts.length;
   const hindrances = new Set(ruledOut.flatMap(known.ruledOutBy));
   return {
     ...headOf(criterion),
-    score: round(criterion.points * share),
+    score: round(criterion.points * (isAllLate && isAnythingTried(known) ? 1 : share)),
     status: statusOf(counted.length + scripts.failures.length, untried.length + scripts.untried.length),
     passed: passed.length + scripts.passed,
     total: checks.length + criterion.scripts.length,
     failures: [...failures.map((failure) => withTwin(failure, twin(failure.check))), ...scripts.failures],
     untried: [...untried, ...scripts.untried],
+    ...(outOfTime.length > 0 && { outOfTime }),
     ...(hindrances.size > 0 && { hindrances: [...failed].filter((check) => hindrances.has(check)) }),
   };
 }
+
+/** A submission that answered nothing in its time gets no points for that. */
+const isAnythingTried = ({ passed, failures, scripts = new Map() }: Findings): boolean =>
+  passed.size + failures.size > 0 || [...scripts.values()].some((result) => 'share' in result);
 
 /** A method that does nothing refuses everything: its refusals earn points only if it was seen to do something. */
 function doesNothing(

@@ -15,6 +15,8 @@ export interface ScriptMarks {
   readonly failures: readonly FailureReport[];
   /** The ids of scripts that were not tried. They give no points. */
   readonly untried: readonly string[];
+  /** The ids of those that time ran out for. The weight does not include them. */
+  readonly outOfTime: readonly string[];
 }
 
 export function scriptMarks(
@@ -28,20 +30,24 @@ export function scriptMarks(
     return {
       id,
       isTried,
-      weight: script.weight,
+      isOutOfTime: 'isOutOfTime' in result,
+      weight: 'isOutOfTime' in result ? 0 : script.weight,
       share: isTried ? result.share : 0,
       failure: isTried ? result.failure : undefined,
     };
   });
-  const first = marks.findIndex(({ share, failure }) => share < 1 || failure !== undefined);
+  const first = marks.findIndex(
+    ({ share, failure, weight }) => weight > 0 && (share < 1 || failure !== undefined),
+  );
   const sum = (of: readonly { readonly weight: number; readonly share: number }[]): number =>
     of.reduce((total, { weight, share }) => total + weight * share, 0);
   return {
-    weight: scripts.reduce((total, { weight }) => total + weight, 0),
+    weight: marks.reduce((total, { weight }) => total + weight, 0),
     earned: sum(marks),
     climbed: sum(first < 0 ? marks : marks.slice(0, first)),
     passed: marks.filter(({ isTried, failure }) => isTried && failure === undefined).length,
     failures: marks.flatMap(({ failure }) => failure ?? []),
     untried: marks.filter(({ isTried }) => !isTried).map(({ id }) => id),
+    outOfTime: marks.filter(({ isOutOfTime }) => isOutOfTime).map(({ id }) => id),
   };
 }

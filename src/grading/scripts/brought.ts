@@ -9,13 +9,15 @@ import { FrameView } from '../../games/klondike/views/frame-view.js';
 import type { ViewCall } from '../../games/klondike/views/view-call.js';
 import { callView, viewOf } from '../../games/klondike/views/view-call.js';
 import type { Candidate, Running } from '../candidate/candidate.js';
-import { CandidateFault } from '../candidate/candidate.js';
+import { Interruption } from '../candidate/candidate.js';
 
 export interface ScriptOptions {
   /** Of scripts that have no tag `Seed`. */
   readonly seed: number;
   /** Is the time of the submission up? Then no event is made any more. */
   readonly isLate?: () => boolean;
+  /** Hears that an event has no answer that could be judged. */
+  readonly onInterruption?: () => void;
 }
 
 export interface Started {
@@ -31,17 +33,20 @@ export interface Started {
 export function startedBefore(
   view: KlondikeView,
   candidate: Candidate,
-  { seed, isLate }: Required<ScriptOptions>,
+  { seed, isLate = () => false, onInterruption = () => undefined }: ScriptOptions,
 ): Started {
   const filter = new Filter(view);
   const running = candidate.start(filter.view, { seed });
   const { handler } = running;
   const events: Partial<Redoes> & Pick<KlondikeEventsHandler, KlondikeEventName> = handlerProtocol.from(
     (call) => {
-      if (isLate()) throw new CandidateFault('hung', 'Its time was up.');
       filter.open(call.event);
       try {
+        if (isLate()) throw new Interruption('hung', 'Its time was up.');
         deliver(handler, call);
+      } catch (error) {
+        if (error instanceof Interruption) onInterruption();
+        throw error;
       } finally {
         filter.close(call.event);
       }

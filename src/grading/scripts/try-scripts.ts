@@ -15,10 +15,12 @@ import type { ScriptOptions } from './brought.js';
 import { startedBefore } from './brought.js';
 import { failureReport } from './script-failure.js';
 
-/** What came of a script. */
+/** The share of a script's events, facts and wins that go as written, from 0 to 1; or why there is none. */
 export type ScriptResult =
-  /** The part of its events, facts and wins that are as written, from 0 to 1. */
-  { readonly share: number; readonly failure?: FailureReport } | { readonly untried: string };
+  | { readonly share: number; readonly failure?: FailureReport }
+  /** Why it was not tried. */
+  | { readonly untried: string }
+  | { readonly isOutOfTime: true };
 
 /** By the scripts' check ids. */
 export type ScriptResults = ReadonlyMap<string, ScriptResult>;
@@ -43,27 +45,36 @@ export const tryScripts = (
       .map((points) => [scriptId(points), tryScript(candidate, points, options)]),
   );
 
-function tryScript(
+function tryScript(candidate: Candidate, points: PointsScript, options: ScriptOptions): ScriptResult {
+  for (;;) {
+    const result = playedOnce(candidate, points, options);
+    if (result !== undefined) return result;
+  }
+}
+
+/** Undefined after an interruption that calls for another try. */
+function playedOnce(
   candidate: Candidate,
   points: PointsScript,
   { seed: usual, isLate = () => false }: ScriptOptions,
-): ScriptResult {
+): ScriptResult | undefined {
   const script = parseScript(points.script);
   const seed = Number(tagsOf(script, 'Seed')[0] ?? usual);
-  const untried = (why: string): ScriptResult => ({
-    untried: `The script ${points.title} was not tried: ${why}.`,
-  });
   const started = new Starts(candidate, seed, isLate);
   try {
     const { passed, total, failures } = gradeIn(TOLERANT, script, started.bring);
     if (started.takeNoDeals && needsDeals(script))
-      return untried('it deals cards, and the handler cannot be given any');
+      return {
+        untried: `The script ${points.title} was not tried: it deals cards, and the handler cannot be given any.`,
+      };
     const [first] = failures;
-    if (first === undefined) return { share: 1 };
     const failed = { ...points, id: scriptId(points), script, failures };
-    const failure = failureReport(failed, { stage: TOLERANT, bring: started.bring, candidate, seed });
-    if (isLate()) return untried('the time of the submission was up');
-    return { share: total === 0 ? 0 : Math.min(passed, total) / total, failure };
+    const failure =
+      first && failureReport(failed, { stage: TOLERANT, bring: started.bring, candidate, seed });
+    if (started.areInterrupted) return isLate() ? { isOutOfTime: true } : undefined;
+    return failure === undefined
+      ? { share: 1 }
+      : { share: total === 0 ? 0 : Math.min(passed, total) / total, failure };
   } finally {
     started.end();
   }
@@ -75,6 +86,7 @@ const needsDeals = (script: Script): boolean =>
 /** All handlers that a script was played before. */
 class Starts {
   takeNoDeals = false;
+  areInterrupted = false;
   private readonly all: Running[] = [];
 
   constructor(
@@ -88,6 +100,7 @@ class Starts {
     const { handler, running } = startedBefore(view, this.candidate, {
       seed: this.seed,
       isLate: this.isLate,
+      onInterruption: () => (this.areInterrupted = true),
     });
     this.all.push(running);
     this.takeNoDeals ||= handler.nextDeal === undefined;

@@ -23,7 +23,7 @@ export class Trials {
   }
 
   get areOver(): boolean {
-    return this.left <= 0;
+    return this.left <= 0 || this.examined.isLate?.() === true;
   }
 
   /** Lets somebody play; the failure of the check, if that was seen. */
@@ -53,7 +53,8 @@ export class Trials {
   /** As before anything was seen; by the rules themselves, if an adaptation has found who is to blame. */
   private asBefore(): Examined {
     const { failed, examined } = this;
-    if (failed.seenAs !== undefined) return newExamined(examined.rules);
+    const { isLate = () => false } = examined;
+    if (failed.seenAs !== undefined) return newExamined(examined.rules, { isLate });
     const { evidence, ledger, lenience, ...others } = examined;
     const fresh = newExamined(examined.rules).lenience;
     return {

@@ -39,14 +39,14 @@ beforeEach(() => {
   started.length = 0;
 });
 
-test.each<[given: FaultKind, told: FaultKind]>([
-  ['ended', 'not started'],
-  ['hung', 'hung'],
-  ['garbled', 'garbled'],
-])('a process that is %s at the start is ended and reported as %s', (given, told) => {
+test.each<[given: FaultKind, told: FaultKind, starts: number]>([
+  ['ended', 'not started', 1],
+  ['hung', 'hung', 2],
+  ['garbled', 'garbled', 1],
+])('a process that is %s at the start is ended and reported as %s after %d starts', (given, told, starts) => {
   answer = new CandidateFault(given, 'It says why.');
   expect(open).toThrow(expect.objectContaining({ kind: told, message: 'It says why.' }));
-  expect(started.map(({ ends }) => ends)).toEqual([1]);
+  expect(started.map(({ ends }) => ends)).toEqual(Array(starts).fill(1));
 });
 
 test('a module that refuses to start is reported as not started', () => {

@@ -57,9 +57,11 @@ function checkWords(given: GradeWords): void {
 }
 
 /** The words that say how to grade, as they were given. */
-function wordsOf({ rubric, seed, seconds, sandbox, failUnder }: GradeWords): readonly string[] {
-  return Object.entries({ rubric, seed, seconds, sandbox, 'fail-under': failUnder }).flatMap(
-    ([name, value]) => (value === undefined ? [] : [`--${name}`, shellWord(value)]),
+function wordsOf(given: GradeWords): readonly string[] {
+  const { rubric, seed, seconds, eventSeconds, sandbox, failUnder } = given;
+  const words = { rubric, seed, seconds, 'event-seconds': eventSeconds, sandbox, 'fail-under': failUnder };
+  return Object.entries(words).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, shellWord(value)],
   );
 }
 

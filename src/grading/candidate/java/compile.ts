@@ -12,7 +12,7 @@ import type { Sources } from './sources.js';
 import { textOf } from './sources.js';
 
 /** How long a compiler may take, and how many lines of what it says a message has. */
-const LIMITS = { milliseconds: 30_000, lines: 12 };
+const LIMITS = { milliseconds: 60_000, lines: 12 };
 
 const CONSTANTS = 'KlondikeConstants.java';
 

@@ -2,9 +2,12 @@
 import type { RemoteOptions } from '../../remote/remote-candidate.js';
 import { CandidateFault } from '../../candidate/candidate.js';
 import { Child } from '../../remote/child.js';
+import { ConfirmedRequests, startedInTime } from '../../remote/confirmed-requests.js';
+import type { Limits } from '../../remote/limits.js';
 import { LIMITS } from '../../remote/limits.js';
 import { allConstants } from '../../remote/numbering.js';
 import { Requests } from '../../remote/remote-handler.js';
+import { UnrepeatedFaults } from '../../remote/unrepeated-faults.js';
 import type { Crossing, ObjectPort, Ref } from './object-port.js';
 import { Thrown } from './object-port.js';
 
@@ -19,10 +22,14 @@ export interface RemotePort extends ObjectPort {
 
 /** @throws CandidateFault if it cannot be started */
 export function remotePort(options: RemoteOptions, seed: number): RemotePort {
-  let started = start(options, seed);
+  const limits = { ...LIMITS, ...options.limits };
+  const unrepeated = new UnrepeatedFaults(limits.eventMilliseconds);
+  const another = (): Requests => startedInTime(() => start(options, limits, seed));
+  const begun = (): ConfirmedRequests => new ConfirmedRequests(another(), another, unrepeated);
+  let requests = begun();
   const asked = (method: string, ...params: readonly unknown[]): unknown => {
     try {
-      return started.requests.ask(method, params);
+      return requests.ask(method, params);
     } catch (error) {
       if (error instanceof CandidateFault || !(error instanceof Error)) throw error;
       throw new Thrown(error.name, error.message);
@@ -37,21 +44,24 @@ export function remotePort(options: RemoteOptions, seed: number): RemotePort {
     constant: (owner, name) => asked('constant', owner, name) as Crossing,
     release: (refs) => void asked('release', refs),
     renew: () => {
-      started.child.end();
-      started = start(options, seed);
+      requests.child.end();
+      requests = begun();
     },
-    end: () => started.child.end(),
+    end: () => requests.child.end(),
+    get notes() {
+      return unrepeated.notes;
+    },
+    get replayMilliseconds() {
+      return unrepeated.replayMilliseconds;
+    },
   };
 }
 
 /** No view is there that could be told anything. */
-const NO_VIEW = (): boolean => false;
+const NO_VIEW = (): undefined => undefined;
 
-function start(
-  { launch: given, sandbox, limits: own }: RemoteOptions,
-  seed: number,
-): { child: Child; requests: Requests } {
-  const limits = { ...LIMITS, ...own };
+/** A process that stands ready. */
+function start({ launch: given, sandbox }: RemoteOptions, limits: Limits, seed: number): Requests {
   const launch = typeof given === 'function' ? given() : given;
   const { command, environment } = sandbox.confined(launch, limits);
   const child = Child.started({ ...launch, command }, environment, limits);
@@ -63,7 +73,7 @@ function start(
   };
   try {
     requests.ask('initialize', params, limits.startMilliseconds);
-    return { child, requests };
+    return requests;
   } catch (error) {
     child.end();
     if (error instanceof CandidateFault && error.kind !== 'ended') throw error;

@@ -1,0 +1,59 @@
+/** A program that hangs or ends costs points only if it does so each time; one that the machine stops for a moment costs none. */
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { grade } from '../../../src/grading/grade.js';
+import type { GradeReport } from '../../../src/grading/report/grade-report.js';
+import { but } from '../../support/grading/misbehaved.js';
+import { folderOf } from '../../support/grading/submissions.js';
+
+/** Does something the first time that an event comes to it, in whatever process. */
+const ONCE = `const once = (name, act) => {
+    try { mkdirSync(join(import.meta.dirname, name)); } catch { return; }
+    act();
+  };`;
+
+/** Stops its process for 1.5 s. */
+const STOP = `const stop = () => {
+    spawn('sh', ['-c', \`sleep 1.5; kill -CONT \${process.pid}\`], { detached: true, stdio: 'ignore' }).unref();
+    process.kill(process.pid, 'SIGSTOP');
+  };`;
+
+const FOLDER = folderOf({
+  'once.mjs': `import { spawn } from 'node:child_process';
+    import { mkdirSync } from 'node:fs';
+    import { join } from 'node:path';
+    ${ONCE} ${STOP} let clicks = 0; let games = 0;
+    ${but(`clickStock() { if (++clicks === 5) once('stopped', stop); super.clickStock(); }
+    undo() { once('hung', () => { for (;;); }); super.undo(); }
+    newGame() { if (++games === 2) once('ended', () => process.exit(3)); super.newGame(); }`)}`,
+  'always.mjs': but('moveFoundationToTableau() { for (;;); }'),
+});
+
+/** With more time than a busy machine needs. */
+const graded = (name: string): Promise<GradeReport> =>
+  grade(join(FOLDER, name), { sandbox: 'off', eventSeconds: 0.6, seconds: 600 });
+
+test('a program that was stopped once, hung once and ended once has full marks, and notes that say so', async () => {
+  const { score, complete, notes } = await graded('once.mjs');
+  const again = 'but not when the same events were played again. This costs no points.';
+  expect([score, complete, notes.slice(-2)]).toEqual([
+    20,
+    true,
+    [
+      `The program took longer than 0.6 s for an event 2 times, ${again}`,
+      `The process of the program ended during an event once, ${again}`,
+    ],
+  ]);
+});
+
+test('a program that hangs each time is blamed for that, and for nothing else', async () => {
+  const { criteria } = await graded('always.mjs');
+  const failures = criteria.flatMap(({ failures: found }) => found);
+  expect(failures).toMatchObject([
+    {
+      check: 'f>t.accepts',
+      message: expect.stringContaining('did not answer'),
+      script: expect.stringContaining('f'),
+    },
+  ]);
+});

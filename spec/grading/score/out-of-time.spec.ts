@@ -1,0 +1,58 @@
+/** Time that runs out costs no points, unless a fault would have hidden the check anyway. */
+import { expect, test } from '@jest/globals';
+import type { FailureReport } from '../../../src/grading/report/grade-report.js';
+import { ranOutOfTime } from '../../../src/grading/report/grade-report.js';
+import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
+import { scored } from '../../../src/grading/score/score.js';
+
+const CRITERIA: Readonly<Record<string, readonly string[]>> = {
+  draw: ['draw.three', 'draw.rest'],
+  robust: ['robust.same'],
+  win: ['win.waste'],
+};
+
+/** The points of each criterion, of 6, and the checks that there was no time for. */
+function marksOf(passed: readonly string[], failed: readonly string[]): string[] {
+  const [first] = ULG_RUBRIC.criteria;
+  const criteria = Object.entries(CRITERIA).map(([id, checks]) => ({
+    ...first,
+    id,
+    checks,
+    points: 6,
+    gates: [],
+  }));
+  const report = scored({ ...ULG_RUBRIC, criteria } as never, {
+    ...{
+      passed: new Set(passed),
+      excused: new Set<string>(),
+      isHindered: failed.length > 0,
+      isCutShort: true,
+    },
+    failures: new Map(failed.map((check) => [check, { check, message: '' } as FailureReport])),
+  });
+  expect([report.complete, ranOutOfTime(report as never)]).toEqual([false, true]);
+  return report.criteria.map(({ id, score, outOfTime = [] }) => [id, score, ...outOfTime].join(' '));
+}
+
+test.each<[what: string, passed: readonly string[], failed: readonly string[], marks: readonly string[]]>([
+  [
+    'costs nothing where nothing failed',
+    ['draw.three'],
+    [],
+    ['draw 6 draw.rest', 'robust 6 robust.same', 'win 6 win.waste'],
+  ],
+  [
+    'does not give points for what a fault hides, or for a win',
+    [],
+    ['draw.three'],
+    ['draw 0', 'robust 6 robust.same', 'win 0'],
+  ],
+  [
+    'does not give points where nothing at all was tried',
+    [],
+    [],
+    ['draw 0 draw.three draw.rest', 'robust 0 robust.same', 'win 0 win.waste'],
+  ],
+])('too little time %s', (...[, passed, failed, marks]) => {
+  expect(marksOf(passed, failed)).toEqual(marks);
+});

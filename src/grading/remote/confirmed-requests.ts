@@ -1,0 +1,118 @@
+/**
+ * Requests to a process. If it hangs or ends, another process gets the same requests and takes its place. The fault counts
+ * only if the other process fails at the same request, so that a machine that stalls for a moment costs no points.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { CandidateFault, Interruption } from '../candidate/candidate.js';
+import type { Child } from './child.js';
+import type { RequestAnswer, RequestSender, Requests } from './remote-handler.js';
+import type { UnrepeatedFaults } from './unrepeated-faults.js';
+
+interface MethodRequest {
+  readonly method: string;
+  readonly params: unknown;
+}
+
+/** A request, and the lines that answered it. */
+interface Exchange extends MethodRequest {
+  readonly lines: readonly string[];
+}
+
+export class ConfirmedRequests implements RequestSender {
+  private readonly made: Exchange[] = [];
+
+  /**
+   * @param requests to a process that is ready for its first event
+   * @param another starts a process like it, or throws a CandidateFault
+   */
+  constructor(
+    private requests: Requests,
+    private readonly another: () => Requests,
+    private readonly unrepeated: UnrepeatedFaults,
+  ) {}
+
+  /** The process that answers now. */
+  get child(): Child {
+    return this.requests.child;
+  }
+
+  ask(method: string, params: unknown): unknown {
+    const answer = this.answerTo(method, params);
+    this.made.push({ method, params, lines: answer.lines });
+    return this.requests.resultOf(answer);
+  }
+
+  private answerTo(method: string, params: unknown): RequestAnswer {
+    const wasOver = !this.child.isAlive;
+    try {
+      return this.requests.answerTo(method, params);
+    } catch (error) {
+      if (!isDoubtful(error) || wasOver) throw error;
+      const began = performance.now();
+      try {
+        return this.answerOfAnother({ method, params }, error);
+      } finally {
+        this.unrepeated.replayMilliseconds += performance.now() - began;
+      }
+    }
+  }
+
+  /** @throws CandidateFault if it fails again, or an Interruption if its earlier answers were other ones */
+  private answerOfAnother(request: MethodRequest, fault: CandidateFault): RequestAnswer {
+    const other = this.replayed(request, fault);
+    const answer = answerOr(other.requests, request, fault);
+    if (!other.isSame) {
+      other.requests.child.end();
+      throw this.doubted(fault, request);
+    }
+    this.unrepeated.note(fault.kind);
+    this.requests = other.requests;
+    return answer;
+  }
+
+  /** Another process, with all earlier requests made. `isSame` if it answered each of them as before. */
+  private replayed(request: MethodRequest, fault: CandidateFault): { requests: Requests; isSame: boolean } {
+    try {
+      const requests = this.another();
+      let isSame = true;
+      for (const { method, params, lines } of this.made)
+        if (!isDeepStrictEqual(requests.answerTo(method, params).lines, lines)) isSame = false;
+      return { requests, isSame };
+    } catch (error) {
+      throw error instanceof CandidateFault ? this.doubted(fault, request) : error;
+    }
+  }
+
+  /** Without the same answers no process can come to the same event. The fault then counts the third time. */
+  private doubted(fault: CandidateFault, { method }: MethodRequest): CandidateFault {
+    const isTooOften = this.unrepeated.isTooOften(fault.kind, method);
+    return isTooOften ? fault : new Interruption(fault.kind, fault.message);
+  }
+}
+
+/** @throws CandidateFault the given fault, if this process does not answer either */
+function answerOr(
+  requests: Requests,
+  { method, params }: MethodRequest,
+  fault: CandidateFault,
+): RequestAnswer {
+  try {
+    return requests.answerTo(method, params);
+  } catch (error) {
+    throw error instanceof CandidateFault ? fault : error;
+  }
+}
+
+/** May the machine be to blame? */
+const isDoubtful = (error: unknown): error is CandidateFault =>
+  error instanceof CandidateFault && (error.kind === 'hung' || error.kind === 'ended');
+
+/** Starts a process; another one if the first is not ready in time. */
+export function startedInTime<Started>(start: () => Started): Started {
+  try {
+    return start();
+  } catch (error) {
+    if (error instanceof CandidateFault && error.kind === 'hung') return start();
+    throw error;
+  }
+}
