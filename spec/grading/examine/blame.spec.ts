@@ -245,10 +245,10 @@ test('the history changes the blame', () => {
       ({ failed, memory }) => failed === 'view.moves' || memory?.earlier === 'a game',
     );
     const blames = [
-      ...all(usual, HISTORIES),
-      ...all(telling, HISTORIES.slice(0, 2)),
-      ...all(refusing, misused),
-    ];
+      all(usual, HISTORIES),
+      all(telling, HISTORIES.slice(0, 2)),
+      all(refusing, misused),
+    ].flat();
     return `${event.name}: ${countedText(blames)}`;
   });
   expect(told.join('\n')).toMatchSnapshot();

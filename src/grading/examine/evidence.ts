@@ -47,8 +47,15 @@ export class Evidence {
   private readonly avoided = new Set<string>();
   private readonly tries = new Map<string, number>();
   private readonly right = new Set<string>();
+  /** Keys of causes that threw, though they were done. */
+  private readonly thrown: Set<string>;
 
-  constructor(private readonly deadly = new Deadly()) {}
+  constructor(
+    private readonly deadly = new Deadly(),
+    thrown: Iterable<string> = [],
+  ) {
+    this.thrown = new Set(thrown);
+  }
 
   /** Evidence in which what held so far has held, and nothing has failed. */
   likeBefore(): Evidence {
@@ -61,12 +68,12 @@ export class Evidence {
 
   /** Evidence of nothing, in which what the handler dies of is known: it is not made again. */
   knowingDeaths(): Evidence {
-    return new Evidence(this.deadly.copy());
+    return new Evidence(this.deadly.copy(), this.thrown);
   }
 
   /** Evidence of nothing, in which what the handler has died of is made once more. */
   expectingDeaths(): Evidence {
-    return new Evidence(this.deadly.copyToBeSure());
+    return new Evidence(this.deadly.copyToBeSure(), this.thrown);
   }
 
   /** The check was put to the test, and held. */
@@ -179,6 +186,13 @@ export class Evidence {
   /** An event of this kind, and to this pile if that was empty, was answered as it must be. */
   noteRight({ key, placeKey = key }: Pick<Cause, 'key' | 'placeKey'>): void {
     this.right.add(key).add(placeKey);
+  }
+
+  /** An event with this key threw, though it was done. Returns whether that was known. */
+  noteThrown(key: string): boolean {
+    const isKnown = this.thrown.has(key);
+    this.thrown.add(key);
+    return isKnown;
   }
 
   readonly wasRight = (key: string): boolean => this.right.has(key);

@@ -18,6 +18,8 @@ export interface Memory {
   timesAnnounced: number;
   /** For each accepted event, the number of moves shown before it and what it added. */
   counts: Counted[];
+  /** An event has thrown after it was done: what goes wrong from then on may be left of that. */
+  hasThrown: boolean;
   /** An ace or a king was refused by an empty pile, as far as is seen: it may have been carried, and not shown. */
   hasRefusedPlace: boolean;
 }
@@ -28,6 +30,7 @@ export const freshMemory = (earlier: Memory['earlier']): Memory => ({
   undosInARow: 0,
   timesAnnounced: 0,
   counts: [],
+  hasThrown: false,
   hasRefusedPlace: false,
 });
 

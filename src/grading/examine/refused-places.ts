@@ -39,14 +39,15 @@ interface Wrong {
 }
 
 /**
- * Is it uncertain that this is another fault? A card that seemed to be refused may have been carried, and not shown: then
- * much else is wrong in this game. What is known to be wrong may be so here, too.
+ * Is it uncertain that this is another fault? A card that seemed to be refused may have been carried, and not shown, and an
+ * event that threw may have broken something: then much else is wrong in this game. What is known to be wrong may be so
+ * here, too.
  */
 export const isDoubtful = (
-  { hasRefusedPlace }: Memory,
+  { hasRefusedPlace, hasThrown }: Memory,
   { check, isRefusedPlace: isOfPlace = false }: Wrong,
   { sight, hasFailed }: { readonly sight: Sight } & Pick<Evidence, 'hasFailed'>,
-): boolean => hasRefusedPlace && !isOfPlace && !isDeath(sight.reply) && !hasFailed(check);
+): boolean => (hasRefusedPlace || hasThrown) && !isOfPlace && !isDeath(sight.reply) && !hasFailed(check);
 
 /** Another empty pile for what the one of the move refuses, as is known; undefined if there is no need, or none. */
 export function elsewhere(rules: Rules, layout: Layout, made: Known): Carry | undefined {

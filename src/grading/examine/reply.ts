@@ -3,6 +3,7 @@ import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { deliver } from '../../games/klondike/contract/handler.js';
 import type { Running } from '../candidate/candidate.js';
 import { CandidateFault, Interruption } from '../candidate/candidate.js';
+import type { Cause } from './cause.js';
 import { thrownText } from '../candidate/thrown-text.js';
 
 export interface Reply {
@@ -17,6 +18,10 @@ export function deathIn({ thrown, fault }: Reply, { event }: KlondikeCall): { re
   const text = fault?.message ?? thrown;
   return text === '' ? {} : { death: `${event}: ${text}` };
 }
+
+/** An event that ended the handler, or threw where it should be done, may leave anything behind. A refusal may throw. */
+export const isHalfDone = (kind: Cause['kind'], { thrown, fault }: Reply): boolean =>
+  fault !== undefined || (thrown !== '' && ['carry', 'draw', 'recycle', 'undo'].includes(kind));
 
 export const isDeath = ({ thrown, fault }: Reply): boolean => fault !== undefined || thrown !== '';
 

@@ -24,7 +24,7 @@ import type { Memory } from './memory.js';
 import { adopt, freshMemory, remember, rememberRefusedPlace } from './memory.js';
 import { PlayedCalls } from './played-calls.js';
 import type { Reply } from './reply.js';
-import { deathIn, isDeath, nameOf, replyTo } from './reply.js';
+import { deathIn, isDeath, isHalfDone, nameOf, replyTo } from './reply.js';
 import type { Sight } from './sight.js';
 import { seenBy } from './sight.js';
 import { isDoubtful } from './refused-places.js';
@@ -159,20 +159,31 @@ export class Sitting {
     const { hasHeld, hasFailed, wasRight } = this.evidence;
     const blame = blameFor({ eye, memory, hasHeld, hasFailed, wasRight, lenience }, game, { cause, sight });
     if (eye.misuse?.setter === 'updateMoves') lenience.moves = true;
-    const isDead = isBroken(cause, reply) || (reply.thrown !== '' && blame?.goesOn === false);
-    this.evidence.noteEnd(cause.key, isDead ? 'died' : 'answered');
-    const isRefreshed = !sight.isForced && !examined.lenience.refresh;
+    const isBroken = this.isBroken(cause, reply, blame);
+    this.evidence.noteEnd(
+      cause.key,
+      isBroken || (blame?.goesOn === false && reply.thrown !== '') ? 'died' : 'answered',
+    );
+    const isRefreshed = !sight.isForced && !lenience.refresh;
     noteHeld(this.evidence, game, { cause, sight, memory, misused: eye.misuse !== undefined, isRefreshed });
     if (blame === undefined) this.evidence.noteRight(cause);
     if (blame === undefined) return this.goOn(game, cause, { sight, answer: 'right' });
     const isDoubted = isDoubtful(memory, blame, { sight, hasFailed });
     if (!isDoubted) this.blame(game, cause, { blame, sight });
     noteMadeAnyway(this.evidence, { cause, sight, blame });
-    if (isBroken(cause, reply)) return this.ended();
+    if (isBroken) return this.ended();
     if (blame.isRefusedPlace) return this.stay();
     if (blame.goesOn && !isDoubted) return this.goOn(game, cause, { sight, answer: 'adopted' });
     this.game = undefined;
     return 'lost';
+  }
+
+  /** Where a handler throws the same way again when all is done, the game goes on. */
+  private isBroken({ kind, key }: Cause, reply: Reply, blame: Blame | undefined): boolean {
+    if (!isHalfDone(kind, reply)) return false;
+    if (blame?.check !== 'robust.throws' || !this.evidence.noteThrown(key)) return true;
+    this.memory.hasThrown = true;
+    return false;
   }
 
   private stay(): Answer {
@@ -186,8 +197,7 @@ export class Sitting {
     if (this.examined.isLate?.() === true) throw new Interruption('hung', 'The time is up.');
     this.events++;
     this.eye.open(call.event === 'newGame' || call.event === 'undo');
-    const reply = replyTo(this.running, call);
-    return reply;
+    return replyTo(this.running, call);
   }
 
   /** Goes on to where the event has led, and to what is seen there. */
@@ -237,8 +247,3 @@ export class Sitting {
     return 'ended';
   }
 }
-
-/** An event that threw half-way may leave anything behind, so the handler is started again. A refusal may throw. */
-const isBroken = ({ kind }: Cause, { fault, thrown }: Reply): boolean =>
-  fault !== undefined ||
-  (thrown !== '' && (kind === 'carry' || kind === 'draw' || kind === 'recycle' || kind === 'undo'));
