@@ -93,9 +93,10 @@ async function busy(): Promise<boolean> {
       const undisturbed = await reportFrom(graderOf(path, 1));
       for (let run = 0; run < most / 3 && runs < most; run++) {
         const grader = graderOf(path, ++runs);
-        const moment = chance.nextInt(Math.max(1, undisturbed.milliseconds));
+        // Most runs last at least half as long as the first.
+        const moment = chance.nextInt(Math.max(1, Math.round(undisturbed.milliseconds / 2)));
         const [report] = await Promise.all([reportFrom(grader), stopProgramOf(grader, moment)]);
-        console.log(`run ${runs}, ${language}, stopped after ${moment} ms: ${report.milliseconds} ms`);
+        console.log(`run ${runs}, ${language}, to be stopped after ${moment} ms: ${report.milliseconds} ms`);
         if (isFull(language, report)) full++;
       }
     });
