@@ -5,7 +5,7 @@ import type { CandidateFault } from './candidate/candidate.js';
 import { Interruption, lackOf, notStartedNote } from './candidate/candidate.js';
 import { EVENT_CHECKS } from './checks/event-checks.js';
 import { examineEvents } from './examine/examine-events.js';
-import { outOfTimeNotes } from './out-of-time.js';
+import { untriedNotes } from './untried-notes.js';
 import type { EventsFindings } from './examine/examine-events.js';
 import type { Failed } from './examine/evidence.js';
 import type { FailureReport, GradeReport } from './report/grade-report.js';
@@ -45,7 +45,7 @@ export function gradeCandidate(candidate: Candidate, settings: GradeSettings): G
     ...report,
     notes: [
       ...borrowedNotes(candidate),
-      ...outOfTimeNotes(rubric, report.criteria, seconds),
+      ...untriedNotes(rubric, report.criteria, seconds),
       ...report.notes,
       ...notes,
       ...(isLate() ? ['Time ran out for shortening scripts, so some may have more events than needed.'] : []),

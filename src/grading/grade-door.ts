@@ -3,7 +3,7 @@ import { CandidateFault, notStartedNote } from './candidate/candidate.js';
 import type { ClassDoor, ExamineDoorOptions } from './doors/examine-door.js';
 import { examineDoor } from './doors/examine-door.js';
 import type { ObjectPort } from './doors/port/object-port.js';
-import { outOfTimeNotes } from './out-of-time.js';
+import { untriedNotes } from './untried-notes.js';
 import type { GradeReport } from './report/grade-report.js';
 import type { Examination } from './rubric/findings.js';
 import type { Rubric } from './rubric/rubric.js';
@@ -38,7 +38,7 @@ export function gradeDoor(
   const marks = scored(rubric, { passed, failures, excused: new Set(), isCutShort });
   return {
     ...{ submission, rubric: id, rubricTitle: title, seed: options.seed, isolated, name, ...marks, ledger },
-    notes: [...outOfTimeNotes(rubric, marks.criteria, seconds), ...notes, ...(port.notes ?? [])],
+    notes: [...untriedNotes(rubric, marks.criteria, seconds), ...notes, ...(port.notes ?? [])],
     milliseconds: Math.round(performance.now() - began),
   };
 }

@@ -64,7 +64,7 @@ export const GRADE = command({
       with a program for the Java library of the course.`,
     `Exit status: 0 all were graded, whatever their points; 2 for words that cannot be read, a submission
       or the program of a command that is not there, or one that this machine lacks Python or a JDK for;
-      3 if time ran out before everything was tried; 1 as --fail-under says. The first of 2, 3 and 1 that fits.
+      3 if a report is incomplete, because time ran out or no game led to a check; 1 as --fail-under says. The first of 2, 3 and 1 that fits.
       The others are graded all the same.`,
     `A class gets a folder with a report for each submission, gradebook.csv and index.html. Ctrl-C ends it,
       status 130; the same command then goes on. What this machine lacks Python or a JDK for is named at the

@@ -1,13 +1,19 @@
 /** The exit status of grading. */
 import type { GradeReport } from '../../grading.js';
+import { nothingTried } from '../../grading/export/text/sentences.js';
 import { ranOutOfTime } from '../../grading/report/grade-report.js';
+import { openChecks } from '../../grading/untried-notes.js';
 
 /**
- * 2 if the machine lacked a program to grade a submission with, 3 if time ran out for one, 1 if one has fewer points than
+ * 2 if the machine lacked a program to grade a submission with, 3 if checks of one could not be tried through no fault of its own, 1 if one has fewer points than
  * it should. The first that fits: 2 and 3 mean that marks are not final.
  */
 export function statusOf(reports: readonly GradeReport[], points: number | undefined): number {
   if (reports.some(({ lacks }) => lacks !== undefined)) return 2;
-  if (reports.some(ranOutOfTime)) return 3;
+  if (reports.some(isUnfinished)) return 3;
   return points !== undefined && reports.some(({ score }) => score < points) ? 1 : 0;
 }
+
+/** A submission that does not start has no open checks: nothing of it was tried. */
+const isUnfinished = (report: GradeReport): boolean =>
+  ranOutOfTime(report) || (!nothingTried(report) && openChecks(report).length > 0);

@@ -22,6 +22,7 @@ const NEEDS: readonly (readonly [check: RegExp, needs: RegExp])[] = [
   [/^undo[.]win$/, /^(undo[.](tableau|waste|depth|covers)|win[.].*)$/],
   [/^(draw|waste)[.]|^(undo|count)[.]stock$/, /^(draw|deal)[.]/],
   [/^recycle[.]|^(undo|count)[.]recycle$/, /^(recycle|draw|deal|waste)[.]/],
+  [/^new-game[.]won$/, /^(new-game|deal|win)[.]/],
   [/^new-game[.]/, /^(new-game|deal)[.]|^robust[.]undo$/],
   [/^w>|^undo[.]waste$/, /^(w>|waste|draw|deal|recycle)/],
   [/^f>t[.]|^undo[.]foundation$/, /^(f>t|t>f|w>f|deal)/],

@@ -1,0 +1,45 @@
+/** Names the checks that were not tried through no fault of the submission. They cost no points, but the report is not final. */
+import { CHECKS_OF_DOOR } from './checks/checks-of-door.js';
+import { hindrancesOf } from './checks/hindrances.js';
+import type { CriterionReport, GradeReport } from './report/grade-report.js';
+import { isScriptId, scriptId } from './report/script-id.js';
+import type { Rubric } from './rubric/rubric.js';
+
+/** No sentences if everything was tried that the submission's own faults do not rule out. */
+export function untriedNotes(
+  rubric: Rubric,
+  criteria: readonly CriterionReport[],
+  seconds: number,
+): string[] {
+  const late = criteria.flatMap(({ outOfTime = [] }) => outOfTime);
+  const open = openChecks({ criteria }).filter((check) => !late.includes(check));
+  const titles = (ids: readonly string[]): string => ids.map((id) => titleOf(rubric, id)).join('; ');
+  return [
+    ...(late.length === 0
+      ? []
+      : [
+          `Time ran out after ${seconds} s. Not tried, at no cost in points: ${titles(late)}. A longer time (--seconds) may complete the report.`,
+        ]),
+    ...(open.length === 0
+      ? []
+      : [
+          `No game led to these checks, so the report is incomplete: ${titles(open)}. They cost no points. Another --seed may complete the report.`,
+        ]),
+  ];
+}
+
+function titleOf({ door, criteria }: Rubric, id: string): string {
+  const scripts = criteria.flatMap((criterion) => criterion.scripts);
+  return (
+    CHECKS_OF_DOOR[door].find((check) => check.id === id)?.title ??
+    `the script ${scripts.find((script) => scriptId(script) === id)?.title ?? id}`
+  );
+}
+
+/** The checks that were not tried, though no fault of the submission ruled them out. Scripts are none. */
+export function openChecks({ criteria }: Pick<GradeReport, 'criteria'>): string[] {
+  const failed = criteria.flatMap(({ failures }) => failures.map(({ check }) => check));
+  const untried = criteria.flatMap((criterion) => (criterion.status === 'skipped' ? [] : criterion.untried));
+  const known = { failed, isTried: (check: string) => !untried.includes(check) };
+  return untried.filter((check) => !isScriptId(check) && hindrancesOf(check, known).length === 0);
+}
