@@ -47,8 +47,8 @@ export function toWin(
         afterTheWin(sitting);
         if (sitting.isWon && !hasTakenApart) {
           hasTakenApart = true;
-          takeApart(sitting, excursions);
-          if (sitting.isWon) playTheNext(sitting, new JavaRandom(BigInt(seed)));
+          const isWonAgain = takeApart(sitting, excursions) === 'right';
+          if (isWonAgain) playTheNext(sitting, new JavaRandom(BigInt(seed)));
         } else retrace(sitting, excursions);
         if (isDone() && !evidence.hasHeld('new-game.won')) sitting.newGame();
       }

@@ -20,9 +20,9 @@ export function manyDeals(sitting: Sitting): void {
   while (deals.length < DEALS && !evidence.hasFailed('deal.shuffled')) {
     sitting.newGame();
     if (sitting.hasEnded || sitting.game === undefined) break;
-    turnOver(sitting);
-    if (sitting.game === undefined) break;
-    deals.push(dealSeen(sitting.game));
+    const game = turnOver(sitting);
+    if (game === undefined) break;
+    deals.push(dealSeen(game));
   }
   const pattern = evidence.hasFailed('deal.shuffled') ? undefined : patternIn(deals);
   if (pattern === undefined) return;
@@ -40,12 +40,13 @@ export function manyDeals(sitting: Sitting): void {
   });
 }
 
-function turnOver(sitting: Sitting): void {
+function turnOver(sitting: Sitting): KnownGame | undefined {
   for (let click = 0; click < CLICKS; click++) {
     const cause = causeOf(sitting.examined.rules, sitting.game, STOCK);
-    if (cause?.kind !== 'draw' || sitting.evidence.isAvoided(cause.key)) return;
+    if (cause?.kind !== 'draw' || sitting.evidence.isAvoided(cause.key)) break;
     sitting.step(STOCK);
   }
+  return sitting.game;
 }
 
 function dealSeen(game: KnownGame): SeenDeal {

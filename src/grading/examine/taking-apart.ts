@@ -48,12 +48,12 @@ const targetOf = (move: Move): string => (move === 'stock' ? '' : move.to);
 
 /** Makes such moves as long as there are any, with excursions before each. */
 function through(sitting: Sitting, excursions: Excursions, isWanted: (move: Move) => boolean): Answer {
-  for (let moves = 0; moves < 60 && sitting.game !== undefined; moves++) {
+  for (let moves = 0; moves < 60; moves++) {
     if (sitting.isWon) return 'right';
     const tried = excursions.from(sitting);
     if (tried === 'lost' || tried === 'ended') return tried;
-    if (sitting.game === undefined) return 'lost';
     const { examined, game, evidence } = sitting;
+    if (game === undefined) return 'lost';
     const [first] = legalMoves(examined.rules, game.layout).filter(isWanted).sort(inOrder(game.layout));
     const move = first && (elsewhere(examined.rules, game.layout, { evidence, move: first }) ?? first);
     const call = move && eventOf(move);
