@@ -4,6 +4,7 @@
  * `-- correct`: whether correct handlers get full marks. `-- events [N]`: examines correct handlers with one seed after
  * another until N events were made, 10 million by default, and counts false alarms; then events per second, and the time
  * to the verdict on faulty ones. `-- rare [WORD]`: how many of the faults that show seldom are found at each of five seeds.
+ * `-- pairs`: which pairs of faults have a higher mark than one of the two alone: some 6,000 pairs, more than an hour.
  * `-- class`: how long a class of a hundred takes; `-- submissions [TIMES]`: how long a
  * correct submission in each language does; `-- pipe`: how many events a second it answers. Ends with status 1 if a faulty
  * one is missed or a correct one is not given full marks.
@@ -19,6 +20,7 @@ import { gradeCandidate } from '../src/grading/grade-candidate.js';
 import type { GradeReport } from '../src/grading/report/grade-report.js';
 import { ULG_RUBRIC } from '../src/grading/rubric/presets/ulg.js';
 import { gradeClass, gradePipes, gradeSubmissions } from './grading-class.js';
+import { printedBy } from '../spec/support/outside-jest.js';
 import { figureOf } from './measure.js';
 import { findRareFaults } from './rare-faults.js';
 
@@ -76,8 +78,20 @@ function events(): boolean {
   return alarms === 0;
 }
 
+function pairs(): boolean {
+  const { graded: count, rises } = JSON.parse(printedBy('spec/support/grading/print-rises.ts')) as {
+    readonly graded: number;
+    readonly rises: readonly string[];
+  };
+  console.log(
+    [...rises, `${count} pairs of faults, ${rises.length} with a higher mark than one alone`].join('\n'),
+  );
+  return rises.length === 0;
+}
+
 const TASKS: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   faulty,
+  pairs,
   correct,
   events,
   rare: () => findRareFaults(word),

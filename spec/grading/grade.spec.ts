@@ -141,7 +141,7 @@ describe('a candidate', () => {
   });
 });
 
-test('what a handler dies of does not make the rest of a criterion worth nothing', () => {
+test('where all that is asked ends the handler, the rest of the criterion proves nothing', () => {
   class EndsPlaying extends BaseHandler {
     override clickStock = ends;
     override moveTableauToFoundation = ends;
@@ -152,7 +152,7 @@ test('what a handler dies of does not make the rest of a criterion worth nothing
   const checks = ['draw.three', 'count.start'];
   const rubric = { ...MINE, criteria: criterion === undefined ? [] : [{ ...criterion, checks, points: 10 }] };
   const { criteria } = gradeCandidate(candidateFor(EndsPlaying), { rubric, seed: 1 });
-  expect(criteria).toMatchObject([{ score: 5, passed: 1, failures: [{ check: 'draw.three' }] }]);
+  expect(criteria).toMatchObject([{ score: 0, passed: 1, failures: [{ check: 'draw.three' }] }]);
 });
 
 describe('a port', () => {
@@ -174,8 +174,8 @@ describe('a port', () => {
   });
 
   test.each<[what: string, others: readonly string[], score: number]>([
-    ['costs nothing if a fault that was asked for hides it', ['deal.sizes'], 10],
-    ['costs its points otherwise', [], 5],
+    ['earns nothing if a fault that was asked for rules it out', ['deal.sizes'], 5],
+    ['costs nothing otherwise', [], 10],
   ])('with a check that was not tried %s', (_, others, score) => {
     const [criterion] = KSU_RUBRIC.criteria;
     if (criterion === undefined) throw new Error('the rubric is empty');

@@ -36,9 +36,13 @@ function titleOf({ door, criteria }: Rubric, id: string): string {
   );
 }
 
-/** The checks that were not tried, though no fault of the submission ruled them out. Scripts are none. */
+/**
+ * The checks that were not tried, though no fault of the submission ruled them out. Scripts are none, and a submission that
+ * does not start has none.
+ */
 export function openChecks({ criteria }: Pick<GradeReport, 'criteria'>): string[] {
   const failed = criteria.flatMap(({ failures }) => failures.map(({ check }) => check));
+  if (failed.length === 0 && criteria.every(({ passed }) => passed === 0)) return [];
   const untried = criteria.flatMap((criterion) => (criterion.status === 'skipped' ? [] : criterion.untried));
   const known = { failed, isTried: (check: string) => !untried.includes(check) };
   return untried.filter((check) => !isScriptId(check) && hindrancesOf(check, known).length === 0);

@@ -25,7 +25,6 @@ function marksOf(passed: readonly string[], failed: readonly string[]): string[]
     ...{
       passed: new Set(passed),
       excused: new Set<string>(),
-      isHindered: failed.length > 0,
       isCutShort: true,
     },
     failures: new Map(failed.map((check) => [check, { check, message: '' } as FailureReport])),

@@ -1,6 +1,5 @@
 /** The exit status of grading. */
 import type { GradeReport } from '../../grading.js';
-import { nothingTried } from '../../grading/export/text/sentences.js';
 import { ranOutOfTime } from '../../grading/report/grade-report.js';
 import { openChecks } from '../../grading/untried-notes.js';
 
@@ -14,6 +13,4 @@ export function statusOf(reports: readonly GradeReport[], points: number | undef
   return points !== undefined && reports.some(({ score }) => score < points) ? 1 : 0;
 }
 
-/** A submission that does not start has no open checks: nothing of it was tried. */
-const isUnfinished = (report: GradeReport): boolean =>
-  ranOutOfTime(report) || (!nothingTried(report) && openChecks(report).length > 0);
+const isUnfinished = (report: GradeReport): boolean => ranOutOfTime(report) || openChecks(report).length > 0;

@@ -21,7 +21,7 @@ export function deathIn({ thrown, fault }: Reply, { event }: KlondikeCall): { re
 
 /** An event that ended the handler, or threw where it should be done, may leave anything behind. A refusal may throw. */
 export const isHalfDone = (kind: Cause['kind'], { thrown, fault }: Reply): boolean =>
-  fault !== undefined || (thrown !== '' && ['carry', 'draw', 'recycle', 'undo'].includes(kind));
+  fault !== undefined || (thrown !== '' && kind !== 'refused');
 
 export const isDeath = ({ thrown, fault }: Reply): boolean => fault !== undefined || thrown !== '';
 

@@ -76,7 +76,7 @@ describe('the compiler gets', () => {
   test('its folder, time limit and environment', () => {
     const { options, classes } = compiling();
     expect(options).toEqual({
-      ...{ cwd: join(classes, '../sources'), encoding: 'utf8', timeout: 30_000 },
+      ...{ cwd: join(classes, '../sources'), encoding: 'utf8', timeout: 60_000 },
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     });
   });

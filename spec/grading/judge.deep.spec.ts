@@ -1,0 +1,42 @@
+/** Handlers that were blamed for the wrong thing, or lost points without a fault: `spec/fixtures/grading/judge`. */
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { grade } from '../../src/grading.js';
+import type { GradeReport } from '../../src/grading.js';
+
+const graded = (file: string): Promise<GradeReport> =>
+  grade(join('spec/fixtures/grading/judge', file), { sandbox: 'auto' });
+
+/** Most of them have the numbers of the constants in their code. */
+const failuresOf = ({ criteria }: GradeReport): string[] =>
+  criteria
+    .flatMap(({ failures }) => failures.map(({ check }) => check))
+    .filter((check) => check !== 'constants.names');
+
+test.each<[file: string, because: string, failures: string[]]>([
+  ['autofinish.mjs', 'cards moved by the handler are one fault', ['view.own-moves']],
+  [
+    'refused-counted-undo-corrupts.mjs',
+    'undo is wrong after a refused move, and so is the count',
+    ['undo.refused', 'count.refused'],
+  ],
+  ['undo-negative-at-deal.mjs', 'undo at the deal changes the count', ['robust.undo']],
+  ['leak-moves-after-win.mjs', 'only a won game leaves its count behind', ['new-game.won']],
+  ['deals-when-attached.cjs', 'a program may deal at once', []],
+  ['sysrandom.py', 'no seed can repeat its deals', []],
+])('%s: %s', async (file, _, failures) => {
+  const report = await graded(file);
+  expect([failuresOf(report), report.complete]).toEqual([failures, true]);
+  if (failures.length === 0) expect(report.score).toBe(report.max);
+});
+
+test('undo at the deal is shown by a new game and an undo', async () => {
+  const { criteria } = await graded('undo-negative-at-deal.mjs');
+  const [failure] = criteria.flatMap(({ failures }) => failures);
+  expect(failure?.script).toContain('] new undo? {');
+});
+
+test('who never announces a win gets no points for winning, whatever else is broken', async () => {
+  const { criteria } = await graded('nowin-wasteGroup.mjs');
+  expect(criteria.find(({ id }) => id === 'win')?.score).toBe(0);
+});
