@@ -12,6 +12,8 @@ import { remotePort } from './doors/port/remote-port.js';
 import type { GradeSettings } from './grade-candidate.js';
 import { gradeCandidate, reportOfFault } from './grade-candidate.js';
 import { gradeDoor } from './grade-door.js';
+import { NoSubmission } from './candidate/no-submission.js';
+import { asNamed } from './report/as-named.js';
 import type { GradeReport } from './report/grade-report.js';
 import { RUBRICS } from './rubric/presets.js';
 import type { RubricName } from './rubric/presets.js';
@@ -49,15 +51,26 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
   if (!Number.isSafeInteger(seed) || seed < 0)
     throw new RangeError(`a seed is a whole number from 0, not ${valueText(seed)}`);
   const settings = { rubric, seed, ...(options.seconds !== undefined && { seconds: options.seconds }) };
+  const named = typeof submission === 'string' ? asNamed(submission) : same;
   try {
-    return rubric.door === 'events'
-      ? gradeHandler(candidateFor(submission, options), settings)
-      : gradePort(submission, options, settings);
+    const report =
+      rubric.door === 'events'
+        ? gradeHandler(candidateFor(submission, options), settings)
+        : gradePort(submission, options, settings);
+    return withTexts(report, named);
   } catch (error) {
+    if (error instanceof NoSubmission) throw new NoSubmission(named(error.message));
     if (!(error instanceof CandidateFault)) throw error;
-    return reportOfFault(nameOf(submission), settings, error);
+    return withTexts(reportOfFault(nameOf(submission), settings, error), named);
   }
 }
+
+const same = (text: string): string => text;
+
+const withTexts = (report: GradeReport, change: (text: string) => string): GradeReport =>
+  JSON.parse(JSON.stringify(report), (_, value: unknown) =>
+    typeof value === 'string' ? change(value) : value,
+  ) as GradeReport;
 
 function gradeHandler(candidate: Candidate, settings: GradeSettings): GradeReport {
   try {

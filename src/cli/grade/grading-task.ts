@@ -39,7 +39,7 @@ export async function gradeTask(task: GradingTask, judge: Judge = grade): Promis
 
 /** With paths as they are in the folder of the class, wherever that lies. */
 const fromClass = ({ path }: GradingTask, said: string): string =>
-  said.replaceAll(dirname(resolve(path)) + sep, '');
+  [resolve(path), path].reduce((text, name) => text.replaceAll(dirname(name) + sep, ''), said);
 
 const UNPACK = 'It is an archive, and none is unpacked here: unpack it into a folder, and grade that.';
 

@@ -15,6 +15,8 @@ export interface GradeWords {
   readonly seed?: string | undefined;
   readonly seconds?: string | undefined;
   readonly sandbox?: string | undefined;
+  /** The user that submissions run as without a sandbox. */
+  readonly runAs?: string | undefined;
   readonly json?: boolean | undefined;
   readonly format?: string | undefined;
   readonly out?: string | undefined;
@@ -77,10 +79,11 @@ export function rubricNamed(option: '--rubric' | '--print-rubric', named: string
 
 /** How each submission is graded. @throws UsageError */
 export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Rubric } {
-  const { seed, seconds, sandbox = 'auto' } = given;
+  const { seed, seconds, sandbox = 'auto', runAs } = given;
   return {
     rubric: rubricNamed('--rubric', given.rubric ?? 'ulg'),
     sandbox: readName('--sandbox', sandbox, SANDBOX_MODES),
+    ...(runAs !== undefined && { runAs }),
     ...(seed !== undefined && {
       seed: numberOf('seed', seed, WHOLE),
     }),

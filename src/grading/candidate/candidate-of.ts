@@ -51,6 +51,8 @@ export type Submission = string | { readonly command: string };
 /** How the process of a submission is started. */
 export interface CandidateOptions {
   readonly sandbox?: SandboxMode;
+  /** The user that it runs as where there is no sandbox, if the grader is root; the grader's own by default. */
+  readonly runAs?: string;
   readonly limits?: Partial<Limits>;
 }
 
@@ -66,7 +68,7 @@ export const candidateOf = (
 
 /** What a process of the submission needs. @throws as `candidateOf` */
 export function remoteOptionsOf(submission: Submission, options: CandidateOptions): RemoteOptions {
-  const sandbox = chooseSandbox(options.sandbox ?? 'auto');
+  const sandbox = chooseSandbox(options.sandbox ?? 'auto', options.runAs);
   const { limits = {} } = options;
   if (typeof submission !== 'string') {
     const { command } = submission;

@@ -81,9 +81,9 @@ export function pythonOf(environment: NodeJS.ProcessEnv): Python {
 const ABOUT =
   'import json, sys; print(json.dumps([sys.version_info[:2], sys.executable, sys.prefix, sys.base_prefix]))';
 
-/** Undefined if there is no such program, or an old one. */
+/** Undefined if there is no such program, or an old one. It imports nothing from the working folder: `-I`. */
 function asked(name: string, environment: NodeJS.ProcessEnv): Python | undefined {
-  const { status, stdout } = spawnSync(name, ['-c', ABOUT], {
+  const { status, stdout } = spawnSync(name, ['-I', '-c', ABOUT], {
     encoding: 'utf8',
     env: environment,
     timeout: 10_000,

@@ -63,6 +63,7 @@ export class RemoteCandidate implements Candidate {
   close(): void {
     this.standby?.end();
     this.standby = undefined;
+    this.options.sandbox.endLeftovers?.();
   }
 
   /** In the process that stands by. Undefined if there is none, or it is spent. */

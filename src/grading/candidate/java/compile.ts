@@ -35,6 +35,8 @@ export function compiled({ jdk, sources, library }: Compiling): string {
   const options = [
     ...['-J-Duser.language=en', '-J-Xmx512m', '-proc:none', '-nowarn', '-Xlint:none', '-g', '-implicit:none'],
     ...['-encoding', 'UTF-8', '-d', classes, '-cp', path, '-sourcepath', classes],
+    // A jar of the submission could have a plugin for the compiler, which would run outside of the sandbox.
+    ...['-processorpath', classes],
   ];
   writeFileSync(join(work, 'files'), files.map(quoted).join('\n'));
   const { status, stderr, stdout, signal } = spawnSync(

@@ -40,7 +40,10 @@ export function remotePort(options: RemoteOptions, seed: number): RemotePort {
       started.child.end();
       started = start(options, seed);
     },
-    end: () => started.child.end(),
+    end: () => {
+      started.child.end();
+      options.sandbox.endLeftovers?.();
+    },
   };
 }
 
