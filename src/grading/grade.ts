@@ -95,14 +95,17 @@ function gradePort(submission: Graded, options: GradeOptions, { rubric, seed }: 
   const port = remotePort(remote, seed);
   try {
     const report = gradeDoor({ ...head, isolated: remote.sandbox.isolated, port }, rubric, { seed });
-    return { ...report, notes: [...borrowedNotes(submission), ...report.notes] };
+    return { ...report, notes: [...borrowedNotes(submission, port.borrowed), ...report.notes] };
   } finally {
     port.end();
   }
 }
 
-function borrowedNotes(submission: Submission): string[] {
-  const borrowed = typeof submission === 'string' ? borrowedClasses(submission) : [];
+/** @param files of the package that were seen to be loaded; other ones may be imported later */
+function borrowedNotes(submission: Submission, files: ReadonlySet<string>): string[] {
+  const imported = typeof submission === 'string' ? borrowedClasses(submission) : [];
+  const loaded = [...files].map((file) => file.replace(/^dist\/([\w-]+)\.js$/, 'klondike-kit/$1'));
+  const borrowed = [...new Set([...imported, ...loaded])];
   if (borrowed.length === 0) return [];
   return [
     `Warning: it imports ${borrowed.join(', ')}, where the classes are that it should have, so what is graded may not be all its own work.`,

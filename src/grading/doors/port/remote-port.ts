@@ -1,6 +1,7 @@
 /** The port to a module in a process of its own: each call is a request of the line protocol. */
 import type { RemoteOptions } from '../../remote/remote-candidate.js';
 import { CandidateFault } from '../../candidate/candidate.js';
+import { noteBorrowed } from '../../remote/borrowed.js';
 import { Child } from '../../remote/child.js';
 import { LIMITS } from '../../remote/limits.js';
 import { allConstants } from '../../remote/numbering.js';
@@ -13,13 +14,16 @@ const PROTOCOL = 1;
 
 /** A port whose process must be ended. */
 export interface RemotePort extends ObjectPort {
+  /** What its module was seen to load of the package's own game. */
+  readonly borrowed: ReadonlySet<string>;
   renew(): void;
   end(): void;
 }
 
 /** @throws CandidateFault if it cannot be started */
 export function remotePort(options: RemoteOptions, seed: number): RemotePort {
-  let started = start(options, seed);
+  const borrowed = new Set<string>();
+  let started = start(options, seed, borrowed);
   const asked = (method: string, ...params: readonly unknown[]): unknown => {
     try {
       return started.requests.ask(method, params);
@@ -36,9 +40,10 @@ export function remotePort(options: RemoteOptions, seed: number): RemotePort {
     part: (on, property) => asked('part', on, property) as Ref,
     constant: (owner, name) => asked('constant', owner, name) as Crossing,
     release: (refs) => void asked('release', refs),
+    borrowed,
     renew: () => {
       started.child.end();
-      started = start(options, seed);
+      started = start(options, seed, borrowed);
     },
     end: () => {
       started.child.end();
@@ -53,6 +58,7 @@ const NO_VIEW = (): boolean => false;
 function start(
   { launch: given, sandbox, limits: own }: RemoteOptions,
   seed: number,
+  borrowed: Set<string>,
 ): { child: Child; requests: Requests } {
   const limits = { ...LIMITS, ...own };
   const launch = typeof given === 'function' ? given() : given;
@@ -65,7 +71,7 @@ function start(
     ...{ capabilities: { objects: true }, limits: { viewCalls, lineBytes } },
   };
   try {
-    requests.ask('initialize', params, limits.startMilliseconds);
+    noteBorrowed(requests.ask('initialize', params, limits.startMilliseconds), borrowed);
     return { child, requests };
   } catch (error) {
     child.end();

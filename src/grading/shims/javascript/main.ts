@@ -15,11 +15,10 @@ import type { Source } from './hooks.js';
 import { urlIn } from './hooks.js';
 import type { Provider } from './modules.js';
 import { provider } from './modules.js';
-import type { Objects } from './objects.js';
 import { objectsOf } from './objects.js';
 import { programView } from './program-view.js';
 import { areOurs, renumbered } from './renumbered-kit.js';
-import type { Started } from './requests.js';
+import type { Started, StartedObjects } from './requests.js';
 import { Answers, Spent } from './requests.js';
 import { Surroundings } from './surroundings.js';
 import { unloadable } from './unloadable.js';
@@ -37,7 +36,7 @@ let life = 0;
 let provided: Provider | undefined;
 let surroundings: Surroundings | undefined;
 
-async function initialize(params: unknown): Promise<Started | Objects> {
+async function initialize(params: unknown): Promise<Started | StartedObjects> {
   if (surroundings?.areUntouched === false) throw new Spent();
   // Before anything is waited for: meanwhile an earlier program's timers ring.
   const own = ++life;
@@ -56,23 +55,30 @@ async function initialize(params: unknown): Promise<Started | Objects> {
     given: (cards) => spoils && given.add(cards),
   });
   const borrowed = new Map<string, boolean>();
-  const watched = watchedKit(kit, (name) => borrowed.set(name, borrowed.get(name) ?? false));
-  provided ??= provider(Object.keys(kit), sources);
-  provided.give(areOurs(numbers) ? watched : renumbered(kit, numbers));
+  const borrow = (name: string): unknown => borrowed.set(name, borrowed.get(name) ?? false);
+  const watched = watchedKit(kit, borrow);
+  const files = (provided ??= provider(Object.keys(kit), sources));
+  files.give(areOurs(numbers) ? watched : renumbered(kit, numbers));
   surroundings ??= new Surroundings(Object.values(kit));
   const url = urlIn(life, pathToFileURL(submission).href);
   const exported = (await import(url)) as Readonly<Record<string, unknown>>;
-  if (fieldsOf(capabilities)['objects'] === true) return objectsOf(exported);
-  const spoil = (): void => {
+  if (fieldsOf(capabilities)['objects'] === true) {
+    files.borrowed().forEach(borrow);
+    return { objects: objectsOf(exported), borrowed };
+  }
+  const endEvent = (): void => {
+    files.borrowed().forEach(borrow);
     for (const cards of given)
       if (Array.isArray(cards) && !Object.isFrozen(cards)) cards.fill(numbers['HIDDEN']);
     given.clear();
   };
-  return { handler: findHandler(exported, view), kit, spoil, borrowed };
+  const handler = findHandler(exported, view);
+  files.borrowed().forEach(borrow);
+  return { handler, kit, endEvent, borrowed };
 }
 
 /** @throws Impossible, which says why it could not be loaded */
-async function loaded(params: unknown): Promise<Started | Objects> {
+async function loaded(params: unknown): Promise<Started | StartedObjects> {
   try {
     return await initialize(params);
   } catch (error) {
