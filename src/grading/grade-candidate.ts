@@ -96,7 +96,7 @@ function reportOf(
     failures: new Map(evidence.failures.map((failed) => [failed.check, told(failed)])),
     died: new Set(evidence.failures.flatMap(({ check, death }) => (death === undefined ? [] : [check]))),
     excused: new Set(excused),
-    isHindered: evidence.failures.length > 0,
+    isHindered: evidence.failures.some(({ check }) => !check.startsWith('program.')),
     scripts,
   };
   return {

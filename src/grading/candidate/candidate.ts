@@ -26,6 +26,8 @@ export interface Candidate {
   readonly words: string;
   /** What it was seen to use of the package's own game, which it should write itself; may grow with each event. */
   readonly borrowed?: readonly string[];
+  /** Of a program with a main method of its own; absent for other candidates, and before the first start. */
+  readonly program?: OwnProgram | undefined;
   /**
    * A new handler in front of this view, in a process of its own if it is not ours. Where that of an earlier one stands by
    * and is as it was before, the handler may begin in that.
@@ -34,6 +36,16 @@ export interface Candidate {
   start(view: KlondikeView, options: StartOptions): Running;
   /** Ends what stands by for another start. */
   close?(): void;
+}
+
+/** What is known of a program besides its handler. */
+export interface OwnProgram {
+  /** The class of its main method; empty if it has none, and only its handler was found. */
+  readonly mainClass: string;
+  /** Is that the class which the statement asks for? */
+  readonly isAsAskedFor: boolean;
+  /** What the program does wrong when it is given an argument, in a sentence; undefined if it refuses it. */
+  argumentFault(): string | undefined;
 }
 
 /** A handler that was started. */

@@ -117,6 +117,8 @@ const MANNERS = checks({
   'constants.names': 'constants are used by their names, whatever their numbers are',
   'arrays.own': 'arrays given to the view are not used again',
   'handler.name': 'getName answers with a name',
+  'program.main': 'the main method is in the public class be.ac.ulg.montefiore.oop.Klondike',
+  'program.arguments': 'a program that is given an argument ends with an error message',
 });
 
 /** Each group of checks by the id of its criterion in the rubric of Liège. */

@@ -6,6 +6,7 @@ import type { Candidate } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { EVENT_CHECKS } from '../checks/event-checks.js';
 import { adapted } from './adaptations.js';
+import { examineProgram } from './own-program.js';
 import { MOST_GAMES, toWin } from './games-to-win.js';
 import { tourAndPlay, underOtherConditions } from './other-conditions.js';
 import { randomPlay } from './random-play.js';
@@ -59,7 +60,8 @@ export function examineEvents(
   tryTheRest(room, examined, seed);
   const notes = underOtherConditions(room, examined, candidate);
   examined.evidence.settle();
-  const excused = notes.length > 0 ? (['constants.names'] as const) : [];
+  const excused: EventCheckId[] = notes.length > 0 ? ['constants.names'] : [];
+  if (!room.isLate) excused.push(...examineProgram(candidate, examined.evidence));
   return { examined, room, name: name ?? '', notes: [...room.notes, ...notes], excused };
 }
 

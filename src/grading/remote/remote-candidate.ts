@@ -1,16 +1,17 @@
 /** Submissions in processes of their own: each start in a new one, or in one that stands by and is as good as new. */
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
-import type { Candidate, Running, StartOptions } from '../candidate/candidate.js';
+import type { Candidate, OwnProgram, Running, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import { noteBorrowed } from './borrowed.js';
 import { Child } from './child.js';
+import { argumentFault } from './given-argument.js';
 import type { Launch, LaunchFor } from './launch.js';
 import type { Limits } from './limits.js';
 import { LIMITS } from './limits.js';
 import { Translation, allConstants } from './numbering.js';
 import { fieldsOf } from './messages.js';
-import { Requests, remoteHandler } from './remote-handler.js';
+import { PROTOCOL, Requests, remoteHandler } from './remote-handler.js';
 import { tellerOf } from './told.js';
 
 export interface RemoteOptions {
@@ -31,8 +32,7 @@ interface Able {
   readonly beginsAgain: boolean;
 }
 
-/** The version of the protocol. */
-const PROTOCOL = 1;
+type Main = Pick<OwnProgram, 'mainClass' | 'isAsAskedFor'>;
 
 export class RemoteCandidate implements Candidate {
   readonly submission: string;
@@ -44,9 +44,15 @@ export class RemoteCandidate implements Candidate {
   private readonly limits: Limits;
   private readonly used = new Set<string>();
   private standby: Child | undefined;
+  private main: Main | undefined;
 
   get borrowed(): readonly string[] {
     return [...this.used];
+  }
+
+  get program(): OwnProgram | undefined {
+    const { main } = this;
+    return main && { ...main, argumentFault: () => this.argumentFault() };
   }
 
   constructor(private readonly options: RemoteOptions) {
@@ -112,6 +118,11 @@ export class RemoteCandidate implements Candidate {
     return Child.started({ ...launch, command }, environment, this.limits);
   }
 
+  private argumentFault(): string | undefined {
+    const { launch, sandbox } = this.options;
+    return argumentFault(typeof launch === 'function' ? launch() : launch, sandbox, this.limits);
+  }
+
   private initialized(requests: Requests, options: StartOptions): Able {
     const { viewCalls, lineBytes } = this.limits;
     const params = {
@@ -125,6 +136,7 @@ export class RemoteCandidate implements Candidate {
       this.asked(() => requests.ask('initialize', params, this.limits.startMilliseconds)),
     );
     noteBorrowed(result, this.used);
+    this.main ??= mainIn(result);
     const { deck, again } = fieldsOf(result['capabilities']);
     if (result['protocol'] === PROTOCOL) return { takesDeals: deck === true, beginsAgain: again === true };
     throw new CandidateFault('not started', `It does not speak protocol version ${PROTOCOL}.`);
@@ -139,4 +151,10 @@ export class RemoteCandidate implements Candidate {
       throw new CandidateFault('not started', error instanceof Error ? error.message : String(error));
     }
   }
+}
+
+/** What a shim for programs tells of them. */
+function mainIn(result: Readonly<Record<string, unknown>>): Main | undefined {
+  const { class: mainClass, isAsAskedFor } = fieldsOf(result['main']);
+  return typeof mainClass === 'string' ? { mainClass, isAsAskedFor: isAsAskedFor === true } : undefined;
 }

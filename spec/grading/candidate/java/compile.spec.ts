@@ -65,7 +65,15 @@ describe('the compiler gets', () => {
     expect(others).toEqual([
       ...['-J-XX:+UseSerialGC', '-J-XX:-UsePerfData', '-J-Duser.language=en', '-J-Xmx512m', '-proc:none'],
       ...['-nowarn', '-Xlint:none', '-g', '-implicit:none', '-encoding', 'UTF-8', '-d', classes],
-      ...['-cp', '/library:/lib/x.jar:/lib/y.jar', '-sourcepath', classes, `@${join(classes, '../files')}`],
+      ...[
+        '-cp',
+        '/library:/lib/x.jar:/lib/y.jar',
+        '-sourcepath',
+        classes,
+        '-processorpath',
+        classes,
+        `@${join(classes, '../files')}`,
+      ],
     ]);
   });
 

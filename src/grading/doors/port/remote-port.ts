@@ -5,12 +5,9 @@ import { noteBorrowed } from '../../remote/borrowed.js';
 import { Child } from '../../remote/child.js';
 import { LIMITS } from '../../remote/limits.js';
 import { allConstants } from '../../remote/numbering.js';
-import { Requests } from '../../remote/remote-handler.js';
+import { PROTOCOL, Requests } from '../../remote/remote-handler.js';
 import type { Crossing, ObjectPort, Ref } from './object-port.js';
 import { Thrown } from './object-port.js';
-
-/** The version of the protocol. */
-const PROTOCOL = 1;
 
 /** A port whose process must be ended. */
 export interface RemotePort extends ObjectPort {

@@ -21,7 +21,13 @@ final class Programs {
 
     private Programs() {}
 
-    /** The main method of a jar, or of a folder of classes. */
+    /** Is it where the statement asks for it? */
+    static boolean isAsAskedFor(Method main) {
+        Class<?> owner = main.getDeclaringClass();
+        return owner.getName().equals(ASKED_FOR) && Modifier.isPublic(owner.getModifiers());
+    }
+
+    /** The main method of a jar, or of a folder of classes; null if there is none. */
     static Method mainOf(Path program) throws NotStarted, IOException {
         String named = program.toString().endsWith(".jar") ? namedByManifest(program) : null;
         List<Method> found = new ArrayList<>();
@@ -31,7 +37,7 @@ final class Programs {
             if (main != null) found.add(main);
         }
         if (found.size() == 1) return found.get(0);
-        if (found.isEmpty()) throw new NotStarted("No class has a method `public static void main(String[])`.");
+        if (found.isEmpty()) return null;
         String names = found.stream().map(main -> main.getDeclaringClass().getName()).collect(Collectors.joining(", "));
         throw new NotStarted("There is no class " + ASKED_FOR + ", and more than one other has a main method: " + names + ".");
     }
@@ -58,7 +64,8 @@ final class Programs {
         }
     }
 
-    private static List<String> classesIn(Path program) throws IOException {
+    /** The names of all its classes, but those of the library. */
+    static List<String> classesIn(Path program) throws IOException {
         List<String> files = program.toString().endsWith(".jar") ? entriesOf(program) : filesIn(program);
         return files.stream()
                 .filter(file -> file.endsWith(".class"))
