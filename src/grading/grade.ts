@@ -1,5 +1,6 @@
 /** Grades a submission: what it is worth by a rubric, and why. */
 import { valueText } from '../core/text/value-text.js';
+import { asNamed } from './candidate/as-named.js';
 import { borrowedClasses } from './candidate/borrowed-classes.js';
 import type { CandidateOptions, Submission } from './candidate/candidate-of.js';
 import { candidateOf, checkOffersClasses, remoteOptionsOf } from './candidate/candidate-of.js';
@@ -13,7 +14,6 @@ import type { GradeSettings } from './grade-candidate.js';
 import { gradeCandidate, reportOfFault } from './grade-candidate.js';
 import { gradeDoor } from './grade-door.js';
 import { NoSubmission } from './candidate/no-submission.js';
-import { asNamed } from './report/as-named.js';
 import type { GradeReport } from './report/grade-report.js';
 import { RUBRICS } from './rubric/presets.js';
 import type { RubricName } from './rubric/presets.js';

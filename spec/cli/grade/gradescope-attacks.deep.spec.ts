@@ -122,7 +122,7 @@ describeUnless(MISSING_FOR_OTHER_USER, 'an attack on the autograder', () => {
     expect(await noneLeft()).toBe(true);
   });
 
-  test('leaves nothing that others may read but what was closed before', () => {
+  test('leaves the autograder and the results closed', () => {
     expect([
       statSync(autograder).mode & 0o777,
       statSync(at('autograder/results/results.json')).mode & 0o777,

@@ -1,4 +1,4 @@
-/** What is asked of a program in Java besides its handler. */
+/** Judges the main class of a program in Java, and how it takes arguments. */
 import { expect, test } from '@jest/globals';
 import type { Candidate, OwnProgram } from '../../../src/grading/candidate/candidate.js';
 import { Evidence } from '../../../src/grading/examine/evidence.js';

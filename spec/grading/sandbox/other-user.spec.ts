@@ -1,4 +1,6 @@
 /** Submissions as another user: the command lines, and who is refused. The machine is a stand-in. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Launch } from '../../../src/grading/remote/launch.js';
@@ -33,19 +35,20 @@ jest.unstable_mockModule('node:child_process', () => ({
 let processes: Readonly<Record<string, string>> = {};
 
 jest.unstable_mockModule('node:fs', () => ({
-  chmodSync: () => undefined,
-  chownSync: () => undefined,
-  mkdtempSync: () => '/tmp/klondike-1',
-  rmSync: () => undefined,
+  chmodSync: (path: string, mode: number) => void opened.push(`${path} ${mode.toString(8)}`),
+  chownSync: (path: string, uid: number, gid: number) => void opened.push(`${path} ${uid}:${gid}`),
   readdirSync: () => ['self', ...Object.keys(processes)],
-  statSync: () => ({ uid: 998 }),
+  statSync: () => ({ uid: 998, mode: 0o40700 }),
   readFileSync: (path: string) => processes[path.split('/')[2] ?? ''] ?? '',
 }));
+
+const opened: string[] = [];
 
 let otherUser: typeof import('../../../src/grading/sandbox/other-user.js').otherUser;
 
 beforeEach(async () => {
   run.length = 0;
+  opened.length = 0;
   setpriv = { status: 0 };
   processes = {};
   jest.restoreAllMocks();
@@ -65,6 +68,13 @@ test('a submission has the rights of the user, and its processes are counted', (
   const sandbox = otherUser('ada', 'why');
   expect(sandbox).toMatchObject({ isolated: false, reason: 'why' });
   expect(sandbox.confined(LAUNCH, LIMITS).command).toEqual([...AS, ...limited(LAUNCH, LIMITS, true)]);
+});
+
+test('it may read what the grader made of the submission, and nothing else changes', () => {
+  const reads = [join(tmpdir(), 'klondike-1/sources.json'), '/class/ada.js', '/usr/bin/node'];
+  otherUser('ada', '').confined({ ...LAUNCH, reads }, LIMITS);
+  const folder = join(tmpdir(), 'klondike-1');
+  expect(opened).toEqual([`${folder} 0:997`, `${folder} 40750`]);
 });
 
 test('all processes of the user are ended', () => {
@@ -94,7 +104,7 @@ test.each<[user: string, why: string, before: () => void]>([
     'only root can start processes for another user',
     () => jest.spyOn(process, 'getuid').mockReturnValue(1),
   ],
-  ['nobody-there', 'there is no such user on this machine', () => undefined],
+  ['nobody-there', 'this machine has no such user', () => undefined],
   ['0', 'root can open everything; expected is a user without rights', () => undefined],
   [
     'ada',

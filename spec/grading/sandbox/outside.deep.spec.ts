@@ -1,4 +1,4 @@
-/** What comes with a submission and would run in the grader's own programs, outside of every sandbox. */
+/** The grader's own programs run outside of every sandbox, so they must run nothing of a submission. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -26,7 +26,7 @@ export interface Candidate {
   readonly words: string;
   /** What it was seen to use of the package's own game, which it should write itself; may grow with each event. */
   readonly borrowed?: readonly string[];
-  /** Of a program with a main method of its own; absent for other candidates, and before the first start. */
+  /** The program around the handler. Absent before the first start, and for candidates that are no program. */
   readonly program?: OwnProgram | undefined;
   /**
    * A new handler in front of this view, in a process of its own if it is not ours. Where that of an earlier one stands by

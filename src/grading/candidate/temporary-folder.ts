@@ -1,5 +1,5 @@
 /** Folders for what is made of submissions. They are gone when the program ends. */
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -12,14 +12,6 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
   folders.push(folder);
   return folder;
-}
-
-/** Lets a group read what is in them. Only the superuser can, unless it is the user's own. */
-export function openTemporaryFolders(gid: number): void {
-  for (const folder of folders) {
-    chownSync(folder, process.getuid?.() ?? -1, gid);
-    chmodSync(folder, 0o750);
-  }
 }
 
 /** Removes them before the program ends. */

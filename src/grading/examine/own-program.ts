@@ -1,4 +1,4 @@
-/** What the statement asks of a program around its handler. */
+/** Judges the program around a handler: its main class, and how it takes arguments. */
 import type { Candidate } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import type { Evidence } from './evidence.js';

@@ -1,4 +1,4 @@
-/** What a program does that is given an argument, where it must not take any. */
+/** Starts a program with an argument, which it must refuse. */
 import { CandidateFault } from '../candidate/candidate.js';
 import type { Launch } from './launch.js';
 import type { Limits } from './limits.js';
@@ -9,7 +9,7 @@ import type { Sandbox } from '../sandbox/sandbox.js';
 
 const ARGUMENT = 'argument';
 
-/** What is wrong with that, in a sentence; undefined if it ends with a message, whatever its status. */
+/** Undefined if the program ends with a message, whatever its status; otherwise a sentence on what it does. */
 export function argumentFault(launch: Launch, sandbox: Sandbox, limits: Limits): string | undefined {
   const withArgument = { ...launch, command: [...launch.command, ARGUMENT] };
   const { command, environment } = sandbox.confined(withArgument, limits);

@@ -1,12 +1,13 @@
 /**
- * Submissions run as another user of the machine, who opens only what is open to everyone. The network and those files stay
- * within reach. Only the superuser can start processes for somebody else.
+ * Runs submissions as another user of the machine. That user can still reach the network, and files that are open to
+ * everyone. Only root can start processes for another user.
  */
 import type { SpawnSyncReturns } from 'node:child_process';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
 import { getuid } from 'node:process';
-import { openTemporaryFolders } from '../candidate/temporary-folder.js';
 import { limited } from './limited.js';
 import { environmentOf } from './no-sandbox.js';
 import type { Sandbox } from './sandbox.js';
@@ -32,7 +33,7 @@ export function otherUser(name: string, reason: string): Sandbox {
     isolated: false,
     reason,
     confined: (launch, limits) => {
-      openTemporaryFolders(user.gid);
+      openTo(user, launch.reads);
       return {
         command: [SETPRIV, ...wordsFor(user), ...limited(launch, limits, true)],
         environment: environmentOf(launch),
@@ -50,6 +51,17 @@ const runAs = (user: User, ...command: readonly string[]): SpawnSyncReturns<stri
 
 const SETPRIV = 'setpriv';
 
+/** What the grader makes of a submission lies in folders of its own, in that for temporary files. Nobody else may write there. */
+function openTo({ gid }: User, paths: readonly string[]): void {
+  for (const path of paths) {
+    const [name = ''] = relative(tmpdir(), path).split(sep);
+    if (!name.startsWith('klondike-')) continue;
+    const folder = join(tmpdir(), name);
+    chownSync(folder, 0, gid);
+    chmodSync(folder, statSync(folder).mode | 0o050);
+  }
+}
+
 /** Programs that give rights to whoever runs them, such as `su`, do not: `--no-new-privs`. */
 const wordsFor = ({ uid, gid }: User): readonly string[] => [
   ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
@@ -62,7 +74,7 @@ function userNamed(name: string): User {
   };
   if (getuid?.() !== 0) return refuse('only root can start processes for another user');
   const user = /^\d+$/.test(name) ? { uid: Number(name), gid: Number(name) } : idsOf(name);
-  if (user === undefined) return refuse('there is no such user on this machine');
+  if (user === undefined) return refuse('this machine has no such user');
   if (user.uid === 0) return refuse('root can open everything; expected is a user without rights');
   if (hasProcesses(user.uid))
     return refuse('it has processes here, which would end; expected is a user for submissions alone');

@@ -1,7 +1,7 @@
 /**
  * An autograder for Gradescope: `setup.sh` is run once, as root on Ubuntu, where apt is; `run_autograder` for each
- * submission, as root as well. Source: gradescope-autograders.readthedocs.io/en/latest/specs/. That submissions must not
- * run as root, nor beside the results, is in best_practices/#security-best-practices there.
+ * submission, as root as well. Source: gradescope-autograders.readthedocs.io/en/latest/specs/. Its page
+ * best_practices/#security-best-practices advises against running submissions as root.
  */
 import type { Rubric } from '../../../grading.js';
 import { printRubric } from '../../../grading.js';

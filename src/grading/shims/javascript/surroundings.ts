@@ -79,7 +79,7 @@ function isSameProperty(before: PropertyDescriptor, now: PropertyDescriptor): bo
   return PARTS.every((part) => Object.is(Reflect.get(before, part), Reflect.get(now, part)));
 }
 
-/** What listens to the process, its variables, its folder, its open files. */
+/** The listeners, variables, folder and open files of the process. */
 function textOfOthers(): string {
   const listeners = process.eventNames().map((event) => [String(event), process.listenerCount(event)]);
   const { exitCode = null } = process;

@@ -2,7 +2,7 @@
 import { cwd } from 'node:process';
 import { dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { asNamed } from '../../../src/grading/report/as-named.js';
+import { asNamed } from '../../../src/grading/candidate/as-named.js';
 
 const HERE = cwd();
 
