@@ -50,7 +50,7 @@ describe('the workflow for GitHub Classroom', () => {
     ]);
   });
 
-  test('grades without a sandbox only where that was said', async () => {
+  test('grades without a sandbox only with the option', async () => {
     const file = at('auto.yml');
     await klondike(['grade', '--github-classroom', file, '--sandbox', 'auto']);
     expect(textAt('auto.yml')).toContain(' --sandbox auto\n');

@@ -7,7 +7,7 @@ import { examineProgram } from '../../../src/grading/examine/own-program.js';
 const KLONDIKE = 'be.ac.ulg.montefiore.oop.Klondike';
 const GOOD: OwnProgram = { mainClass: KLONDIKE, isAsAskedFor: true, argumentFault: () => undefined };
 
-/** What holds, what fails and why, and what is not asked. */
+/** The checks that hold, the failures, and the checks that do not apply. */
 function examined(program: OwnProgram | undefined): readonly unknown[] {
   const evidence = new Evidence();
   const excused = examineProgram({ program } as Candidate, evidence);

@@ -70,7 +70,7 @@ test('a submission has the rights of the user, and its processes are counted', (
   expect(sandbox.confined(LAUNCH, LIMITS).command).toEqual([...AS, ...limited(LAUNCH, LIMITS, true)]);
 });
 
-test('it may read what the grader made of the submission, and nothing else changes', () => {
+test('it can read the temporary folders of the grader, and no other permission changes', () => {
   const reads = [join(tmpdir(), 'klondike-1/sources.json'), '/class/ada.js', '/usr/bin/node'];
   otherUser('ada', '').confined({ ...LAUNCH, reads }, LIMITS);
   const folder = join(tmpdir(), 'klondike-1');
@@ -93,7 +93,7 @@ test('a user is checked once: later it has the processes of submissions', () => 
   expect(() => otherUser('ada', '')).not.toThrow();
 });
 
-test('a process that has ended is in nobody’s way', () => {
+test('a process that has ended does not count', () => {
   processes = { 12: '' };
   expect(() => otherUser('ada', '')).not.toThrow();
 });

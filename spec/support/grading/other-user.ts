@@ -1,10 +1,10 @@
-/** A user that nobody is, and what this machine lacks to run submissions as that one: for `describeUnless`. */
+/** A user number for submissions, and the missing parts for `describeUnless`. */
 import { spawnSync } from 'node:child_process';
 import { getuid } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { missingPrograms } from '../missing.js';
 
-/** A number that no system gives away. */
+/** Systems give their users lower numbers. */
 export const SOMEBODY = '63711';
 
 const SHIM = fileURLToPath(new URL('../../../dist/grading/shims/javascript/main.js', import.meta.url));

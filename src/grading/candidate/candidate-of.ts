@@ -51,7 +51,7 @@ export type Submission = string | { readonly command: string };
 /** How the process of a submission is started. */
 export interface CandidateOptions {
   readonly sandbox?: SandboxMode;
-  /** The user that it runs as where there is no sandbox, if the grader is root; the grader's own by default. */
+  /** Without a sandbox, root can run submissions as this user. By default they run as the grader's user. */
   readonly runAs?: string;
   readonly limits?: Partial<Limits>;
 }

@@ -38,13 +38,13 @@ export interface Candidate {
   close?(): void;
 }
 
-/** What is known of a program besides its handler. */
+/** The parts of a program around its handler. */
 export interface OwnProgram {
-  /** The class of its main method; empty if it has none, and only its handler was found. */
+  /** The class of its main method; empty if only a handler was found. */
   readonly mainClass: string;
-  /** Is that the class which the statement asks for? */
+  /** Is this the public class that the statement asks for? */
   readonly isAsAskedFor: boolean;
-  /** What the program does wrong when it is given an argument, in a sentence; undefined if it refuses it. */
+  /** Starts the program with an argument. Undefined if it refuses that; otherwise a sentence on what it does. */
   argumentFault(): string | undefined;
 }
 

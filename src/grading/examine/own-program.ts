@@ -8,7 +8,7 @@ const KLONDIKE = 'be.ac.ulg.montefiore.oop.Klondike';
 
 const CHECKS = ['program.main', 'program.arguments'] as const;
 
-/** The checks that this candidate cannot be asked: it has no program, or that has no main method to give arguments to. */
+/** Returns the checks that do not apply: the candidate is no program, or has no main method that could take arguments. */
 export function examineProgram({ program }: Candidate, evidence: Evidence): readonly EventCheckId[] {
   if (program === undefined) return CHECKS;
   const { mainClass, isAsAskedFor } = program;
@@ -38,7 +38,7 @@ function noMain(mainClass: string): string {
 
 interface Judged {
   readonly check: EventCheckId;
-  /** Undefined if there is none. */
+  /** Undefined if the check holds. */
   readonly fault: string | undefined;
   readonly expected: string;
   readonly seen: string;

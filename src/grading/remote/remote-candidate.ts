@@ -153,7 +153,7 @@ export class RemoteCandidate implements Candidate {
   }
 }
 
-/** What a shim for programs tells of them. */
+/** Only the shims of languages with whole programs answer with this. */
 function mainIn(result: Readonly<Record<string, unknown>>): Main | undefined {
   const { class: mainClass, isAsAskedFor } = fieldsOf(result['main']);
   return typeof mainClass === 'string' ? { mainClass, isAsAskedFor: isAsAskedFor === true } : undefined;

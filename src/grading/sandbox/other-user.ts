@@ -18,12 +18,12 @@ interface User {
   readonly gid: number;
 }
 
-/** By the name that was given. Each is checked once: later it has the processes of submissions. */
+/** Users by name. The grader checks each one once, because later it has processes of submissions. */
 const users = new Map<string, User>();
 
 /**
  * @param name a user, or the number of one
- * @param reason why there is no sandbox
+ * @param reason why submissions run without a sandbox
  * @throws NoSandbox if submissions cannot run as this user
  */
 export function otherUser(name: string, reason: string): Sandbox {
@@ -51,7 +51,7 @@ const runAs = (user: User, ...command: readonly string[]): SpawnSyncReturns<stri
 
 const SETPRIV = 'setpriv';
 
-/** What the grader makes of a submission lies in folders of its own, in that for temporary files. Nobody else may write there. */
+/** Lets the user read, and not write, the temporary folders in which the grader keeps compiled submissions. */
 function openTo({ gid }: User, paths: readonly string[]): void {
   for (const path of paths) {
     const [name = ''] = relative(tmpdir(), path).split(sep);
@@ -62,7 +62,7 @@ function openTo({ gid }: User, paths: readonly string[]): void {
   }
 }
 
-/** Programs that give rights to whoever runs them, such as `su`, do not: `--no-new-privs`. */
+/** With `--no-new-privs`, programs such as `su` give the user no rights. */
 const wordsFor = ({ uid, gid }: User): readonly string[] => [
   ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
   ...['--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--'],
@@ -89,7 +89,7 @@ function idsOf(name: string): User | undefined {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
 }
 
-/** Those that have ended and that nobody has asked for have no command line. */
+/** A process that has ended may still be listed, with an empty command line. */
 const hasProcesses = (uid: number): boolean =>
   readdirSync('/proc').some((id) => {
     try {

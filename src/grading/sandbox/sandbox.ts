@@ -14,7 +14,7 @@ export interface Sandbox {
   /** Why submissions are not isolated; empty if they are. */
   readonly reason: string;
   confined(launch: Launch, limits: Limits): Confined;
-  /** Ends the processes that a submission has left in the background; absent where none can be left, or found. */
+  /** Ends the background processes of a submission. Absent if the sandbox ends them itself, or cannot find them. */
   endLeftovers?(): void;
 }
 

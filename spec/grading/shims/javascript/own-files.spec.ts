@@ -1,4 +1,4 @@
-/** Which files of the package a submission must not play with. */
+/** Finds files of the package's own game that a submission loads. */
 import { expect, test } from '@jest/globals';
 import { borrowedFile, borrowedText } from '../../../../src/grading/shims/javascript/own-files.js';
 

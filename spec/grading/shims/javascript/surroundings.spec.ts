@@ -16,7 +16,7 @@ const NOW = {
   /** Temporary files; null if their folder cannot be read. */
   files: [] as string[] | null,
   shared: [] as string[],
-  /** What its file descriptors lead to. */
+  /** The targets of its file descriptors. */
   open: ['/dev/null', 'pipe:[1]'],
 };
 

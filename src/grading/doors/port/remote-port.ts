@@ -11,7 +11,7 @@ import { Thrown } from './object-port.js';
 
 /** A port whose process must be ended. */
 export interface RemotePort extends ObjectPort {
-  /** What its module was seen to load of the package's own game. */
+  /** Files of the package's own game that its module has loaded. */
   readonly borrowed: ReadonlySet<string>;
   renew(): void;
   end(): void;

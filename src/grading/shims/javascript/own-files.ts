@@ -1,14 +1,14 @@
 /**
- * The files of this package that a submission loads past `klondike-kit`, which it is given: another build, another door, a
- * module of the engine. A submission that reads them as text and evaluates that, or has changed its copy, is not noticed.
+ * Finds files of this package that a submission loads past `klondike-kit`: another build, another door, a module of the
+ * engine. It misses files that a submission reads as text and evaluates, and copies that were changed.
  */
 
-/** Seen from where this module is built. */
+/** The folder of the package, relative to this module in `dist`. */
 const PACKAGE = new URL('../../../../', import.meta.url).href;
 
 const COPY = '/node_modules/klondike-kit/';
 
-/** They have no Klondike that could be handed in: views, checks, other games, texts. */
+/** Files without a Klondike handler: views, checks, other games, texts. */
 const HARMLESS = new Set(
   [
     ...['testing', 'terminal', 'browser', 'browser.min', 'solver', 'grading', 'english', 'french'],
@@ -16,7 +16,7 @@ const HARMLESS = new Set(
   ].map((name) => `dist/${name}.js`),
 );
 
-/** In the package, or in a copy of it that is installed beside a submission. Undefined for any other file. */
+/** Also finds the package in `node_modules` beside a submission. Undefined for any other file. */
 function pathInPackage(url: string): string | undefined {
   const [name = ''] = url.split(/[?#]/);
   const at = name.lastIndexOf(COPY);
@@ -26,7 +26,7 @@ function pathInPackage(url: string): string | undefined {
 }
 
 /**
- * The file, if a module outside of the package loads it, and it has the package's own game.
+ * Returns the file if a module outside of the package loads it, and it has the package's own game.
  * @param parent the URL of the module that loads it
  */
 export function borrowedFile(url: string, parent: string): string | undefined {
@@ -41,6 +41,6 @@ const BUILD = 'dist/klondike.min.js';
 /** Sentences of the engine's errors, which no build changes. */
 const MARKS = ['rules are an object such as ULG, not ', 'a move: stock, w>t3, t5>f2, t2>t6*3, f1>t4'];
 
-/** The build, if a file outside of the package has its text. */
+/** Returns the name of the build if a file outside of the package has its text. */
 export const borrowedText = (url: string, text: string): string | undefined =>
   pathInPackage(url) === undefined && MARKS.every((mark) => text.includes(mark)) ? BUILD : undefined;

@@ -12,7 +12,7 @@ const LONGEST = 2000;
 export interface Started {
   readonly handler: Handler;
   readonly kit: Kit;
-  /** Spoils the arrays that the view was given, where that was asked for, and notes what was borrowed. */
+  /** Notes borrowed files, and overwrites the arrays of the view if the grader asked for that. */
   readonly endEvent: () => void;
   /** What it has used of the package's own game, and whether that was told. */
   readonly borrowed: Map<string, boolean>;

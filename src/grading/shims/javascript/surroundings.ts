@@ -86,10 +86,10 @@ function textOfOthers(): string {
   return JSON.stringify([listeners, { ...env }, cwd(), exitCode, openFiles()]);
 }
 
-/** Where a program in a sandbox may write. */
+/** In a sandbox, programs can write to these folders only. */
 const hasNoFiles = (): boolean => [tmpdir(), '/dev/shm'].every((folder) => namesIn(folder).length === 0);
 
-/** Files keep what a program wrote, also without a name. Node opens pipes and the like by itself. */
+/** A file that is still open keeps its content, even if it was deleted. Node itself opens only pipes and sockets. */
 const openFiles = (): readonly string[] =>
   namesIn('/proc/self/fd')
     .map((name) => targetOf(`/proc/self/fd/${name}`))

@@ -21,13 +21,13 @@ final class Programs {
 
     private Programs() {}
 
-    /** Is it where the statement asks for it? */
+    /** Is this the main method of the public class that the statement asks for? */
     static boolean isAsAskedFor(Method main) {
         Class<?> owner = main.getDeclaringClass();
         return owner.getName().equals(ASKED_FOR) && Modifier.isPublic(owner.getModifiers());
     }
 
-    /** The main method of a jar, or of a folder of classes; null if there is none. */
+    /** Returns the main method of a jar or of a folder of classes, or null if no class has one. */
     static Method mainOf(Path program) throws NotStarted, IOException {
         String named = program.toString().endsWith(".jar") ? namedByManifest(program) : null;
         List<Method> found = new ArrayList<>();
@@ -64,7 +64,7 @@ final class Programs {
         }
     }
 
-    /** The names of all its classes, but those of the library. */
+    /** Returns the names of all classes of the program, without the library's. */
     static List<String> classesIn(Path program) throws IOException {
         List<String> files = program.toString().endsWith(".jar") ? entriesOf(program) : filesIn(program);
         return files.stream()

@@ -54,7 +54,7 @@ public final class Seat {
     /**
      * Keeps the class with the main method for the answer to `initialize`.
      *
-     * @param name empty if there is none
+     * @param name the class, or an empty text without a main method
      */
     synchronized void noteMain(String name, boolean isAsAskedFor) {
         main = ",\"main\":{\"class\":" + Json.quote(name) + ",\"isAsAskedFor\":" + isAsAskedFor + "}";
