@@ -74,7 +74,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       'grading/sandbox',
       'grading/shims',
     ],
-    ...['@swc/wasm-typescript', 'node:'],
+    ...['@swc/wasm', 'adm-zip', 'node:'],
   ],
   'grading/remote': ['core', ...PLAYED, 'grading/candidate', 'grading/sandbox', 'node:'],
   'grading/sandbox': ['grading/remote', 'node:'],
@@ -135,7 +135,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'cli/solve': ['core', 'games/*/model', 'solver', 'cli', 'node:'],
   'cli/grade': [
     ...['*.ts', 'core', 'grading', 'grading/candidate', 'grading/class', 'grading/export', 'grading/sandbox'],
-    ...['cli', 'node:'],
+    ...['cli', 'adm-zip', 'node:'],
   ],
   'cli/autoplay': ['games/*/model', 'solver', 'cli', 'cli/solve'],
   '*.ts': [

@@ -41,7 +41,7 @@ export function gradeCandidate(candidate: Candidate, settings: GradeSettings): G
     ...headOf(candidate.submission, settings),
     isolated: candidate.isolated,
     ...report,
-    notes: [...borrowedNotes(candidate), ...report.notes],
+    notes: [...(candidate.notes ?? []), ...borrowedNotes(candidate), ...report.notes],
     milliseconds: Math.round(performance.now() - began),
   };
 }

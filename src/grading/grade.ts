@@ -3,9 +3,10 @@ import { valueText } from '../core/text/value-text.js';
 import { asNamed } from './candidate/as-named.js';
 import { borrowedClasses } from './candidate/borrowed-classes.js';
 import type { CandidateOptions, Submission } from './candidate/candidate-of.js';
-import { candidateOf, checkOffersClasses, remoteOptionsOf } from './candidate/candidate-of.js';
+import { candidateOf, checkOffersClasses, programOf, remoteOptionsOf } from './candidate/candidate-of.js';
 import type { Candidate } from './candidate/candidate.js';
 import { CandidateFault } from './candidate/candidate.js';
+import type { LocatedProgram } from './candidate/find/locate.js';
 import type { HandlerFactory } from './candidate/in-process.js';
 import { inProcess } from './candidate/in-process.js';
 import { portOf } from './doors/port/port-of.js';
@@ -90,20 +91,22 @@ function gradePort(submission: Graded, options: GradeOptions, { rubric, seed }: 
   if (isFactory(submission)) throw new RangeError(`the rubric ${rubric.id} grades classes, not a function`);
   const head = { submission: nameOf(submission), isolated: false };
   if (!isSubmission(submission)) return gradeDoor({ ...head, port: portOf(submission) }, rubric, { seed });
-  checkOffersClasses(submission, rubric.id);
-  const remote = remoteOptionsOf(submission, options);
+  const program = typeof submission === 'string' ? programOf(submission) : undefined;
+  if (program !== undefined) checkOffersClasses(nameOf(submission), program, rubric.id);
+  const remote = remoteOptionsOf(submission, options, program);
   const port = remotePort(remote, seed);
   try {
     const report = gradeDoor({ ...head, isolated: remote.sandbox.isolated, port }, rubric, { seed });
-    return { ...report, notes: [...borrowedNotes(submission, port.borrowed), ...report.notes] };
+    const notes = [...(program?.notes ?? []), ...borrowedNotes(program, port.borrowed)];
+    return { ...report, notes: [...notes, ...report.notes] };
   } finally {
     port.end();
   }
 }
 
 /** @param files of the package that were seen to be loaded; other ones may be imported later */
-function borrowedNotes(submission: Submission, files: ReadonlySet<string>): string[] {
-  const imported = typeof submission === 'string' ? borrowedClasses(submission) : [];
+function borrowedNotes(program: LocatedProgram | undefined, files: ReadonlySet<string>): string[] {
+  const imported = program === undefined ? [] : borrowedClasses(program.entry);
   const loaded = [...files].map((file) => file.replace(/^dist\/([\w-]+)\.js$/, 'klondike-kit/$1'));
   const borrowed = [...new Set([...imported, ...loaded])];
   if (borrowed.length === 0) return [];

@@ -6,6 +6,8 @@ import {
   LANGUAGES,
   candidateOf,
   filesOf,
+  isProgramFile,
+  programOf,
   remoteOptionsOf,
 } from '../../../src/grading/candidate/candidate-of.js';
 import { commandLaunch } from '../../../src/grading/candidate/command-submission.js';
@@ -35,14 +37,26 @@ afterEach(() => {
 });
 
 test.each([
-  ['ada.mjs', 'JavaScript or TypeScript'],
-  ['project', 'JavaScript or TypeScript'],
+  ['ada.mjs', 'JavaScript'],
+  ['project', 'JavaScript'],
   ['ada.py', 'Python'],
   ['ada.jar', 'Java'],
   ['java', 'Java'],
-  ['notes.txt', undefined],
-])('%s is written in %s', (path, name) => {
-  expect(LANGUAGES.find(({ fits }) => fits(at(path)))?.name).toBe(name);
+] as const)('%s is written in %s', (path, language) => {
+  expect(programOf(at(path)).language).toBe(language);
+});
+
+test.each([
+  ['ada.mts', true],
+  ['ada.py', true],
+  ['Ada.java', true],
+  ['ada.jar', true],
+  ['ada.ZIP', true],
+  ['ada.tar.gz', true],
+  ['notes.txt', false],
+  ['ada.d.ts', false],
+])("%s can be a student's file: %s", (name, is) => {
+  expect(isProgramFile(name)).toBe(is);
 });
 
 test.each([
@@ -64,7 +78,7 @@ describe('the candidate', () => {
       limits: { viewCalls: 9 },
     });
     const words = `--handler '${path.replace("'", String.raw`'\''`)}'`;
-    expect(options).toEqual({ submission: path, words, limits: { viewCalls: 9 } });
+    expect(options).toEqual({ submission: path, words, limits: { viewCalls: 9 }, notes: [] });
     expect([sandbox.isolated, (launch as { folder: string }).folder]).toEqual([
       false,
       javascriptLaunch(path).folder,
@@ -98,20 +112,23 @@ describe('a submission is refused', () => {
     );
   });
 
-  test.each(['notes.txt', 'empty'])('if the language of %s is unknown', (name) => {
-    const known = 'JavaScript or TypeScript, Python, Java, or a command (--cmd).';
+  test.each([
+    [
+      'notes.txt',
+      `${at('notes.txt')} is not a submission in a supported language: JavaScript or TypeScript, Python, Java, or a command (--cmd).`,
+    ],
+    [
+      'empty',
+      `The submission ${at('empty')} has only notes.txt. Expected a program in JavaScript, TypeScript, Python or Java.`,
+    ],
+  ])('if the language of %s is unknown', (name, message) => {
     expect(() => remoteOptionsOf(at(name), { sandbox: 'off' })).toThrow(
-      expect.objectContaining({
-        name: 'NoSubmission',
-        message: `${at(name)} is not a submission in a supported language: ${known}`,
-      }),
+      expect.objectContaining({ name: 'NoSubmission', message }),
     );
   });
 
   const failLaunchWith = (error: Error): void => {
-    const [language] = LANGUAGES;
-    if (language === undefined) throw new Error('no language');
-    jest.spyOn(language, 'launch').mockImplementation(() => {
+    jest.spyOn(LANGUAGES.JavaScript, 'launch').mockImplementation(() => {
       throw error;
     });
   };

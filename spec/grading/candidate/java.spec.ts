@@ -6,11 +6,13 @@ import { folderOf } from '../../support/grading/submissions.js';
 const MADE: unknown[] = [];
 const BRIEF = ['-brief'];
 let patch: { patch?: string } = {};
+let notes: string[] = [];
+let main: string | undefined;
 
 jest.unstable_mockModule('../../../src/grading/candidate/java/compile.js', () => ({
   compiled: (compiling: unknown) => {
     MADE.push(compiling);
-    return '/made/classes';
+    return { classes: '/made/classes', main, notes };
   },
 }));
 const JDK = { java: '/jdk/bin/java', javac: '/jdk/bin/javac', folders: ['/jdk', '/etc/jdk'] };
@@ -20,7 +22,7 @@ jest.unstable_mockModule('../../../src/grading/candidate/java/library.js', () =>
   library: () => ({ classes: '/library/classes', ...patch }),
 }));
 
-const { holdsJava, javaCommand } = await import('../../../src/grading/candidate/java.js');
+const { javaCommand } = await import('../../../src/grading/candidate/java.js');
 
 const FOLDER = folderOf({ 'one/src/Ada.java': '', 'one/lib/x.jar': '', 'ada.jar': '', 'none/readme.md': '' });
 const at = (path: string): string => join(FOLDER, path);
@@ -28,6 +30,8 @@ const at = (path: string): string => join(FOLDER, path);
 beforeEach(() => {
   MADE.length = 0;
   patch = {};
+  notes = [];
+  main = undefined;
 });
 
 const command = (path: string[], program: string, ...patched: string[]): string[] => [
@@ -36,22 +40,18 @@ const command = (path: string[], program: string, ...patched: string[]): string[
   ...['-cp', path.join(':'), 'klondike.shim.Run', program],
 ];
 
-test.each([
-  ['one', true],
-  ['ada.jar', true],
-  ['none', false],
-  ['one/src/Ada.java', false],
-  ['nothing', false],
-])('%s holds Java: %s', (path, holds) => {
-  expect(holdsJava(at(path))).toBe(holds);
-});
-
 describe('a folder', () => {
-  const sources = { root: at('one/src'), files: ['Ada.java'], jars: [at('one/lib/x.jar')] };
+  const sources = {
+    ...{ root: at('one/src'), files: ['Ada.java'], others: [], mains: [] },
+    resources: [at('one/lib/x.jar')],
+  };
 
   test('compiles with the library and runs', () => {
     expect(javaCommand(at('one'))()).toEqual({
-      command: command(['/library/classes', '/made/classes', sources.root, ...sources.jars], '/made/classes'),
+      command: command(
+        ['/library/classes', '/made/classes', sources.root, ...sources.resources],
+        '/made/classes',
+      ),
       ...{ channel: 'fd 3', folder: at('one'), environment: { LC_ALL: 'C.UTF-8' } },
       reads: ['/library', '/made/classes', at('one'), '/jdk', '/etc/jdk'],
     });
@@ -61,7 +61,7 @@ describe('a folder', () => {
   test('compiles with other numbers, as does the library', () => {
     const launch = javaCommand(at('one'))({ HIDDEN: 5 });
     expect(launch.command).toEqual(
-      command(['/made/classes', sources.root, ...sources.jars], '/made/classes'),
+      command(['/made/classes', sources.root, ...sources.resources], '/made/classes'),
     );
     expect(MADE).toEqual([{ jdk: JDK, sources, library: { HIDDEN: 5 } }]);
   });
@@ -78,11 +78,27 @@ describe('a folder', () => {
     expect(MADE.length).toBe(3);
   });
 
+  test('begins in the chosen class, and leaves the arguments to the program', () => {
+    main = 'game.App';
+    expect(javaCommand(at('one'))().command).toEqual(
+      command(
+        ['/library/classes', '/made/classes', sources.root, ...sources.resources],
+        '/made/classes',
+        '-Dklondike.main=game.App',
+      ),
+    );
+  });
+
+  test('says what the compiler left out', () => {
+    notes = ['one'];
+    expect(javaCommand(at('one'))().notes).toEqual(['one']);
+  });
+
   test('gets seeded random numbers if the JDK can be patched', () => {
     patch = { patch: '/library/patch' };
     expect(javaCommand(at('one'))().command).toEqual(
       command(
-        ['/library/classes', '/made/classes', sources.root, ...sources.jars],
+        ['/library/classes', '/made/classes', sources.root, ...sources.resources],
         '/made/classes',
         ...['--patch-module', 'java.base=/library/patch'],
       ),

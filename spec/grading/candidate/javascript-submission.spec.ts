@@ -25,8 +25,8 @@ const FOLDER = realpathSync(
 const at = (path: string): string => join(FOLDER, path);
 
 /** The files it may read, without the package. */
-function read(path: string): readonly string[] {
-  const { reads, command } = javascriptLaunch(at(path));
+function read(entry: string, folder?: string): readonly string[] {
+  const { reads, command } = javascriptLaunch(at(entry), folder && at(folder));
   const always = [execPath, join(ROOT, 'package.json'), join(ROOT, 'dist'), join(ROOT, 'node_modules/mitt')];
   expect(reads.slice(0, 5)).toEqual([...always, command.at(-1)]);
   return reads.slice(5).filter((one) => one.startsWith(FOLDER));
@@ -34,7 +34,7 @@ function read(path: string): readonly string[] {
 
 test('the shim runs a file, with its transformed sources', () => {
   const { command, ...launch } = javascriptLaunch(at('class/ada.js'));
-  const [node, heap, shim, entry, sources = ''] = command;
+  const [node, heap, shim, entry, modules = ''] = command;
   expect([node, heap, shim, entry, command.length]).toEqual([
     execPath,
     '--max-old-space-size=256',
@@ -42,10 +42,11 @@ test('the shim runs a file, with its transformed sources', () => {
     at('class/ada.js'),
     5,
   ]);
-  expect(JSON.parse(readFileSync(sources, 'utf8'))).toMatchObject({
-    [at('class/ada.js')]: { source: `import './bob.js';` },
+  expect(JSON.parse(readFileSync(modules, 'utf8'))).toMatchObject({
+    files: ['class/ada.js', 'class/bob.js'].map(at),
+    sources: { [at('class/ada.js')]: { source: `import './bob.js';` } },
   });
-  expect(sources.endsWith('sources.json') && dirname(sources) !== FOLDER).toBe(true);
+  expect(modules.endsWith('modules.json') && dirname(modules) !== FOLDER).toBe(true);
   expect(launch).toMatchObject({ channel: 'fd 3', folder: at('class'), reserved: reservedByNode() });
 });
 
@@ -56,6 +57,7 @@ test('a file may read its imports and the files that Node needs', () => {
 });
 
 test('a folder may read all its files', () => {
-  expect(read('whole')).toEqual(['whole', 'whole/package.json', 'package.json', 'node_modules'].map(at));
-  expect(javascriptLaunch(at('whole')).folder).toBe(at('whole/lib'));
+  expect(read('whole/lib/index.js', 'whole')).toEqual(
+    ['whole', 'whole/package.json', 'package.json', 'node_modules'].map(at),
+  );
 });

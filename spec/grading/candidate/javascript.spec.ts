@@ -10,6 +10,9 @@ describe('a file in JavaScript is', () => {
     ['module', 'let exports;export {};'],
     ['module', 'import "b";'],
     ['module', 'await 1;'],
+    ['module', 'console.log(await f()); export default 1;'],
+    ['module', 'import a from "a"; f(;'],
+    ['commonjs', 'module.exports = f(;'],
   ])('%s: %s', (format, source) => {
     expect(sourceOf(source)).toEqual({ format, source });
   });

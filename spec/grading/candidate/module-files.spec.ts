@@ -2,39 +2,11 @@
 import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import {
-  entryOf,
-  holdsModules,
-  moduleFiles,
-  modulesFrom,
-} from '../../../src/grading/candidate/module-files.js';
+import { moduleFiles, modulesFrom } from '../../../src/grading/candidate/module-files.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
 const FOLDER = realpathSync(
   folderOf({
-    'one/ada.js': '',
-    'one/readme.md': '',
-    'two/a.mjs': '',
-    'two/b.ts': '',
-    'none/readme.md': '',
-    'none/a.d.ts': '',
-    'index/index.ts': '',
-    'index/other.js': '',
-    'named/package.json': '{"main":"lib/ada"}',
-    'named/lib/ada.mjs': '',
-    'named/index.js': '',
-    'unnamed/package.json': '{"main":5}',
-    'unnamed/index.js': '',
-    'unnamed/x.js': '',
-    'nil/package.json': 'null',
-    'nil/index.js': '',
-    'nil/x.js': '',
-    'lost/package.json': '{"main":"x"}',
-    'lost/a.js': '',
-    'broken/package.json': '{',
-    'folder/package.json/x': '',
-    'inner/package.json': '{"main":"lib"}',
-    'inner/lib/index.cjs': '',
     // Not imports of files: f, g, h, j, k and l.
     'imports/all.mjs': `
       import './a.mjs'; import b from "./b"; export * from '../imports/c.js'; import('./d.cjs'); require( './e' );
@@ -72,77 +44,6 @@ symlinkSync(join(FOLDER, 'kinds'), join(FOLDER, 'linked'));
 
 const at = (path: string): string => join(FOLDER, path);
 
-test.each<[path: string, holds: boolean]>([
-  ['one', true],
-  ['named', true],
-  ['none', false],
-  ['one/ada.js', true],
-  ['two/b.ts', true],
-  ['one/readme.md', false],
-  ['none/a.d.ts', false],
-])('%s holds modules: %s', (path, holds) => {
-  expect(holdsModules(at(path))).toBe(holds);
-});
-
-test.each([
-  ['a.mts', true],
-  ['a.cjs', true],
-  ['a.jsx', true],
-  ['a.tsx', true],
-  ['a.js.txt', false],
-  ['a.xjs', false],
-  ['js', false],
-  ['a.d.mts', false],
-  ['a.d.cts', false],
-  ['a.d.ts.js', true],
-  ['ad.ts', true],
-  ['a.d.xts', false],
-])('a file %s is a module: %s', (name, holds) => {
-  expect(holdsModules(join(folderOf({ [name]: '' }), name))).toBe(holds);
-});
-
-describe('the entry', () => {
-  test.each([
-    ['one/ada.js', 'one/ada.js'],
-    ['one', 'one/ada.js'],
-    ['index', 'index/index.ts'],
-    ['named', 'named/lib/ada.mjs'],
-    ['inner', 'inner/lib/index.cjs'],
-    ['unnamed', 'unnamed/index.js'],
-    ['nil', 'nil/index.js'],
-    ['lost', 'lost/a.js'],
-  ])('of %s is %s', (path, entry) => {
-    expect(entryOf(at(path))).toBe(at(entry));
-  });
-
-  test.each([
-    ['none', 'no module'],
-    ['two', 'several modules (a.mjs, b.ts)'],
-  ])('of %s is not found', (path, found) => {
-    const expected =
-      'Expected a file index.ts or index.js, or a package.json whose "main" names the file that exports the handler.';
-    expect(() => entryOf(at(path))).toThrow(
-      expect.objectContaining({
-        name: 'NoSubmission',
-        message: `The folder ${at(path)} has ${found}. ${expected}`,
-      }),
-    );
-  });
-
-  test('is unknown if package.json is not JSON', () => {
-    expect(() => entryOf(at('broken'))).toThrow(
-      expect.objectContaining({
-        kind: 'not started',
-        message: expect.stringMatching(/^Its package\.json is no JSON: .+\.$/),
-      }),
-    );
-  });
-
-  test('is unknown if package.json cannot be read', () => {
-    expect(() => entryOf(at('folder'))).toThrow(expect.objectContaining({ code: 'EISDIR' }));
-  });
-});
-
 describe('the imported files', () => {
   test('include every kind of import, once each', () => {
     const names = [
@@ -161,23 +62,24 @@ describe('the imported files', () => {
     expect([...modulesFrom(at('imports/all.mjs'))].sort()).toEqual(found.sort());
   });
 
-  test('do not include imports of other kinds of files', () => {
+  test('include data that is named, and do not follow what is written in it', () => {
     expect(modulesFrom(at('data/all.mjs'))).toEqual([at('data/all.mjs'), at('data/x.txt')]);
   });
 });
 
 describe('the transformed sources', () => {
-  const formatsOf = (path: string): Record<string, string> =>
+  const formatsOf = (entry: string, folder?: string): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(moduleFiles(at(path)).sources).map(([file, { format }]) => [
+      Object.entries(moduleFiles(at(entry), folder && at(folder)).sources).map(([file, { format }]) => [
         file.slice(FOLDER.length + 1),
         format,
       ]),
     );
 
-  test.each<[path: string, sources: Readonly<Record<string, string>>]>([
+  test.each<[entry: string, folder: string | undefined, sources: Readonly<Record<string, string>>]>([
     [
       'kinds/ada.ts',
+      undefined,
       {
         'kinds/ada.ts': 'module',
         'kinds/b.js': 'commonjs',
@@ -187,6 +89,7 @@ describe('the transformed sources', () => {
     ],
     [
       'linked/ada.ts',
+      undefined,
       {
         'kinds/ada.ts': 'module',
         'kinds/b.js': 'commonjs',
@@ -194,12 +97,11 @@ describe('the transformed sources', () => {
         'kinds/sub/deep/f.js': 'commonjs',
       },
     ],
-    ['spoken', { 'kinds/b.js': 'commonjs' }],
-    ['spoken/a.js', { 'spoken/a.js': 'module', 'kinds/b.js': 'commonjs' }],
-    ['one', { 'one/ada.js': 'commonjs' }],
-    ['below', {}],
-  ])('for %s', (path, sources) => {
-    expect(formatsOf(path)).toEqual(sources);
+    ['spoken/a.js', 'spoken', { 'kinds/b.js': 'commonjs' }],
+    ['spoken/a.js', undefined, { 'spoken/a.js': 'module', 'kinds/b.js': 'commonjs' }],
+    ['below/lib/a.js', 'below', {}],
+  ])('for %s in %s', (entry, folder, sources) => {
+    expect(formatsOf(entry, folder)).toEqual(sources);
   });
 
   test('are JavaScript, under their real paths', () => {

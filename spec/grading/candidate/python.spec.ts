@@ -56,14 +56,6 @@ const FOLDER = realpathSync(
 );
 const at = (path: string): string => join(FOLDER, path);
 
-test.each([
-  ['ada.py', true],
-  ['ada.pyc', false],
-  ['adapy', false],
-])('%s is a file in Python: %s', (path, is) => {
-  expect(python.holdsPython(path)).toBe(is);
-});
-
 describe('the imported files', () => {
   test('include their own imports', () => {
     const found = ['one.py', 'two', 'four.py', 'five.py', 'six.py', 'eight.py', 'nine.py'];
@@ -90,6 +82,14 @@ describe('the command', () => {
       at('plain.py'),
       '/opt/venv',
       '/opt/py',
+    ]);
+  });
+
+  test('tells the shim the folder that was handed in, all of which may be read', () => {
+    const { command, reads } = python.pythonCommand(at('two/part.py'), FOLDER);
+    expect([command.slice(3), reads.slice(0, 2)]).toEqual([
+      [at('two/part.py'), FOLDER],
+      [SHIM, FOLDER],
     ]);
   });
 
@@ -139,7 +139,7 @@ describe('Python', () => {
     const about =
       'import json, sys; print(json.dumps([sys.version_info[:2], sys.executable, sys.prefix, sys.base_prefix]))';
     expect(RUN).toEqual([
-      ['python3', ['-c', about], { encoding: 'utf8', env: { PATH: '/own' }, timeout: 10_000 }],
+      ['python3', ['-I', '-c', about], { encoding: 'utf8', env: { PATH: '/own' }, timeout: 10_000 }],
     ]);
   });
 

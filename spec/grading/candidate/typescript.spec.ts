@@ -1,7 +1,12 @@
 /** Transforms TypeScript into ES modules or CommonJS. */
 import { compileFunction } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
-import { isTypescript, javascriptOf } from '../../../src/grading/candidate/typescript.js';
+import {
+  hasLegacyDecorators,
+  isTypescript,
+  javascriptOf,
+} from '../../../src/grading/candidate/typescript.js';
+import { folderOf } from '../../support/grading/submissions.js';
 
 test.each([
   ['a.ts', true],
@@ -68,4 +73,43 @@ describe('TypeScript becomes', () => {
       }),
     );
   });
+});
+
+describe('the decorators of a program', () => {
+  test.each<[legacy: boolean, what: string, texts: readonly string[]]>([
+    [false, 'without any', ['const mail = 1;']],
+    [
+      true,
+      'with a descriptor',
+      ['class A { @log b() {} }', 'function log(t: any, k: string, d: PropertyDescriptor) {}'],
+    ],
+    [true, 'with a key', ['const log = (target: any, propertyKey: string) => {}; class A { @log b = 1; }']],
+    [true, 'on parameters', ['class A { constructor(@Inject() private b: B) {} }']],
+    [false, 'with a context', ['const log = (value: any, context: any) => value; class A { @log b() {} }']],
+    [
+      false,
+      'with a typed context',
+      ['function log(v: any, c: ClassMethodDecoratorContext) {} class A { @log b() {} }'],
+    ],
+    [true, 'of which only tsconfig.json speaks', ['class A { @imported b() {} }']],
+  ])('are experimental (%s): %s', (legacy, _, texts) => {
+    const folder = folderOf({ 'tsconfig.json': '{\n  "experimentalDecorators": true\n}' });
+    expect(hasLegacyDecorators(texts, folder)).toBe(legacy);
+  });
+
+  test.each([
+    ['experimental', true, /_ts_decorate\(\[\n\s*log/],
+    ['of the standard', false, /_apply_decs_\d+\(this/],
+  ])('become calls: %s', (_, legacy, call) => {
+    const { source } = javascriptOf('/class/ada.ts', 'export class A { @log b() {} }', legacy);
+    expect([source, source.includes('@log')]).toEqual([expect.stringMatching(call), false]);
+  });
+});
+
+test('a field may use what the parameters of the constructor have set', () => {
+  const { source } = javascriptOf(
+    '/class/ada.ts',
+    'class A { b = this.c; constructor(private c: number) {} }',
+  );
+  expect(source).toMatch(/this\.c = c;\s*this\.b = this\.c;/);
 });

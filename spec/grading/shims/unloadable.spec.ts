@@ -73,7 +73,7 @@ test.each([
   ['what is no error', 'a text', 'It threw a text. (ada.js)'],
   ['what has no text', Object.create(null), 'It threw what has no text. (ada.js)'],
 ])('it tells %s', (_, error, said) => {
-  expect(unloadable(error, '/class/ada.js')).toMatchObject({ message: said });
+  expect(unloadable(error, '/class/ada.js', { files: [], sources: {} })).toMatchObject({ message: said });
 });
 
 test('it names only the file if the stack cannot be read', () => {
@@ -82,12 +82,14 @@ test('it names only the file if the stack cannot be read', () => {
       throw new Error('no stack');
     },
   });
-  expect(unloadable(error, '/class/ada.js')).toMatchObject({ message: 'Error: no (ada.js)' });
+  expect(unloadable(error, '/class/ada.js', { files: [], sources: {} })).toMatchObject({
+    message: 'Error: no (ada.js)',
+  });
 });
 
 test.each([new Impossible('It has two.'), new NoHandler('It has none.'), new Spent('It is spent.')])(
   'our own errors pass unchanged: %s',
   (error) => {
-    expect(unloadable(error, '/class/ada.js')).toBe(error);
+    expect(unloadable(error, '/class/ada.js', { files: [], sources: {} })).toBe(error);
   },
 );

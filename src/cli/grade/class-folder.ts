@@ -11,7 +11,8 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { filesOf, isInKnownLanguage } from '../../grading/candidate/candidate-of.js';
+import { filesOf, isProgramFile } from '../../grading/candidate/candidate-of.js';
+import { isSkipped } from '../../grading/candidate/find/file-kinds.js';
 import { codeOf, whyUnlisted } from '../system-error.js';
 import { UsageError } from '../usage.js';
 
@@ -26,9 +27,6 @@ export interface ClassFolder {
   /** The names of files in no known language and of empty folders. They belong to no student. */
   readonly others: readonly string[];
 }
-
-/** Hidden files, files that operating systems and archives add, and what all submissions import. */
-const IGNORED = /^(\..*|__MACOSX|(eh)?thumbs\.db|desktop\.ini|node_modules|package(-lock)?\.json)$/i;
 
 /** The entries of a class's folder, by name. @throws UsageError if the folder cannot be read */
 export function classFolder(folder: string): ClassFolder {
@@ -49,12 +47,16 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-const entriesOf = (folder: string): string[] => readdirSync(folder).filter((name) => !IGNORED.test(name));
+/** Beside a module, these say how it and what it imports are loaded. They belong to all submissions. */
+const MANIFESTS = ['package.json', 'package-lock.json'];
+
+const entriesOf = (folder: string): string[] =>
+  readdirSync(folder).filter((name) => !isSkipped(name) && !MANIFESTS.includes(name));
 
 /** Only the report on a submission says why it can't be read. */
 function mayBeProgram(path: string): boolean {
   try {
-    return statSync(path).isDirectory() ? hasFiles(path) : isArchive(path) || isInKnownLanguage(path);
+    return statSync(path).isDirectory() ? hasFiles(path) : isProgramFile(path);
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
     return true;
@@ -66,9 +68,6 @@ const hasFiles = (folder: string): boolean =>
     const path = join(folder, name);
     return !lstatSync(path).isDirectory() || hasFiles(path);
   });
-
-/** Beside a module, these say how it and what it imports are loaded. */
-const MANIFESTS = ['package.json', 'package-lock.json'];
 
 /**
  * A digest of all that a submission consists of: names and contents, whatever their dates. To a file belongs what it
@@ -108,7 +107,3 @@ function addTo(hash: Hash, path: string, name: string): void {
     hash.update(`other ${JSON.stringify(name)}\n`);
   }
 }
-
-/** Is it a file that must be unpacked first? A `.jar` is none: it can be graded. */
-export const isArchive = (path: string): boolean =>
-  /\.(zip|tar|tgz|gz|bz2|xz|7z|rar)$/i.test(path) && statSync(path).isFile();

@@ -5,7 +5,6 @@ import type { GradeOptions, GradeReport, Rubric } from '../../grading.js';
 import { NoSubmission, grade } from '../../grading.js';
 import { reportOfFault } from '../../grading/grade-candidate.js';
 import type { Submitted } from './class-folder.js';
-import { isArchive } from './class-folder.js';
 import type { Kept, Place } from './kept-report.js';
 import { keepReport } from './kept-report.js';
 
@@ -25,7 +24,6 @@ type Judge = typeof grade;
 export async function gradeTask(task: GradingTask, judge: Judge = grade): Promise<Kept> {
   const { name, key } = task;
   try {
-    if (isArchive(task.path)) return kept(task, notGraded(task, UNPACK), key);
     const graded = await judge(task.path, task.options);
     const notes = graded.notes.map((note) => fromClass(task, note));
     const report = { ...graded, submission: name, notes };
@@ -40,8 +38,6 @@ export async function gradeTask(task: GradingTask, judge: Judge = grade): Promis
 /** With paths as they are in the folder of the class, wherever that lies. */
 const fromClass = ({ path }: GradingTask, said: string): string =>
   [resolve(path), path].reduce((text, name) => text.replaceAll(dirname(name) + sep, ''), said);
-
-const UNPACK = 'It is an archive, and none is unpacked here: unpack it into a folder, and grade that.';
 
 /** Keeps that grading a submission did not come to its end. A later run tries again. */
 export const keepUngraded = (task: GradingTask, why: string): Kept => kept(task, notGraded(task, why), '');

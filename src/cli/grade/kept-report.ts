@@ -2,8 +2,9 @@
  * What is kept of a graded submission: a folder with its report in several forms, and its failures as scripts. The report
  * in JSON holds besides what it was made from, so that a later run knows whether it would be the same.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { FailureReport, FormatName, GradeReport } from '../../grading.js';
 import { FORMATS } from '../../grading.js';
 
@@ -54,7 +55,7 @@ export function readKept(folder: string): Kept | undefined {
 export function keepReport(place: Place, kept: Kept): void {
   const { key, ...report } = kept;
   const { folder } = place;
-  const next = `${folder}.part`;
+  const next = join(dirname(folder), partOf(basename(folder)));
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   for (const format of wanted(place).filter((name) => name !== 'json'))
@@ -64,6 +65,10 @@ export function keepReport(place: Place, kept: Kept): void {
   rmSync(folder, { recursive: true, force: true });
   renameSync(next, folder);
 }
+
+/** No longer than the name, which may be as long as names can be. Submissions have no names that begin with a dot. */
+const partOf = (name: string): string =>
+  `.${createHash('sha256').update(name).digest('hex').slice(0, 24)}.part`;
 
 /** Named for the checks that failed. */
 function scriptsOf({ criteria }: GradeReport): ReadonlyMap<string, string> {

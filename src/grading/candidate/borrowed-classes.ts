@@ -1,17 +1,17 @@
 /** Which of the package's own classes a port of a course's classes imports. */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { entryOf, holdsModules, modulesFrom } from './module-files.js';
+import { modulesFrom } from './module-files.js';
+import { sourceLanguageOf } from './find/file-kinds.js';
 
 /** An import of values; a type takes no work over. */
 const OWN =
   /\b(?:import(?!\s+type\b)|export)\b[^;'"]*(['"])(klondike-kit\/(?:numbered-piles|selection|clicks))\1/g;
 const REQUIRED = /\brequire\s*\(\s*(['"])(klondike-kit\/(?:numbered-piles|selection|clicks))\1/g;
 
-/** The entry points of the package that have the classes which are asked for. @param path the submission */
-export function borrowedClasses(path: string): readonly string[] {
-  if (!holdsModules(path)) return [];
-  const texts = modulesFrom(entryOf(resolve(path))).map((file) => readFileSync(file, 'utf8'));
+/** The entry points of the package that have the classes which are asked for. @param entry the module that has the classes */
+export function borrowedClasses(entry: string): readonly string[] {
+  const modules = modulesFrom(entry).filter((file) => sourceLanguageOf(file) === 'JavaScript');
+  const texts = modules.map((file) => readFileSync(file, 'utf8'));
   const found = texts.flatMap((text) => [...text.matchAll(OWN), ...text.matchAll(REQUIRED)]);
   return [...new Set(found.map(([, , name = '']) => name))];
 }

@@ -13,39 +13,43 @@ import type { Candidate } from './candidate.js';
 import { CandidateFault } from './candidate.js';
 import { commandLaunch } from './command-submission.js';
 import { javascriptLaunch } from './javascript-submission.js';
-import { holdsModules, modulesFrom } from './module-files.js';
-import { holdsJava, javaCommand } from './java.js';
+import { isArchive, sourceLanguageOf } from './find/file-kinds.js';
+import type { SourceLanguage } from './find/file-kinds.js';
+import type { LocatedProgram } from './find/locate.js';
+import { locate } from './find/locate.js';
+import { modulesFrom } from './module-files.js';
+import { javaCommand } from './java.js';
 import { NoSubmission } from './no-submission.js';
-import { holdsPython, pythonCommand, pythonFilesFrom } from './python.js';
+import { pythonCommand, pythonFilesFrom } from './python.js';
 
 /** A language that submissions are written in. */
 export interface Language {
   /** Its name, as a message says it. */
   readonly name: string;
-  /** Is this file or folder written in it? */
-  readonly fits: (path: string) => boolean;
-  /** @param path an absolute path @throws CandidateFault, NoSubmission */
-  readonly launch: (path: string) => Launch | LaunchFor;
-  /** A file, and the files beside it that it imports. Without this a submission is all that lies at its path. */
+  /**
+   * @param entry an absolute path, as `LocatedProgram` has it
+   * @param folder that was handed in, if it was one: all of it may be read
+   * @throws CandidateFault
+   */
+  readonly launch: (entry: string, folder?: string) => Launch | LaunchFor;
+  /** A file, and the files beside it that it imports or reads. */
   readonly filesFrom?: (file: string) => readonly string[];
   /** Can the grader call any class of a program in it? Otherwise it can only send events to a handler. */
   readonly offersClasses?: true;
 }
 
-/** The first that fits is taken. */
-export const LANGUAGES: readonly Language[] = [
-  {
+export const LANGUAGES: Readonly<Record<SourceLanguage, Language>> = {
+  JavaScript: {
     name: 'JavaScript or TypeScript',
-    fits: holdsModules,
     launch: javascriptLaunch,
     filesFrom: modulesFrom,
     offersClasses: true,
   },
-  { name: 'Python', fits: holdsPython, launch: pythonCommand, filesFrom: pythonFilesFrom },
-  { name: 'Java', fits: holdsJava, launch: javaCommand },
-];
+  Python: { name: 'Python', launch: pythonCommand, filesFrom: pythonFilesFrom },
+  Java: { name: 'Java', launch: javaCommand },
+};
 
-/** What is graded: a file or a folder, or a command that speaks the protocol. */
+/** What is graded: a file, a folder or a zip, or a command that speaks the protocol. */
 export type Submission = string | { readonly command: string };
 
 /** How the process of a submission is started. */
@@ -57,8 +61,8 @@ export interface CandidateOptions {
 }
 
 /**
- * @throws NoSubmission if nothing is there or nobody knows its language, NoSandbox, and CandidateFault if it must be
- * compiled first and cannot be
+ * @throws NoSubmission if nothing is there, or no program that can be told from others; NoSandbox; and CandidateFault if it
+ * must be unpacked or compiled first and cannot be
  */
 export const candidateOf = (
   submission: Submission,
@@ -66,8 +70,16 @@ export const candidateOf = (
   { standsBy = false }: Pick<RemoteOptions, 'standsBy'> = {},
 ): Candidate => new RemoteCandidate({ ...remoteOptionsOf(submission, options), standsBy });
 
-/** What a process of the submission needs. @throws as `candidateOf` */
-export function remoteOptionsOf(submission: Submission, options: CandidateOptions): RemoteOptions {
+/**
+ * What a process of the submission needs.
+ * @param program the one in it, if that is known already
+ * @throws as `candidateOf`
+ */
+export function remoteOptionsOf(
+  submission: Submission,
+  options: CandidateOptions,
+  program?: LocatedProgram,
+): RemoteOptions {
   const sandbox = chooseSandbox(options.sandbox ?? 'auto', options.runAs);
   const { limits = {} } = options;
   if (typeof submission !== 'string') {
@@ -75,37 +87,22 @@ export function remoteOptionsOf(submission: Submission, options: CandidateOption
     const words = `--cmd ${shellWord(command)}`;
     return { submission: command, words, launch: commandLaunch(command), sandbox, limits };
   }
+  const { language, entry, folder, notes } = program ?? programOf(submission);
+  const launch = readable(entry, () => LANGUAGES[language].launch(entry, folder));
+  return { submission, words: `--handler ${shellWord(submission)}`, launch, sandbox, limits, notes };
+}
+
+/** The program in a file, folder or zip. @throws NoSubmission, CandidateFault */
+export function programOf(submission: string): LocatedProgram {
   const path = resolve(cwd(), submission);
   if (!existsSync(path)) throw new NoSubmission(`There is no submission at ${submission}.`);
-  const launch = launchAt(path);
-  return { submission, words: `--handler ${shellWord(submission)}`, launch, sandbox, limits };
-}
-
-/**
- * For a rubric that grades classes.
- * @throws NoSubmission for a path to a program whose language does not let the grader call them
- */
-export function checkOffersClasses(submission: Submission, rubric: string): void {
-  if (typeof submission !== 'string') return;
-  const path = resolve(cwd(), submission);
-  const language = existsSync(path) ? languageAt(path) : undefined;
-  if (language === undefined || language.offersClasses === true) return;
-  const graded = LANGUAGES.filter(({ offersClasses }) => offersClasses).map(({ name }) => name);
-  throw new NoSubmission(
-    `${submission} is written in ${language.name}. The rubric ${rubric} grades classes written in ${graded.join(' or ')}.`,
-  );
-}
-
-/** Where what a submission consists of lies; a folder stands for all that is in it. @param path an absolute path */
-export function filesOf(path: string): readonly string[] {
-  if (statSync(path).isDirectory()) return [path];
-  return languageAt(path)?.filesFrom?.(path) ?? [path];
+  return readable(path, () => locate(path, submission));
 }
 
 /** @throws CandidateFault if a file of the submission may not be read */
-function launchAt(path: string): Launch | LaunchFor {
+function readable<Result>(path: string, read: () => Result): Result {
   try {
-    return languageOf(path).launch(path);
+    return read();
   } catch (error) {
     const { code, path: file = path } = error as NodeJS.ErrnoException;
     if (code !== 'EACCES') throw error;
@@ -113,16 +110,29 @@ function launchAt(path: string): Launch | LaunchFor {
   }
 }
 
-const languageAt = (path: string): Language | undefined => LANGUAGES.find(({ fits }) => fits(path));
-
-/** Is it a file or folder that can be graded without a command? */
-export const isInKnownLanguage = (path: string): boolean => languageAt(path) !== undefined;
-
-function languageOf(path: string): Language {
-  const language = languageAt(path);
-  if (language !== undefined) return language;
-  const names = LANGUAGES.map(({ name }) => name).join(', ');
+/**
+ * For a rubric that grades classes.
+ * @throws NoSubmission for a program whose language does not let the grader call them
+ */
+export function checkOffersClasses(
+  submission: string,
+  { language }: Pick<LocatedProgram, 'language'>,
+  rubric: string,
+): void {
+  const { name, offersClasses } = LANGUAGES[language];
+  if (offersClasses === true) return;
+  const graded = Object.values(LANGUAGES).filter((each) => each.offersClasses);
   throw new NoSubmission(
-    `${path} is not a submission in a supported language: ${names}, or a command (--cmd).`,
+    `${submission} is written in ${name}. The rubric ${rubric} grades classes written in ${graded.map((each) => each.name).join(' or ')}.`,
   );
 }
+
+/** The paths of all files of a submission. A folder stands for the files in it. @param path an absolute path */
+export function filesOf(path: string): readonly string[] {
+  const language = statSync(path).isDirectory() ? undefined : sourceLanguageOf(path);
+  return (language && LANGUAGES[language].filesFrom?.(path)) ?? [path];
+}
+
+/** Is it a file that can be graded, or says why not, without a command? */
+export const isProgramFile = (path: string): boolean =>
+  sourceLanguageOf(path) !== undefined || isArchive(path) || path.endsWith('.jar');

@@ -28,6 +28,8 @@ export interface Candidate {
   readonly borrowed?: readonly string[];
   /** The program around the handler. Absent before the first start, and for candidates that are no program. */
   readonly program?: OwnProgram | undefined;
+  /** Remarks on how the program was found and built, for the report. May grow with each start. */
+  readonly notes?: readonly string[];
   /**
    * A new handler in front of this view, in a process of its own if it is not ours. Where that of an earlier one stands by
    * and is as it was before, the handler may begin in that.

@@ -8,20 +8,20 @@ import { compiled } from './java/compile.js';
 import { jdk } from './java/jdk.js';
 import type { Library } from './java/library.js';
 import { BRIEF, library } from './java/library.js';
-import { hasSources, isFolder, sourcesIn } from './java/sources.js';
-
-/** A jar, or a folder with sources. */
-export const holdsJava = (path: string): boolean =>
-  isFolder(path) ? hasSources(path) : path.endsWith('.jar');
+import type { Sources } from './java/sources.js';
+import { singleSource, sourcesIn } from './java/sources.js';
+import { isFolder } from './find/files-below.js';
 
 /**
  * Compiles when it is first asked, and once for the same numbers.
+ * @param program the folder of its project, its only source, or a jar
+ * @param folder that was handed in, if it was one
  * @throws CandidateFault if there is nothing by this name
  */
-export function javaCommand(submission: string): LaunchFor {
-  const path = resolve(submission);
-  if (!existsSync(path)) throw new CandidateFault('not started', `There is no file or folder ${submission}.`);
-  const launchOf = isFolder(path) ? ofFolder(path) : ofJar(path);
+export function javaCommand(program: string, folder?: string): LaunchFor {
+  const path = resolve(program);
+  if (!existsSync(path)) throw new CandidateFault('not started', `There is no file or folder ${program}.`);
+  const launchOf = path.endsWith('.jar') ? ofJar(path) : ofSources(path, folder);
   const made = new Map<string, Launch>();
   return (constants) => {
     const key = JSON.stringify(constants ?? null);
@@ -31,20 +31,24 @@ export function javaCommand(submission: string): LaunchFor {
   };
 }
 
-const ofFolder =
-  (folder: string): LaunchFor =>
+const ofSources =
+  (path: string, handedIn: string | undefined): LaunchFor =>
   (constants) => {
-    const sources = sourcesIn(folder);
+    const isProject = isFolder(path);
+    const sources: Sources = isProject ? sourcesIn(path) : singleSource(path);
     const machine = jdk();
     const ready = library(machine);
-    const classes = compiled({ jdk: machine, sources, library: constants ?? ready.classes });
-    const path = [
-      ...(constants === undefined ? [ready.classes] : []),
-      classes,
-      sources.root,
-      ...sources.jars,
-    ];
-    return launched({ folder, program: classes, reads: [folder], path, library: ready });
+    const { classes, main, notes } = compiled({ jdk: machine, sources, library: constants ?? ready.classes });
+    const own = constants === undefined ? [ready.classes] : [];
+    return launched({
+      folder: isProject ? path : dirname(path),
+      program: classes,
+      main,
+      reads: [handedIn ?? path],
+      path: [...own, classes, ...(isProject ? [sources.root] : []), ...sources.resources],
+      library: ready,
+      notes,
+    });
   };
 
 /** A compiler writes the numbers themselves where a program says the names of constants. */
@@ -71,13 +75,24 @@ interface Program {
   readonly folder: string;
   /** A jar, or a folder of classes. */
   readonly program: string;
+  /** The class to begin with, if the program has several that could be meant. */
+  readonly main?: string | undefined;
   /** What it can read besides. */
   readonly reads: readonly string[];
   readonly path: readonly string[];
   readonly library: Library;
+  readonly notes?: readonly string[];
 }
 
-function launched({ folder, program, reads, path, library: { classes, patch } }: Program): Launch {
+function launched({
+  folder,
+  program,
+  main,
+  reads,
+  path,
+  library: { classes, patch },
+  notes = [],
+}: Program): Launch {
   const { java, folders } = jdk();
   return {
     command: [
@@ -91,11 +106,13 @@ function launched({ folder, program, reads, path, library: { classes, patch } }:
       ],
       ...['--add-opens', 'java.base/java.io=ALL-UNNAMED'],
       ...(patch === undefined ? [] : ['--patch-module', `java.base=${patch}`]),
+      ...(main === undefined ? [] : [`-Dklondike.main=${main}`]),
       ...['-cp', path.join(delimiter), 'klondike.shim.Run', program],
     ],
     channel: platform === 'win32' ? 'stdout' : 'fd 3',
     folder,
     reads: [...new Set([dirname(classes), program, ...reads, ...folders])],
     environment: { LC_ALL: 'C.UTF-8' },
+    ...(notes.length > 0 && { notes }),
   };
 }

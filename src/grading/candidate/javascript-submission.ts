@@ -1,12 +1,12 @@
 /** Submissions in JavaScript and TypeScript: a module, or a folder of modules. */
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Launch } from '../remote/launch.js';
 import { reservedByNode } from './reserved-by-node.js';
-import { entryOf, moduleFiles } from './module-files.js';
+import { moduleFiles } from './module-files.js';
 import { temporaryFolder } from './temporary-folder.js';
 
 /** From here the built package is as far away as from where this module is built. */
@@ -26,21 +26,20 @@ const HEAP = 256;
 /**
  * A file's imports are read with it and nothing else beside it: there may lie the work of others. Of a folder everything
  * can be read.
- * @param path an absolute path
- * @throws NoSubmission if a folder has no module that could be meant
+ * @param entry an absolute path
+ * @param folder that was handed in, if it was one
  */
-export function javascriptLaunch(path: string): Launch {
-  const entry = entryOf(path);
-  const { files, sources } = moduleFiles(path);
-  const sourcesFile = join(temporaryFolder(), 'sources.json');
-  writeFileSync(sourcesFile, JSON.stringify(sources));
-  const own = statSync(path).isDirectory() ? [path] : files;
+export function javascriptLaunch(entry: string, folder?: string): Launch {
+  const modules = moduleFiles(entry, folder);
+  const modulesFile = join(temporaryFolder(), 'modules.json');
+  writeFileSync(modulesFile, JSON.stringify(modules));
+  const own = folder === undefined ? modules.files : [folder];
   return {
-    command: [execPath, `--max-old-space-size=${HEAP}`, SHIM, entry, sourcesFile],
+    command: [execPath, `--max-old-space-size=${HEAP}`, SHIM, entry, modulesFile],
     channel: 'fd 3',
     folder: dirname(entry),
     reserved: reservedByNode(),
-    reads: [execPath, ...PACKAGE, sourcesFile, ...own, ...aroundIt(dirname(entry))],
+    reads: [execPath, ...PACKAGE, modulesFile, ...own, ...aroundIt(dirname(entry))],
   };
 }
 

@@ -1,12 +1,11 @@
 /** The files that a submission in JavaScript or TypeScript consists of. */
-import { existsSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Source } from '../shims/javascript/hooks.js';
 import { endingsOf } from '../shims/javascript/hooks.js';
-import { CandidateFault } from './candidate.js';
-import { NoSubmission } from './no-submission.js';
+import { dataFilesIn } from './find/data-files.js';
 import { sourceOf } from './javascript.js';
-import { isTypescript, javascriptOf } from './typescript.js';
+import { hasLegacyDecorators, isTypescript, javascriptOf } from './typescript.js';
 
 const IS_MODULE = /\.[cm]?[jt]sx?$/;
 
@@ -24,32 +23,14 @@ export interface ModuleFiles {
 
 const isModule = (path: string): boolean => IS_MODULE.test(path) && !/\.d\.[cm]?ts$/.test(path);
 
-/** A module, or a folder in which one lies. */
-export const holdsModules = (path: string): boolean =>
-  statSync(path).isDirectory()
-    ? existsSync(join(path, 'package.json')) || readdirSync(path).some(isModule)
-    : isModule(path);
-
-/** The file that exports the handler. @throws NoSubmission if a folder has none */
-export function entryOf(path: string): string {
-  if (!statSync(path).isDirectory()) return path;
-  const named = fileAt(join(path, mainOf(path)));
-  if (named !== undefined) return named;
-  const modules = readdirSync(path).filter(isModule);
-  const only = modules.length === 1 ? modules[0] : undefined;
-  if (only !== undefined) return join(path, only);
-  const found = modules.length === 0 ? 'no module' : `several modules (${modules.join(', ')})`;
-  throw new NoSubmission(
-    `The folder ${path} has ${found}. Expected a file index.ts or index.js, or a package.json whose "main" names the file that exports the handler.`,
-  );
-}
-
-/** The entry, and all files that it imports, in whatever way, by names that are written there. */
+/** The entry, and all files that it imports or reads, in whatever way, by names that are written there. */
 export function modulesFrom(entry: string): readonly string[] {
   const found = new Set([entry]);
   for (const file of found) {
     if (!isModule(file)) continue;
-    for (const [, , name = ''] of readFileSync(file, 'utf8').matchAll(RELATIVE)) {
+    const text = readFileSync(file, 'utf8');
+    for (const data of dataFilesIn(text, dirname(file))) found.add(data);
+    for (const [, , name = ''] of text.matchAll(RELATIVE)) {
       const other = fileAt(resolve(dirname(file), name));
       if (other !== undefined) found.add(other);
     }
@@ -57,14 +38,15 @@ export function modulesFrom(entry: string): readonly string[] {
   return [...found];
 }
 
-/** @param path the submission, a file or a folder @throws NoSubmission if a folder has no module that could be meant */
-export function moduleFiles(path: string): ModuleFiles {
-  const files = modulesFrom(entryOf(path));
+/** @param submission the entry itself, or the folder that was handed in with it */
+export function moduleFiles(entry: string, submission = entry): ModuleFiles {
+  const files = modulesFrom(entry);
   const read = (file: string): string => readFileSync(file, 'utf8');
   const typed = files.filter((file) => isModule(file) && isTypescript(file));
-  const plain = files.filter((file) => file.endsWith('.js') && !hasManifest(dirname(file), path));
+  const plain = files.filter((file) => file.endsWith('.js') && !hasManifest(dirname(file), submission));
+  const isLegacy = hasLegacyDecorators(typed.map(read), dirname(entry));
   const sources = [
-    ...typed.map((file) => [realpathSync(file), javascriptOf(file, read(file))] as const),
+    ...typed.map((file) => [realpathSync(file), javascriptOf(file, read(file), isLegacy)] as const),
     ...plain.map((file) => [realpathSync(file), sourceOf(read(file))] as const),
   ];
   return { files, sources: Object.fromEntries(sources) };
@@ -74,24 +56,6 @@ export function moduleFiles(path: string): ModuleFiles {
 function hasManifest(folder: string, submission: string): boolean {
   if (folder !== submission && !folder.startsWith(`${submission}${sep}`)) return false;
   return existsSync(join(folder, 'package.json')) || hasManifest(dirname(folder), submission);
-}
-
-/** What `package.json` calls the main file; else the usual name. */
-function mainOf(folder: string): string {
-  const file = join(folder, 'package.json');
-  if (!existsSync(file)) return 'index';
-  const { main } = Object(parsed(file)) as { main?: unknown };
-  return typeof main === 'string' ? main : 'index';
-}
-
-/** @throws CandidateFault if it is no JSON */
-function parsed(manifest: string): unknown {
-  try {
-    return JSON.parse(readFileSync(manifest, 'utf8'));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new CandidateFault('not started', `Its package.json is no JSON: ${error.message}.`);
-  }
 }
 
 /** The file that is meant by a name without its ending. */

@@ -6,6 +6,7 @@ import { env, platform } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Launch } from '../remote/launch.js';
 import { CandidateFault, LackingFault } from './candidate.js';
+import { dataFilesIn } from './find/data-files.js';
 
 /** The sources lie beside what is built of them. */
 const SHIM = fileURLToPath(new URL('../../../src/grading/shims/python/', import.meta.url));
@@ -13,22 +14,20 @@ const SHIM = fileURLToPath(new URL('../../../src/grading/shims/python/', import.
 /** What the shim and its messages are written for. */
 const OLDEST = [3, 8] as const;
 
-/** A file in Python. */
-export const holdsPython = (path: string): boolean => path.endsWith('.py');
-
 /**
- * Of the files beside it a submission can read what it imports: there may lie the work of others.
+ * A file can read only the files beside it that it names, because the work of others may lie there.
+ * @param folder that was handed in, if it was one: all of it can be read, and modules are found in each folder down to the file
  * @throws CandidateFault if there is no such file, or no Python
  */
-export function pythonCommand(file: string): Launch {
+export function pythonCommand(file: string, folder?: string): Launch {
   const path = resolve(file);
   if (!existsSync(path)) throw new CandidateFault('not started', `There is no file ${file}.`);
   const { program, folders } = python();
   return {
-    command: [program, '-B', join(SHIM, 'run.py'), path],
+    command: [program, '-B', join(SHIM, 'run.py'), path, ...(folder === undefined ? [] : [folder])],
     channel: platform === 'win32' ? 'stdout' : 'fd 3',
     folder: dirname(path),
-    reads: [SHIM, ...pythonFilesFrom(path), ...folders],
+    reads: [SHIM, ...(folder === undefined ? pythonFilesFrom(path) : [folder]), ...folders],
     // The order of a set of texts is by chance otherwise.
     environment: { PYTHONHASHSEED: '0', PYTHONUTF8: '1' },
   };
@@ -38,12 +37,14 @@ export function pythonCommand(file: string): Launch {
 const IMPORTS =
   /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+\.*(\w*)[\w.]*[ \t]+import[ \t]+\(?([\w, \t]*))/gm;
 
-/** The file, and the files and packages beside it that it imports, and these in their turn. */
+/** The file, the files and packages beside it that it imports, and these in their turn, and the data files that they name. */
 export function pythonFilesFrom(file: string): readonly string[] {
   const found = new Set([file]);
   for (const one of found) {
     if (!one.endsWith('.py')) continue;
-    const names = [...readFileSync(one, 'latin1').matchAll(IMPORTS)]
+    const text = readFileSync(one, 'latin1');
+    for (const data of dataFilesIn(text, dirname(file))) found.add(data);
+    const names = [...text.matchAll(IMPORTS)]
       .flatMap(([, ...parts]) => parts.join(',').split(','))
       .map((name) => /\w+/.exec(name)?.[0] ?? '');
     for (const name of names.filter((each) => each !== '')) {

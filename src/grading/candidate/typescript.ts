@@ -1,13 +1,14 @@
 /**
- * TypeScript as JavaScript, without types being checked and without a build step of the submission. The transformer is the
- * one that Node itself has since version 22; it is taken as a package, for Node 20 has none. It drops imports that only
- * types need, and knows enumerations and parameter properties.
+ * TypeScript as JavaScript, without types being checked and without a build step of the submission. Decorators become plain
+ * calls, since no Node runs them. Imports that only types need are dropped.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import type { Options } from '@swc/wasm';
 import type { Source } from '../shims/javascript/hooks.js';
 
-type Transformer = typeof import('@swc/wasm-typescript');
+type Transformer = typeof import('@swc/wasm');
 
 export const isTypescript = (path: string): boolean =>
   /\.[cm]?tsx?$/.test(path) && !/\.d\.[cm]?ts$/.test(path);
@@ -15,19 +16,65 @@ export const isTypescript = (path: string): boolean =>
 /** Loaded when the first submission in TypeScript comes: it is large. */
 const require = createRequire(import.meta.url);
 
-/** A file that is no TypeScript becomes one that throws when it is loaded, with what the transformer says. */
-export function javascriptOf(path: string, text: string): Source {
-  const { transformSync } = require('@swc/wasm-typescript') as Transformer;
+/** A file that is not TypeScript becomes one that throws when it is loaded, with what the transformer says. */
+export function javascriptOf(path: string, text: string, hasLegacyDecorators = false): Source {
+  const { transformSync } = require('@swc/wasm') as Transformer;
   try {
-    const { code } = transformSync(text, { mode: 'transform', filename: path, module: true });
+    const { code } = transformSync(text, optionsFor(path, hasLegacyDecorators));
     return HAS_EXPORTS.test(code)
       ? { format: 'module', source: `${CALLS_REQUIRE.test(code) ? WITH_REQUIRE : ''}${code}` }
       : { format: 'commonjs', source: code };
   } catch (error) {
-    const { message, snippet, startLine } = Object(error) as Partial<Record<string, unknown>>;
-    const told = `${basename(path)}:${String(startLine)}: ${String(message)}\n${String(snippet)}`;
-    return { format: 'module', source: `throw new SyntaxError(${JSON.stringify(told)});` };
+    const said = `${basename(path)}:${syntaxErrorIn(String(error))}`;
+    return { format: 'module', source: `throw new SyntaxError(${JSON.stringify(said)});` };
   }
+}
+
+const optionsFor = (path: string, isLegacy: boolean): Options => ({
+  ...{ filename: path, swcrc: false, configFile: false, isModule: true },
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: path.endsWith('x'), decorators: true },
+    transform: {
+      // A field's initializer may use what the constructor's parameters have set, as with older targets.
+      useDefineForClassFields: false,
+      ...(isLegacy
+        ? { legacyDecorator: true, decoratorMetadata: true }
+        : { decoratorVersion: '2023-11' as const }),
+    },
+  },
+});
+
+/** What only TypeScript's older, experimental decorators have: a descriptor, a key as second argument, and parameters. */
+const LEGACY =
+  /\b(Typed)?PropertyDescriptor\b|\b(Method|Property|Parameter)Decorator\b|\(\s*_?\w+[^,()]*,\s*_*\w*(key|name|prop)\w*|\(\s*@\w/i;
+const STANDARD = /\bDecoratorContext\b|\bClass\w+DecoratorContext\b|,\s*_?(context|ctx)\b/;
+
+/**
+ * Are the decorators of a program the experimental ones? Its sources tell, or else its tsconfig.json.
+ * @param folder of the sources
+ */
+export function hasLegacyDecorators(texts: readonly string[], folder: string): boolean {
+  const text = texts.join('\n');
+  if (!/@\w/.test(text) || STANDARD.test(text)) return false;
+  return LEGACY.test(text) || isSetInTsconfig(folder);
+}
+
+function isSetInTsconfig(folder: string): boolean {
+  const file = join(folder, 'tsconfig.json');
+  const [, set] = existsSync(file) ? (EXPERIMENTAL.exec(readFileSync(file, 'utf8')) ?? []) : [];
+  if (set !== undefined) return set === 'true';
+  return dirname(folder) !== folder && isSetInTsconfig(dirname(folder));
+}
+
+const EXPERIMENTAL = /^\s*"experimentalDecorators"\s*:\s*(true|false)/m;
+
+/** The line, the message and the excerpt in what the transformer prints. */
+function syntaxErrorIn(printed: string): string {
+  const [, message = printed] = /^\s*x (.+)/m.exec(printed) ?? [];
+  const [, line = '1'] = /,-\[.*:(\d+):\d+\]$/m.exec(printed) ?? [];
+  const excerpt = printed.split('\n').filter((each) => /^\s*(\d+ \||:)/.test(each));
+  return [`${line}: ${message}`, ...excerpt].join('\n');
 }
 
 const HAS_EXPORTS = /^\s*(import|export)\b/m;

@@ -20,6 +20,8 @@ export interface RemoteOptions {
   readonly launch: Launch | LaunchFor;
   readonly sandbox: Sandbox;
   readonly limits?: Partial<Limits>;
+  /** Remarks on how the program was found, for the report. */
+  readonly notes?: readonly string[];
   /** May a process stand by for the next start when its handler has ended? Then the candidate must be closed. */
   readonly standsBy?: boolean;
 }
@@ -43,6 +45,7 @@ export class RemoteCandidate implements Candidate {
   readonly takesConstants = true;
   private readonly limits: Limits;
   private readonly used = new Set<string>();
+  private readonly said: Set<string>;
   private standby: Child | undefined;
   private main: Main | undefined;
 
@@ -55,11 +58,16 @@ export class RemoteCandidate implements Candidate {
     return main && { ...main, argumentFault: () => this.argumentFault() };
   }
 
+  get notes(): readonly string[] {
+    return [...this.said];
+  }
+
   constructor(private readonly options: RemoteOptions) {
     this.submission = options.submission;
     this.words = options.words;
     this.isolated = options.sandbox.isolated;
     this.limits = { ...LIMITS, ...options.limits };
+    this.said = new Set(options.notes);
   }
 
   start(view: KlondikeView, options: StartOptions): Running {
@@ -114,6 +122,7 @@ export class RemoteCandidate implements Candidate {
   private child(constants: StartOptions['constants']): Child {
     const { launch: given, sandbox } = this.options;
     const launch = typeof given === 'function' ? given(constants && allConstants(constants)) : given;
+    for (const note of launch.notes ?? []) this.said.add(note);
     const { command, environment } = sandbox.confined(launch, this.limits);
     return Child.started({ ...launch, command }, environment, this.limits);
   }

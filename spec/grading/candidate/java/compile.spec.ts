@@ -20,12 +20,13 @@ interface CompilerRun {
 
 const RUN: CompilerRun[] = [];
 let result: object = { status: 0 };
+let resultOf: ((files: readonly string[]) => object) | undefined;
 
 jest.unstable_mockModule('node:child_process', () => ({
   spawnSync: (program: string, args: readonly string[], options: CompilerRun['options']) => {
     const files = readFileSync((args.at(-1) ?? '').slice(1), 'utf8').split('\n');
     RUN.push({ program, args, options, files });
-    return result;
+    return resultOf?.(files) ?? result;
   },
 }));
 
@@ -36,18 +37,20 @@ const ROOT = folderOf({ 'Ada.java': 'class Ada { /* été */ }', 'a/b/it\'s "Bob
 const SOURCES = {
   root: ROOT,
   files: ['Ada.java', 'a/b/it\'s "Bob".java'],
-  jars: ['/lib/x.jar', '/lib/y.jar'],
+  ...{ others: [], mains: [], resources: ['/lib/x.jar', '/lib/y.jar'] },
 };
+
+const JDK = { java: '/jdk/bin/java', javac: '/jdk/bin/javac', folders: ['/jdk'] } as const;
 
 beforeEach(() => {
   RUN.length = 0;
   result = { status: 0 };
+  resultOf = undefined;
 });
 
 /** Compiles, and returns the compiler's input and the class folder. */
 function compiling(given: Partial<Compiling> = {}): CompilerRun & { readonly classes: string } {
-  const jdk = { java: '/jdk/bin/java', javac: '/jdk/bin/javac', folders: ['/jdk'] } as const;
-  const classes = compiled({ jdk, sources: SOURCES, library: '/library', ...given });
+  const { classes } = compiled({ jdk: JDK, sources: SOURCES, library: '/library', ...given });
   const [ran] = RUN;
   if (ran === undefined) throw new Error('nothing was compiled');
   return { ...ran, classes };
@@ -64,16 +67,9 @@ describe('the compiler gets', () => {
     ]);
     expect(others).toEqual([
       ...['-J-XX:+UseSerialGC', '-J-XX:-UsePerfData', '-J-Duser.language=en', '-J-Xmx512m', '-proc:none'],
-      ...['-nowarn', '-Xlint:none', '-g', '-implicit:none', '-encoding', 'UTF-8', '-d', classes],
-      ...[
-        '-cp',
-        '/library:/lib/x.jar:/lib/y.jar',
-        '-sourcepath',
-        classes,
-        '-processorpath',
-        classes,
-        `@${join(classes, '../files')}`,
-      ],
+      ...['-nowarn', '-Xlint:none', '-g', '-encoding', 'UTF-8', '-d', classes],
+      ...['-cp', '/library:/lib/x.jar:/lib/y.jar', '-implicit:class', '-sourcepath', '.'],
+      ...['-processorpath', classes, `@${join(classes, '../files')}`],
     ]);
   });
 
@@ -96,7 +92,7 @@ describe('the compiler gets', () => {
 
   test('names whose backslashes are escaped', () => {
     const root = folderOf({ [String.raw`a\b.java`]: '' });
-    const { files } = compiling({ sources: { root, files: [String.raw`a\b.java`], jars: [] } });
+    const { files } = compiling({ sources: { ...SOURCES, root, files: [String.raw`a\b.java`] } });
     expect(files).toEqual([String.raw`"a\\b.java"`]);
   });
 });
@@ -153,5 +149,49 @@ describe('the compiler fails', () => {
   test('if it takes too long', () => {
     result = { status: null, signal: 'SIGTERM', stderr: '', stdout: '' };
     expect(() => compiling()).toThrow(failure('The compiler did not finish in time.'));
+  });
+});
+
+describe('if the program does not compile at once', () => {
+  const files = {
+    'Klondike.java': 'class Klondike { public static void main(String[] args) { new KlondikeSwingView(); } }',
+    'b/Game.java': 'package a;\nclass Game {}',
+    'b/Helpers.java': 'package a;\nclass Helper {}',
+    'Draft.java': 'class Draft {',
+    'GameTest.java': 'class GameTest {}',
+  };
+  const [main, game, helpers, draft, tests] = Object.keys(files) as [string, string, string, string, string];
+  const sources = {
+    ...{ root: folderOf(files), files: [main, game, helpers, draft], others: [tests] },
+    ...{ mains: [main], resources: [] },
+  };
+  const refuse = (...broken: readonly string[]): void => {
+    resultOf = (listed) => {
+      const bad = broken.filter((name) => listed.includes(`"${name}"`));
+      const stderr = bad.map((name) => `${name}:1: error: broken`).join('\n');
+      return { status: bad.length === 0 ? 0 : 1, signal: null, stderr, stdout: '' };
+    };
+  };
+
+  test('what the main class needs does, then the rest as far as it can', () => {
+    refuse('Draft.java', 'GameTest.java');
+    const { notes } = compiled({ jdk: JDK, sources, library: '/library' });
+    const quoted = (names: readonly string[]): string[] => names.map((name) => `"${name}"`);
+    expect(RUN.map((run) => run.files)).toEqual([
+      quoted([main, draft, 'a/Game.java', 'a/Helpers.java']),
+      quoted([main, 'a/Helpers.java']),
+      quoted([main, draft, 'a/Game.java', 'a/Helpers.java', tests]),
+      quoted([main, 'a/Game.java', 'a/Helpers.java']),
+    ]);
+    expect(notes).toEqual([
+      "These files don't compile, and the program runs without them: Draft.java, GameTest.java.",
+    ]);
+  });
+
+  test('an error in what it needs is told, by the name that the file had', () => {
+    refuse('a/Helpers.java');
+    expect(() => compiled({ jdk: JDK, sources, library: '/library' })).toThrow(
+      'It does not compile.\nb/Helpers.java:1: error: broken',
+    );
   });
 });

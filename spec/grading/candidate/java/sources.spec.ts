@@ -2,7 +2,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { hasSources, isFolder, sourcesIn, textOf } from '../../../../src/grading/candidate/java/sources.js';
+import { sourcesIn, textOf } from '../../../../src/grading/candidate/java/sources.js';
 import { folderOf } from '../../../support/grading/submissions.js';
 import { ownFolder } from '../../../support/own-folder.js';
 
@@ -62,11 +62,10 @@ describe('the sources', () => {
   ])('%s', (...[, names, root, files, jars]) => {
     const folder = folderWith(...names);
     const found = sourcesIn(folder);
-    expect({ ...found, files: [...found.files] }).toEqual({
-      ...{ root: join(folder, root), files },
-      jars: jars.map((jar) => join(folder, jar)),
+    expect(found).toEqual({
+      ...{ root: join(folder, root), files, others: [], mains: [] },
+      resources: jars.map((jar) => join(folder, jar)),
     });
-    expect(hasSources(folder)).toBe(true);
   });
 
   test('are sorted by name', () => {
@@ -86,12 +85,11 @@ describe('the sources', () => {
   });
 
   test.each([
-    ['nothing', ['x.txt', 'A.javac'], false],
-    ['a module declaration', ['module-info.java'], true],
-    ['the course’s own package', [`${GRAPHICS}/B.java`], true],
-  ])('are missing if the folder has only %s', (_, names, has) => {
+    ['nothing', ['x.txt', 'A.javac']],
+    ['a module declaration', ['module-info.java']],
+    ['the course’s own package', [`${GRAPHICS}/B.java`]],
+  ])('are missing if the folder has only %s', (_, names) => {
     const folder = folderWith(...names);
-    expect(hasSources(folder)).toBe(has);
     expect(() => sourcesIn(folder)).toThrow(
       expect.objectContaining({ kind: 'not started', message: `There is no Java source in ${folder}.` }),
     );
@@ -114,9 +112,4 @@ describe('the encoding of a file', () => {
     writeFileSync(file, bytes);
     expect(textOf(file)).toBe(text);
   });
-});
-
-test('isFolder tells folders from files and missing paths', () => {
-  const folder = folderWith('A.java');
-  expect([folder, join(folder, 'A.java'), join(folder, 'none')].map(isFolder)).toEqual([true, false, false]);
 });

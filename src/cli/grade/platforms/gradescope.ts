@@ -5,7 +5,13 @@
  */
 import type { Rubric } from '../../../grading.js';
 import { printRubric } from '../../../grading.js';
-import type { ZippedFile } from './zip.js';
+
+export interface AutograderFile {
+  readonly name: string;
+  readonly text: string;
+  /** May it be run? */
+  readonly isProgram: boolean;
+}
 
 export interface Autograder {
   readonly version: string;
@@ -22,7 +28,7 @@ const SECURITY =
   'https://gradescope-autograders.readthedocs.io/en/latest/best_practices/#security-best-practices';
 
 /** @param rubric one of the instructor's own, which goes along */
-export function autograderFiles({ version, how }: Autograder, rubric?: Rubric): readonly ZippedFile[] {
+export function autograderFiles({ version, how }: Autograder, rubric?: Rubric): readonly AutograderFile[] {
   const own = rubric === undefined ? [] : ['--rubric', `"$autograder/source/${RUBRIC}"`];
   return [
     { name: 'setup.sh', text: setup(version), isProgram: true },

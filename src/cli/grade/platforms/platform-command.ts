@@ -1,6 +1,7 @@
 /** `klondike grade --gradescope PLACE` and `--github-classroom FILE`: what lets a course platform grade. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import AdmZip from 'adm-zip';
 import { RUBRICS } from '../../../grading.js';
 import { shellWord } from '../../../grading/candidate/shell-word.js';
 import type { Shell } from '../../shell.js';
@@ -9,10 +10,9 @@ import { UsageError } from '../../usage.js';
 import { version } from '../../version.js';
 import type { GradeWords } from '../settings.js';
 import { readHow } from '../settings.js';
+import type { AutograderFile } from './gradescope.js';
 import { autograderFiles } from './gradescope.js';
 import { printWorkflow } from './github-classroom.js';
-import type { ZippedFile } from './zip.js';
-import { zipOf } from './zip.js';
 
 /** Exit status 0. @throws UsageError; a file that is there is not written over */
 export function platformCommand(given: GradeWords, shell: Shell): number {
@@ -76,11 +76,27 @@ const isolated = (how: readonly string[]): readonly string[] =>
 
 const isZip = (place: string): boolean => place.toLowerCase().endsWith('.zip');
 
-function writeAutograder(place: string, files: readonly ZippedFile[]): void {
+function writeAutograder(place: string, files: readonly AutograderFile[]): void {
   const option = '--gradescope';
   if (isZip(place)) return writeNew({ option, file: place, text: zipOf(files) });
   for (const { name, text, isProgram } of files)
-    writeNew({ option, file: join(place, name), text, mode: isProgram ? 0o755 : 0o644 });
+    writeNew({ option, file: join(place, name), text, mode: modeOf(isProgram) });
+}
+
+const modeOf = (isProgram: boolean): number => (isProgram ? 0o755 : 0o644);
+
+/** Made by Unix, as of version 2.0: programs can be run, whatever system writes the archive. */
+const UNIX = (3 << 8) | 20;
+
+/** The same files make the same bytes: they have the first date that the format knows. */
+export function zipOf(files: readonly AutograderFile[]): Buffer {
+  const zip = new AdmZip();
+  for (const { name, text, isProgram } of files) {
+    const { header } = zip.addFile(name, Buffer.from(text), '', modeOf(isProgram));
+    header.made = UNIX;
+    header.time = new Date(1980, 0, 1);
+  }
+  return zip.toBuffer();
 }
 
 interface NewFile {

@@ -1,9 +1,10 @@
-/** Compiling a submission, outside of its own folder. */
+/** Compiles a submission, outside of its own folder. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, posix } from 'node:path';
 import { env } from 'node:process';
 import { CandidateFault } from '../candidate.js';
+import { packageIn, readJava } from '../find/java-projects.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import type { Jdk } from './jdk.js';
 import { BRIEF, LIBRARY_SOURCES } from './library.js';
@@ -22,48 +23,176 @@ export interface Compiling {
   readonly library: string | Readonly<Record<string, number>>;
 }
 
-/** The folder of its classes. @throws CandidateFault with what the compiler says */
-export function compiled({ jdk, sources, library }: Compiling): string {
-  const work = temporaryFolder();
-  const files = [
-    ...copied(sources, work),
-    ...(typeof library === 'string' ? [] : copiedLibrary(work, library)),
-  ];
-  const classes = join(work, 'classes');
-  mkdirSync(classes);
-  const path = [...(typeof library === 'string' ? [library] : []), ...sources.jars].join(delimiter);
-  const options = [
-    ...['-J-Duser.language=en', '-J-Xmx512m', '-proc:none', '-nowarn', '-Xlint:none', '-g', '-implicit:none'],
-    ...['-encoding', 'UTF-8', '-d', classes, '-cp', path, '-sourcepath', classes],
-    // A jar of the submission could have a plugin for the compiler, which would run outside of the sandbox.
-    ...['-processorpath', classes],
-  ];
-  writeFileSync(join(work, 'files'), files.map(quoted).join('\n'));
-  const { status, stderr, stdout, signal } = spawnSync(
-    jdk.javac,
-    [...BRIEF.map((flag) => `-J${flag}`), ...options, `@${join(work, 'files')}`],
-    {
-      cwd: join(work, 'sources'),
-      encoding: 'utf8',
-      timeout: LIMITS.milliseconds,
-      env: { ...env, LC_ALL: 'C.UTF-8' },
-    },
-  );
-  if (status === 0) return classes;
-  if (signal !== null) {
-    throw new CandidateFault('not started', 'The compiler did not finish in time.');
-  }
-  throw new CandidateFault('not started', `It does not compile.\n${beginning(`${stderr}${stdout}`)}`);
+export interface Compiled {
+  /** The folder of its classes. */
+  readonly classes: string;
+  /** The class to begin with, where several have a `main` method and one is meant. */
+  readonly main: string | undefined;
+  readonly notes: readonly string[];
 }
 
-/** The sources in UTF-8. */
-function copied({ root, files }: Sources, work: string): readonly string[] {
-  for (const file of files) {
-    const copy = join(work, 'sources', file);
+/**
+ * Compiles the program at once, or else what its main class needs; then the other files, as far as they can be.
+ * @throws CandidateFault with what the compiler says
+ */
+export function compiled({ jdk, sources, library }: Compiling): Compiled {
+  const work = temporaryFolder();
+  const classes = join(work, 'classes');
+  mkdirSync(classes);
+  const copies = copied(sources, work);
+  const ours = typeof library === 'string' ? [] : copiedLibrary(work, library);
+  const path = [...(typeof library === 'string' ? [library] : []), ...sources.resources];
+  const compiler = new Compiler(jdk, work, copies);
+  const program = placesOf(sources.files, copies);
+  const errors = compiler.errorsIn([...program, ...ours], { path, sourcePath: '.' });
+  if (errors !== '') {
+    const needed = program.filter((file) => isNeeded(file, sources, copies));
+    const left =
+      needed.length === 0 || needed.length === program.length
+        ? errors
+        : compiler.errorsIn([...needed, ...ours], { path, sourcePath: '.' });
+    if (left !== '') throw new CandidateFault('not started', `It does not compile.\n${beginning(left)}`);
+  }
+  const others = [...(errors === '' ? [] : program), ...placesOf(sources.others, copies)];
+  const skipped = skippedOf(compiler, others, [...path, classes]);
+  return { classes, main: mainOf(sources, copies), notes: notesOn(skipped, copies) };
+}
+
+/** The sources in UTF-8, by the names of their copies. */
+type Copies = ReadonlyMap<string, { readonly file: string; readonly text: string }>;
+
+const placesOf = (files: readonly string[], copies: Copies): readonly string[] =>
+  [...copies].filter(([, { file }]) => files.includes(file)).map(([place]) => place);
+
+/**
+ * A source lies where its package is, so that the compiler finds it by its class, whatever the folder that it came in. The
+ * first one with a place keeps it: the one that lay there, or one that isn't a copy.
+ */
+function copied({ root, files, others }: Sources, work: string): Copies {
+  const all = [...files, ...others].map((file) => ({ file, text: textOf(join(root, file)) }));
+  const placed = all.map((source) => ({ ...source, place: placeOf(source.file, source.text) }));
+  const copies = new Map<string, { file: string; text: string }>();
+  placed.sort((one, other) => Number(one.place !== one.file) - Number(other.place !== other.file));
+  for (const { place, file, text } of placed) {
+    const name = copies.has(place) ? posix.join('others', String(copies.size), file) : place;
+    copies.set(name, { file, text });
+    const copy = join(work, 'sources', name);
     mkdirSync(dirname(copy), { recursive: true });
-    writeFileSync(copy, textOf(join(root, file)));
+    writeFileSync(copy, text);
+  }
+  return copies;
+}
+
+function placeOf(file: string, text: string): string {
+  const inner = packageIn(text).replaceAll('.', '/');
+  return inner === '' || `/${posix.dirname(file)}`.endsWith(`/${inner}`)
+    ? file
+    : posix.join(inner, posix.basename(file));
+}
+
+const TYPE =
+  /^(?:(?:public|final|abstract|strictfp|sealed|non-sealed)\s+)*(?:class|interface|enum|record)\s+(\w+)/gm;
+
+/** Does it have the main method, or a class that cannot be found by the file's name? */
+function isNeeded(place: string, { mains }: Sources, copies: Copies): boolean {
+  const { file = '', text = '' } = copies.get(place) ?? {};
+  const types = [...text.matchAll(TYPE)].map(([, name]) => name);
+  return (
+    mains.length === 0 ||
+    mains.includes(file) ||
+    types.some((name) => `${name}.java` !== posix.basename(file))
+  );
+}
+
+const ASKED_FOR = 'Klondike';
+
+/** Undefined if there is one only, or the one that the statement asks for. */
+function mainOf({ mains }: Sources, copies: Copies): string | undefined {
+  const [only, ...more] = mains;
+  const hasOthers = [...copies.values()].some(
+    ({ file, text }) => file !== only && readJava(file, text).hasMain,
+  );
+  if (only === undefined || more.length > 0 || !hasOthers) return undefined;
+  const text = [...copies.values()].find(({ file }) => file === only)?.text ?? '';
+  const name = posix.basename(only, '.java');
+  return name === ASKED_FOR ? undefined : [packageIn(text), name].filter(Boolean).join('.');
+}
+
+/** How often the files that the compiler complains of are taken out, before all are. */
+const ROUNDS = 3;
+
+/** Compiles as many of these as compile, and returns the others. */
+function skippedOf(compiler: Compiler, files: readonly string[], path: readonly string[]): readonly string[] {
+  let left = files;
+  for (let round = 0; round < ROUNDS && left.length > 0; round++) {
+    const errors = compiler.errorsIn(left, { path, sourcePath: '' });
+    if (errors === '') return files.filter((file) => !left.includes(file));
+    left = left.filter((file) => !errors.includes(compiler.shown(file)));
   }
   return files;
+}
+
+const notesOn = (skipped: readonly string[], copies: Copies): readonly string[] =>
+  skipped.length === 0
+    ? []
+    : [
+        `These files don't compile, and the program runs without them: ${skipped.map((file) => copies.get(file)?.file).join(', ')}.`,
+      ];
+
+interface Paths {
+  readonly path: readonly string[];
+  /** Where other sources that are needed lie; empty if there are none. */
+  readonly sourcePath: string;
+}
+
+/** Runs the compiler of a JDK on copies of sources. */
+class Compiler {
+  constructor(
+    private readonly jdk: Jdk,
+    private readonly work: string,
+    private readonly copies: Copies,
+  ) {}
+
+  /** A compiler's message about a file begins with this. */
+  readonly shown = (place: string): string => `${this.copies.get(place)?.file ?? place}:`;
+
+  /** Empty if they compile. @throws CandidateFault if that takes too long */
+  errorsIn(files: readonly string[], { path, sourcePath }: Paths): string {
+    const { work, jdk } = this;
+    const classes = join(work, 'classes');
+    const sources =
+      sourcePath === ''
+        ? ['-implicit:none', '-sourcepath', classes]
+        : ['-implicit:class', '-sourcepath', sourcePath];
+    const options = [
+      ...['-J-Duser.language=en', '-J-Xmx512m', '-proc:none', '-nowarn', '-Xlint:none', '-g'],
+      ...['-encoding', 'UTF-8', '-d', classes, '-cp', path.join(delimiter), ...sources],
+      // A jar of the submission could have a plugin for the compiler, which would run outside of the sandbox.
+      ...['-processorpath', classes],
+    ];
+    writeFileSync(join(work, 'files'), files.map(quoted).join('\n'));
+    const { status, stderr, stdout, signal } = spawnSync(
+      jdk.javac,
+      [...BRIEF.map((flag) => `-J${flag}`), ...options, `@${join(work, 'files')}`],
+      {
+        cwd: join(work, 'sources'),
+        encoding: 'utf8',
+        timeout: LIMITS.milliseconds,
+        env: { ...env, LC_ALL: 'C.UTF-8' },
+      },
+    );
+    if (status === 0) return '';
+    if (signal !== null) throw new CandidateFault('not started', 'The compiler did not finish in time.');
+    return this.withOwnNames(`${stderr}${stdout}`);
+  }
+
+  /** With the names that files had when they were handed in. */
+  private withOwnNames(said: string): string {
+    return said.replace(
+      /^(?:\.\/)?(.+?\.java)(?=:\d+: )/gm,
+      (_all, place: string) => this.copies.get(place)?.file ?? place,
+    );
+  }
 }
 
 /** The library's sources, its constants with these numbers. */

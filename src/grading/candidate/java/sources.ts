@@ -1,34 +1,80 @@
 /** The Java sources of a submission. */
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
 import { CandidateFault } from '../candidate.js';
+import { isBackup, isConfiguration, isOutput, isTest } from '../find/file-kinds.js';
+import { filesBelow } from '../find/files-below.js';
+import { packageIn, readJava, usesTestLibrary } from '../find/java-projects.js';
 
 export interface Sources {
   /** Where packages begin. */
   readonly root: string;
-  /** Below the root. */
+  /** Below the root: the program. */
   readonly files: readonly string[];
-  /** Libraries that came with it, the course's own among them. */
-  readonly jars: readonly string[];
+  /** Tests and copies. They are compiled only if they can be. */
+  readonly others: readonly string[];
+  /** The files that have a `main` method; those that use the library, if there are any. */
+  readonly mains: readonly string[];
+  /** Folders and libraries that came with it, the course's own library among them. */
+  readonly resources: readonly string[];
 }
 
 /** The course's own package: copies of it would stand in the way of ours. */
-const LIBRARY = join('be', 'ac', 'ulg', 'montefiore', 'oop', 'graphics');
-
-export const hasSources = (folder: string): boolean => filesIn(folder).some((file) => file.endsWith('.java'));
+const LIBRARY = 'be.ac.ulg.montefiore.oop.graphics';
 
 /** @throws CandidateFault if there are none */
-export function sourcesIn(folder: string): Sources {
-  const all = filesIn(folder);
-  const java = all.filter((file) => file.endsWith('.java'));
-  const root = rootOf(folder, java);
-  const files = java
-    .map((file) => relative(root, file))
-    .filter((file) => !file.startsWith('..') && !file.endsWith('module-info.java'))
-    .filter((file) => !`${sep}${file}`.includes(`${sep}${LIBRARY}${sep}`));
-  if (files.length === 0) throw new CandidateFault('not started', `There is no Java source in ${folder}.`);
-  return { root, files, jars: all.filter((file) => file.endsWith('.jar')) };
+export function sourcesIn(project: string): Sources {
+  const all = filesBelow(project);
+  const root = rootOf(all.filter((file) => file.endsWith('.java')));
+  const files = all
+    .filter((file) => file.endsWith('.java') && (root === '.' || file.startsWith(`${root}/`)))
+    .filter((file) => !isOutput(file, new Set()) && !isConfiguration(file))
+    .map((file) => ({ file: posix.relative(root, file), text: textOf(join(project, file)) }))
+    .filter(({ file, text }) => !isOfLibrary(file, text));
+  if (files.length === 0) throw new CandidateFault('not started', `There is no Java source in ${project}.`);
+  const jars = all.filter((file) => file.endsWith('.jar'));
+  const resources = all.some((file) => file.startsWith(RESOURCES)) ? [RESOURCES] : [];
+  return {
+    ...sorted(files),
+    root: join(project, root),
+    resources: [...jars, ...resources].map((each) => join(project, each)),
+  };
 }
+
+/** A program of one file. */
+export const singleSource = (file: string): Sources => ({
+  ...{ root: dirname(file), files: [basename(file)], others: [], mains: [basename(file)], resources: [] },
+});
+
+const RESOURCES = 'src/main/resources';
+
+interface JavaFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+const isOfLibrary = (file: string, text: string): boolean =>
+  `/${file}`.includes(`/${LIBRARY.replaceAll('.', '/')}/`) || `${packageIn(text)}.`.startsWith(`${LIBRARY}.`);
+
+function sorted(files: readonly JavaFile[]): Pick<Sources, 'files' | 'others' | 'mains'> {
+  const program = files.filter(({ file, text }) => !isTest(file) && !usesTestLibrary(text) && !isCopy(file));
+  const own = program.length > 0 ? program : files;
+  const mains = own
+    .map(({ file, text }) => ({ file, ...readJava(file, text) }))
+    .filter(({ hasMain }) => hasMain);
+  const begun = mains.some(({ usesLibrary }) => usesLibrary)
+    ? mains.filter(({ usesLibrary }) => usesLibrary)
+    : mains;
+  return {
+    files: own.map(({ file }) => file),
+    others: files.filter((each) => !own.includes(each)).map(({ file }) => file),
+    mains: begun.map(({ file }) => file),
+  };
+}
+
+/** `Game - Copy.java` cannot be where the class `Game` is. */
+const isCopy = (file: string): boolean =>
+  !/^[\p{L}_$][\p{L}\p{N}_$]*\.java$/u.test(posix.basename(file)) || isBackup(file);
 
 /** How a file begins that is not in bytes. */
 const MARKS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
@@ -43,30 +89,13 @@ export function textOf(file: string): string {
   }
 }
 
-/** The `src` that lies highest and has sources, or `src/main/java` in it; else the folder itself. */
-function rootOf(folder: string, java: readonly string[]): string {
-  const [shortest] = java
-    .map((file) => `${sep}${relative(folder, file)}`)
-    .map((file) => file.slice(1, file.indexOf(`${sep}src${sep}`) + `${sep}src`.length))
-    .filter((path) => path.endsWith('src'))
-    .sort((one, other) => one.split(sep).length - other.split(sep).length);
-  if (shortest === undefined) return folder;
-  const src = join(folder, shortest);
-  const main = join(src, 'main', 'java');
-  return existsSync(main) ? main : src;
+/** The `src` that lies highest and has sources, or `src/main/java` in it; else the project's folder itself. */
+function rootOf(java: readonly string[]): string {
+  const [src] = java
+    .map((file) => /^(?:.*?\/)?src(?=\/)/.exec(file)?.[0] ?? '')
+    .filter((path) => path !== '')
+    .sort((one, other) => one.split('/').length - other.split('/').length);
+  if (src === undefined) return '.';
+  const main = `${src}/main/java`;
+  return java.some((file) => file.startsWith(`${main}/`)) ? main : src;
 }
-
-/** All files, without hidden ones and those that archives of a Mac bring. Links are not followed. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.') && name !== '__MACOSX' && name !== 'node_modules')
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return filesIn(path);
-      return entry.isFile() ? [path] : [];
-    });
-}
-
-export const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

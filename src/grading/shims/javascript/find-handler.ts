@@ -50,7 +50,8 @@ function unwrapped(exported: Readonly<Record<string, unknown>>): ReadonlyMap<str
 function choice(values: ReadonlyMap<string, unknown>): unknown {
   const main = values.get('default');
   if (mayBe(main)) return main;
-  const sure = [...values].filter(([, value]) => isHandler(value) || isClassOfHandlers(value));
+  const offered = [...values].filter(([, value]) => isHandler(value) || isClassOfHandlers(value));
+  const sure = offered.filter(([, value]) => !offered.some(([, other]) => extendsClass(other, value)));
   if (sure.length > 1) {
     const names = sure.map(([name]) => name).join(', ');
     throw new NoHandler(`It exports several handlers (${names}); make one of them the default export.`);
@@ -66,6 +67,9 @@ const isHandler = (value: unknown): value is Handler =>
 
 const isClassOfHandlers = (value: unknown): boolean =>
   typeof value === 'function' && methodsOf(value.prototype).length >= ENOUGH;
+
+const extendsClass = (value: unknown, base: unknown): boolean =>
+  typeof value === 'function' && typeof base === 'function' && value.prototype instanceof base;
 
 const methodsOf = (value: unknown): string[] =>
   METHODS.filter((name) => typeof (Object(value) as Handler)[name] === 'function');

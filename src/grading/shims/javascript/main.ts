@@ -1,17 +1,17 @@
 /**
- * Runs a JavaScript submission for the grader: `node main.js SUBMISSION [SOURCES]`. It answers events until its standard
+ * Runs a JavaScript submission for the grader: `node main.js SUBMISSION [MODULES]`. It answers events until its standard
  * input ends. See the README beside its source.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { argv, exit } from 'node:process';
+import type { ModuleFiles } from '../../candidate/module-files.js';
 import { Translation } from '../../remote/numbering.js';
 import { fieldsOf } from '../../remote/messages.js';
 import { seedChance } from './chance.js';
 import { Channel } from './channel.js';
 import { findHandler } from './find-handler.js';
 import { loadKit } from './kit.js';
-import type { Source } from './hooks.js';
 import { urlIn } from './hooks.js';
 import type { Provider } from './modules.js';
 import { provider } from './modules.js';
@@ -24,11 +24,11 @@ import { Surroundings } from './surroundings.js';
 import { unloadable } from './unloadable.js';
 import { watchedKit } from './watched-kit.js';
 
-const [submission = '', sourcesFile] = argv.slice(2);
-const sources =
-  sourcesFile === undefined
-    ? {}
-    : (JSON.parse(readFileSync(sourcesFile, 'utf8')) as Readonly<Record<string, Source>>);
+const [submission = '', modulesFile] = argv.slice(2);
+const { files, sources } =
+  modulesFile === undefined
+    ? { files: [submission], sources: {} }
+    : (JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleFiles);
 const channel = new Channel();
 
 /** Programs are begun one after the other. What an earlier one still tells its view is not passed on. */
@@ -82,7 +82,7 @@ async function loaded(params: unknown): Promise<Started | StartedObjects> {
   try {
     return await initialize(params);
   } catch (error) {
-    throw unloadable(error, submission);
+    throw unloadable(error, submission, { files, sources });
   }
 }
 

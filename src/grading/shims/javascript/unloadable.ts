@@ -1,6 +1,10 @@
 /** Why a submission could not be loaded, in words for its author: which file, what was thrown, and where. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { execPath } from 'node:process';
+import type { ModuleFiles } from '../../candidate/module-files.js';
 import { NoHandler } from './find-handler.js';
 import { Impossible, Spent } from './requests.js';
 
@@ -11,11 +15,12 @@ const PLACE = /^(?: +at .*?\(?)?((?:file:\/\/)?\/[^\n()]+?):(\d+)(?::\d+\)?)?$/g
 const TYPESCRIPT = /\.[cm]?tsx?$/;
 
 /** @param submission the path of the module that was loaded */
-export function unloadable(error: unknown, submission: string): unknown {
+export function unloadable(error: unknown, submission: string, modules: ModuleFiles): unknown {
   if ([Impossible, NoHandler, Spent].some((kind) => error instanceof kind)) return error;
   const folder = dirname(submission) + sep;
   const said = saidBy(error).replaceAll(folder, '');
-  const place = placeIn(stackOf(error), folder) ?? basename(submission);
+  const place =
+    placeIn(stackOf(error), folder) ?? syntaxErrorIn(error, modules, folder) ?? basename(submission);
   return new Impossible(said.includes(place) ? said : said.replace(/\n|$/, (end) => ` (${place})${end}`));
 }
 
@@ -43,6 +48,19 @@ function placeIn(stack: string, folder: string): string | undefined {
     if (!path.startsWith(folder) || path.includes(`${sep}node_modules${sep}`)) continue;
     const name = relative(folder, path);
     return TYPESCRIPT.test(name) ? name : `${name}:${line}`;
+  }
+  return undefined;
+}
+
+/** The stack of a syntax error in an ES module names no file. Node's own check of each one does. */
+function syntaxErrorIn(error: unknown, { files, sources }: ModuleFiles, folder: string): string | undefined {
+  if (!(error instanceof SyntaxError)) return undefined;
+  for (const file of files.filter((name) => /\.[cm]?js$/.test(name) && existsSync(name))) {
+    const source = sources[realpathSync(file)];
+    const words = source === undefined ? [file] : [`--input-type=${source.format}`];
+    const checked = spawnSync(execPath, ['--check', ...words], { input: source?.source, encoding: 'utf8' });
+    const [, line] = /^(?:\[stdin\]|(?:file:\/\/)?\/.*):(\d+)$/m.exec(checked.stderr) ?? [];
+    if (checked.status !== 0 && line !== undefined) return `${relative(folder, file)}:${line}`;
   }
   return undefined;
 }

@@ -1,4 +1,6 @@
-"""Runs a handler of a Python file behind the protocol: python3 run.py FILE
+"""Runs a handler of a Python file behind the protocol: python3 run.py FILE [FOLDER]
+
+Modules are found beside the file, and in each folder above it up to FOLDER.
 
 Lines come from standard input. They go to file descriptor 3 if the environment's KLONDIKE_FD says so; else to
 standard output, and the program's own printing then goes to standard error. Reads and writes block: there is one
@@ -106,13 +108,13 @@ def first_request(lines, write):
     sys.exit(0)
 
 
-def start(path, params, write):
+def start(program, params, write):
     """The handler's methods, and its view. Constants and chance are set before the student's file is loaded."""
     klondike._renumber(params.get("constants") or {})
     if params.get("seed") is not None:
         random.seed(params["seed"])
     view = RemoteView(write, (params.get("capabilities") or {}).get("spoilsArrays") is True)
-    return methods_of(handler_of(load(path), view)), view
+    return methods_of(handler_of(load(*program), view)), view
 
 
 def reply(id, result):
@@ -189,14 +191,14 @@ def has_left_files():
     return FILES_AT_FIRST == 0 and temporary_files() > 0
 
 
-def lived(path, lines, write, request):
+def lived(program, lines, write, request):
     """Lets a handler live in a copy of this process. The next request to begin; nothing after the last."""
     back, out = os.pipe()
     copy = os.fork()
     if copy == 0:
         os.close(back)
         try:
-            live(path, lines, write, request)
+            live(program, lines, write, request)
         except Again as again:
             os.write(out, again.line + b"\n" + lines.rest)
         sys.stdout.flush()
@@ -215,11 +217,11 @@ def lived(path, lines, write, request):
     return json.loads(line) if line else None
 
 
-def live(path, lines, write, request):
+def live(program, lines, write, request):
     """A handler from its first request to the end of the input. Raises Again when another is to begin."""
     id, params = request.get("id"), request.get("params") or {}
     try:
-        methods, view = start(path, params, write)
+        methods, view = start(program, params, write)
     except NotStarted as fault:
         write(failure(id, code=THROWN, message=str(fault), data={"name": "NotStarted"}))
         sys.exit(1)
@@ -233,16 +235,16 @@ def live(path, lines, write, request):
         view.answer(answered(methods, line))
 
 
-def main(path):
+def main(*program):
     lines, write = channel()
     request = first_request(lines, write)
     while COPIES and request is not None:
-        request = lived(path, lines, write, request)
+        request = lived(program, lines, write, request)
     if not COPIES:
-        live(path, lines, write, request)
+        live(program, lines, write, request)
     sys.stdout.flush()
     os._exit(0)  # whatever threads are left
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

@@ -1,7 +1,9 @@
 """A student's file: loaded, its handler found and put in front of a view."""
+import importlib.machinery
 import importlib.util
 import inspect
 import os
+import re
 import sys
 import traceback
 
@@ -27,25 +29,75 @@ class NotStarted(Exception):
     """Why there is no handler to be graded, in a sentence for its author."""
 
 
-def load(path):
-    """The file as a module, under its own name where that is free."""
+def load(path, top=None):
+    """The file as a module: of its package if it lies in one, else under its own name where that is free."""
     folder, file = os.path.split(os.path.abspath(path))
-    name = os.path.splitext(file)[0]
-    if name in sys.modules or name in sys.builtin_module_names:
-        name = "submission_" + name
-    sys.path.insert(0, folder)
-    spec = importlib.util.spec_from_file_location(name, path)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
+    folders = _folders_up_to(folder, os.path.abspath(top or folder))
+    name = _name_of(folder, os.path.splitext(file)[0], folders)
+    sys.path[:0] = folders
     try:
-        spec.loader.exec_module(module)
+        return _run_in_package(name, folder) if "." in name else _run(name, path)
     except SystemExit as exit:
         raise NotStarted("%s calls sys.exit(%s) while it is loaded." % (file, "" if exit.code is None else exit.code))
     except SyntaxError as error:
         raise NotStarted("%s is no Python that can be read: %s" % (file, placed(described(error))))
     except Exception as error:
         raise NotStarted("%s cannot be loaded. %s" % (file, told(error)))
+
+
+def _run_in_package(name, folder):
+    """A package may have a name that is taken, such as `klondike`: then it gets another one."""
+    package, _, rest = name.partition(".")
+    if package not in sys.modules and package not in sys.builtin_module_names:
+        return importlib.import_module(name)
+    top = os.path.abspath(os.path.join(folder, *[os.pardir] * rest.count(".")))
+    init = os.path.join(top, "__init__.py")
+    _run("submission_" + package, init if os.path.exists(init) else os.devnull, [top])
+    return importlib.import_module("submission_%s.%s" % (package, rest))
+
+
+def _run(name, path, locations=None):
+    loader = importlib.machinery.SourceFileLoader(name, path)
+    spec = importlib.util.spec_from_file_location(name, path, loader=loader, submodule_search_locations=locations)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
     return module
+
+
+def _folders_up_to(folder, top):
+    """The folder and those above it, up to the one that was handed in."""
+    folders = [folder]
+    while folders[-1] != top and folders[-1].startswith(top.rstrip(os.sep) + os.sep):
+        folders.append(os.path.dirname(folders[-1]))
+    return folders
+
+
+def _name_of(folder, name, folders):
+    """With its packages, if the file imports something from its own package; else only with the file's name."""
+    packages = []
+    while folder in folders[:-1] and _is_package(folder):
+        packages.insert(0, os.path.basename(folder))
+        folder = os.path.dirname(folder)
+    if packages and all(part.isidentifier() for part in packages):
+        return ".".join([*packages, name])
+    if name in sys.modules or name in sys.builtin_module_names:
+        return "submission_" + name
+    return name
+
+
+def _is_package(folder):
+    """Packages need no `__init__.py`, but only in packages are there relative imports."""
+    files = [os.path.join(folder, name) for name in os.listdir(folder) if name.endswith(".py")]
+    return any(os.path.basename(file) == "__init__.py" or _RELATIVE.search(_bytes_of(file)) for file in files)
+
+
+_RELATIVE = re.compile(rb"^[ \t]*from[ \t]+\.", re.MULTILINE)
+
+
+def _bytes_of(file):
+    with open(file, "rb") as opened:
+        return opened.read()
 
 
 def handler_of(module, view):

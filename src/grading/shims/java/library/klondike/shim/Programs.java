@@ -27,9 +27,13 @@ final class Programs {
         return owner.getName().equals(ASKED_FOR) && Modifier.isPublic(owner.getModifiers());
     }
 
-    /** Returns the main method of a jar or of a folder of classes, or null if no class has one. */
-    static Method mainOf(Path program) throws NotStarted, IOException {
-        String named = program.toString().endsWith(".jar") ? namedByManifest(program) : null;
+    /**
+     * Returns the main method of a jar or of a folder of classes, or null if no class has one.
+     *
+     * @param chosen the class that has it, or null if any class may
+     */
+    static Method mainOf(Path program, String chosen) throws NotStarted, IOException {
+        String named = chosen == null && program.toString().endsWith(".jar") ? namedByManifest(program) : chosen;
         List<Method> found = new ArrayList<>();
         for (String name : named == null ? classesIn(program) : List.of(named)) {
             Method main = mainIn(name);

@@ -8,8 +8,8 @@ import java.nio.file.Paths;
 import java.util.Arrays;
 
 /**
- * Runs a program written for the course's library: java klondike.shim.Run JAR_OR_FOLDER_OF_CLASSES [ARGUMENT...]. Its main
- * method gets the arguments.
+ * Runs a program written for the course's library: java [-Dklondike.main=CLASS] klondike.shim.Run
+ * JAR_OR_FOLDER_OF_CLASSES [ARGUMENT...]. Its main method gets the arguments.
  */
 public final class Run {
     private Run() {}
@@ -22,7 +22,7 @@ public final class Run {
         Runtime.getRuntime().addShutdownHook(end);
         try {
             Path program = Paths.get(args[0]);
-            Method main = Programs.mainOf(program);
+            Method main = Programs.mainOf(program, System.getProperty("klondike.main"));
             seat.noteMain(main == null ? "" : main.getDeclaringClass().getName(), main != null && Programs.isAsAskedFor(main));
             if (main == null) {
                 Handlers.play(Programs.classesIn(program));

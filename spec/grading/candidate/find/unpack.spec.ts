@@ -1,0 +1,94 @@
+/** Unpacks zips, and refuses unsafe ones. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import AdmZip from 'adm-zip';
+import { filesBelow } from '../../../../src/grading/candidate/find/files-below.js';
+import { UNPACK_LIMITS, unpack } from '../../../../src/grading/candidate/find/unpack.js';
+import { ownFolder } from '../../../support/own-folder.js';
+
+/** Writes a zip, with names as they are given. */
+function zipOf(
+  files: Readonly<Record<string, string | Buffer>>,
+  change: (entry: AdmZip.IZipEntry) => void = () => undefined,
+): string {
+  const zip = new AdmZip();
+  for (const [at, content] of Object.values(files).entries()) {
+    const entry = zip.addFile(`entry${at}`, Buffer.from(content));
+    entry.entryName = Object.keys(files)[at] ?? '';
+    change(entry);
+  }
+  const file = join(ownFolder(), 'ada.zip');
+  writeFileSync(file, zip.toBuffer());
+  return file;
+}
+
+test('the files keep their folders, and files that tools add are skipped', () => {
+  const folder = unpack(
+    zipOf({
+      ...{ 'klondike/src/ada.py': 'x = 1', 'klondike\\data\\cards.txt': 'été', './a.py': '' },
+      ...{ '__MACOSX/klondike/._ada.py': 'x', 'klondike/.DS_Store': 'x', 'node_modules/x/index.js': 'x' },
+      ...{ '.git/../../x': 'x', 'venv/bin/python': 'x' },
+    }),
+  );
+  expect(filesBelow(folder)).toEqual(['a.py', 'klondike/data/cards.txt', 'klondike/src/ada.py']);
+  expect(readFileSync(join(folder, 'klondike/data/cards.txt'), 'utf8')).toBe('été');
+});
+
+describe('it is refused', () => {
+  const refused = (why: string): unknown =>
+    expect.objectContaining({ kind: 'not started', message: `The zip can't be used: ${why}.` });
+
+  test.each([
+    ['/etc/passwd', 'its entry "/etc/passwd" has an absolute path'],
+    ['C:\\x.py', String.raw`its entry "C:\\x.py" has an absolute path`],
+    ['a/../../x.py', 'its entry "a/../../x.py" leads out of the archive with ".."'],
+    ['..\\x.py', String.raw`its entry "..\\x.py" leads out of the archive with ".."`],
+    ['a//x.py', 'its entry "a//x.py" has no valid name'],
+  ])('for an entry %j', (name, why) => {
+    expect(() => unpack(zipOf({ [name]: 'x' }))).toThrow(refused(why));
+  });
+
+  test('for a symbolic link', () => {
+    const zip = zipOf({ 'a.py': '/etc/passwd' }, (entry) => {
+      entry.header.attr = (0o120777 << 16) >>> 0;
+    });
+    expect(() => unpack(zip)).toThrow(refused('its entry "a.py" is a symbolic link'));
+  });
+
+  test('for an entry that is encrypted', () => {
+    const zip = zipOf({ 'a.py': 'x' }, (entry) => {
+      entry.header.flags |= 1;
+    });
+    expect(() => unpack(zip)).toThrow(refused('its entry "a.py" is encrypted'));
+  });
+
+  test('for too many files, without those that are skipped', () => {
+    const names = (count: number, folder: string): object =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/${at}.py`, '']));
+    const files = { ...names(UNPACK_LIMITS.files + 1, 'a'), ...names(9, 'node_modules') };
+    expect(() => unpack(zipOf(files))).toThrow(refused('it has 2001 files, and 2000 is the limit'));
+  });
+
+  test('for too many bytes', () => {
+    const zip = zipOf({ 'a.txt': Buffer.alloc(UNPACK_LIMITS.bytes), 'b.txt': Buffer.alloc(1_100_000) });
+    expect(() => unpack(zip)).toThrow(refused('its files take 21.1 MB, and 20.0 MB is the limit'));
+  });
+
+  test('for an entry that is larger than it says', () => {
+    const zip = zipOf({ 'a.txt': Buffer.alloc(100_000) });
+    const bytes = readFileSync(zip);
+    const directory = bytes.indexOf('PK\u0001\u0002');
+    bytes.writeUInt32LE(10, directory + 24);
+    writeFileSync(zip, bytes);
+    expect(() => unpack(zip)).toThrow(
+      refused(`its entry "a.txt" can't be unpacked: Cannot create a Buffer larger than 10 bytes`),
+    );
+  });
+
+  test('for what is not a zip', () => {
+    const file = join(ownFolder(), 'ada.zip');
+    writeFileSync(file, 'PK');
+    expect(() => unpack(file)).toThrow(expect.objectContaining({ kind: 'not started' }));
+  });
+});

@@ -1,0 +1,179 @@
+/**
+ * Finds the program in the files of a submission: the file that defines the handler, wherever it lies. Paths are relative to
+ * the submission, with slashes.
+ */
+import { posix } from 'node:path';
+import { NoSubmission } from '../no-submission.js';
+import type { SourceLanguage } from './file-kinds.js';
+import {
+  isArchive,
+  isBackup,
+  isConfiguration,
+  isOutput,
+  isTest,
+  isZip,
+  sourceLanguageOf,
+} from './file-kinds.js';
+import type { Definitions } from './handler-classes.js';
+import { definitionsIn } from './handler-classes.js';
+import { commonFolder, projectOf, readJava } from './java-projects.js';
+import type { ProgramSource } from './named-module.js';
+import { manifestIn, namedModule } from './named-module.js';
+
+export interface FoundProgram {
+  readonly language: SourceLanguage | 'archive';
+  /** The file that exports the handler. In Java the folder of the project, or a jar. */
+  readonly path: string;
+  /** Other programs that it might have been. */
+  readonly passedOver: readonly string[];
+}
+
+/** @throws NoSubmission, which lists the files or the programs that it can't choose from */
+export function findProgram(paths: readonly string[], read: (path: string) => string): FoundProgram {
+  const all = new Set(paths);
+  const sources = paths.flatMap((path) => {
+    const language = sourceLanguageOf(path);
+    return language === undefined || isConfiguration(path) ? [] : [{ path, language, text: read(path) }];
+  });
+  const handlers = handlersIn(sources);
+  const isPort = handlers.length === 0 && !sources.some(({ language }) => language === 'Java');
+  const named = namedModule(sources, { all, manifest: manifestIn(paths, read), isPort });
+  if (named !== undefined) return { language: 'JavaScript', path: named, passedOver: [] };
+  const programs = [...handlers, ...javaProgramsIn(sources)];
+  return chosen(programs, all) ?? withoutHandler(sources, paths, all);
+}
+
+interface ProgramCandidate {
+  readonly language: SourceLanguage;
+  readonly path: string;
+  /** A file that tells what kind of program it is. */
+  readonly file: string;
+  readonly exports: boolean;
+  /** Is it more than what others extend? */
+  readonly isLast: boolean;
+}
+
+/** The modules of handlers in JavaScript, TypeScript and Python. */
+function handlersIn(sources: readonly ProgramSource[]): readonly ProgramCandidate[] {
+  const read = sources
+    .filter(({ language }) => language !== 'Java')
+    .map(({ path, language, text }) => ({ path, language, ...definitionsIn(language, text) }));
+  const names = handlerNames(read);
+  const extending = read.filter(({ path }) => !isTest(path)).flatMap(({ classes }) => classes);
+  return read.flatMap(({ path, language, classes, hasLooseHandler, exports }) => {
+    const own = classes.filter(({ name, isHandler }) => isHandler || names.has(name));
+    if (own.length === 0 && !hasLooseHandler) return [];
+    const isLast = own.some((one) => !extending.some((other) => other !== one && other.base === one.name));
+    return [{ path, language, file: path, exports, isLast: isLast || hasLooseHandler }];
+  });
+}
+
+/** The classes that are handlers, by themselves or by what they extend. */
+function handlerNames(read: readonly Definitions[]): ReadonlySet<string> {
+  const classes = read.flatMap((one) => one.classes).filter(({ name }) => name !== '');
+  const names = new Set(classes.filter(({ isHandler }) => isHandler).map(({ name }) => name));
+  for (let before = -1; before !== names.size;) {
+    before = names.size;
+    for (const { name, base } of classes) if (names.has(base)) names.add(name);
+  }
+  return names;
+}
+
+function javaProgramsIn(sources: readonly ProgramSource[]): readonly ProgramCandidate[] {
+  const java = sources
+    .filter(({ language }) => language === 'Java')
+    .map(({ path, text }) => ({ path, ...readJava(path, text) }));
+  const whole = commonFolder(java.filter(({ path }) => !isTest(path)).map(({ path }) => path));
+  const mains = java.filter(({ hasMain }) => hasMain);
+  const begun =
+    [mains.filter(({ usesLibrary }) => usesLibrary), mains, java].find((each) => each.length > 0) ?? [];
+  return begun.map(({ path, root }) => {
+    const isTree = root !== posix.dirname(path) || projectOf(root) !== root;
+    // Where folders are not those of packages, one program may be in several of them.
+    const project = projectOf(isTree || mains.length > 1 ? root : whole);
+    return { language: 'Java', path: project, file: path, exports: true, isLast: true };
+  });
+}
+
+/** The first four tests are certain. The other three choose, and the report names the rest. */
+function chosen(programs: readonly ProgramCandidate[], all: ReadonlySet<string>): FoundProgram | undefined {
+  const sure = preferred(programs, [
+    ({ file }) => !isTest(file),
+    ({ file }) => !isOutput(file, all),
+    ({ isLast }) => isLast,
+    ({ exports }) => exports,
+  ]);
+  const depth = Math.min(...sure.map(depthOf));
+  const best = preferred(sure, [
+    ({ file }) => !isBackup(file),
+    (program) => depthOf(program) === depth,
+    ({ file }) => /^handler\.\w+$/i.test(posix.basename(file)),
+  ]);
+  const [first] = best;
+  if (first === undefined) return undefined;
+  const { language, path } = first;
+  if (best.some((other) => other.path !== path)) throw new NoSubmission(undecided(best.map(nameOf)));
+  const passedOver = new Set(sure.map(nameOf));
+  passedOver.delete(nameOf(first));
+  return { language, path, passedOver: [...passedOver] };
+}
+
+const depthOf = ({ language, path }: ProgramCandidate): number =>
+  (language === 'Java' ? posix.join(path, 'x') : path).split('/').length;
+
+const nameOf = ({ language, path }: ProgramCandidate): string => (language === 'Java' ? `${path}/` : path);
+
+/** Those that pass each test; a test that none passes says nothing. */
+function preferred<Item>(
+  items: readonly Item[],
+  tests: readonly ((item: Item) => boolean)[],
+): readonly Item[] {
+  return tests.reduce<readonly Item[]>((left, test) => {
+    const passing = left.filter(test);
+    return passing.length === 0 ? left : passing;
+  }, items);
+}
+
+const undecided = (names: readonly string[]): string =>
+  `has several programs: ${[...new Set(names)].join(', ')}. Grade one of them by its own path, or name the one that counts in "main" of a package.json, or handler.js, handler.ts or handler.py.`;
+
+/** No source shows a handler: the only source there is, a jar, or an archive. */
+function withoutHandler(
+  sources: readonly ProgramSource[],
+  paths: readonly string[],
+  all: ReadonlySet<string>,
+): FoundProgram {
+  const left = preferred(sources, [
+    ({ path }) => !isTest(path),
+    ({ path }) => !isOutput(path, all),
+    ({ path }) => !isBackup(path),
+    ({ path }) => /^(handler|main)\.\w+$/i.test(posix.basename(path)),
+  ]);
+  const [only, ...others] = left;
+  if (only !== undefined && others.length === 0) return { ...only, passedOver: [] };
+  if (only !== undefined) throw new NoSubmission(noHandler(left.map(({ path }) => path)));
+  const jars = paths.filter((path) => path.endsWith('.jar'));
+  const archives = paths.filter(isZip);
+  const [first, ...more] = jars.length > 0 ? jars : archives;
+  if (first !== undefined && more.length > 0) throw new NoSubmission(undecided([first, ...more]));
+  if (first === undefined) throw new NoSubmission(nothingFound(paths));
+  return { language: jars.length > 0 ? 'Java' : 'archive', path: first, passedOver: [] };
+}
+
+const MOST_NAMES = 10;
+
+const listed = (names: readonly string[]): string =>
+  [...names.slice(0, MOST_NAMES), ...(names.length > MOST_NAMES ? ['...'] : [])].join(', ');
+
+const noHandler = (names: readonly string[]): string =>
+  `has no handler in its sources (${listed(names)}). Expected a class with the methods of KlondikeEventsHandler, an index.ts or index.js, or a package.json whose "main" names the file that exports the handler.`;
+
+function nothingFound(paths: readonly string[]): string {
+  const archive = paths.find(isArchive);
+  if (archive !== undefined)
+    return `has an archive, ${archive}, that can't be unpacked here. Expected a .zip file or a folder.`;
+  if (paths.some((path) => path.endsWith('.class')))
+    return 'has compiled Java classes but no sources. Expected .java files, or a .jar.';
+  const found = paths.length === 0 ? 'no files' : `only ${listed(paths)}`;
+  return `has ${found}. Expected a program in JavaScript, TypeScript, Python or Java.`;
+}

@@ -1,0 +1,45 @@
+/** The Java programs in a folder: each begins in a class with a `main` method. */
+import { posix } from 'node:path';
+
+export interface JavaSource {
+  /** Where the packages of its source tree begin; its own folder if that does not fit its package. */
+  readonly root: string;
+  readonly hasMain: boolean;
+  /** Does it use the course's library? */
+  readonly usesLibrary: boolean;
+}
+
+const PACKAGE = /^[ \t]*package\s+([\w.]+)\s*;/m;
+const MAIN = /\bstatic\s+(?:final\s+)?void\s+main\s*\(/;
+const LIBRARY = /\bKlondike(SwingView|EventsHandler)\b/;
+
+/** The package that a source declares; empty for the unnamed one. */
+export const packageIn = (text: string): string => PACKAGE.exec(text)?.[1] ?? '';
+
+/** Imports that only tests have. */
+const TEST_LIBRARY =
+  /^[ \t]*import\s+(?:static\s+)?(?:org\.junit|junit\.|org\.testng|org\.mockito|org\.assertj)/m;
+
+export const usesTestLibrary = (text: string): boolean => TEST_LIBRARY.test(text);
+
+export function readJava(path: string, text: string): JavaSource {
+  const folder = posix.dirname(path);
+  const inner = packageIn(text).replaceAll('.', '/');
+  const fits = inner === '' || `/${folder}`.endsWith(`/${inner}`);
+  const root = fits && inner !== '' ? posix.normalize(`${folder}/${inner.replace(/[^/]+/g, '..')}`) : folder;
+  return { root, hasMain: MAIN.test(text), usesLibrary: LIBRARY.test(text) };
+}
+
+/** The folder of the project whose source tree begins at `root`: above `src`, or `src/main/java`. */
+export const projectOf = (root: string): string =>
+  posix.normalize(
+    root.replace(/(^|\/)(src\/(main|test)\/java|src)$/, (_all, before: string) => (before === '' ? '.' : '')),
+  );
+
+/** The deepest folder that has all of these files. */
+export function commonFolder(paths: readonly string[]): string {
+  const [first = [], ...others] = paths.map((path) => posix.dirname(path).split('/'));
+  const differs = first.findIndex((name, depth) => others.some((other) => other[depth] !== name));
+  const names = differs === -1 ? first : first.slice(0, differs);
+  return names.length === 0 ? '.' : names.join('/');
+}

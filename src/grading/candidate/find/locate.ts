@@ -1,0 +1,61 @@
+/** Where the program of a submission is: in a file, a folder or a zip. */
+import { dirname, join, relative } from 'node:path';
+import { textOf } from '../java/sources.js';
+import { NoSubmission } from '../no-submission.js';
+import { isArchive, isZip, sourceLanguageOf } from './file-kinds.js';
+import type { SourceLanguage } from './file-kinds.js';
+import { filesBelow, isFolder } from './files-below.js';
+import { findProgram } from './find-program.js';
+import { unpack } from './unpack.js';
+
+export interface LocatedProgram {
+  readonly language: SourceLanguage;
+  /** The module that exports the handler. In Java the folder of the project, or a jar. */
+  readonly entry: string;
+  /** The folder that was handed in, all of which may be read. Undefined for a single file: beside it others may lie. */
+  readonly folder: string | undefined;
+  /** Remarks on the choice of the program, for the report. */
+  readonly notes: readonly string[];
+}
+
+/** A zip may lie in a zip, but not for ever. */
+const DEEPEST = 3;
+
+/**
+ * @param path of a file or folder that exists
+ * @param name what messages call it
+ * @throws NoSubmission if there is no program, or several, and CandidateFault for a zip that cannot be unpacked
+ */
+export function locate(path: string, name = path, depth = 0): LocatedProgram {
+  if (isFolder(path)) return locateIn(path, name, depth);
+  if (isZip(path) && depth < DEEPEST) return locateIn(unpack(path), name, depth + 1);
+  const language = path.endsWith('.jar') ? 'Java' : sourceLanguageOf(path);
+  if (language !== undefined && !path.endsWith('.java'))
+    return { language, entry: path, folder: undefined, notes: [] };
+  throw new NoSubmission(`${name} ${whyNot(path)}`);
+}
+
+function locateIn(folder: string, name: string, depth: number): LocatedProgram {
+  const { language, path, passedOver } = found(folder, name);
+  const entry = join(folder, path);
+  if (language === 'archive') return locate(entry, `${name}/${path}`, depth);
+  const notes = passedOver.length === 0 ? [] : [`${path} was graded. Not graded: ${passedOver.join(', ')}.`];
+  return { language, entry, folder, notes };
+}
+
+function found(folder: string, name: string): ReturnType<typeof findProgram> {
+  try {
+    return findProgram(filesBelow(folder), (path) => textOf(join(folder, path)));
+  } catch (error) {
+    if (!(error instanceof NoSubmission)) throw error;
+    throw new NoSubmission(`The submission ${name} ${error.message}`);
+  }
+}
+
+function whyNot(path: string): string {
+  if (path.endsWith('.java'))
+    return `is one file of a Java program. Expected the folder of its sources, such as ${relative('.', dirname(path)) || '.'}.`;
+  if (isArchive(path))
+    return `is an archive that can't be unpacked here. Expected a .zip, or the folder that is in it.`;
+  return 'is not a submission in a supported language: JavaScript or TypeScript, Python, Java, or a command (--cmd).';
+}

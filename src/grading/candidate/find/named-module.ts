@@ -1,0 +1,80 @@
+/** The module that a project in JavaScript or TypeScript names itself: `main` of its package.json, or an index file. */
+import { posix } from 'node:path';
+import { endingsOf } from '../../shims/javascript/hooks.js';
+import { CandidateFault } from '../candidate.js';
+import type { SourceLanguage } from './file-kinds.js';
+import { isBackup, isOutput, isTest } from './file-kinds.js';
+import { definitionsIn } from './handler-classes.js';
+import { commonFolder } from './java-projects.js';
+
+export interface ProgramSource {
+  readonly path: string;
+  readonly language: SourceLanguage;
+  readonly text: string;
+}
+
+/** What a package.json says. */
+export interface Manifest {
+  readonly folder: string;
+  /** The main module, below that folder. */
+  readonly main: string | undefined;
+}
+
+/** That of the highest package.json. @throws CandidateFault if it is not JSON */
+export function manifestIn(paths: readonly string[], read: (path: string) => string): Manifest | undefined {
+  const [path] = paths
+    .filter((each) => posix.basename(each) === 'package.json')
+    .sort((one, other) => one.split('/').length - other.split('/').length);
+  if (path === undefined) return undefined;
+  const { main } = Object(parsed(path, read(path))) as { main?: unknown };
+  return { folder: posix.dirname(path), main: typeof main === 'string' ? main : undefined };
+}
+
+function parsed(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new CandidateFault('not started', `Its ${path} is not JSON: ${error.message}.`);
+  }
+}
+
+export interface Project {
+  /** The paths of all files. */
+  readonly all: ReadonlySet<string>;
+  readonly manifest: Manifest | undefined;
+  /** Are there other classes in it, but no handler? Then any module may be the one that is meant. */
+  readonly isPort: boolean;
+}
+
+/** Undefined if it names none that is there, or only one that cannot offer the handler. */
+export function namedModule(
+  sources: readonly ProgramSource[],
+  { all, manifest, isPort }: Project,
+): string | undefined {
+  const isOwn = ({ path }: ProgramSource): boolean =>
+    !isOutput(path, all) && !isTest(path) && !isBackup(path);
+  const modules = sources.filter(({ language }) => language === 'JavaScript');
+  const own = modules.filter(isOwn);
+  const usable = own.length > 0 ? own : modules;
+  const folders = [manifest?.folder ?? '.', '.', commonFolder(usable.map(({ path }) => path))];
+  const indexes = folders.flatMap((folder) => [posix.join(folder, 'index'), posix.join(folder, 'src/index')]);
+  const main = manifest?.main === undefined ? [] : [posix.join(manifest.folder, manifest.main)];
+  const found = [...main, ...indexes].flatMap((name) => {
+    const file = endingsOf(`./${name}`)
+      .map((each) => posix.normalize(each))
+      .find((each) => all.has(each));
+    return usable.filter(({ path }) => path === file);
+  });
+  return found.find(({ text }) => isPort || offersHandler(text))?.path;
+}
+
+/** A file that another one is imported by may hand on what that has. */
+const IMPORTS_FILE = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]\./;
+
+function offersHandler(text: string): boolean {
+  const { classes, hasLooseHandler, exports } = definitionsIn('JavaScript', text);
+  return (
+    exports && (hasLooseHandler || classes.some(({ isHandler }) => isHandler) || IMPORTS_FILE.test(text))
+  );
+}

@@ -1,0 +1,86 @@
+/** Unpacks a zip that a student handed in. Nobody trusts its names and sizes: all files land in one folder. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import AdmZip from 'adm-zip';
+import { CandidateFault } from '../candidate.js';
+import { temporaryFolder } from '../temporary-folder.js';
+import { isSkipped } from './file-kinds.js';
+
+/** Files and bytes, both without what is skipped. */
+export const UNPACK_LIMITS = { files: 2_000, bytes: 20_000_000 } as const;
+
+/** The bits of a Unix mode that say what a file is, and the value of a symbolic link. */
+const KIND = 0o170000;
+const LINK = 0o120000;
+
+/**
+ * Folders that tools and operating systems add are left out, so that they do not count for the limits.
+ * @returns a new temporary folder
+ * @throws CandidateFault that names the entry at fault
+ */
+export function unpack(zip: string): string {
+  const entries = entriesOf(zip);
+  if (entries.length > UNPACK_LIMITS.files)
+    throw unusable(`it has ${entries.length} files, and ${UNPACK_LIMITS.files} is the limit`);
+  const bytes = entries.reduce((sum, { header }) => sum + header.size, 0);
+  if (bytes > UNPACK_LIMITS.bytes)
+    throw unusable(
+      `its files take ${megabytes(bytes)} MB, and ${megabytes(UNPACK_LIMITS.bytes)} MB is the limit`,
+    );
+  const folder = temporaryFolder();
+  for (const entry of entries) write(entry, folder);
+  return folder;
+}
+
+function entriesOf(zip: string): readonly AdmZip.IZipEntry[] {
+  try {
+    return new AdmZip(zip)
+      .getEntries()
+      .filter(
+        (entry) => !entry.isDirectory && !stepsOf(entry).some((step) => step !== '..' && isSkipped(step)),
+      );
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EACCES') throw error;
+    throw unusable(reasonOf(error));
+  }
+}
+
+/** Programs for Windows may write backslashes. */
+const stepsOf = ({ entryName }: AdmZip.IZipEntry): readonly string[] =>
+  entryName
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter((step) => step !== '.');
+
+function write(entry: AdmZip.IZipEntry, folder: string): void {
+  const fault = faultOf(entry);
+  if (fault !== undefined) throw unusable(`its entry ${JSON.stringify(entry.entryName)} ${fault}`);
+  const file = join(folder, ...stepsOf(entry));
+  try {
+    const content = entry.getData();
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content, { flag: 'wx' });
+  } catch (error) {
+    throw unusable(
+      `its entry ${JSON.stringify(entry.entryName)} can't be unpacked: ${reasonOf(error).replaceAll(folder + sep, '')}`,
+    );
+  }
+}
+
+function faultOf(entry: AdmZip.IZipEntry): string | undefined {
+  const { entryName, header } = entry;
+  const steps = stepsOf(entry);
+  if (/^([/\\]|[a-z]:)/i.test(entryName)) return 'has an absolute path';
+  if (steps.includes('..')) return 'leads out of the archive with ".."';
+  if (steps.includes('') || entryName.includes('\0')) return 'has no valid name';
+  if (((header.attr >>> 16) & KIND) === LINK) return 'is a symbolic link';
+  return header.encrypted ? 'is encrypted' : undefined;
+}
+
+const reasonOf = (error: unknown): string =>
+  (error as Error).message.replace(/^ADM-ZIP: /, '').replace(/\.$/, '');
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
+
+const unusable = (why: string): CandidateFault =>
+  new CandidateFault('not started', `The zip can't be used: ${why}.`);
