@@ -106,7 +106,7 @@ function gradePort(submission: Graded, options: GradeOptions, { rubric, seed }: 
 
 /** @param files of the package that were seen to be loaded; other ones may be imported later */
 function borrowedNotes(program: LocatedProgram | undefined, files: ReadonlySet<string>): string[] {
-  const imported = program === undefined ? [] : borrowedClasses(program.entry);
+  const imported = program === undefined ? [] : borrowedClasses(program.entry, program.folder);
   const loaded = [...files].map((file) => file.replace(/^dist\/([\w-]+)\.js$/, 'klondike-kit/$1'));
   const borrowed = [...new Set([...imported, ...loaded])];
   if (borrowed.length === 0) return [];

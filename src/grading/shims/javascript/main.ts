@@ -3,6 +3,7 @@
  * input ends. See the README beside its source.
  */
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { argv, exit } from 'node:process';
 import type { ModuleFiles } from '../../candidate/module-files.js';
@@ -25,9 +26,9 @@ import { unloadable } from './unloadable.js';
 import { watchedKit } from './watched-kit.js';
 
 const [submission = '', modulesFile] = argv.slice(2);
-const { files, sources } =
+const modules =
   modulesFile === undefined
-    ? { files: [submission], sources: {} }
+    ? { folder: dirname(submission), files: [submission], sources: {} }
     : (JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleFiles);
 const channel = new Channel();
 
@@ -57,7 +58,7 @@ async function initialize(params: unknown): Promise<Started | StartedObjects> {
   const borrowed = new Map<string, boolean>();
   const borrow = (name: string): unknown => borrowed.set(name, borrowed.get(name) ?? false);
   const watched = watchedKit(kit, borrow);
-  const files = (provided ??= provider(Object.keys(kit), sources));
+  const files = (provided ??= provider(Object.keys(kit), modules.sources));
   files.give(areOurs(numbers) ? watched : renumbered(kit, numbers));
   surroundings ??= new Surroundings(Object.values(kit));
   const url = urlIn(life, pathToFileURL(submission).href);
@@ -82,7 +83,7 @@ async function loaded(params: unknown): Promise<Started | StartedObjects> {
   try {
     return await initialize(params);
   } catch (error) {
-    throw unloadable(error, submission, { files, sources });
+    throw unloadable(error, submission, modules);
   }
 }
 
