@@ -6,7 +6,7 @@ export type { HandlerFactory } from './grading/candidate/in-process.js';
 export { NoSubmission } from './grading/candidate/no-submission.js';
 export type { Limits } from './grading/remote/limits.js';
 export type { SandboxMode } from './grading/sandbox/choose-sandbox.js';
-export { NoSandbox } from './grading/sandbox/choose-sandbox.js';
+export { NoSandbox } from './grading/sandbox/sandbox.js';
 export type {
   CriterionReport,
   CriterionStatus,

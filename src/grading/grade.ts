@@ -1,5 +1,6 @@
 /** Grades a submission: what it is worth by a rubric, and why. */
 import { valueText } from '../core/text/value-text.js';
+import { asNamed } from './candidate/as-named.js';
 import { borrowedClasses } from './candidate/borrowed-classes.js';
 import type { CandidateOptions, Submission } from './candidate/candidate-of.js';
 import { candidateOf, checkOffersClasses, programOf, remoteOptionsOf } from './candidate/candidate-of.js';
@@ -13,6 +14,7 @@ import { remotePort } from './doors/port/remote-port.js';
 import type { GradeSettings } from './grade-candidate.js';
 import { gradeCandidate, reportOfFault } from './grade-candidate.js';
 import { gradeDoor } from './grade-door.js';
+import { NoSubmission } from './candidate/no-submission.js';
 import type { GradeReport } from './report/grade-report.js';
 import { RUBRICS } from './rubric/presets.js';
 import type { RubricName } from './rubric/presets.js';
@@ -55,13 +57,17 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
     throw new RangeError(`a seed is a whole number from 0, not ${valueText(seed)}`);
   const limited = { ...options, limits: limitsOf(options) };
   const settings = { rubric, seed, ...(options.seconds !== undefined && { seconds: options.seconds }) };
+  const named = typeof submission === 'string' ? asNamed(submission) : same;
   try {
-    return rubric.door === 'events'
-      ? gradeHandler(candidateFor(submission, limited), settings)
-      : gradePort(submission, limited, settings);
+    const report =
+      rubric.door === 'events'
+        ? gradeHandler(candidateFor(submission, limited), settings)
+        : gradePort(submission, limited, settings);
+    return withTexts(report, named);
   } catch (error) {
+    if (error instanceof NoSubmission) throw new NoSubmission(named(error.message));
     if (!(error instanceof CandidateFault)) throw error;
-    return reportOfFault(nameOf(submission), settings, error);
+    return withTexts(reportOfFault(nameOf(submission), settings, error), named);
   }
 }
 
@@ -77,6 +83,13 @@ function limitsOf({
     throw new RangeError(`an event takes a number of seconds above 0, not ${valueText(eventSeconds)}`);
   return { processorSeconds, eventMilliseconds: Math.ceil(1000 * eventSeconds), ...limits };
 }
+
+const same = (text: string): string => text;
+
+const withTexts = (report: GradeReport, change: (text: string) => string): GradeReport =>
+  JSON.parse(JSON.stringify(report), (_, value: unknown) =>
+    typeof value === 'string' ? change(value) : value,
+  ) as GradeReport;
 
 function gradeHandler(candidate: Candidate, settings: GradeSettings): GradeReport {
   try {
@@ -103,14 +116,18 @@ function gradePort(submission: Graded, options: GradeOptions, settings: GradeSet
   const port = remotePort(remote, settings.seed);
   try {
     const report = gradeDoor({ ...head, isolated: remote.sandbox.isolated, port }, rubric, how);
-    return { ...report, notes: [...(program?.notes ?? []), ...borrowedNotes(program), ...report.notes] };
+    const notes = [...(program?.notes ?? []), ...borrowedNotes(program, port.borrowed)];
+    return { ...report, notes: [...notes, ...report.notes] };
   } finally {
     port.end();
   }
 }
 
-function borrowedNotes(program: LocatedProgram | undefined): string[] {
-  const borrowed = program === undefined ? [] : borrowedClasses(program.entry);
+/** @param files of the package that were seen to be loaded; other ones may be imported later */
+function borrowedNotes(program: LocatedProgram | undefined, files: ReadonlySet<string>): string[] {
+  const imported = program === undefined ? [] : borrowedClasses(program.entry, program.folder);
+  const loaded = [...files].map((file) => file.replace(/^dist\/([\w-]+)\.js$/, 'klondike-kit/$1'));
+  const borrowed = [...new Set([...imported, ...loaded])];
   if (borrowed.length === 0) return [];
   return [
     `Warning: it imports ${borrowed.join(', ')}, where the classes are that it should have, so what is graded may not be all its own work.`,

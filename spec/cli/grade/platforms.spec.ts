@@ -30,7 +30,7 @@ describe('the workflow for GitHub Classroom', () => {
     expect(content).toMatch(/^name: Autograding Tests$/m);
     expect(content).toContain(String.raw`SUBMISSION: "src/my \"game\""`);
     expect(content).toContain(
-      '--format json,markdown --out "$RUNNER_TEMP/report.json,$RUNNER_TEMP/report.md" --rubric ulg\n',
+      '--format json,markdown --out "$RUNNER_TEMP/report.json,$RUNNER_TEMP/report.md" --rubric ulg --sandbox required\n',
     );
   });
 
@@ -45,7 +45,16 @@ describe('the workflow for GitHub Classroom', () => {
   test('ends with an error where there are fewer points than it was told, and reports them all the same', async () => {
     const file = at('points.yml');
     const { status } = await klondike(['grade', '--github-classroom', file, '--fail-under', '10']);
-    expect([status, textAt('points.yml')]).toEqual([0, expect.stringMatching(/ --fail-under 10\n +status=/)]);
+    expect([status, textAt('points.yml')]).toEqual([
+      0,
+      expect.stringMatching(/ --fail-under 10 --sandbox required\n +status=/),
+    ]);
+  });
+
+  test('grades without a sandbox only with the option', async () => {
+    const file = at('auto.yml');
+    await klondike(['grade', '--github-classroom', file, '--sandbox', 'auto']);
+    expect(textAt('auto.yml')).toContain(' --sandbox auto\n');
   });
 
   test('grades a command', async () => {
@@ -65,7 +74,7 @@ describe('the workflow for GitHub Classroom', () => {
     const [, written = ''] = /cat > [^]*? <<'RUBRIC'\n([^]*?)\n {10}RUBRIC\n/.exec(textAt('own.yml')) ?? [];
     expect(parseRubric(written, 'rubric.json').criteria).toMatchObject([criterion]);
     expect(written).not.toMatch(/\$\{\{|[\u0085\u2028]/);
-    expect(textAt('own.yml')).toContain(' --seed 7 --rubric "$RUNNER_TEMP/rubric.json"\n');
+    expect(textAt('own.yml')).toContain(' --seed 7 --sandbox required --rubric "$RUNNER_TEMP/rubric.json"\n');
   });
 });
 
@@ -86,7 +95,7 @@ describe('the autograder for Gradescope', () => {
     const { status } = await klondike(['grade', '--gradescope', at('autograder'), ...words]);
     const names = readdirSync(at('autograder'));
     expect([status, names]).toEqual([0, ['run_autograder', 'setup.sh']]);
-    expect(textAt('autograder/run_autograder')).toContain(` ${words.join(' ')} 2>`);
+    expect(textAt('autograder/run_autograder')).toContain(` ${words.join(' ')} -- "$submission" 2>`);
     expect(textAt('autograder/setup.sh')).toContain('klondike-kit@0.1.0');
   });
 
@@ -101,7 +110,9 @@ describe('the autograder for Gradescope', () => {
     const files = autograderFiles({ version: '0.1.0', how: ['--seed', '7'] }, ULG_RUBRIC);
     const texts = Object.fromEntries(files.map(({ name, text }) => [name, text]));
     expect(parseRubric(texts['rubric.json'] ?? '', 'rubric.json')).toEqual(ULG_RUBRIC);
-    expect(texts['run_autograder']).toContain(' --seed 7 --rubric "$autograder/source/rubric.json" 2>');
+    expect(texts['run_autograder']).toContain(
+      ' --seed 7 --rubric "$autograder/source/rubric.json" -- "$submission" 2>',
+    );
   });
 
   test('is refused with words that grading does not take', async () => {
@@ -111,6 +122,7 @@ describe('the autograder for Gradescope', () => {
         ['--fail-under', '3'],
         ['--cmd', './x'],
         ['--format', 'tap'],
+        ['--run-as', 'nobody'],
       ],
     ];
     for (const words of refused) {

@@ -1,4 +1,5 @@
 /** A submission that plays with the package's own game is graded, and the report says so. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { FrameView, KlondikeController } from 'klondike-kit';
@@ -16,7 +17,22 @@ const handler = (imported: string, click: string): string => `import { ${importe
     undo() {}
   }`;
 
+/** The submission finds the package by the path of the shim, or by its manifest. */
+const DIST = `const dist = process.argv[1].replace(/grading.shims.*/, '');`;
+const OWN = `const { createRequire } = await import('node:module');
+  const dist = createRequire(import.meta.url).resolve('klondike-kit/package.json').replace('package.json', 'dist/');`;
+const COPY = readFileSync(new URL('../../../dist/klondike.min.js', import.meta.url), 'utf8');
+
 const FOLDER = folderOf({
+  'argv.mjs': `${DIST} const { KlondikeController } = await import(dist + 'klondike.min.js'); export default KlondikeController;`,
+  'deep.mjs': `${OWN} const { KlondikeController } = await import(dist + 'games/klondike/controller/klondike-controller.js'); export default KlondikeController;`,
+  'build.mjs': `export { KlondikeController as default } from 'klondike-kit/klondike.min.js';`,
+  'build.cjs': `module.exports = require('klondike-kit/klondike.min.js').KlondikeController;`,
+  'door.mjs': `${handler('rankOf', 'rankOf(0);')} import 'klondike-kit/selection';`,
+  'copied.mjs': `export { KlondikeController as default } from './copy.mjs';`,
+  'copy.mjs': COPY,
+  'late.mjs': `${DIST} export default class { async newGame() { await import(dist + 'klondike.min.js'); } clickStock() {} undo() {} }`,
+  'view.mjs': `${handler('rankOf', 'rankOf(0);')} import 'klondike-kit/testing'; import 'klondike-kit/terminal';`,
   'again.mjs': `export { KlondikeController as default } from 'klondike-kit';`,
   'inside.cjs': `const { KlondikeController } = require('klondike-kit');
     module.exports = (view) => { const own = new KlondikeController(); own.attach(view); return own; };`,
@@ -45,6 +61,14 @@ test.each<[file: string, borrowed: string[]]>([
   ['longer.mjs', ['KlondikeController']],
   ['asking.mjs', ['play']],
   ['own.mjs', []],
+  ['argv.mjs', ['dist/klondike.min.js']],
+  ['deep.mjs', ['dist/games/klondike/controller/klondike-controller.js']],
+  ['build.mjs', ['dist/klondike.min.js']],
+  ['build.cjs', ['dist/klondike.min.js']],
+  ['door.mjs', ['dist/selection.js']],
+  ['copied.mjs', ['dist/klondike.min.js']],
+  ['late.mjs', ['dist/klondike.min.js']],
+  ['view.mjs', []],
 ])('what %s uses of the package’s own game is heard: %j', (file, borrowed) => {
   expect(borrowedBy(file)).toEqual(borrowed);
 });
@@ -63,7 +87,7 @@ test('the report warns of it, and takes no points', async () => {
 
 test('a submission cannot write what it likes into the report', () => {
   const borrowed = new Set<string>();
-  noteBorrowed({ borrowed: ['play', '<b>', 7, null, 'x'.repeat(50)] }, borrowed);
+  noteBorrowed({ borrowed: ['play', '<b>', 7, null, 'x'.repeat(90)] }, borrowed);
   noteBorrowed({ borrowed: 'deal' }, borrowed);
   noteBorrowed({ borrowed: Array.from({ length: 99 }, (_, at) => `a${'b'.repeat(at)}`) }, borrowed);
   expect([...borrowed].slice(0, 2)).toEqual(['play', 'a']);

@@ -7,11 +7,12 @@ const MADE: unknown[] = [];
 const BRIEF = ['-brief'];
 let patch: { patch?: string } = {};
 let notes: string[] = [];
+let main: string | undefined;
 
 jest.unstable_mockModule('../../../src/grading/candidate/java/compile.js', () => ({
   compiled: (compiling: unknown) => {
     MADE.push(compiling);
-    return { classes: '/made/classes', main: undefined, notes };
+    return { classes: '/made/classes', main, notes };
   },
 }));
 const JDK = { java: '/jdk/bin/java', javac: '/jdk/bin/javac', folders: ['/jdk', '/etc/jdk'] };
@@ -30,6 +31,7 @@ beforeEach(() => {
   MADE.length = 0;
   patch = {};
   notes = [];
+  main = undefined;
 });
 
 const command = (path: string[], program: string, ...patched: string[]): string[] => [
@@ -74,6 +76,17 @@ describe('a folder', () => {
       false,
     ]);
     expect(MADE.length).toBe(3);
+  });
+
+  test('begins in the chosen class, and leaves the arguments to the program', () => {
+    main = 'game.App';
+    expect(javaCommand(at('one'))().command).toEqual(
+      command(
+        ['/library/classes', '/made/classes', sources.root, ...sources.resources],
+        '/made/classes',
+        '-Dklondike.main=game.App',
+      ),
+    );
   });
 
   test('says what the compiler left out', () => {

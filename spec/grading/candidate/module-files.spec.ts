@@ -37,10 +37,16 @@ const FOLDER = realpathSync(
     'below/package.json': '{"main":"lib/a"}',
     'below/lib/a.js': '',
     'spoken/package.json': '{"main":"a.js"}',
-    'spoken/a.js': `import '../kinds/b.js';`,
+    'spoken/a.js': '',
+    'secrets/key.js': '',
+    'secrets/key.txt': '',
+    'own/lib/ada.js': `import '../b.js'; import '../../secrets/key.js'; import './link.js'; '../key.txt'; 'link.txt';`,
+    'own/b.js': '',
   }),
 );
 symlinkSync(join(FOLDER, 'kinds'), join(FOLDER, 'linked'));
+for (const kind of ['js', 'txt'])
+  symlinkSync(join(FOLDER, `secrets/key.${kind}`), join(FOLDER, `own/lib/link.${kind}`));
 
 const at = (path: string): string => join(FOLDER, path);
 
@@ -58,12 +64,19 @@ describe('the imported files', () => {
       'index.js',
       'deep/m.mjs',
     ];
-    const found = [...names.map((name) => at(`imports/${name}`)), at('index.js')];
+    const found = names.map((name) => at(`imports/${name}`));
     expect([...modulesFrom(at('imports/all.mjs'))].sort()).toEqual(found.sort());
   });
 
   test('include data that is named, and do not follow what is written in it', () => {
     expect(modulesFrom(at('data/all.mjs'))).toEqual([at('data/all.mjs'), at('data/x.txt')]);
+  });
+
+  test.each([
+    [undefined, ['own/lib/ada.js']],
+    ['own', ['own/lib/ada.js', 'own/b.js']],
+  ])('lie in the folder that was handed in, or else beside the entry: %s', (folder, files) => {
+    expect(modulesFrom(at('own/lib/ada.js'), folder && at(folder))).toEqual(files.map(at));
   });
 });
 
@@ -97,8 +110,8 @@ describe('the transformed sources', () => {
         'kinds/sub/deep/f.js': 'commonjs',
       },
     ],
-    ['spoken/a.js', 'spoken', { 'kinds/b.js': 'commonjs' }],
-    ['spoken/a.js', undefined, { 'spoken/a.js': 'module', 'kinds/b.js': 'commonjs' }],
+    ['spoken/a.js', 'spoken', {}],
+    ['spoken/a.js', undefined, { 'spoken/a.js': 'commonjs' }],
     ['below/lib/a.js', 'below', {}],
   ])('for %s in %s', (entry, folder, sources) => {
     expect(formatsOf(entry, folder)).toEqual(sources);

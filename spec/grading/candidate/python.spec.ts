@@ -139,7 +139,7 @@ describe('Python', () => {
     const about =
       'import json, sys; print(json.dumps([sys.version_info[:2], sys.executable, sys.prefix, sys.base_prefix]))';
     expect(RUN).toEqual([
-      ['python3', ['-c', about], { encoding: 'utf8', env: { PATH: '/own' }, timeout: 10_000 }],
+      ['python3', ['-I', '-c', about], { encoding: 'utf8', env: { PATH: '/own' }, timeout: 10_000 }],
     ]);
   });
 

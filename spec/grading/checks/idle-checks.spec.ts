@@ -15,6 +15,6 @@ test('each group has checks that an idle handler fails', () => {
   );
   expect(active).toEqual([
     ...['deal 5', 'draw 3', 'recycle 4', 'waste 2', 'routes 11', 'turn-up 2', 'undo 9', 'count 4'],
-    ...['win 2', 'new-game 3', 'view 1', 'robustness 1', 'manners 3'],
+    ...['win 2', 'new-game 3', 'view 1', 'robustness 1', 'manners 5'],
   ]);
 });

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { noteBorrowed } from '../../../src/grading/remote/borrowed.js';
 
-const long = 'x'.repeat(40);
+const long = 'x'.repeat(80);
 const many = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at));
 
 test.each<[what: string, answer: unknown, noted: string[]]>([
@@ -11,8 +11,9 @@ test.each<[what: string, answer: unknown, noted: string[]]>([
   ['nothing from a text', { borrowed: 'deal' }, []],
   ['each name once', { borrowed: ['play', 'deal', 'play'] }, ['play', 'deal']],
   ['no other values', { borrowed: ['play', 7, null, ['deal']] }, ['play']],
-  ['letters only', { borrowed: ['<b>', 'a1', ' deal', 'deal ', ''] }, []],
-  ['40 letters at most', { borrowed: [long, `${long}x`] }, [long]],
+  ['no other characters', { borrowed: ['<b>', '1a', ' deal', 'deal ', '', '/etc/passwd'] }, []],
+  ['paths', { borrowed: ['dist/klondike.min.js'] }, ['dist/klondike.min.js']],
+  ['80 characters at most', { borrowed: [long, `${long}x`] }, [long]],
   ['20 names at most', { borrowed: many }, many.slice(0, 20)],
 ])('%s', (_, answer, noted) => {
   const borrowed = new Set<string>();

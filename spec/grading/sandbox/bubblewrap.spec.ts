@@ -51,6 +51,7 @@ const words = (folder: string, ...own: readonly string[]): string[] => [
   ...['--unshare-all', '--unshare-user', '--disable-userns', '--die-with-parent', '--hostname', 'sandbox'],
   ...['--cap-drop', 'ALL', '--ro-bind', '/usr', '/usr', '--proc', '/proc', '--dev', '/dev'],
   ...['--ro-bind', '/proc/sys', '/proc/sys', '--size', '16777216', '--perms', '1777', '--tmpfs', '/tmp'],
+  ...['--size', '16777216', '--perms', '1777', '--tmpfs', '/dev/shm', '--remount-ro', '/dev'],
   ...['--symlink', 'usr/bin', '/bin', '--ro-bind', '/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
   ...['--ro-bind-try', '/etc/ld.so.cache', '/etc/ld.so.cache'],
   ...['--ro-bind-try', '/etc/alternatives', '/etc/alternatives'],

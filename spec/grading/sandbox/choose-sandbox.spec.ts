@@ -13,6 +13,10 @@ jest.unstable_mockModule('../../../src/grading/sandbox/bubblewrap.js', () => ({
   },
 }));
 
+jest.unstable_mockModule('../../../src/grading/sandbox/other-user.js', () => ({
+  otherUser: (name: string, reason: string) => ({ isolated: false, reason, name }),
+}));
+
 const { SANDBOX_MODES, chooseSandbox } = await import('../../../src/grading/sandbox/choose-sandbox.js');
 
 beforeEach(() => {
@@ -54,4 +58,16 @@ test('required: a missing part is an error', () => {
   expect(() => chooseSandbox('required')).toThrow(
     expect.objectContaining({ name: 'NoSandbox', message: 'A sandbox is required, but bwrap is lacking.' }),
   );
+});
+
+test.each<[mode: 'auto' | 'off', lacking: string, reason: string]>([
+  ['off', '', 'the sandbox is turned off'],
+  ['auto', 'bwrap is lacking', 'bwrap is lacking'],
+])('%s: without a sandbox, the submission runs as the user that was named', (mode, lacking, reason) => {
+  missing = lacking;
+  expect(chooseSandbox(mode, 'ada')).toEqual({ isolated: false, reason, name: 'ada' });
+});
+
+test('auto: in a sandbox no other user is needed', () => {
+  expect(chooseSandbox('auto', 'ada')).toBe(BUBBLEWRAP);
 });

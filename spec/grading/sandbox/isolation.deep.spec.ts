@@ -32,6 +32,8 @@ const ATTEMPTS: Readonly<Record<string, string>> = {
   'a new folder at the top': `fs.mkdirSync('/mine'); return 'made'`,
   'a program among those of the system': `fs.writeFileSync('/usr/bin/mine', ''); return 'written'`,
   'more room than it may have': `for (let n = 0; n < 20; n++) fs.writeFileSync('/tmp/big' + n, Buffer.alloc(1e6)); return 'all written'`,
+  'more shared memory than it may have': `for (let n = 0; n < 20; n++) fs.writeFileSync('/dev/shm/big' + n, Buffer.alloc(1e6)); return 'all written'`,
+  'a file among the devices': `fs.writeFileSync('/dev/mine', ''); return 'written'`,
   'the process of the grader': `process.kill(${process.pid}, 0); return 'there'`,
   'any other process': `return fs.readdirSync('/proc').filter((name) => name > 0).length > 6 || nothing()`,
   'the end of its sandbox': `process.kill(1, 'SIGKILL'); return run('sleep', '0.05') ?? nothing()`,

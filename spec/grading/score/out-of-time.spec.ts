@@ -29,7 +29,7 @@ function marksOf(passed: readonly string[], failed: readonly string[]): string[]
     },
     failures: new Map(failed.map((check) => [check, { check, message: '' } as FailureReport])),
   });
-  expect([report.complete, ranOutOfTime(report as never)]).toEqual([false, true]);
+  expect(ranOutOfTime(report as never)).toBe(true);
   return report.criteria.map(({ id, score, outOfTime = [] }) => [id, score, ...outOfTime].join(' '));
 }
 

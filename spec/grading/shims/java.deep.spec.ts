@@ -4,7 +4,11 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
 import type { Launch, LaunchFor } from '../../../src/grading/remote/launch.js';
 import type { Beginning, Said } from '../../support/grading/conversation.js';
+import { LIMITS } from '../../../src/grading/remote/limits.js';
+import { argumentFault } from '../../../src/grading/remote/given-argument.js';
+import { noSandbox } from '../../../src/grading/sandbox/no-sandbox.js';
 import { ALL_PILES, conversation, withoutCards } from '../../support/grading/conversation.js';
+import { folderOf } from '../../support/grading/submissions.js';
 import { describeUnless, missingPrograms } from '../../support/missing.js';
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures/grading/java');
@@ -36,7 +40,10 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
   test('is told of events, and tells its view', () => {
     const { answers, calls, status } = said(SAMPLE, ['getName', 'newGame', 'undo']);
     expect(answers).toEqual([
-      { protocol: 1, name: 'A Student', capabilities: { deck: false } },
+      {
+        ...{ protocol: 1, name: 'A Student', capabilities: { deck: false } },
+        main: { class: 'be.ac.ulg.montefiore.oop.Klondike', isAsAskedFor: true },
+      },
       'A Student',
       null,
       null,
@@ -169,6 +176,54 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
   test('is not started with numbers that it was not compiled with', () => {
     expect(saidIf('', [], { constants: { HIDDEN: 60 } }).answers).toEqual([
       'NotStarted: The program is compiled with its constants: HIDDEN is 52 in the program and not 60.',
+    ]);
+  });
+
+  test.each<[how: string, fault: string | undefined]>([
+    ['starts all the same', 'it starts its game'],
+    ['exits', 'it ends without a message'],
+    ['throws', undefined],
+  ])('that is given an argument and %s: %s', (how, fault) => {
+    const [java = '', ...args] = behaving.command;
+    const launch = { ...behaving, command: [java, `-Dbehaves=${how}`, ...args] };
+    expect(argumentFault(launch, noSandbox(''), LIMITS)).toBe(fault);
+  });
+
+  test('that is given an argument may end with a message', () => {
+    expect(argumentFault(launchOf(SAMPLE), noSandbox(''), LIMITS)).toBe(undefined);
+  });
+
+  const HANDLER = `import be.ac.ulg.montefiore.oop.graphics.*;
+    class Game implements KlondikeEventsHandler {
+      private KlondikeView view;
+      MAKING
+      public String getName() { return view == null ? "blind" : "seeing"; }
+      public void newGame() { view.refreshWindow(); }
+      public void clickStock() {} public void undo() {}
+      public void moveWasteToTableau(int to) {} public void moveWasteToFoundation(int to) {}
+      public void moveTableauToFoundation(int from, int to) {} public void moveFoundationToTableau(int from, int to) {}
+      public void moveTableauToTableau(int from, int count, int to) {}
+    }`;
+
+  test.each([
+    ['its constructor', 'Game(KlondikeView view) { this.view = view; }'],
+    ['a method', 'public void watch(KlondikeView view) { this.view = view; }'],
+    ['its field', ''],
+  ])('without a main method is given its view by %s', (_, making) => {
+    const folder = folderOf({ 'src/Game.java': HANDLER.replace('MAKING', making) });
+    const { answers, calls } = said(folder, ['getName', 'newGame']);
+    expect(answers).toEqual([
+      expect.objectContaining({ main: { class: '', isAsAskedFor: false } }),
+      'seeing',
+      null,
+    ]);
+    expect(calls.at(-1)).toEqual(['refreshWindow()']);
+  });
+
+  test('without a main method and without a handler is not started', () => {
+    const folder = folderOf({ 'src/Table.java': 'class Table {}' });
+    expect(said(folder, []).answers).toEqual([
+      'NotStarted: No class has a method `public static void main(String[])`, and none implements KlondikeEventsHandler.',
     ]);
   });
 });

@@ -44,9 +44,11 @@ describeUnless(MISSING, 'a shim', () => {
   if (MISSING.length === 0) {
     const commandOf = ({ command }: Launch): [string, ...string[]] => command as [string, ...string[]];
     protocolConformance('Python', commandOf(pythonCommand(join(FIXTURES, 'python/probe.py'))), {
-      again: true,
+      able: { again: true },
     });
-    protocolConformance('Java', commandOf(javaCommand(join(FIXTURES, 'java/probe'))()));
+    protocolConformance('Java', commandOf(javaCommand(join(FIXTURES, 'java/probe'))()), {
+      told: { main: { class: 'Probe', isAsAskedFor: false } },
+    });
   }
 
   test.each(['Python', 'Java'] as const)('in %s goes on after lines that it does not know', (language) => {

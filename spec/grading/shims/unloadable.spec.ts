@@ -4,6 +4,8 @@ import { NoHandler } from '../../../src/grading/shims/javascript/find-handler.js
 import { Impossible, Spent } from '../../../src/grading/shims/javascript/requests.js';
 import { unloadable } from '../../../src/grading/shims/javascript/unloadable.js';
 
+const MODULES = { folder: '/class', files: [], sources: {} };
+
 const failing = (name: string, message: string, stack: string): Error =>
   Object.assign(new Error(message), { name, stack });
 
@@ -66,6 +68,21 @@ test.each([
     "Error: no './x' (ada.js:1)\nRequire stack:\n- ada.js",
   ],
   [
+    'what to grade if a missing file lies outside',
+    failing('Error', "Cannot find module '/lib/x.js' imported from /class/ada.js", ''),
+    "Error: Cannot find module '/lib/x.js' imported from ada.js\nIt lies outside of what is graded. Grade the folder that has all files of the program.",
+  ],
+  [
+    'what to grade if a required file lies outside',
+    failing('Error', "Cannot find module '../x'\nRequire stack:\n- /class/ada.js", ''),
+    "Error: Cannot find module '../x'\nRequire stack:\n- ada.js\nIt lies outside of what is graded. Grade the folder that has all files of the program.",
+  ],
+  [
+    'no other folder if a file in this one is missing',
+    failing('Error', "Cannot find module './x'\nRequire stack:\n- /class/ada.js", ''),
+    "Error: Cannot find module './x'\nRequire stack:\n- ada.js",
+  ],
+  [
     'no place of other programs',
     failing('Error', 'no', 'Error: no\n    at /usr/lib/x.js:1:1'),
     'Error: no (ada.js)',
@@ -73,7 +90,7 @@ test.each([
   ['what is no error', 'a text', 'It threw a text. (ada.js)'],
   ['what has no text', Object.create(null), 'It threw what has no text. (ada.js)'],
 ])('it tells %s', (_, error, said) => {
-  expect(unloadable(error, '/class/ada.js', { files: [], sources: {} })).toMatchObject({ message: said });
+  expect(unloadable(error, '/class/ada.js', MODULES)).toMatchObject({ message: said });
 });
 
 test('it names only the file if the stack cannot be read', () => {
@@ -82,7 +99,7 @@ test('it names only the file if the stack cannot be read', () => {
       throw new Error('no stack');
     },
   });
-  expect(unloadable(error, '/class/ada.js', { files: [], sources: {} })).toMatchObject({
+  expect(unloadable(error, '/class/ada.js', MODULES)).toMatchObject({
     message: 'Error: no (ada.js)',
   });
 });
@@ -90,6 +107,6 @@ test('it names only the file if the stack cannot be read', () => {
 test.each([new Impossible('It has two.'), new NoHandler('It has none.'), new Spent('It is spent.')])(
   'our own errors pass unchanged: %s',
   (error) => {
-    expect(unloadable(error, '/class/ada.js', { files: [], sources: {} })).toBe(error);
+    expect(unloadable(error, '/class/ada.js', MODULES)).toBe(error);
   },
 );

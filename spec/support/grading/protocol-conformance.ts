@@ -71,13 +71,13 @@ const ANSWERS: readonly Line[] = [
 ];
 
 /**
- * @param command the program and its arguments, with the protocol on standard input and output; `able` is what the
- * shim says of itself besides, among its capabilities
+ * @param command the program and its arguments, with the protocol on standard input and output; `able` has its other
+ * capabilities, `told` the other parts of its first answer
  */
 export function protocolConformance(
   language: string,
   command: readonly [string, ...string[]],
-  able: Line = {},
+  { able = {}, told = {} }: { readonly able?: Line; readonly told?: Line } = {},
 ): void {
   describe(`the shim for ${language} keeps the protocol`, () => {
     const input = REQUESTS.map(
@@ -96,7 +96,7 @@ export function protocolConformance(
       expect(lines[0]).toEqual({
         ...VERSION,
         id: 0,
-        result: { protocol: 1, name: 'Probe é', capabilities: { deck: false, ...able } },
+        result: { protocol: 1, name: 'Probe é', capabilities: { deck: false, ...able }, ...told },
       });
     });
 

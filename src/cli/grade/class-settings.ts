@@ -37,9 +37,13 @@ export interface ClassSettings {
 
 /** @throws UsageError naming the option */
 export function readClassSettings(given: GradeWords): ClassSettings {
-  const { class: folder = '', jobs, format, shard, words, cmd } = given;
+  const { class: folder = '', jobs, format, shard, words, cmd, runAs } = given;
   if (words.length > 0 || cmd !== undefined)
     throw new UsageError('--class is graded by itself: it takes no other SUBMISSION');
+  if (runAs !== undefined)
+    throw new UsageError(
+      '--run-as does not go with --class: submissions of one user are not safe from each other',
+    );
   const out = readOut(given);
   if (isWithin(out, folder))
     throw new UsageError(`--out ${out} lies in the folder of the class: its reports would be graded, too`);

@@ -28,6 +28,10 @@ export const GRADE = command({
       text: 'isolate submissions: required, auto (where bubblewrap is installed; the default) or off',
       values: ['required', 'auto', 'off'],
     },
+    'run-as': {
+      takes: 'USER',
+      text: 'without a sandbox, run submissions as this user; only root can, and not with --class',
+    },
     format: {
       takes: 'NAME',
       text: `the form of the report: terminal (the default), markdown, html, junit, tap, ctrf, gradescope, prairielearn,
@@ -78,6 +82,7 @@ export const GRADE = command({
         eventSeconds: values['event-seconds'],
         failUnder: values['fail-under'],
         printRubric: values['print-rubric'],
+        runAs: values['run-as'],
         githubClassroom: values['github-classroom'],
         words,
       },

@@ -38,7 +38,7 @@ export async function gradeTask(task: GradingTask, judge: Judge = grade): Promis
 
 /** With paths as they are in the folder of the class, wherever that lies. */
 const fromClass = ({ path }: GradingTask, said: string): string =>
-  said.replaceAll(dirname(resolve(path)) + sep, '');
+  [resolve(path), path].reduce((text, name) => text.replaceAll(dirname(name) + sep, ''), said);
 
 /**
  * Keeps that grading a submission did not come to its end. A later run tries again.

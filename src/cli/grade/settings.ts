@@ -16,6 +16,8 @@ export interface GradeWords {
   readonly seconds?: string | undefined;
   readonly eventSeconds?: string | undefined;
   readonly sandbox?: string | undefined;
+  /** The user that submissions run as without a sandbox. */
+  readonly runAs?: string | undefined;
   readonly json?: boolean | undefined;
   readonly format?: string | undefined;
   readonly out?: string | undefined;
@@ -78,10 +80,11 @@ export function rubricNamed(option: '--rubric' | '--print-rubric', named: string
 
 /** How each submission is graded. @throws UsageError */
 export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Rubric } {
-  const { seed, seconds, eventSeconds, sandbox = 'auto' } = given;
+  const { seed, seconds, eventSeconds, sandbox = 'auto', runAs } = given;
   return {
     rubric: rubricNamed('--rubric', given.rubric ?? 'ulg'),
     sandbox: readName('--sandbox', sandbox, SANDBOX_MODES),
+    ...(runAs !== undefined && { runAs }),
     ...(seed !== undefined && {
       seed: numberOf('seed', seed, WHOLE),
     }),

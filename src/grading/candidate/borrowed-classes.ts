@@ -8,9 +8,13 @@ const OWN =
   /\b(?:import(?!\s+type\b)|export)\b[^;'"]*(['"])(klondike-kit\/(?:numbered-piles|selection|clicks))\1/g;
 const REQUIRED = /\brequire\s*\(\s*(['"])(klondike-kit\/(?:numbered-piles|selection|clicks))\1/g;
 
-/** The entry points of the package that have the classes which are asked for. @param entry the module that has the classes */
-export function borrowedClasses(entry: string): readonly string[] {
-  const modules = modulesFrom(entry).filter((file) => sourceLanguageOf(file) === 'JavaScript');
+/**
+ * The entry points of the package that have the classes which are asked for.
+ * @param entry the module that has the classes
+ * @param folder that was handed in, if it was one
+ */
+export function borrowedClasses(entry: string, folder?: string): readonly string[] {
+  const modules = modulesFrom(entry, folder).filter((file) => sourceLanguageOf(file) === 'JavaScript');
   const texts = modules.map((file) => readFileSync(file, 'utf8'));
   const found = texts.flatMap((text) => [...text.matchAll(OWN), ...text.matchAll(REQUIRED)]);
   return [...new Set(found.map(([, , name = '']) => name))];

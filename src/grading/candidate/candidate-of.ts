@@ -55,6 +55,8 @@ export type Submission = string | { readonly command: string };
 /** How the process of a submission is started. */
 export interface CandidateOptions {
   readonly sandbox?: SandboxMode;
+  /** Without a sandbox, root can run submissions as this user. By default they run as the grader's user. */
+  readonly runAs?: string;
   readonly limits?: Partial<Limits>;
 }
 
@@ -78,7 +80,7 @@ export function remoteOptionsOf(
   options: CandidateOptions,
   program?: LocatedProgram,
 ): RemoteOptions {
-  const sandbox = chooseSandbox(options.sandbox ?? 'auto');
+  const sandbox = chooseSandbox(options.sandbox ?? 'auto', options.runAs);
   const { limits = {} } = options;
   if (typeof submission !== 'string') {
     const { command } = submission;

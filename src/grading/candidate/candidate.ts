@@ -26,6 +26,8 @@ export interface Candidate {
   readonly words: string;
   /** What it was seen to use of the package's own game, which it should write itself; may grow with each event. */
   readonly borrowed?: readonly string[];
+  /** The program around the handler. Absent before the first start, and for candidates that are no program. */
+  readonly program?: OwnProgram | undefined;
   /**
    * Sentences for the report: how the program was found and built, and faults that did not happen again. The list may grow
    * with each event.
@@ -41,6 +43,16 @@ export interface Candidate {
   start(view: KlondikeView, options: StartOptions): Running;
   /** Ends what stands by for another start. */
   close?(): void;
+}
+
+/** The parts of a program around its handler. */
+export interface OwnProgram {
+  /** The class of its main method; empty if only a handler was found. */
+  readonly mainClass: string;
+  /** Is this the public class that the statement asks for? */
+  readonly isAsAskedFor: boolean;
+  /** Starts the program with an argument. Undefined if it refuses that; otherwise a sentence on what it does. */
+  argumentFault(): string | undefined;
 }
 
 /** A handler that was started. */

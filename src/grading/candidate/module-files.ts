@@ -1,6 +1,6 @@
 /** The files that a submission in JavaScript or TypeScript consists of. */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Source } from '../shims/javascript/hooks.js';
 import { endingsOf } from '../shims/javascript/hooks.js';
 import { dataFilesIn } from './find/data-files.js';
@@ -13,6 +13,8 @@ const IS_MODULE = /\.[cm]?[jt]sx?$/;
 const RELATIVE = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(['"])(\.{1,2}(?:\/[^'"\n]*)?)\1/g;
 
 export interface ModuleFiles {
+  /** The real path of the submission's folder. No file outside of it may be read. */
+  readonly folder: string;
   readonly files: readonly string[];
   /**
    * JavaScript for those in TypeScript, and what is in those that no `package.json` speaks for, by the paths
@@ -23,39 +25,54 @@ export interface ModuleFiles {
 
 const isModule = (path: string): boolean => IS_MODULE.test(path) && !/\.d\.[cm]?ts$/.test(path);
 
-/** The entry, and all files that it imports or reads, in whatever way, by names that are written there. */
-export function modulesFrom(entry: string): readonly string[] {
+/**
+ * The entry, and all files that it imports or reads, in whatever way, by names that are written there.
+ * @param folder of the submission, by default that of the entry. Files outside of it are left out, so that no import makes
+ *   the grader read a file for a submission, or let the submission read it.
+ */
+export function modulesFrom(entry: string, folder = dirname(entry)): readonly string[] {
   const found = new Set([entry]);
+  const root = realpathSync(folder);
+  const isOwn = (file: string): boolean => isWithin(realpathSync(file), root);
   for (const file of found) {
     if (!isModule(file)) continue;
     const text = readFileSync(file, 'utf8');
-    for (const data of dataFilesIn(text, dirname(file))) found.add(data);
+    for (const data of dataFilesIn(text, dirname(file)).filter(isOwn)) found.add(data);
     for (const [, , name = ''] of text.matchAll(RELATIVE)) {
       const other = fileAt(resolve(dirname(file), name));
-      if (other !== undefined) found.add(other);
+      if (other !== undefined && isOwn(other)) found.add(other);
     }
   }
   return [...found];
 }
 
-/** @param submission the entry itself, or the folder that was handed in with it */
-export function moduleFiles(entry: string, submission = entry): ModuleFiles {
-  const files = modulesFrom(entry);
+/** @param folder that was handed in, if it was one */
+export function moduleFiles(entry: string, folder?: string): ModuleFiles {
+  const files = modulesFrom(entry, folder);
   const read = (file: string): string => readFileSync(file, 'utf8');
   const typed = files.filter((file) => isModule(file) && isTypescript(file));
-  const plain = files.filter((file) => file.endsWith('.js') && !hasManifest(dirname(file), submission));
+  const plain = files.filter((file) => file.endsWith('.js') && !hasManifest(dirname(file), folder));
   const isLegacy = hasLegacyDecorators(typed.map(read), dirname(entry));
   const sources = [
     ...typed.map((file) => [realpathSync(file), javascriptOf(file, read(file), isLegacy)] as const),
     ...plain.map((file) => [realpathSync(file), sourceOf(read(file))] as const),
   ];
-  return { files, sources: Object.fromEntries(sources) };
+  return {
+    folder: realpathSync(folder ?? dirname(entry)),
+    files,
+    sources: Object.fromEntries(sources),
+  };
 }
 
 /** Does a `package.json` of the submission speak for this folder? One above the submission is somebody else's. */
-function hasManifest(folder: string, submission: string): boolean {
-  if (folder !== submission && !folder.startsWith(`${submission}${sep}`)) return false;
+function hasManifest(folder: string, submission: string | undefined): boolean {
+  if (submission === undefined || !isWithin(folder, submission)) return false;
   return existsSync(join(folder, 'package.json')) || hasManifest(dirname(folder), submission);
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /** The file that is meant by a name without its ending. */

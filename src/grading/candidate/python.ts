@@ -82,9 +82,9 @@ export function pythonOf(environment: NodeJS.ProcessEnv): Python {
 const ABOUT =
   'import json, sys; print(json.dumps([sys.version_info[:2], sys.executable, sys.prefix, sys.base_prefix]))';
 
-/** Undefined if there is no such program, or an old one. */
+/** Undefined if there is no such program, or an old one. The flag `-I` keeps Python from importing files of the working folder. */
 function asked(name: string, environment: NodeJS.ProcessEnv): Python | undefined {
-  const { status, stdout } = spawnSync(name, ['-c', ABOUT], {
+  const { status, stdout } = spawnSync(name, ['-I', '-c', ABOUT], {
     encoding: 'utf8',
     env: environment,
     timeout: 10_000,

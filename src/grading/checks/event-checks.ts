@@ -120,6 +120,8 @@ const MANNERS = checks({
   'constants.names': 'the program uses the constants by their names',
   'arrays.own': 'the program does not reuse an array after giving it to the view',
   'handler.name': 'getName returns a name',
+  'program.main': 'the main method is in the public class be.ac.ulg.montefiore.oop.Klondike',
+  'program.arguments': 'a program that is given an argument ends with an error message',
 });
 
 /** Each group of checks by the id of its criterion in the rubric of Liège. */

@@ -30,7 +30,7 @@ const NEEDS: readonly (readonly [check: RegExp, needs: RegExp])[] = [
 ];
 
 /** Faults in what only programs do, in counting and in style keep nothing else from being tried. */
-const HARMLESS = /^(robust|arrays|constants|handler|count)[.](?!throws)/;
+const HARMLESS = /^(robust|arrays|constants|handler|count|program)[.](?!throws)/;
 
 /** Can only a game played almost to the end try the check? */
 export const isLate = (check: string): boolean => LATE.test(check);
@@ -51,4 +51,4 @@ export function hindrancesOf(untried: string, { failed, isTried }: KnownChecks):
 
 /** The checks of handlers; the other rubrics have their own. */
 const OF_EVENTS =
-  /^(deal|draw|recycle|waste|turn-up|undo|count|win|new-game|view|robust|arrays|constants|handler)[.]|^[wtf]>[tf][.]/;
+  /^(deal|draw|recycle|waste|turn-up|undo|count|win|new-game|view|robust|arrays|constants|handler|program)[.]|^[wtf]>[tf][.]/;

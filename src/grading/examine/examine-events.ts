@@ -12,6 +12,7 @@ import type { Evidence } from './evidence.js';
 import { toWin } from './games-to-win.js';
 import { longGame } from './long-game.js';
 import { manyDeals } from './many-deals.js';
+import { examineProgram } from './own-program.js';
 import { tourAndPlay, underOtherConditions } from './other-conditions.js';
 import { randomPlay } from './random-play.js';
 import { RobustPlay } from './robust-play.js';
@@ -72,7 +73,8 @@ export function examineEvents(
   tryTheRest(room, examined, seed);
   const notes = underOtherConditions(room, examined, candidate);
   examined.evidence.settle();
-  const excused = notes.length > 0 ? (['constants.names'] as const) : [];
+  const excused: EventCheckId[] = notes.length > 0 ? ['constants.names'] : [];
+  if (!room.isLate()) excused.push(...examineProgram(candidate, examined.evidence));
   return { examined, room, name: name ?? '', notes: [...room.notes, ...notes], excused };
 }
 
@@ -118,8 +120,10 @@ function untriedIn({ tried, failures }: Evidence): Record<'open' | 'ruledOut', E
   return { open, ruledOut: untried.filter((check) => !open.includes(check)) };
 }
 
-/** These are tried later, in games of their own. */
-const EXCEPT: ReadonlySet<EventCheckId> = new Set(['constants.names', 'arrays.own']);
+/** These are tried later, in other ways. */
+const EXCEPT: ReadonlySet<EventCheckId> = new Set([
+  ...(['constants.names', 'arrays.own', 'program.main', 'program.arguments'] as const),
+]);
 
 function playByChance(
   room: Room,

@@ -1,8 +1,8 @@
 /** What a shim tells of the package's own game that a submission uses. */
 import { fieldsOf } from './messages.js';
 
-/** Names of functions and classes; a submission may write anything in their place. */
-const NAME = /^[A-Za-z]{1,40}$/;
+/** Names of functions, classes and files; a submission may write anything in their place. */
+const NAME = /^[A-Za-z][\w./-]{0,79}$/;
 const MOST = 20;
 
 /** Notes the names in an answer. */

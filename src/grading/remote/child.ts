@@ -85,6 +85,11 @@ export class Child {
     this.kept = 0;
   }
 
+  /** Has it printed anything? Before it is ended. */
+  get hasPrinted(): boolean {
+    return this.files.printed.last() !== '';
+  }
+
   /** Has all been asked for that was read? */
   get isSilent(): boolean {
     return this.from === this.to;

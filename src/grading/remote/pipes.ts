@@ -25,7 +25,8 @@ export function newPipes(platform: string = process.platform): readonly [Pipe, P
   const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
   try {
     const [there, back] = [join(folder, 'there'), join(folder, 'back')] as const;
-    execFileSync('mkfifo', ['-m', '600', there, back]);
+    // A program may open again what it was given; nobody else enters the folder, which is the user's alone.
+    execFileSync('mkfifo', ['-m', '666', there, back]);
     return [opened(there), opened(back)];
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 /** What a process prints, in a file without a name: whoever prints to a file waits for no reader. */
-import { fstatSync, ftruncateSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { fchmodSync, fstatSync, ftruncateSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -50,7 +50,10 @@ export class Printed {
 function namelessFile(): number {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
   try {
-    return openSync(join(folder, 'printed'), 'ax+');
+    const file = openSync(join(folder, 'printed'), 'ax+');
+    // A program of another user may open its own output again.
+    fchmodSync(file, 0o666);
+    return file;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,17 +1,18 @@
 /** Submissions in processes of their own: each start in a new one, or in one that stands by and is as good as new. */
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
-import type { Candidate, Running, StartOptions } from '../candidate/candidate.js';
+import type { Candidate, OwnProgram, Running, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import { noteBorrowed } from './borrowed.js';
 import { Child } from './child.js';
 import { ConfirmedRequests, startedInTime } from './confirmed-requests.js';
+import { argumentFault } from './given-argument.js';
 import type { Launch, LaunchFor } from './launch.js';
 import type { Limits } from './limits.js';
 import { LIMITS } from './limits.js';
 import { Translation, allConstants } from './numbering.js';
 import { fieldsOf } from './messages.js';
-import { Requests, remoteHandler } from './remote-handler.js';
+import { PROTOCOL, Requests, remoteHandler } from './remote-handler.js';
 import type { Tell } from './told.js';
 import { tellerOf } from './told.js';
 import { UnrepeatedFaults } from './unrepeated-faults.js';
@@ -41,8 +42,7 @@ interface ReadyProcess extends Able {
   readonly requests: Requests;
 }
 
-/** The version of the protocol. */
-const PROTOCOL = 1;
+type Main = Pick<OwnProgram, 'mainClass' | 'isAsAskedFor'>;
 
 export class RemoteCandidate implements Candidate {
   readonly submission: string;
@@ -56,9 +56,15 @@ export class RemoteCandidate implements Candidate {
   private readonly said: Set<string>;
   private readonly unrepeated: UnrepeatedFaults;
   private standby: Child | undefined;
+  private main: Main | undefined;
 
   get borrowed(): readonly string[] {
     return [...this.used];
+  }
+
+  get program(): OwnProgram | undefined {
+    const { main } = this;
+    return main && { ...main, argumentFault: () => this.argumentFault() };
   }
 
   get notes(): readonly string[] {
@@ -99,6 +105,7 @@ export class RemoteCandidate implements Candidate {
   close(): void {
     this.standby?.end();
     this.standby = undefined;
+    this.options.sandbox.endLeftovers?.();
   }
 
   /** In the process that stands by. Undefined if there is none, or it is spent. */
@@ -148,6 +155,11 @@ export class RemoteCandidate implements Candidate {
     return Child.started({ ...launch, command }, environment, this.limits);
   }
 
+  private argumentFault(): string | undefined {
+    const { launch, sandbox } = this.options;
+    return argumentFault(typeof launch === 'function' ? launch() : launch, sandbox, this.limits);
+  }
+
   private initialized(requests: Requests, options: StartOptions): Able {
     const { viewCalls, lineBytes } = this.limits;
     const params = {
@@ -161,6 +173,7 @@ export class RemoteCandidate implements Candidate {
       this.asked(() => requests.ask('initialize', params, this.limits.startMilliseconds)),
     );
     noteBorrowed(result, this.used);
+    this.main ??= mainIn(result);
     const { deck, again } = fieldsOf(result['capabilities']);
     if (result['protocol'] === PROTOCOL) return { takesDeals: deck === true, beginsAgain: again === true };
     throw new CandidateFault('not started', `It does not speak protocol version ${PROTOCOL}.`);
@@ -175,4 +188,10 @@ export class RemoteCandidate implements Candidate {
       throw new CandidateFault('not started', error instanceof Error ? error.message : String(error));
     }
   }
+}
+
+/** Only the shims of languages with whole programs answer with this. */
+function mainIn(result: Readonly<Record<string, unknown>>): Main | undefined {
+  const { class: mainClass, isAsAskedFor } = fieldsOf(result['main']);
+  return typeof mainClass === 'string' ? { mainClass, isAsAskedFor: isAsAskedFor === true } : undefined;
 }

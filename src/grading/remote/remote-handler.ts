@@ -12,6 +12,9 @@ import { CODES, readMessage, requestLine } from './messages.js';
 import type { Translation } from './numbering.js';
 import type { Tell } from './told.js';
 
+/** The version of the protocol. */
+export const PROTOCOL = 1;
+
 /** How much of a line that nobody understands a message quotes. */
 const QUOTED = 100;
 

@@ -6,7 +6,7 @@ import { environmentOf } from './no-sandbox.js';
 import { limited } from './limited.js';
 import type { Sandbox } from './sandbox.js';
 
-/** The size of `/tmp`, the only place to write to, in bytes. */
+/** The size of `/tmp` and of `/dev/shm`, the only places to write to, in bytes each. */
 const TEMPORARY = 16 * 1024 * 1024;
 
 /** On most systems these are links into `/usr`. */
@@ -29,7 +29,10 @@ const CONFINED = [
   ...['--ro-bind', '/usr', '/usr', '--proc', '/proc', '--dev', '/dev'],
   // Without this the superuser could write to the settings of the kernel.
   ...['--ro-bind', '/proc/sys', '/proc/sys'],
-  ...['--size', String(TEMPORARY), '--perms', '1777', '--tmpfs', '/tmp'],
+  ...['/tmp', '/dev/shm'].flatMap((folder) => [
+    ...['--size', String(TEMPORARY), '--perms', '1777', '--tmpfs', folder],
+  ]),
+  ...['--remount-ro', '/dev'],
 ];
 
 /** The words of `bwrap` before the command. */

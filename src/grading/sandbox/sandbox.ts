@@ -14,4 +14,11 @@ export interface Sandbox {
   /** Why submissions are not isolated; empty if they are. */
   readonly reason: string;
   confined(launch: Launch, limits: Limits): Confined;
+  /** Ends the background processes of a submission. Absent if the sandbox ends them itself, or cannot find them. */
+  endLeftovers?(): void;
+}
+
+/** Submissions cannot be confined as they must be. */
+export class NoSandbox extends Error {
+  override readonly name = 'NoSandbox';
 }

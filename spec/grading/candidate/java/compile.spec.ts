@@ -69,7 +69,7 @@ describe('the compiler gets', () => {
       ...['-J-XX:+UseSerialGC', '-J-XX:-UsePerfData', '-J-Duser.language=en', '-J-Xmx512m', '-proc:none'],
       ...['-nowarn', '-Xlint:none', '-g', '-encoding', 'UTF-8', '-d', classes],
       ...['-cp', '/library:/lib/x.jar:/lib/y.jar', '-implicit:class', '-sourcepath', '.'],
-      `@${join(classes, '../files')}`,
+      ...['-processorpath', classes, `@${join(classes, '../files')}`],
     ]);
   });
 

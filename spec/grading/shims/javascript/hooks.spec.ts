@@ -46,6 +46,17 @@ test('without rules, the package is empty and no file is known', async () => {
   expect(await load('file:///class/pile.ts', {}, next)).toEqual({ next: 'file:///class/pile.ts' });
 });
 
+test('tells which file of the package a module outside of it loads', async () => {
+  const told: string[] = [];
+  initialize({ ...RULES, borrowed: { postMessage: (file: string) => void told.push(file) } });
+  const build = new URL('../../../../dist/klondike.min.js', HOOKS).href;
+  const { next } = resolverOf({ 'klondike-kit/klondike.min.js': build });
+  const writing: typeof next = (specifier, context) => next(specifier, Object.assign(CONTEXT, context));
+  const CONTEXT = { parentURL: 'file:///ada.mjs' };
+  await resolve('klondike-kit/klondike.min.js', CONTEXT, writing);
+  expect(told).toEqual(['dist/klondike.min.js']);
+});
+
 afterEach(() => initialize({ kit: '', sources: {} }));
 
 describe('the possible names of a file', () => {

@@ -2,22 +2,23 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Handler } from '../../../../src/grading/shims/javascript/find-handler.js';
 import type { Objects } from '../../../../src/grading/shims/javascript/objects.js';
+import type { StartedObjects } from '../../../../src/grading/shims/javascript/requests.js';
 import type { Started } from '../../../../src/grading/shims/javascript/requests.js';
 import { Answers, Impossible, Spent } from '../../../../src/grading/shims/javascript/requests.js';
 
 const KIT = { parseDeal: (text: string) => ({ dealOf: text }) } as unknown as Started['kit'];
 
-const answersOf = (begin: (params: unknown) => Started | Objects): Answers =>
+const answersOf = (begin: (params: unknown) => Started | StartedObjects): Answers =>
   new Answers((params) => Promise.resolve(params).then(begin));
 
 const answersWith = (
   handler: object,
-  { spoil, borrowed }: { readonly spoil?: () => void; readonly borrowed?: Map<string, boolean> } = {},
+  { endEvent, borrowed }: { readonly endEvent?: () => void; readonly borrowed?: Map<string, boolean> } = {},
 ): Answers =>
   answersOf(() => ({
     handler: handler as Handler,
     kit: KIT,
-    spoil: spoil ?? ((): void => undefined),
+    endEvent: endEvent ?? ((): void => undefined),
     borrowed: borrowed ?? new Map<string, boolean>(),
   }));
 
@@ -152,14 +153,14 @@ describe('an event', () => {
       await Promise.resolve().then(() => undefined);
       order.push('done');
     };
-    await answered(answersWith({ undo }, { spoil: () => order.push('spoilt') }), BEGIN, request('undo'));
+    await answered(answersWith({ undo }, { endEvent: () => order.push('spoilt') }), BEGIN, request('undo'));
     expect(order).toEqual(['done', 'spoilt']);
   });
 
   test('that fails spoils its arrays too', async () => {
     let spoilt = 0;
     const undo = (): Promise<never> => Promise.reject(new TypeError('no'));
-    const answers = answersWith({ undo }, { spoil: () => spoilt++ });
+    const answers = answersWith({ undo }, { endEvent: () => spoilt++ });
     expect(await answered(answers, BEGIN, request('undo'))).toEqual(thrown('TypeError', 'no'));
     expect(spoilt).toBe(1);
   });
@@ -226,11 +227,15 @@ describe('other requests', () => {
 describe('the objects of a module', () => {
   const objects: Objects = (method, params) =>
     method === 'get' ? params : method === 'tell' ? null : undefined;
-  const answers = (): Answers => answersOf(() => objects);
+  const answers = (): Answers =>
+    answersOf(() => ({ objects, borrowed: new Map([['dist/clicks.js', false]]) }));
 
   test('have no name and take no deals', async () => {
     expect(await answered(answers(), BEGIN)).toEqual(
-      result({ protocol: 1, name: '', capabilities: { deck: false, objects: true } }),
+      result({
+        ...{ protocol: 1, name: '', capabilities: { deck: false, objects: true } },
+        borrowed: ['dist/clicks.js'],
+      }),
     );
   });
 

@@ -6,6 +6,7 @@ const MEBIBYTE = 1024 * 1024;
 /** The process as a program sees it. */
 const NOW = {
   heap: 0,
+  external: 0,
   microseconds: 0,
   resources: [] as string[],
   listeners: new Map<string | symbol, number>(),
@@ -14,6 +15,9 @@ const NOW = {
   exitCode: undefined as number | undefined,
   /** Temporary files; null if their folder cannot be read. */
   files: [] as string[] | null,
+  shared: [] as string[],
+  /** The targets of its file descriptors. */
+  open: ['/dev/null', 'pipe:[1]'],
 };
 
 const START = { ...NOW };
@@ -39,11 +43,14 @@ jest.unstable_mockModule('node:process', () => ({
       getOwnPropertyDescriptor: (_, name) => Object.getOwnPropertyDescriptor(NOW.env, name),
     },
   ),
-  memoryUsage: () => ({ heapUsed: NOW.heap, rss: 1e12 }),
+  memoryUsage: () => ({ heapUsed: NOW.heap, external: NOW.external, rss: 1e12 }),
 }));
 jest.unstable_mockModule('node:os', () => ({ tmpdir: () => '/temporary' }));
 jest.unstable_mockModule('node:fs', () => ({
+  readlinkSync: (path: string) => NOW.open[Number(path.split('/').at(-1))] ?? '',
   readdirSync: (folder: string) => {
+    if (folder === '/dev/shm') return NOW.shared;
+    if (folder === '/proc/self/fd') return Object.keys(NOW.open);
     if (folder !== '/temporary' || NOW.files === null) throw new Error(`${folder} cannot be read`);
     return NOW.files;
   },
@@ -62,6 +69,7 @@ describe('in the process', () => {
     ['nothing changed', true, {}, {}],
     ['it uses 96 MiB of memory', true, {}, { heap: 96 * MEBIBYTE }],
     ['it uses more memory', false, {}, { heap: 96 * MEBIBYTE + 1 }],
+    ['it uses more memory outside of the heap', false, {}, { external: 96 * MEBIBYTE + 1 }],
     ['it uses 20 s of processor time', true, {}, { microseconds: 20_000_000 }],
     ['it uses more processor time', false, {}, { microseconds: 20_000_001 }],
     ['a timer runs', false, {}, { resources: ['Timeout'] }],
@@ -82,6 +90,9 @@ describe('in the process', () => {
     ['the folder changes', false, {}, { folder: '/elsewhere' }],
     ['the exit code is set', false, {}, { exitCode: 1 }],
     ['it leaves a temporary file', false, {}, { files: ['left'] }],
+    ['it leaves a file in shared memory', false, {}, { shared: ['left'] }],
+    ['it leaves a file open', false, {}, { open: ['/dev/null', 'pipe:[1]', '/tmp/left (deleted)'] }],
+    ['Node opens a pipe', true, {}, { open: ['/dev/null', 'pipe:[1]', 'pipe:[2]'] }],
     [
       'it leaves a temporary file in a folder that was unreadable',
       false,

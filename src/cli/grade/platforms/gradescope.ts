@@ -1,6 +1,7 @@
 /**
  * An autograder for Gradescope: `setup.sh` is run once, as root on Ubuntu, where apt is; `run_autograder` for each
- * submission. Source: gradescope-autograders.readthedocs.io/en/latest/specs/.
+ * submission, as root as well. Source: gradescope-autograders.readthedocs.io/en/latest/specs/. Its page
+ * best_practices/#security-best-practices advises against running submissions as root.
  */
 import type { Rubric } from '../../../grading.js';
 import { printRubric } from '../../../grading.js';
@@ -19,6 +20,12 @@ export interface Autograder {
 }
 
 const RUBRIC = 'rubric.json';
+
+/** The user that submissions run as where there is no sandbox. */
+const USER = 'klondike-submission';
+
+const SECURITY =
+  'https://gradescope-autograders.readthedocs.io/en/latest/best_practices/#security-best-practices';
 
 /** @param rubric one of the instructor's own, which goes along */
 export function autograderFiles({ version, how }: Autograder, rubric?: Rubric): readonly AutograderFile[] {
@@ -42,6 +49,10 @@ apt-get install -y --no-install-recommends ca-certificates curl python3 default-
 curl -fsSL https://deb.nodesource.com/setup_22.x | bash -
 apt-get install -y --no-install-recommends nodejs
 
+# Where bubblewrap is not allowed, submissions run as this user. Gradescope advises against running them as root:
+# ${SECURITY}
+id -u ${USER} > /dev/null 2>&1 || useradd --system --no-create-home --shell /usr/sbin/nologin ${USER}
+
 # A package that lies beside this file goes before the published one: npm pack makes it.
 cd "$(dirname "\${BASH_SOURCE[0]}")"
 shopt -s nullglob
@@ -52,32 +63,76 @@ klondike --version
 
 const runner = (version: string, how: readonly string[]): string => `#!/usr/bin/env bash
 # Made by klondike grade --gradescope, for klondike-kit ${version}. Grades one submission.
+#
+# Only root may enter /autograder, and the submission does not run as root: it can neither read nor write its results, the
+# rubric or this file. Gradescope advises this:
+# ${SECURITY}
 set -uo pipefail
-autograder="\${AUTOGRADER:-/autograder}"
-results="$autograder/results/results.json"
-mkdir -p "$autograder/results"
+umask 022
 
-# What was submitted: the only file or folder there, or all of it.
-shopt -s nullglob
-entries=("$autograder"/submission/*)
-submission="$autograder/submission"
-if [ "\${#entries[@]}" -eq 1 ]; then submission="\${entries[0]}"; fi
+${FUNCTIONS}
+${main(how)}
+# Bash has read all of main by now, and reads nothing after this line: whoever changes the file changes nothing here.
+main; exit
+`;
 
-# Written elsewhere first: a submission must not find its results, nor leave any of its own.
-work="$(mktemp -d)"
-trap 'rm -rf "$work"' EXIT
-klondike grade "$submission" --format gradescope --out "$work/results.json" ${how.join(' ')} 2> "$work/messages"
-status=$?
-cat "$work/messages" >&2
+/** Each is read by bash before the first of them runs. */
+const FUNCTIONS = `\
+# Programs inherit open files. This script itself is 255, which bash closes for them.
+close_files() {
+  local fd
+  for fd in /proc/$$/fd/*; do
+    fd="\${fd##*/}"
+    if [ "$fd" -gt 2 ] && [ "$fd" -ne 255 ]; then eval "exec $fd>&-"; fi
+  done
+}
+
+# Copies what was submitted, without links, which could lead anywhere, and goes there. $submission is the only file or
+# folder, or all of it.
+copy_submission() {
+  mkdir "$2" && cp -R --no-dereference "$1/." "$2" || return
+  find "$2" ! -type f ! -type d -delete
+  chmod -R u=rwX,go=rX "$2" && chmod 755 "$work" && cd "$2" || return
+  shopt -s nullglob
+  local entries=(*)
+  submission=.
+  if [ "\${#entries[@]}" -eq 1 ]; then submission="\${entries[0]}"; fi
+}
 
 # A submission that cannot be graded at all has no report: the student reads why.
-if [ ! -s "$work/results.json" ]; then
-  STATUS="$status" node -e '
+report_failure() {
+  STATUS="$1" node -e '
     const said = require("node:fs").readFileSync(0, "utf8").trim();
     const output = \`Nothing could be graded (status \${process.env.STATUS}).\\n\${said}\`;
     console.log(JSON.stringify({ score: 0, output, output_format: "text", visibility: "visible" }));
-  ' < "$work/messages" > "$work/results.json"
-fi
-rm -rf "$results"
-cp "$work/results.json" "$results"
+  '
+}
+`;
+
+/** The submission is named as the student names it: its report names no other path. */
+const main = (how: readonly string[]): string => `\
+main() {
+  local autograder="\${AUTOGRADER:-/autograder}"
+  local results="$autograder/results/results.json" status
+  close_files
+  mkdir -p "$autograder/results"
+  # It has the report, which only root reads, and a copy of what was submitted, which everybody may read.
+  work="$(mktemp -d)"
+  trap 'rm -rf "$work"' EXIT
+  mkdir -m 700 "$work/report"
+
+  if chmod 700 "$autograder" && copy_submission "$autograder/submission" "$work/submission"; then
+    klondike grade --format gradescope --out "$work/report/results.json" --run-as ${USER} ${how.join(' ')} -- "$submission" 2> "$work/report/messages"
+    status=$?
+  else
+    echo "The autograder could not get ready. Please tell your instructor." > "$work/report/messages"
+    status=1
+  fi
+  cat "$work/report/messages" >&2
+  if [ ! -s "$work/report/results.json" ]; then
+    report_failure "$status" < "$work/report/messages" > "$work/report/results.json"
+  fi
+  rm -rf "$results"
+  install -m 600 "$work/report/results.json" "$results"
+}
 `;

@@ -21,9 +21,8 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
   const { rubric } = readHow(given);
   const own = RUBRICS.includes(rubric) ? undefined : rubric;
   const how = wordsOf(own === undefined ? given : { ...given, rubric: undefined });
-  const autograder = { version: version(), how };
   if (gradescope !== undefined) {
-    writeAutograder(gradescope, autograderFiles(autograder, own));
+    writeAutograder(gradescope, autograderFiles({ version: version(), how }, own));
     shell.errors.print(
       `${gradescope} is an autograder for Gradescope${isZip(gradescope) ? '' : ', to be zipped'}.`,
     );
@@ -31,7 +30,7 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
   if (githubClassroom !== undefined) {
     const { words, cmd } = given;
     const submission = { submission: cmd ?? words[0] ?? '.', isCommand: cmd !== undefined };
-    const text = printWorkflow({ ...autograder, ...submission, rubric: own });
+    const text = printWorkflow({ version: version(), how: isolated(how), ...submission, rubric: own });
     writeNew({ option: '--github-classroom', file: githubClassroom, text });
     shell.errors.print(`${githubClassroom} is a workflow for GitHub Classroom.`);
   }
@@ -40,10 +39,18 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
 
 /** @throws UsageError for words that would change nothing there */
 function checkWords(given: GradeWords): void {
-  const { gradescope, words, cmd, failUnder, json, format, out, jobs, shard } = given;
+  const { gradescope, words, cmd, runAs, failUnder, json, format, out, jobs, shard } = given;
   const isForGradescope = gradescope !== undefined;
   const platform = isForGradescope ? '--gradescope' : '--github-classroom';
-  const others = { json, format, out, jobs, shard, ...(isForGradescope && { cmd, 'fail-under': failUnder }) };
+  const others = {
+    json,
+    format,
+    out,
+    jobs,
+    shard,
+    'run-as': runAs,
+    ...(isForGradescope && { cmd, 'fail-under': failUnder }),
+  };
   const [other] = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   if (other !== undefined) throw new UsageError(`--${other} does not go with ${platform}`);
   if (isForGradescope && words.length > 0)
@@ -64,6 +71,10 @@ function wordsOf(given: GradeWords): readonly string[] {
     value === undefined ? [] : [`--${name}`, shellWord(value)],
   );
 }
+
+/** Outside of a sandbox a submission has the rights of the workflow, and could write its own points. */
+const isolated = (how: readonly string[]): readonly string[] =>
+  how.includes('--sandbox') ? how : [...how, '--sandbox', 'required'];
 
 const isZip = (place: string): boolean => place.toLowerCase().endsWith('.zip');
 

@@ -167,6 +167,8 @@ class Compiler {
     const options = [
       ...['-J-Duser.language=en', '-J-Xmx512m', '-proc:none', '-nowarn', '-Xlint:none', '-g'],
       ...['-encoding', 'UTF-8', '-d', classes, '-cp', path.join(delimiter), ...sources],
+      // A jar of the submission could have a plugin for the compiler, which would run outside of the sandbox.
+      ...['-processorpath', classes],
     ];
     writeFileSync(join(work, 'files'), files.map(quoted).join('\n'));
     const { status, stderr, stdout, signal } = spawnSync(

@@ -1,7 +1,16 @@
 /** The course's library as this package has it, compiled for the machine's JDK and kept for the next time. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getuid } from 'node:process';
@@ -28,6 +37,8 @@ export interface Library {
 export function library(jdk: Jdk): Library {
   const folder = join(tmpdir(), `klondike-java-${nameOf(jdk)}`);
   const made = isOurs(folder) ? folder : kept(compiled(jdk), folder);
+  // It holds nothing but this package's own, and submissions may run as another user.
+  chmodSync(made, 0o755);
   const patch = join(made, 'patch');
   return { classes: join(made, 'library'), ...(existsSync(patch) && { patch }) };
 }

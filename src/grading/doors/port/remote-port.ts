@@ -1,21 +1,21 @@
 /** The port to a module in a process of its own: each call is a request of the line protocol. */
 import type { RemoteOptions } from '../../remote/remote-candidate.js';
 import { CandidateFault } from '../../candidate/candidate.js';
+import { noteBorrowed } from '../../remote/borrowed.js';
 import { Child } from '../../remote/child.js';
 import { ConfirmedRequests, startedInTime } from '../../remote/confirmed-requests.js';
 import type { Limits } from '../../remote/limits.js';
 import { LIMITS } from '../../remote/limits.js';
 import { allConstants } from '../../remote/numbering.js';
-import { Requests } from '../../remote/remote-handler.js';
+import { PROTOCOL, Requests } from '../../remote/remote-handler.js';
 import { UnrepeatedFaults } from '../../remote/unrepeated-faults.js';
 import type { Crossing, ObjectPort, Ref } from './object-port.js';
 import { Thrown } from './object-port.js';
 
-/** The version of the protocol. */
-const PROTOCOL = 1;
-
 /** A port whose process must be ended. */
 export interface RemotePort extends ObjectPort {
+  /** Files of the package's own game that its module has loaded. */
+  readonly borrowed: ReadonlySet<string>;
   renew(): void;
   end(): void;
 }
@@ -24,7 +24,8 @@ export interface RemotePort extends ObjectPort {
 export function remotePort(options: RemoteOptions, seed: number): RemotePort {
   const limits = { ...LIMITS, ...options.limits };
   const unrepeated = new UnrepeatedFaults(limits.eventMilliseconds);
-  const another = (): Requests => startedInTime(() => start(options, limits, seed));
+  const borrowed = new Set<string>();
+  const another = (): Requests => startedInTime(() => start(options, { limits, seed, borrowed }));
   const begun = (): ConfirmedRequests => new ConfirmedRequests(another(), another, unrepeated);
   let requests = begun();
   const asked = (method: string, ...params: readonly unknown[]): unknown => {
@@ -43,11 +44,15 @@ export function remotePort(options: RemoteOptions, seed: number): RemotePort {
     part: (on, property) => asked('part', on, property) as Ref,
     constant: (owner, name) => asked('constant', owner, name) as Crossing,
     release: (refs) => void asked('release', refs),
+    borrowed,
     renew: () => {
       requests.child.end();
       requests = begun();
     },
-    end: () => requests.child.end(),
+    end: () => {
+      requests.child.end();
+      options.sandbox.endLeftovers?.();
+    },
     get notes() {
       return unrepeated.notes;
     },
@@ -60,8 +65,14 @@ export function remotePort(options: RemoteOptions, seed: number): RemotePort {
 /** No view is there that could be told anything. */
 const NO_VIEW = (): undefined => undefined;
 
+interface Start {
+  readonly limits: Limits;
+  readonly seed: number;
+  readonly borrowed: Set<string>;
+}
+
 /** A process that stands ready. */
-function start({ launch: given, sandbox }: RemoteOptions, limits: Limits, seed: number): Requests {
+function start({ launch: given, sandbox }: RemoteOptions, { limits, seed, borrowed }: Start): Requests {
   const launch = typeof given === 'function' ? given() : given;
   const { command, environment } = sandbox.confined(launch, limits);
   const child = Child.started({ ...launch, command }, environment, limits);
@@ -72,7 +83,7 @@ function start({ launch: given, sandbox }: RemoteOptions, limits: Limits, seed: 
     ...{ capabilities: { objects: true }, limits: { viewCalls, lineBytes } },
   };
   try {
-    requests.ask('initialize', params, limits.startMilliseconds);
+    noteBorrowed(requests.ask('initialize', params, limits.startMilliseconds), borrowed);
     return requests;
   } catch (error) {
     child.end();

@@ -142,12 +142,12 @@ export const ULG_RUBRIC: Rubric = {
     }),
     criterion(0.5, {
       id: 'manners',
-      title: 'Constants and arrays',
+      title: 'Constants, arrays and the program',
       tier: 'robustness',
       checks: of('manners'),
       quote:
         'The interfaces define constants that must be used for referring to card values and suits, as well as to the locations of foundations and tableau piles',
-      hint: 'Write TABLEAU_1 instead of 0. Create a new array for each call of the view.',
+      hint: 'Write TABLEAU_1 instead of 0. Create a new array for each call of the view. Let main of Klondike refuse arguments.',
     }),
   ],
 };

@@ -1,5 +1,7 @@
 /** Hooks of Node's loader. They run in the loader's own thread. */
 import { fileURLToPath } from 'node:url';
+import type { MessagePort } from 'node:worker_threads';
+import { borrowedFile, borrowedText } from './own-files.js';
 
 /** What the hooks go by. */
 export interface Rules {
@@ -7,6 +9,8 @@ export interface Rules {
   readonly kit: string;
   /** By the file's path. */
   readonly sources: Readonly<Record<string, Source>>;
+  /** Hears which files of the package a submission loads. */
+  readonly borrowed?: Pick<MessagePort, 'postMessage'>;
 }
 
 /** What was made of a file in TypeScript, or is written in one whose kind the grader told. */
@@ -25,7 +29,11 @@ interface Resolved {
 }
 
 type Resolve = (specifier: string, context: Context) => Promise<Resolved>;
-type Load = (url: string, context: object) => Promise<object>;
+type Load = (url: string, context: object) => Promise<Loaded>;
+
+interface Loaded {
+  readonly source?: unknown;
+}
 
 const KIT = 'klondike-kit:given';
 
@@ -46,9 +54,16 @@ export const urlIn = (life: number, url: string): string => (life === 1 ? url : 
 const withoutLife = (url: string): string => url.replace(LIFE, '');
 
 export async function resolve(specifier: string, context: Context, next: Resolve): Promise<Resolved> {
-  const [life = ''] = LIFE.exec(context.parentURL ?? '') ?? [];
+  // Node writes into the context what the next resolver is given.
+  const { parentURL = '' } = context;
+  const [life = ''] = LIFE.exec(parentURL) ?? [];
   const found = await resolvedOnce(specifier, context, next);
+  tell(borrowedFile(found.url, parentURL));
   return life === '' || found.url.startsWith('node:') ? found : { ...found, url: `${found.url}${life}` };
+}
+
+function tell(file: string | undefined): void {
+  if (file !== undefined) rules.borrowed?.postMessage(file);
 }
 
 async function resolvedOnce(specifier: string, context: Context, next: Resolve): Promise<Resolved> {
@@ -69,14 +84,22 @@ async function resolvedOnce(specifier: string, context: Context, next: Resolve):
 
 export async function load(url: string, context: object, next: Load): Promise<object> {
   if (withoutLife(url) === KIT) return { format: 'module', source: rules.kit, shortCircuit: true };
-  if (!url.startsWith('file:')) return next(url, context);
-  const source = rules.sources[fileURLToPath(url)];
-  if (source === undefined) return next(url, context);
+  const source = url.startsWith('file:') ? rules.sources[fileURLToPath(url)] : undefined;
+  if (source === undefined) {
+    const loaded = await next(url, context);
+    tell(borrowedText(url, textOf(loaded)));
+    return loaded;
+  }
+  tell(borrowedText(url, source.source));
   // What is CommonJS the other loader reads.
   return source.format === 'module'
     ? { ...source, shortCircuit: true }
     : { format: 'commonjs', shortCircuit: true };
 }
+
+/** Empty where another loader reads the file. */
+const textOf = ({ source }: Loaded): string =>
+  typeof source === 'string' ? source : source instanceof Uint8Array ? new TextDecoder().decode(source) : '';
 
 /**
  * The names by which a file is looked for, the one given first: bundlers find `./pile` in `pile.ts`, and `./pile.js` too.

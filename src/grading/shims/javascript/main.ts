@@ -3,6 +3,7 @@
  * input ends. See the README beside its source.
  */
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { argv, exit } from 'node:process';
 import type { ModuleFiles } from '../../candidate/module-files.js';
@@ -16,20 +17,19 @@ import { loadKit } from './kit.js';
 import { urlIn } from './hooks.js';
 import type { Provider } from './modules.js';
 import { provider } from './modules.js';
-import type { Objects } from './objects.js';
 import { objectsOf } from './objects.js';
 import { programView } from './program-view.js';
 import { areOurs, renumbered } from './renumbered-kit.js';
-import type { Started } from './requests.js';
+import type { Started, StartedObjects } from './requests.js';
 import { Answers, Spent } from './requests.js';
 import { Surroundings } from './surroundings.js';
 import { unloadable } from './unloadable.js';
 import { watchedKit } from './watched-kit.js';
 
 const [submission = '', modulesFile] = argv.slice(2);
-const { files, sources } =
+const modules =
   modulesFile === undefined
-    ? { files: [submission], sources: {} }
+    ? { folder: dirname(submission), files: [submission], sources: {} }
     : (JSON.parse(readFileSync(modulesFile, 'utf8')) as ModuleFiles);
 const channel = new Channel();
 
@@ -38,7 +38,7 @@ let life = 0;
 let provided: Provider | undefined;
 let surroundings: Surroundings | undefined;
 
-async function initialize(params: unknown): Promise<Started | Objects> {
+async function initialize(params: unknown): Promise<Started | StartedObjects> {
   if (surroundings?.areUntouched === false) throw new Spent();
   // Before anything is waited for: meanwhile an earlier program's timers ring.
   const own = ++life;
@@ -57,23 +57,32 @@ async function initialize(params: unknown): Promise<Started | Objects> {
     shown: (cards, tell) => (spoils ? handed.hand(cards, tell) : cards),
   });
   const borrowed = new Map<string, boolean>();
-  const watched = watchedKit(kit, (name) => borrowed.set(name, borrowed.get(name) ?? false));
-  provided ??= provider(Object.keys(kit), sources);
-  provided.give(areOurs(numbers) ? watched : renumbered(kit, numbers));
+  const borrow = (name: string): unknown => borrowed.set(name, borrowed.get(name) ?? false);
+  const watched = watchedKit(kit, borrow);
+  const files = (provided ??= provider(Object.keys(kit), modules.sources));
+  files.give(areOurs(numbers) ? watched : renumbered(kit, numbers));
   surroundings ??= new Surroundings(Object.values(kit));
   const url = urlIn(life, pathToFileURL(submission).href);
   const exported = (await import(url)) as Readonly<Record<string, unknown>>;
-  if (fieldsOf(capabilities)['objects'] === true) return objectsOf(exported);
-  const spoil = (): void => handed.end(() => view.refreshWindow());
-  return { handler: findHandler(exported, view), kit, spoil, borrowed };
+  if (fieldsOf(capabilities)['objects'] === true) {
+    files.borrowed().forEach(borrow);
+    return { objects: objectsOf(exported), borrowed };
+  }
+  const endEvent = (): void => {
+    files.borrowed().forEach(borrow);
+    handed.end(() => view.refreshWindow());
+  };
+  const handler = findHandler(exported, view);
+  files.borrowed().forEach(borrow);
+  return { handler, kit, endEvent, borrowed };
 }
 
 /** @throws Impossible, which says why it could not be loaded */
-async function loaded(params: unknown): Promise<Started | Objects> {
+async function loaded(params: unknown): Promise<Started | StartedObjects> {
   try {
     return await initialize(params);
   } catch (error) {
-    throw unloadable(error, submission, { files, sources });
+    throw unloadable(error, submission, modules);
   }
 }
 

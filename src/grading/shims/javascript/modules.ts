@@ -3,20 +3,29 @@
  * as the JavaScript that the grader made of it.
  */
 import module, { createRequire, register } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { MessagePort } from 'node:worker_threads';
+import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
 import type { Rules } from './hooks.js';
 import { endingsOf } from './hooks.js';
+import { borrowedFile, borrowedText } from './own-files.js';
 
 type Namespace = Readonly<Record<string, unknown>>;
 
 /** The parts of Node's loader for CommonJS that are replaced; loaders of other languages do the same. */
 interface Loader {
   _load: (request: string, ...rest: readonly unknown[]) => unknown;
-  _resolveFilename: (request: string, ...rest: readonly unknown[]) => string;
+  _resolveFilename: (
+    request: string,
+    parent?: { readonly filename?: string | null },
+    ...rest: readonly unknown[]
+  ) => string;
   readonly _extensions: Record<string, (loaded: Loaded, path: string) => void>;
+  readonly prototype: Loaded;
 }
 
 interface Loaded {
-  _compile(source: string, path: string): void;
+  _compile: (this: Loaded, source: string, ...rest: [path: string, ...unknown[]]) => unknown;
 }
 
 /** Under this name modules find what `klondike-kit` is for them. */
@@ -26,6 +35,8 @@ const GIVEN = Symbol.for('klondike-kit.given');
 export interface Provider {
   /** What `klondike-kit` is for the modules that are loaded from now on; those loaded before are forgotten. */
   give(kit: Namespace): void;
+  /** The files of this package that were loaded past `klondike-kit` since this was last asked. */
+  borrowed(): readonly string[];
 }
 
 /**
@@ -40,24 +51,60 @@ export function provider(names: readonly string[], sources: Rules['sources']): P
     kit: `export const { ${exported.join(', ')} } = globalThis[Symbol.for('klondike-kit.given')].kit();`,
     sources,
   };
-  register('./hooks.js', { parentURL: import.meta.url, data: rules });
+  const { port1: heard, port2: told } = new MessageChannel();
+  const data = { ...rules, borrowed: told };
+  register('./hooks.js', { parentURL: import.meta.url, data, transferList: [told] });
+  const required: string[] = [];
   provideToRequire(given, sources);
+  watchRequire((file) => required.push(file));
   const { cache } = createRequire(import.meta.url);
   return {
     give: (kit) => {
       given.kit = kit;
       for (const path of Object.keys(cache)) Reflect.deleteProperty(cache, path);
     },
+    borrowed: () => [...messagesOn(heard), ...required.splice(0)],
   };
 }
+
+function* messagesOn(port: MessagePort): Generator<string> {
+  for (;;) {
+    const received = receiveMessageOnPort(port) as { readonly message: string } | undefined;
+    if (received === undefined) return;
+    yield received.message;
+  }
+}
+
+/** @param borrow hears each file of this package that a submission loads, or has a copy of */
+function watchRequire(borrow: (file: string) => void): void {
+  const loader = module as unknown as Loader;
+  const { _resolveFilename: resolve, prototype } = loader;
+  const { _compile: compile } = prototype;
+  loader._resolveFilename = (request, parent, ...rest) => {
+    const path = resolve(request, parent, ...rest);
+    const file = borrowedFile(
+      pathToFileURL(path).href,
+      parent?.filename ? pathToFileURL(parent.filename).href : '',
+    );
+    if (file !== undefined) borrow(file);
+    return path;
+  };
+  prototype._compile = function (source, path, ...rest) {
+    const file = borrowedText(pathToFileURL(path).href, source);
+    if (file !== undefined) borrow(file);
+    return compile.call(this, source, path, ...rest);
+  };
+}
+
+/** From here the package finds itself. */
+const OWN = { filename: fileURLToPath(import.meta.url), paths: [] };
 
 function provideToRequire(given: { readonly kit: Namespace }, sources: Rules['sources']): void {
   const loader = module as unknown as Loader;
   const { _load: load, _resolveFilename: resolve } = loader;
-  const own = createRequire(import.meta.url);
   loader._load = (request, ...rest) => (request === 'klondike-kit' ? given.kit : load(request, ...rest));
   loader._resolveFilename = (request, ...rest) => {
-    if (request.startsWith('klondike-kit/')) return own.resolve(request);
+    if (request.startsWith('klondike-kit/')) return resolve(request, OWN);
     for (const name of endingsOf(request)) {
       try {
         return resolve(name, ...rest);

@@ -12,14 +12,19 @@ const LONGEST = 2000;
 export interface Started {
   readonly handler: Handler;
   readonly kit: Kit;
-  /** Spoils the arrays that the view was given, where that was asked for. */
-  readonly spoil: () => void;
+  /** Notes borrowed files, and overwrites the arrays of the view if the grader asked for that. */
+  readonly endEvent: () => void;
   /** What it has used of the package's own game, and whether that was told. */
   readonly borrowed: Map<string, boolean>;
 }
 
-/** A handler, or the objects of a module whose classes are called one by one. */
-export type Initialize = (params: unknown) => Promise<Started | Objects>;
+/** A module whose classes are called one by one. */
+export interface StartedObjects {
+  readonly objects: Objects;
+  readonly borrowed: Map<string, boolean>;
+}
+
+export type Initialize = (params: unknown) => Promise<Started | StartedObjects>;
 
 /** What was asked of the shim cannot be done with this submission. */
 export class Impossible extends Error {}
@@ -63,7 +68,7 @@ export class Answers {
       const answer = this.objects(method, params);
       return answer === undefined ? noMethod(method) : answer;
     }
-    const { handler, kit, spoil, borrowed } = this.started ?? notYet();
+    const { handler, kit, endEvent, borrowed } = this.started ?? notYet();
     if (method === 'getName') return String(await handler['getName']?.());
     if (method === 'nextDeal' && handler['nextDeal'])
       return handler['nextDeal'](kit.parseDeal(String(params[0])));
@@ -74,16 +79,17 @@ export class Answers {
       // What a program has put off until its own work is done belongs to the event too.
       await call(handler, method, params);
     } finally {
-      spoil();
+      endEvent();
     }
     return toldOnce(borrowed);
   }
 
   private async initialized(params: unknown): Promise<unknown> {
     const started = await this.initialize(params);
-    if (typeof started === 'function') {
-      this.objects = started;
-      return { protocol: 1, name: '', capabilities: { deck: false, objects: true } };
+    if ('objects' in started) {
+      this.objects = started.objects;
+      const capabilities = { deck: false, objects: true };
+      return { protocol: 1, name: '', capabilities, ...toldOnce(started.borrowed) };
     }
     this.started = started;
     const { handler, borrowed } = this.started;

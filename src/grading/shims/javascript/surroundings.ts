@@ -2,7 +2,7 @@
  * What a program may have changed of its process besides its own modules. As long as that is nothing, another start can be
  * made in the same process, and finds all as in a new one.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process, { cpuUsage, cwd, env, memoryUsage } from 'node:process';
 
@@ -28,7 +28,8 @@ export class Surroundings {
   }
 
   get areUntouched(): boolean {
-    if (memoryUsage().heapUsed > MOST_BYTES || cpuUsage().user > MOST_MICROSECONDS) return false;
+    const { heapUsed, external } = memoryUsage();
+    if (heapUsed + external > MOST_BYTES || cpuUsage().user > MOST_MICROSECONDS) return false;
     if (textOfOthers() !== this.others || this.isKeptAlive) return false;
     if (this.hadNoFiles && !hasNoFiles()) return false;
     for (const [object, before] of this.objects) if (!isSame(before, propertiesOf(object))) return false;
@@ -78,18 +79,35 @@ function isSameProperty(before: PropertyDescriptor, now: PropertyDescriptor): bo
   return PARTS.every((part) => Object.is(Reflect.get(before, part), Reflect.get(now, part)));
 }
 
-/** What listens to the process, its variables, its folder. */
+/** The listeners, variables, folder and open files of the process. */
 function textOfOthers(): string {
   const listeners = process.eventNames().map((event) => [String(event), process.listenerCount(event)]);
   const { exitCode = null } = process;
-  return JSON.stringify([listeners, { ...env }, cwd(), exitCode]);
+  return JSON.stringify([listeners, { ...env }, cwd(), exitCode, openFiles()]);
 }
 
-/** Is the folder for temporary files empty? */
-function hasNoFiles(): boolean {
+/** In a sandbox, programs can write to these folders only. */
+const hasNoFiles = (): boolean => [tmpdir(), '/dev/shm'].every((folder) => namesIn(folder).length === 0);
+
+/** A file that is still open keeps its content, even if it was deleted. Node itself opens only pipes and sockets. */
+const openFiles = (): readonly string[] =>
+  namesIn('/proc/self/fd')
+    .map((name) => targetOf(`/proc/self/fd/${name}`))
+    .filter((target) => target.startsWith('/') && !target.startsWith('/proc/'))
+    .sort();
+
+function namesIn(folder: string): readonly string[] {
   try {
-    return readdirSync(tmpdir()).length === 0;
+    return readdirSync(folder);
   } catch {
-    return true;
+    return [];
+  }
+}
+
+function targetOf(link: string): string {
+  try {
+    return readlinkSync(link);
+  } catch {
+    return '';
   }
 }

@@ -1,7 +1,7 @@
 /** Why a submission could not be loaded, in words for its author: which file, what was thrown, and where. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { basename, dirname, relative, sep } from 'node:path';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execPath } from 'node:process';
 import type { ModuleFiles } from '../../candidate/module-files.js';
@@ -18,10 +18,20 @@ const TYPESCRIPT = /\.[cm]?tsx?$/;
 export function unloadable(error: unknown, submission: string, modules: ModuleFiles): unknown {
   if ([Impossible, NoHandler, Spent].some((kind) => error instanceof kind)) return error;
   const folder = dirname(submission) + sep;
-  const said = saidBy(error).replaceAll(folder, '');
+  const said = `${saidBy(error).replaceAll(folder, '')}${isMissingOutside(error, modules.folder) ? OUTSIDE : ''}`;
   const place =
     placeIn(stackOf(error), folder) ?? syntaxErrorIn(error, modules, folder) ?? basename(submission);
   return new Impossible(said.includes(place) ? said : said.replace(/\n|$/, (end) => ` (${place})${end}`));
+}
+
+const OUTSIDE = '\nIt lies outside of what is graded. Grade the folder that has all files of the program.';
+
+/** Node's message about a module by its path, or by its name in a module in CommonJS. */
+const MISSING = /^Cannot find module '([^']+)'(?:\nRequire stack:\n- (.+))?/;
+
+function isMissingOutside(error: unknown, folder: string): boolean {
+  const [, name, parent = ''] = MISSING.exec(error instanceof Error ? String(error.message) : '') ?? [];
+  return name !== undefined && !resolve(dirname(parent), name).startsWith(folder + sep);
 }
 
 /** The name and the message; a program may throw anything. */

@@ -172,8 +172,13 @@ def name_of(methods):
 
 
 def temporary_files():
+    """How many files lie where a program in a sandbox may write."""
+    return sum(files_in(folder) for folder in (os.environ.get("TMPDIR", "/tmp"), "/dev/shm"))
+
+
+def files_in(folder):
     try:
-        return len(os.listdir(os.environ.get("TMPDIR", "/tmp")))
+        return len(os.listdir(folder))
     except OSError:
         return 0
 
@@ -182,7 +187,7 @@ FILES_AT_FIRST = temporary_files()
 
 
 def has_left_files():
-    """In a sandbox the folder for temporary files is empty at first."""
+    """In a sandbox the folders for temporary files are empty at first."""
     return FILES_AT_FIRST == 0 and temporary_files() > 0
 
 

@@ -21,7 +21,17 @@ final class Programs {
 
     private Programs() {}
 
-    /** The main method of a jar, or of a folder of classes. The class is `chosen`, unless that is null. */
+    /** Is this the main method of the public class that the statement asks for? */
+    static boolean isAsAskedFor(Method main) {
+        Class<?> owner = main.getDeclaringClass();
+        return owner.getName().equals(ASKED_FOR) && Modifier.isPublic(owner.getModifiers());
+    }
+
+    /**
+     * Returns the main method of a jar or of a folder of classes, or null if no class has one.
+     *
+     * @param chosen the class that has it, or null if any class may
+     */
     static Method mainOf(Path program, String chosen) throws NotStarted, IOException {
         String named = chosen == null && program.toString().endsWith(".jar") ? namedByManifest(program) : chosen;
         List<Method> found = new ArrayList<>();
@@ -31,7 +41,7 @@ final class Programs {
             if (main != null) found.add(main);
         }
         if (found.size() == 1) return found.get(0);
-        if (found.isEmpty()) throw new NotStarted("No class has a method `public static void main(String[])`.");
+        if (found.isEmpty()) return null;
         String names = found.stream().map(main -> main.getDeclaringClass().getName()).collect(Collectors.joining(", "));
         throw new NotStarted("There is no class " + ASKED_FOR + ", and more than one other has a main method: " + names + ".");
     }
@@ -58,7 +68,8 @@ final class Programs {
         }
     }
 
-    private static List<String> classesIn(Path program) throws IOException {
+    /** Returns the names of all classes of the program, without the library's. */
+    static List<String> classesIn(Path program) throws IOException {
         List<String> files = program.toString().endsWith(".jar") ? entriesOf(program) : filesIn(program);
         return files.stream()
                 .filter(file -> file.endsWith(".class"))

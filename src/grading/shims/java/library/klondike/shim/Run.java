@@ -3,9 +3,14 @@ package klondike.shim;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.nio.file.Path;
 import java.nio.file.Paths;
+import java.util.Arrays;
 
-/** Runs a program written for the course's library: java klondike.shim.Run JAR_OR_FOLDER_OF_CLASSES [MAIN_CLASS] */
+/**
+ * Runs a program written for the course's library: java [-Dklondike.main=CLASS] klondike.shim.Run
+ * JAR_OR_FOLDER_OF_CLASSES [ARGUMENT...]. Its main method gets the arguments.
+ */
 public final class Run {
     private Run() {}
 
@@ -16,14 +21,20 @@ public final class Run {
                 : "The program ended before it had created a KlondikeSwingView."));
         Runtime.getRuntime().addShutdownHook(end);
         try {
-            Method main = Programs.mainOf(Paths.get(args[0]), args.length > 1 ? args[1] : null);
+            Path program = Paths.get(args[0]);
+            Method main = Programs.mainOf(program, System.getProperty("klondike.main"));
+            seat.noteMain(main == null ? "" : main.getDeclaringClass().getName(), main != null && Programs.isAsAskedFor(main));
+            if (main == null) {
+                Handlers.play(Programs.classesIn(program));
+                return;
+            }
             main.setAccessible(true);
-            main.invoke(null, (Object) new String[0]);
+            main.invoke(null, (Object) Arrays.copyOfRange(args, 1, args.length));
         } catch (NotStarted fault) {
             seat.refuse(fault.getMessage());
         } catch (InvocationTargetException fault) {
-            if (!seat.hasHandler()) seat.refuse("Its main method ends with " + Faults.told(fault.getCause()) + ".");
             fault.getCause().printStackTrace();
+            if (!seat.hasHandler()) seat.refuse("Its main method ends with " + Faults.told(fault.getCause()) + ".");
         } catch (IllegalAccessException fault) {
             throw new IllegalStateException(fault);
         }

@@ -37,6 +37,7 @@ public final class Seat {
     private boolean keepsLines = true;
     private KlondikeEventsHandler handler;
     private boolean hasAnswered;
+    private String main = "";
 
     /** Waits for the first line of the protocol, and sets the seed before any of the program's classes is loaded. */
     public static synchronized Seat theOnly() {
@@ -54,6 +55,15 @@ public final class Seat {
         spoilsArrays = Boolean.TRUE.equals(mapIn(params, "capabilities").get("spoilsArrays"));
         String difference = Constants.difference(mapIn(params, "constants"));
         if (difference != null) refuse(Faults.IMPOSSIBLE, "The program is compiled with its constants: " + difference + ".");
+    }
+
+    /**
+     * Keeps the class with the main method for the answer to `initialize`.
+     *
+     * @param name the class, or an empty text without a main method
+     */
+    synchronized void noteMain(String name, boolean isAsAskedFor) {
+        main = ",\"main\":{\"class\":" + Json.quote(name) + ",\"isAsAskedFor\":" + isAsAskedFor + "}";
     }
 
     /** Takes this handler, unless there is one; events begin when the thread that made the view has nothing left to do. */
@@ -105,7 +115,7 @@ public final class Seat {
         Quiet.await(maker);
         Events events = new Events(handler);
         answer(Faults.result(id, "{\"protocol\":1,\"name\":" + Json.quote(events.name()) + ",\"capabilities\":{\"deck\":"
-                + events.takesDeals() + (Chance.isSeeded() ? "" : ",\"seeded\":false") + "}}"));
+                + events.takesDeals() + (Chance.isSeeded() ? "" : ",\"seeded\":false") + "}" + main + "}"));
         for (String line = channel.read(); line != null; line = channel.read()) {
             synchronized (this) {
                 keepsLines = true;

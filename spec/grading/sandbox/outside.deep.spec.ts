@@ -1,0 +1,48 @@
+/** The grader's own programs run outside of every sandbox, so they must run nothing of a submission. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect } from '@jest/globals';
+import { javaCommand } from '../../../src/grading/candidate/java.js';
+import { jdk } from '../../../src/grading/candidate/java/jdk.js';
+import { folderOf } from '../../support/grading/submissions.js';
+import { missingPrograms, testUnless } from '../../support/missing.js';
+
+const PYTHON = new URL('../../../dist/grading/candidate/python.js', import.meta.url).href;
+
+testUnless(
+  missingPrograms('python3'),
+  'a module beside a submission in Python is not imported when the machine is asked for its Python',
+  () => {
+    const folder = folderOf({ 'json.py': 'open("ran", "w")', 'handler.py': '' });
+    const code = `import { pythonCommand } from '${PYTHON}'; pythonCommand('handler.py');`;
+    const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: folder });
+    expect([status, existsSync(join(folder, 'ran'))]).toEqual([0, false]);
+  },
+);
+
+const PLUGIN = (mark: string): string => `
+  import com.sun.source.util.*;
+  public class Mark implements Plugin {
+    public String getName() { return "mark"; }
+    public boolean autoStart() { return true; }
+    public void init(JavacTask task, String... args) { new java.io.File("${mark}").mkdir(); }
+  }`;
+
+testUnless(
+  missingPrograms('java', 'javac'),
+  'a plugin for the compiler in a jar of a submission is not run',
+  () => {
+    const folder = folderOf({
+      'plugin/META-INF/services/com.sun.source.util.Plugin': 'Mark',
+      'submission/src/Klondike.java': 'class Klondike {}',
+    });
+    const mark = join(folder, 'ran');
+    const source = join(folderOf({ 'Mark.java': PLUGIN(mark) }), 'Mark.java');
+    execFileSync(jdk().javac, ['-d', join(folder, 'plugin'), source]);
+    const jar = join(folder, 'submission/mark.jar');
+    execFileSync(join(dirname(jdk().java), 'jar'), ['cf', jar, '-C', join(folder, 'plugin'), '.']);
+    javaCommand(join(folder, 'submission'))();
+    expect(existsSync(mark)).toBe(false);
+  },
+);

@@ -1,0 +1,51 @@
+/** Judges the program around a handler: its main class, and how it takes arguments. */
+import type { Candidate } from '../candidate/candidate.js';
+import type { EventCheckId } from '../checks/event-checks.js';
+import type { Evidence } from './evidence.js';
+
+/** The class that the statement asks for. */
+const KLONDIKE = 'be.ac.ulg.montefiore.oop.Klondike';
+
+const CHECKS = ['program.main', 'program.arguments'] as const;
+
+/** Returns the checks that do not apply: the candidate is no program, or has no main method that could take arguments. */
+export function examineProgram({ program }: Candidate, evidence: Evidence): readonly EventCheckId[] {
+  if (program === undefined) return CHECKS;
+  const { mainClass, isAsAskedFor } = program;
+  judge(evidence, {
+    check: 'program.main',
+    fault: isAsAskedFor ? undefined : noMain(mainClass),
+    expected: `main in the public class ${KLONDIKE}`,
+    seen: mainClass === '' ? 'no main' : `main in ${mainClass}`,
+  });
+  if (mainClass === '') return ['program.arguments'];
+  const fault = program.argumentFault();
+  judge(evidence, {
+    check: 'program.arguments',
+    fault: fault === undefined ? undefined : `The program is given an argument, and ${fault}`,
+    expected: 'an error message, and the end of the program',
+    seen: fault ?? '',
+  });
+  return [];
+}
+
+function noMain(mainClass: string): string {
+  if (mainClass === '') return 'The program has no main method. Only its handler is graded';
+  return mainClass === KLONDIKE
+    ? `The class ${KLONDIKE} is not public`
+    : `The main method is in ${mainClass}`;
+}
+
+interface Judged {
+  readonly check: EventCheckId;
+  /** Undefined if the check holds. */
+  readonly fault: string | undefined;
+  readonly expected: string;
+  readonly seen: string;
+}
+
+function judge(evidence: Evidence, { check, fault, expected, seen }: Judged): void {
+  if (fault === undefined) return evidence.hold(check);
+  const nothingPlayed = { seed: 0, calls: [], earlierGames: 0, before: '' };
+  evidence.fail({ ...nothingPlayed, check, key: check, message: fault, expected, seen });
+}

@@ -1,0 +1,101 @@
+/**
+ * Runs submissions as another user of the machine. That user can still reach the network, and files that are open to
+ * everyone. Only root can start processes for another user.
+ */
+import type { SpawnSyncReturns } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { getuid } from 'node:process';
+import { limited } from './limited.js';
+import { environmentOf } from './no-sandbox.js';
+import type { Sandbox } from './sandbox.js';
+import { NoSandbox } from './sandbox.js';
+
+interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Users by name. The grader checks each one once, because later it has processes of submissions. */
+const users = new Map<string, User>();
+
+/**
+ * @param name a user, or the number of one
+ * @param reason why submissions run without a sandbox
+ * @throws NoSandbox if submissions cannot run as this user
+ */
+export function otherUser(name: string, reason: string): Sandbox {
+  const user = users.get(name) ?? userNamed(name);
+  users.set(name, user);
+  return {
+    isolated: false,
+    reason,
+    confined: (launch, limits) => {
+      openTo(user, launch.reads);
+      return {
+        command: [SETPRIV, ...wordsFor(user), ...limited(launch, limits, true)],
+        environment: environmentOf(launch),
+      };
+    },
+    endLeftovers: () => {
+      // The signal goes to all processes of the user at once, so none can start another meanwhile.
+      runAs(user, '/bin/sh', '-c', 'kill -9 -1');
+    },
+  };
+}
+
+const runAs = (user: User, ...command: readonly string[]): SpawnSyncReturns<string> =>
+  spawnSync(SETPRIV, [...wordsFor(user), ...command], { cwd: '/', encoding: 'utf8' });
+
+const SETPRIV = 'setpriv';
+
+/** Lets the user read, and not write, the temporary folders in which the grader keeps compiled submissions. */
+function openTo({ gid }: User, paths: readonly string[]): void {
+  for (const path of paths) {
+    const [name = ''] = relative(tmpdir(), path).split(sep);
+    if (!name.startsWith('klondike-')) continue;
+    const folder = join(tmpdir(), name);
+    chownSync(folder, 0, gid);
+    chmodSync(folder, statSync(folder).mode | 0o050);
+  }
+}
+
+/** With `--no-new-privs`, programs such as `su` give the user no rights. */
+const wordsFor = ({ uid, gid }: User): readonly string[] => [
+  ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'],
+  ...['--no-new-privs', '--inh-caps=-all', '--bounding-set=-all', '--'],
+];
+
+function userNamed(name: string): User {
+  const refuse = (why: string): never => {
+    throw new NoSandbox(`Submissions cannot run as the user ${name}: ${why}.`);
+  };
+  if (getuid?.() !== 0) return refuse('only root can start processes for another user');
+  const user = /^\d+$/.test(name) ? { uid: Number(name), gid: Number(name) } : idsOf(name);
+  if (user === undefined) return refuse('this machine has no such user');
+  if (user.uid === 0) return refuse('root can open everything; expected is a user without rights');
+  if (hasProcesses(user.uid))
+    return refuse('it has processes here, which would end; expected is a user for submissions alone');
+  const { error, status, stderr } = runAs(user, '/bin/true');
+  if (error !== undefined) return refuse('the program setpriv (of util-linux) is not installed');
+  return status === 0 ? user : refuse(stderr.trim());
+}
+
+function idsOf(name: string): User | undefined {
+  const [uid, gid] = ['-u', '-g'].map((which) => spawnSync('id', [which, '--', name], { encoding: 'utf8' }));
+  if (uid?.status !== 0 || gid?.status !== 0) return undefined;
+  return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+}
+
+/** A process that has ended may still be listed, with an empty command line. */
+const hasProcesses = (uid: number): boolean =>
+  readdirSync('/proc').some((id) => {
+    try {
+      const place = `/proc/${id}`;
+      return /^\d+$/.test(id) && statSync(place).uid === uid && readFileSync(`${place}/cmdline`).length > 0;
+    } catch {
+      return false;
+    }
+  });
