@@ -57,12 +57,8 @@ const STOCK = 'stock: 2s Kc 6d 9h 4c Jd 8s; t1: 5h';
 const STOCK_MOVES = [
   'stock',
   'stock stock',
-  'stock stock stock',
-  'stock stock stock stock',
-  'stock undo',
-  'stock stock stock stock stock',
-  'stock stock stock stock stock stock stock',
-  'stock stock stock stock undo',
+  ...['stock stock stock', 'stock stock stock stock', 'stock undo', 'stock stock stock stock stock'],
+  ...['stock stock stock stock stock stock stock', 'stock stock stock stock undo'],
 ];
 
 const TABLE_MOVES = [
@@ -166,7 +162,8 @@ interface EventHistory {
   readonly memory?: Partial<Memory>;
 }
 
-const EVERYWHERE = new Set([0, 1, 2]);
+/** An event was refused wherever the game stood. */
+const REFUSED = { refusedAt: new Set([0, 1, 2]) };
 
 /** Histories before the event. */
 const HISTORIES: readonly EventHistory[] = [
@@ -178,13 +175,10 @@ const HISTORIES: readonly EventHistory[] = [
       ...['count.refused', 'win.early', 'win.waste', 'undo.win', 'view.moves'],
     ] as const
   ).map((failed) => ({ hasHeld: true, failed })),
-  ...[
-    { earlier: 'a game' } as const,
-    { refusedAt: EVERYWHERE },
-    { undosInARow: 1 },
-    { timesAnnounced: 1 },
-  ].flatMap((memory) => [true, false].map((hasHeld) => ({ hasHeld, memory }))),
-  { hasHeld: true, failed: 'undo.depth', memory: { refusedAt: EVERYWHERE, undosInARow: 2 } },
+  ...[{ earlier: 'a game' } as const, REFUSED, { undosInARow: 1 }, { timesAnnounced: 1 }].flatMap((memory) =>
+    [true, false].map((hasHeld) => ({ hasHeld, memory })),
+  ),
+  { hasHeld: true, failed: 'undo.depth', memory: { ...REFUSED, undosInARow: 2 } },
 ];
 
 /** The blamed check; (g) if the game goes on, (p) if an empty pile refuses a card. */
