@@ -70,12 +70,12 @@ test.each([
   [
     'what to grade if a missing file lies outside',
     failing('Error', "Cannot find module '/lib/x.js' imported from /class/ada.js", ''),
-    "Error: Cannot find module '/lib/x.js' imported from ada.js\nIt lies outside of what is graded. Grade the folder that has all files of the program.",
+    "Error: Cannot find module '/lib/x.js' imported from ada.js\nIt lies outside of the graded folder. Grade the folder that has all files of the program.",
   ],
   [
     'what to grade if a required file lies outside',
     failing('Error', "Cannot find module '../x'\nRequire stack:\n- /class/ada.js", ''),
-    "Error: Cannot find module '../x'\nRequire stack:\n- ada.js\nIt lies outside of what is graded. Grade the folder that has all files of the program.",
+    "Error: Cannot find module '../x'\nRequire stack:\n- ada.js\nIt lies outside of the graded folder. Grade the folder that has all files of the program.",
   ],
   [
     'no other folder if a file in this one is missing',

@@ -18,19 +18,21 @@ const TYPESCRIPT = /\.[cm]?tsx?$/;
 export function unloadable(error: unknown, submission: string, modules: ModuleFiles): unknown {
   if ([Impossible, NoHandler, Spent].some((kind) => error instanceof kind)) return error;
   const folder = dirname(submission) + sep;
-  const said = `${saidBy(error).replaceAll(folder, '')}${isMissingOutside(error, modules.folder) ? OUTSIDE : ''}`;
+  const message = saidBy(error);
+  const advice = isMissingOutside(message, modules.folder) ? OUTSIDE : '';
+  const said = message.replaceAll(folder, '') + advice;
   const place =
     placeIn(stackOf(error), folder) ?? syntaxErrorIn(error, modules, folder) ?? basename(submission);
   return new Impossible(said.includes(place) ? said : said.replace(/\n|$/, (end) => ` (${place})${end}`));
 }
 
-const OUTSIDE = '\nIt lies outside of what is graded. Grade the folder that has all files of the program.';
+const OUTSIDE = '\nIt lies outside of the graded folder. Grade the folder that has all files of the program.';
 
 /** Node's message about a module by its path, or by its name in a module in CommonJS. */
-const MISSING = /^Cannot find module '([^']+)'(?:\nRequire stack:\n- (.+))?/;
+const MISSING = /^Error: Cannot find module '([^']+)'(?:\nRequire stack:\n- (.+))?/;
 
-function isMissingOutside(error: unknown, folder: string): boolean {
-  const [, name, parent = ''] = MISSING.exec(error instanceof Error ? String(error.message) : '') ?? [];
+function isMissingOutside(message: string, folder: string): boolean {
+  const [, name, parent = ''] = MISSING.exec(message) ?? [];
   return name !== undefined && !resolve(dirname(parent), name).startsWith(folder + sep);
 }
 
