@@ -1,5 +1,5 @@
 /**
- * Each handler has one fault and loses points only for that: one handler for each criterion. The snapshot has the text
+ * Each handler has one fault and fails only that check: one handler for each criterion. The snapshot has the text
  * of their reports. After a change, read the differences, then `npm run specs -- faulty-handlers -u`.
  */
 import { expect, test } from '@jest/globals';
@@ -39,24 +39,24 @@ function reportOf(candidate: Candidate): GradeReport {
   return gradeCandidate(slow, { rubric: ULG_RUBRIC, seed: 1 });
 }
 
-/** The criteria that lose points, each with the checks that fail. */
-const lossesIn = ({ criteria }: GradeReport): unknown[] =>
+/** The criteria with a fault, each with the checks that fail. */
+const faultsIn = ({ criteria }: GradeReport): unknown[] =>
   criteria
-    .filter(({ score, max }) => score < max)
+    .filter(({ status }) => status === 'failed')
     .map(({ id, failures }) => [id, failures.map(({ check }) => check)]);
 
 test.each(ULG_RUBRIC.criteria.map(({ id }) => [id, QUICKLY_CAUGHT[id]]))(
-  'only the criterion %s loses points with the handler %s',
+  'only the criterion %s has a fault with the handler %s',
   (criterion, name) => {
     const handler = faultyNamed(name ?? '');
     const report = reportOf(candidateOf(handler));
-    expect(lossesIn(report)).toEqual([[criterion, [handler.check]]]);
+    expect(faultsIn(report)).toEqual([[criterion, [handler.check]]]);
     expect(reportText(report)).toMatchSnapshot();
   },
 );
 
 test('a correct handler loses nothing', () => {
   const report = reportOf(inProcess(correct, { takesConstants: true }));
-  expect(lossesIn(report)).toEqual([]);
+  expect([report.score, faultsIn(report)]).toEqual([report.max, []]);
   expect(reportText(report)).toMatchSnapshot();
 });

@@ -1,4 +1,4 @@
-/** Faults that show late in a game, for one rank, after a win or over many deals are found all the same. */
+/** The grader finds faults that show only late in a game, for one rank, after a win or over many deals. */
 import { expect, test } from '@jest/globals';
 import { EVENT_CHECKS } from '../../src/grading/checks/event-checks.js';
 import { RARE_FAULTS } from '../support/grading/rare/rare-table.js';
@@ -11,7 +11,7 @@ test('at least 95 of 100 are found', () => {
   expect(missed.length > mostMissed ? missed : []).toEqual([]);
 });
 
-test('there are more than 40 of them, each with a name of its own and a check that there is', () => {
+test('the table has more than 40 handlers, with different names and known checks', () => {
   const checks = new Set<string>(EVENT_CHECKS.map(({ id }) => id));
   expect(RARE_FAULTS.length).toBeGreaterThan(40);
   expect(new Set(RARE_FAULTS.map(({ name }) => name)).size).toBe(RARE_FAULTS.length);

@@ -25,7 +25,7 @@ test.each<[untried: string, hindrances: readonly string[]]>([
   ['draw.short', ['deal.rest', 'draw.three']],
   ['waste.beneath', ['deal.rest', 'draw.three']],
   ['undo.stock', ['deal.rest', 'draw.three']],
-  ['count.stock', ['deal.rest', 'draw.three']],
+  ['count.stock', ['deal.rest', 'draw.three', 'view.moves']],
   ['recycle.order', ['deal.rest', 'draw.three', 'recycle.all', 'waste.window']],
   ['undo.recycle', ['deal.rest', 'draw.three', 'recycle.all', 'waste.window']],
   ['w>t.accepts', ['deal.rest', 'draw.three', 'recycle.all', 'waste.window', 'w>t.king', 'w>f.ace']],

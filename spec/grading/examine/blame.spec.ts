@@ -193,6 +193,7 @@ function blamed(
     hasHeld: () => hasHeld,
     hasFailed: (check: EventCheckId) => check === failed,
     wasRight: () => hasHeld,
+    isMended: (check: EventCheckId) => check === failed,
     lenience: { stock: false, foundation: false, moves: false },
   };
   const blame = blameFor(context, game, { cause, sight });

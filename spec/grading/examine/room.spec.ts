@@ -50,8 +50,8 @@ describe('a room', () => {
   });
 
   test.each([
-    [60, true],
-    [24, false],
+    [120, true],
+    [60, false],
   ])('starts the candidate at most %d times; quick start: %p', (most, startsQuickly) => {
     const { candidate, log } = noting(startsQuickly);
     const room = new Room(candidate, 1, NEVER);

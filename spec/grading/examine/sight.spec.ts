@@ -57,6 +57,7 @@ function judged(tell: (eye: Eye) => void, reply = FINE): Judged {
     hasHeld: () => false,
     hasFailed: () => false,
     wasRight: () => false,
+    isMended: () => false,
     lenience: LENIENCE,
   };
   return { sight, blame: blameFor(context, game, { cause, sight }) };

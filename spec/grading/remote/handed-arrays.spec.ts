@@ -18,7 +18,7 @@ function toldIn(events: readonly ((hand: (cards: number[]) => void) => void)[]):
   });
 }
 
-test('a new array is told as it is, also twice in an event', () => {
+test('a new array shows its cards, even twice in an event', () => {
   const twice = (hand: (cards: number[]) => void): void => {
     const cards = [1, 2];
     hand(cards);
@@ -27,7 +27,7 @@ test('a new array is told as it is, also twice in an event', () => {
   expect(toldIn([twice, twice])).toEqual(['1,2 1,2', '1,2 1,2']);
 });
 
-test('an array of an earlier event is told as hidden cards, whatever it was filled with', () => {
+test('an array of an earlier event shows hidden cards, even if it was filled again', () => {
   const cards: number[] = [];
   const refill = (hand: (cards: number[]) => void): void => {
     cards.length = 0;
@@ -37,7 +37,7 @@ test('an array of an earlier event is told as hidden cards, whatever it was fill
   expect(toldIn([refill, refill])).toEqual(['1,2', '52,52']);
 });
 
-test('an array that is changed after it was handed over is told again', () => {
+test('an array that changed after it was handed over shows again', () => {
   const changing = (hand: (cards: number[]) => void): void => {
     const cards = [1, 2];
     hand(cards);
@@ -47,7 +47,7 @@ test('an array that is changed after it was handed over is told again', () => {
   expect(toldIn([changing])).toEqual(['1,2 3,2 3,2 refresh']);
 });
 
-test('arrays are spoiled at the end of the event, but not frozen ones', () => {
+test('the end of an event fills arrays with hidden cards, but not frozen ones', () => {
   const [cards, frozen] = [[1, 2], Object.freeze([1, 2]) as number[]];
   const both = (hand: (cards: number[]) => void): void => {
     hand(cards);

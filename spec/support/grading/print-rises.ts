@@ -1,15 +1,23 @@
 /**
  * Grades pairs of faulty handlers, and prints the pairs that have a higher mark than one of the two alone, as JSON.
- * `print-rises.ts COUNT SEED` takes so many pairs of the chosen handlers; `print-rises.ts all` takes all pairs.
+ * `print-rises.ts COUNT SEED` takes so many of the pairs; without words all are taken.
  */
 import { JavaRandom } from '../../../src/core/random/java-random.js';
-import { CHOSEN } from './chosen-faulty.js';
+import { hindrancesOf } from '../../../src/grading/checks/hindrances.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
+import { FAULTY_HANDLERS } from './faulty/faulty-table.js';
 import type { Mark } from './pairs-of-faults.js';
 import { areBothSeen, markOf, risesOf, withBoth } from './pairs-of-faults.js';
 
-/** The cards of this handler change by chance, so it depends on chance what can be tried. */
-const HANDLERS = CHOSEN.filter(({ name }) => name !== 'cards-by-chance');
+/**
+ * Faults that end no game early. After the others it depends on the deals whether a check is ruled out, so a pair may be
+ * luckier than one of them alone.
+ */
+const HANDLERS = FAULTY_HANDLERS.filter(
+  ({ check }, index) =>
+    hindrancesOf('win.tableau', { failed: [check], isTried: () => false }).length === 0 &&
+    FAULTY_HANDLERS.findIndex((other) => other.check === check) === index,
+);
 
 /** One by one, so that thousands of pairs need no memory. */
 function* pairsOf(count: number, seed: number): Generator<readonly [FaultyHandler, FaultyHandler]> {

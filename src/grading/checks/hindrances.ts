@@ -9,7 +9,7 @@ export interface KnownChecks {
 
 /** Faults that end many games early, so that much of the play is never reached. */
 const OF_PLAY =
-  /^(deal|draw|recycle|waste|turn-up|undo)[.]|^[wtf]>[tf][.](?!refuses)|^(view[.]refused|robust[.]throws)$/;
+  /^(deal|draw|recycle|waste|turn-up|undo)[.]|^[wtf]>[tf][.](?!refuses)|^(view[.](refused|refresh)|robust[.]throws)$/;
 
 /** Checks that only a game played almost to the end can try. */
 const LATE = /^(recycle[.]nothing-left|win[.].*|undo[.]win|new-game[.]won|f>t[.]king)$/;
@@ -20,8 +20,11 @@ const NEEDS: readonly (readonly [check: RegExp, needs: RegExp])[] = [
   [/^win[.]waste$/, /^(w>f|f>t|draw|waste)[.]|^(deal[.]shuffled|recycle[.](all|again|order))$/],
   [/^win[.]again$/, /^(undo|win)[.]/],
   [/^undo[.]win$/, /^(undo[.](tableau|waste|depth|covers)|win[.].*)$/],
-  [/^(draw|waste)[.]|^(undo|count)[.]stock$/, /^(draw|deal)[.]/],
-  [/^recycle[.]|^(undo|count)[.]recycle$/, /^(recycle|draw|deal|waste)[.]/],
+  [/^(draw|waste)[.]|^undo[.]stock$/, /^(draw|deal)[.]/],
+  [/^count[.]stock$/, /^(draw|deal)[.]|^view[.]moves$/],
+  [/^count[.](carry|undo|refused)$/, /^view[.]moves$/],
+  [/^recycle[.]|^undo[.]recycle$/, /^(recycle|draw|deal|waste)[.]/],
+  [/^count[.]recycle$/, /^(recycle|draw|deal|waste)[.]|^view[.]moves$/],
   [/^new-game[.]won$/, /^(new-game|deal|win)[.]/],
   [/^new-game[.]/, /^(new-game|deal)[.]|^robust[.]undo$/],
   [/^w>|^undo[.]waste$/, /^(w>|waste|draw|deal|recycle)/],
@@ -31,6 +34,9 @@ const NEEDS: readonly (readonly [check: RegExp, needs: RegExp])[] = [
 
 /** Faults in what only programs do, in counting and in style keep nothing else from being tried. */
 const HARMLESS = /^(robust|arrays|constants|handler|count|program)[.](?!throws)/;
+
+/** What any game tries, however early it ends. */
+const OF_PROGRAMS = /^(robust|arrays|constants|handler|program)[.]/;
 
 /** Can only a game played almost to the end try the check? */
 export const isLate = (check: string): boolean => LATE.test(check);
@@ -43,7 +49,7 @@ export function hindrancesOf(untried: string, { failed, isTried }: KnownChecks):
   const endsGames = isLate(untried) ? /^(robust[.]throws|view[.]own-moves)$/ : /^robust[.]throws$/;
   const own = failed.filter((other) => endsGames.test(other) || needs?.test(other));
   const isWinnable = isTried('win.tableau') || isTried('win.waste');
-  if (own.length > 0 || (isLate(untried) && isWinnable)) return own;
+  if (own.length > 0 || OF_PROGRAMS.test(untried) || (isLate(untried) && isWinnable)) return own;
   return failed.filter(
     (other) => (OF_EVENTS.test(untried) ? OF_PLAY : /./).test(other) && !HARMLESS.test(other),
   );

@@ -34,6 +34,8 @@ interface Context {
   readonly hasFailed: (check: EventCheckId) => boolean;
   /** Was an event with this key answered rightly before? */
   readonly wasRight: (key: string) => boolean;
+  /** Was such a wrong call blamed before, and was it clear what was meant? */
+  readonly isMended: (check: EventCheckId) => boolean;
   readonly lenience: Lenience;
 }
 
@@ -56,7 +58,7 @@ export function blameFor(context: Context, game: KnownGame, event: Event): Blame
 const SOON = 6;
 
 function ownBlame(
-  { eye, memory, hasHeld, hasFailed, wasRight, lenience }: Context,
+  { eye, memory, hasHeld, hasFailed, wasRight, isMended, lenience }: Context,
   game: KnownGame,
   { cause, sight }: Event,
 ): Blame | undefined {
@@ -67,10 +69,9 @@ function ownBlame(
     goesOn,
   });
   if (reply.fault !== undefined) return blame(mainCheck(cause), reply.fault.message, false);
-  // What was meant by a wrong number is known: once it is blamed, everything else is judged as usual.
+  // Where it is known what was meant, the wrong call is blamed once, and everything else is judged as usual.
   const misused = eye.misuse && misuseCheck(eye.misuse);
-  const isMended = misused === 'view.moves' ? lenience.moves : misused === 'view.piles' && hasFailed(misused);
-  if (eye.misuse !== undefined && misused !== undefined && !isMended) {
+  if (eye.misuse !== undefined && misused !== undefined && !isMended(misused)) {
     const isAtTheDeal = cause.kind === 'undo refused' && !hasFailed(misused);
     const blamed = isAtTheDeal ? undoAtTheDeal(memory, { hasHeld, hasFailed }) : misused;
     return blame(blamed, misuseText(eye.misuse.error), wrongCards.length === 0);
@@ -134,7 +135,15 @@ export const misuseText = (error: Error): string => `the view throws ${error.nam
 function cardsCheck(
   game: KnownGame,
   cause: Cause,
-  { sight, eye, memory, hasHeld, hasFailed, wasRight, lenience }: { readonly sight: Sight } & Context,
+  {
+    sight,
+    eye,
+    memory,
+    hasHeld,
+    hasFailed,
+    wasRight,
+    lenience,
+  }: { readonly sight: Sight } & Omit<Context, 'isMended'>,
 ): EventCheckId {
   const { before, frame, wrongCards } = sight;
   const isMove = cause.kind === 'carry' || cause.kind === 'draw' || cause.kind === 'recycle';
@@ -177,7 +186,13 @@ interface Carried {
 function carryCheck(
   check: EventCheckId,
   { wrong, isUnchanged }: Shortfall,
-  { cause: { placeKey }, eye, memory, hasHeld, wasRight }: Omit<Context, 'hasFailed' | 'lenience'> & Carried,
+  {
+    cause: { placeKey },
+    eye,
+    memory,
+    hasHeld,
+    wasRight,
+  }: Omit<Context, 'hasFailed' | 'lenience' | 'isMended'> & Carried,
 ): EventCheckId {
   // One pile may take what another refuses, before a win as after it.
   const wasMade = placeKey === undefined ? hasHeld(check) : wasRight(placeKey);

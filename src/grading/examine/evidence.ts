@@ -47,6 +47,7 @@ export class Evidence {
   private readonly avoided = new Set<string>();
   private readonly tries = new Map<string, number>();
   private readonly right = new Set<string>();
+  private readonly mended = new Set<EventCheckId>();
   /** Keys of causes that threw, though they were done. */
   private readonly thrown: Set<string>;
 
@@ -187,6 +188,13 @@ export class Evidence {
   noteRight({ key, placeKey = key }: Pick<Cause, 'key' | 'placeKey'>): void {
     this.right.add(key).add(placeKey);
   }
+
+  /** A call that the view refuses was blamed, and it was clear what was meant. */
+  noteMended(check: EventCheckId): void {
+    this.mended.add(check);
+  }
+
+  readonly isMended = (check: EventCheckId): boolean => this.mended.has(check);
 
   /** An event with this key threw, though it was done. Returns whether that was known. */
   noteThrown(key: string): boolean {

@@ -29,13 +29,13 @@ interface Unwanted {
 export class Excursions {
   private readonly unwanted = new Map<KlondikeCall, Unwanted>();
 
-  /** @param ranks also tries once what is alike but for ranks and piles */
+  /** @param ranks if given, each new rank and pile is tried once, whatever the quota */
   constructor(
     private readonly quota: Quota,
     private readonly ranks?: RanksTried,
   ) {}
 
-  /** What of an event, by ranks and piles, was not tried yet. */
+  /** The ranks and piles of this event that are still to be tried. */
   newKeys(layout: Layout, asked: Pick<Cause, 'kind' | 'move'>): readonly string[] {
     return this.ranks?.newKeys(layout, asked) ?? [];
   }
@@ -72,7 +72,7 @@ export class Excursions {
   }
 }
 
-/** For events that no other is like. */
+/** Allows any event that tries a new rank or pile. */
 const EVERY: Quota = { refused: Infinity, legal: Infinity };
 
 function isWanted({ evidence }: Sitting, cause: Cause, quota: Quota): boolean {

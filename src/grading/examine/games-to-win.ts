@@ -79,7 +79,10 @@ function winsAgain(sitting: Sitting, depth: number): boolean {
 /** Nothing of a won game is undone, counted or kept in the next, which is played for a while. */
 function playTheNext(sitting: Sitting, chance: Random): void {
   sitting.newGame();
-  for (const call of [UNDO, STOCK, UNDO, ...new Array<KlondikeCall>(10).fill(STOCK)])
-    if (sitting.game !== undefined && !isDeadly(sitting, call)) sitting.step(call);
+  for (const call of [UNDO, STOCK, UNDO, ...new Array<KlondikeCall>(10).fill(STOCK)]) {
+    if (sitting.game === undefined || isDeadly(sitting, call)) return;
+    // What follows a fault here would be wrong for the same reason.
+    if (sitting.step(call) !== 'right') return;
+  }
   randomPlay(sitting, chance, 150);
 }

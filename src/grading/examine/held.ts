@@ -4,7 +4,9 @@ import { dealtCards } from './already-seen.js';
 import type { Cause } from './cause.js';
 import { acceptCheck, checksOf, drawCheck } from './claims.js';
 import type { EventCheckId } from '../checks/event-checks.js';
-import { countCheck, winCheck } from './claims-of-telling.js';
+import { countCheck, misuseCheck, winCheck } from './claims-of-telling.js';
+import type { Examined } from './examined.js';
+import type { Misuse } from './eye.js';
 import type { Evidence } from './evidence.js';
 import type { KnownGame } from './known-game.js';
 import type { Memory } from './memory.js';
@@ -19,6 +21,8 @@ interface Held {
   readonly memory: Memory;
   /** Has the view refused a call? */
   readonly misused: boolean;
+  /** Is the number of moves judged? */
+  readonly isCounted: boolean;
   /** Did the handler refresh the view itself, now and before? */
   readonly isRefreshed: boolean;
 }
@@ -29,7 +33,7 @@ export function noteHeld(evidence: Evidence, game: KnownGame, { cause, sight, me
   const { thrown, fault } = sight.reply;
   if (sight.wrongCards.length > 0 || fault !== undefined) return;
   for (const check of checksOf(cause))
-    if (!sight.isMovesWrong || check !== countCheck(cause)) evidence.hold(check);
+    if (check !== countCheck(cause) || (told.isCounted && !sight.isMovesWrong)) evidence.hold(check);
   if (kind === 'undo refused' && memory.earlier !== 'nothing') evidence.hold('new-game.undo');
   if (kind === 'refused' || kind === 'undo refused') return;
   if (told.isRefreshed) evidence.hold('view.refresh');
@@ -38,6 +42,13 @@ export function noteHeld(evidence: Evidence, game: KnownGame, { cause, sight, me
   if (thrown === '') evidence.hold('robust.throws');
   if (kind === 'undo') noteUndoHeld(evidence, game, { sight, memory });
   else noteMoveHeld(evidence, game, { cause, sight, memory });
+}
+
+/** It is clear what was meant by a call that the view refuses. */
+export function noteMisuse({ evidence, lenience }: Examined, misuse: Misuse | undefined): void {
+  if (misuse === undefined) return;
+  evidence.noteMended(misuseCheck(misuse));
+  if (misuse.setter === 'updateMoves') lenience.moves = true;
 }
 
 /** A carry or a draw is made rightly if its target is right, whatever else is wrong. */
@@ -74,7 +85,7 @@ function noteUndoHeld(
 function noteMoveHeld(
   evidence: Evidence,
   game: KnownGame,
-  { cause, sight, memory }: Omit<Held, 'misused' | 'isRefreshed'>,
+  { cause, sight, memory }: Omit<Held, 'misused' | 'isRefreshed' | 'isCounted'>,
 ): void {
   const { move } = cause;
   if (dealtCards(game, cause)) evidence.hold('undo.same-cards');

@@ -27,7 +27,7 @@ export function longGame(sitting: Sitting, chance: Random): Answer {
   return undoTo(sitting, 0);
 }
 
-/** Any legal move that does not lead nowhere; undefined if there is none. */
+/** A random legal move that works, as far as we know. Undefined if no move is left. */
 function moveIn(sitting: Sitting, chance: Random): KlondikeCall | undefined {
   const { examined, game } = sitting;
   if (game === undefined || sitting.isWon) return undefined;

@@ -1,6 +1,7 @@
 /**
- * Which ranks and piles were tried: a rule may be wrong for one rank only, or for one pile. An event that a rule of one more
- * or one less rank, or of another color or suit, would take is tried once for each rank; a legal one once for each rank, too.
+ * Remembers which ranks and piles were tried, because a handler may be wrong for one rank only, or for one pile. A legal
+ * carry is tried once for each rank and pile. An illegal carry is tried once for each rank if it is nearly legal: the ranks
+ * are at most two apart from legal ones, or only the color or the suit is wrong.
  */
 import type { Card } from '../../core/card.js';
 import { isRed, printCard, rankOf, suitOf } from '../../core/card.js';
@@ -16,7 +17,7 @@ type Asked = Pick<Cause, 'kind' | 'move'>;
 export class RanksTried {
   private readonly tried = new Set<string>();
 
-  /** What of an event was not tried yet. */
+  /** The ranks and piles of this event that are still to be tried. */
   newKeys(layout: Layout, asked: Asked): string[] {
     return keysOf(layout, asked).filter((key) => !this.tried.has(key));
   }
@@ -26,7 +27,7 @@ export class RanksTried {
   }
 }
 
-/** None for what is far from legal, or has no ranks. */
+/** The ranks and piles that an event tries. Empty for a click, and for a carry that is far from legal. */
 function keysOf(layout: Layout, { kind, move }: Asked): string[] {
   if (move === undefined || move === 'stock') return [];
   const { cards } = layout[move.from];

@@ -9,7 +9,7 @@ import type { Examined } from './examined.js';
 import { Sitting } from './sitting.js';
 
 /** A handler that ends is started again, but not for ever. */
-const MOST_STARTS = { quick: 60, slow: 24 } as const;
+const MOST_STARTS = { quick: 120, slow: 60 } as const;
 
 export const newExamined = (rules: Rules, changes: Partial<Examined> = {}): Examined => ({
   rules,

@@ -1,14 +1,15 @@
 /**
- * Patterns in many deals that a shuffled deck does not have: a card that stays, a deal that returns, cards that keep
- * together. Each pattern is a count of `hits` among `trials`, and a shuffle gives every trial the chance `p`.
+ * Finds patterns in many deals that a shuffled deck does not have: a card that stays in its place, a deal that comes again,
+ * cards that stay together. Each pattern counts `hits` among `trials`, and a fair shuffle gives each trial the chance `p`.
  *
- * The chance to blame a fair shuffle is below one in a million. The bound of Chernoff and Hoeffding for a count is
- * exp(-trials * KL(hits / trials, p)); a count is blamed if that is below 1e-11. For 40 deals there are 1,612 counts of
- * cards in places, 961 of places from deal to deal, 2,652 of neighbors, 138 of cards in the stock and 16 of pairs: together
- * 5,379 * 1e-11 < 1e-7. Two of 40 deals show the same seven cards with the chance 780 * 45! / 52! < 1e-8.
+ * The chance to blame a fair shuffle is below one in a million. By the bound of Chernoff and Hoeffding, so many hits have at
+ * most the chance exp(-trials * KL(hits / trials, p)). A count is blamed if that is below 1e-11. Forty deals have 5,379 counts:
+ * 1,612 of cards in places, 961 of places from deal to deal, 2,652 of neighbors, 138 of cards in the stock and 16 of pairs.
+ * Together they blame a fair shuffle with a chance below 1e-7. The chance that two of 40 deals show the same seven cards is
+ * 780 * 45! / 52!, below 1e-8.
  *
- * A shuffle that students write may be a little unfair, as one that sorts by chance is. So a pattern must be strong, too: each
- * kind has the least share of its trials that is blamed.
+ * Students also write shuffles that are a little unfair, such as sorting with a random comparison. They are accepted: a pattern
+ * must also have a large share of its trials.
  */
 import type { Card } from '../../core/card.js';
 import { DECK_SIZE, KING, isRed, printCard, rankOf, suitOf } from '../../core/card.js';
@@ -29,7 +30,7 @@ interface Pattern {
   readonly message: string;
 }
 
-/** What shows that the deals are not shuffled, in a sentence; undefined if nothing does. */
+/** A sentence about the first pattern found; undefined if the deals look shuffled. */
 export const patternIn = (deals: readonly SeenDeal[]): string | undefined =>
   repeatIn(deals) ??
   [cardsInPlaces, placesInARow, neighbors, pairs, cardsInStock]
@@ -45,7 +46,7 @@ function isBlamed({ hits, trials, p, least }: Pattern): boolean {
   return Math.exp(-trials * (share * Math.log(share / p) + rest)) < LIMIT;
 }
 
-/** Every second deal may be the same, or one of few deals. */
+/** Finds a deal that comes again, in any later game. */
 function repeatIn(deals: readonly SeenDeal[]): string | undefined {
   const tops = deals.map((deal) => deal.slice(0, TOPS).join());
   const again = tops.findIndex((text, index) => tops.indexOf(text) < index);
@@ -58,7 +59,7 @@ const known = (deal: SeenDeal): Card[] => deal.filter((card) => card !== undefin
 const placeText = (place: number): string =>
   place < TOPS ? `on top of t${place + 1}` : `at place ${place - TOPS + 1} of the stock`;
 
-/** The cards that often lie in the same place. */
+/** How often each card lies in each place. */
 function cardsInPlaces(deals: readonly SeenDeal[]): Pattern[] {
   const places = (deals[0] ?? []).map((_, place) => place);
   return places.flatMap((place) => {
@@ -70,7 +71,7 @@ function cardsInPlaces(deals: readonly SeenDeal[]): Pattern[] {
   });
 }
 
-/** The places whose card often lies in another place, or the same, in the next deal. */
+/** How often the card of one place lies in another place, or the same place, in the next deal. */
 function placesInARow(deals: readonly SeenDeal[]): Pattern[] {
   const hits = new Map<string, number>();
   deals.slice(1).forEach((deal, index) => {
@@ -89,7 +90,7 @@ function placesInARow(deals: readonly SeenDeal[]): Pattern[] {
   }));
 }
 
-/** The cards that often lie next to each other in the stock. */
+/** How often each card follows each other card in the stock. */
 function neighbors(deals: readonly SeenDeal[]): Pattern[] {
   const stocks = stocksOf(deals);
   const found = stocks.flatMap((stock) => pairsOf(stock).map(([one, other]) => 64 * one + other));
@@ -99,7 +100,7 @@ function neighbors(deals: readonly SeenDeal[]): Pattern[] {
   }));
 }
 
-/** How cards that lie next to each other in the stock belong together. */
+/** How often neighbors in the stock have the same suit or color, or ranks at the same distance. */
 function pairs(deals: readonly SeenDeal[]): Pattern[] {
   const all = stocksOf(deals).flatMap(pairsOf);
   const pattern = (text: string, p: number, isHit: (one: Card, other: Card) => boolean): Pattern => {
@@ -122,7 +123,7 @@ function pairs(deals: readonly SeenDeal[]): Pattern[] {
   ];
 }
 
-/** Cards, ranks and suits that lie in the stock too often, or too seldom. */
+/** How often each card, rank and suit lies in the stock, and how often it does not. */
 function cardsInStock(deals: readonly SeenDeal[]): Pattern[] {
   const stocks = stocksOf(deals);
   const groups: [text: string, size: number, isIn: (card: Card) => boolean][] = [];

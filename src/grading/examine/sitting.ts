@@ -17,7 +17,7 @@ import type { Examined } from './examined.js';
 import type { Evidence, PlayedCall } from './evidence.js';
 import type { Eye } from './eye.js';
 import { gameBegun } from './game-begun.js';
-import { noteHeld, noteMadeAnyway } from './held.js';
+import { noteHeld, noteMadeAnyway, noteMisuse } from './held.js';
 import { KnownGame } from './known-game.js';
 import { noteReadings } from './readings.js';
 import type { Memory } from './memory.js';
@@ -120,22 +120,22 @@ export class Sitting {
     const reply = this.make(NEW_GAME);
     const isForced = this.eye.isUnseen && !this.examined.lenience.refresh;
     const [visible, frame] = [this.eye.frame, this.eye.shownAnyway()];
-    const tops = frame.tableau.map((cards) => cards.at(-1)).join();
-    const isSame = tops === this.lastDeal;
-    this.lastDeal = tops;
+    const [last, tops] = [this.lastDeal, frame.tableau.map((cards) => cards.at(-1)).join()];
+    const isSame = (this.lastDeal = tops) === last;
     const told = isForced ? 'view.refresh' : reply.thrown === '' ? undefined : 'robust.throws';
     const seen = dealFault(frame) ?? (isSame ? 'deal.shuffled' : told);
-    const fault = this.eye.misuse ? misuseCheck(this.eye.misuse) : seen;
+    const misused = this.eye.misuse && misuseCheck(this.eye.misuse);
+    const fault = misused && !this.evidence.isMended(misused) ? misused : seen;
     const isKnown = fault !== undefined && this.evidence.failureOf(fault) !== undefined;
     if (reply.fault !== undefined || (fault !== undefined && !isKnown)) {
       const check = dealBlame(reply.fault === undefined ? fault : undefined, frame, earlier);
       const message = orElse(faultText(reply, this.eye.misuse), dealText(check, frame));
       const texts = { before: printFrame(before), expected: ANEW, seen: printFrame(visible) };
-      const death = deathIn(reply, NEW_GAME);
-      this.evidence.fail({ ...this.played.place('new', check), ...texts, check, message, ...death });
+      const failed = { check, message, ...deathIn(reply, NEW_GAME) };
+      this.evidence.fail({ ...this.played.place('new', check), ...texts, ...failed });
       if (reply.fault !== undefined) return this.ended();
     }
-    if (this.eye.misuse?.setter === 'updateMoves') this.examined.lenience.moves = true;
+    noteMisuse(this.examined, this.eye.misuse);
     const dealt = { earlier, frame, fault: isKnown ? undefined : fault, isSame };
     for (const held of dealChecks(dealt)) this.evidence.hold(held);
     if (isForced) this.examined.lenience.refresh = true;
@@ -156,16 +156,18 @@ export class Sitting {
     const { ledger, rules, lenience } = examined;
     const due = dueOf(cause, { memory, shown: before.moves, ledger, rules });
     const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience });
-    const { hasHeld, hasFailed, wasRight } = this.evidence;
-    const blame = blameFor({ eye, memory, hasHeld, hasFailed, wasRight, lenience }, game, { cause, sight });
-    if (eye.misuse?.setter === 'updateMoves') lenience.moves = true;
+    const { hasHeld, hasFailed, wasRight, isMended } = this.evidence;
+    const blame = blameFor({ eye, memory, hasHeld, hasFailed, wasRight, isMended, lenience }, game, {
+      cause,
+      sight,
+    });
+    if (blame?.goesOn === true) noteMisuse(examined, eye.misuse);
     const isBroken = this.isBroken(cause, reply, blame);
-    this.evidence.noteEnd(
-      cause.key,
-      isBroken || (blame?.goesOn === false && reply.thrown !== '') ? 'died' : 'answered',
-    );
+    const isDead = isBroken || (blame?.goesOn === false && reply.thrown !== '');
+    this.evidence.noteEnd(cause.key, isDead ? 'died' : 'answered');
     const isRefreshed = !sight.isForced && !lenience.refresh;
-    noteHeld(this.evidence, game, { cause, sight, memory, misused: eye.misuse !== undefined, isRefreshed });
+    const told = { misused: eye.misuse !== undefined, isRefreshed, isCounted: !lenience.moves };
+    noteHeld(this.evidence, game, { cause, sight, memory, ...told });
     if (blame === undefined) this.evidence.noteRight(cause);
     if (blame === undefined) return this.goOn(game, cause, { sight, answer: 'right' });
     const isDoubted = isDoubtful(memory, blame, { sight, hasFailed });
@@ -181,9 +183,8 @@ export class Sitting {
   /** Where a handler throws the same way again when all is done, the game goes on. */
   private isBroken({ kind, key }: Cause, reply: Reply, blame: Blame | undefined): boolean {
     if (!isHalfDone(kind, reply)) return false;
-    if (blame?.check !== 'robust.throws' || !this.evidence.noteThrown(key)) return true;
-    this.memory.hasThrown = true;
-    return false;
+    this.memory.hasThrown = blame?.check === 'robust.throws' && this.evidence.noteThrown(key);
+    return !this.memory.hasThrown;
   }
 
   private stay(): Answer {
@@ -235,7 +236,6 @@ export class Sitting {
       this.memory.timesAnnounced++;
       this.evidence.hold('win.tableau');
     }
-    // What the handler dies of is avoided by and by.
     const key = blame.isRefusedPlace ? cause.placeKey : cause.key;
     if (!blame.goesOn && !isDeath(sight.reply)) this.evidence.avoid(key ?? cause.key);
   }

@@ -1,6 +1,6 @@
 /**
- * Arrays that a program has handed to its view: from then on they are the view's, which may keep them. Where a view that
- * keeps its arrays would show something else than one that copies them, that is shown.
+ * Keeps the arrays that a program has handed to its view, and shows when the program uses them again. A view may keep an
+ * array instead of a copy, and such a view would then show the wrong cards.
  */
 
 type Tell = (cards: readonly unknown[]) => void;
@@ -18,7 +18,10 @@ export class HandedArrays {
   /** @param hidden what the program calls a face-down card */
   constructor(private readonly hidden: unknown) {}
 
-  /** The cards that the view shows: an array of an earlier event is spoiled. @param tell tells of the same pile again */
+  /**
+   * The cards to show. An array of an earlier event shows hidden cards.
+   * @param tell shows other cards for the same pile
+   */
   hand(cards: unknown, tell: Tell): unknown {
     if (!Array.isArray(cards) || Object.isFrozen(cards)) return cards;
     if (this.ofEarlierEvents.has(cards)) return cards.map(() => this.hidden);
@@ -26,7 +29,7 @@ export class HandedArrays {
     return cards;
   }
 
-  /** Ends an event: shows what was changed after it was handed over, and spoils all. */
+  /** Ends an event: shows the arrays that changed since they were handed over, then fills all with hidden cards. */
   end(refresh: () => void): void {
     const changed = this.ofEvent.filter(({ cards, copy }) => !isSame(cards, copy));
     for (const { cards, tell } of changed) tell(cards.slice());

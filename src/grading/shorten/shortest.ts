@@ -67,6 +67,7 @@ function withoutDetours(trials: Trials, failed: Failed): Failed | undefined {
   const ways = [
     [...direct(accepted), last],
     [...direct(accepted.slice(0, begin)), ...accepted.slice(begin), last],
+    [...accepted, last],
     calls,
   ];
   const others = ways.filter(({ length }, index) => length !== ways[index + 1]?.length);

@@ -42,7 +42,7 @@ export const AFTER_A_WIN = [
       },
     },
     'history-survives-a-win': {
-      fault: 'What was done in a won game is kept, and undone in the next.',
+      fault: 'The history of a won game is kept, and undo in the next game goes back into it.',
       check: 'new-game.undo',
       handler: class extends AfterWin {
         protected override clear(): void {

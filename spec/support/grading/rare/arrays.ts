@@ -1,4 +1,4 @@
-/** Arrays that are filled anew for each call, though the view may still have them. */
+/** Arrays that are filled again for each call, though the view may still have them. */
 import { BaseHandler } from '../base-handler.js';
 import { faultsOf } from '../faulty/faulty-handler.js';
 import type { StudentPile } from '../student-table.js';
@@ -13,7 +13,7 @@ function filled(array: number[], codes: readonly number[]): number[] {
 
 export const SHARED_ARRAYS = faultsOf('manners', {
   'one-array-for-the-waste': {
-    fault: 'One array is filled anew for each call of wasteCards.',
+    fault: 'One array is filled again for each call of wasteCards.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private readonly shown: number[] = [];
@@ -24,7 +24,7 @@ export const SHARED_ARRAYS = faultsOf('manners', {
     },
   },
   'one-array-for-all-columns': {
-    fault: 'One array is filled anew for each call of tableauCards.',
+    fault: 'One array is filled again for each call of tableauCards.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private readonly shown: number[] = [];
@@ -35,7 +35,7 @@ export const SHARED_ARRAYS = faultsOf('manners', {
     },
   },
   'an-array-for-each-column': {
-    fault: 'Each column has an array that is filled anew for each call.',
+    fault: 'Each column has an array that is filled again for each call.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private readonly shown: number[][] = [[], [], [], [], [], [], []];
@@ -46,7 +46,7 @@ export const SHARED_ARRAYS = faultsOf('manners', {
     },
   },
   'one-array-for-all-foundations': {
-    fault: 'One array is filled anew for each call of foundationCards.',
+    fault: 'One array is filled again for each call of foundationCards.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private readonly shown: number[] = [];

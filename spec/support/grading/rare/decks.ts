@@ -152,7 +152,7 @@ export const RARE_DECKS = faultsOf('deal', {
     handler: deckBy(({ deck, shuffle }) => shuffle(deck).sort((one, other) => one.rank - other.rank)),
   },
   'suits-never-mixed': {
-    fault: 'Each suit is shuffled by itself.',
+    fault: 'Each suit is shuffled separately.',
     check: 'deal.shuffled',
     handler: deckBy(({ deck, shuffle }) =>
       shuffle([])

@@ -78,7 +78,7 @@ export const RARE_CARRIES = faultsOf('tableau-to-tableau', {
     handler: judging('t>t', (card, onto, isRight) => isRight || (onto === undefined && card.rank === QUEEN)),
   },
   'kings-to-seventh-only': {
-    fault: 'A king goes from a column to the last one only, of those that are empty.',
+    fault: 'Of the empty columns, a king from a column goes to the last one only.',
     check: 't>t.king',
     handler: placing(['t>t'], (asked, isRight) => isRight && (!isEmpty(asked) || asked.at === 7)),
   },

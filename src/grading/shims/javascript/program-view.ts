@@ -25,7 +25,7 @@ export function programView({ translation, write, shown, ...telling }: Telling):
   const kit: Kit = telling.kit;
   const tell = (method: string, params?: string): void =>
     write(`{"jsonrpc":"2.0","method":"${method}"${params === undefined ? '' : `,"params":[${params}]`}}`);
-  /** @param before what is told before the cards */
+  /** @param before the arguments before the cards */
   const tellCards = (method: string, before: string, cards: unknown): never => {
     const tellAs = (one: unknown): void => tell(method, before + told(one));
     const ofPile = shown(cards, tellAs);

@@ -101,7 +101,7 @@ class RemoteView(klondike.KlondikeView):
             self._given.clear()
 
     def _tell_cards(self, method, before, cards, listed):
-        """A list of an earlier event is the view's, and is told as it was spoiled."""
+        """Sends hidden cards for a list of an earlier event."""
         if self._given is not None and isinstance(cards, list):
             if id(cards) in self._kept:
                 listed = [klondike.HIDDEN] * len(listed)
@@ -110,7 +110,7 @@ class RemoteView(klondike.KlondikeView):
         self._tell(method, "[%s%s]" % (before, str(listed).replace(" ", "")))
 
     def _tell_changes(self):
-        """Tells again what was changed after it was given."""
+        """Sends again each list that the program changed after it gave it to the view."""
         changed = [given for given in self._given or () if given[2] != given[3]]
         for method, before, cards, _ in changed:
             self._tell(method, "[%s%s]" % (before, _told(cards)))

@@ -30,7 +30,7 @@ public final class Seat {
     private final boolean spoilsArrays;
     private final List<Given> given = new ArrayList<>();
 
-    /** The arrays that the view was given in earlier events: they are the view's. */
+    /** The arrays that the view was given in earlier events. */
     private final Set<int[]> kept = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private final StringBuilder lines = new StringBuilder();
@@ -86,7 +86,7 @@ public final class Seat {
         tellCards(method, pile + ",", cards);
     }
 
-    /** An array of an earlier event is told as it was spoiled. */
+    /** Sends hidden cards for an array of an earlier event. */
     private synchronized void tellCards(String method, String before, int[] cards) {
         if (kept.contains(cards)) Arrays.fill(cards, KlondikeView.HIDDEN);
         else if (spoilsArrays && cards != null) given.add(new Given(method, before, cards));
@@ -139,7 +139,7 @@ public final class Seat {
         given.clear();
     }
 
-    /** Tells again what was changed after it was given. */
+    /** Sends again each array that the program changed after it gave it to the view. */
     private void tellChanges() {
         boolean hasChanged = false;
         for (Given one : given) {
