@@ -187,12 +187,12 @@ describe('a trial', () => {
     expect(() => trialOf(new Error('out of memory')).failureOf(3, failure.calls)).toThrow('out of memory');
   });
 
-  test('of a candidate that starts slowly is made forty times only', () => {
+  test('of a candidate that starts slowly is made twenty times only', () => {
     const slow = { ...candidateFor(BaseHandler), startsQuickly: false };
     const trials = new Trials(slow, examined, failure);
     let starts = 0;
     for (; starts < 1_000 && !trials.areOver; starts++) trials.failureOf(1, made([NEW_GAME]));
-    expect(starts).toBe(40);
+    expect(starts).toBe(20);
     expect(trials.failureOf(1, failure.calls)).toBeUndefined();
   });
 });

@@ -26,6 +26,8 @@ function newGroupsOf(key: string): readonly string[] {
   return [key, ...turning, `kind ${first}`, `method ${STOCK_KINDS.has(first) ? 'stock' : route}`];
 }
 
+const UNDO_AT_ALL = 'method undo';
+
 const TURNS = ' uncovers';
 
 /** So often an event of play is made that the handler always dies of, or now and then. */
@@ -71,7 +73,9 @@ export class Deadly {
   /** Who dies of turning a card up may still carry what turns nothing up. */
   dies(key: string): void {
     const groups = groupsOf(key);
-    for (const group of key.endsWith(TURNS) ? groups.slice(0, 2) : groups)
+    const own = groups.slice(0, 2);
+    const counted = key.startsWith('undo ') ? [...own, UNDO_AT_ALL] : own;
+    for (const group of key.endsWith(TURNS) ? counted : groups)
       this.deaths.set(group, this.deathsOf(group) + 1);
   }
 

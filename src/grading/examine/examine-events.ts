@@ -84,7 +84,7 @@ const RANDOM_EVENTS = 2_000;
 const DEALS = { quick: 6, slow: 1 } as const;
 
 /** So many more rounds of games are played for checks that were not tried yet. */
-const MOST_ROUNDS = 6;
+const MOST_ROUNDS = 4;
 
 /** In so many of them a win is looked for, even where none comes nearer. */
 const ROUNDS_TO_WIN = 2;
@@ -96,16 +96,13 @@ function tryTheRest(room: Room, examined: Examined, seed: number): void {
   for (let round = 1; round <= MOST_ROUNDS && !room.isClosed; round++) {
     const { open, ruledOut } = untriedIn(evidence);
     const isGettingOn = known < evidence.tried.size;
-    if (
-      open.length === 0 &&
-      (isGettingOn ? ruledOut : ruledOut.filter((check) => !isLate(check))).length === 0
-    )
-      return;
+    const wanted = isGettingOn ? ruledOut : ruledOut.filter((check) => !isLate(check));
+    const isWinnable = evidence.tried.has('win.tableau') && round <= ROUNDS_TO_WIN;
+    const isSure = open.some(isLate) || (isWinnable && !evidence.tried.has('win.waste'));
+    if (open.length + wanted.length === 0 && !isSure) return;
     known = evidence.tried.size;
     playByChance(room, examined, { seed: seed + round, events: RANDOM_EVENTS / 2 });
     room.sitOn(examined, (sitting) => stockTour(sitting) === 'right');
-    const isSure =
-      open.some(isLate) || (evidence.tried.has('win.tableau') && !evidence.tried.has('win.waste'));
     if (isSure || isGettingOn || round <= ROUNDS_TO_WIN)
       toWin(room, examined, { seed: seed + round, isSure });
   }

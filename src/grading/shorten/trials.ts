@@ -9,7 +9,7 @@ import type { Examined } from '../examine/examined.js';
 import { Sitting } from '../examine/sitting.js';
 
 /** How often a candidate that starts slowly may be started for one fault; of others, how many events may be made. */
-const MOST = { starts: 40, events: 100_000 } as const;
+const MOST = { starts: 20, events: 40_000 } as const;
 
 export class Trials {
   private left: number;
