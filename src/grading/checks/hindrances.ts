@@ -17,7 +17,7 @@ const LATE = /^(recycle[.]nothing-left|win[.].*|undo[.]win|new-game[.]won|f>t[.]
 /** The failures that rule a check out by themselves; the first entry whose pattern fits the check applies. */
 const NEEDS: readonly (readonly [check: RegExp, needs: RegExp])[] = [
   [/^(deal|count[.]start)/, /^deal[.]/],
-  [/^win[.]waste$/, /^(w>f|f>t|draw|waste)[.]|^(deal[.]shuffled|recycle[.](all|again|order))$/],
+  [/^win[.]waste$/, /^(draw|waste)[.]|^(w>f[.]next|deal[.]shuffled|recycle[.](all|again|order))$/],
   [/^win[.]again$/, /^(undo|win)[.]/],
   [/^undo[.]win$/, /^(undo[.](tableau|waste|depth|covers)|win[.].*)$/],
   [/^(draw|waste)[.]|^undo[.]stock$/, /^(draw|deal)[.]/],
