@@ -19,7 +19,7 @@ test('shares have every so many a submission, and joined they are what one run w
     ['bob.js', 'dan.py'],
   ]);
   expect([status, err]).toEqual([
-    0,
+    3,
     expect.stringMatching(/^5 submissions of 2 folders\nmean .*\ncould not be started, so no points: /),
   ]);
   expect(filesIn(out)).toEqual(filesIn(whole));

@@ -154,7 +154,10 @@ describe('in the whole terminal', () => {
 
 describe('status 2', () => {
   test.each([
-    [words('broken.mjs'), 'broken.mjs cannot be started: SyntaxError: Unexpected end of input (broken.mjs)'],
+    [
+      words('broken.mjs'),
+      'broken.mjs cannot be started: SyntaxError: Unexpected end of input (broken.mjs:1)',
+    ],
     [words('none.mjs'), 'There is no submission at'],
     [
       [...words('right.mjs'), '--deal', 'java:1'],

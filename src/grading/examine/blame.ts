@@ -159,11 +159,13 @@ function cardsCheck(
     return hasFailed('view.refused') ? 'view.refused' : undoAtTheDeal(memory, { hasHeld, hasFailed });
   if (cause.kind === 'carry') return carryCheck(check, shortfall, { cause, eye, memory, hasHeld, wasRight });
   if (cause.kind === 'refused') return refusedCheck(check, shortfall, hasFailed);
-  if (cause.kind !== 'undo' || !hasHeld(undoCheck(cause))) return check;
+  if (cause.kind !== 'undo') return check;
+  const isAfterRefusal = memory.refusedAt.has(game.moves);
+  if (!hasHeld(undoCheck(cause)))
+    return isAfterRefusal && hasFailed('count.refused') ? 'undo.refused' : check;
   if (shortfall.isUnchanged && memory.timesAnnounced > 0 && game.rules.isWon(game.layout)) return 'undo.win';
   const isDeep = shortfall.isUnchanged && memory.undosInARow > 0;
-  if (memory.refusedAt.has(game.moves))
-    return isDeep && hasFailed('undo.depth') ? 'undo.depth' : 'undo.refused';
+  if (isAfterRefusal) return isDeep && hasFailed('undo.depth') ? 'undo.depth' : 'undo.refused';
   const isOnlyDeep = cause.move === 'stock' || wasRight(cause.key);
   return isDeep && isOnlyDeep ? 'undo.depth' : check;
 }

@@ -167,9 +167,8 @@ export class Sitting {
     const isDead = isBroken || (blame?.goesOn === false && reply.thrown !== '');
     this.evidence.noteEnd(cause.key, isDead ? 'died' : 'answered');
     const isRefreshed = !sight.isForced && !lenience.refresh;
-    const told = { misused: eye.misuse !== undefined, isRefreshed, isCounted: !lenience.moves };
-    noteHeld(this.evidence, game, { cause, sight, memory, ...told });
-    if (blame === undefined) this.evidence.noteRight(cause);
+    const told = { cause, misused: eye.misuse !== undefined, isRefreshed, isCounted: !lenience.moves };
+    noteHeld(this.evidence, game, { sight, memory, ...told });
     if (blame === undefined) return this.goOn(game, cause, { sight, answer: 'right' });
     const isDoubted = isDoubtful(memory, blame, { sight, hasFailed });
     if (!isDoubted) this.blame(game, cause, { blame, sight });
@@ -177,8 +176,7 @@ export class Sitting {
     if (isBroken) return this.ended();
     if (blame.isRefusedPlace) return this.stay();
     if (blame.goesOn && !isDoubted) return this.goOn(game, cause, { sight, answer: 'adopted' });
-    this.game = undefined;
-    return 'lost';
+    return (this.game = undefined) ?? 'lost';
   }
 
   /** Where a handler throws the same way again when all is done, the game goes on. */
@@ -208,15 +206,17 @@ export class Sitting {
     const { kind, move, next } = cause;
     const added = sight.frame.moves - sight.before.moves;
     const depth = game.moves;
+    const isCounted = added === 1 && !this.evidence.hasFailed('count.refused');
     if (kind === 'undo') game.undo();
     else if (move !== undefined && (kind === 'draw' || kind === 'recycle' || kind === 'carry'))
       game.go(move, next);
-    else if (kind === 'nothing left' && added === 1) game.go('stock', next);
+    else if (kind === 'nothing left' && isCounted) game.go('stock', next);
     if (game.moves > depth) memory.counts.push({ before: sight.before.moves, added });
     if (game.moves < depth) memory.counts.pop();
     game.learnAll(sight.news);
     noteReadings(examined.ledger, { cause, sight });
     if (answer === 'adopted') adopt(examined.lenience, sight);
+    else this.evidence.noteRight(cause);
     remember(memory, cause, { sight, isWon: examined.rules.isWon(game.layout), moves: game.moves });
     return answer;
   }
