@@ -176,10 +176,10 @@ export class Sitting {
     if (isBroken) return this.ended();
     if (blame.isRefusedPlace) return this.stay();
     if (blame.goesOn && !isDoubted) return this.goOn(game, cause, { sight, answer: 'adopted' });
-    return (this.game = undefined) ?? 'lost';
+    this.game = undefined;
+    return 'lost';
   }
 
-  /** Where a handler throws the same way again when all is done, the game goes on. */
   private isBroken({ kind, key }: Cause, reply: Reply, blame: Blame | undefined): boolean {
     if (!isHalfDone(kind, reply)) return false;
     this.memory.hasThrown = blame?.check === 'robust.throws' && this.evidence.noteThrown(key);
