@@ -4,7 +4,7 @@
  * `-- correct`: whether correct handlers get full marks. `-- events [N]`: examines correct handlers with one seed after
  * another until N events were made, 10 million by default, and counts false alarms; then events per second, and the time
  * to the verdict on faulty ones. `-- rare [WORD]`: how many of the faults that show seldom are found at each of five seeds.
- * `-- pairs`: which pairs of faults have a higher mark than one of the two alone: some 6,000 pairs, more than an hour.
+ * `-- pairs`: which pairs of faults have a higher mark than one of the two alone: some 480 pairs of faults that end no game early.
  * `-- class`: how long a class of a hundred takes; `-- submissions [TIMES]`: how long a
  * correct submission in each language does; `-- pipe`: how many events a second it answers. Ends with status 1 if a faulty
  * one is missed or a correct one is not given full marks.

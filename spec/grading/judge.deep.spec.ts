@@ -1,8 +1,10 @@
 /** Handlers that were blamed for the wrong thing, or lost points without a fault: `spec/fixtures/grading/judge`. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { grade } from '../../src/grading.js';
 import type { GradeReport } from '../../src/grading.js';
+import { folderOf } from '../support/grading/submissions.js';
 
 const graded = (file: string): Promise<GradeReport> =>
   grade(join('spec/fixtures/grading/judge', file), { sandbox: 'auto' });
@@ -23,11 +25,19 @@ test.each<[file: string, because: string, failures: string[]]>([
   ['undo-negative-at-deal.mjs', 'undo at the deal changes the count', ['robust.undo']],
   ['leak-moves-after-win.mjs', 'only a won game leaves its count behind', ['new-game.won']],
   ['deals-when-attached.cjs', 'a program may deal at once', []],
-  ['sysrandom.py', 'no seed can repeat its deals', []],
 ])('%s: %s', async (file, _, failures) => {
   const report = await graded(file);
   expect([failuresOf(report), report.complete]).toEqual([failures, true]);
   if (failures.length === 0) expect(report.score).toBe(report.max);
+});
+
+test('a program whose deals no seed repeats has full marks', async () => {
+  const sample = readFileSync('src/grading/shims/python/sample_handler.py', 'utf8');
+  const folder = folderOf({
+    'handler.py': sample.replace('random.shuffle(', 'random.SystemRandom().shuffle('),
+  });
+  const report = await grade(join(folder, 'handler.py'), { sandbox: 'auto' });
+  expect([failuresOf(report), report.complete, report.score]).toEqual([[], true, report.max]);
 });
 
 test('undo at the deal is shown by a new game and an undo', async () => {

@@ -1,6 +1,6 @@
 /** Names the checks that were not tried through no fault of the submission. They cost no points, but the report is not final. */
 import { CHECKS_OF_DOOR } from './checks/checks-of-door.js';
-import { hindrancesOf } from './checks/hindrances.js';
+import { isRuledOut } from './checks/hindrances.js';
 import type { CriterionReport, GradeReport } from './report/grade-report.js';
 import { isScriptId, scriptId } from './report/script-id.js';
 import type { Rubric } from './rubric/rubric.js';
@@ -45,5 +45,5 @@ export function openChecks({ criteria }: Pick<GradeReport, 'criteria'>): string[
   if (failed.length === 0 && criteria.every(({ passed }) => passed === 0)) return [];
   const untried = criteria.flatMap((criterion) => (criterion.status === 'skipped' ? [] : criterion.untried));
   const known = { failed, isTried: (check: string) => !untried.includes(check) };
-  return untried.filter((check) => !isScriptId(check) && hindrancesOf(check, known).length === 0);
+  return untried.filter((check) => !isScriptId(check) && !isRuledOut(check, known));
 }

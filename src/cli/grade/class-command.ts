@@ -22,8 +22,10 @@ import type { GradeWords } from './settings.js';
 import type { GradingTask } from './grading-task.js';
 
 /**
- * Exit status 0 when every submission has a report, whatever its marks; 1 if one has fewer points than it should; 3 if
- * time ran out for one, 2 if the machine lacked what one is graded with, and a later run grades those again; or that of the signal which ended the run, and then the same command goes on. @throws UsageError
+ * Exit status 0 when every submission has a report, whatever its marks; 1 if one has fewer points than it should; 3 if a
+ * report is incomplete, and 2 if the machine lacked what one is graded with; or that of the signal which ended the run. A
+ * later run of the same command grades what lacked time or a program, and goes on where a signal ended it.
+ * @throws UsageError
  */
 export async function classCommand(words: GradeWords, shell: Shell): Promise<number> {
   if (words.merge === true) return mergeClass(words, shell);

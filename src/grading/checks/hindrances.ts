@@ -55,6 +55,10 @@ export function hindrancesOf(untried: string, { failed, isTried }: KnownChecks):
   );
 }
 
+/** Is it the handler's own fault that the check could not be tried? */
+export const isRuledOut = (untried: string, known: KnownChecks): boolean =>
+  hindrancesOf(untried, known).length > 0;
+
 /** The checks of handlers; the other rubrics have their own. */
 const OF_EVENTS =
   /^(deal|draw|recycle|waste|turn-up|undo|count|win|new-game|view|robust|arrays|constants|handler|program)[.]|^[wtf]>[tf][.]/;

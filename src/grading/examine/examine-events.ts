@@ -5,7 +5,7 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Candidate } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { EVENT_CHECKS } from '../checks/event-checks.js';
-import { hindrancesOf, isLate } from '../checks/hindrances.js';
+import { isLate, isRuledOut } from '../checks/hindrances.js';
 import { lateAfter } from '../time-limit.js';
 import { adapted } from './adaptations.js';
 import type { Evidence } from './evidence.js';
@@ -112,9 +112,9 @@ function tryTheRest(room: Room, examined: Examined, seed: number): void {
 function untriedIn({ tried, failures }: Evidence): Record<'open' | 'ruledOut', EventCheckId[]> {
   const failed = failures.map(({ check }) => check);
   const untried = EVENT_CHECKS.flatMap(({ id }) => (tried.has(id) || EXCEPT.has(id) ? [] : [id]));
-  const isTried = (check: string): boolean => tried.has(check as EventCheckId);
-  const open = untried.filter((check) => hindrancesOf(check, { failed, isTried }).length === 0);
-  return { open, ruledOut: untried.filter((check) => !open.includes(check)) };
+  const known = { failed, isTried: (check: string) => tried.has(check as EventCheckId) };
+  const ruledOut = untried.filter((check) => isRuledOut(check, known));
+  return { open: untried.filter((check) => !ruledOut.includes(check)), ruledOut };
 }
 
 /** These are tried later, in other ways. */

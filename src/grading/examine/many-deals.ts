@@ -1,12 +1,11 @@
 /** Forty deals in a row, each with its whole stock turned over: enough to see a deck that is not shuffled as a whole. */
 import { topOf } from '../../core/pile.js';
-import { STOCK } from '../../games/klondike/contract/plain-calls.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
-import { causeOf } from './cause.js';
 import type { KnownGame } from './known-game.js';
 import type { SeenDeal } from './shuffle-patterns.js';
 import { patternIn } from './shuffle-patterns.js';
 import type { Sitting } from './sitting.js';
+import { clicks } from './stock-tour.js';
 
 const DEALS = 40;
 
@@ -20,7 +19,7 @@ export function manyDeals(sitting: Sitting): void {
   while (deals.length < DEALS && !evidence.hasFailed('deal.shuffled')) {
     sitting.newGame();
     if (sitting.hasEnded || sitting.game === undefined) break;
-    const game = turnOver(sitting);
+    const game = turnedOver(sitting);
     if (game === undefined) break;
     deals.push(dealSeen(game));
   }
@@ -40,12 +39,8 @@ export function manyDeals(sitting: Sitting): void {
   });
 }
 
-function turnOver(sitting: Sitting): KnownGame | undefined {
-  for (let click = 0; click < CLICKS; click++) {
-    const cause = causeOf(sitting.examined.rules, sitting.game, STOCK);
-    if (cause?.kind !== 'draw' || sitting.evidence.isAvoided(cause.key)) break;
-    sitting.step(STOCK);
-  }
+function turnedOver(sitting: Sitting): KnownGame | undefined {
+  clicks(sitting, CLICKS, { isWanted: ({ kind }) => kind === 'draw' });
   return sitting.game;
 }
 

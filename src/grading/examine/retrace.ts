@@ -2,13 +2,12 @@
  * Goes back through a won game to its deal. All cards are known by then, so it is also known where a pass through the stock
  * would bring cards to the waste that are to be tried.
  */
-import { STOCK } from '../../games/klondike/contract/plain-calls.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { play } from '../../games/klondike/model/play.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
-import { causeOf } from './cause.js';
 import type { Excursions } from './excursions.js';
 import type { Answer, Sitting } from './sitting.js';
+import { clicks } from './stock-tour.js';
 import { undoTo } from './won-game.js';
 
 /** So many clicks go through any stock, and bring it back. */
@@ -23,8 +22,8 @@ export function retrace(sitting: Sitting, excursions: Excursions): Answer {
     if (undone !== 'right') return undone;
     const answer = excursions.from(sitting);
     if (answer !== 'right') return answer;
-    const clicks = clicksWorth(sitting, excursions);
-    const passed = clicks === 0 ? 'right' : pass(sitting, excursions, clicks);
+    const times = clicksWorth(sitting, excursions);
+    const passed = times === 0 ? 'right' : pass(sitting, excursions, times);
     if (passed !== 'right') return passed;
   }
   return sitting.game === undefined ? 'lost' : 'right';
@@ -52,17 +51,14 @@ function clicksWorth({ examined, game }: Sitting, excursions: Excursions): numbe
   return news.size < Math.max(WORTH.least, WORTH.perClick * last) ? 0 : last;
 }
 
-function pass(sitting: Sitting, excursions: Excursions, clicks: number): Answer {
+function pass(sitting: Sitting, excursions: Excursions, times: number): Answer {
   const { game } = sitting;
   if (game === undefined) return 'lost';
   const { moves } = game;
-  for (let click = 0; click < clicks; click++) {
-    const cause = causeOf(sitting.examined.rules, sitting.game, STOCK);
-    if (cause === undefined || cause.kind === 'nothing left' || sitting.evidence.isAvoided(cause.key)) break;
-    const clicked = sitting.step(STOCK);
-    if (clicked === 'lost' || clicked === 'ended') return clicked;
-    const answer = excursions.from(sitting);
-    if (answer !== 'right') return answer;
-  }
+  const passed = clicks(sitting, times, {
+    isWanted: ({ kind }) => kind !== 'nothing left',
+    then: () => excursions.from(sitting),
+  });
+  if (passed !== 'right') return passed;
   return undoTo(sitting, moves);
 }

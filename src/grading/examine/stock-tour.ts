@@ -1,5 +1,6 @@
 /** Goes through the stock again and again, back to the deal, and on to other games. */
 import { STOCK } from '../../games/klondike/contract/plain-calls.js';
+import type { Cause } from './cause.js';
 import { causeOf } from './cause.js';
 import type { Answer, Sitting } from './sitting.js';
 import { undoTo } from './won-game.js';
@@ -17,11 +18,24 @@ export function stockTour(sitting: Sitting): Answer {
   return clicks(sitting, 4);
 }
 
-function clicks(sitting: Sitting, times: number): Answer {
+interface Clicking {
+  /** Ends the clicks before one that is not wanted. */
+  readonly isWanted?: (cause: Cause) => boolean;
+  /** What is done after each click. */
+  readonly then?: () => Answer;
+}
+
+/** So many clicks on the stock, or fewer if a click is known to lead nowhere. */
+export function clicks(
+  sitting: Sitting,
+  times: number,
+  { isWanted = () => true, then = () => 'right' }: Clicking = {},
+): Answer {
   for (let click = 0; click < times; click++) {
     const cause = causeOf(sitting.examined.rules, sitting.game, STOCK);
-    if (cause === undefined || sitting.evidence.isAvoided(cause.key)) return 'right';
-    const answer = sitting.step(STOCK);
+    if (cause === undefined || !isWanted(cause) || sitting.evidence.isAvoided(cause.key)) return 'right';
+    const clicked = sitting.step(STOCK);
+    const answer = clicked === 'lost' || clicked === 'ended' ? clicked : then();
     if (answer === 'lost' || answer === 'ended') return answer;
   }
   return 'right';

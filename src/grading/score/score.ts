@@ -1,5 +1,6 @@
 /** Turns findings into points. */
-import { hindrancesOf } from '../checks/hindrances.js';
+import type { KnownChecks } from '../checks/hindrances.js';
+import { hindrancesOf, isRuledOut } from '../checks/hindrances.js';
 import { IDLE_CHECKS } from '../checks/idle-checks.js';
 import type { CriterionReport, CriterionStatus, FailureReport, GradeReport } from '../report/grade-report.js';
 import type { Criterion, Rubric } from '../rubric/rubric.js';
@@ -29,14 +30,14 @@ export function scored(
 ): Pick<GradeReport, 'score' | 'max' | 'complete' | 'criteria'> {
   const failed = new Set(findings.failures.keys());
   const twins = twinsOf(failed, (check) => costOf(rubric, check));
-  const known = { ...findings, failed, twins, ruledOutBy: ruledOutBy(findings) };
+  const checks = knownChecks(findings);
+  const known = { ...findings, failed, twins, checks };
   const criteria = judgedAll(rubric, known).map((criterion) => withTitles(criterion, rubric.door));
   return {
     score: round(criteria.reduce((sum, { score }) => sum + score, 0)),
     max: round(rubric.criteria.reduce((sum, { points }) => sum + points, 0)),
     complete: criteria.every(
-      ({ status, untried }) =>
-        status === 'skipped' || untried.every((check) => known.ruledOutBy(check).length > 0),
+      ({ status, untried }) => status === 'skipped' || untried.every((check) => isRuledOut(check, checks)),
     ),
     criteria,
   };
@@ -48,19 +49,15 @@ function costOf({ criteria }: Rubric, check: string): number {
   return own === undefined ? 0 : own.points / own.checks.length;
 }
 
-/** The failed checks that kept a check from being tried. */
-type RuledOutBy = (check: string) => string[];
-
-function ruledOutBy({ passed, failures }: Findings): RuledOutBy {
-  const failed = [...failures.keys()];
-  const isTried = (check: string): boolean => passed.has(check) || failures.has(check);
-  return (check) => hindrancesOf(check, { failed, isTried });
-}
+const knownChecks = ({ passed, failures }: Findings): KnownChecks => ({
+  failed: [...failures.keys()],
+  isTried: (check) => passed.has(check) || failures.has(check),
+});
 
 interface Known extends Findings {
   readonly failed: ReadonlySet<string>;
   readonly twins: ReadonlyMap<string, string>;
-  readonly ruledOutBy: RuledOutBy;
+  readonly checks: KnownChecks;
 }
 
 function judgedAll({ criteria }: Rubric, known: Known): CriterionReport[] {
@@ -106,7 +103,7 @@ function judged(criterion: Criterion, known: Known): CriterionReport {
   const failures = checks.flatMap((check) => known.failures.get(check) ?? []);
   const passed = checks.filter((check) => known.passed.has(check) && !failed.has(check));
   const untried = checks.filter((check) => !known.passed.has(check) && !failed.has(check));
-  const ruledOut = untried.filter((check) => known.ruledOutBy(check).length > 0);
+  const ruledOut = untried.filter((check) => isRuledOut(check, known.checks));
   const late = known.isCutShort === true ? untried.filter((check) => !ruledOut.includes(check)) : [];
   const isNothingDone = doesNothing(checks, known.passed, [...failed, ...ruledOut]);
   const twin = (check: string): string | undefined => (isNothingDone ? undefined : known.twins.get(check));
@@ -120,7 +117,7 @@ function judged(criterion: Criterion, known: Known): CriterionReport {
   });
   const outOfTime = [...late, ...scripts.outOfTime];
   const isAllLate = outOfTime.length > 0 && outOfTime.length === checks.length + criterion.scripts.length;
-  const hindrances = new Set(ruledOut.flatMap(known.ruledOutBy));
+  const hindrances = new Set(ruledOut.flatMap((check) => hindrancesOf(check, known.checks)));
   return {
     ...headOf(criterion),
     score: round(criterion.points * (isAllLate && isAnythingTried(known) ? 1 : share)),
