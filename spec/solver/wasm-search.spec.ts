@@ -1,7 +1,10 @@
 /** The search in WebAssembly against that in TypeScript: the same answers, after the same visits, by the same steps. */
 import { describe, expect, test } from '@jest/globals';
+import { HIDDEN, KING, rankOf } from '../../src/core/card.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
+import { parseDeal } from '../../src/games/klondike/model/deals.js';
 import { newSearch } from '../../src/solver/new-search.js';
+import { startKeeping } from '../../src/solver/start.js';
 import { hardDeal } from '../support/solver/published.js';
 import { startFrom } from '../support/solver/start-from.js';
 import { CORES, ENOUGH, searchText } from './both-cores.js';
@@ -29,4 +32,16 @@ describe('a search that is long', () => {
     expect(asked[0]?.[0]).toBe('stopped');
     expect(asked[1]).toEqual(asked[0]);
   });
+});
+
+test.each([
+  [1, 'visits'],
+  [5, 'won'],
+])('deal %i, with a king that stays in the stock, ends with: %s', (number, found) => {
+  const layout = parseDeal(`java:${number}`, ULG).start(ULG);
+  const king = layout.stock.cards.find((card) => rankOf(card) === KING) ?? HIDDEN;
+  const start = startKeeping(startFrom(ULG, layout), king);
+  const tellings = CORES.map((core) => searchText(newSearch(start, ENOUGH, core), 4000));
+  expect(tellings[0]).toMatch(new RegExp(`^${found} `));
+  expect(tellings[1]).toBe(tellings[0]);
 });

@@ -76,6 +76,16 @@ export function startOf(rules: Rules, layout: Layout): Start | undefined {
   };
 }
 
+/** Stands in a row for a card that is never played: no card has this number. */
+const NO_CARD = 60;
+
+/** The same start, but this card of stock or waste stays there. It is won when no card lies face down or beside it. */
+export const startKeeping = (start: Start, card: Card): Start => ({
+  ...start,
+  row: start.row.map((index) => (index === indexOfCard(card) ? NO_CARD : index)),
+  wonEarly: true,
+});
+
 /** All 52 cards, each once. */
 function isWhole(layout: Layout): boolean {
   let [count, low, high] = [0, 0, 0];

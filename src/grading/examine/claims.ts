@@ -80,7 +80,7 @@ const undoChecks = (cause: Cause): EventCheckId[] => [
 ];
 
 /** The check that an illegal event is refused. */
-export function refusalCheck({ why, move }: Cause): EventCheckId {
+export function refusalCheck({ why, move }: Pick<Cause, 'why' | 'move'>): EventCheckId {
   if (move === undefined || move === 'stock') return 'robust.no-pile';
   if (why === 'no-such-pile' || why === 'bad-count') return 'robust.no-pile';
   if (why === 'empty-source') return 'robust.empty';

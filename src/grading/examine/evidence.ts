@@ -4,6 +4,7 @@ import type { Cause } from './cause.js';
 import { NOT_SEEN, NO_REDEAL } from './cause.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { EVENT_CHECKS } from '../checks/event-checks.js';
+import { refusalCheck } from './claims.js';
 import { Deadly } from './deadly.js';
 
 /** Calls from the start of a handler, and what went wrong at the last of them. */
@@ -154,9 +155,15 @@ export class Evidence {
     return key === NOT_SEEN || this.avoided.has(key) || this.deadly.has(key);
   }
 
-  /** Is the event of a kind to avoid, or does it carry something to an empty pile that does not take it? */
-  leadsNowhere({ key, placeKey }: Pick<Cause, 'key' | 'placeKey'>): boolean {
-    return this.isAvoided(key) || (placeKey !== undefined && this.isAvoided(placeKey));
+  /**
+   * Is the event of a kind to avoid, does it carry something to an empty pile that does not take it, or must it be refused
+   * by a rule that was broken before?
+   */
+  leadsNowhere(cause: Pick<Cause, 'kind' | 'key' | 'placeKey' | 'move' | 'why'>): boolean {
+    const { kind, key, placeKey } = cause;
+    if (this.isAvoided(key) || (placeKey !== undefined && this.isAvoided(placeKey))) return true;
+    const failed = kind === 'refused' ? this.failed.get(refusalCheck(cause)) : undefined;
+    return failed !== undefined && failed.death === undefined;
   }
 
   /** Does an event with this key kill the handler? */

@@ -86,7 +86,7 @@ const DEALS = { quick: 6, slow: 1 } as const;
 /** So many more rounds of games are played for checks that were not tried yet. */
 const MOST_ROUNDS = 4;
 
-/** In so many of them a win is looked for, even where none comes nearer. */
+/** In so many of them a win is looked for. */
 const ROUNDS_TO_WIN = 2;
 
 /** Plays more games with other deals, until every check was tried that the handler's own faults do not rule out. */
@@ -97,14 +97,12 @@ function tryTheRest(room: Room, examined: Examined, seed: number): void {
     const { open, ruledOut } = untriedIn(evidence);
     const isGettingOn = known < evidence.tried.size;
     const wanted = isGettingOn ? ruledOut : ruledOut.filter((check) => !isLate(check));
-    const isWinnable = evidence.tried.has('win.tableau') && round <= ROUNDS_TO_WIN;
-    const isSure = open.some(isLate) || (isWinnable && !evidence.tried.has('win.waste'));
-    if (open.length + wanted.length === 0 && !isSure) return;
+    const isSure = round <= ROUNDS_TO_WIN && open.some(isLate);
+    if (open.length + wanted.length === 0) return;
     known = evidence.tried.size;
     playByChance(room, examined, { seed: seed + round, events: RANDOM_EVENTS / 2 });
     room.sitOn(examined, (sitting) => stockTour(sitting) === 'right');
-    if (isSure || isGettingOn || round <= ROUNDS_TO_WIN)
-      toWin(room, examined, { seed: seed + round, isSure });
+    if (round <= ROUNDS_TO_WIN) toWin(room, examined, { seed: seed + round, isSure });
   }
 }
 

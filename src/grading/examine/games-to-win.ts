@@ -16,14 +16,15 @@ import { takeApart } from './taking-apart.js';
 import { eventOf, isDeadly, playToWin, undoTo } from './won-game.js';
 
 /** The most games played for a win from the waste and one from a column: few if faults stand in the way. */
-const MOST_GAMES = { usually: 24, ifSomeAvoided: 6, ifHopeless: 1 } as const;
+const MOST_GAMES = { usually: 16, ifHard: 6, ifHopeless: 1 } as const;
 
 function mostGamesWith(evidence: Evidence): number {
   const isDealtWrongly = evidence.failures.some(
     ({ check }) => check === 'deal.columns' || check === 'deal.faces',
   );
   if (isDealtWrongly || evidence.isAvoided('draw')) return MOST_GAMES.ifHopeless;
-  return evidence.avoidsSome ? MOST_GAMES.ifSomeAvoided : MOST_GAMES.usually;
+  const isHard = evidence.avoidsSome || evidence.hasFailed('deal.shuffled');
+  return isHard ? MOST_GAMES.ifHard : MOST_GAMES.usually;
 }
 
 /** @param isSure whether no fault known rules a win out, so that it is only a matter of finding the right deal */
@@ -36,13 +37,15 @@ export function toWin(
   const mostGames = (): number => (isSure ? MOST_GAMES.usually : mostGamesWith(evidence));
   const chance = new JavaRandom(BigInt(seed));
   const excursions = new Excursions(QUOTA, new RanksTried());
-  const isDone = (): boolean => evidence.timesHeld('win.waste') > 0 && evidence.timesHeld('win.tableau') > 0;
+  const isTried = (check: 'win.waste' | 'win.tableau'): boolean =>
+    evidence.hasHeld(check) || evidence.hasFailed(check);
+  const isDone = (): boolean => isTried('win.waste') && isTried('win.tableau');
   let games = 0;
   let hasTakenApart = false;
   while (games < mostGames() && !isDone() && !room.isClosed) {
     room.sit(examined, (sitting) => {
       for (; games < mostGames() && !isDone() && !sitting.hasEnded; games++) {
-        const last = evidence.timesHeld('win.tableau') > 0 ? 'waste' : 'tableau';
+        const last = isTried('win.tableau') ? 'waste' : 'tableau';
         if (playToWin(sitting, { chance, excursions, last, isFirst: games === 0 }) !== 'won') continue;
         afterTheWin(sitting);
         if (sitting.isWon && !hasTakenApart) {

@@ -6,10 +6,10 @@ import type { Random } from '../../core/random/random.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { solve } from '../../solver/solve.js';
-import { lineKeepingKings } from './keeping-kings.js';
 import { lineEndingWith } from './last-card.js';
 import type { LastFrom } from './last-card.js';
 import type { KnownGame } from './known-game.js';
+import { lineWonFromWaste } from './won-from-waste.js';
 
 /** A search may visit this many positions, and be asked this often with other assumptions. */
 const VISITS = 10_000;
@@ -70,8 +70,8 @@ export class Plan {
 
   private lineFrom(game: KnownGame): readonly Move[] | undefined {
     for (let tries = 0; tries < ASSUMPTIONS; tries++) {
-      const keeping = this.last === 'waste' ? lineKeepingKings(this.rules, game.layout) : undefined;
-      if (keeping !== undefined) return keeping;
+      const fromWaste = this.last === 'waste' ? lineWonFromWaste(this.rules, game.layout) : undefined;
+      if (fromWaste !== undefined) return fromWaste;
       const answer = solve(this.rules, game.layout, { visits: VISITS, short: false });
       if (answer.verdict === 'winnable') return answer.moves;
       if (game.unknownCards.length < 2) return undefined;

@@ -7,12 +7,12 @@ import type { Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { causeOf } from './cause.js';
 import type { Excursions } from './excursions.js';
-import { lineWonFromWaste } from './keeping-kings.js';
 import type { KnownGame } from './known-game.js';
 import type { LastFrom } from './last-card.js';
 import { Plan } from './plan.js';
 import { elsewhere } from './refused-places.js';
 import type { Answer, Sitting } from './sitting.js';
+import { lineWonFromWaste } from './won-from-waste.js';
 
 export interface Course {
   readonly chance: Random;

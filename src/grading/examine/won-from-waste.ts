@@ -1,0 +1,44 @@
+/** Finds a win whose last card comes from the waste: the search never plays one king of stock or waste. */
+import type { Card } from '../../core/card.js';
+import { KING, rankOf } from '../../core/card.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import type { Move } from '../../games/klondike/model/play.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { movesOfSteps } from '../../solver/line.js';
+import { newSearch } from '../../solver/new-search.js';
+import { played } from '../../solver/plain-search.js';
+import type { Start } from '../../solver/start.js';
+import { startKeeping, startOf } from '../../solver/start.js';
+import { lineEndingWith } from './last-card.js';
+
+/** In this order most of the wins are found within so many visits. */
+const OPTIONS = { order: 'PLSUDF', visits: 4_000, bytes: 50_000_000 };
+
+/** Undefined if none is found soon. */
+export function lineWonFromWaste(rules: Rules, layout: Layout): Move[] | undefined {
+  const start = startOf(rules, layout);
+  if (start === undefined) return undefined;
+  for (const king of [...layout.stock.cards, ...layout.waste.cards]) {
+    if (rankOf(king) !== KING) continue;
+    const line = lineKeeping(king, start, { rules, layout });
+    if (line !== undefined) return line;
+  }
+  return undefined;
+}
+
+function lineKeeping(
+  king: Card,
+  start: Start,
+  { rules, layout }: { readonly rules: Rules; readonly layout: Layout },
+): Move[] | undefined {
+  const search = newSearch(startKeeping(start, king), OPTIONS);
+  try {
+    if (search.run() !== 'won') return undefined;
+    const moves = movesOfSteps(rules, layout, search.steps);
+    const end = moves.reduce((now, move) => played(rules, now, move), layout);
+    const ending = lineEndingWith(rules, end, 'waste');
+    return ending && [...moves, ...ending];
+  } finally {
+    search.end();
+  }
+}
