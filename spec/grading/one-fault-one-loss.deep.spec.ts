@@ -28,7 +28,7 @@ test.each<[name: Dying, check: string, losses: string]>([
     'recycle.all',
     'draw 1.13, recycle 0, foundation-to-tableau 0.67, undo 1.75, count 0.83, win 0, new-game 0.33',
   ],
-  ['throws when the waste has come back', 'robust.throws', 'undo 2.25, robustness 0.43'],
+  ['throws when the waste has come back', 'robust.throws', 'undo 2, robustness 0.43'],
   ['hangs in undo', 'undo.stock', 'undo 0, count 0.83, win 0.75, new-game 0.33'],
   ['throws in undo', 'undo.stock', 'undo 0, count 0.83, win 0.75, new-game 0.33'],
   [
@@ -53,11 +53,10 @@ test.each<[name: Dying, check: string, losses: string]>([
   expect([failuresOf(report), lossesOf(report).join(', ')]).toEqual([[check], losses]);
 });
 
-test('with another seed they have the same points, but where a throw leaves something broken', () => {
+test('with another seed they have the same points', () => {
   const scores = (at: 0 | 1): string[] =>
     Object.entries(reports).map(([name, both]) => `${name}: ${both[at].score}`);
-  const others = scores(1).filter((score) => !scores(0).includes(score));
-  expect(others.map((score) => score.replace(/: .*/, ''))).toEqual(['throws when the waste has come back']);
+  expect(scores(1)).toEqual(scores(0));
 });
 
 test('where nothing can be drawn, what needs a waste has no points', () => {

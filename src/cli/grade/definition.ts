@@ -44,7 +44,7 @@ export const GRADE = command({
     class: { takes: 'FOLDER', text: 'grade each file and folder in it; --format takes several, with commas' },
     jobs: {
       takes: 'N',
-      text: 'grade so many of a class at a time, at most 256; without it one for each core',
+      text: 'grade this many of a class at a time, at most 256; by default one for each core',
     },
     shard: { takes: 'I/N', text: 'grade the Ith of N shares of a class only' },
     merge: { text: 'join the folders that shards have written' },
@@ -55,24 +55,25 @@ export const GRADE = command({
     },
     gradescope: {
       takes: 'PLACE',
-      text: 'write an autograder that grades so on Gradescope, as a .zip file or a folder',
+      text: 'write an autograder with these options for Gradescope, as a .zip file or a folder',
     },
     'github-classroom': {
       takes: 'FILE',
-      text: 'write a workflow that grades so where GitHub Classroom is',
+      text: 'write a workflow that grades with these options on GitHub Classroom',
     },
   },
   takesFiles: true,
   notes: [
-    `A SUBMISSION is a module or folder in JavaScript or TypeScript, a Python file, or a folder or jar
-      with a program for the Java library of the course.`,
-    `Exit status: 0 all were graded, whatever their points; 2 for words that cannot be read, a submission
-      or the program of a command that is not there, or one that this machine lacks Python or a JDK for;
-      3 if a report is incomplete, because time ran out or no game led to a check; 1 as --fail-under says. The first of 2, 3 and 1 that fits.
-      The others are graded all the same.`,
-    `A class gets a folder with a report for each submission, gradebook.csv and index.html. Ctrl-C ends it,
-      status 130; the same command then goes on. What this machine lacks Python or a JDK for is named at the
-      end, status 2, and graded by a later run. Archives are not unpacked.`,
+    `A SUBMISSION is a module in JavaScript or TypeScript, a Python file, a jar, or a folder or .zip with
+      a program in one of these languages or in Java, for the Java library of the course.`,
+    `Exit status: 0 if everything was graded, whatever the points. 1 if a submission has fewer points than
+      --fail-under. 2 if the grader cannot understand the command, cannot find a submission or the program of
+      a command, or needs Python or a JDK that this machine lacks. 3 if a report is incomplete, because time
+      ran out or no game led to a check. If several apply, the first of 2, 3 and 1. The other submissions are
+      graded all the same.`,
+    `A class gets a folder with a report for each submission, gradebook.csv and index.html. Ctrl-C stops
+      grading, status 130; the same command resumes it. If this machine lacks Python or a JDK for some
+      submissions, the last lines name them, status 2, and a later run grades them.`,
   ],
   start: async (values, words, shell) => {
     const { gradeCommand } = await import('./command.js');

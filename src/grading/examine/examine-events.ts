@@ -87,7 +87,7 @@ const DEALS = { quick: 6, slow: 1 } as const;
 const MOST_ROUNDS = 4;
 
 /** In so many of them a win is looked for. */
-const ROUNDS_TO_WIN = 2;
+const ROUNDS_TO_WIN = 3;
 
 /** Plays more games with other deals, until every check was tried that the handler's own faults do not rule out. */
 function tryTheRest(room: Room, examined: Examined, seed: number): void {

@@ -16,7 +16,7 @@ import { takeApart } from './taking-apart.js';
 import { eventOf, isDeadly, playToWin, undoTo } from './won-game.js';
 
 /** The most games played for a win from the waste and one from a column: few if faults stand in the way. */
-const MOST_GAMES = { usually: 16, ifHard: 6, ifHopeless: 1 } as const;
+const MOST_GAMES = { usually: 24, ifHard: 6, ifHopeless: 1 } as const;
 
 function mostGamesWith(evidence: Evidence): number {
   const isDealtWrongly = evidence.failures.some(
