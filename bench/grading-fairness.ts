@@ -1,8 +1,9 @@
 /**
- * `npm run bench:fairness -- seeds [SEEDS]`: grades each correct handler with so many seeds in this process, 50 by default,
- * and a correct program in each language with a tenth of them. `-- busy [RUNS]`: grades correct programs in turn, 20 runs by
- * default, beside four busy loops, and stops the program once in each run for 1.5 s at a random moment. Prints every run
- * that is not complete, and ends with status 1 if one does not get full marks. Needs `ps`.
+ * `npm run bench:fairness -- seeds [SEEDS]` grades each correct handler in this process with this many seeds, 50 by
+ * default, and a correct program in each language with a tenth of them. `-- busy [RUNS]` grades correct programs in
+ * turn, 20 runs by default, next to four busy loops. In each run it stops the program once for 1.5 s, at a random
+ * moment. Prints each run that is incomplete or without full marks. Ends with status 1 if a run does not get full
+ * marks. Needs `ps`.
  */
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
@@ -24,7 +25,7 @@ const COMMAND = join(import.meta.dirname, '../dist/cli/main.js');
 const titleOf = (check: string): string =>
   CHECKS_OF_DOOR.events.find(({ id }) => id === check)?.title ?? check;
 
-/** Prints a report that does not have full marks, or is not complete. Returns whether it has full marks. */
+/** Prints a report that is incomplete or does not have full marks. Returns whether it has full marks. */
 function isFull(name: string, { seed, score, max, complete, criteria, notes }: GradeReport): boolean {
   if (score === max && complete) return true;
   console.log(`${name}, seed ${seed}: ${score} of ${max}${complete ? '' : ', incomplete'}`);
@@ -43,7 +44,7 @@ async function seeds(): Promise<boolean> {
   for (const { name, create } of CORRECT_HANDLERS) {
     for (let seed = 1; seed <= most; seed++) {
       const write = process.stdout.write.bind(process.stdout);
-      // Some of them print.
+      // Some handlers print.
       process.stdout.write = () => true;
       const candidate = inProcess(create, { submission: name, takesConstants: true });
       const report = gradeCandidate(candidate, { rubric: ULG_RUBRIC, seed });
@@ -93,21 +94,21 @@ async function busy(): Promise<boolean> {
       const undisturbed = await reportFrom(graderOf(path, 1));
       for (let run = 0; run < most / 3 && runs < most; run++) {
         const grader = graderOf(path, ++runs);
-        // Most runs last at least half as long as the first.
+        // Most runs take at least half as long as the first one.
         const moment = chance.nextInt(Math.max(1, Math.round(undisturbed.milliseconds / 2)));
         const [report] = await Promise.all([reportFrom(grader), stopProgramOf(grader, moment)]);
-        console.log(`run ${runs}, ${language}, to be stopped after ${moment} ms: ${report.milliseconds} ms`);
+        console.log(`run ${runs}, ${language}, stop planned at ${moment} ms: took ${report.milliseconds} ms`);
         if (isFull(language, report)) full++;
       }
     });
   } finally {
     for (const loop of loops) loop.kill();
   }
-  console.log(`beside ${LOOPS} busy loops: ${full} of ${runs} runs have full marks`);
+  console.log(`next to ${LOOPS} busy loops: ${full} of ${runs} runs have full marks`);
   return full === runs;
 }
 
-/** Waits for the moment, and then until the grader has a program to stop. */
+/** Waits for the moment, and then until the grader has a program that can be stopped. */
 async function stopProgramOf(grader: ChildProcess, moment: number): Promise<void> {
   await wait(moment);
   while (grader.exitCode === null) {
@@ -120,10 +121,10 @@ async function stopProgramOf(grader: ChildProcess, moment: number): Promise<void
     signal(group, 'SIGCONT');
     return;
   }
-  console.log('the run had ended before its program was stopped');
+  console.log('the run ended before its program could be stopped');
 }
 
-/** The process groups that a grader has started: each program leads one. */
+/** The process groups that a grader has started. Each program leads one. */
 function groupsUnder(grader: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,pgid='], { encoding: 'utf8' }).trim().split('\n');
   return rows.flatMap((row) => {
@@ -143,5 +144,6 @@ function signal(group: number, name: 'SIGSTOP' | 'SIGCONT'): boolean {
 const TASKS: Readonly<Record<string, () => Promise<boolean>>> = { seeds, busy };
 
 const task = TASKS[what];
-if (task === undefined) throw new Error(`there is no ${what}: ${Object.keys(TASKS).join(', ')}`);
+if (task === undefined)
+  throw new Error(`unknown task ${what}: expected one of ${Object.keys(TASKS).join(', ')}`);
 process.exit((await task()) ? 0 : 1);

@@ -1,13 +1,13 @@
 /**
- * `npm run bench:grading -- faulty [WORD]`: what the grader makes of each faulty handler (of those whose name or criterion
- * has the word in it, which may be a pattern): the criteria that it lost, and the length of its counterexample.
- * `-- correct`: whether correct handlers get full marks. `-- events [N]`: examines correct handlers with one seed after
- * another until N events were made, 10 million by default, and counts false alarms; then events per second, and the time
- * to the verdict on faulty ones. `-- rare [WORD]`: how many of the faults that show seldom are found at each of five seeds.
- * `-- pairs`: which pairs of faults have a higher mark than one of the two alone: some 480 pairs of faults that end no game early.
- * `-- class`: how long a class of a hundred takes; `-- submissions [TIMES]`: how long a
- * correct submission in each language does; `-- pipe`: how many events a second it answers. Ends with status 1 if a faulty
- * one is missed or a correct one is not given full marks.
+ * `npm run bench:grading -- faulty [WORD]`: what the grader makes of each faulty handler (of those whose name or
+ * criterion has the word in it, which may be a pattern): the criteria that it lost, and the length of its
+ * counterexample. `-- correct`: whether correct handlers get full marks. `-- events [N]`: examines correct handlers
+ * with one seed after another until N events were made, 10 million by default, and counts false alarms; then events per
+ * second, and the time to the verdict on faulty ones. `-- rare [WORD]`: how many rare faults the grader finds with each
+ * of five seeds. `-- pairs`: which of some 480 pairs of faults get a higher mark than one of the two faults alone;
+ * these faults end no game early. `-- class`: how long a class of a hundred takes; `-- submissions [TIMES]`: how long a
+ * correct submission in each language takes; `-- pipe`: how many events a second it answers. Ends with status 1 if a
+ * faulty one is missed or a correct one is not given full marks.
  */
 import { CORRECT_HANDLERS } from '../spec/support/grading/correct/correct-handlers.js';
 import { HEAD, printRow, rowOf, summaryOf } from '../spec/support/grading/faulty-row.js';
@@ -84,7 +84,10 @@ function pairs(): boolean {
     readonly rises: readonly string[];
   };
   console.log(
-    [...rises, `${count} pairs of faults, ${rises.length} with a higher mark than one alone`].join('\n'),
+    [
+      ...rises,
+      `${count} pairs of faults, ${rises.length} of them with a higher mark than one of the two alone`,
+    ].join('\n'),
   );
   return rises.length === 0;
 }

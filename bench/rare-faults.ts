@@ -1,4 +1,4 @@
-/** How many of the faults that show seldom are found at each of five seeds, and by which check. */
+/** Counts the rare faults that the grader finds with each of five seeds, and names the checks that find them. */
 import { candidateOf } from '../spec/support/grading/chosen-faulty.js';
 import type { FaultyHandler } from '../spec/support/grading/faulty/faulty-handler.js';
 import { RARE_FAULTS } from '../spec/support/grading/rare/rare-table.js';
@@ -12,7 +12,7 @@ const checksFailed = (handler: FaultyHandler, seed: number): string =>
     .examined.evidence.failures.map(({ check }) => check)
     .join(' ');
 
-/** True if at least 95 of 100 are found at every seed. */
+/** True if at least 95 % of them are found with every seed. */
 export function findRareFaults(word: string): boolean {
   const chosen = RARE_FAULTS.filter(({ name, criterion }) => `${criterion} ${name}`.match(word) !== null);
   const rows = chosen.map((handler) => {
@@ -24,6 +24,6 @@ export function findRareFaults(word: string): boolean {
     return { found, own };
   });
   const always = rows.filter(({ found }) => found === SEEDS.length).length;
-  console.log(`${rows.length} handlers, found at every seed: ${always}`);
+  console.log(`${rows.length} handlers, found with every seed: ${always}`);
   return always >= 0.95 * rows.length;
 }

@@ -1,4 +1,4 @@
-/** Waits for another program's pipe, and for nothing else. */
+/** Waits for the pipe of another program, and throws all other errors. */
 import { expect, test } from '@jest/globals';
 import { whenReady } from '../../src/core/when-ready.js';
 

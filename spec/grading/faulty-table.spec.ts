@@ -25,7 +25,7 @@ test('each criterion has nine or more, each check at least one', () => {
   );
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(9);
   const checks = new Set(FAULTY_HANDLERS.map(({ check }) => check));
-  // Of programs in Java alone, which are no handlers in this process.
+  // These two checks are for Java programs only, and the handlers here run in this process.
   const ofPrograms = ['program.main', 'program.arguments'];
   expect(EVENT_CHECKS.map(({ id }) => id).filter((id) => !checks.has(id))).toEqual(ofPrograms);
 });

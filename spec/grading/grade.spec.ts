@@ -37,7 +37,7 @@ describe('a report names the submission and the rubric', () => {
   const { title } = ULG_RUBRIC;
   const notStarted = 'It could not be started: Expected a handler, not 3.';
   const late = expect.stringMatching(
-    /^Time ran out after 0 s[.] Not tried, at no cost in points: a new game deals/,
+    /^Time ran out after 0 s[.] These checks were not tried, and cost no points: a new game deals/,
   );
 
   test.each<[head: string, note: unknown, submission: Graded, options: GradeOptions]>([
@@ -75,8 +75,8 @@ describe('grading is rejected', () => {
     ],
     ['a seed is a whole number from 0, not -1', aHandler, { seed: -1 }],
     ['a seed is a whole number from 0, not 0.5', aHandler, { seed: 0.5 }],
-    ['an event takes a number of seconds above 0, not 0', aHandler, { eventSeconds: 0 }],
-    ['an event takes a number of seconds above 0, not Infinity', aHandler, { eventSeconds: Infinity }],
+    ['eventSeconds must be a number above 0, not 0', aHandler, { eventSeconds: 0 }],
+    ['eventSeconds must be a number above 0, not Infinity', aHandler, { eventSeconds: Infinity }],
     [
       'there is no rubric "none"; there are ulg, ycp-text, ycp-selection, ycp-selection-milestone-1, ksu',
       aHandler,
@@ -141,7 +141,7 @@ describe('a candidate', () => {
   });
 });
 
-test('where all that is asked ends the handler, the rest of the criterion proves nothing', () => {
+test('if every click, carry and undo ends the handler, the rest of the criterion earns nothing', () => {
   class EndsPlaying extends BaseHandler {
     override clickStock = ends;
     override moveTableauToFoundation = ends;
@@ -153,6 +153,25 @@ test('where all that is asked ends the handler, the rest of the criterion proves
   const rubric = { ...MINE, criteria: criterion === undefined ? [] : [{ ...criterion, checks, points: 10 }] };
   const { criteria } = gradeCandidate(candidateFor(EndsPlaying), { rubric, seed: 1 });
   expect(criteria).toMatchObject([{ score: 0, passed: 1, failures: [{ check: 'draw.three' }] }]);
+});
+
+test('a program that does not start a third time earns only what it proved', () => {
+  const right = candidateFor(BaseHandler);
+  let starts = 0;
+  const start: Candidate['start'] = (view, options) => (starts++ < 2 ? right.start(view, options) : ends());
+  const report = gradeCandidate({ ...right, start }, { rubric: ULG_RUBRIC, seed: 1 });
+  const untried = report.criteria.filter((criterion) => criterion.untried.length > 0);
+  expect(report.score).toBeLessThan(3);
+  expect(report.notes).toEqual(['The program could not be started again: It ended.']);
+  expect(untried.every(({ hindrances }) => hindrances?.includes('robust.throws'))).toBe(true);
+});
+
+test('a handler that dies of getName loses nothing but its name', () => {
+  class DiesNamed extends BaseHandler {
+    override getName = ends;
+  }
+  const { criteria } = gradeCandidate(candidateFor(DiesNamed), { rubric: ULG_RUBRIC, seed: 1 });
+  expect(criteria.flatMap(({ failures }) => failures.map(({ check }) => check))).toEqual(['handler.name']);
 });
 
 describe('a port', () => {

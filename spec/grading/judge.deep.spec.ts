@@ -9,7 +9,7 @@ import { folderOf } from '../support/grading/submissions.js';
 const graded = (file: string): Promise<GradeReport> =>
   grade(join('spec/fixtures/grading/judge', file), { sandbox: 'auto' });
 
-/** Most of them have the numbers of the constants in their code. */
+/** Leaves out `constants.names`, because most of these handlers have the numbers of the constants in their code. */
 const failuresOf = ({ criteria }: GradeReport): string[] =>
   criteria
     .flatMap(({ failures }) => failures.map(({ check }) => check))
@@ -31,7 +31,7 @@ test.each<[file: string, because: string, failures: string[]]>([
   if (failures.length === 0) expect(report.score).toBe(report.max);
 });
 
-test('a program whose deals no seed repeats has full marks', async () => {
+test('a program whose deals do not depend on the seed gets full marks', async () => {
   const sample = readFileSync('src/grading/shims/python/sample_handler.py', 'utf8');
   const folder = folderOf({
     'handler.py': sample.replace('random.shuffle(', 'random.SystemRandom().shuffle('),
@@ -40,13 +40,13 @@ test('a program whose deals no seed repeats has full marks', async () => {
   expect([failuresOf(report), report.complete, report.score]).toEqual([[], true, report.max]);
 });
 
-test('undo at the deal is shown by a new game and an undo', async () => {
+test('the script for undo at the deal is a new game and an undo', async () => {
   const { criteria } = await graded('undo-negative-at-deal.mjs');
   const [failure] = criteria.flatMap(({ failures }) => failures);
   expect(failure?.script).toMatch(/\] new undo\?( \{|$)/);
 });
 
-test('who never announces a win gets no points for winning, whatever else is broken', async () => {
+test('a handler that never announces a win gets no points for winning, even if it has other faults', async () => {
   const { criteria } = await graded('nowin-wasteGroup.mjs');
   expect(criteria.find(({ id }) => id === 'win')?.score).toBe(0);
 });

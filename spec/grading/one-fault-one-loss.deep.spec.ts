@@ -48,10 +48,13 @@ test.each<[name: Dying, check: string, losses: string]>([
     'draw.three',
     'draw 1.13, recycle 1.2, waste-to-tableau 0.75, foundation-to-tableau 0.67, undo 2.25, win 0, new-game 0.33',
   ],
-])('a handler that %s fails one check, and loses that and what it rules out', (name, check, losses) => {
-  const [report] = reports[name];
-  expect([failuresOf(report), lossesOf(report).join(', ')]).toEqual([[check], losses]);
-});
+])(
+  'a handler that %s fails one check, and loses only that check and those it rules out',
+  (name, check, losses) => {
+    const [report] = reports[name];
+    expect([failuresOf(report), lossesOf(report).join(', ')]).toEqual([[check], losses]);
+  },
+);
 
 test('with another seed they have the same points', () => {
   const scores = (at: 0 | 1): string[] =>
@@ -59,7 +62,7 @@ test('with another seed they have the same points', () => {
   expect(scores(1)).toEqual(scores(0));
 });
 
-test('where nothing can be drawn, what needs a waste has no points', () => {
+test('if no card can be drawn, checks that need a waste earn no points', () => {
   expect(lossesOf(reports['hangs as it draws'][0])).toEqual([
     ...[
       'draw 0',
@@ -80,7 +83,7 @@ test('the report says which fault ruled out the checks that were not tried', () 
   const [{ complete, criteria }] = reports['hangs as it draws'];
   expect(complete).toBe(true);
   expect(criteria.filter(({ id }) => id === 'waste').map((one) => untriedIn(one)?.why)).toEqual([
-    'Not tried, because this failed: “A click on the stock moves three cards to the waste”',
+    'Not tried, because this check failed: “A click on the stock moves three cards to the waste”',
   ]);
 });
 

@@ -6,8 +6,7 @@
 import type { Branded } from './branded.js';
 
 /**
- * An integer from 0 to 51, or `HIDDEN` where cards are shown. To the compiler a plain number is not a card; it
- * becomes one by a check.
+ * An integer from 0 to 51, or `HIDDEN` where cards are shown. A plain number has another type; convert it with a check.
  */
 export type Card = Branded<'card'>;
 

@@ -1,8 +1,8 @@
-/** Reads and writes that may have to wait: sockets, pipes and terminals of another program do not always block. */
+/** Reads and writes that may have to wait. Sockets, pipes and terminals of another program do not always block. */
 
 const WAITING = new Int32Array(new SharedArrayBuffer(4));
 
-/** Calls again each millisecond until the other end is ready. Returns how many bytes were read or written. */
+/** Repeats the call every millisecond until the other end is ready. Returns the number of bytes read or written. */
 export function whenReady(call: () => number): number {
   for (;;) {
     try {

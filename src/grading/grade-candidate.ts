@@ -1,4 +1,4 @@
-/** The whole of grading: a candidate is examined, what was found out is scored, and all of it told. */
+/** Grades a candidate: examines it, scores the findings and writes the report. */
 import { HOUSES } from '../games/klondike/model/rules.js';
 import type { Candidate } from './candidate/candidate.js';
 import type { CandidateFault } from './candidate/candidate.js';
@@ -48,7 +48,9 @@ export function gradeCandidate(candidate: Candidate, settings: GradeSettings): G
       ...untriedNotes(rubric, report.criteria, seconds),
       ...report.notes,
       ...notes,
-      ...(isLate() ? ['Time ran out for shortening scripts, so some may have more events than needed.'] : []),
+      ...(isLate()
+        ? ['Time ran out while scripts were shortened, so some may have more events than needed.']
+        : []),
     ],
     milliseconds: Math.round(performance.now() - began),
   };
@@ -61,7 +63,7 @@ const borrowedNotes = ({ borrowed = [] }: Candidate): string[] =>
         `Warning: it plays with ${borrowed.join(', ')} of klondike-kit, so not all of the graded work is its own.`,
       ];
 
-/** Of what cannot be started, or had no time: nothing was tried. */
+/** The report on a submission that could not be started or had no time. No check was tried. */
 export function reportOfFault(
   submission: string,
   settings: GradeSettings,

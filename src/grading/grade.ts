@@ -29,7 +29,9 @@ export interface GradeOptions extends CandidateOptions {
   readonly seed?: number;
   /** How long a submission may take, in seconds; 60 by default. Shortening the scripts of its faults may take as long. */
   readonly seconds?: number;
-  /** How long one event may take, in seconds; 1 by default. A longer one counts only if it is too long again. */
+  /**
+   * How long one event may take, in seconds; 1 by default. A longer event counts only if it is too long a second time.
+   */
   readonly eventSeconds?: number;
 }
 
@@ -43,11 +45,11 @@ export type Classes = Readonly<Record<string, unknown>>;
 export type Graded = Submission | HandlerFactory | Classes;
 
 /**
- * The same submission, rubric and seed give the same report, but for its time. What a submission does wrong is in the
- * report, also if it cannot be started.
- * @throws NoSubmission if nothing is there, or its language is unknown or not one that the rubric grades; NoSandbox if it
- *   must be isolated and cannot be; RangeError if the rubric is unknown, the seed is not a whole number, or
- *   an event has no time
+ * The same submission, rubric and seed give the same report, except for its time. The report also says why a submission
+ * could not be started.
+ * @throws NoSubmission if there is no submission, or the rubric does not grade its language; NoSandbox if it must run
+ *   in a sandbox and cannot; RangeError if the rubric is unknown, the seed is not a whole number, or `eventSeconds` is
+ *   not above 0
  */
 export async function grade(submission: Graded, options: GradeOptions = {}): Promise<GradeReport> {
   await Promise.resolve();
@@ -71,7 +73,7 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
   }
 }
 
-/** The processor time covers the submission and the shortening of its scripts. */
+/** Allows processor time for the submission, and for shortening its scripts. */
 function limitsOf({
   seconds = USUAL_SECONDS,
   eventSeconds,
@@ -80,7 +82,7 @@ function limitsOf({
   const processorSeconds = Math.ceil(2 * Math.max(seconds, USUAL_SECONDS));
   if (eventSeconds === undefined) return { processorSeconds, ...limits };
   if (!Number.isFinite(eventSeconds) || eventSeconds <= 0)
-    throw new RangeError(`an event takes a number of seconds above 0, not ${valueText(eventSeconds)}`);
+    throw new RangeError(`eventSeconds must be a number above 0, not ${valueText(eventSeconds)}`);
   return { processorSeconds, eventMilliseconds: Math.ceil(1000 * eventSeconds), ...limits };
 }
 
@@ -123,14 +125,14 @@ function gradePort(submission: Graded, options: GradeOptions, settings: GradeSet
   }
 }
 
-/** @param files of the package that were seen to be loaded; other ones may be imported later */
+/** @param files of the package that the program has loaded so far; it may import others later */
 function borrowedNotes(program: LocatedProgram | undefined, files: ReadonlySet<string>): string[] {
   const imported = program === undefined ? [] : borrowedClasses(program.entry, program.folder);
   const loaded = [...files].map((file) => file.replace(/^dist\/([\w-]+)\.js$/, 'klondike-kit/$1'));
   const borrowed = [...new Set([...imported, ...loaded])];
   if (borrowed.length === 0) return [];
   return [
-    `Warning: it imports ${borrowed.join(', ')}, where the classes are that it should have, so what is graded may not be all its own work.`,
+    `Warning: it imports ${borrowed.join(', ')}, which has the classes that it should write itself. Not all of the graded work may be its own.`,
   ];
 }
 

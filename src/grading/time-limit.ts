@@ -1,11 +1,11 @@
-/** How long grading a submission may take. */
+/** Limits the time for grading a submission. */
 
-/** By default, in seconds. */
+/** The default limit, in seconds. */
 export const USUAL_SECONDS = 60;
 
 /**
- * Says whether this many seconds have passed.
- * @param free the milliseconds so far that do not count
+ * Returns a function that says whether this many seconds have passed.
+ * @param free returns the milliseconds so far that do not count
  */
 export function lateAfter(seconds: number, free = (): number => 0): () => boolean {
   const start = performance.now() - free();

@@ -1,11 +1,14 @@
-/** Names the checks that were not tried through no fault of the submission. They cost no points, but the report is not final. */
+/**
+ * Names the checks that were not tried, although no fault of the submission prevented it. They cost no points, but the
+ * report is not final.
+ */
 import { CHECKS_OF_DOOR } from './checks/checks-of-door.js';
 import { isRuledOut } from './checks/hindrances.js';
 import type { CriterionReport, GradeReport } from './report/grade-report.js';
 import { isScriptId, scriptId } from './report/script-id.js';
 import type { Rubric } from './rubric/rubric.js';
 
-/** No sentences if everything was tried that the submission's own faults do not rule out. */
+/** Sentences for the report; none if only the submission's own faults kept checks from being tried. */
 export function untriedNotes(
   rubric: Rubric,
   criteria: readonly CriterionReport[],
@@ -18,12 +21,12 @@ export function untriedNotes(
     ...(late.length === 0
       ? []
       : [
-          `Time ran out after ${seconds} s. Not tried, at no cost in points: ${titles(late)}. A longer time (--seconds) may complete the report.`,
+          `Time ran out after ${seconds} s. These checks were not tried, and cost no points: ${titles(late)}. Try again with a longer time (--seconds).`,
         ]),
     ...(open.length === 0
       ? []
       : [
-          `No game led to these checks, so the report is incomplete: ${titles(open)}. They cost no points. Another --seed may complete the report.`,
+          `No game reached these checks, so the report is incomplete: ${titles(open)}. They cost no points. Try again with another --seed.`,
         ]),
   ];
 }
@@ -37,8 +40,8 @@ function titleOf({ door, criteria }: Rubric, id: string): string {
 }
 
 /**
- * The checks that were not tried, though no fault of the submission ruled them out. Scripts are none, and a submission that
- * does not start has none.
+ * The checks that were not tried, although no fault of the submission ruled them out. Leaves out scripts. Empty for a
+ * submission that does not start.
  */
 export function openChecks({ criteria }: Pick<GradeReport, 'criteria'>): string[] {
   const failed = criteria.flatMap(({ failures }) => failures.map(({ check }) => check));

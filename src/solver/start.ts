@@ -76,10 +76,13 @@ export function startOf(rules: Rules, layout: Layout): Start | undefined {
   };
 }
 
-/** Stands in a row for a card that is never played: no card has this number. */
+/** Replaces a card that is never played. No card has this number. */
 const NO_CARD = 60;
 
-/** The same start, but this card of stock or waste stays there. It is won when no card lies face down or beside it. */
+/**
+ * The same start, but this card of the stock or waste is never played. The game is won when no card is face down and no
+ * other card is left in the stock and waste.
+ */
 export const startKeeping = (start: Start, card: Card): Start => ({
   ...start,
   row: start.row.map((index) => (index === indexOfCard(card) ? NO_CARD : index)),

@@ -52,7 +52,7 @@ test('is the same wherever the files lie, and whatever else changes beside them'
   expect(digests[0]).toEqual(digests[1]);
 });
 
-test('files that belong to no student are listed apart, or skipped if a system made them', () => {
+test('files that belong to no student are listed separately, and files that a system made are skipped', () => {
   const folder = folderOf({
     ...{ 'ada.py': '', 'bob.js': '', 'cleo.zip': 'PK', 'dan/Main.java': '', 'eve/main.cpp': '' },
     ...{ 'notes.txt': 'first', 'left/Thumbs.db': '', 'marks.xlsx': '' },

@@ -47,8 +47,8 @@ test('a process that ends or hangs costs its submission only, which has a report
     signal: new AbortController().signal,
     newThread: (file) => new GraderProcess(file, 3000),
   });
-  const ended = 'Grading it ended early, with status 3. Nothing is known about it.';
-  const hung = 'Grading it was given up after 3 seconds. Nothing is known about it.';
+  const ended = 'The grader ended early, with status 3. It judged nothing in this submission.';
+  const hung = 'The grader gave up after 3 seconds. It judged nothing in this submission.';
   expect(heard).toEqual([
     ['one', ['task 1 of its process']],
     ['ends', [ended]],

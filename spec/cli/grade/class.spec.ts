@@ -56,7 +56,7 @@ test('every submission has its reports, and the class its gradebook and its page
 test('the summary tells the mean, the median and what could not be started', async () => {
   const { err } = await grade(newOut());
   expect(err).toMatch(
-    /^6 submissions in \d+\.\d s\nmean [\d.]+ of 20, median [\d.]+ of 20\ncould not be started, so no points: dan\.py, eve\.js, fred\.zip\nleft out, because no program is in them: notes\.txt\nThe marks are in /,
+    /^6 submissions in \d+\.\d s\nmean [\d.]+ of 20, median [\d.]+ of 20\ncould not be started, so no points: dan\.py, eve\.js, fred\.zip\nnot graded, because they contain no program: notes\.txt\nThe marks are in /,
   );
 });
 
@@ -71,10 +71,10 @@ test('an error of the grader is in the report', async () => {
   const out = newOut();
   await grade(out);
   const report: unknown = JSON.parse(readFileSync(join(out, 'reports/eve.js/report.json'), 'utf8'));
-  expect(report).toMatchObject({ notes: ['Grading it ended with an error: a card is lost'] });
+  expect(report).toMatchObject({ notes: ['The grader stopped with an error: a card is lost'] });
 });
 
-test('a name as long as names can be has its reports', async () => {
+test('a submission with the longest possible name gets its reports', async () => {
   const name = `${'a'.repeat(252)}.js`;
   const out = newOut();
   const { status } = await grade(out, { class: folderOf({ [name]: 'all right' }) });
@@ -104,7 +104,9 @@ describe('a second run', () => {
     const folder = folderOf({ 'ada.js': 'all right', 'fay.jar': 'lacks a JDK' });
     const out = newOut();
     const { status, err } = await grade(out, { class: folder, failUnder: '20' });
-    expect(err).toContain('\nmean 20 of 20, median 20 of 20\nnot graded for want of a JDK: fay.jar\n');
+    expect(err).toContain(
+      '\nmean 20 of 20, median 20 of 20\nnot graded, because this machine lacks a JDK: fay.jar\n',
+    );
     judged.length = 0;
     const { status: again } = await grade(out, { class: folder });
     expect({ status, again, judged }).toEqual({ status: 2, again: 2, judged: [join(folder, 'fay.jar')] });

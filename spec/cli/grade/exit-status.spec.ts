@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { statusOf } from '../../../src/cli/grade/exit-status.js';
 import { CORRECT, NOT_STARTED, THREE_FAILURES } from '../../grading/support/reports.js';
 
-/** Time ran out before all was tried. */
+/** A report whose time ran out before every check was tried. */
 const LATE = {
   ...CORRECT,
   complete: false,

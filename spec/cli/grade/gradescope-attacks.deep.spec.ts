@@ -1,4 +1,4 @@
-/** A submission that attacks the autograder for Gradescope where bubblewrap is not allowed. */
+/** A submission attacks the autograder for Gradescope on a machine without bubblewrap. */
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -18,7 +18,10 @@ import { folderOf } from '../../support/grading/submissions.js';
 import { describeUnless } from '../../support/missing.js';
 import { MAIN } from '../../support/process.js';
 
-/** Its name says what it got. The script that bash still reads is among the processes above it. */
+/**
+ * The name of this handler lists the attempts that succeeded. The command lines of its parent processes name the script
+ * that bash may still be reading.
+ */
 const ATTACK = (autograder: string): string => `
   import fs from 'node:fs'; import { spawn, spawnSync } from 'node:child_process';
   const above = [];
@@ -59,7 +62,7 @@ const FOLDER = folderOf({
 });
 const at = (name: string): string => join(FOLDER, name);
 
-/** Its processes. One that has ended has no command line. */
+/** The processes that are left. An ended process has no command line. */
 const left = (): string[] =>
   readdirSync('/proc').filter((id) => {
     try {
@@ -108,21 +111,21 @@ describeUnless(MISSING_FOR_OTHER_USER, 'an attack on the autograder', () => {
     expect(results.output?.split('\n')[0]).toMatch(/^Got \. \(ada\.mjs\): /);
   });
 
-  test('gets the points that it is worth', () => {
+  test('gets only the points that it deserves', () => {
     expect(results.score).toBeLessThan(1);
     expect(readFileSync(at('autograder/run_autograder'), 'utf8')).toBe(script);
   });
 
-  test('reads no path but its own name', () => {
+  test('sees no path except its own name', () => {
     expect(JSON.stringify(results)).toContain('in ada.mjs');
     expect(JSON.stringify(results)).not.toMatch(/\/tmp|autograder/);
   });
 
-  test('leaves no process', async () => {
+  test('leaves no process behind', async () => {
     expect(await noneLeft()).toBe(true);
   });
 
-  test('leaves the autograder and the results closed', () => {
+  test('cannot open the autograder and the results to others', () => {
     expect([
       statSync(autograder).mode & 0o777,
       statSync(at('autograder/results/results.json')).mode & 0o777,

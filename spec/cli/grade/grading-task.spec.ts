@@ -21,7 +21,7 @@ const keptOf = (name: string, judge: (path: string) => GradeReport): Promise<Kep
 const noteOf = async (...task: Parameters<typeof keptOf>): Promise<readonly string[]> =>
   (await keptOf(...task)).notes;
 
-test('a report that is not final has no key, so that a later run grades again', async () => {
+test('a report that is not final has no key, so a later run grades the submission again', async () => {
   const [criterion] = NOT_STARTED.criteria;
   const late = criterion === undefined ? [] : [{ ...criterion, outOfTime: ['win.waste'] }];
   const reports = [NOT_STARTED, { ...NOT_STARTED, lacks: 'a JDK' }, { ...NOT_STARTED, criteria: late }];

@@ -51,7 +51,7 @@ describe('the workflow for GitHub Classroom', () => {
     ]);
   });
 
-  test('grades without a sandbox only with the option', async () => {
+  test('grades without a sandbox only if the option says so', async () => {
     const file = at('auto.yml');
     await klondike(['grade', '--github-classroom', file, '--sandbox', 'auto']);
     expect(textAt('auto.yml')).toContain(' --sandbox auto\n');
@@ -154,7 +154,7 @@ test.each([
   expect(existsSync('all.tar') || existsSync('x.yml')).toBe(false);
 });
 
-test('the zip archive has the programs, which can be run, and the same bytes each time', () => {
+test('the zip archive has executable programs, and the same bytes each time', () => {
   const files = [
     { name: 'run', text: 'été', isProgram: true },
     { name: 'rubric.json', text: '{}', isProgram: false },

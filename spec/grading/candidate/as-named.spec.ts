@@ -1,4 +1,4 @@
-/** Files in texts are named as the grader was given them. */
+/** Texts name files by the paths that the grader was given. */
 import { cwd } from 'node:process';
 import { dirname } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -14,6 +14,6 @@ test.each<[submission: string, text: string, told: string]>([
   ['..', `${dirname(HERE)}/a.js`, 'a.js'],
   ['ada.py', `/copy${HERE}/ada.py`, `/copy${HERE}/ada.py`],
   [`${HERE}/ada.py`, `${HERE}/ada.py is no Python`, `${HERE}/ada.py is no Python`],
-])('of %s: %s', (submission, text, told) => {
+])('a text about the submission %s is shortened: %s', (submission, text, told) => {
   expect(asNamed(submission)(text)).toBe(told);
 });

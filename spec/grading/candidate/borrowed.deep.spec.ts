@@ -115,7 +115,7 @@ test('the report on a port begins its notes with what it imports', async () => {
   expect([score, notes]).toEqual([
     100,
     [
-      'Warning: it imports klondike-kit/clicks, where the classes are that it should have, so what is graded may not be all its own work.',
+      'Warning: it imports klondike-kit/clicks, which has the classes that it should write itself. Not all of the graded work may be its own.',
     ],
   ]);
 });

@@ -55,7 +55,7 @@ test.each([
   ['ada.tar.gz', true],
   ['notes.txt', false],
   ['ada.d.ts', false],
-])("%s can be a student's file: %s", (name, is) => {
+])("whether %s can be a student's file: %s", (name, is) => {
   expect(isProgramFile(name)).toBe(is);
 });
 

@@ -78,7 +78,7 @@ describe('a folder', () => {
     expect(MADE.length).toBe(3);
   });
 
-  test('begins in the chosen class, and leaves the arguments to the program', () => {
+  test('starts in the chosen class, if several could be meant', () => {
     main = 'game.App';
     expect(javaCommand(at('one'))().command).toEqual(
       command(
@@ -89,7 +89,7 @@ describe('a folder', () => {
     );
   });
 
-  test('says what the compiler left out', () => {
+  test('has the notes of the compiler', () => {
     notes = ['one'];
     expect(javaCommand(at('one'))().notes).toEqual(['one']);
   });

@@ -103,14 +103,18 @@ describe('a submission that cannot be started', () => {
       /exports Pile \(a class with newGame only\), deck \(object\)\. Expected/,
     ],
     ['names the handlers among which it cannot choose', 'two.mjs', /several handlers \(A, B\)/],
-    ['names the line that is no TypeScript', 'broken.ts', /broken\.ts:3: Expected ',', got '}'\n[^]*newGame/],
+    [
+      'names the line that is not TypeScript',
+      'broken.ts',
+      /broken\.ts:3: Expected ',', got '}'\n[^]*newGame/,
+    ],
     ['tells what it threw, and where', 'throws.mjs', /^Error: not today \(throws\.mjs:2\)$/],
     [
       'names the file that is not there as it is asked for',
       'imports.js',
       /'cards\.js' imported from imports\.js$/,
     ],
-    ['tells of a package.json that is no JSON', 'torn', /^Its package\.json is not JSON: /],
+    ['reports a package.json that is not valid JSON', 'torn', /^Its package\.json is not valid JSON: /],
   ])('%s', (_title, name, message) => {
     const fault = faultOf(() => candidateOf(join(OTHERS, name)).start(new FrameView(), { seed: 1 }));
     expect([fault.kind, fault.message]).toEqual(['not started', expect.stringMatching(message)]);

@@ -1,4 +1,6 @@
-/** Submissions as students hand them in start, whatever their layout. The sources come from submissions that failed. */
+/**
+ * Submissions start in every layout that students hand in. The sources come from submissions that once failed to start.
+ */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -61,17 +63,17 @@ describe('a handler starts', () => {
     expect(nameOf(at(path))).toBe('found');
   });
 
-  test('with decorators of the standard', () => {
+  test('with standard decorators', () => {
     expect(nameOf(at('standard'))).toBe('found by getName');
   });
 
-  test('in two files of Python', () => {
+  test('in two Python files', () => {
     expect(nameOf(join(FIXTURES, 'python-two-files'))).not.toBe('');
   });
 });
 
 test.each([
-  ['a zip in a folder of Moodle', 'moodle', 'moodle/Student One_1234_assignsubmission_file_/klondike.zip'],
+  ['a zip in a Moodle folder', 'moodle', 'moodle/Student One_1234_assignsubmission_file_/klondike.zip'],
   ['a zip', 'ada.zip', 'ada.zip'],
 ])('%s is graded', async (_, submission, file) => {
   const zip = new AdmZip();
@@ -128,7 +130,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     return candidate.notes ?? [];
   };
   const skipped = (file: string): readonly string[] => [
-    `These files don't compile, and the program runs without them: be/ac/ulg/montefiore/oop/${file}.`,
+    `These files don't compile and were left out: be/ac/ulg/montefiore/oop/${file}.`,
   ];
 
   test('runs without the tests that do not compile', () => {
@@ -147,7 +149,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     expect(notesOf(broken)).toEqual(skipped('Draft.java'));
   });
 
-  test('has its syntax errors named with file and line', () => {
+  test('is reported with the file and line of its syntax error', () => {
     const broken = withFiles('broken', {
       'Game.java': 'package be.ac.ulg.montefiore.oop;\nclass Game { int }',
     });

@@ -68,14 +68,14 @@ describe('the imported files', () => {
     expect([...modulesFrom(at('imports/all.mjs'))].sort()).toEqual(found.sort());
   });
 
-  test('include data that is named, and do not follow what is written in it', () => {
+  test('include data files that a module names, but not the files that the data names', () => {
     expect(modulesFrom(at('data/all.mjs'))).toEqual([at('data/all.mjs'), at('data/x.txt')]);
   });
 
   test.each([
     [undefined, ['own/lib/ada.js']],
     ['own', ['own/lib/ada.js', 'own/b.js']],
-  ])('lie in the folder that was handed in, or else beside the entry: %s', (folder, files) => {
+  ])('are in the submitted folder, or else in the folder of the entry: %s', (folder, files) => {
     expect(modulesFrom(at('own/lib/ada.js'), folder && at(folder))).toEqual(files.map(at));
   });
 });

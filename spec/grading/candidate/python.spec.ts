@@ -85,7 +85,7 @@ describe('the command', () => {
     ]);
   });
 
-  test('tells the shim the folder that was handed in, all of which may be read', () => {
+  test('passes the submitted folder to the shim, and may read all of it', () => {
     const { command, reads } = python.pythonCommand(at('two/part.py'), FOLDER);
     expect([command.slice(3), reads.slice(0, 2)]).toEqual([
       [at('two/part.py'), FOLDER],

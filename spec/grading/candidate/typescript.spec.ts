@@ -91,7 +91,7 @@ describe('the decorators of a program', () => {
       'with a typed context',
       ['function log(v: any, c: ClassMethodDecoratorContext) {} class A { @log b() {} }'],
     ],
-    [true, 'of which only tsconfig.json speaks', ['class A { @imported b() {} }']],
+    [true, 'if only tsconfig.json says so', ['class A { @imported b() {} }']],
   ])('are experimental (%s): %s', (legacy, _, texts) => {
     const folder = folderOf({ 'tsconfig.json': '{\n  "experimentalDecorators": true\n}' });
     expect(hasLegacyDecorators(texts, folder)).toBe(legacy);
@@ -99,14 +99,14 @@ describe('the decorators of a program', () => {
 
   test.each([
     ['experimental', true, /_ts_decorate\(\[\n\s*log/],
-    ['of the standard', false, /_apply_decs_\d+\(this/],
+    ['standard', false, /_apply_decs_\d+\(this/],
   ])('become calls: %s', (_, legacy, call) => {
     const { source } = javascriptOf('/class/ada.ts', 'export class A { @log b() {} }', legacy);
     expect([source, source.includes('@log')]).toEqual([expect.stringMatching(call), false]);
   });
 });
 
-test('a field may use what the parameters of the constructor have set', () => {
+test('a field may use the parameters of the constructor', () => {
   const { source } = javascriptOf(
     '/class/ada.ts',
     'class A { b = this.c; constructor(private c: number) {} }',

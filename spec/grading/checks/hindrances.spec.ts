@@ -1,4 +1,4 @@
-/** Names the faults that kept a check from being tried. */
+/** Names the failed checks that kept another check from being tried. */
 import { expect, test } from '@jest/globals';
 import { hindrancesOf } from '../../../src/grading/checks/hindrances.js';
 
@@ -16,7 +16,7 @@ const FAILED = [
   ...['undo.depth', 'new-game.middle', 'view.moves', 'count.carry', 'robust.undo', 'arrays.own'],
 ];
 
-/** @param tried checks that were tried, besides the failed ones */
+/** @param tried checks that were tried, in addition to the failed ones */
 const ruledOutBy = (untried: string, failed: readonly string[], tried: readonly string[] = []): string[] =>
   hindrancesOf(untried, { failed, isTried: (check) => [...failed, ...tried].includes(check) });
 
@@ -50,7 +50,7 @@ test.each(['count.carry', 'robust.undo', 'view.moves', 't>t.refuses-fit'])(
   },
 );
 
-test('a throw rules out whatever was not tried', () => {
+test('an exception rules out every check that was not tried', () => {
   expect(ruledOutBy('undo.covers', ['robust.throws'])).toEqual(['robust.throws']);
 });
 
@@ -60,10 +60,10 @@ test('a game that was won once can be won again: only what the check itself need
   expect(ruledOutBy('win.waste', ['w>f.next'], ['win.tableau'])).toEqual(['w>f.next']);
 });
 
-test.each(['deal.columns', 'deal.faces'])('without a right deal (%s) nothing can be played', (failed) => {
+test.each(['deal.columns', 'deal.faces'])('without a correct deal (%s), nothing can be played', (failed) => {
   expect(ruledOutBy('robust.same', [failed, 'count.start'])).toEqual([failed]);
 });
 
-test('in rubrics with checks of their own, every fault may stand in the way', () => {
+test('in rubrics with their own checks, any fault may rule out a check', () => {
   expect(ruledOutBy('pile.flip', ['deck.size', 'game.undo'])).toEqual(['deck.size', 'game.undo']);
 });

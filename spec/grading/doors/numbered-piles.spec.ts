@@ -20,7 +20,7 @@ test('what a location tells under a name of its own is judged as well', () => {
   const report = graded({ ...right, CardLocation: Place }, YCP_TEXT_RUBRIC, 0);
   const failures = report.criteria.flatMap((criterion) => criterion.failures);
   expect(failures.find(({ check }) => check === 'choose.location')).toMatchObject({
-    message: 'looked at: the index of new CardLocation(3, 5)',
+    message: 'the grader checked the index of new CardLocation(3, 5)',
     expected: '5',
     seen: '6',
   });

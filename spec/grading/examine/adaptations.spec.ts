@@ -176,3 +176,11 @@ test('a handler that dies has no other rule, and its deadly event is tried once 
   evidence.noteEnd('draw', 'died');
   expect(evidence.isDeadly('draw')).toBe(true);
 });
+
+test('keeps what was seen if the time is up before the end of the trial', () => {
+  const { evidence } = adapted(ULG, (examined) => {
+    examined.evidence.hold('draw.three');
+    return false;
+  });
+  expect([...evidence.tried]).toEqual(['draw.three']);
+});

@@ -162,7 +162,7 @@ interface EventHistory {
   readonly memory?: Partial<Memory>;
 }
 
-/** An event was refused wherever the game stood. */
+/** An event was refused at each number of moves. */
 const REFUSED = { refusedAt: new Set([0, 1, 2]) };
 
 /** Histories before the event. */

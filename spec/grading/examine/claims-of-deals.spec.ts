@@ -22,7 +22,7 @@ const FIRST: Earlier = {
 };
 
 const FAULTS: readonly (readonly [fault: EventCheckId | undefined, text: string, frame: Frame])[] = [
-  [undefined, 'the table is not that of a new game', RIGHT],
+  [undefined, 'the table does not show a new game', RIGHT],
   [
     'deal.columns',
     'the tableau piles have 1 1 3 4 5 6 7 cards, but they must have 1 2 3 4 5 6 7',

@@ -1,4 +1,4 @@
-/** A game of 400 moves that is undone, and forty deals: what only they show. */
+/** Faults that show only in a game of 400 moves, or in forty deals. */
 import { expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random/java-random.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
@@ -27,7 +27,7 @@ test.each<[events: number, checks: string[], handler: string]>([
   [702, ['undo.depth'], 'history-of-300'],
   [801, ['count.stock', 'count.carry'], 'count-wraps-at-100'],
   [55, ['recycle.again'], 'recycle-five-times'],
-])('a long game has %d events, and fails %j of the handler %s', (events, checks, handler) => {
+])('a long game takes %d events, and the checks %j fail for the handler %s', (events, checks, handler) => {
   expect(found(rare(handler), (sitting) => longGame(sitting, new JavaRandom(1n)))).toEqual([events, checks]);
 });
 
@@ -36,6 +36,6 @@ test.each<[events: number, checks: string[], handler: string]>([
   [360, ['deal.shuffled'], 'ace-at-the-bottom'],
   [360, ['deal.shuffled'], 'aces-in-the-stock'],
   [360, ['deal.shuffled'], 'every-second-deal-again'],
-])('forty deals have %d events, and fail %j of the handler %s', (events, checks, handler) => {
+])('forty deals take %d events, and the checks %j fail for the handler %s', (events, checks, handler) => {
   expect(found(rare(handler), manyDeals)).toEqual([events, checks]);
 });

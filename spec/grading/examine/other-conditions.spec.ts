@@ -70,7 +70,7 @@ test('a fault that appears only under other conditions counts', () => {
   expect(tried({ spoils: 'deal' })).toEqual([
     'spoils and constants 77, spoils 77, usual 77, constants 77, usual 77',
     'constants.names',
-    'arrays.own as deal.columns, 77: after the grader overwrote the arrays that the view was given: It ended.',
+    'arrays.own as deal.columns, 77: after the grader overwrote the arrays that the program gave to the view: It ended.',
   ]);
   expect(tried({ constants: 'deal' }, true)).toEqual([
     'spoils and constants 77, spoils 77, constants 77, usual 77',

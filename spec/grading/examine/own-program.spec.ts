@@ -1,4 +1,4 @@
-/** Judges the main class of a program in Java, and how it takes arguments. */
+/** Judges the main class of a Java program, and what the program does with an argument. */
 import { expect, test } from '@jest/globals';
 import type { Candidate, OwnProgram } from '../../../src/grading/candidate/candidate.js';
 import { Evidence } from '../../../src/grading/examine/evidence.js';
@@ -10,7 +10,7 @@ const GOOD: OwnProgram = { mainClass: KLONDIKE, isAsAskedFor: true, argumentFaul
 /** The checks that hold, the failures, and the checks that do not apply. */
 function examined(program: OwnProgram | undefined): readonly unknown[] {
   const evidence = new Evidence();
-  const excused = examineProgram({ program } as Candidate, evidence);
+  const excused = examineProgram({ program } as Candidate, evidence, false);
   const failures = evidence.failures.map(({ check, message }) => `${check}: ${message}`);
   return [[...evidence.tried].filter((check) => evidence.hasHeld(check)), failures, excused];
 }
@@ -24,7 +24,7 @@ test.each<
     'a program that takes arguments',
     { ...GOOD, argumentFault: () => 'it starts its game' },
     ['program.main'],
-    ['program.arguments: The program is given an argument, and it starts its game'],
+    ['program.arguments: When the program gets an argument, it starts its game'],
     [],
   ],
   [
@@ -50,4 +50,13 @@ test.each<
   ],
 ])('%s', (_, program, ...found) => {
   expect(examined(program)).toEqual(found);
+});
+
+test.each<[what: string, program: OwnProgram | undefined, excused: readonly string[]]>([
+  ['a program is not started any more', GOOD, []],
+  ['a module is still no program', undefined, ['program.main', 'program.arguments']],
+])('when the time is up, %s', (_, program, excused) => {
+  const evidence = new Evidence();
+  expect(examineProgram({ program } as Candidate, evidence, true)).toEqual(excused);
+  expect(evidence.tried.size).toBe(0);
 });

@@ -60,7 +60,7 @@ describe('a room', () => {
     for (let start = 0; start < 3; start++) room.sit(newExamined(ULG), () => undefined);
     expect([room.isClosed, log.length]).toEqual([true, 2 * most]);
     expect(room.notes).toEqual([
-      `The program had to be started ${most} times. The grader stopped there, so some checks were not tried.`,
+      `The grader started the program ${most} times and then stopped, so some checks were not tried.`,
     ]);
   });
 
@@ -82,16 +82,33 @@ describe('a room', () => {
     expect(room.isCutShort).toBe(false);
   });
 
-  test('closes if the candidate cannot be started again', () => {
+  test('closes if the candidate cannot be started again, and reports that as a fault', () => {
     const { candidate } = noting();
     const fault = new CandidateFault('hung', 'It hangs.');
     const hanging: Candidate = { ...candidate, start: throwing(fault) };
     const room = new Room(hanging, 5, { ...NEVER, wasStarted: true });
-    expect([room.sit(newExamined(ULG), () => undefined), room.isClosed, room.isCutShort]).toEqual([
-      ...[false, true, true],
+    const examined = newExamined(ULG);
+    expect([room.sit(examined, () => undefined), room.isClosed, room.isCutShort]).toEqual([
+      ...[false, true, false],
+    ]);
+    expect(examined.evidence.failures).toMatchObject([
+      { check: 'robust.throws', message: 'the program does not start again: It hangs.' },
     ]);
     expect(room.notes).toEqual(['The program could not be started again: It hangs.']);
     expect(() => new Room(hanging, 5, NEVER).sit(newExamined(ULG), () => undefined)).toThrow(fault);
+  });
+
+  test('tries a start twice', () => {
+    const { candidate } = noting();
+    let starts = 0;
+    const start: Candidate['start'] = (view, options) => {
+      if (++starts === 1) throw new CandidateFault('not started', 'Too many processes.');
+      return candidate.start(view, options);
+    };
+    const room = new Room({ ...candidate, start }, 5, { ...NEVER, wasStarted: true });
+    const examined = newExamined(ULG);
+    expect([room.sit(examined, () => undefined), starts, room.notes]).toEqual([true, 2, []]);
+    expect(examined.evidence.failures).toEqual([]);
   });
 
   test('interrupts a game when the time is up', () => {
@@ -123,7 +140,7 @@ describe('a room', () => {
   });
 });
 
-test.each(['undo', 'getName'])('an interruption of %s is no answer', (method) => {
+test.each(['undo', 'getName'])('an interruption of %s does not count as an answer', (method) => {
   const interrupted = running({ [method]: throwing(new Interruption('hung', 'Only once.')) });
   const ask = method === 'undo' ? () => replyTo(interrupted, UNDO) : () => nameOf(interrupted);
   expect(ask).toThrow(Interruption);
@@ -144,7 +161,7 @@ describe('the reply to an event', () => {
     [
       'a promise',
       () => Promise.reject(new Error('x')),
-      'the program returns a promise, but it must finish before the method returns',
+      'the program returns a promise, but the method must finish its work before it returns',
     ],
     ['an error', throwing(new RangeError('no card')), 'the program throws RangeError: no card'],
   ])('is %s', (_, undo, thrown) => {

@@ -16,7 +16,7 @@ function shuffled(cards: Card[]): Card[] {
 
 const cut = (deck: readonly Card[], at: number): Card[] => [...deck.slice(at), ...deck.slice(0, at)];
 
-/** The first 31 cards of each deck are seen. */
+/** Shows the first 31 cards of each deck. */
 const seen = (deals: number, deck: (deal: number, before: Card[]) => Card[]): SeenDeal[] => {
   let before: Card[] = [];
   return Array.from({ length: deals }, (_, deal) => (before = deck(deal, before))).map((cards) =>
@@ -30,11 +30,11 @@ const decks = [fair(), fair()];
 
 const CUTS = [31, 4, 47, 18, 40, 9, 25, 50, 13, 36];
 
-test('forty fair deals have none', () => {
+test('forty fair deals have no pattern', () => {
   expect(Array.from({ length: 5 }, () => patternIn(seen(40, fair)))).toEqual(new Array(5).fill(undefined));
 });
 
-test('a deck sorted by chance, or of which cards were never seen, has none', () => {
+test('a deck sorted with random comparisons has no pattern, but deals without seen cards look the same', () => {
   const sorted = seen(40, () => newDeck().sort(() => chance.nextInt(2) - 0.5));
   expect(patternIn(sorted)).toBeUndefined();
   expect(patternIn(seen(40, fair).map((deal) => deal.map(() => undefined)))).toBe(
@@ -50,7 +50,7 @@ test.each<[deck: string, pattern: string, deals: SeenDeal[]]>([
     seen(40, () => cut(shuffled(newDeck().slice(1)), 0)).map((deal) => [0 as Card, ...deal.slice(1)]),
   ],
   [
-    'the deck before, turned by five',
+    'the previous deck, rotated by five',
     'the card on top of t6 lies on top of t1 in the next deal, 39 of 39 times',
     seen(40, (deal, before) => (deal === 0 ? fair() : cut(before, 5))),
   ],
@@ -59,6 +59,6 @@ test.each<[deck: string, pattern: string, deals: SeenDeal[]]>([
     '230 of 230 pairs of neighbors in the stock are 1 of 13 ranks apart',
     seen(10, (deal) => cut(newDeck(), CUTS[deal] ?? 0)),
   ],
-])('%s is seen', (_, pattern, deals) => {
+])('the pattern is found: %s', (_, pattern, deals) => {
   expect(patternIn(deals)).toBe(pattern);
 });

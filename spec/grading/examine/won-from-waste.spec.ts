@@ -21,7 +21,7 @@ afterEach(() => {
 
 const dealt = (number: number): Layout => parseDeal(`java:${number}`, ULG).start(ULG);
 
-test('17 of the deals 1 to 40 are won with the last card from the waste', () => {
+test('the search wins 17 of the deals 1 to 40 with the last card from the waste', () => {
   const won: number[] = [];
   for (let number = 1; number <= 40; number++) {
     const line = lineWonFromWaste(ULG, dealt(number));
@@ -37,11 +37,11 @@ test('17 of the deals 1 to 40 are won with the last card from the waste', () => 
 test.each([
   ['no king is in the stock', 't1: Ks'],
   ['no order of the cards wins', 'java:1'],
-])('there is no such win where %s', (_, deal) => {
+])('there is no such win if %s', (_, deal) => {
   expect(lineWonFromWaste(ULG, parseDeal(deal, ULG).start(ULG))).toBeUndefined();
 });
 
-test('a search that fails is given back', () => {
+test('a search that throws is released', () => {
   jest.spyOn(WasmSearch.prototype, 'run').mockImplementation(() => {
     throw new Error('out of order');
   });

@@ -6,7 +6,7 @@ import { headingsIn } from '../support/text-faults.js';
 
 test('no text in a report adds a heading', () => {
   const counts = HOSTILE.map((report) => headingsIn(printMarkdown([report])).length);
-  // The report, what to fix first, four criteria with a failure each, and the notes; the sign { is explained.
+  // The report, the first fault to fix, four criteria with a failure each, and the notes; with `{` also the legend.
   expect(counts).toEqual(HOSTILE.map(({ submission }) => (submission.split(' ').includes('{') ? 12 : 11)));
 });
 

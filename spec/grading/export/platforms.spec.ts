@@ -63,7 +63,7 @@ test('the log of GitHub Classroom shows the points, what is wrong, how to see it
     'fail: Winning: 0 of 1 point',
     '  3 of 4 checks passed, 1 not tried.',
     'fail: The number of moves: 0 of 1 point',
-    '  Skipped, because a criterion that must come first has no points.',
+    '  Skipped, because a criterion that it depends on has no points.',
     'pass: Notes',
     ...preambleOf(SMALL).map((line) => `  ${line}`),
     '  ',
@@ -78,7 +78,7 @@ test('a message says nothing twice', () => {
     null,
     '9 of 10 checks passed.\nYou undid the move of the four of hearts from tableau 4 to tableau 6. Tableau 4 shows ## ## 6c 4h, but it must show ## ## ## 4h.',
     '3 of 4 checks passed, 1 not tried.',
-    'Skipped, because a criterion that must come first has no points.',
+    'Skipped, because a criterion that it depends on has no points.',
     null,
   ]);
 });

@@ -68,12 +68,12 @@ describe('two tables', () => {
     expect([' \n', 'It ends.', 'moves: x'].map(frameIn)).toEqual([undefined, undefined, undefined]);
   });
 
-  test('do not differ where any card may be seen, and some card is', () => {
+  test('do not differ where any card is allowed and a face-up card is seen', () => {
     const rows = rowsOf('stock: full\nt1: ## ??\nt2: ??\nmoves: 0', 't1: ## 5c\nt2: ##') ?? [];
     expect([...pilesIn(rows)]).toEqual(['t2']);
   });
 
-  test('have no card where any may be', () => {
+  test('have `NO_CARD` where any card is allowed', () => {
     const { tableau, waste } = tableIn('waste: 2h ??\nt2: ## ??') ?? EMPTY_FRAME;
     expect([waste, tableau[1]]).toEqual([
       [parseCard('2h'), NO_CARD],
@@ -82,7 +82,7 @@ describe('two tables', () => {
     expect(tableIn('any card')).toBeUndefined();
   });
 
-  test('have something to show before the first game only if a card is seen', () => {
+  test('are shown as the table before the last event only if they have a card', () => {
     expect(
       ['stock: empty\nmoves: 0', 't1: Kh', 'A sentence.'].map((before) => beforeText({ before })),
     ).toEqual(['', 't1: Kh', 'A sentence.']);

@@ -1,4 +1,4 @@
-/** A hang or an end counts only if another process does the same when it is asked the same. */
+/** A hang or an end counts only if another process repeats it with the same requests. */
 import { describe, expect, test } from '@jest/globals';
 import type { FaultKind } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault, Interruption } from '../../../src/grading/candidate/candidate.js';
@@ -41,13 +41,13 @@ function processesThat(...behaviors: readonly Behavior[]) {
 }
 
 describe('a process that hangs once', () => {
-  test('is replaced by one that was asked the same, and nobody notices', () => {
+  test('is replaced by one that got the same requests, and nobody notices', () => {
     const { requests, unrepeated, asked, heard } = processesThat(['a', 'hung'], ['a', 'b', 'c']);
     for (const method of ['newGame', 'undo', 'clickStock']) requests.ask(method, []);
     expect(heard).toEqual(['a', 'b', 'c']);
     expect(asked).toEqual(['0 newGame', '0 undo', '1 newGame', '1 undo', '1 clickStock']);
     expect(unrepeated.notes).toEqual([
-      'The program took longer than 1 s for an event once, but not when the same events were played again. This costs no points.',
+      'Once, the program took longer than 1 s for an event, but not when the same events were played again. This costs no points.',
     ]);
   });
 
@@ -70,9 +70,9 @@ describe('a process that hangs once', () => {
 
 describe('a fault counts', () => {
   test.each<[what: string, first: Behavior, other: Behavior]>([
-    ['that happens again', ['a', 'hung'], ['a', 'hung']],
-    ['that happens again with other cards', ['a', 'hung'], ['b', 'ended']],
-    ['that no machine is to blame for', ['a', 'flooded'], ['a', 'b']],
+    ['if it happens again', ['a', 'hung'], ['a', 'hung']],
+    ['if it happens again with other cards', ['a', 'hung'], ['b', 'ended']],
+    ['if the machine cannot be to blame', ['a', 'flooded'], ['a', 'b']],
   ])('%s', (_, first, other) => {
     const { requests, unrepeated } = processesThat(first, other);
     requests.ask('newGame', []);
@@ -81,17 +81,17 @@ describe('a fault counts', () => {
     expect(unrepeated.notes).toEqual([]);
   });
 
-  test('the third time at a method, where each process deals other cards', () => {
+  test('the third time in one method, if each process deals other cards', () => {
     const unrepeated = new UnrepeatedFaults(500);
     expect([1, 2, 3].map(() => unrepeated.isTooOften('ended', 'undo'))).toEqual([false, false, true]);
     expect(unrepeated.isTooOften('hung', 'newGame')).toBe(false);
     expect(unrepeated.notes).toEqual([
-      'The program took longer than 0.5 s for an event once, but not when the same events were played again. This costs no points.',
-      'The process of the program ended during an event 2 times, but not when the same events were played again. This costs no points.',
+      'Once, the program took longer than 0.5 s for an event, but not when the same events were played again. This costs no points.',
+      '2 times, the program ended during an event, but not when the same events were played again. This costs no points.',
     ]);
   });
 
-  test('and a process that has ended is asked nothing more', () => {
+  test('and an ended process gets no more requests', () => {
     const { requests, asked } = processesThat(['hung', 'ended'], ['hung'], ['a']);
     expect(() => requests.ask('undo', [])).toThrow('It is hung.');
     expect(() => requests.ask('undo', [])).toThrow('It is ended.');

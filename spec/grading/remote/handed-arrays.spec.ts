@@ -1,10 +1,10 @@
-/** Arrays that a program has handed to its view. */
+/** Arrays that a program has given to its view. */
 import { expect, test } from '@jest/globals';
 import { HandedArrays } from '../../../src/grading/remote/handed-arrays.js';
 
 const HIDDEN = 52;
 
-/** What the view is told of each array that the events hand over, event by event. */
+/** The cards that the view gets for each array, event by event. */
 function toldIn(events: readonly ((hand: (cards: number[]) => void) => void)[]): string[] {
   const arrays = new HandedArrays(HIDDEN);
   return events.map((event) => {
@@ -27,7 +27,7 @@ test('a new array shows its cards, even twice in an event', () => {
   expect(toldIn([twice, twice])).toEqual(['1,2 1,2', '1,2 1,2']);
 });
 
-test('an array of an earlier event shows hidden cards, even if it was filled again', () => {
+test('an array from an earlier event shows hidden cards, even if it was refilled', () => {
   const cards: number[] = [];
   const refill = (hand: (cards: number[]) => void): void => {
     cards.length = 0;
@@ -37,7 +37,7 @@ test('an array of an earlier event shows hidden cards, even if it was filled aga
   expect(toldIn([refill, refill])).toEqual(['1,2', '52,52']);
 });
 
-test('an array that changed after it was handed over shows again', () => {
+test('an array that changes after the view got it is shown again', () => {
   const changing = (hand: (cards: number[]) => void): void => {
     const cards = [1, 2];
     hand(cards);

@@ -28,7 +28,7 @@ test('on Windows the fault is the machine, which lacks named pipes', () => {
   expect(run).toEqual([]);
 });
 
-test('a pair has two pipes that a program of another user may open again', () => {
+test('a pair has two pipes that a program of another user can reopen', () => {
   newPipes('linux');
   const [[program, [mode, anyone, there = '', back = '']] = ['', []]] = run;
   expect([run.length, program, mode, anyone]).toEqual([1, 'mkfifo', '-m', '666']);

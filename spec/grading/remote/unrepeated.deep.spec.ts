@@ -1,4 +1,7 @@
-/** A program that hangs or ends costs points only if it does so each time; one that the machine stops for a moment costs none. */
+/**
+ * A hang or an end costs points only if it happens each time. A program that the machine stops for a moment loses no
+ * points.
+ */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { grade } from '../../../src/grading/grade.js';
@@ -6,7 +9,7 @@ import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import { but } from '../../support/grading/misbehaved.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
-/** Does something the first time that an event comes to it, in whatever process. */
+/** Does something only the first time, across all processes. */
 const ONCE = `const once = (name, act) => {
     try { mkdirSync(join(import.meta.dirname, name)); } catch { return; }
     act();
@@ -40,8 +43,8 @@ test('a program that was stopped once, hung once and ended once has full marks, 
     20,
     true,
     [
-      `The program took longer than 0.6 s for an event 2 times, ${again}`,
-      `The process of the program ended during an event once, ${again}`,
+      `2 times, the program took longer than 0.6 s for an event, ${again}`,
+      `Once, the program ended during an event, ${again}`,
     ],
   ]);
 });

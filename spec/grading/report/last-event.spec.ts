@@ -83,13 +83,13 @@ test('an event before the first game says so, and an earlier game counts', () =>
   );
 });
 
-test('a call with a pile that does not exist is told as it was made', () => {
+test('a call with a pile that does not exist is quoted', () => {
   const call: KlondikeCall = { event: 'moveWasteToTableau', args: [99 as never] };
   expect(lastEventOf({ calls: [...callsIn('new'), { call, refused: true }], before: TABLE })).toBe(
     'The grader called moveWasteToTableau(99). There is no such pile, so nothing may change.',
   );
 });
 
-test('without events there is nothing to tell', () => {
+test('without events the text is empty', () => {
   expect(lastEventOf({ calls: [], before: '' })).toBe('');
 });

@@ -1,4 +1,4 @@
-/** Submissions as another user: the command lines, and who is refused. The machine is a stand-in. */
+/** Runs submissions as another user: the command lines, and the users that are refused. The machine is simulated. */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -14,7 +14,7 @@ interface Result {
   readonly stderr?: string;
 }
 
-/** By the first two words. */
+/** Results of commands, by their first two words. */
 const ANSWERS: Readonly<Record<string, Result>> = {
   'id -u': { status: 0, stdout: '998\n' },
   'id -g': { status: 0, stdout: '997\n' },
@@ -31,7 +31,7 @@ jest.unstable_mockModule('node:child_process', () => ({
   },
 }));
 
-/** Command lines, by the number of the process. */
+/** Command lines of the processes, by their ids. */
 let processes: Readonly<Record<string, string>> = {};
 
 jest.unstable_mockModule('node:fs', () => ({
@@ -82,7 +82,7 @@ test('all processes of the user are ended', () => {
   expect(run.at(-1)).toEqual([...AS, '/bin/sh', '-c', 'kill -9 -1']);
 });
 
-test('a number needs no name', () => {
+test('a user may be a number', () => {
   const { command } = otherUser('4000', '').confined(LAUNCH, LIMITS);
   expect(command.slice(0, 3)).toEqual(['setpriv', '--reuid=4000', '--regid=4000']);
 });
@@ -101,19 +101,19 @@ test('a process that has ended does not count', () => {
 test.each<[user: string, why: string, before: () => void]>([
   [
     'ada',
-    'only root can start processes for another user',
+    'only root can start processes as another user',
     () => jest.spyOn(process, 'getuid').mockReturnValue(1),
   ],
   ['nobody-there', 'this machine has no such user', () => undefined],
-  ['0', 'root can open everything; expected is a user without rights', () => undefined],
+  ['0', 'root can open every file; use a user without rights', () => undefined],
   [
     'ada',
-    'it has processes here, which would end; expected is a user for submissions alone',
+    'this user has running processes, which the grader would end; use a user for submissions only',
     () => (processes = { 12: 'bash' }),
   ],
   [
     'ada',
-    'the program setpriv (of util-linux) is not installed',
+    'the program setpriv (from util-linux) is not installed',
     () => (setpriv = { error: new Error('ENOENT'), status: null }),
   ],
   ['ada', 'setpriv: no rights', () => (setpriv = { status: 127, stderr: 'setpriv: no rights\n' })],

@@ -1,4 +1,4 @@
-/** The grader's own programs run outside of every sandbox, so they must run nothing of a submission. */
+/** The grader's own programs run outside the sandbox, so they must not run code of a submission. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ const PYTHON = new URL('../../../dist/grading/candidate/python.js', import.meta.
 
 testUnless(
   missingPrograms('python3'),
-  'a module beside a submission in Python is not imported when the machine is asked for its Python',
+  'a module next to a Python submission is not imported when the grader looks for Python',
   () => {
     const folder = folderOf({ 'json.py': 'open("ran", "w")', 'handler.py': '' });
     const code = `import { pythonCommand } from '${PYTHON}'; pythonCommand('handler.py');`;
@@ -31,7 +31,7 @@ const PLUGIN = (mark: string): string => `
 
 testUnless(
   missingPrograms('java', 'javac'),
-  'a plugin for the compiler in a jar of a submission is not run',
+  'a compiler plugin in a jar of a submission does not run',
   () => {
     const folder = folderOf({
       'plugin/META-INF/services/com.sun.source.util.Plugin': 'Mark',

@@ -1,4 +1,4 @@
-/** Time that runs out costs no points, unless a fault would have hidden the check anyway. */
+/** Running out of time costs no points, unless a fault rules out the check anyway. */
 import { expect, test } from '@jest/globals';
 import type { FailureReport } from '../../../src/grading/report/grade-report.js';
 import { ranOutOfTime } from '../../../src/grading/report/grade-report.js';
@@ -11,7 +11,7 @@ const CRITERIA: Readonly<Record<string, readonly string[]>> = {
   win: ['win.waste'],
 };
 
-/** The points of each criterion, of 6, and the checks that there was no time for. */
+/** The points of each criterion, out of 6, and the checks that there was no time for. */
 function marksOf(passed: readonly string[], failed: readonly string[]): string[] {
   const [first] = ULG_RUBRIC.criteria;
   const criteria = Object.entries(CRITERIA).map(([id, checks]) => ({
@@ -35,19 +35,25 @@ function marksOf(passed: readonly string[], failed: readonly string[]): string[]
 
 test.each<[what: string, passed: readonly string[], failed: readonly string[], marks: readonly string[]]>([
   [
-    'costs nothing where nothing failed',
+    'costs nothing if no check failed',
     ['draw.three'],
     [],
     ['draw 6 draw.rest', 'robust 6 robust.same', 'win 6 win.waste'],
   ],
   [
-    'does not give points for what a fault hides, or for a win',
+    'gives no points for checks that a fault rules out',
     [],
     ['draw.three'],
     ['draw 0', 'robust 6 robust.same', 'win 0'],
   ],
   [
-    'does not give points where nothing at all was tried',
+    'does not cost points because of a fault that only makes a win unlikely',
+    [],
+    ['view.refused'],
+    ['draw 6 draw.three draw.rest', 'robust 6 robust.same', 'win 6 win.waste'],
+  ],
+  [
+    'gives no points if nothing at all was tried',
     [],
     [],
     ['draw 0 draw.three draw.rest', 'robust 0 robust.same', 'win 0 win.waste'],

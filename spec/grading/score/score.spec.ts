@@ -62,18 +62,18 @@ test('what held at times and failed once has failed', () => {
   ]);
 });
 
-test('what was not tried counts neither way, unless a fault ruled it out', () => {
+test('an untried check does not affect the score, unless a fault ruled it out', () => {
   const untried = criterion('one', ['t>t.one', 't>t.several', 't>t.king']);
   expect(marks([untried], { passed: ['t>t.one', 't>t.king'] })).toEqual(['one 6 incomplete']);
   const found = { passed: ['t>t.one', 't>t.king'], failed: ['turn-up.carry'] };
   expect(marks([untried], found)).toEqual(['one 4 incomplete']);
 });
 
-test('a criterion of which nothing could be tried earns nothing', () => {
+test('a criterion whose checks were not tried earns nothing', () => {
   expect(marks([criterion('one', THREE)], {})).toEqual(['one 0 incomplete']);
 });
 
-test('one passed check does not speak for those that a fault ruled out', () => {
+test('a passed check earns nothing for checks that a fault ruled out', () => {
   const win = criterion('win', ['win.tableau', 'win.waste', 'win.again', 'win.early']);
   const found = { passed: ['win.early'], failed: ['recycle.all'] };
   expect(marks([win], found)).toEqual(['win 0 incomplete']);
@@ -112,7 +112,7 @@ describe('where nothing of what is asked was ever done', () => {
   });
 });
 
-test('a criterion names the faults that ruled out what was not tried', () => {
+test('a criterion names the faults that ruled out its untried checks', () => {
   const criteria = [criterion('recycle', ['recycle.all']), criterion('count', ['count.start', 'count.undo'])];
   const found = { failed: ['draw.three', 'count.carry', 'robust.undo'], passed: ['count.start'] };
   expect(reportsOf(criteria, found).map(({ hindrances }) => hindrances)).toEqual([
@@ -182,7 +182,7 @@ test('points are rounded to hundredths', () => {
   expect(total([thirds, thirds, thirds], { passed: ['a'], failed: ['b', 'c'] }).score).toBe(0.99);
 });
 
-test('a report is complete if the handler itself ruled out all that was not tried', () => {
+test('a report is complete if faults of the handler ruled out all untried checks', () => {
   const criteria = [criterion('one', ['a']), criterion('other', ['win.waste'], { points: 2 })];
   expect(total(criteria, { passed: ['a', 'win.waste'] })).toMatchObject({ score: 8, max: 8, complete: true });
   expect(total(criteria, { passed: ['a'] })).toMatchObject({ score: 6, max: 8, complete: false });

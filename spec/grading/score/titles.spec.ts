@@ -1,4 +1,4 @@
-/** Titles of checks that a criterion names by their ids alone. */
+/** Titles of checks that a criterion names only by id. */
 import { expect, test } from '@jest/globals';
 import { withTitles } from '../../../src/grading/score/titles.js';
 import { COVERS, SMALL } from '../support/reports.js';
@@ -6,7 +6,7 @@ import { COVERS, SMALL } from '../support/reports.js';
 const [criterion] = SMALL.criteria;
 if (criterion === undefined) throw new Error('The report has criteria.');
 
-test('a criterion has the titles of its untried checks, of what hindered them, and of what pays for others', () => {
+test('a criterion has the titles of its untried checks, of the faults that ruled them out, and of the checks that others are counted with', () => {
   const named = {
     ...{ ...criterion, untried: ['win.waste', 'script:lab'], hindrances: ['draw.three'] },
     failures: [{ ...COVERS, countedWith: 'count.start' }],
@@ -19,7 +19,7 @@ test('a criterion has the titles of its untried checks, of what hindered them, a
   });
 });
 
-test('the same id may have another title at another door, and an unknown one has itself', () => {
+test('an id may have another title at another door, and an unknown id is its own title', () => {
   const named = { ...criterion, untried: ['draw.three', 'no.such'] };
   expect(withTitles(named, 'clicks').titles).toEqual({
     'draw.three': 'three cards go to the discard pile, one by one',
@@ -27,6 +27,6 @@ test('the same id may have another title at another door, and an unknown one has
   });
 });
 
-test('a criterion that names none stays as it is', () => {
+test('a criterion without such ids stays unchanged', () => {
   expect(withTitles(criterion, 'events')).toBe(criterion);
 });

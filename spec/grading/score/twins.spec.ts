@@ -1,4 +1,4 @@
-/** Checks that ask the same of several routes: one fault, charged once. */
+/** Checks that test the same rule on several routes. One fault is charged once. */
 import { expect, test } from '@jest/globals';
 import { twinsOf } from '../../../src/grading/score/twins.js';
 
@@ -28,13 +28,13 @@ test('the most expensive check of a group is charged', () => {
   ]);
 });
 
-test('a check of two groups is free beside two others that cost more together', () => {
+test('a check in two groups costs nothing if two other failures cost more together', () => {
   const costs = (check: string): number => (check === 'f>t.refuses' ? 3 : 2);
   const failed = ['w>t.refuses-empty', 'w>t.refuses-fit', 'f>t.refuses'];
   expect([...twinsOf(new Set(failed), costs)]).toEqual([['f>t.refuses', 'w>t.refuses-empty']]);
 });
 
-test('a check of two groups is charged where the others cost less', () => {
+test('a check in two groups is charged if the others cost less', () => {
   const costs = (check: string): number => (check === 'f>t.refuses' ? 5 : 2);
   const failed = ['w>t.refuses-empty', 'w>t.refuses-fit', 'f>t.refuses'];
   expect([...twinsOf(new Set(failed), costs)]).toEqual([

@@ -46,7 +46,7 @@ test('a report names the script, and the command that plays it again', () => {
   expect(reportOn('new { moves: 3 }', ours, { ...NAMED, words: '' }).replay).toBe('');
 });
 
-test('a report tells the last event in words, unless the script has a redo', () => {
+test('a report describes the last event, unless the script has a redo', () => {
   expect(reportOn(`${DEAL}new stock*2 { moves: 7 }`).lastEvent).toBe('You clicked the stock.');
   expect(reportOn(`${DEAL}new stock undo redo { moves: 7 }`)).not.toHaveProperty('lastEvent');
 });
@@ -70,7 +70,7 @@ describe('the message', () => {
     [`${DEAL}new { waste: 2s }`, 'waste is nothing, but must be 2s'],
     [`${DEAL}new stock { waste: }`, 'waste is 4s Js Ad, but must be nothing'],
     ['new { moves: 2; stock: empty }', 'moves is 0, but must be 2; stock is full, but must be empty'],
-    ['new stock?', 'stock must be refused, but it changed what is shown'],
+    ['new stock?', 'stock must be refused, but it changed the view'],
     ['new w>t1', 'w>t1 must be accepted, but is refused: '],
     ['new win', 'win is not announced, but must be announced'],
   ])('%s', (script, message) => {

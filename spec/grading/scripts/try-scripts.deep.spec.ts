@@ -16,7 +16,7 @@ test('scripts are graded with all else, and what was not tried is said', () => {
   expect([score, complete, notes.at(-1)]).toEqual([
     5,
     false,
-    'The script cards was not tried: it deals cards, and the handler cannot be given any.',
+    'The script cards was not tried: it sets the cards, but the grader cannot set the cards of this handler.',
   ]);
   expect(criteria).toEqual([
     expect.objectContaining({ passed: 0, total: 2, status: 'failed', untried: ['script:cards'] }),

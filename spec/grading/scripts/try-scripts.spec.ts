@@ -90,7 +90,7 @@ describe('a fault', () => {
 describe('an event that is answered otherwise than it must be', () => {
   test.each([
     ['new t1>t1', 't1>t1 must be accepted, but is refused: what is shown stays as it is'],
-    ['new stock?', 'stock must be refused, but it changed what is shown'],
+    ['new stock?', 'stock must be refused, but it changed the view'],
     ['new stock undo win', 'win is not announced, but must be announced'],
   ])('%s', (script, message) => {
     expect(resultOf(ours, script)).toMatchObject({
@@ -100,10 +100,11 @@ describe('an event that is answered otherwise than it must be', () => {
 });
 
 test.each(['[Deal "java:1"] new stock', `[Deck "${CARDS}"] new`, `${NEARLY_WON} new`])(
-  'a script that deals cards is not tried with a handler that takes none: %s',
+  'a script that sets the cards is not tried with a handler that does not allow it: %s',
   (script) => {
     expect(resultOf(factoryOf(BaseHandler), script)).toEqual({
-      untried: 'The script lesson was not tried: it deals cards, and the handler cannot be given any.',
+      untried:
+        'The script lesson was not tried: it sets the cards, but the grader cannot set the cards of this handler.',
     });
   },
 );

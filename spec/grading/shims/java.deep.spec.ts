@@ -139,13 +139,13 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     ['exits', 'The program ended before it had created a KlondikeSwingView.'],
     [
       'throws',
-      'Its main method ends with ArrayIndexOutOfBoundsException: Index 1 out of bounds for length 0 (Main.java:14 in main).',
+      'Its main method threw ArrayIndexOutOfBoundsException: Index 1 out of bounds for length 0 (Main.java:14 in main).',
     ],
     [
       'no handler',
-      'Its main method ends with NullHandlerException: A view needs an events handler, not null. (Main.java:17 in main).',
+      'Its main method threw NullHandlerException: A view needs an events handler, not null. (Main.java:17 in main).',
     ],
-    ['asks first', 'Its main method ends with IllegalStateException: no name given (Main.java:27 in main).'],
+    ['asks first', 'Its main method threw IllegalStateException: no name given (Main.java:27 in main).'],
   ])('is not started if its main method %s', (how, told) => {
     expect(saidIf(how, []).answers).toEqual([`NotStarted: ${told}`]);
   });
@@ -183,13 +183,13 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     ['starts all the same', 'it starts its game'],
     ['exits', 'it ends without a message'],
     ['throws', undefined],
-  ])('that is given an argument and %s: %s', (how, fault) => {
+  ])('that gets an argument and %s: %s', (how, fault) => {
     const [java = '', ...args] = behaving.command;
     const launch = { ...behaving, command: [java, `-Dbehaves=${how}`, ...args] };
     expect(argumentFault(launch, noSandbox(''), LIMITS)).toBe(fault);
   });
 
-  test('that is given an argument may end with a message', () => {
+  test('may end with a message if it gets an argument', () => {
     expect(argumentFault(launchOf(SAMPLE), noSandbox(''), LIMITS)).toBe(undefined);
   });
 
@@ -209,7 +209,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     ['its constructor', 'Game(KlondikeView view) { this.view = view; }'],
     ['a method', 'public void watch(KlondikeView view) { this.view = view; }'],
     ['its field', ''],
-  ])('without a main method is given its view by %s', (_, making) => {
+  ])('without a main method gets its view through %s', (_, making) => {
     const folder = folderOf({ 'src/Game.java': HANDLER.replace('MAKING', making) });
     const { answers, calls } = said(folder, ['getName', 'newGame']);
     expect(answers).toEqual([
@@ -220,7 +220,7 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
     expect(calls.at(-1)).toEqual(['refreshWindow()']);
   });
 
-  test('without a main method and without a handler is not started', () => {
+  test('without a main method and a handler does not start', () => {
     const folder = folderOf({ 'src/Table.java': 'class Table {}' });
     expect(said(folder, []).answers).toEqual([
       'NotStarted: No class has a method `public static void main(String[])`, and none implements KlondikeEventsHandler.',

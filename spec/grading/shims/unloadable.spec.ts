@@ -68,14 +68,14 @@ test.each([
     "Error: no './x' (ada.js:1)\nRequire stack:\n- ada.js",
   ],
   [
-    'what to grade if a missing file lies outside',
+    'what to grade if a missing file is outside the folder',
     failing('Error', "Cannot find module '/lib/x.js' imported from /class/ada.js", ''),
-    "Error: Cannot find module '/lib/x.js' imported from ada.js\nIt lies outside of the graded folder. Grade the folder that has all files of the program.",
+    "Error: Cannot find module '/lib/x.js' imported from ada.js\nIt is outside the graded folder. Grade the folder that contains all files of the program.",
   ],
   [
-    'what to grade if a required file lies outside',
+    'what to grade if a required file is outside the folder',
     failing('Error', "Cannot find module '../x'\nRequire stack:\n- /class/ada.js", ''),
-    "Error: Cannot find module '../x'\nRequire stack:\n- ada.js\nIt lies outside of the graded folder. Grade the folder that has all files of the program.",
+    "Error: Cannot find module '../x'\nRequire stack:\n- ada.js\nIt is outside the graded folder. Grade the folder that contains all files of the program.",
   ],
   [
     'no other folder if a file in this one is missing',

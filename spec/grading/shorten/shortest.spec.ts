@@ -187,7 +187,7 @@ describe('a trial', () => {
     expect(() => trialOf(new Error('out of memory')).failureOf(3, failure.calls)).toThrow('out of memory');
   });
 
-  test('of a candidate that starts slowly is made twenty times only', () => {
+  test('is made at most twenty times with a candidate that starts slowly', () => {
     const slow = { ...candidateFor(BaseHandler), startsQuickly: false };
     const trials = new Trials(slow, examined, failure);
     let starts = 0;

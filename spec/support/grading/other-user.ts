@@ -1,15 +1,15 @@
-/** A user number for submissions, and the missing parts for `describeUnless`. */
+/** A user id for submissions, and what is missing to use it, for `describeUnless`. */
 import { spawnSync } from 'node:child_process';
 import { getuid } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { missingPrograms } from '../missing.js';
 
-/** Systems give their users lower numbers. */
+/** Higher than the ids that systems give their users. */
 export const SOMEBODY = '63711';
 
 const SHIM = fileURLToPath(new URL('../../../dist/grading/shims/javascript/main.js', import.meta.url));
 
-/** Can this user run Node, and read the package? They may lie in somebody's home. */
+/** Can this user run Node and read the package? Both may be in a private home folder. */
 const isOpen = (): boolean =>
   spawnSync('setpriv', [
     ...[`--reuid=${SOMEBODY}`, `--regid=${SOMEBODY}`, '--clear-groups', '--'],

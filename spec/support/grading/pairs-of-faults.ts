@@ -1,4 +1,4 @@
-/** Handlers with two faults: the class of one faulty handler set on top of another. */
+/** Makes handlers with two faults, by letting the class of one faulty handler extend the class of another. */
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { examineEvents } from '../../../src/grading/examine/examine-events.js';
@@ -14,7 +14,7 @@ export interface Mark {
   readonly score: number;
 }
 
-/** The mark alone, without the counterexamples that take most of the time. */
+/** Computes the mark only. The counterexamples would take most of the time. */
 export function markOf({ name, handler }: Pick<FaultyHandler, 'name' | 'handler'>): Mark {
   const candidate = inProcess((view, constants = KlondikeView) => new handler(view, constants), {
     ...{ submission: name, takesConstants: true },
@@ -29,7 +29,7 @@ export function markOf({ name, handler }: Pick<FaultyHandler, 'name' | 'handler'
   return { name, score };
 }
 
-/** Does some work with a class that has the faults of both; afterwards the classes are as before. */
+/** Runs `work` with a class that has both faults, then restores the classes. */
 export function withBoth<Result>(
   below: HandlerClass,
   above: HandlerClass,
@@ -49,7 +49,7 @@ export function withBoth<Result>(
 
 const parentOf = (one: HandlerClass): HandlerClass => Object.getPrototypeOf(one) as HandlerClass;
 
-/** The lowest ancestor of the class, or itself, that the other does not extend. */
+/** The lowest class among `above` and its ancestors that `below` does not extend. */
 function lowestOf(above: HandlerClass, below: HandlerClass): HandlerClass {
   let lowest = above;
   while (!isOrExtends(below, parentOf(lowest))) lowest = parentOf(lowest);
@@ -59,7 +59,7 @@ function lowestOf(above: HandlerClass, below: HandlerClass): HandlerClass {
 const isOrExtends = (one: HandlerClass, other: HandlerClass): boolean =>
   one === other || one.prototype instanceof other;
 
-/** Does neither class override a method of the other? Else the upper one may hide the fault of the lower one. */
+/** Does neither class override a method of the other? Otherwise the upper class may hide the fault of the lower one. */
 export const areBothSeen = (one: HandlerClass, other: HandlerClass): boolean =>
   [...methodsOf(one)].every((method) => !methodsOf(other).has(method));
 
@@ -72,6 +72,6 @@ function methodsOf(handler: HandlerClass): Set<string> {
   return methods;
 }
 
-/** The names of those of the two that have a lower mark than both together. */
+/** The names of the single faults with a lower mark than the pair. */
 export const risesOf = (pair: Mark, singles: readonly Mark[]): string[] =>
   singles.filter((one) => pair.score > one.score + 0.005).map(({ name }) => name);

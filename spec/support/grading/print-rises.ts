@@ -1,4 +1,4 @@
-/** Grades pairs of faulty handlers, and prints the pairs that have a higher mark than one of the two alone, as JSON. */
+/** Grades pairs of faults. Prints as JSON the pairs that get a higher mark than one of the two faults alone. */
 import { hindrancesOf } from '../../../src/grading/checks/hindrances.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
 import { FAULTY_HANDLERS } from './faulty/faulty-table.js';
@@ -6,8 +6,8 @@ import type { Mark } from './pairs-of-faults.js';
 import { areBothSeen, markOf, risesOf, withBoth } from './pairs-of-faults.js';
 
 /**
- * Faults that end no game early. After the others it depends on the deals whether a check is ruled out, so a pair may be
- * luckier than one of them alone.
+ * Faults that end no game early. With other faults, the deals decide if a check is ruled out, so a pair may be luckier
+ * than one fault alone.
  */
 const HANDLERS = FAULTY_HANDLERS.filter(
   ({ check }, index) =>

@@ -71,8 +71,8 @@ const ANSWERS: readonly Line[] = [
 ];
 
 /**
- * @param command the program and its arguments, with the protocol on standard input and output; `able` has its other
- * capabilities, `told` the other parts of its first answer
+ * @param command the program and its arguments, with the protocol on standard input and output. `able` has its other
+ *   capabilities, and `told` has the other parts of its first answer.
  */
 export function protocolConformance(
   language: string,

@@ -22,9 +22,10 @@ import type { GradeWords } from './settings.js';
 import type { GradingTask } from './grading-task.js';
 
 /**
- * Exit status 0 when every submission has a report, whatever its marks; 1 if one has fewer points than it should; 3 if a
- * report is incomplete, and 2 if the machine lacked what one is graded with; or that of the signal which ended the run. A
- * later run of the same command grades what lacked time or a program, and goes on where a signal ended it.
+ * Exit status: 0 if every submission has a report, whatever its marks; 1 if one has fewer points than it should; 2 if
+ * the machine lacks a program that grading needs; 3 if a report is incomplete; or the status of the signal that stopped
+ * the run. A later run of the same command grades the submissions that lacked time or a program, and continues after a
+ * signal.
  * @throws UsageError
  */
 export async function classCommand(words: GradeWords, shell: Shell): Promise<number> {

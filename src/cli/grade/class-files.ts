@@ -21,7 +21,7 @@ export interface ClassRecord {
   readonly key: string;
   /** The names of all submissions, also of those in other shares. */
   readonly submissions: readonly string[];
-  /** What lay in the folder and belongs to no student. */
+  /** The names of files and folders that belong to no student. */
   readonly others: readonly string[];
   /** Absent for the whole class. */
   readonly shard?: Shard;
@@ -54,10 +54,10 @@ export function writeRecord(out: string, record: ClassRecord): void {
   }
 }
 
-/** Prints which files of the class were left out, and which were written. */
+/** Prints which files were not graded, and where the results are. */
 export function tellFiles(out: string, { others }: ClassRecord, { errors }: Shell): void {
   if (others.length > 0)
-    errors.print(`left out, because no program is in them: ${others.map(oneLine).join(', ')}`);
+    errors.print(`not graded, because they contain no program: ${others.map(oneLine).join(', ')}`);
   errors.print(
     `The marks are in ${join(out, 'gradebook.csv')}; ${join(out, 'index.html')} leads to the reports.`,
   );

@@ -1,4 +1,4 @@
-/** The folder of a class: its submissions, and what else lies there. */
+/** The folder of a class: its submissions and its other files. */
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import {
@@ -24,11 +24,11 @@ export interface Submitted {
 
 export interface ClassFolder {
   readonly submissions: readonly Submitted[];
-  /** The names of files in no known language and of empty folders. They belong to no student. */
+  /** The names of empty folders, and of files in no known language. They belong to no student. */
   readonly others: readonly string[];
 }
 
-/** The entries of a class's folder, by name. @throws UsageError if the folder cannot be read */
+/** The entries of a class's folder, sorted by name. @throws UsageError if the folder cannot be read */
 export function classFolder(folder: string): ClassFolder {
   const names = namesIn(folder);
   const programs = new Set(names.filter((name) => mayBeProgram(join(folder, name))));
@@ -47,13 +47,13 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** Beside a module, these say how it and what it imports are loaded. They belong to all submissions. */
+/** These files control how the modules next to them are loaded. They belong to all submissions. */
 const MANIFESTS = ['package.json', 'package-lock.json'];
 
 const entriesOf = (folder: string): string[] =>
   readdirSync(folder).filter((name) => !isSkipped(name) && !MANIFESTS.includes(name));
 
-/** Only the report on a submission says why it can't be read. */
+/** An unreadable file counts as a submission, so that its report says why it can't be read. */
 function mayBeProgram(path: string): boolean {
   try {
     return statSync(path).isDirectory() ? hasFiles(path) : isProgramFile(path);

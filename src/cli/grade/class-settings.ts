@@ -42,7 +42,7 @@ export function readClassSettings(given: GradeWords): ClassSettings {
     throw new UsageError('--class is graded by itself: it takes no other SUBMISSION');
   if (runAs !== undefined)
     throw new UsageError(
-      '--run-as does not go with --class: submissions of one user are not safe from each other',
+      '--run-as does not work with --class: submissions that run as one user can harm each other',
     );
   const out = readOut(given);
   if (isWithin(out, folder))
@@ -55,7 +55,7 @@ export function readClassSettings(given: GradeWords): ClassSettings {
     failUnder: readFailUnder(given),
     withoutSandbox: sandboxFor(options).reason,
     shard: shard === undefined ? undefined : readShard(shard),
-    // Grading ends in time by itself. This is for a grader that does not, and leaves room for events that are played again.
+    // A grader usually stops in time. This limit is for one that does not, and allows for events that are played again.
     patience: (2 * seconds + USUAL_SECONDS * (1 + eventSeconds)) * 1000,
     key: digestOf([version(), options]),
   };

@@ -65,7 +65,9 @@ export class ClassTally {
   }
 }
 
-/** The mean, the median, and who could not be started, had too little time, or was not graded for want of what: a line each. */
+/**
+ * Lines about the mean and the median, and about submissions that did not start, ran out of time or were not graded.
+ */
 export function findingsOf(reports: readonly GradeReport[]): string[] {
   const late = reports.filter(ranOutOfTime);
   const graded = reports.filter(
@@ -74,9 +76,10 @@ export function findingsOf(reports: readonly GradeReport[]): string[] {
   const lacking = [...new Set(reports.flatMap(({ lacks }) => lacks ?? []))].sort();
   return [
     ...marksOf(graded),
-    ...(late.length === 0 ? [] : [`time ran out before everything was tried: ${namesOf(late)}`]),
+    ...(late.length === 0 ? [] : [`time ran out before all checks were tried: ${namesOf(late)}`]),
     ...lacking.map(
-      (what) => `not graded for want of ${what}: ${namesOf(reports.filter(({ lacks }) => lacks === what))}`,
+      (what) =>
+        `not graded, because this machine lacks ${what}: ${namesOf(reports.filter(({ lacks }) => lacks === what))}`,
     ),
   ];
 }

@@ -14,9 +14,9 @@ import { readSettings, rubricNamed } from './settings.js';
 const WIDTHS = { least: 60, most: 110 } as const;
 
 /**
- * Exit status 0 when every submission was graded, whatever its points, or 1 if one has fewer than `failUnder`; 3 if a
- * report is incomplete; 2 for words that cannot be read, and for submissions that are not there or that the machine lacks
- * something for. The others are graded all the same.
+ * Exit status: 0 if every submission was graded, whatever its points; 1 if one has fewer than `failUnder`; 2 if the
+ * command cannot be read, a submission is missing, or the machine lacks a program that one needs; 3 if a report is
+ * incomplete. The other submissions are still graded.
  */
 export async function gradeCommand(given: GradeWords, shell: Shell): Promise<number> {
   if (given.printRubric !== undefined) {

@@ -21,8 +21,8 @@ export const GRADE = command({
       values: PRESETS,
     },
     seed: { takes: 'N', text: 'choose other games than those of seed 1' },
-    seconds: { takes: 'S', text: 'how long a submission may take, 60 without it' },
-    'event-seconds': { takes: 'N', text: 'how long one event may take, 1 without it' },
+    seconds: { takes: 'S', text: 'how many seconds a submission may take, 60 by default' },
+    'event-seconds': { takes: 'N', text: 'how many seconds one event may take, 1 by default' },
     sandbox: {
       takes: 'WHICH',
       text: 'isolate submissions: required, auto (where bubblewrap is installed; the default) or off',
@@ -30,7 +30,7 @@ export const GRADE = command({
     },
     'run-as': {
       takes: 'USER',
-      text: 'without a sandbox, run submissions as this user; only root can, and not with --class',
+      text: 'without a sandbox, run submissions as this user; needs root, and does not work with --class',
     },
     format: {
       takes: 'NAME',
@@ -44,7 +44,7 @@ export const GRADE = command({
     class: { takes: 'FOLDER', text: 'grade each file and folder in it; --format takes several, with commas' },
     jobs: {
       takes: 'N',
-      text: 'grade this many of a class at a time, at most 256; by default one for each core',
+      text: 'grade this many submissions of a class at once, at most 256; by default one per core',
     },
     shard: { takes: 'I/N', text: 'grade the Ith of N shares of a class only' },
     merge: { text: 'join the folders that shards have written' },
@@ -55,25 +55,26 @@ export const GRADE = command({
     },
     gradescope: {
       takes: 'PLACE',
-      text: 'write an autograder with these options for Gradescope, as a .zip file or a folder',
+      text: 'write an autograder for Gradescope that uses these options, as a .zip file or a folder',
     },
     'github-classroom': {
       takes: 'FILE',
-      text: 'write a workflow that grades with these options on GitHub Classroom',
+      text: 'write a workflow for GitHub Classroom that uses these options',
     },
   },
   takesFiles: true,
   notes: [
-    `A SUBMISSION is a module in JavaScript or TypeScript, a Python file, a jar, or a folder or .zip with
-      a program in one of these languages or in Java, for the Java library of the course.`,
+    `A SUBMISSION is a JavaScript or TypeScript module, a Python file, a jar, or a folder or .zip that
+      contains a program in one of these languages or in Java. Java programs use the library of the course.`,
     `Exit status: 0 if everything was graded, whatever the points. 1 if a submission has fewer points than
       --fail-under. 2 if the grader cannot understand the command, cannot find a submission or the program of
       a command, or needs Python or a JDK that this machine lacks. 3 if a report is incomplete, because time
-      ran out or no game led to a check. If several apply, the first of 2, 3 and 1. The other submissions are
-      graded all the same.`,
-    `A class gets a folder with a report for each submission, gradebook.csv and index.html. Ctrl-C stops
-      grading, status 130; the same command resumes it. If this machine lacks Python or a JDK for some
-      submissions, the last lines name them, status 2, and a later run grades them.`,
+      ran out or no game reached a check. If several apply, 2 comes before 3, and 3 before 1. The other
+      submissions are still graded.`,
+    `For a class, the grader writes a folder with a report for each submission, gradebook.csv and
+      index.html. Ctrl-C stops grading with status 130; the same command resumes it. If some submissions need
+      Python or a JDK that this machine lacks, the last lines name them and the status is 2. A later run
+      grades them.`,
   ],
   start: async (values, words, shell) => {
     const { gradeCommand } = await import('./command.js');

@@ -4,8 +4,9 @@ import { ranOutOfTime } from '../../grading/report/grade-report.js';
 import { openChecks } from '../../grading/untried-notes.js';
 
 /**
- * 2 if the machine lacked a program to grade a submission with, 3 if a report is incomplete through no fault of the
- * submission, 1 if one has fewer points than it should. The first that fits: 2 and 3 mean that marks are not final.
+ * The first of these that applies: 2 if the machine lacks a program that a submission needs; 3 if a report is
+ * incomplete through no fault of the submission; 1 if a submission has fewer points than it should. After 2 and 3,
+ * marks are not final.
  */
 export function statusOf(reports: readonly GradeReport[], points: number | undefined): number {
   if (reports.some(({ lacks }) => lacks !== undefined)) return 2;

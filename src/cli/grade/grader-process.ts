@@ -65,7 +65,7 @@ export class GraderProcess extends EventEmitter implements Thread {
       rmSync(temporary, { recursive: true, force: true });
       if (this.started?.child !== child) return;
       this.started = undefined;
-      this.fail(`Grading it ended early, ${signal === null ? `with status ${status}` : `by ${signal}`}.`);
+      this.fail(`The grader ended early, ${signal === null ? `with status ${status}` : `by ${signal}`}.`);
     });
     return { child, temporary };
   }
@@ -74,11 +74,11 @@ export class GraderProcess extends EventEmitter implements Thread {
     const { child } = this.started ?? {};
     this.started = undefined;
     child?.kill('SIGKILL');
-    this.fail(`Grading it was given up after ${this.patience / 1000} seconds.`, true);
+    this.fail(`The grader gave up after ${this.patience / 1000} seconds.`, true);
   }
 
   private fail(why: string, isCutShort = false): void {
-    const said = `${why} Nothing is known about it.`;
+    const said = `${why} It judged nothing in this submission.`;
     if (this.task !== undefined) this.answer(keepUngraded(this.task, said, isCutShort));
   }
 

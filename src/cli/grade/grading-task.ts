@@ -32,7 +32,7 @@ export async function gradeTask(task: GradingTask, judge: Judge = grade): Promis
   } catch (error) {
     const message = fromClass(task, error instanceof Error ? error.message : String(error));
     if (error instanceof NoSubmission) return kept(task, notGraded(task, message), key);
-    return kept(task, notGraded(task, `Grading it ended with an error: ${message}`), '');
+    return kept(task, notGraded(task, `The grader stopped with an error: ${message}`), '');
   }
 }
 
@@ -41,7 +41,7 @@ const fromClass = ({ path }: GradingTask, said: string): string =>
   [resolve(path), path].reduce((text, name) => text.replaceAll(dirname(name) + sep, ''), said);
 
 /**
- * Keeps that grading a submission did not come to its end. A later run tries again.
+ * Keeps a report that says why the submission was not graded. A later run tries again.
  * @param isCutShort did time run out?
  */
 export const keepUngraded = (task: GradingTask, why: string, isCutShort = false): Kept =>

@@ -66,7 +66,10 @@ export function keepReport(place: Place, kept: Kept): void {
   renameSync(next, folder);
 }
 
-/** No longer than the name, which may be as long as names can be. Submissions have no names that begin with a dot. */
+/**
+ * A short name, because a submission may already have the longest name that the system allows. No submission has a name
+ * that begins with a dot.
+ */
 const partOf = (name: string): string =>
   `.${createHash('sha256').update(name).digest('hex').slice(0, 24)}.part`;
 

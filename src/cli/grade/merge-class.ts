@@ -55,7 +55,7 @@ export function mergeClass(given: GradeWords, shell: Shell): number {
   return statusOf(merged, failUnder);
 }
 
-/** The record of all shares together. */
+/** The record of the whole class. */
 const wholeOf = ({ shard: _shard, ...whole }: ClassRecord): ClassRecord => whole;
 
 function refuse(faults: readonly string[], { errors }: Shell): number {

@@ -16,7 +16,7 @@ export interface GradeWords {
   readonly seconds?: string | undefined;
   readonly eventSeconds?: string | undefined;
   readonly sandbox?: string | undefined;
-  /** The user that submissions run as without a sandbox. */
+  /** The user that runs submissions if there is no sandbox. */
   readonly runAs?: string | undefined;
   readonly json?: boolean | undefined;
   readonly format?: string | undefined;

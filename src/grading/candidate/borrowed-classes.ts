@@ -9,9 +9,9 @@ const OWN =
 const REQUIRED = /\brequire\s*\(\s*(['"])(klondike-kit\/(?:numbered-piles|selection|clicks))\1/g;
 
 /**
- * The entry points of the package that have the classes which are asked for.
- * @param entry the module that has the classes
- * @param folder that was handed in, if it was one
+ * The entry points of the package that the submission imports, although they have the classes that it should write.
+ * @param entry the module of the submission that has its classes
+ * @param folder the submitted folder, if a folder was submitted
  */
 export function borrowedClasses(entry: string, folder?: string): readonly string[] {
   const modules = modulesFrom(entry, folder).filter((file) => sourceLanguageOf(file) === 'JavaScript');

@@ -28,13 +28,13 @@ export interface Language {
   readonly name: string;
   /**
    * @param entry an absolute path, as `LocatedProgram` has it
-   * @param folder that was handed in, if it was one: all of it may be read
+   * @param folder the submitted folder, all of which may be read; undefined for a single file
    * @throws CandidateFault
    */
   readonly launch: (entry: string, folder?: string) => Launch | LaunchFor;
   /** A file, and the files beside it that it imports or reads. */
   readonly filesFrom?: (file: string) => readonly string[];
-  /** Can the grader call any class of a program in it? Otherwise it can only send events to a handler. */
+  /** Can the grader call any class of a program in this language? Otherwise it can only send events to a handler. */
   readonly offersClasses?: true;
 }
 
@@ -55,14 +55,14 @@ export type Submission = string | { readonly command: string };
 /** How the process of a submission is started. */
 export interface CandidateOptions {
   readonly sandbox?: SandboxMode;
-  /** Without a sandbox, root can run submissions as this user. By default they run as the grader's user. */
+  /** The user that runs submissions without a sandbox; only root can set it. By default, the grader's own user. */
   readonly runAs?: string;
   readonly limits?: Partial<Limits>;
 }
 
 /**
- * @throws NoSubmission if nothing is there, or no program that can be told from others; NoSandbox; and CandidateFault if it
- * must be unpacked or compiled first and cannot be
+ * @throws NoSubmission if there is no submission, no program in it, or no way to choose between several; NoSandbox;
+ *   CandidateFault if the submission cannot be unpacked or compiled
  */
 export const candidateOf = (
   submission: Submission,
@@ -72,7 +72,7 @@ export const candidateOf = (
 
 /**
  * What a process of the submission needs.
- * @param program the one in it, if that is known already
+ * @param program the program of the submission, if it is already known
  * @throws as `candidateOf`
  */
 export function remoteOptionsOf(
@@ -111,8 +111,8 @@ function readable<Result>(path: string, read: () => Result): Result {
 }
 
 /**
- * For a rubric that grades classes.
- * @throws NoSubmission for a program whose language does not let the grader call them
+ * Checks that a rubric for classes can grade the program.
+ * @throws NoSubmission if the grader cannot call classes in the language of the program
  */
 export function checkOffersClasses(
   submission: string,
@@ -133,6 +133,6 @@ export function filesOf(path: string): readonly string[] {
   return (language && LANGUAGES[language].filesFrom?.(path)) ?? [path];
 }
 
-/** Is it a file that can be graded, or says why not, without a command? */
+/** Does the grader accept this file without a command, or at least say why it cannot grade it? */
 export const isProgramFile = (path: string): boolean =>
   sourceLanguageOf(path) !== undefined || isArchive(path) || path.endsWith('.jar');

@@ -26,14 +26,14 @@ export interface Candidate {
   readonly words: string;
   /** What it was seen to use of the package's own game, which it should write itself; may grow with each event. */
   readonly borrowed?: readonly string[];
-  /** The program around the handler. Absent before the first start, and for candidates that are no program. */
+  /** The program around the handler. Absent before the first start, and for candidates that are not whole programs. */
   readonly program?: OwnProgram | undefined;
   /**
-   * Sentences for the report: how the program was found and built, and faults that did not happen again. The list may grow
-   * with each event.
+   * Sentences for the report about how the program was found and built, and about faults that happened only once. Each
+   * event may add one.
    */
   readonly notes?: readonly string[];
-  /** The time it took to play events again after faults. It does not count as time of the submission. */
+  /** The time spent repeating events after faults. It does not count towards the time of the submission. */
   readonly replayMilliseconds?: number;
   /**
    * A new handler in front of this view, in a process of its own if it is not ours. Where that of an earlier one stands by
@@ -51,7 +51,9 @@ export interface OwnProgram {
   readonly mainClass: string;
   /** Is this the public class that the statement asks for? */
   readonly isAsAskedFor: boolean;
-  /** Starts the program with an argument. Undefined if it refuses that; otherwise a sentence on what it does. */
+  /**
+   * Starts the program with an argument. Undefined if the program refuses it; otherwise what the program does instead.
+   */
   argumentFault(): string | undefined;
 }
 
@@ -91,8 +93,8 @@ export class CandidateFault extends Error {
 }
 
 /**
- * Nobody can judge the answer to an event: the time for the submission is up, or the handler hung or ended and did not do
- * so when the same events were played again.
+ * The answer to an event cannot be judged. Either the time for the submission is up, or the handler hung or ended and
+ * did not repeat that with the same events.
  */
 export class Interruption extends CandidateFault {}
 

@@ -13,10 +13,10 @@ import { singleSource, sourcesIn } from './java/sources.js';
 import { isFolder } from './find/files-below.js';
 
 /**
- * Compiles when it is first asked, and once for the same numbers.
- * @param program the folder of its project, its only source, or a jar
- * @param folder that was handed in, if it was one
- * @throws CandidateFault if there is nothing by this name
+ * Compiles on the first call, and once for each set of numbers.
+ * @param program the folder of the project, its only source, or a jar
+ * @param folder the submitted folder, if a folder was submitted
+ * @throws CandidateFault if the program does not exist
  */
 export function javaCommand(program: string, folder?: string): LaunchFor {
   const path = resolve(program);
@@ -75,7 +75,7 @@ interface Program {
   readonly folder: string;
   /** A jar, or a folder of classes. */
   readonly program: string;
-  /** The class to begin with, if the program has several that could be meant. */
+  /** The class whose `main` method starts the program, if several classes have one. */
   readonly main?: string | undefined;
   /** What it can read besides. */
   readonly reads: readonly string[];

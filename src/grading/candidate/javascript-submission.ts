@@ -24,10 +24,10 @@ const PACKAGE = [
 const HEAP = 256;
 
 /**
- * A file's imports are read with it and nothing else beside it: there may lie the work of others. Of a folder everything
- * can be read.
+ * A single file can read only the files that it imports, because the work of others may lie next to it. In a folder, it
+ * can read everything.
  * @param entry an absolute path
- * @param folder that was handed in, if it was one
+ * @param folder the submitted folder, if a folder was submitted
  */
 export function javascriptLaunch(entry: string, folder?: string): Launch {
   const modules = moduleFiles(entry, folder);

@@ -5,12 +5,12 @@ import type { Source } from '../shims/javascript/hooks.js';
 /** What Node gives every file in CommonJS. */
 const GIVEN = ['exports', 'require', 'module', '__filename', '__dirname'];
 
-/** What is an error in CommonJS and none in a module that has neither imports nor exports, in V8's words. */
+/** V8's messages for errors that occur in CommonJS but not in a module without imports and exports. */
 const ONLY_IN_MODULES = /^(Identifier '\w+' has already been declared|Cannot use 'import\.meta')/;
 
 const WORDS_OF_MODULES = /^\s*(import|export)\b|\bawait\b/m;
 
-/** Nothing of it is run. */
+/** Finds out what kind of module the source is, without running it. */
 export function sourceOf(source: string): Source {
   try {
     compileFunction(source, GIVEN);

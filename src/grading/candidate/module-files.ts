@@ -13,7 +13,7 @@ const IS_MODULE = /\.[cm]?[jt]sx?$/;
 const RELATIVE = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(['"])(\.{1,2}(?:\/[^'"\n]*)?)\1/g;
 
 export interface ModuleFiles {
-  /** The real path of the submission's folder. No file outside of it may be read. */
+  /** The real path of the submission's folder. Nobody may read files outside it. */
   readonly folder: string;
   readonly files: readonly string[];
   /**
@@ -26,9 +26,9 @@ export interface ModuleFiles {
 const isModule = (path: string): boolean => IS_MODULE.test(path) && !/\.d\.[cm]?ts$/.test(path);
 
 /**
- * The entry, and all files that it imports or reads, in whatever way, by names that are written there.
- * @param folder of the submission, by default that of the entry. Files outside of it are left out, so that no import makes
- *   the grader read a file for a submission, or let the submission read it.
+ * The entry and all files that it imports or reads by names in its text.
+ * @param folder the folder of the submission; by default the folder of the entry. Leaves out files outside it, so that
+ *   an import cannot give a submission access to them.
  */
 export function modulesFrom(entry: string, folder = dirname(entry)): readonly string[] {
   const found = new Set([entry]);
@@ -46,7 +46,7 @@ export function modulesFrom(entry: string, folder = dirname(entry)): readonly st
   return [...found];
 }
 
-/** @param folder that was handed in, if it was one */
+/** @param folder the submitted folder, if a folder was submitted */
 export function moduleFiles(entry: string, folder?: string): ModuleFiles {
   const files = modulesFrom(entry, folder);
   const read = (file: string): string => readFileSync(file, 'utf8');

@@ -15,8 +15,9 @@ const SHIM = fileURLToPath(new URL('../../../src/grading/shims/python/', import.
 const OLDEST = [3, 8] as const;
 
 /**
- * A file can read only the files beside it that it names, because the work of others may lie there.
- * @param folder that was handed in, if it was one: all of it can be read, and modules are found in each folder down to the file
+ * A single file can read only the files that it names, because the work of others may lie next to it.
+ * @param folder the submitted folder, if a folder was submitted. The file can read all of it, and import modules from
+ *   each folder between it and the file.
  * @throws CandidateFault if there is no such file, or no Python
  */
 export function pythonCommand(file: string, folder?: string): Launch {
@@ -37,7 +38,10 @@ export function pythonCommand(file: string, folder?: string): Launch {
 const IMPORTS =
   /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+\.*(\w*)[\w.]*[ \t]+import[ \t]+\(?([\w, \t]*))/gm;
 
-/** The file, the files and packages beside it that it imports, and these in their turn, and the data files that they name. */
+/**
+ * The file, the modules and packages next to it that it imports directly or indirectly, and the data files that they
+ * name.
+ */
 export function pythonFilesFrom(file: string): readonly string[] {
   const found = new Set([file]);
   for (const one of found) {
@@ -82,7 +86,10 @@ export function pythonOf(environment: NodeJS.ProcessEnv): Python {
 const ABOUT =
   'import json, sys; print(json.dumps([sys.version_info[:2], sys.executable, sys.prefix, sys.base_prefix]))';
 
-/** Undefined if there is no such program, or an old one. The flag `-I` keeps Python from importing files of the working folder. */
+/**
+ * Undefined if the program is missing or too old. The flag `-I` keeps Python from importing files of the working
+ * folder.
+ */
 function asked(name: string, environment: NodeJS.ProcessEnv): Python | undefined {
   const { status, stdout } = spawnSync(name, ['-I', '-c', ABOUT], {
     encoding: 'utf8',

@@ -1,6 +1,6 @@
 /**
- * TypeScript as JavaScript, without types being checked and without a build step of the submission. Decorators become plain
- * calls, since no Node runs them. Imports that only types need are dropped.
+ * Turns TypeScript into JavaScript without checking types and without a build step. Decorators become plain calls,
+ * because Node cannot run them. Drops imports that only types need.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ export const isTypescript = (path: string): boolean =>
 /** Loaded when the first submission in TypeScript comes: it is large. */
 const require = createRequire(import.meta.url);
 
-/** A file that is not TypeScript becomes one that throws when it is loaded, with what the transformer says. */
+/** The JavaScript of a file. If the file has a syntax error, the result throws that error when it is loaded. */
 export function javascriptOf(path: string, text: string, hasLegacyDecorators = false): Source {
   const { transformSync } = require('@swc/wasm') as Transformer;
   try {
@@ -36,7 +36,7 @@ const optionsFor = (path: string, isLegacy: boolean): Options => ({
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: path.endsWith('x'), decorators: true },
     transform: {
-      // A field's initializer may use what the constructor's parameters have set, as with older targets.
+      // A field's initializer may use values from the constructor's parameters, as with older targets.
       useDefineForClassFields: false,
       ...(isLegacy
         ? { legacyDecorator: true, decoratorMetadata: true }
@@ -45,14 +45,17 @@ const optionsFor = (path: string, isLegacy: boolean): Options => ({
   },
 });
 
-/** What only TypeScript's older, experimental decorators have: a descriptor, a key as second argument, and parameters. */
+/**
+ * Matches signs of TypeScript's older, experimental decorators: a descriptor, a key as second argument, a decorated
+ * parameter.
+ */
 const LEGACY =
   /\b(Typed)?PropertyDescriptor\b|\b(Method|Property|Parameter)Decorator\b|\(\s*_?\w+[^,()]*,\s*_*\w*(key|name|prop)\w*|\(\s*@\w/i;
 const STANDARD = /\bDecoratorContext\b|\bClass\w+DecoratorContext\b|,\s*_?(context|ctx)\b/;
 
 /**
- * Are the decorators of a program the experimental ones? Its sources tell, or else its tsconfig.json.
- * @param folder of the sources
+ * Does a program use experimental decorators? Looks at its sources, then at its tsconfig.json.
+ * @param folder the folder of the sources
  */
 export function hasLegacyDecorators(texts: readonly string[], folder: string): boolean {
   const text = texts.join('\n');
@@ -69,7 +72,7 @@ function isSetInTsconfig(folder: string): boolean {
 
 const EXPERIMENTAL = /^\s*"experimentalDecorators"\s*:\s*(true|false)/m;
 
-/** The line, the message and the excerpt in what the transformer prints. */
+/** Extracts the line, the message and the excerpt from the output of the transformer. */
 function syntaxErrorIn(printed: string): string {
   const [, message = printed] = /^\s*x (.+)/m.exec(printed) ?? [];
   const [, line = '1'] = /,-\[.*:(\d+):\d+\]$/m.exec(printed) ?? [];

@@ -14,7 +14,7 @@ const DEAL = checks({
 
 const DRAW = checks({
   'draw.three': 'a click on the stock moves three cards to the waste',
-  'draw.short': 'the last click moves the cards that are left, even if they are fewer than three',
+  'draw.short': 'the last click moves the remaining cards, even if there are fewer than three',
   'draw.stock-shown': 'the stock is shown empty only when it has no cards left',
   'draw.rest': 'a click on the stock changes nothing but the stock and the waste',
 });
@@ -22,7 +22,7 @@ const DRAW = checks({
 const RECYCLE = checks({
   'recycle.all': 'a click on the empty stock moves the whole waste back to it',
   'recycle.deals-nothing': 'the click that moves the waste back deals no card',
-  'recycle.order': 'after the waste is moved back, the cards come in the same order again',
+  'recycle.order': 'after the waste is moved back, the cards are drawn in the same order again',
   'recycle.again': 'the waste can be moved back any number of times',
   'recycle.nothing-left': 'a click changes no card when the stock and the waste are both empty',
 });
@@ -91,8 +91,8 @@ const WIN = checks({
 });
 
 const NEW_GAME = checks({
-  'new-game.middle': 'a new game in the middle of another deals afresh',
-  'new-game.undo': 'undo does not go back to the game before',
+  'new-game.middle': 'a new game starts correctly in the middle of another one',
+  'new-game.undo': 'undo does not go back to the previous game',
   'new-game.won': 'a new game after a won game is not won',
 });
 
@@ -102,8 +102,8 @@ const SHOWN = checks({
   'view.own-moves': 'cards move only when the player moves them',
   'view.foundation': 'the view shows the top two cards of a foundation, or the only one',
   'view.piles': 'the program only names piles that exist when it calls the view',
-  'view.arrays': 'the program gives the view arrays that hold only cards, and not too many',
-  'view.moves': 'the program gives the view a number of moves of 0 or more',
+  'view.arrays': 'the arrays that the program gives the view contain only cards, and not too many',
+  'view.moves': 'the number of moves that the program gives the view is 0 or more',
 });
 
 const ROBUST = checks({
@@ -112,7 +112,7 @@ const ROBUST = checks({
   'robust.empty': 'a move from an empty pile changes nothing',
   'robust.hidden': 'a move of a face-down card, or of more cards than there are, changes nothing',
   'robust.same': 'a move of cards to their own pile changes nothing',
-  'robust.no-pile': 'a move with a pile or number of cards that does not exist changes nothing',
+  'robust.no-pile': 'a move with a wrong pile number or an impossible number of cards changes nothing',
   'robust.throws': 'no event throws an exception',
 });
 

@@ -1,20 +1,22 @@
-/** Which failed checks kept others from being tried. */
+/** Decides which failed checks kept others from being tried. */
 
-/** What is known of all checks. */
+/** The results of all checks so far. */
 export interface KnownChecks {
   /** The ids of those that failed. */
   readonly failed: readonly string[];
   readonly isTried: (check: string) => boolean;
+  /** Did time run out? Then only a fault that always rules a check out is the reason why it was not tried. */
+  readonly isCutShort?: boolean;
 }
 
-/** Faults that end many games early, so that much of the play is never reached. */
+/** Faults that end many games early, so that many checks are never tried. */
 const OF_PLAY =
   /^(deal|draw|recycle|waste|turn-up|undo)[.]|^[wtf]>[tf][.](?!refuses)|^(view[.](refused|refresh)|robust[.]throws)$/;
 
 /** Checks that only a game played almost to the end can try. */
 const LATE = /^(recycle[.]nothing-left|win[.].*|undo[.]win|new-game[.]won|f>t[.]king)$/;
 
-/** The failures that rule a check out by themselves; the first entry whose pattern fits the check applies. */
+/** The failures that are enough to rule out a check. The first entry whose pattern matches the check applies. */
 const NEEDS: readonly (readonly [check: RegExp, needs: RegExp])[] = [
   [/^(deal|count[.]start)/, /^deal[.]/],
   [/^win[.]waste$/, /^(draw|waste)[.]|^(w>f[.]next|deal[.]shuffled|recycle[.](all|again|order))$/],
@@ -32,24 +34,28 @@ const NEEDS: readonly (readonly [check: RegExp, needs: RegExp])[] = [
   [/^undo[.]/, /^(undo|deal|draw)[.]/],
 ];
 
-/** Faults in what only programs do, in counting and in style keep nothing else from being tried. */
+/** These faults never rule out another check: odd calls that no player makes, counting and style. */
 const HARMLESS = /^(robust|arrays|constants|handler|count|program)[.](?!throws)/;
 
-/** What any game tries, however early it ends. */
+/** Checks that even a short game tries. */
 const OF_PROGRAMS = /^(robust|arrays|constants|handler|program)[.]/;
 
-/** Can only a game played almost to the end try the check? */
-export const isLate = (check: string): boolean => LATE.test(check);
+/** Is the check tried only in a game that is played almost to the end? */
+export const needsLateGame = (check: string): boolean => LATE.test(check);
 
-/** The failures that kept the check from being tried; none if the handler is not to blame. */
-export function hindrancesOf(untried: string, { failed, isTried }: KnownChecks): string[] {
+/** The failures that kept the check from being tried. Empty if the handler is not to blame. */
+export function hindrancesOf(
+  untried: string,
+  { failed, isTried, isCutShort = false }: KnownChecks,
+): string[] {
   if (failed.includes('deal.columns') || failed.includes('deal.faces'))
     return failed.filter((other) => !HARMLESS.test(other));
   const needs = NEEDS.find(([pattern]) => pattern.test(untried))?.[1];
-  const endsGames = isLate(untried) ? /^(robust[.]throws|view[.]own-moves)$/ : /^robust[.]throws$/;
+  const endsGames = needsLateGame(untried) ? /^(robust[.]throws|view[.]own-moves)$/ : /^robust[.]throws$/;
   const own = failed.filter((other) => endsGames.test(other) || needs?.test(other));
   const isWinnable = isTried('win.tableau') || isTried('win.waste');
-  if (own.length > 0 || OF_PROGRAMS.test(untried) || (isLate(untried) && isWinnable)) return own;
+  if (own.length > 0 || isCutShort || OF_PROGRAMS.test(untried)) return own;
+  if (needsLateGame(untried) && isWinnable) return own;
   return failed.filter(
     (other) => (OF_EVENTS.test(untried) ? OF_PLAY : /./).test(other) && !HARMLESS.test(other),
   );
@@ -59,6 +65,6 @@ export function hindrancesOf(untried: string, { failed, isTried }: KnownChecks):
 export const isRuledOut = (untried: string, known: KnownChecks): boolean =>
   hindrancesOf(untried, known).length > 0;
 
-/** The checks of handlers; the other rubrics have their own. */
+/** The checks of handlers. Rubrics for classes have their own checks. */
 const OF_EVENTS =
   /^(deal|draw|recycle|waste|turn-up|undo|count|win|new-game|view|robust|arrays|constants|handler|program)[.]|^[wtf]>[tf][.]/;

@@ -59,7 +59,7 @@ function submissions(reports: readonly GradeReport[], { href }: IndexOptions): M
 `;
   });
   const heads = ['Submission', 'Name', '#Points', '#Criteria with points lost', 'All tried'];
-  return table({ caption: 'Each name links to the report', heads, body, sortable: true });
+  return table({ caption: 'Each name links to its report', heads, body, sortable: true });
 }
 
 /** A path below this page, whatever it looks like: never an address of another scheme or host. */
@@ -91,7 +91,7 @@ function losses(reports: readonly GradeReport[]): Markup {
 `,
   );
   const heads = ['Criterion', '#Points lost', '#Submissions that lost points'];
-  return table({ caption: 'The most lost points first', heads, body, sortable: true });
+  return table({ caption: 'Sorted by points lost', heads, body, sortable: true });
 }
 
 /** A click on a column's head sorts by it; another turns the order round. */

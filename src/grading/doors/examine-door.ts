@@ -18,7 +18,7 @@ export interface ExamineDoorOptions {
   readonly seed: number;
   /** How many calls the random games have together; 600 if nothing is said. */
   readonly turns?: number;
-  /** The time for the submission; 60 by default. */
+  /** How long the submission may take, in seconds; 60 by default. */
   readonly seconds?: number;
 }
 
@@ -60,13 +60,13 @@ function examined<Call, State extends Standing, Words>(
   }
 }
 
-/** A submission that could be started once, and then no more, keeps the points it has. */
+/** A submission that cannot be started again keeps the points that it has. */
 function toItsEnd(examine: () => boolean): { readonly isCutShort: boolean; readonly notes: string[] } {
   try {
     return { isCutShort: !examine(), notes: [] };
   } catch (error) {
     if (!(error instanceof CandidateFault)) throw error;
-    return { isCutShort: true, notes: [`It could not be started again: ${error.message}`] };
+    return { isCutShort: false, notes: [`The submission could not be started again: ${error.message}`] };
   }
 }
 

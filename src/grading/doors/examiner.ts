@@ -24,12 +24,12 @@ export class Examiner<Call, State extends Standing, Words> {
   private readonly ours: Words;
   private theirs: Words;
   private twins: Twins<Call, State>;
-  /** How often the submission got a new process for something that was not its fault. */
+  /** How often the submission got a new process after an interruption that was not its fault. */
   private interruptions = 0;
 
   /**
-   * @param isLate true when the time is up. No more tables are laid then.
-   * @throws Thrown if the submission has not even the cards
+   * @param isLate true when the time is up. Then the examiner sets up no more tables.
+   * @throws Thrown if the submission does not even have cards
    */
   constructor(
     private readonly drive: Drive<Call, State, Words>,
@@ -42,8 +42,8 @@ export class Examiner<Call, State extends Standing, Words> {
   }
 
   /**
-   * @param turns of all random games together
-   * @returns false if the time ran out before the end
+   * @param turns the total number of turns in all random games
+   * @returns false if time ran out before the end
    */
   examine(chance: Random, turns: number): boolean {
     for (const check of this.drive.facts) this.undisturbed(() => this.checkFacts(check));
@@ -53,7 +53,7 @@ export class Examiner<Call, State extends Standing, Words> {
     return !this.isLate();
   }
 
-  /** Does the work, and does it again after each interruption, until the time is up. */
+  /** Does the work, and repeats it after each interruption until the time is up. */
   private undisturbed(work: () => void): void {
     for (let before = -1; before < this.interruptions && !this.isLate();) {
       before = this.interruptions;
@@ -87,7 +87,7 @@ export class Examiner<Call, State extends Standing, Words> {
       const difference = firstDifference(ours, theirs);
       if (difference === undefined) return this.book.pass(check.id);
       const { what, expected, seen } = difference;
-      this.book.fail(check, { message: `looked at: ${what}`, before: '', expected, seen });
+      this.book.fail(check, { message: `the grader checked ${what}`, before: '', expected, seen });
     } catch (error) {
       const fault = this.renew(error);
       if (fault instanceof Interruption) return;
@@ -202,7 +202,9 @@ export class Examiner<Call, State extends Standing, Words> {
   private callsText(calls: readonly Call[]): string {
     const told = calls.map((call) => this.drive.tell(call));
     const last = told.pop() ?? '';
-    return told.length === 0 ? `the call was ${last}` : `after ${told.join('; ')}, the call was ${last}`;
+    return told.length === 0
+      ? `the grader called ${last}`
+      : `after ${told.join('; ')}, the grader called ${last}`;
   }
 }
 

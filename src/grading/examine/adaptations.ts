@@ -85,13 +85,13 @@ const ADAPTATIONS: readonly Adaptation[] = [
 ];
 
 /**
- * What is known after a trial: nothing, but if a common fault explains what went wrong, that fault, and the rule that it
- * amounts to.
- * @param trial false if the time ran out before its end
+ * What is known after a trial. If a common fault explains what went wrong, that is this fault and the rule that it amounts
+ * to; otherwise it is nothing, or all that was seen if the time is up.
+ * @param trial returns false if time ran out before its end
  */
 export function adapted(rules: Rules, trial: (examined: Examined) => boolean): Examined {
   const first = newExamined(rules);
-  trial(first);
+  if (!trial(first)) return first;
   const fault = faultIn(first);
   const unadapted = newExamined(rules, { evidence: first.evidence.expectingDeaths() });
   if (fault === undefined) return unadapted;
@@ -102,7 +102,7 @@ export function adapted(rules: Rules, trial: (examined: Examined) => boolean): E
     const plain = newExamined(adaptedRules, start);
     const examined = { ...plain, lenience: { ...plain.lenience, ...changes.lenience } };
     examined.evidence.avoid(NO_REDEAL);
-    if (!trial(examined)) return unadapted;
+    if (!trial(examined)) return first;
     if (faultIn(examined) !== undefined) continue;
     const known = { ...examined, evidence: new Evidence() };
     known.evidence.avoid(NO_REDEAL);

@@ -34,7 +34,7 @@ interface Context {
   readonly hasFailed: (check: EventCheckId) => boolean;
   /** Was an event with this key answered rightly before? */
   readonly wasRight: (key: string) => boolean;
-  /** Was such a wrong call blamed before, and was it clear what was meant? */
+  /** Was a wrong call like this blamed before, and is its meaning clear? */
   readonly isMended: (check: EventCheckId) => boolean;
   readonly lenience: Lenience;
 }
@@ -44,7 +44,10 @@ interface Event {
   readonly sight: Sight;
 }
 
-/** Undefined if all is right. What goes wrong soon after a won game, and was right in other games, is left of that one. */
+/**
+ * Undefined if everything is right. A fault soon after a won game comes from that game if the same event was right in
+ * other games.
+ */
 export function blameFor(context: Context, game: KnownGame, event: Event): Blame | undefined {
   const blame = ownBlame(context, game, event);
   const { memory, hasFailed, wasRight } = context;
@@ -54,7 +57,7 @@ export function blameFor(context: Context, game: KnownGame, event: Event): Blame
     : blame;
 }
 
-/** So many moves into a game, its faults may come from the game before. */
+/** In its first moves, a game may show faults that come from the previous game. */
 const SOON = 6;
 
 function ownBlame(
@@ -69,7 +72,7 @@ function ownBlame(
     goesOn,
   });
   if (reply.fault !== undefined) return blame(mainCheck(cause), reply.fault.message, false);
-  // Where it is known what was meant, the wrong call is blamed once, and everything else is judged as usual.
+  // A wrong call with a clear meaning is blamed once. After that, everything else is judged as usual.
   const misused = eye.misuse && misuseCheck(eye.misuse);
   if (eye.misuse !== undefined && misused !== undefined && !isMended(misused)) {
     const isAtTheDeal = cause.kind === 'undo refused' && !hasFailed(misused);
@@ -170,7 +173,9 @@ function cardsCheck(
   return isDeep && isOnlyDeep ? 'undo.depth' : check;
 }
 
-/** Undo at the deal may take back what was refused, or go into the game before, if it is right in a first game. */
+/**
+ * If undo at the deal is right in a first game, a wrong one takes back a refused event or goes into the previous game.
+ */
 function undoAtTheDeal(
   { earlier, refusedAt }: Memory,
   { hasHeld, hasFailed }: Pick<Context, 'hasHeld' | 'hasFailed'>,

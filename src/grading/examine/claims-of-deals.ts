@@ -12,7 +12,9 @@ export interface Earlier {
   readonly wasWon: boolean;
   /** Has an event been made since the last deal? */
   readonly isInTheMiddle: boolean;
-  /** Have games that followed one another at once had other cards, and none begun in the middle of another? */
+  /**
+   * Did games that followed each other directly have different cards, and did no game start in the middle of another?
+   */
   readonly isShuffled: boolean;
   /** Was a new game in the middle of an unfinished one right? */
   readonly isRightInTheMiddle: boolean;

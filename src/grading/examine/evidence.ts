@@ -49,7 +49,7 @@ export class Evidence {
   private readonly tries = new Map<string, number>();
   private readonly right = new Set<string>();
   private readonly mended = new Set<EventCheckId>();
-  /** Keys of causes that threw, though they were done. */
+  /** Keys of causes that threw an exception although the event was carried out. */
   private readonly thrown: Set<string>;
 
   constructor(
@@ -156,8 +156,8 @@ export class Evidence {
   }
 
   /**
-   * Is the event of a kind to avoid, does it carry something to an empty pile that does not take it, or must it be refused
-   * by a rule that was broken before?
+   * Is there no point in making this event? That is so for a kind of event to avoid, for a card that an empty pile is
+   * known to refuse, and for an illegal event whose rule the handler has broken before.
    */
   leadsNowhere(cause: Pick<Cause, 'kind' | 'key' | 'placeKey' | 'move' | 'why'>): boolean {
     const { kind, key, placeKey } = cause;
@@ -196,14 +196,14 @@ export class Evidence {
     this.right.add(key).add(placeKey);
   }
 
-  /** A call that the view refuses was blamed, and it was clear what was meant. */
+  /** Notes that a call that the view refuses was blamed, and that its meaning is clear. */
   noteMended(check: EventCheckId): void {
     this.mended.add(check);
   }
 
   readonly isMended = (check: EventCheckId): boolean => this.mended.has(check);
 
-  /** An event with this key threw, though it was done. Returns whether that was known. */
+  /** Notes that an event with this key threw although it was carried out. Returns whether that was known before. */
   noteThrown(key: string): boolean {
     const isKnown = this.thrown.has(key);
     this.thrown.add(key);

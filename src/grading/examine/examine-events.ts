@@ -5,7 +5,7 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Candidate } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import { EVENT_CHECKS } from '../checks/event-checks.js';
-import { isLate, isRuledOut } from '../checks/hindrances.js';
+import { isRuledOut, needsLateGame } from '../checks/hindrances.js';
 import { lateAfter } from '../time-limit.js';
 import { adapted } from './adaptations.js';
 import type { Evidence } from './evidence.js';
@@ -25,7 +25,7 @@ import { isDeadly } from './won-game.js';
 export interface ExaminationOptions {
   readonly rules: Rules;
   readonly seed: number;
-  /** Nothing is asked of the candidate after so long. */
+  /** The candidate gets no more events after this time. */
   readonly seconds: number;
 }
 
@@ -56,12 +56,15 @@ export function examineEvents(
     sitting.newGame();
     sitting.newGame();
   });
-  let name: string | undefined;
+  let asked: { readonly name: string | undefined } | undefined;
+  const askName = (sitting: Sitting): void => noteName(examined, (asked = { name: sitting.name }).name);
   room.sitOn(examined, (sitting) => {
-    name ??= sitting.name;
-    noteName(examined, name);
-    return stockTour(sitting) === 'right';
+    const isToured = stockTour(sitting) === 'right';
+    // Asked last: a handler may die of it.
+    if (asked === undefined && !sitting.hasEnded) askName(sitting);
+    return isToured;
   });
+  if (asked === undefined) room.sit(examined, askName);
   room.sit(examined, (sitting) => {
     undoAtTheDeals(sitting);
     manyDeals(sitting);
@@ -74,8 +77,8 @@ export function examineEvents(
   const notes = underOtherConditions(room, examined, candidate);
   examined.evidence.settle();
   const excused: EventCheckId[] = notes.length > 0 ? ['constants.names'] : [];
-  if (!room.isLate()) excused.push(...examineProgram(candidate, examined.evidence));
-  return { examined, room, name: name ?? '', notes: [...room.notes, ...notes], excused };
+  excused.push(...examineProgram(candidate, examined.evidence, room.isLate()));
+  return { examined, room, name: asked?.name ?? '', notes: [...room.notes, ...notes], excused };
 }
 
 const RANDOM_EVENTS = 2_000;
@@ -83,21 +86,21 @@ const RANDOM_EVENTS = 2_000;
 /** How many first deals are looked at, for what is dealt wrongly now and then only. */
 const DEALS = { quick: 6, slow: 1 } as const;
 
-/** So many more rounds of games are played for checks that were not tried yet. */
+/** The most rounds of extra games for checks that were not tried yet. */
 const MOST_ROUNDS = 4;
 
-/** In so many of them a win is looked for. */
+/** The number of these rounds in which the grader also tries to win. */
 const ROUNDS_TO_WIN = 3;
 
-/** Plays more games with other deals, until every check was tried that the handler's own faults do not rule out. */
+/** Plays more games with other deals, until every check was tried that the handler's own faults don't rule out. */
 function tryTheRest(room: Room, examined: Examined, seed: number): void {
   const { evidence } = examined;
   let known = 0;
   for (let round = 1; round <= MOST_ROUNDS && !room.isClosed; round++) {
     const { open, ruledOut } = untriedIn(evidence);
     const isGettingOn = known < evidence.tried.size;
-    const wanted = isGettingOn ? ruledOut : ruledOut.filter((check) => !isLate(check));
-    const isSure = round <= ROUNDS_TO_WIN && open.some(isLate);
+    const wanted = isGettingOn ? ruledOut : ruledOut.filter((check) => !needsLateGame(check));
+    const isSure = round <= ROUNDS_TO_WIN && open.some(needsLateGame);
     if (open.length + wanted.length === 0) return;
     known = evidence.tried.size;
     playByChance(room, examined, { seed: seed + round, events: RANDOM_EVENTS / 2 });
@@ -106,7 +109,7 @@ function tryTheRest(room: Room, examined: Examined, seed: number): void {
   }
 }
 
-/** Checks that were not tried yet, and whether a fault of the handler is the reason. */
+/** The checks that were not tried yet, separated by whether a fault of the handler is the reason. */
 function untriedIn({ tried, failures }: Evidence): Record<'open' | 'ruledOut', EventCheckId[]> {
   const failed = failures.map(({ check }) => check);
   const untried = EVENT_CHECKS.flatMap(({ id }) => (tried.has(id) || EXCEPT.has(id) ? [] : [id]));
@@ -144,7 +147,7 @@ function noteName({ evidence }: Examined, name: string | undefined): void {
   });
 }
 
-/** Undo at the deal of the first game, and after a game in which something was done. */
+/** Tries undo at the deal of a first game, and at the next deal after a click. */
 function undoAtTheDeals(sitting: Sitting): void {
   for (const call of [NEW_GAME, UNDO, STOCK, NEW_GAME, UNDO]) {
     if (call.event === 'newGame') sitting.newGame();

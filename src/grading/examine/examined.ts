@@ -9,7 +9,7 @@ export interface Examined {
   readonly rules: Rules;
   /** Where each game begins, if that is not as the rules say. */
   readonly start?: Layout;
-  /** True when the time is up. No more events are made then. */
+  /** Is the time up? Then no more events are made. */
   readonly isLate?: () => boolean;
   readonly evidence: Evidence;
   readonly ledger: Ledger;

@@ -29,13 +29,13 @@ interface Unwanted {
 export class Excursions {
   private readonly unwanted = new Map<KlondikeCall, Unwanted>();
 
-  /** @param ranks if given, each new rank and pile is tried once, whatever the quota */
+  /** @param ranks if given, each new rank and pile is tried once, even above the quota */
   constructor(
     private readonly quota: Quota,
     private readonly ranks?: RanksTried,
   ) {}
 
-  /** The ranks and piles of this event that are still to be tried. */
+  /** The ranks and piles of this event that were not tried yet. */
   newKeys(layout: Layout, asked: Pick<Cause, 'kind' | 'move'>): readonly string[] {
     return this.ranks?.newKeys(layout, asked) ?? [];
   }

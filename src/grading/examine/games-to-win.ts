@@ -15,7 +15,10 @@ import type { Sitting } from './sitting.js';
 import { takeApart } from './taking-apart.js';
 import { eventOf, isDeadly, playToWin, undoTo } from './won-game.js';
 
-/** The most games played for a win from the waste and one from a column: few if faults stand in the way. */
+/**
+ * The most games that are played to get one win from the waste and one from a column. Few if faults make a win
+ * unlikely.
+ */
 const MOST_GAMES = { usually: 24, ifHard: 6, ifHopeless: 1 } as const;
 
 function mostGamesWith(evidence: Evidence): number {
@@ -27,7 +30,7 @@ function mostGamesWith(evidence: Evidence): number {
   return isHard ? MOST_GAMES.ifHard : MOST_GAMES.usually;
 }
 
-/** @param isSure whether no fault known rules a win out, so that it is only a matter of finding the right deal */
+/** @param isSure true if no known fault rules out a win, so that only the right deal must be found */
 export function toWin(
   room: Room,
   examined: Examined,
@@ -59,7 +62,7 @@ export function toWin(
   }
 }
 
-/** How many moves are undone each time that a game is won again. */
+/** How many moves are undone before each new win. */
 const DEPTHS = [1, 1, 20] as const;
 
 /** Undoes the win, and wins again, more than once: it must always be the same. */
@@ -79,12 +82,12 @@ function winsAgain(sitting: Sitting, depth: number): boolean {
   });
 }
 
-/** Nothing of a won game is undone, counted or kept in the next, which is played for a while. */
+/** Plays the game after a won game for a while. Nothing of the won game may be undone, counted or shown there. */
 function playTheNext(sitting: Sitting, chance: Random): void {
   sitting.newGame();
   for (const call of [UNDO, STOCK, UNDO, ...new Array<KlondikeCall>(10).fill(STOCK)]) {
     if (sitting.game === undefined || isDeadly(sitting, call)) return;
-    // What follows a fault here would be wrong for the same reason.
+    // Everything after a fault here would be wrong for the same reason.
     if (sitting.step(call) !== 'right') return;
   }
   randomPlay(sitting, chance, 150);

@@ -27,7 +27,7 @@ interface Held {
   readonly isRefreshed: boolean;
 }
 
-/** What is right holds, whatever else is wrong with the event. */
+/** Notes the checks that hold, even if something else is wrong with the event. */
 export function noteHeld(evidence: Evidence, game: KnownGame, { cause, sight, memory, ...told }: Held): void {
   const { kind } = cause;
   const { thrown, fault } = sight.reply;
@@ -44,14 +44,14 @@ export function noteHeld(evidence: Evidence, game: KnownGame, { cause, sight, me
   else noteMoveHeld(evidence, game, { cause, sight, memory });
 }
 
-/** It is clear what was meant by a call that the view refuses. */
+/** Notes that the meaning of a call that the view refuses is clear. */
 export function noteMisuse({ evidence, lenience }: Examined, misuse: Misuse | undefined): void {
   if (misuse === undefined) return;
   evidence.noteMended(misuseCheck(misuse));
   if (misuse.setter === 'updateMoves') lenience.moves = true;
 }
 
-/** A carry or a draw is made rightly if its target is right, whatever else is wrong. */
+/** Notes that a carry or draw was made. It counts as made if its target is right, even if something else is wrong. */
 export function noteMadeAnyway(
   evidence: Evidence,
   {

@@ -1,4 +1,4 @@
-/** One long game, undone to the deal: it fills histories, wraps counters and uses up allowances. */
+/** Plays one long game and undoes it to the deal. That fills histories, overflows counters and uses up limits. */
 import type { Random } from '../../core/random/random.js';
 import { oneOf } from '../../core/random/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
@@ -8,10 +8,10 @@ import { causeOf } from './cause.js';
 import type { Answer, Sitting } from './sitting.js';
 import { eventOf, undoTo } from './won-game.js';
 
-/** More moves than histories of 100, 128, 200, 255 or 300 steps hold, or than a byte counts. */
+/** More moves than fit in a history of 300 steps or a counter of one byte. */
 const MOVES = 400;
 
-/** The waste comes back twelve times before other moves begin, by threes. */
+/** Clicks on the stock before other moves begin. By threes, they bring the waste back twelve times. */
 const CLICKS = 110;
 
 /** Plays until there are 400 moves, then undoes them all. */
@@ -27,7 +27,7 @@ export function longGame(sitting: Sitting, chance: Random): Answer {
   return undoTo(sitting, 0);
 }
 
-/** A random legal move that works, as far as we know. Undefined if no move is left. */
+/** A random legal move that is not known to fail. Undefined if no move is left. */
 function moveIn(sitting: Sitting, chance: Random): KlondikeCall | undefined {
   const { examined, game } = sitting;
   if (game === undefined || sitting.isWon) return undefined;

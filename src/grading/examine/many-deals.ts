@@ -1,4 +1,7 @@
-/** Forty deals in a row, each with its whole stock turned over: enough to see a deck that is not shuffled as a whole. */
+/**
+ * Deals forty times and turns over the whole stock each time. That is enough to notice a deck that is not fully
+ * shuffled.
+ */
 import { topOf } from '../../core/pile.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
 import type { KnownGame } from './known-game.js';
@@ -9,7 +12,7 @@ import { clicks } from './stock-tour.js';
 
 const DEALS = 40;
 
-/** Clicks that turn over a stock of 24 cards by threes. */
+/** The clicks that turn over a stock of 24 cards, three at a time. */
 const CLICKS = 8;
 
 /** Fails `deal.shuffled` if the deals have a pattern. */
@@ -35,7 +38,7 @@ export function manyDeals(sitting: Sitting): void {
       before: '',
     },
     message: `${deals.length} deals are not shuffled: ${pattern}`,
-    ...{ expected: 'deals in which each card may lie anywhere', seen: pattern },
+    ...{ expected: 'deals in which any card can be in any place', seen: pattern },
   });
 }
 

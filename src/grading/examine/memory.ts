@@ -1,4 +1,4 @@
-/** What is remembered of a game besides its cards. */
+/** What is remembered of a game in addition to its cards. */
 import type { Cause } from './cause.js';
 import type { Lenience } from './differences.js';
 import type { Sight } from './sight.js';
@@ -11,14 +11,14 @@ export interface Counted {
 export interface Memory {
   /** What came before this game. */
   readonly earlier: 'nothing' | 'a game' | 'a won game';
-  /** The numbers of moves at which an event was refused, and from which undo was not right since. */
+  /** The numbers of moves at which an event was refused. An undo from there or a move to there removes the number. */
   readonly refusedAt: Set<number>;
   /** Since the last event that was accepted; refused ones may lie between them. */
   undosInARow: number;
   timesAnnounced: number;
   /** For each accepted event, the number of moves shown before it and what it added. */
   counts: Counted[];
-  /** An event has thrown after it was done: what goes wrong from then on may be left of that. */
+  /** Has an event thrown after it was carried out? Later faults may be a consequence. */
   hasThrown: boolean;
   /** An ace or a king was refused by an empty pile, as far as is seen: it may have been carried, and not shown. */
   hasRefusedPlace: boolean;

@@ -1,4 +1,7 @@
-/** The same games with other numbers for the constants, and with arrays that are spoilt once they were handed over. */
+/**
+ * Plays the same games with other numbers for the constants, and with arrays that are overwritten after the view has
+ * them.
+ */
 import { JavaRandom } from '../../core/random/java-random.js';
 import type { Candidate, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
@@ -42,7 +45,7 @@ function holdBothTogether(room: Room, examined: Examined): boolean {
   }
 }
 
-/** Where nothing was done rightly, nothing was proven. */
+/** Holds the checks only if the handler did something right in the trial. */
 function hold({ evidence }: Examined, trial: Evidence, checks: readonly EventCheckId[]): void {
   const isProven = [...trial.tried].some((check) => trial.hasHeld(check) && !IDLE_CHECKS.has(check));
   if (isProven) for (const check of checks) evidence.hold(check);
@@ -76,7 +79,7 @@ function asBefore(room: Room, examined: Examined, check: 'arrays.own' | 'constan
 const newFailures = (trial: Evidence, { evidence }: Examined): readonly Failed[] =>
   trial.failures.filter(({ check }) => !evidence.hasFailed(check));
 
-/** Undefined if the games could not be played to their end. */
+/** The evidence of these games; undefined if they could not be played to the end. */
 function evidenceWith(room: Room, examined: Examined, changes: Partial<StartOptions>): Evidence | undefined {
   const { rules, evidence, lenience, start } = examined;
   const known = { evidence: evidence.knowingDeaths(), lenience: { ...lenience } };
@@ -94,7 +97,7 @@ function allKinds(sitting: Sitting): void {
   const chance = new JavaRandom(BigInt(OTHERWISE));
   const excursions = new Excursions(QUOTA);
   for (let game = 0; game < 3 && !sitting.hasEnded; game++)
-    if (playToWin(sitting, { chance, excursions, last: 'tableau', isFirst: true }) === 'won') return;
+    if (playToWin(sitting, { chance, excursions, last: 'tableau', isFirst: game === 0 }) === 'won') return;
 }
 
 /** What is tried first of any handler. */

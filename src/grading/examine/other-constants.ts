@@ -20,15 +20,15 @@ export function optionsFor(check: EventCheckId): Partial<StartOptions> {
   return check === 'constants.names' ? { constants: otherConstants() } : {};
 }
 
-/** Adds to a message what was different in this game, and restores the numbers that the program used. */
+/** Adds to a message what was different in this game. Restores the numbers that the program used. */
 export function wordsUnder(check: 'arrays.own' | 'constants.names', message: string): string {
   if (check === 'arrays.own')
-    return `after the grader overwrote the arrays that the view was given: ${message}`;
+    return `after the grader overwrote the arrays that the program gave to the view: ${message}`;
   const { TABLEAU_1, HIDDEN } = otherConstants();
   return `with other numbers for the constants (TABLEAU_1 = ${TABLEAU_1}, HIDDEN = ${HIDDEN}): ${message.replace(UNKNOWN, used)}`;
 }
 
-/** A number that is not one of the constants reaches the view below 0. */
+/** A number that is not a constant reaches the view as a negative number. */
 const UNKNOWN = /: (-\d+) is not a (tableau pile|foundation|card)\b.*$/;
 
 const used = (_: string, number: string, what: string): string => `: ${-1 - Number(number)} is not a ${what}`;

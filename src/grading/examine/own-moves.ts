@@ -1,4 +1,4 @@
-/** Cards that a handler moves by itself, such as an automatic finish: the player asked for none of these moves. */
+/** Recognizes cards that a handler moves without being asked, such as an automatic finish. */
 import { rankOf, suitOf } from '../../core/card.js';
 import type { Frame } from '../../games/klondike/contract/frame.js';
 import { cardsShown } from '../../games/klondike/contract/frame.js';
@@ -12,7 +12,7 @@ import type { Lenience } from './differences.js';
 import { compared } from './differences.js';
 import type { KnownGame } from './known-game.js';
 
-/** Is everything shown as it must be after `next` and some more moves to the foundations? */
+/** Does the view show what it must show after `next` and some further moves to the foundations? */
 export function hasMovedItself(
   game: KnownGame,
   next: Layout,
@@ -28,12 +28,12 @@ export function hasMovedItself(
   return layout !== next && compared(game, layout, seen).wrong.length === 0;
 }
 
-/** A legal move of a known card to the foundation where it, or a higher one of its suit, is shown. */
+/** A legal move of a known card to the foundation that already shows it or a higher card of its suit. */
 const moveShown = (game: KnownGame, layout: Layout, frame: Frame): Carry | undefined =>
   legalMoves(game.rules, layout).find((move): move is Carry => {
     if (move === 'stock' || !isFoundation(move.to)) return false;
     const [card, top] = [topOf(layout[move.from]), cardsShown(frame, move.to).at(-1)];
-    // The only card that nobody has seen is known as well.
+    // If only one card has not been seen, it is known too.
     const isCertain = card !== undefined && (game.isKnown(card) || game.unknownCards.length === 1);
     if (!isCertain || top === undefined) return false;
     return suitOf(card) === suitOf(top) && rankOf(card) <= rankOf(top);

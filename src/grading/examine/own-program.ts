@@ -1,4 +1,4 @@
-/** Judges the program around a handler: its main class, and how it takes arguments. */
+/** Judges the program around a handler: its main class, and what it does with an argument. */
 import type { Candidate } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import type { Evidence } from './evidence.js';
@@ -8,22 +8,27 @@ const KLONDIKE = 'be.ac.ulg.montefiore.oop.Klondike';
 
 const CHECKS = ['program.main', 'program.arguments'] as const;
 
-/** Returns the checks that do not apply: the candidate is no program, or has no main method that could take arguments. */
-export function examineProgram({ program }: Candidate, evidence: Evidence): readonly EventCheckId[] {
+/** Returns the checks that do not apply, because the candidate is not a program or has no main method. */
+export function examineProgram(
+  { program }: Candidate,
+  evidence: Evidence,
+  isTimeUp: boolean,
+): readonly EventCheckId[] {
   if (program === undefined) return CHECKS;
+  if (isTimeUp) return [];
   const { mainClass, isAsAskedFor } = program;
   judge(evidence, {
     check: 'program.main',
     fault: isAsAskedFor ? undefined : noMain(mainClass),
     expected: `main in the public class ${KLONDIKE}`,
-    seen: mainClass === '' ? 'no main' : `main in ${mainClass}`,
+    seen: mainClass === '' ? 'no main method' : `main in ${mainClass}`,
   });
   if (mainClass === '') return ['program.arguments'];
   const fault = program.argumentFault();
   judge(evidence, {
     check: 'program.arguments',
-    fault: fault === undefined ? undefined : `The program is given an argument, and ${fault}`,
-    expected: 'an error message, and the end of the program',
+    fault: fault === undefined ? undefined : `When the program gets an argument, ${fault}`,
+    expected: 'an error message, and then the program ends',
     seen: fault ?? '',
   });
   return [];

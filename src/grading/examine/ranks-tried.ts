@@ -1,7 +1,7 @@
 /**
- * Remembers which ranks and piles were tried, because a handler may be wrong for one rank only, or for one pile. A legal
- * carry is tried once for each rank and pile. An illegal carry is tried once for each rank if it is nearly legal: the ranks
- * are at most two apart from legal ones, or only the color or the suit is wrong.
+ * Remembers which ranks and piles were tried, because a handler may be wrong for only one rank or one pile. A legal
+ * carry is tried once for each rank and pile. An illegal carry is tried once for each rank if it is nearly legal: its
+ * ranks are close, or only the color or the suit is wrong.
  */
 import type { Card } from '../../core/card.js';
 import { isRed, printCard, rankOf, suitOf } from '../../core/card.js';
@@ -17,7 +17,7 @@ type Asked = Pick<Cause, 'kind' | 'move'>;
 export class RanksTried {
   private readonly tried = new Set<string>();
 
-  /** The ranks and piles of this event that are still to be tried. */
+  /** The ranks and piles of this event that were not tried yet. */
   newKeys(layout: Layout, asked: Asked): string[] {
     return keysOf(layout, asked).filter((key) => !this.tried.has(key));
   }

@@ -39,9 +39,8 @@ interface Wrong {
 }
 
 /**
- * Is it uncertain that this is another fault? A card that seemed to be refused may have been carried, and not shown, and an
- * event that threw may have broken something: then much else is wrong in this game. What is known to be wrong may be so
- * here, too.
+ * May this fault be a consequence of an earlier one? A card that seemed to be refused may have moved without being
+ * shown, and an event that threw may have broken something. Faults that are already known are not doubted.
  */
 export const isDoubtful = (
   { hasRefusedPlace, hasThrown }: Memory,

@@ -19,7 +19,10 @@ export function deathIn({ thrown, fault }: Reply, { event }: KlondikeCall): { re
   return text === '' ? {} : { death: `${event}: ${text}` };
 }
 
-/** An event that ended the handler, or threw where it should be done, may leave anything behind. A refusal may throw. */
+/**
+ * Did the event end the handler, or throw although it was legal? Then the handler may be in any state. A refusal may
+ * throw.
+ */
 export const isHalfDone = (kind: Cause['kind'], { thrown, fault }: Reply): boolean =>
   fault !== undefined || (thrown !== '' && kind !== 'refused');
 
@@ -35,7 +38,7 @@ export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
       answer.catch(() => undefined);
       return {
         ...FINE,
-        thrown: 'the program returns a promise, but it must finish before the method returns',
+        thrown: 'the program returns a promise, but the method must finish its work before it returns',
       };
     }
     return FINE;
@@ -46,7 +49,7 @@ export function replyTo({ handler }: Running, call: KlondikeCall): Reply {
   }
 }
 
-/** What `getName` answers; undefined if that is no string. @throws Interruption */
+/** The result of `getName`; undefined if it is not a string. @throws Interruption */
 export function nameOf({ handler }: Running): string | undefined {
   try {
     const name: unknown = handler.getName();

@@ -1,6 +1,6 @@
 /**
- * Goes back through a won game to its deal. All cards are known by then, so it is also known where a pass through the stock
- * would bring cards to the waste that are to be tried.
+ * Undoes a won game to its deal. All cards are known by then. So the grader knows where a pass through the stock brings
+ * untried cards to the waste.
  */
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { play } from '../../games/klondike/model/play.js';
@@ -10,10 +10,10 @@ import type { Answer, Sitting } from './sitting.js';
 import { clicks } from './stock-tour.js';
 import { undoTo } from './won-game.js';
 
-/** So many clicks go through any stock, and bring it back. */
+/** Enough clicks to turn over any stock, move the waste back and turn it over again. */
 const CLICKS = 17;
 
-/** A pass is made for so many events that were not tried, and one for each three clicks. */
+/** A pass must reach at least three untried events, and at least one for every three clicks. */
 const WORTH = { least: 3, perClick: 1 / 3 } as const;
 
 export function retrace(sitting: Sitting, excursions: Excursions): Answer {
@@ -29,7 +29,7 @@ export function retrace(sitting: Sitting, excursions: Excursions): Answer {
   return sitting.game === undefined ? 'lost' : 'right';
 }
 
-/** How many clicks bring all cards to the waste that are to be tried; 0 if they are too few. */
+/** The number of clicks that bring all untried cards to the waste; 0 if there are too few such cards. */
 function clicksWorth({ examined, game }: Sitting, excursions: Excursions): number {
   if (game === undefined) return 0;
   const { rules } = examined;

@@ -2,6 +2,7 @@
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Candidate, Running, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault, Interruption } from '../candidate/candidate.js';
+import type { Failed } from './evidence.js';
 import { Evidence } from './evidence.js';
 import { Eye } from './eye.js';
 import { Ledger } from './ledger.js';
@@ -21,7 +22,7 @@ export const newExamined = (rules: Rules, changes: Partial<Examined> = {}): Exam
 
 export interface RoomTerms {
   readonly isLate: () => boolean;
-  /** Has the candidate started before, in another room? Then a start that fails is not its fault. */
+  /** Has the candidate started before, in another room? */
   readonly wasStarted?: boolean;
 }
 
@@ -29,11 +30,11 @@ export class Room {
   private starts = 0;
   /** How many events were made. */
   events = 0;
-  /** Did the room leave something out because the time was up or the candidate did not start again? */
+  /** Did the room skip something because the time was up? */
   isCutShort = false;
   private notStarted: CandidateFault | undefined;
 
-  /** True when the time is up. The room then makes no more events. */
+  /** Is the time up? Then the room makes no more events. */
   readonly isLate: () => boolean;
   private wasStarted: boolean;
 
@@ -58,13 +59,13 @@ export class Room {
     return this.candidate.startsQuickly ? MOST_STARTS.quick : MOST_STARTS.slow;
   }
 
-  /** Sentences for the report, if not all could be tried; the time apart. */
+  /** Sentences for the report if something could not be tried. Other notes cover time that ran out. */
   get notes(): string[] {
     if (this.notStarted !== undefined)
       return [`The program could not be started again: ${this.notStarted.message}`];
     if (this.isLate() || !this.hasAllStarts) return [];
     return [
-      `The program had to be started ${this.mostStarts} times. The grader stopped there, so some checks were not tried.`,
+      `The grader started the program ${this.mostStarts} times and then stopped, so some checks were not tried.`,
     ];
   }
 
@@ -82,23 +83,24 @@ export class Room {
   }
 
   /**
-   * Starts the candidate and lets somebody play, again after an interruption. False if the room closed before the end.
+   * Starts the candidate and plays with it. Repeats that after an interruption. False if the room closed before the
+   * end.
    * @throws CandidateFault if it cannot be started
    */
   sit(examined: Examined, play: (sitting: Sitting) => void, options: Partial<StartOptions> = {}): boolean {
     while (!this.isClosed) if (this.isPlayed(examined, play, options)) return true;
-    this.isCutShort ||= this.notStarted !== undefined || this.isLate();
+    this.isCutShort ||= this.isLate();
     return false;
   }
 
-  /** False after an interruption. */
+  /** False after an interruption, or if the candidate no longer starts. */
   private isPlayed(
     examined: Examined,
     play: (sitting: Sitting) => void,
     { seed = this.seed + this.starts, ...others }: Partial<StartOptions>,
   ): boolean {
     const eye = new Eye();
-    const running = this.started(eye, { seed, ...others });
+    const running = this.started(examined, eye, { seed, ...others });
     if (running === undefined) return false;
     const sitting = new Sitting(running, eye, { ...examined, seed, isLate: this.isLate });
     this.starts++;
@@ -115,18 +117,44 @@ export class Room {
     }
   }
 
-  /** Undefined if it does not start any more, though it did before. @throws CandidateFault if it never did */
-  private started(eye: Eye, options: StartOptions): Running | undefined {
+  /**
+   * Tries twice. Undefined if the candidate does not start again. Then `robust.throws` fails, which rules out all
+   * untried checks.
+   * @throws CandidateFault if it never started
+   */
+  private started({ evidence }: Examined, eye: Eye, options: StartOptions): Running | undefined {
     try {
-      const running = this.candidate.start(eye, options);
+      const running = this.startedOnce(eye, options) ?? this.candidate.start(eye, options);
       this.wasStarted = true;
       return running;
     } catch (error) {
-      const isUsual = options.constants === undefined;
-      const isLost = error instanceof CandidateFault && (isUsual || error.kind === 'hung');
-      if (!isLost || !this.wasStarted) throw error;
+      if (!this.mayStartLater(error, options)) throw error;
       this.notStarted = error;
+      if (!(error instanceof Interruption)) evidence.fail(notStartedAgain(error, options));
       return undefined;
     }
   }
+
+  /** Undefined if it does not start, though it did before. */
+  private startedOnce(eye: Eye, options: StartOptions): Running | undefined {
+    try {
+      return this.candidate.start(eye, options);
+    } catch (error) {
+      if (this.mayStartLater(error, options)) return undefined;
+      throw error;
+    }
+  }
+
+  /** With other constants, a program may refuse to start. */
+  private mayStartLater(error: unknown, { constants }: StartOptions): error is CandidateFault {
+    const isFault = error instanceof CandidateFault && (constants === undefined || error.kind === 'hung');
+    return isFault && this.wasStarted;
+  }
 }
+
+const notStartedAgain = ({ message }: CandidateFault, { seed }: StartOptions): Failed => ({
+  ...{ check: 'robust.throws', key: 'start', seed, calls: [], earlierGames: 0, before: '' },
+  message: `the program does not start again: ${message}`,
+  expected: 'a program that can be started again and again',
+  seen: message,
+});

@@ -1,20 +1,23 @@
 /**
- * Finds patterns in many deals that a shuffled deck does not have: a card that stays in its place, a deal that comes again,
- * cards that stay together. Each pattern counts `hits` among `trials`, and a fair shuffle gives each trial the chance `p`.
+ * Finds patterns in many deals that a shuffled deck does not have: a card that stays in its place, a deal that is
+ * repeated, cards that stay together. Each pattern counts `hits` in `trials`. In a fair shuffle, each trial is a hit
+ * with probability `p`.
  *
- * The chance to blame a fair shuffle is below one in a million. By the bound of Chernoff and Hoeffding, so many hits have at
- * most the chance exp(-trials * KL(hits / trials, p)). A count is blamed if that is below 1e-11. Forty deals have 5,379 counts:
- * 1,612 of cards in places, 961 of places from deal to deal, 2,652 of neighbors, 138 of cards in the stock and 16 of pairs.
- * Together they blame a fair shuffle with a chance below 1e-7. The chance that two of 40 deals show the same seven cards is
- * 780 * 45! / 52!, below 1e-8.
+ * A fair shuffle is blamed with a probability below one in a million. By the Chernoff-Hoeffding bound, the probability
+ * of this many hits is at most exp(-trials * KL(hits / trials, p)). A count is blamed if that is below 1e-11. Forty
+ * deals have 5,379 counts: 1,612 of cards in places, 961 of places from deal to deal, 2,652 of neighbors, 138 of cards
+ * in the stock and 16 of pairs. Together they blame a fair shuffle with a probability below 1e-7. The probability that
+ * two of 40 deals show the same seven cards is 780 * 45! / 52!, which is below 1e-8.
  *
- * Students also write shuffles that are a little unfair, such as sorting with a random comparison. They are accepted: a pattern
- * must also have a large share of its trials.
+ * Some students write slightly unfair shuffles, such as sorting with a random comparison. The grader accepts them,
+ * because a pattern must also hit in a large share of its trials.
  */
 import type { Card } from '../../core/card.js';
 import { DECK_SIZE, KING, isRed, printCard, rankOf, suitOf } from '../../core/card.js';
 
-/** The top cards of the seven columns, then the stock as it is drawn; undefined where no card was seen. */
+/**
+ * The top cards of the seven columns, then the stock in the order of drawing; undefined for a card that was not seen.
+ */
 export type SeenDeal = readonly (Card | undefined)[];
 
 /** The places of the seven top cards. */
@@ -23,9 +26,9 @@ const TOPS = 7;
 interface Pattern {
   readonly hits: number;
   readonly trials: number;
-  /** The chance of a hit in a fair shuffle. */
+  /** The probability of a hit in a fair shuffle. */
   readonly p: number;
-  /** Fewer hits of a hundred trials are never blamed. */
+  /** The lowest share of hits that is ever blamed, in percent. */
   readonly least: number;
   readonly message: string;
 }
@@ -46,7 +49,7 @@ function isBlamed({ hits, trials, p, least }: Pattern): boolean {
   return Math.exp(-trials * (share * Math.log(share / p) + rest)) < LIMIT;
 }
 
-/** Finds a deal that comes again, in any later game. */
+/** Finds a deal that a later game repeats. */
 function repeatIn(deals: readonly SeenDeal[]): string | undefined {
   const tops = deals.map((deal) => deal.slice(0, TOPS).join());
   const again = tops.findIndex((text, index) => tops.indexOf(text) < index);
@@ -71,7 +74,7 @@ function cardsInPlaces(deals: readonly SeenDeal[]): Pattern[] {
   });
 }
 
-/** How often the card of one place lies in another place, or the same place, in the next deal. */
+/** How often the card of one place lies in a certain place of the next deal. */
 function placesInARow(deals: readonly SeenDeal[]): Pattern[] {
   const hits = new Map<string, number>();
   deals.slice(1).forEach((deal, index) => {
@@ -100,7 +103,7 @@ function neighbors(deals: readonly SeenDeal[]): Pattern[] {
   }));
 }
 
-/** How often neighbors in the stock have the same suit or color, or ranks at the same distance. */
+/** How often neighbors in the stock have the same suit, the same color or a certain distance in rank. */
 function pairs(deals: readonly SeenDeal[]): Pattern[] {
   const all = stocksOf(deals).flatMap(pairsOf);
   const pattern = (text: string, p: number, isHit: (one: Card, other: Card) => boolean): Pattern => {
@@ -148,7 +151,7 @@ const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];
 
 const STOCK = 24;
 
-/** The stocks of which every card was seen. */
+/** The stocks whose cards were all seen. */
 const stocksOf = (deals: readonly SeenDeal[]): Card[][] =>
   deals.map((deal) => known(deal.slice(TOPS))).filter(({ length }) => length === STOCK);
 
@@ -158,7 +161,7 @@ const pairsOf = (stock: readonly Card[]): (readonly [Card, Card])[] =>
     return before === undefined ? [] : [[before, card] as const];
   });
 
-/** How often each is there. */
+/** Counts how often each item occurs. */
 function counted<Item>(items: readonly Item[]): Map<Item, number> {
   const counts = new Map<Item, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);

@@ -41,7 +41,7 @@ export class Sitting {
   private memory: Memory = freshMemory('nothing');
   private lastDeal = '';
   private isOver = false;
-  /** Does the handler deal before it is asked, as the courses' own programs do? */
+  /** Does the handler deal before it gets an event, as the courses' own programs do? */
   private readonly dealsAtOnce: boolean;
 
   constructor(
@@ -222,7 +222,7 @@ export class Sitting {
   }
 
   private blame(game: KnownGame, cause: Cause, { blame, sight }: { blame: Blame; sight: Sight }): void {
-    // A throw is reported even where its event was found wrong before.
+    // A throw is reported even if the same check has already failed.
     const isKnown = this.evidence.hasFailed(blame.check) && sight.reply.thrown !== '';
     const check = isKnown ? 'robust.throws' : blame.check;
     const message = isKnown ? sight.reply.thrown : blame.message;

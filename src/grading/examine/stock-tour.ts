@@ -19,13 +19,13 @@ export function stockTour(sitting: Sitting): Answer {
 }
 
 interface Clicking {
-  /** Ends the clicks before one that is not wanted. */
+  /** Is the next click wanted? If not, the clicks end. */
   readonly isWanted?: (cause: Cause) => boolean;
-  /** What is done after each click. */
+  /** Called after each click. */
   readonly then?: () => Answer;
 }
 
-/** So many clicks on the stock, or fewer if a click is known to lead nowhere. */
+/** Clicks on the stock this many times, or fewer if a click is known to fail. */
 export function clicks(
   sitting: Sitting,
   times: number,

@@ -1,7 +1,7 @@
 /**
- * Takes a won game apart again: all four suits come back from their foundations, down to the aces, and go up again; then
- * two of them, while the two others stay complete. So cards of all ranks come back and go up, aces are tried where a
- * foundation is full, and the game is won on the fourth foundation.
+ * Takes a won game apart. First all four suits come back from their foundations, down to the aces, and go up again.
+ * Then two suits do the same while the other two stay complete. So cards of all ranks come back and go up, aces are
+ * tried on full foundations, and the game is won on the fourth foundation.
  */
 import type { Suit } from '../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, rankOf, suitOf } from '../../core/card.js';
@@ -22,7 +22,7 @@ export function takeApart(sitting: Sitting, excursions: Excursions): Answer {
   return sitting.hasEnded ? 'ended' : downAndUp(sitting, excursions, 2);
 }
 
-/** @param suits that of the fourth foundation is one of two */
+/** @param suits how many suits come down; the suit of the fourth foundation is one of two */
 function downAndUp(sitting: Sitting, excursions: Excursions, suits: 2 | 4): Answer {
   if (sitting.game === undefined || undoTo(sitting, sitting.game.moves - 1) !== 'right') return 'lost';
   const last = topOf(sitting.game.layout.f4);
@@ -34,19 +34,19 @@ function downAndUp(sitting: Sitting, excursions: Excursions, suits: 2 | 4): Answ
   return through(sitting, excursions, (move) => move !== 'stock' && isFoundation(move.to));
 }
 
-/** High ranks come down first; what goes up fills the fourth foundation last. */
+/** High ranks come down first. Cards that go up fill the fourth foundation last. */
 const inOrder =
   (layout: Layout) =>
   (one: Move, other: Move): number =>
     heightOf(layout, other) - heightOf(layout, one) || targetOf(one).localeCompare(targetOf(other));
 
-/** The rank of a card that comes down. */
+/** The rank of the card that comes down; 0 for other moves. */
 const heightOf = (layout: Layout, move: Move): number =>
   move !== 'stock' && isFoundation(move.from) ? rankOf(topOf(layout[move.from]) ?? HIDDEN) : 0;
 
 const targetOf = (move: Move): string => (move === 'stock' ? '' : move.to);
 
-/** Makes such moves as long as there are any, with excursions before each. */
+/** Makes the wanted moves as long as there are any, with excursions before each. */
 function through(sitting: Sitting, excursions: Excursions, isWanted: (move: Move) => boolean): Answer {
   for (let moves = 0; moves < 60; moves++) {
     if (sitting.isWon) return 'right';
@@ -66,7 +66,7 @@ function through(sitting: Sitting, excursions: Excursions, isWanted: (move: Move
   return sitting.game === undefined ? 'lost' : 'right';
 }
 
-/** Cards of these suits; the last king itself, if it lies in the waste. */
+/** Does the move bring down a card of these suits, or the last king from the waste? */
 function comesDown({ game }: Sitting, move: Move, suits: readonly Suit[]): boolean {
   if (game === undefined || move === 'stock' || !isTableau(move.to)) return false;
   if (move.from === 'waste') return true;

@@ -110,7 +110,7 @@ export function dealText(check: EventCheckId, { tableau, moves, won }: Frame): s
   if (check === 'view.refresh')
     return 'the view was told of the new game, but refreshWindow() was not called';
   if (moves !== 0) return `the number of moves is ${moves}, but a game must begin with 0`;
-  return won ? 'the new game is shown as won' : 'the table is not that of a new game';
+  return won ? 'the new game is shown as won' : 'the table does not show a new game';
 }
 
 /** The text, or another if it is empty. */

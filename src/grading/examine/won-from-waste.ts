@@ -1,4 +1,4 @@
-/** Finds a win whose last card comes from the waste: the search never plays one king of stock or waste. */
+/** Finds a win whose last card comes from the waste. The search leaves one king in the stock or waste until the end. */
 import type { Card } from '../../core/card.js';
 import { KING, rankOf } from '../../core/card.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
@@ -11,10 +11,10 @@ import type { Start } from '../../solver/start.js';
 import { startKeeping, startOf } from '../../solver/start.js';
 import { lineEndingWith } from './last-card.js';
 
-/** In this order most of the wins are found within so many visits. */
+/** With this order, the search finds most of the wins within this many visits. */
 const OPTIONS = { order: 'PLSUDF', visits: 4_000, bytes: 50_000_000 };
 
-/** Undefined if none is found soon. */
+/** A line that wins with the last card from the waste; undefined if none is found soon. */
 export function lineWonFromWaste(rules: Rules, layout: Layout): Move[] | undefined {
   const start = startOf(rules, layout);
   if (start === undefined) return undefined;

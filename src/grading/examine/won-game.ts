@@ -82,7 +82,7 @@ class GameToWin {
     return undoTo(sitting, 0);
   }
 
-  /** Are stock and waste empty for the first time? */
+  /** Are the stock and the waste empty, and has no click been tried there yet? */
   private isNothingLeft({ layout }: KnownGame): boolean {
     const { stock, waste } = layout;
     return (

@@ -15,7 +15,7 @@ export interface Format {
   readonly extension: string;
   /** Can one file hold the reports of several submissions? */
   readonly several: boolean;
-  /** @throws RangeError if a file holds one report, and the array has another number of them */
+  /** @throws RangeError if the format takes exactly one report and the array has none or several */
   readonly print: (reports: readonly GradeReport[], options?: PrintOptions) => string;
 }
 

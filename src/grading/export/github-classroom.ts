@@ -1,6 +1,6 @@
 /**
- * A result for the reporter of GitHub Classroom, which adds up the scores of the tests. Its log shows of a test that is
- * passed or failed no more than name and code, and of an error nothing but the message. Source: `src/main.js` of
+ * A result for the reporter of GitHub Classroom, which adds up the scores of the tests. For a passed or failed test its
+ * log shows only the name and the code, and for an error only the message. Source: `src/main.js` of
  * github.com/classroom-resources/autograding-io-grader, and `src/console-results.js` of autograding-grading-reporter.
  */
 import { sentence } from '../../core/text/capitalized.js';
@@ -34,8 +34,8 @@ export function printGithubClassroom(report: GradeReport): string {
 const UNTIMED = { filename: '', line_no: 0, execution_time: '0s' };
 
 /**
- * The faults and their commands are in the fields that the log prints. A result is handed on in a variable, which holds
- * 128 KiB: tables are in other formats.
+ * Puts the faults and their commands in the fields that the log prints. Leaves out tables, because the whole result
+ * must fit into a variable of 128 KiB.
  */
 function test(criterion: CriterionReport): object {
   const { title, status, score } = criterion;
@@ -46,7 +46,7 @@ function test(criterion: CriterionReport): object {
   ]);
   return {
     name: `${oneLine(title)}: ${scoreOf(criterion)}`,
-    // The platform knows only pass and fail. The message says that some checks were not tried.
+    // The platform has only pass and fail. The message says if some checks were not tried.
     status: isGood ? 'pass' : 'fail',
     score: rounded(score),
     message:

@@ -26,7 +26,7 @@ export function printGradescope(report: GradeReport): string {
     tests: criteria.map((criterion, index) => ({
       score: rounded(criterion.score),
       max_score: rounded(criterion.max),
-      // The platform knows only these two. The output says more.
+      // The platform has only these two states. The output says more.
       status: criterion.status === 'passed' || isNeutral(criterion) ? 'passed' : 'failed',
       name: oneLine(criterion.title),
       name_format: 'text',

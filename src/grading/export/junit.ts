@@ -75,7 +75,7 @@ function suite(report: GradeReport): string[] {
   ];
 }
 
-/** A case that passed has no text of its own. */
+/** Notes on a criterion that passed. JUnit shows no text for a test case that passed. */
 function notesOn(criterion: CriterionReport): string[][] {
   const feedback = feedbackOn(criterion);
   return feedback.length === 0 ? [] : [[oneLine(criterion.title), ...feedback]];

@@ -80,7 +80,7 @@ function onReport(report: GradeReport, heading: string): string[] {
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${plain(item)}`).join('\n');
 
-/** The fault to fix first; nothing if no fault cost points. */
+/** The fault to fix first; empty if no fault costs points. */
 function firstFix(report: GradeReport, heading: string): string[] {
   const [first] = faultsInOrder(report);
   if (first === undefined) return [];
@@ -93,7 +93,7 @@ function firstFix(report: GradeReport, heading: string): string[] {
   ].filter((block) => block !== '');
 }
 
-/** The signs that the report uses. */
+/** Explains the signs that the report uses. */
 function legend(report: GradeReport, heading: string): string[] {
   const rows = legendOf(report);
   if (rows.length === 0) return [];

@@ -1,7 +1,7 @@
 /** What a shim tells of the package's own game that a submission uses. */
 import { fieldsOf } from './messages.js';
 
-/** Names of functions, classes and files; a submission may write anything in their place. */
+/** Matches names of functions, classes and files. A submission may send anything instead. */
 const NAME = /^[A-Za-z][\w./-]{0,79}$/;
 const MOST = 20;
 

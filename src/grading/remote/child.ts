@@ -85,7 +85,7 @@ export class Child {
     this.kept = 0;
   }
 
-  /** Has it printed anything? Before it is ended. */
+  /** Has it printed anything? Call this before `end`. */
   get hasPrinted(): boolean {
     return this.files.printed.last() !== '';
   }

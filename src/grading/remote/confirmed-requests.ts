@@ -1,6 +1,7 @@
 /**
- * Requests to a process. If it hangs or ends, another process gets the same requests and takes its place. The fault counts
- * only if the other process fails at the same request, so that a machine that stalls for a moment costs no points.
+ * Sends requests to a process. If the process hangs or ends, another process gets the same requests and replaces it.
+ * The fault counts only if the other process fails at the same request, so a machine that stalls for a moment costs no
+ * points.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { CandidateFault, Interruption } from '../candidate/candidate.js';
@@ -22,8 +23,8 @@ export class ConfirmedRequests implements RequestSender {
   private readonly made: Exchange[] = [];
 
   /**
-   * @param requests to a process that is ready for its first event
-   * @param another starts a process like it, or throws a CandidateFault
+   * @param requests go to a process that is ready for its first event
+   * @param another starts another process like it; may throw a CandidateFault
    */
   constructor(
     private requests: Requests,
@@ -31,7 +32,7 @@ export class ConfirmedRequests implements RequestSender {
     private readonly unrepeated: UnrepeatedFaults,
   ) {}
 
-  /** The process that answers now. */
+  /** The process that answers at present. */
   get child(): Child {
     return this.requests.child;
   }
@@ -57,7 +58,7 @@ export class ConfirmedRequests implements RequestSender {
     }
   }
 
-  /** @throws CandidateFault if it fails again, or an Interruption if its earlier answers were other ones */
+  /** @throws CandidateFault if it fails again; Interruption if its earlier answers differ */
   private answerOfAnother(request: MethodRequest, fault: CandidateFault): RequestAnswer {
     const other = this.replayed(request, fault);
     const answer = answerOr(other.requests, request, fault);
@@ -70,7 +71,7 @@ export class ConfirmedRequests implements RequestSender {
     return answer;
   }
 
-  /** Another process, with all earlier requests made. `isSame` if it answered each of them as before. */
+  /** Another process that has answered all earlier requests. `isSame` says whether its answers were the same. */
   private replayed(request: MethodRequest, fault: CandidateFault): { requests: Requests; isSame: boolean } {
     try {
       const requests = this.another();
@@ -83,14 +84,14 @@ export class ConfirmedRequests implements RequestSender {
     }
   }
 
-  /** Without the same answers no process can come to the same event. The fault then counts the third time. */
+  /** If the answers differ, the same event cannot be repeated. The fault then counts only the third time. */
   private doubted(fault: CandidateFault, { method }: MethodRequest): CandidateFault {
     const isTooOften = this.unrepeated.isTooOften(fault.kind, method);
     return isTooOften ? fault : new Interruption(fault.kind, fault.message);
   }
 }
 
-/** @throws CandidateFault the given fault, if this process does not answer either */
+/** @throws CandidateFault the given fault, if this process fails too */
 function answerOr(
   requests: Requests,
   { method, params }: MethodRequest,
@@ -107,7 +108,7 @@ function answerOr(
 const isDoubtful = (error: unknown): error is CandidateFault =>
   error instanceof CandidateFault && (error.kind === 'hung' || error.kind === 'ended');
 
-/** Starts a process; another one if the first is not ready in time. */
+/** Starts a process. Tries once more if it is not ready in time. */
 export function startedInTime<Started>(start: () => Started): Started {
   try {
     return start();

@@ -9,7 +9,7 @@ import type { Sandbox } from '../sandbox/sandbox.js';
 
 const ARGUMENT = 'argument';
 
-/** Undefined if the program ends with a message, whatever its status; otherwise a sentence on what it does. */
+/** Undefined if the program prints a message and ends, with any status; otherwise what it does instead. */
 export function argumentFault(launch: Launch, sandbox: Sandbox, limits: Limits): string | undefined {
   const withArgument = { ...launch, command: [...launch.command, ARGUMENT] };
   const { command, environment } = sandbox.confined(withArgument, limits);

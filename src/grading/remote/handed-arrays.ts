@@ -1,6 +1,6 @@
 /**
- * Keeps the arrays that a program has handed to its view, and shows when the program uses them again. A view may keep an
- * array instead of a copy, and such a view would then show the wrong cards.
+ * Keeps the arrays that a program has given to its view, and reveals when the program reuses one. A view may keep the
+ * array itself instead of a copy. Such a view would then show the wrong cards.
  */
 
 type Tell = (cards: readonly unknown[]) => void;
@@ -15,11 +15,11 @@ export class HandedArrays {
   private readonly ofEarlierEvents = new WeakSet<object>();
   private ofEvent: Handed[] = [];
 
-  /** @param hidden what the program calls a face-down card */
+  /** @param hidden the program's own value for a face-down card */
   constructor(private readonly hidden: unknown) {}
 
   /**
-   * The cards to show. An array of an earlier event shows hidden cards.
+   * The cards to show. An array from an earlier event shows hidden cards.
    * @param tell shows other cards for the same pile
    */
   hand(cards: unknown, tell: Tell): unknown {
@@ -29,7 +29,7 @@ export class HandedArrays {
     return cards;
   }
 
-  /** Ends an event: shows the arrays that changed since they were handed over, then fills all with hidden cards. */
+  /** Ends an event. Shows again the arrays that the program has changed, then fills all arrays with hidden cards. */
   end(refresh: () => void): void {
     const changed = this.ofEvent.filter(({ cards, copy }) => !isSame(cards, copy));
     for (const { cards, tell } of changed) tell(cards.slice());

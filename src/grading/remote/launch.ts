@@ -12,7 +12,7 @@ export interface Launch {
   readonly reserved?: number;
   /** Variables of its environment, which is empty otherwise but for `PATH`, `HOME` and `LANG`. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Remarks on how it was built, for the report. */
+  /** Sentences for the report about how it was built. */
   readonly notes?: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export function newPipes(platform: string = process.platform): readonly [Pipe, P
   const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
   try {
     const [there, back] = [join(folder, 'there'), join(folder, 'back')] as const;
-    // A program may open again what it was given; nobody else enters the folder, which is the user's alone.
+    // A program may reopen its pipes. No one else can enter the folder, because it is private to the user.
     execFileSync('mkfifo', ['-m', '666', there, back]);
     return [opened(there), opened(back)];
   } finally {

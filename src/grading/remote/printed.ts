@@ -51,7 +51,7 @@ function namelessFile(): number {
   const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
   try {
     const file = openSync(join(folder, 'printed'), 'ax+');
-    // A program of another user may open its own output again.
+    // A program that runs as another user may reopen its own output.
     fchmodSync(file, 0o666);
     return file;
   } finally {

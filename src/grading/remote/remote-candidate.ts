@@ -23,7 +23,7 @@ export interface RemoteOptions {
   readonly launch: Launch | LaunchFor;
   readonly sandbox: Sandbox;
   readonly limits?: Partial<Limits>;
-  /** Remarks on how the program was found, for the report. */
+  /** Sentences for the report about how the program was found. */
   readonly notes?: readonly string[];
   /** May a process stand by for the next start when its handler has ended? Then the candidate must be closed. */
   readonly standsBy?: boolean;
@@ -37,7 +37,7 @@ interface Able {
   readonly beginsAgain: boolean;
 }
 
-/** A process that stands ready for the first event. */
+/** A process that is ready for its first event. */
 interface ReadyProcess extends Able {
   readonly requests: Requests;
 }
@@ -122,7 +122,7 @@ export class RemoteCandidate implements Candidate {
     }
   }
 
-  /** In a new process; in another one if it is not ready in time. */
+  /** Starts the handler in a new process. Tries once more if it is not ready in time. */
   private begunAnew(tell: Tell, options: StartOptions): ReadyProcess {
     return startedInTime(() => this.begun(this.child(options.constants), tell, options));
   }
@@ -190,7 +190,7 @@ export class RemoteCandidate implements Candidate {
   }
 }
 
-/** Only the shims of languages with whole programs answer with this. */
+/** The `main` of an answer. Only the shims for languages with whole programs send it. */
 function mainIn(result: Readonly<Record<string, unknown>>): Main | undefined {
   const { class: mainClass, isAsAskedFor } = fieldsOf(result['main']);
   return typeof mainClass === 'string' ? { mainClass, isAsAskedFor: isAsAskedFor === true } : undefined;

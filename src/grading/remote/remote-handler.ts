@@ -21,7 +21,7 @@ const QUOTED = 100;
 /** The lines that answer a request. */
 export interface RequestAnswer {
   readonly lines: readonly string[];
-  /** The calls to the view. They are not made yet. */
+  /** The calls to the view. They have not been made yet. */
   readonly calls: readonly (() => void)[];
   readonly last: Exclude<Message, { kind: 'call' }>;
 }
@@ -29,7 +29,7 @@ export interface RequestAnswer {
 /** Sends requests to a process. */
 export interface RequestSender {
   /**
-   * The result. The view hears what the process told it.
+   * Returns the result, after it has made the calls of the process to the view.
    * @throws what the handler throws, or a CandidateFault
    */
   ask(method: string, params: unknown): unknown;

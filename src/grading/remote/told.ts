@@ -6,7 +6,7 @@ import type { Translation } from './numbering.js';
 
 type Methods = Record<string, (...args: readonly unknown[]) => void>;
 
-/** Makes the call, with the package's numbers. Undefined if a view has no such method. */
+/** A function that makes the call, with the package's numbers. Undefined if a view has no such method. */
 export type Tell = (method: string, args: readonly unknown[]) => (() => void) | undefined;
 
 /**

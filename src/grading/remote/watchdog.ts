@@ -74,7 +74,7 @@ export class Watch {
     return Atomics.load(this.all, this.at + FIELDS.killed) === 1;
   }
 
-  /** From now on an answer is awaited, for that many milliseconds, or for the 24 days that fit. */
+  /** Starts to wait for an answer, for this many milliseconds but at most 24 days. */
   await(milliseconds: number): void {
     this.all[this.at + FIELDS.limit] = Math.min(milliseconds, LONGEST);
     Atomics.add(this.all, this.at + FIELDS.turn, 1);

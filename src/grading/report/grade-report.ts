@@ -13,8 +13,8 @@ export interface GradeReport {
   readonly score: number;
   readonly max: number;
   /**
-   * Was every check tried, except those that the submission's own faults ruled out? Those earn nothing; all other untried
-   * checks count neither way.
+   * Was every check tried, except those that the submission's own faults ruled out? Checks that were ruled out earn no
+   * points. Other untried checks are left out of the score.
    */
   readonly complete: boolean;
   /** Did the submission run in a sandbox? */
@@ -23,7 +23,7 @@ export interface GradeReport {
   readonly criteria: readonly CriterionReport[];
   /** For each question that the statement leaves open, the answers that fit all that was seen. */
   readonly ledger: Readonly<Record<string, readonly string[]>>;
-  /** Other sentences for the reader. */
+  /** More sentences for the reader. */
   readonly notes: readonly string[];
   /** What the machine lacked to start it, such as a JDK; absent if nothing. The points then say nothing about it. */
   readonly lacks?: string;
@@ -51,11 +51,11 @@ export interface CriterionReport {
   readonly failures: readonly FailureReport[];
   /** The ids of checks that could not be tried. */
   readonly untried: readonly string[];
-  /** The ids of those that time ran out for. They cost no points. Absent if time was enough. */
+  /** The ids of checks that there was no time for. They cost no points. Absent if there was enough time. */
   readonly outOfTime?: readonly string[];
   /** The ids of failed checks, also of other criteria, that stood in their way; absent if none did. */
   readonly hindrances?: readonly string[];
-  /** The titles of the checks that this criterion names only by id, by id; absent without such checks. */
+  /** Titles by id, for the checks that this criterion names only by id; absent if there are none. */
   readonly titles?: Readonly<Record<string, string>>;
 }
 
@@ -71,11 +71,14 @@ export interface FailureReport {
   readonly title: string;
   /** The fault, in a sentence. */
   readonly message: string;
-  /** The last event of the script in words, from the player's side; absent where the events are not a player's. */
+  /** The last event of the script in words, as the player sees it; absent if no player made the events. */
   readonly lastEvent?: string;
-  /** The handler threw, hung or ended instead of answering; absent otherwise. */
+  /** Did the handler throw, hang or end instead of answering? Absent if not. */
   readonly crashed?: true;
-  /** The id of the failed check that pays for this one, because both show the same fault; absent if this one costs points. */
+  /**
+   * The id of the failed check that this one is counted with, because both show the same fault; absent if this one
+   * costs points.
+   */
   readonly countedWith?: string;
   /**
    * The shortest `.klon` script found that shows it; empty if none can. Of a script that the rubric brings it is all up to

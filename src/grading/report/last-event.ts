@@ -1,4 +1,4 @@
-/** The last event of a counterexample in words, as the player who made it would tell it. */
+/** Describes the last event of a counterexample, as the player who made it would describe it. */
 import type { Card } from '../../core/card.js';
 import { HIDDEN } from '../../core/card.js';
 import { CORE_ENGLISH } from '../../core/strings/english.js';
@@ -19,7 +19,7 @@ interface MadeEvent {
 }
 
 interface Counterexample {
-  /** In the order of play, the event to tell last. */
+  /** In the order of play; the last one is described. */
   readonly calls: readonly MadeEvent[];
   /** The number of games before these events; 0 by default. */
   readonly earlierGames?: number;
@@ -71,7 +71,7 @@ const cardsOn = (frame: Frame, pile: PileId): readonly Card[] =>
 const pileText = (frame: Frame, pile: PileId): string =>
   cardsOn(frame, pile).length > 0 ? thePile(pile) : `the empty ${thePile(pile).replace('the ', '')}`;
 
-/** The lowest of the cards that move, and how many lie on it. */
+/** Names the lowest of the moved cards, and says how many more there are. */
 function cardsText(pile: readonly Card[], count: number): string {
   const lowest = count > 0 ? pile.at(-count) : undefined;
   const more = count - 1;
@@ -96,7 +96,7 @@ function undoText(earlier: readonly MadeEvent[], frame: Frame): string {
   return `You undid the move of ${cards} from ${thePile(from)} to ${thePile(to)}.`;
 }
 
-/** The move that undo takes back in this game; undefined at the deal. */
+/** The move that undo takes back in this game; undefined if there is none. */
 function lastMove(events: readonly MadeEvent[]): KlondikeCall | undefined {
   const moves: KlondikeCall[] = [];
   for (const { call, refused } of events) {

@@ -6,7 +6,7 @@ import { environmentOf } from './no-sandbox.js';
 import { limited } from './limited.js';
 import type { Sandbox } from './sandbox.js';
 
-/** The size of `/tmp` and of `/dev/shm`, the only places to write to, in bytes each. */
+/** The size of `/tmp` and of `/dev/shm`, in bytes each. A submission can write nowhere else. */
 const TEMPORARY = 16 * 1024 * 1024;
 
 /** On most systems these are links into `/usr`. */

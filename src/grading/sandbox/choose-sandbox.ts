@@ -1,4 +1,4 @@
-/** `--sandbox` and `--run-as`: how are submissions kept from doing harm? */
+/** Chooses how submissions are kept from doing harm, by `--sandbox` and `--run-as`. */
 import { bubblewrap, missingForSandbox } from './bubblewrap.js';
 import { noSandbox } from './no-sandbox.js';
 import { otherUser } from './other-user.js';
@@ -11,7 +11,7 @@ export const SANDBOX_MODES = ['required', 'auto', 'off'] as const;
 export type SandboxMode = (typeof SANDBOX_MODES)[number];
 
 /**
- * @param runAs the user that submissions run as without a sandbox; the grader's own if absent
+ * @param runAs the user that runs submissions without a sandbox; the grader's own user by default
  * @throws NoSandbox
  */
 export function chooseSandbox(mode: SandboxMode, runAs?: string): Sandbox {

@@ -1,6 +1,6 @@
 /**
- * Runs submissions as another user of the machine. That user can still reach the network, and files that are open to
- * everyone. Only root can start processes for another user.
+ * Runs submissions as another user of this machine. That user can still reach the network, and files that are open to
+ * everyone. Only root can start processes as another user.
  */
 import type { SpawnSyncReturns } from 'node:child_process';
 import { spawnSync } from 'node:child_process';
@@ -18,7 +18,7 @@ interface User {
   readonly gid: number;
 }
 
-/** Users by name. The grader checks each one once, because later it has processes of submissions. */
+/** Users by name. The grader checks each user only once, because later the user has processes of submissions. */
 const users = new Map<string, User>();
 
 /**
@@ -51,7 +51,7 @@ const runAs = (user: User, ...command: readonly string[]): SpawnSyncReturns<stri
 
 const SETPRIV = 'setpriv';
 
-/** Lets the user read, and not write, the temporary folders in which the grader keeps compiled submissions. */
+/** Lets the user read, but not write, the temporary folders where the grader keeps compiled submissions. */
 function openTo({ gid }: User, paths: readonly string[]): void {
   for (const path of paths) {
     const [name = ''] = relative(tmpdir(), path).split(sep);
@@ -72,14 +72,16 @@ function userNamed(name: string): User {
   const refuse = (why: string): never => {
     throw new NoSandbox(`Submissions cannot run as the user ${name}: ${why}.`);
   };
-  if (getuid?.() !== 0) return refuse('only root can start processes for another user');
+  if (getuid?.() !== 0) return refuse('only root can start processes as another user');
   const user = /^\d+$/.test(name) ? { uid: Number(name), gid: Number(name) } : idsOf(name);
   if (user === undefined) return refuse('this machine has no such user');
-  if (user.uid === 0) return refuse('root can open everything; expected is a user without rights');
+  if (user.uid === 0) return refuse('root can open every file; use a user without rights');
   if (hasProcesses(user.uid))
-    return refuse('it has processes here, which would end; expected is a user for submissions alone');
+    return refuse(
+      'this user has running processes, which the grader would end; use a user for submissions only',
+    );
   const { error, status, stderr } = runAs(user, '/bin/true');
-  if (error !== undefined) return refuse('the program setpriv (of util-linux) is not installed');
+  if (error !== undefined) return refuse('the program setpriv (from util-linux) is not installed');
   return status === 0 ? user : refuse(stderr.trim());
 }
 
@@ -89,7 +91,7 @@ function idsOf(name: string): User | undefined {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
 }
 
-/** A process that has ended may still be listed, with an empty command line. */
+/** An ended process may still be listed, with an empty command line. */
 const hasProcesses = (uid: number): boolean =>
   readdirSync('/proc').some((id) => {
     try {

@@ -18,7 +18,7 @@ export interface Sandbox {
   endLeftovers?(): void;
 }
 
-/** Submissions cannot be confined as they must be. */
+/** Submissions cannot run in isolation, or as the other user, as the caller demands. */
 export class NoSandbox extends Error {
   override readonly name = 'NoSandbox';
 }

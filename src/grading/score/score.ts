@@ -12,14 +12,14 @@ import { twinsOf } from './twins.js';
 
 /** What was found out about the checks. */
 export interface Findings {
-  /** Checks that held at least once; some of them may have failed at other times. */
+  /** Checks that held at least once. Some of them may have failed at other times. */
   readonly passed: ReadonlySet<string>;
   readonly failures: ReadonlyMap<string, FailureReport>;
   /** Checks that this submission cannot be asked. */
   readonly excused: ReadonlySet<string>;
   /** Did time run out before every check was tried? */
   readonly isCutShort?: boolean;
-  /** Results of the rubric's own scripts; a script that is missing here was not tried. */
+  /** Results of the rubric's own scripts. A script that is missing here was not tried. */
   readonly scripts?: ScriptResults;
 }
 
@@ -43,13 +43,14 @@ export function scored(
   };
 }
 
-/** In points, if each check of a criterion costs the same. */
+/** The cost of a check in points, as if all checks of its criterion cost the same. */
 function costOf({ criteria }: Rubric, check: string): number {
   const own = criteria.find(({ checks }) => checks.includes(check));
   return own === undefined ? 0 : own.points / own.checks.length;
 }
 
-const knownChecks = ({ passed, failures }: Findings): KnownChecks => ({
+const knownChecks = ({ passed, failures, isCutShort = false }: Findings): KnownChecks => ({
+  isCutShort,
   failed: [...failures.keys()],
   isTried: (check) => passed.has(check) || failures.has(check),
 });
@@ -94,8 +95,8 @@ const headOf = ({
 });
 
 /**
- * Only what was proven earns points. A check that the handler's own faults ruled out counts as failed; one that could not
- * be tried for another reason counts neither way.
+ * Only checks that were tried and held earn points. A check that the handler's own faults ruled out counts as failed. A
+ * check that was not tried for another reason is left out of the score.
  */
 function judged(criterion: Criterion, known: Known): CriterionReport {
   const { failed } = known;
@@ -131,11 +132,14 @@ function judged(criterion: Criterion, known: Known): CriterionReport {
   };
 }
 
-/** A submission that answered nothing in its time gets no points for that. */
+/** Was anything tried at all? If time ran out before the first answer, untried checks earn no points. */
 const isAnythingTried = ({ passed, failures, scripts = new Map() }: Findings): boolean =>
   passed.size + failures.size > 0 || [...scripts.values()].some((result) => 'share' in result);
 
-/** A method that does nothing refuses everything: its refusals earn points only if it was seen to do something. */
+/**
+ * Does the handler do nothing here? A method that does nothing also refuses everything, so its refusals earn points
+ * only if it was seen to do something.
+ */
 function doesNothing(
   checks: readonly string[],
   passed: ReadonlySet<string>,
@@ -148,7 +152,7 @@ function doesNothing(
 interface Share {
   readonly passed: number;
   readonly all: number;
-  /** The place of the first check that earns nothing; -1 if there is none. */
+  /** The index of the first check that earns nothing; -1 if there is none. */
   readonly firstLost: number;
   readonly scripts: ScriptMarks;
 }

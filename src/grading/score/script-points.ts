@@ -15,7 +15,7 @@ export interface ScriptMarks {
   readonly failures: readonly FailureReport[];
   /** The ids of scripts that were not tried. They give no points. */
   readonly untried: readonly string[];
-  /** The ids of those that time ran out for. The weight does not include them. */
+  /** The ids of scripts that there was no time for. The weight does not include them. */
   readonly outOfTime: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Checks that ask the same of several routes. Most programs answer such a question in one place, so a wrong answer on
- * several routes is one fault and costs once: as much as the most expensive failed check of its group.
+ * Groups of checks that test the same rule on several routes. Most programs have one piece of code for such a rule, so
+ * failures on several routes are one fault. The fault costs as much as the most expensive failed check of its group.
  */
 const GROUPS: readonly (readonly string[])[] = [
   ['t>t.refuses-empty', 'w>t.refuses-empty', 'f>t.refuses'],
@@ -19,8 +19,8 @@ const GROUPS: readonly (readonly string[])[] = [
 export type CostOf = (check: string) => number;
 
 /**
- * The failed checks that cost nothing, each with the check that is charged for the same fault. One more failure never
- * lowers the total: a check of two groups is charged itself if that costs more than both groups without it.
+ * The failed checks that cost nothing, each with the check that is charged for the same fault. A further failure never
+ * lowers the total cost: a check in two groups is charged itself if it costs more than both groups without it.
  */
 export function twinsOf(failed: ReadonlySet<string>, costOf: CostOf): ReadonlyMap<string, string> {
   const twins = new Map<string, string>();
@@ -42,7 +42,7 @@ export function twinsOf(failed: ReadonlySet<string>, costOf: CostOf): ReadonlyMa
 
 const groupsOf = (check: string): (readonly string[])[] => GROUPS.filter((group) => group.includes(check));
 
-/** The first of the most expensive ones. */
+/** The most expensive check; the first one if several cost the same. */
 const costliest = (checks: readonly string[], costOf: CostOf): string | undefined =>
   checks.reduce<string | undefined>(
     (best, check) => (best === undefined || costOf(check) > costOf(best) ? check : best),

@@ -16,7 +16,7 @@ export interface ScriptOptions {
   readonly seed: number;
   /** Is the time of the submission up? Then no event is made any more. */
   readonly isLate?: () => boolean;
-  /** Hears that an event has no answer that could be judged. */
+  /** Called when an event was interrupted, so that nobody can judge its answer. */
   readonly onInterruption?: () => void;
 }
 

@@ -64,7 +64,7 @@ export function failureReport(
   };
 }
 
-/** None if one of them is a redo: no words tell what it brings back. */
+/** The calls of the script. Empty if one of them is a redo, because a redo cannot be described in words. */
 function callsIn(script: Script): { readonly call: KlondikeCall; readonly refused: boolean }[] {
   const events = script.filter((item) => item.kind === 'event');
   if (events.some(({ call }) => call.event === 'redo')) return [];
@@ -108,7 +108,7 @@ function sentence({ name, expected, seen }: Row, kind: Failure['kind']): string 
     case 'refused':
       return `${event} must be accepted${seen.startsWith('refused') ? ', but is ' : ': '}${seen}`;
     case 'accepted':
-      return `${event} must be refused, but it changed what is shown`;
+      return `${event} must be refused, but it changed the view`;
     case 'fact':
       return `${name} is ${orNothing(seen)}, but must be ${orNothing(expected)}`;
   }

@@ -15,10 +15,10 @@ import type { ScriptOptions } from './brought.js';
 import { startedBefore } from './brought.js';
 import { failureReport } from './script-failure.js';
 
-/** The share of a script's events, facts and wins that go as written, from 0 to 1; or why there is none. */
+/** The share of a script's events, facts and wins that go as written, from 0 to 1; or why the script has no result. */
 export type ScriptResult =
   | { readonly share: number; readonly failure?: FailureReport }
-  /** Why it was not tried. */
+  /** A sentence that says why it was not tried. */
   | { readonly untried: string }
   | { readonly isOutOfTime: true };
 
@@ -52,7 +52,7 @@ function tryScript(candidate: Candidate, points: PointsScript, options: ScriptOp
   }
 }
 
-/** Undefined after an interruption that calls for another try. */
+/** Undefined after an interruption, if there is time to try again. */
 function playedOnce(
   candidate: Candidate,
   points: PointsScript,
@@ -65,7 +65,7 @@ function playedOnce(
     const { passed, total, failures } = gradeIn(TOLERANT, script, started.bring);
     if (started.takeNoDeals && needsDeals(script))
       return {
-        untried: `The script ${points.title} was not tried: it deals cards, and the handler cannot be given any.`,
+        untried: `The script ${points.title} was not tried: it sets the cards, but the grader cannot set the cards of this handler.`,
       };
     const [first] = failures;
     const failed = { ...points, id: scriptId(points), script, failures };

@@ -97,7 +97,7 @@ function firstOf<Item, Found>(
   return undefined;
 }
 
-/** Leaves out calls, many at a time and then fewer, until the check fails with none of them left out. */
+/** Leaves out calls, first many at a time and then fewer, until the failure needs every call that is left. */
 function cutDown(trials: Trials, failed: Failed): Failed {
   const tried = new Set<string>();
   let best = failed;
@@ -112,12 +112,15 @@ function cutDown(trials: Trials, failed: Failed): Failed {
   return best;
 }
 
-/** Runs of so few calls are left out wherever they begin. */
+/** Runs of at most this many calls are tried from every start; longer runs are tried one after the other. */
 const FEW = 12;
 
 const ALL_SIZES = Array.from({ length: FEW }, (_, index) => FEW - index);
 
-/** Of many calls, passes through the stock of nine clicks, moves there and back, and single calls; of few, all runs. */
+/**
+ * The lengths of runs to leave out. For many calls: nine clicks are a pass through the stock, and two calls are a move
+ * and its reverse. For few calls: all lengths.
+ */
 const sizesFor = (calls: number): number[] =>
   calls > 2 * FEW ? [9, 2, 1] : ALL_SIZES.filter((size) => size < calls - 1);
 
@@ -126,7 +129,7 @@ interface Cut {
   readonly tried: Set<string>;
 }
 
-/** Leaves out each run of so many calls that the failure does not need. The first call and the last one stay. */
+/** Leaves out each run of `size` calls that the failure does not need. Keeps the first and the last call. */
 function withoutRuns(trials: Trials, failed: Failed, { size, tried }: Cut): Failed {
   let best = failed;
   const step = size > FEW ? size : 1;
@@ -138,7 +141,7 @@ function withoutRuns(trials: Trials, failed: Failed, { size, tried }: Cut): Fail
   return best;
 }
 
-/** A move there and another back may lie apart. */
+/** Leaves out pairs of calls, because a move and its reverse may be far apart. */
 function withoutPairs(trials: Trials, failed: Failed, tried: Set<string>): Failed {
   let best = failed;
   if (best.calls.length > 2 * FEW) return best;
@@ -153,7 +156,7 @@ interface LeftOut {
   readonly isLeftOut: (index: number) => boolean;
 }
 
-/** The failure as it is seen without some calls; undefined if it is not seen then, or was tried before. */
+/** The failure without some calls; undefined if it does not occur then, or if these calls were tried before. */
 function without(trials: Trials, best: Failed, { tried, isLeftOut }: LeftOut): Failed | undefined {
   const calls = best.calls.filter((_, index) => !isLeftOut(index));
   const text = JSON.stringify(calls.map(({ call }) => call));

@@ -8,8 +8,8 @@ import { newExamined } from '../examine/room.js';
 import type { Examined } from '../examine/examined.js';
 import { Sitting } from '../examine/sitting.js';
 
-/** How often a candidate that starts slowly may be started for one fault; of others, how many events may be made. */
-const MOST = { starts: 20, events: 40_000 } as const;
+/** Limits for one fault: the number of starts for a candidate that starts slowly, the number of events for others. */
+const MOST = { starts: 20, events: 20_000 } as const;
 
 export class Trials {
   private left: number;

@@ -28,10 +28,14 @@ describe('the program is', () => {
     ['named by `handler =`', { 'a.py': 'handler = 1', 'b.py': '' }, 'a.py'],
     ['beside its test', { 'ada.js': JS, 'ada.test.js': `${JS} test()` }, 'ada.js'],
     ['not in the folder of tests', { 'src/ada.js': JS, 'test/fake.js': JS }, 'src/ada.js'],
-    ['the source of what lies beside it', { 'ada.js': JS, 'ada.ts': JS }, 'ada.ts'],
-    ['the source of what was built', { 'dist/ada.js': JS, 'lib/ada.ts': JS }, 'lib/ada.ts'],
-    ['what was built, if there is no source', { 'dist/ada.js': JS, 'package.json': '{}' }, 'dist/ada.js'],
-    ['beside configurations', { 'vite.config.js': JS, 'package.json': '{}', 'src/ada.js': JS }, 'src/ada.js'],
+    ['the source, not the compiled file next to it', { 'ada.js': JS, 'ada.ts': JS }, 'ada.ts'],
+    ['the source, not the build output', { 'dist/ada.js': JS, 'lib/ada.ts': JS }, 'lib/ada.ts'],
+    ['the build output, if there is no source', { 'dist/ada.js': JS, 'package.json': '{}' }, 'dist/ada.js'],
+    [
+      'next to configuration files',
+      { 'vite.config.js': JS, 'package.json': '{}', 'src/ada.js': JS },
+      'src/ada.js',
+    ],
     [
       'not the program that uses it',
       { 'main.js': `import './b.js'; h.newGame(); h.undo(); h.clickStock();`, 'b.js': JS },
@@ -52,35 +56,39 @@ describe('the program is', () => {
       'a.js',
     ],
     [
-      'made of a prototype',
+      'made from a prototype',
       { 'a.js': 'H.prototype.newGame = f; H.prototype.undo = f; H.prototype.clickStock = f;', 'b.js': '' },
       'a.js',
     ],
     [
-      'what implements the interface',
+      'the class that implements the interface',
       { 'a.ts': 'export class A extends B implements KlondikeEventsHandler {}', 'b.ts': 'export class B {}' },
       'a.ts',
     ],
     [
-      'what others do not extend',
+      'the class that no other class extends',
       { 'base.js': JS, 'mine.js': 'export class Mine extends Handler {}' },
       'mine.js',
     ],
     [
-      'the last of a chain',
+      'the last class of a chain',
       { 'a.py': PY, 'b.py': 'class B(a.Handler): pass', 'c.py': 'class C(B): pass' },
       'c.py',
     ],
     [
-      'what extends a class of the same name',
+      'the class that extends one of the same name',
       { 'base.py': PY, 'ada.py': 'class Handler(base.Handler): pass' },
       'ada.py',
     ],
-    ['what a test alone extends', { 'ada.js': JS, 'ada.spec.js': 'class Fake extends Handler {}' }, 'ada.js'],
-    ['what exports it', { 'a.js': JS, 'b.js': `class B { ${METHODS} }` }, 'a.js'],
+    [
+      'the class that only a test extends',
+      { 'ada.js': JS, 'ada.spec.js': 'class Fake extends Handler {}' },
+      'ada.js',
+    ],
+    ['the module that exports it', { 'a.js': JS, 'b.js': `class B { ${METHODS} }` }, 'a.js'],
     ['named in package.json', { 'package.json': '{"main":"lib/b"}', 'lib/b.js': JS, 'a.js': JS }, 'lib/b.js'],
     [
-      'an index that hands it on',
+      'an index that re-exports it',
       { 'index.ts': `export { B } from './b';`, 'b.ts': JS, 'c.ts': JS },
       'index.ts',
     ],
@@ -90,18 +98,26 @@ describe('the program is', () => {
       { 'package.json': '{"main":"dist/index.js"}', 'dist/index.js': JS, 'src/b.ts': JS },
       'src/b.ts',
     ],
-    ['not one that is missing', { 'package.json': '{"main":"index.js"}', 'src/b.js': JS }, 'src/b.js'],
+    [
+      'not a missing file that package.json names',
+      { 'package.json': '{"main":"index.js"}', 'src/b.js': JS },
+      'src/b.js',
+    ],
     [
       'the index of a port, which has no handler',
       { 'index.js': 'export class Game {}', 'pile.js': 'export class Pile {}' },
       'index.js',
     ],
     ['the only source', { 'a.js': 'syntax error' }, 'a.js'],
-    ['the project of Java sources', { [`ada/src/${OOP}/Klondike.java`]: MAIN, 'ada/bin/A.class': '' }, 'ada'],
-    ['the project of Maven', { [`src/main/java/${OOP}/Klondike.java`]: MAIN, 'pom.xml': '' }, '.'],
+    [
+      'the project with Java sources',
+      { [`ada/src/${OOP}/Klondike.java`]: MAIN, 'ada/bin/A.class': '' },
+      'ada',
+    ],
+    ['the Maven project', { [`src/main/java/${OOP}/Klondike.java`]: MAIN, 'pom.xml': '' }, '.'],
     ['a folder of packages without `src`', { [`${OOP}/Klondike.java`]: MAIN }, '.'],
     [
-      'all folders that do not fit the packages',
+      'the whole project, if its folders do not match its packages',
       { 'gui/Klondike.java': MAIN, 'model/Card.java': 'package model;' },
       '.',
     ],
@@ -117,13 +133,13 @@ describe('the program is', () => {
 
 test.each<[what: string, files: Files, path: string, passedOver: readonly string[]]>([
   ['a copy', { 'a.js': JS, 'a copy.js': JS, 'old/a.js': JS }, 'a.js', ['a copy.js', 'old/a.js']],
-  ['a deeper one', { 'a.py': PY, 'first/b.py': PY }, 'a.py', ['first/b.py']],
-  ['another name than handler', { 'handler.py': PY, 'log.py': PY }, 'handler.py', ['log.py']],
-])('the report names what was not graded: %s', (...[, files, path, passedOver]) => {
+  ['a program in a deeper folder', { 'a.py': PY, 'first/b.py': PY }, 'a.py', ['first/b.py']],
+  ['a file that is not named handler', { 'handler.py': PY, 'log.py': PY }, 'handler.py', ['log.py']],
+])('the report names the programs that were not graded: %s', (...[, files, path, passedOver]) => {
   expect(found(files)).toMatchObject({ path, passedOver });
 });
 
-describe('it is refused', () => {
+describe('a submission is refused', () => {
   const fault = (files: Files): string => {
     try {
       return found(files).path;
@@ -132,7 +148,7 @@ describe('it is refused', () => {
     }
   };
   const HOW =
-    'Grade one of them by its own path, or name the one that counts in "main" of a package.json, or handler.js, handler.ts or handler.py.';
+    'Give the path of one of them, or name the right one in "main" of a package.json, or call its file handler.js, handler.ts or handler.py.';
 
   test.each<[why: string, files: Files, said: string]>([
     ['two handlers', { 'a.py': PY, 'b.js': JS }, `NoSubmission: has several programs: a.py, b.js. ${HOW}`],
@@ -150,7 +166,7 @@ describe('it is refused', () => {
     [
       'another archive',
       { 'a.rar': '' },
-      "NoSubmission: has an archive, a.rar, that can't be unpacked here. Expected a .zip file or a folder.",
+      "NoSubmission: has an archive that the grader can't unpack: a.rar. Expected a .zip file or a folder.",
     ],
     [
       'compiled classes',
@@ -158,9 +174,9 @@ describe('it is refused', () => {
       'NoSubmission: has compiled Java classes but no sources. Expected .java files, or a .jar.',
     ],
     [
-      'a package.json that is not JSON',
+      'a package.json that is not valid JSON',
       { 'package.json': '{', 'a.js': JS },
-      expect.stringMatching(/^CandidateFault: Its package\.json is not JSON: .+\.$/) as never,
+      expect.stringMatching(/^CandidateFault: Its package\.json is not valid JSON: .+\.$/) as never,
     ],
   ])('for %s', (_, files, said) => {
     expect(fault(files)).toEqual(said);

@@ -7,7 +7,7 @@ import { filesBelow } from '../../../../src/grading/candidate/find/files-below.j
 import { UNPACK_LIMITS, unpack } from '../../../../src/grading/candidate/find/unpack.js';
 import { ownFolder } from '../../../support/own-folder.js';
 
-/** Writes a zip, with names as they are given. */
+/** Writes a zip whose entries have exactly these names. */
 function zipOf(
   files: Readonly<Record<string, string | Buffer>>,
   change: (entry: AdmZip.IZipEntry) => void = () => undefined,
@@ -35,7 +35,7 @@ test('the files keep their folders, and files that tools add are skipped', () =>
   expect(readFileSync(join(folder, 'klondike/data/cards.txt'), 'utf8')).toBe('été');
 });
 
-describe('it is refused', () => {
+describe('a zip is refused', () => {
   const refused = (why: string): unknown =>
     expect.objectContaining({ kind: 'not started', message: `The zip can't be used: ${why}.` });
 
@@ -63,16 +63,16 @@ describe('it is refused', () => {
     expect(() => unpack(zip)).toThrow(refused('its entry "a.py" is encrypted'));
   });
 
-  test('for too many files, without those that are skipped', () => {
+  test('for too many files, not counting skipped ones', () => {
     const names = (count: number, folder: string): object =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/${at}.py`, '']));
     const files = { ...names(UNPACK_LIMITS.files + 1, 'a'), ...names(9, 'node_modules') };
-    expect(() => unpack(zipOf(files))).toThrow(refused('it has 2001 files, and 2000 is the limit'));
+    expect(() => unpack(zipOf(files))).toThrow(refused('it has 2001 files, but the limit is 2000'));
   });
 
   test('for too many bytes', () => {
     const zip = zipOf({ 'a.txt': Buffer.alloc(UNPACK_LIMITS.bytes), 'b.txt': Buffer.alloc(1_100_000) });
-    expect(() => unpack(zip)).toThrow(refused('its files take 21.1 MB, and 20.0 MB is the limit'));
+    expect(() => unpack(zip)).toThrow(refused('its files take 21.1 MB, but the limit is 20.0 MB'));
   });
 
   test('for an entry that is larger than it says', () => {
@@ -86,7 +86,7 @@ describe('it is refused', () => {
     );
   });
 
-  test('for what is not a zip', () => {
+  test('for a file that is not a zip', () => {
     const file = join(ownFolder(), 'ada.zip');
     writeFileSync(file, 'PK');
     expect(() => unpack(file)).toThrow(expect.objectContaining({ kind: 'not started' }));

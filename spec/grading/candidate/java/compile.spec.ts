@@ -152,7 +152,7 @@ describe('the compiler fails', () => {
   });
 });
 
-describe('if the program does not compile at once', () => {
+describe('if the program does not compile as a whole', () => {
   const files = {
     'Klondike.java': 'class Klondike { public static void main(String[] args) { new KlondikeSwingView(); } }',
     'b/Game.java': 'package a;\nclass Game {}',
@@ -173,7 +173,7 @@ describe('if the program does not compile at once', () => {
     };
   };
 
-  test('what the main class needs does, then the rest as far as it can', () => {
+  test('compiles what the main class needs, then as much of the rest as possible', () => {
     refuse('Draft.java', 'GameTest.java');
     const { notes } = compiled({ jdk: JDK, sources, library: '/library' });
     const quoted = (names: readonly string[]): string[] => names.map((name) => `"${name}"`);
@@ -183,12 +183,10 @@ describe('if the program does not compile at once', () => {
       quoted([main, draft, 'a/Game.java', 'a/Helpers.java', tests]),
       quoted([main, 'a/Game.java', 'a/Helpers.java']),
     ]);
-    expect(notes).toEqual([
-      "These files don't compile, and the program runs without them: Draft.java, GameTest.java.",
-    ]);
+    expect(notes).toEqual(["These files don't compile and were left out: Draft.java, GameTest.java."]);
   });
 
-  test('an error in what it needs is told, by the name that the file had', () => {
+  test('reports an error in a needed file, by the name that the student gave it', () => {
     refuse('a/Helpers.java');
     expect(() => compiled({ jdk: JDK, sources, library: '/library' })).toThrow(
       'It does not compile.\nb/Helpers.java:1: error: broken',

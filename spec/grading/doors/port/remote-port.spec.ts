@@ -43,11 +43,14 @@ test.each<[given: FaultKind, told: FaultKind, starts: number]>([
   ['ended', 'not started', 1],
   ['hung', 'hung', 2],
   ['garbled', 'garbled', 1],
-])('a process that is %s at the start is ended and reported as %s after %d starts', (given, told, starts) => {
-  answer = new CandidateFault(given, 'It says why.');
-  expect(open).toThrow(expect.objectContaining({ kind: told, message: 'It says why.' }));
-  expect(started.map(({ ends }) => ends)).toEqual(Array(starts).fill(1));
-});
+])(
+  'a process that fails at the start (%s) is ended, and reported as %s after %d starts',
+  (given, told, starts) => {
+    answer = new CandidateFault(given, 'It says why.');
+    expect(open).toThrow(expect.objectContaining({ kind: told, message: 'It says why.' }));
+    expect(started.map(({ ends }) => ends)).toEqual(Array(starts).fill(1));
+  },
+);
 
 test('a module that refuses to start is reported as not started', () => {
   answer = { error: { code: -32000, message: 'there is no such class' } };

@@ -55,6 +55,6 @@ test('of a long script the last events are shown, and a script of the rubric as 
   const script = '[Deal "1"]\nnew\n{ moves: 1 }';
   expect(eventsShown({ ...COVERS, check: 'script:a', script })).toBe(script);
   expect(legend({ check: 'script:a', script })).toContain(
-    '{: in braces: what the view must show at this point',
+    '{: the text in braces says what the view must show at this point',
   );
 });

@@ -73,7 +73,7 @@ test.each<[given: Partial<CriterionReport>, result: string]>([
     { status: 'failed', passed: 0, total: 3, failures: [COVERS], untried: ['a', 'b'] },
     '0 of 3 checks passed, 2 not tried',
   ],
-  [{ status: 'skipped', untried: ['a'] }, 'skipped, because a criterion that must come first has no points'],
+  [{ status: 'skipped', untried: ['a'] }, 'skipped, because a criterion that it depends on has no points'],
   [{ status: 'incomplete', passed: 0, untried: ['a'] }, '0 of 1 check passed, 1 not tried'],
 ])('the result of %j is: %s', (given, result) => {
   expect(sentences.resultOf(criterionWith(given))).toBe(result);
@@ -84,11 +84,11 @@ const titles = { a: 'a is so', x: 'x is so' };
 test.each<[given: Partial<CriterionReport>, why: string | undefined]>([
   [{ untried: ['a'] }, 'Not tried'],
   [{ untried: ['a'], hindrances: [] }, 'Not tried'],
-  [{ untried: ['a'], hindrances: ['x'] }, 'Not tried, because this failed: “X is so”'],
-  [{ untried: ['a'], hindrances: ['x', 'y\nz'] }, 'Not tried, because these failed: “X is so”, “Y z”'],
+  [{ untried: ['a'], hindrances: ['x'] }, 'Not tried, because this check failed: “X is so”'],
+  [{ untried: ['a'], hindrances: ['x', 'y\nz'] }, 'Not tried, because these checks failed: “X is so”, “Y z”'],
   [
     { untried: ['a'], hindrances: ['x', 'b', 'c', 'd', 'e'] },
-    'Not tried, because these failed: “X is so”, “B”, “C” and 2 more',
+    'Not tried, because these checks failed: “X is so”, “B”, “C” and 2 more',
   ],
   [{ untried: ['a'], status: 'skipped' }, undefined],
   [{}, undefined],
@@ -136,7 +136,7 @@ describe('other parts of a report', () => {
     const ledger = { 'is it\nso?': ['yes', 'at\ntimes'], 'And?': ['no'] };
     expect(sentences.remarksOf(report({ notes, ledger }))).toEqual([
       ...['It did not start. at line 1', 'Late.'],
-      'The statement does not answer this question: “Is it so?” Nothing that was seen decides it.',
+      'The statement does not answer this question: “Is it so?” The games did not show your program’s answer.',
       'The statement does not answer this question: “And?” Your program’s answer is “no”, which is accepted.',
     ]);
   });

@@ -46,7 +46,7 @@ test('without rules, the package is empty and no file is known', async () => {
   expect(await load('file:///class/pile.ts', {}, next)).toEqual({ next: 'file:///class/pile.ts' });
 });
 
-test('tells which file of the package a module outside of it loads', async () => {
+test('reports which file of the package a module outside it loads', async () => {
   const told: string[] = [];
   initialize({ ...RULES, borrowed: { postMessage: (file: string) => void told.push(file) } });
   const build = new URL('../../../../dist/klondike.min.js', HOOKS).href;

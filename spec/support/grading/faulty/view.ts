@@ -41,7 +41,8 @@ const BACK = '[Layout "f1: Ah 2h; t1: 3c"] new f1>t1';
 
 export const FAULTY_REFRESHING = faultsOf('view', {
   'finishes-by-itself': {
-    fault: 'When all cards lie open and the stock is used up, the rest goes to the foundations by itself.',
+    fault:
+      'When all cards are face up and the stock is empty, the other cards move to the foundations automatically.',
     check: 'view.own-moves',
     handler: class extends BaseHandler {
       protected override move(carry: Carry): void {

@@ -1,9 +1,9 @@
-/** What a won game leaves behind. */
+/** Faults that show only after a won game. */
 import type { Carry, Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import { faultsOf } from '../faulty/faulty-handler.js';
 
-/** Knows whether the game before was won when the last one began. */
+/** Remembers whether the previous game was won. */
 class AfterWin extends BaseHandler {
   protected wasWonBefore = false;
 
@@ -13,7 +13,7 @@ class AfterWin extends BaseHandler {
   }
 }
 
-/** Knows whether this game was ever won. */
+/** Remembers whether this game was ever won. */
 class WasWon extends BaseHandler {
   protected wasWon = false;
 
@@ -31,7 +31,7 @@ class WasWon extends BaseHandler {
 export const AFTER_A_WIN = [
   ...faultsOf('new-game', {
     'count-survives-a-win': {
-      fault: 'A new game after a won one goes on counting.',
+      fault: 'A new game after a won game does not reset the number of moves.',
       check: 'new-game.won',
       handler: class extends AfterWin {
         protected override clear(): void {
@@ -42,7 +42,7 @@ export const AFTER_A_WIN = [
       },
     },
     'history-survives-a-win': {
-      fault: 'The history of a won game is kept, and undo in the next game goes back into it.',
+      fault: 'The history of a won game is kept, so undo in the next game goes back into it.',
       check: 'new-game.undo',
       handler: class extends AfterWin {
         protected override clear(): void {
@@ -53,7 +53,7 @@ export const AFTER_A_WIN = [
       },
     },
     'count-survives-in-undo': {
-      fault: 'In the game after a won one the first undo brings back the number of moves of that.',
+      fault: 'In the game after a won game, the first undo adds the number of moves of the won game.',
       check: 'new-game.undo',
       handler: class extends AfterWin {
         private left = 0;
@@ -71,7 +71,7 @@ export const AFTER_A_WIN = [
       },
     },
     'over-after-a-win': {
-      fault: 'In the game after a won one no card is carried.',
+      fault: 'In the game after a won game, no card can be moved.',
       check: 'new-game.won',
       handler: class extends AfterWin {
         protected override mayTake(carry: Carry): boolean {
@@ -80,7 +80,7 @@ export const AFTER_A_WIN = [
       },
     },
     'won-flag-survives': {
-      fault: 'In the game after a won one each card on a foundation announces the win.',
+      fault: 'In the game after a won game, each card on a foundation announces a win.',
       check: 'new-game.won',
       handler: class extends AfterWin {
         protected override isWon(): boolean {
@@ -94,7 +94,7 @@ export const AFTER_A_WIN = [
       },
     },
     'stock-spent-after-a-win': {
-      fault: 'In the game after a won one the waste does not come back.',
+      fault: 'In the game after a won game, the waste does not come back.',
       check: 'new-game.won',
       handler: class extends AfterWin {
         protected override recycle(): void {
@@ -105,7 +105,7 @@ export const AFTER_A_WIN = [
   }),
   ...faultsOf('undo', {
     'undo-after-a-win-once': {
-      fault: 'When a won game is undone, only one step can be.',
+      fault: 'Only one step of a won game can be undone.',
       check: 'undo.win',
       handler: class extends WasWon {
         override undo(): void {
@@ -124,7 +124,7 @@ export const AFTER_A_WIN = [
       },
     },
     'undo-after-a-win-stays': {
-      fault: 'Once a game was won, undo leaves the last card of a carry from a foundation on its column.',
+      fault: 'Once a game was won, undo does not take back a move from a foundation.',
       check: 'undo.win',
       handler: class extends WasWon {
         protected override takeBackCarry(carry: Carry, hasTurnedUp: boolean): void {

@@ -1,10 +1,10 @@
-/** Arrays that are filled again for each call, though the view may still have them. */
+/** Handlers that refill an array for each call, although the view may still use it. */
 import { BaseHandler } from '../base-handler.js';
 import { faultsOf } from '../faulty/faulty-handler.js';
 import type { StudentPile } from '../student-table.js';
 import { codesOf } from '../student-table.js';
 
-/** Fills an array that has something else in it. */
+/** Replaces the contents of an array. */
 function filled(array: number[], codes: readonly number[]): number[] {
   array.length = 0;
   array.push(...codes);
@@ -13,7 +13,7 @@ function filled(array: number[], codes: readonly number[]): number[] {
 
 export const SHARED_ARRAYS = faultsOf('manners', {
   'one-array-for-the-waste': {
-    fault: 'One array is filled again for each call of wasteCards.',
+    fault: 'One array is reused for every call of wasteCards.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private readonly shown: number[] = [];
@@ -24,7 +24,7 @@ export const SHARED_ARRAYS = faultsOf('manners', {
     },
   },
   'one-array-for-all-columns': {
-    fault: 'One array is filled again for each call of tableauCards.',
+    fault: 'One array is reused for every call of tableauCards.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private readonly shown: number[] = [];
@@ -35,7 +35,7 @@ export const SHARED_ARRAYS = faultsOf('manners', {
     },
   },
   'an-array-for-each-column': {
-    fault: 'Each column has an array that is filled again for each call.',
+    fault: 'Each column has one array that is reused for every call.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private readonly shown: number[][] = [[], [], [], [], [], [], []];
@@ -46,7 +46,7 @@ export const SHARED_ARRAYS = faultsOf('manners', {
     },
   },
   'one-array-for-all-foundations': {
-    fault: 'One array is filled again for each call of foundationCards.',
+    fault: 'One array is reused for every call of foundationCards.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       private readonly shown: number[] = [];
@@ -57,7 +57,7 @@ export const SHARED_ARRAYS = faultsOf('manners', {
     },
   },
   'arrays-emptied-after-use': {
-    fault: 'Each array is emptied when the view was given it.',
+    fault: 'Each array is emptied after the view gets it.',
     check: 'arrays.own',
     handler: class extends BaseHandler {
       protected override showColumn(column: StudentPile, index: number): void {

@@ -1,4 +1,4 @@
-/** Decks that are not shuffled, or not as a whole. */
+/** Decks that are not shuffled, or only in part. */
 import { BaseHandler } from '../base-handler.js';
 import type { HandlerClass } from '../faulty/faulty-handler.js';
 import { faultsOf } from '../faulty/faulty-handler.js';
@@ -10,15 +10,15 @@ type Shuffle = (deck: StudentCard[]) => StudentCard[];
 interface Shuffling {
   /** From spades to clubs, from ace to king. */
   readonly deck: StudentCard[];
-  /** The right way. */
+  /** Shuffles correctly. */
   readonly shuffle: Shuffle;
-  /** The deck of the game before; empty in the first. */
+  /** The deck of the previous game; empty in the first game. */
   readonly before: readonly StudentCard[];
   /** How many games were dealt before. */
   readonly games: number;
 }
 
-/** Prepares the decks in its own way. */
+/** A handler that prepares its decks with this function. */
 const deckBy = (prepare: (shuffling: Shuffling) => StudentCard[]): HandlerClass =>
   class extends BaseHandler {
     private before: readonly StudentCard[] = [];
@@ -49,7 +49,7 @@ function swapped(deck: StudentCard[], swaps: number): StudentCard[] {
   return deck;
 }
 
-/** Two halves, each in its order, mixed once. */
+/** Riffles two halves once. Each half keeps its order. */
 function riffled(deck: readonly StudentCard[]): StudentCard[] {
   const halves = [deck.slice(0, 26), deck.slice(26)];
   return deck.flatMap(() => {
@@ -61,7 +61,7 @@ function riffled(deck: readonly StudentCard[]): StudentCard[] {
 const isCard = (suit: string, rank: number) => (card: StudentCard) =>
   card.suit === suit && card.rank === rank;
 
-/** The cards without some, and those. */
+/** Splits off some cards. */
 const apart = (
   deck: readonly StudentCard[],
   isApart: (card: StudentCard) => boolean,
@@ -77,7 +77,7 @@ export const RARE_DECKS = faultsOf('deal', {
     handler: deckBy(({ deck }) => cut(deck, 1 + below(51))),
   },
   'deck-cut-thrice': {
-    fault: 'A deck of another order is cut, not shuffled.',
+    fault: 'A deck in another order is cut, not shuffled.',
     check: 'deal.shuffled',
     handler: deckBy(({ deck }) => {
       const order = deck.map((_, index) => deck[(index * 11) % 52] ?? deck[0]).flatMap((card) => card ?? []);
@@ -123,7 +123,7 @@ export const RARE_DECKS = faultsOf('deal', {
     },
   },
   'twelve-deals': {
-    fault: 'There are twelve deals, of which one is picked by chance.',
+    fault: 'One of only twelve deals is picked at random.',
     check: 'deal.shuffled',
     handler: class extends BaseHandler {
       private readonly decks: StudentCard[][] = [];
@@ -135,19 +135,19 @@ export const RARE_DECKS = faultsOf('deal', {
     },
   },
   'reversed-every-second': {
-    fault: 'Each second deal is the one before in reverse order.',
+    fault: 'Every second deal is the previous one in reverse order.',
     check: 'deal.shuffled',
     handler: deckBy(({ deck, shuffle, before, games }) =>
       games % 2 === 1 ? before.toReversed() : shuffle(deck),
     ),
   },
   'deck-moved-on': {
-    fault: 'The deck is shuffled once; then its first five cards go to its end in each game.',
+    fault: 'The deck is shuffled once. Each later game moves its first five cards to the end.',
     check: 'deal.shuffled',
     handler: deckBy(({ deck, shuffle, before, games }) => (games === 0 ? shuffle(deck) : cut(before, 5))),
   },
   'sorted-by-rank': {
-    fault: 'The suits are mixed, but the ranks lie in their order.',
+    fault: 'The suits are mixed, but the ranks stay in order.',
     check: 'deal.shuffled',
     handler: deckBy(({ deck, shuffle }) => shuffle(deck).sort((one, other) => one.rank - other.rank)),
   },
@@ -175,12 +175,12 @@ export const RARE_DECKS = faultsOf('deal', {
     handler: deckBy(({ deck, shuffle }) => [...deck.slice(0, 26), ...shuffle(deck.slice(26))]),
   },
   'few-swaps': {
-    fault: 'Ten pairs of cards change places.',
+    fault: 'Only ten pairs of cards swap places.',
     check: 'deal.shuffled',
     handler: deckBy(({ deck }) => swapped(deck, 10)),
   },
   'riffled-once': {
-    fault: 'The deck is cut into halves, which are mixed once.',
+    fault: 'The deck is cut in half and riffled once.',
     check: 'deal.shuffled',
     handler: deckBy(({ deck }) => riffled(deck)),
   },

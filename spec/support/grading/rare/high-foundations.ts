@@ -9,7 +9,7 @@ const [QUEEN, KING] = [12, 13];
 
 export const RARE_FOUNDATIONS_SHOWN = faultsOf('view', {
   'one-card-with-a-ten': {
-    fault: 'A foundation whose top card is a ten shows only that.',
+    fault: 'A foundation with a ten on top shows only the ten.',
     check: 'view.foundation',
     handler: class extends BaseHandler {
       protected override showFoundation({ up }: StudentPile, index: number): void {
@@ -22,7 +22,7 @@ export const RARE_FOUNDATIONS_SHOWN = faultsOf('view', {
 
 export const RARE_UNDO_OF_CARRIES = faultsOf('undo', {
   'undo-keeps-queen-up': {
-    fault: 'Undo leaves a queen on a foundation that went there from a column.',
+    fault: 'Undo does not take a queen back from a foundation to its column.',
     check: 'undo.tableau',
     handler: class extends BaseHandler {
       protected override takeBackCarry(carry: Carry, hasTurnedUp: boolean): void {
@@ -33,12 +33,12 @@ export const RARE_UNDO_OF_CARRIES = faultsOf('undo', {
   },
 });
 
-/** The ranks on the foundations, one after the other. */
+/** The number of cards on each foundation. */
 const heightsOf = ({ foundations }: BaseHandler): number[] => foundations.map(({ up }) => up.length);
 
 export const RARE_WINS = faultsOf('win', {
   'won-with-four-queens': {
-    fault: 'The game is won when there is a queen or a king on each foundation.',
+    fault: 'The game is won as soon as each foundation has a queen or a king on top.',
     check: 'win.early',
     handler: class extends BaseHandler {
       protected override isWon(): boolean {

@@ -1,4 +1,4 @@
-/** Faults that show only in a long game: a history or a counter that is full, an allowance that runs out. */
+/** Faults that show only in a long game: a full history or counter, or a limit that is used up. */
 import type { Carry, Step } from '../base-handler.js';
 import { BaseHandler } from '../base-handler.js';
 import type { HandlerClass } from '../faulty/faulty-handler.js';
@@ -7,7 +7,7 @@ import { faultsOf, keeping, none } from '../faulty/faulty-handler.js';
 /** Remembers the last `most` steps. */
 const historyOf = (most: number): HandlerClass => keeping((steps, step) => [...steps, step].slice(-most));
 
-/** Shows another number of moves than it counts. */
+/** Shows a different number of moves than it counts. */
 const showing = (shown: (moves: number) => number): HandlerClass =>
   class extends BaseHandler {
     protected override showMoves(): void {
@@ -38,7 +38,7 @@ const recycling = (
     }
   };
 
-/** Undoes only as long as it may; `undone` counts the undos of this game. */
+/** Undoes only while `mayUndo` allows it. `undone` counts the undos of this game. */
 const undoing = (mayUndo: (undone: number, moves: number) => boolean): HandlerClass =>
   class extends BaseHandler {
     private undone = 0;
@@ -94,7 +94,7 @@ class DrawsFewer extends BaseHandler {
   }
 }
 
-/** Throws where its array of steps is full. */
+/** Throws when its array of steps is full. */
 const fullAt = (most: number): HandlerClass =>
   class extends BaseHandler {
     protected override accept(step: Step): void {
@@ -105,27 +105,27 @@ const fullAt = (most: number): HandlerClass =>
 
 export const RARE_UNDO_DEPTHS = faultsOf('undo', {
   'history-of-100': {
-    fault: 'The last 100 events can be undone.',
+    fault: 'Only the last 100 events can be undone.',
     check: 'undo.depth',
     handler: historyOf(100),
   },
   'history-of-128': {
-    fault: 'The last 128 events can be undone.',
+    fault: 'Only the last 128 events can be undone.',
     check: 'undo.depth',
     handler: historyOf(128),
   },
   'history-of-200': {
-    fault: 'The last 200 events can be undone.',
+    fault: 'Only the last 200 events can be undone.',
     check: 'undo.depth',
     handler: historyOf(200),
   },
   'history-of-255': {
-    fault: 'The last 255 events can be undone.',
+    fault: 'Only the last 255 events can be undone.',
     check: 'undo.depth',
     handler: historyOf(255),
   },
   'history-of-300': {
-    fault: 'The last 300 events can be undone.',
+    fault: 'Only the last 300 events can be undone.',
     check: 'undo.depth',
     handler: historyOf(300),
   },
@@ -135,17 +135,17 @@ export const RARE_UNDO_DEPTHS = faultsOf('undo', {
     handler: keeping((steps, step) => (steps.length >= 150 ? [step] : [...steps, step])),
   },
   'history-stops-at-200': {
-    fault: 'Events after the first 200 of a game are not written down.',
+    fault: 'The history keeps only the first 200 events of a game.',
     check: 'undo.depth',
     handler: keeping((steps, step) => (steps.length >= 200 ? steps : [...steps, step])),
   },
   'history-in-a-ring': {
-    fault: 'The event 200 events later takes the place of each event in the history.',
+    fault: 'Each event in the history is overwritten 200 events later.',
     check: 'undo.depth',
     handler: RingHistory,
   },
   'undo-100-times': {
-    fault: 'A game can be undone 100 times.',
+    fault: 'Undo works only 100 times in a game.',
     check: 'undo.depth',
     handler: undoing((undone) => undone < 100),
   },
@@ -158,12 +158,12 @@ export const RARE_UNDO_DEPTHS = faultsOf('undo', {
 
 export const RARE_COUNTS = faultsOf('count', {
   'count-wraps-at-100': {
-    fault: 'After 99 moves the number is 0 again.',
+    fault: 'After 99 moves, the number of moves starts again at 0.',
     check: 'count.stock',
     handler: showing((moves) => moves % 100),
   },
   'count-wraps-at-256': {
-    fault: 'After 255 moves the number is 0 again.',
+    fault: 'After 255 moves, the number of moves starts again at 0.',
     check: 'count.stock',
     handler: showing((moves) => moves & 255),
   },
@@ -176,7 +176,7 @@ export const RARE_COUNTS = faultsOf('count', {
 
 export const RARE_MOVE_ARGUMENTS = faultsOf('view', {
   'count-in-a-signed-byte': {
-    fault: 'After 127 moves the number is -128.',
+    fault: 'After 127 moves, the number of moves is -128.',
     check: 'view.moves',
     handler: showing((moves) => (moves << 24) >> 24),
   },
@@ -184,21 +184,21 @@ export const RARE_MOVE_ARGUMENTS = faultsOf('view', {
 
 export const RARE_RECYCLING = faultsOf('recycle', {
   'recycle-five-times': {
-    fault: 'The waste comes back five times in a game.',
+    fault: 'The waste comes back only five times in a game.',
     check: 'recycle.again',
     handler: recycling((_, recycles, usual) => {
       if (recycles <= 5) usual();
     }),
   },
   'recycle-ten-times': {
-    fault: 'The waste comes back ten times in a game.',
+    fault: 'The waste comes back only ten times in a game.',
     check: 'recycle.again',
     handler: recycling((_, recycles, usual) => {
       if (recycles <= 10) usual();
     }),
   },
   'recycle-turns-at-fifth': {
-    fault: 'From the fifth time on the waste comes back in the wrong order.',
+    fault: 'From the fifth time on, the waste comes back in the wrong order.',
     check: 'recycle.order',
     handler: recycling((handler, recycles, usual) => {
       if (recycles >= 5) handler.waste.up.reverse();
@@ -206,7 +206,7 @@ export const RARE_RECYCLING = faultsOf('recycle', {
     }),
   },
   'recycle-loses-a-card': {
-    fault: 'The eighth time that the waste comes back, its lowest card is lost.',
+    fault: 'When the waste comes back for the eighth time, its lowest card is lost.',
     check: 'recycle.order',
     handler: recycling((handler, recycles, usual) => {
       if (recycles === 8) handler.waste.up.shift();
@@ -225,7 +225,7 @@ export const RARE_LATE_RULES = [
   }),
   ...faultsOf('draw', {
     'draws-two-after-150': {
-      fault: 'After 150 moves a click turns two cards.',
+      fault: 'After 150 moves, a click on the stock draws only two cards.',
       check: 'draw.three',
       handler: DrawsFewer,
     },

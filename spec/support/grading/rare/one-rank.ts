@@ -17,7 +17,7 @@ interface Asked extends Carry {
   readonly fromAt: number;
 }
 
-/** Judges carries of these routes knowing their piles. */
+/** Judges carries on these routes by their piles too. */
 const placing = (routes: readonly Route[], may: (asked: Asked, isRight: boolean) => boolean): HandlerClass =>
   class extends BaseHandler {
     protected override mayPut(carry: Carry): boolean {
@@ -58,17 +58,17 @@ export const RARE_CARRIES = faultsOf('tableau-to-tableau', {
     ),
   },
   'no-jack-on-queen': {
-    fault: 'A jack does not go from a column onto a queen.',
+    fault: 'A jack cannot go from a column onto a queen.',
     check: 't>t.one',
     handler: judging('t>t', (card, _, isRight) => isRight && card.rank !== JACK),
   },
   'no-ace-on-two': {
-    fault: 'An ace does not go from a column onto a two.',
+    fault: 'An ace cannot go from a column onto a two.',
     check: 't>t.one',
     handler: judging('t>t', (card, _, isRight) => isRight && card.rank !== 1),
   },
   'hearts-ten-only': {
-    fault: 'The ten of hearts does not go from a column onto a jack.',
+    fault: 'The ten of hearts cannot go from a column onto a jack.',
     check: 't>t.one',
     handler: judging('t>t', (card, _, isRight) => isRight && !(card.rank === 10 && card.suit === 'HEARTS')),
   },
@@ -78,17 +78,17 @@ export const RARE_CARRIES = faultsOf('tableau-to-tableau', {
     handler: judging('t>t', (card, onto, isRight) => isRight || (onto === undefined && card.rank === QUEEN)),
   },
   'kings-to-seventh-only': {
-    fault: 'Of the empty columns, a king from a column goes to the last one only.',
+    fault: 'A king from a column can go to no empty column except the last one.',
     check: 't>t.king',
     handler: placing(['t>t'], (asked, isRight) => isRight && (!isEmpty(asked) || asked.at === 7)),
   },
   'no-king-to-fourth': {
-    fault: 'No king goes from a column to the fourth one when that is empty.',
+    fault: 'No king can go from a column to the empty fourth column.',
     check: 't>t.king',
     handler: placing(['t>t'], (asked, isRight) => isRight && !(isEmpty(asked) && asked.at === 4)),
   },
   'eight-at-most': {
-    fault: 'More than eight cards do not go together.',
+    fault: 'More than eight cards cannot move together.',
     check: 't>t.several',
     handler: placing(['t>t'], ({ count }, isRight) => isRight && count <= 8),
   },
@@ -96,12 +96,12 @@ export const RARE_CARRIES = faultsOf('tableau-to-tableau', {
 
 export const RARE_WASTE_TO_COLUMN = faultsOf('waste-to-tableau', {
   'w>t-no-five': {
-    fault: 'A five of the waste does not go to a column.',
+    fault: 'A five from the waste cannot go to a column.',
     check: 'w>t.accepts',
     handler: judging('w>t', ({ rank }, _, isRight) => isRight && rank !== 5),
   },
   'w>t-jack-on-king': {
-    fault: 'A jack of the waste may go onto a king of the other color.',
+    fault: 'A jack from the waste may go onto a king of the other color.',
     check: 'w>t.refuses-fit',
     handler: judging(
       'w>t',
@@ -110,7 +110,7 @@ export const RARE_WASTE_TO_COLUMN = faultsOf('waste-to-tableau', {
     ),
   },
   'w>t-three-on-three': {
-    fault: 'A three of the waste may go onto a three.',
+    fault: 'A three from the waste may go onto a three.',
     check: 'w>t.refuses-fit',
     handler: judging('w>t', (card, onto, isRight) => isRight || (card.rank === 3 && onto?.rank === 3)),
   },
@@ -118,7 +118,7 @@ export const RARE_WASTE_TO_COLUMN = faultsOf('waste-to-tableau', {
 
 export const RARE_WASTE_TO_FOUNDATION = faultsOf('waste-to-foundation', {
   'w>f-hearts-any-ten': {
-    fault: 'Any ten of the waste may go onto the nine of hearts.',
+    fault: 'Any ten from the waste may go onto the nine of hearts.',
     check: 'w>f.refuses',
     handler: judging(
       'w>f',
@@ -126,7 +126,7 @@ export const RARE_WASTE_TO_FOUNDATION = faultsOf('waste-to-foundation', {
     ),
   },
   'w>f-no-eight': {
-    fault: 'An eight of the waste does not go to its foundation.',
+    fault: 'An eight from the waste cannot go to its foundation.',
     check: 'w>f.next',
     handler: judging('w>f', ({ rank }, _, isRight) => isRight && rank !== 8),
   },
@@ -174,27 +174,27 @@ export const RARE_COLUMN_TO_FOUNDATION = faultsOf('tableau-to-foundation', {
 
 export const RARE_FOUNDATION_TO_COLUMN = faultsOf('foundation-to-tableau', {
   'f>t-not-above-ten': {
-    fault: 'A jack, queen or king does not come back from a foundation.',
+    fault: 'A jack, queen or king cannot come back from a foundation.',
     check: 'f>t.accepts',
     handler: judging('f>t', ({ rank }, _, isRight) => isRight && rank <= 10),
   },
   'f>t-no-ace': {
-    fault: 'An ace does not come back from a foundation.',
+    fault: 'An ace cannot come back from a foundation.',
     check: 'f>t.accepts',
     handler: judging('f>t', ({ rank }, _, isRight) => isRight && rank !== 1),
   },
   'f>t-not-from-second': {
-    fault: 'No four comes back from the second foundation.',
+    fault: 'No four can come back from the second foundation.',
     check: 'f>t.accepts',
     handler: placing(['f>t'], ({ card, fromAt }, isRight) => isRight && !(fromAt === 2 && card?.rank === 4)),
   },
   'f>t-any-six': {
-    fault: 'A six comes back from a foundation onto a seven of any color.',
+    fault: 'A six may come back from a foundation onto a seven of any color.',
     check: 'f>t.refuses',
     handler: judging('f>t', (card, onto, isRight) => isRight || (card.rank === 6 && onto?.rank === 7)),
   },
   'f>t-queen-to-empty-column': {
-    fault: 'A queen comes back from a foundation to an empty column.',
+    fault: 'A queen may come back from a foundation to an empty column.',
     check: 'f>t.refuses',
     handler: judging('f>t', (card, onto, isRight) => isRight || (onto === undefined && card.rank === QUEEN)),
   },

@@ -1,6 +1,7 @@
 /**
- * Prints the checks that find each rare fault, as JSON. Only the part of the examination that should find it is played: the
- * long game, the many deals, the games to win or the spoiled arrays. `npm run bench:grading -- rare` plays all parts.
+ * Prints as JSON the checks that find each rare fault. Plays only the part of the examination that should find it: the
+ * long game, the many deals, the games to win or the overwritten arrays. `npm run bench:grading -- rare` plays all
+ * parts.
  */
 import { JavaRandom } from '../../../../src/core/random/java-random.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';

@@ -1,6 +1,6 @@
 /**
- * An autograder for Gradescope: `setup.sh` is run once, as root on Ubuntu, where apt is; `run_autograder` for each
- * submission, as root as well. Source: gradescope-autograders.readthedocs.io/en/latest/specs/. Its page
+ * An autograder for Gradescope. `setup.sh` runs once and `run_autograder` runs for each submission, both as root on
+ * Ubuntu, which has apt. Source: gradescope-autograders.readthedocs.io/en/latest/specs/. Its page
  * best_practices/#security-best-practices advises against running submissions as root.
  */
 import type { Rubric } from '../../../grading.js';
@@ -9,7 +9,7 @@ import { printRubric } from '../../../grading.js';
 export interface AutograderFile {
   readonly name: string;
   readonly text: string;
-  /** May it be run? */
+  /** Is the file executable? */
   readonly isProgram: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Autograder {
 
 const RUBRIC = 'rubric.json';
 
-/** The user that submissions run as where there is no sandbox. */
+/** The user that runs submissions if there is no sandbox. */
 const USER = 'klondike-submission';
 
 const SECURITY =
@@ -72,11 +72,11 @@ umask 022
 
 ${FUNCTIONS}
 ${main(how)}
-# Bash has read all of main by now, and reads nothing after this line: whoever changes the file changes nothing here.
+# Bash has read all of main by now and reads nothing after this line, so changes to this file have no effect.
 main; exit
 `;
 
-/** Each is read by bash before the first of them runs. */
+/** Bash reads all of these before it runs the first one. */
 const FUNCTIONS = `\
 # Programs inherit open files. This script itself is 255, which bash closes for them.
 close_files() {
@@ -87,8 +87,8 @@ close_files() {
   done
 }
 
-# Copies what was submitted, without links, which could lead anywhere, and goes there. $submission is the only file or
-# folder, or all of it.
+# Copies the submission, but not its links, which could lead anywhere, and enters the copy. $submission is the only file
+# or folder in it, or else the whole copy.
 copy_submission() {
   mkdir "$2" && cp -R --no-dereference "$1/." "$2" || return
   find "$2" ! -type f ! -type d -delete
@@ -99,7 +99,7 @@ copy_submission() {
   if [ "\${#entries[@]}" -eq 1 ]; then submission="\${entries[0]}"; fi
 }
 
-# A submission that cannot be graded at all has no report: the student reads why.
+# If nothing could be graded, there is no report. The student reads the reason instead.
 report_failure() {
   STATUS="$1" node -e '
     const said = require("node:fs").readFileSync(0, "utf8").trim();
@@ -109,14 +109,14 @@ report_failure() {
 }
 `;
 
-/** The submission is named as the student names it: its report names no other path. */
+/** Uses the student's own name for the submission, so that its report shows no other path. */
 const main = (how: readonly string[]): string => `\
 main() {
   local autograder="\${AUTOGRADER:-/autograder}"
   local results="$autograder/results/results.json" status
   close_files
   mkdir -p "$autograder/results"
-  # It has the report, which only root reads, and a copy of what was submitted, which everybody may read.
+  # Holds the report, which only root can read, and a copy of the submission, which everyone can read.
   work="$(mktemp -d)"
   trap 'rm -rf "$work"' EXIT
   mkdir -m 700 "$work/report"
@@ -125,7 +125,7 @@ main() {
     klondike grade --format gradescope --out "$work/report/results.json" --run-as ${USER} ${how.join(' ')} -- "$submission" 2> "$work/report/messages"
     status=$?
   else
-    echo "The autograder could not get ready. Please tell your instructor." > "$work/report/messages"
+    echo "The autograder could not start. Please tell your instructor." > "$work/report/messages"
     status=1
   fi
   cat "$work/report/messages" >&2

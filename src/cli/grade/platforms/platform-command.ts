@@ -72,7 +72,10 @@ function wordsOf(given: GradeWords): readonly string[] {
   );
 }
 
-/** Outside of a sandbox a submission has the rights of the workflow, and could write its own points. */
+/**
+ * Requires a sandbox by default. Without one, a submission has the rights of the workflow and could write its own
+ * points.
+ */
 const isolated = (how: readonly string[]): readonly string[] =>
   how.includes('--sandbox') ? how : [...how, '--sandbox', 'required'];
 
@@ -87,10 +90,10 @@ function writeAutograder(place: string, files: readonly AutograderFile[]): void 
 
 const modeOf = (isProgram: boolean): number => (isProgram ? 0o755 : 0o644);
 
-/** Made by Unix, as of version 2.0: programs can be run, whatever system writes the archive. */
+/** Made on Unix, version 2.0: programs are executable, whichever system writes the archive. */
 const UNIX = (3 << 8) | 20;
 
-/** The same files make the same bytes: they have the first date that the format knows. */
+/** The same files always give the same bytes. All have the earliest date that the format allows. */
 export function zipOf(files: readonly AutograderFile[]): Buffer {
   const zip = new AdmZip();
   for (const { name, text, isProgram } of files) {

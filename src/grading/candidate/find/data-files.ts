@@ -1,11 +1,11 @@
-/** The data files that a program reads by names which are written in it, such as `'cards.json'`. */
+/** The data files that a program names in its text, such as `'cards.json'`. */
 import { join } from 'node:path';
 import { sourceLanguageOf } from './file-kinds.js';
 import { isFile } from './files-below.js';
 
 const NAME = /(['"`])((?:\.\/)?\w[\w ./-]*\.\w+)\1/g;
 
-/** Those that lie in the folder or below it. Sources are not data: other programs may lie there. */
+/** The named files in the folder or below it. Leaves out sources, because they may belong to other programs. */
 export function dataFilesIn(text: string, folder: string): readonly string[] {
   const names = [...text.matchAll(NAME)].map(([, , name = '']) => name);
   return [...new Set(names)]

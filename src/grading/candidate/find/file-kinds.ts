@@ -1,4 +1,7 @@
-/** What a file is, told from its path: a source, or something that lies beside a program. Paths have slashes. */
+/**
+ * Tells from the path of a file what it is: a source, or something else in the folder of a program. Paths have forward
+ * slashes.
+ */
 import { posix } from 'node:path';
 
 export type SourceLanguage = 'JavaScript' | 'Python' | 'Java';
@@ -17,10 +20,10 @@ const TOOL_FOLDERS = 'node_modules|bower_components|site-packages|__pycache__|ve
 const SYSTEM_FILES = '__MACOSX|(eh)?thumbs\\.db|desktop\\.ini|Icon\\r|\\$RECYCLE\\.BIN|~\\$.*';
 const SKIPPED = new RegExp(`^(\\..*|${TOOL_FOLDERS}|${SYSTEM_FILES})$`, 'i');
 
-/** Is a file or folder of this name hidden, or made by an operating system, an archiver or a package manager? */
+/** Is a file or folder with this name hidden, or made by an operating system, an archiver or a package manager? */
 export const isSkipped = (name: string): boolean => SKIPPED.test(name);
 
-/** Archives that can be told from a program. A `.jar` is a program. */
+/** Is the file an archive, but not a `.jar`, which is a program? */
 export const isArchive = (path: string): boolean => /\.(zip|tar|tgz|gz|bz2|xz|7z|rar)$/i.test(path);
 
 export const isZip = (path: string): boolean => /\.zip$/i.test(path);
@@ -43,7 +46,9 @@ export const isConfiguration = (path: string): boolean => CONFIGURATION.test(pos
 
 const OUTPUT_FOLDER = /^(dist|build|out|output|bin|obj|target|classes|coverage|release|debug)$/i;
 
-/** Does it lie in a folder where tools put what they make? Or is it JavaScript made of a file in `all`? */
+/**
+ * Was the file made by a tool? It is in an output folder, or it is JavaScript that was compiled from a file in `all`.
+ */
 export const isOutput = (path: string, all: ReadonlySet<string>): boolean =>
   foldersOf(path).some((name) => OUTPUT_FOLDER.test(name)) ||
   /\.min\.[cm]?js$/.test(path) ||
@@ -52,6 +57,6 @@ export const isOutput = (path: string, all: ReadonlySet<string>): boolean =>
 
 const BACKUP = /(^|[^a-z])(copy|copie|kopie|backup|bak|old|orig|original|previous)([^a-z]|$)|\(\d+\)|~$/i;
 
-/** Does a name on its path say that it is an older version or a copy? */
+/** Does a name in its path say that it is an old version or a copy? */
 export const isBackup = (path: string): boolean =>
   namesIn(path).some((name) => BACKUP.test(name.replace(/\.\w+$/, '')));

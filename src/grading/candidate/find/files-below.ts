@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { isSkipped } from './file-kinds.js';
 
 /**
- * Paths below the folder, with slashes, by name. Without what is skipped, and without Python's virtual environments. Links
- * are left out: they may lead to the files of others.
+ * The paths below the folder, with forward slashes, sorted by name. Leaves out skipped names and Python's virtual
+ * environments. Also leaves out links, because they may lead to other people's files.
  */
 export function filesBelow(folder: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !isSkipped(name));

@@ -1,6 +1,6 @@
 /**
- * Finds the program in the files of a submission: the file that defines the handler, wherever it lies. Paths are relative to
- * the submission, with slashes.
+ * Finds the program among the files of a submission: the file that defines the handler, in any folder. Paths are
+ * relative to the submission, with forward slashes.
  */
 import { posix } from 'node:path';
 import { NoSubmission } from '../no-submission.js';
@@ -24,11 +24,11 @@ export interface FoundProgram {
   readonly language: SourceLanguage | 'archive';
   /** The file that exports the handler. In Java the folder of the project, or a jar. */
   readonly path: string;
-  /** Other programs that it might have been. */
+  /** Other programs that the student might have meant. */
   readonly passedOver: readonly string[];
 }
 
-/** @throws NoSubmission, which lists the files or the programs that it can't choose from */
+/** @throws NoSubmission, which lists the files or programs, if it can't choose one */
 export function findProgram(paths: readonly string[], read: (path: string) => string): FoundProgram {
   const all = new Set(paths);
   const sources = paths.flatMap((path) => {
@@ -46,14 +46,14 @@ export function findProgram(paths: readonly string[], read: (path: string) => st
 interface ProgramCandidate {
   readonly language: SourceLanguage;
   readonly path: string;
-  /** A file that tells what kind of program it is. */
+  /** The file whose path tells if the program is a test, the output of a tool or a copy. */
   readonly file: string;
   readonly exports: boolean;
-  /** Is it more than what others extend? */
+  /** Does it define a handler that no other class extends? */
   readonly isLast: boolean;
 }
 
-/** The modules of handlers in JavaScript, TypeScript and Python. */
+/** The modules that define handlers, in JavaScript, TypeScript and Python. */
 function handlersIn(sources: readonly ProgramSource[]): readonly ProgramCandidate[] {
   const read = sources
     .filter(({ language }) => language !== 'Java')
@@ -68,7 +68,7 @@ function handlersIn(sources: readonly ProgramSource[]): readonly ProgramCandidat
   });
 }
 
-/** The classes that are handlers, by themselves or by what they extend. */
+/** The names of classes that are handlers, also because of a class that they extend. */
 function handlerNames(read: readonly Definitions[]): ReadonlySet<string> {
   const classes = read.flatMap((one) => one.classes).filter(({ name }) => name !== '');
   const names = new Set(classes.filter(({ isHandler }) => isHandler).map(({ name }) => name));
@@ -89,13 +89,13 @@ function javaProgramsIn(sources: readonly ProgramSource[]): readonly ProgramCand
     [mains.filter(({ usesLibrary }) => usesLibrary), mains, java].find((each) => each.length > 0) ?? [];
   return begun.map(({ path, root }) => {
     const isTree = root !== posix.dirname(path) || projectOf(root) !== root;
-    // Where folders are not those of packages, one program may be in several of them.
+    // If the folders do not match the packages, one program may be spread over several folders.
     const project = projectOf(isTree || mains.length > 1 ? root : whole);
     return { language: 'Java', path: project, file: path, exports: true, isLast: true };
   });
 }
 
-/** The first four tests are certain. The other three choose, and the report names the rest. */
+/** The first four tests are certain. The other three are guesses, so the report names the programs that they reject. */
 function chosen(programs: readonly ProgramCandidate[], all: ReadonlySet<string>): FoundProgram | undefined {
   const sure = preferred(programs, [
     ({ file }) => !isTest(file),
@@ -123,7 +123,7 @@ const depthOf = ({ language, path }: ProgramCandidate): number =>
 
 const nameOf = ({ language, path }: ProgramCandidate): string => (language === 'Java' ? `${path}/` : path);
 
-/** Those that pass each test; a test that none passes says nothing. */
+/** The items that pass each test. A test that no item passes is ignored. */
 function preferred<Item>(
   items: readonly Item[],
   tests: readonly ((item: Item) => boolean)[],
@@ -135,9 +135,9 @@ function preferred<Item>(
 }
 
 const undecided = (names: readonly string[]): string =>
-  `has several programs: ${[...new Set(names)].join(', ')}. Grade one of them by its own path, or name the one that counts in "main" of a package.json, or handler.js, handler.ts or handler.py.`;
+  `has several programs: ${[...new Set(names)].join(', ')}. Give the path of one of them, or name the right one in "main" of a package.json, or call its file handler.js, handler.ts or handler.py.`;
 
-/** No source shows a handler: the only source there is, a jar, or an archive. */
+/** Chooses a program although no source defines a handler: the only source, a jar or a zip. */
 function withoutHandler(
   sources: readonly ProgramSource[],
   paths: readonly string[],
@@ -171,7 +171,7 @@ const noHandler = (names: readonly string[]): string =>
 function nothingFound(paths: readonly string[]): string {
   const archive = paths.find(isArchive);
   if (archive !== undefined)
-    return `has an archive, ${archive}, that can't be unpacked here. Expected a .zip file or a folder.`;
+    return `has an archive that the grader can't unpack: ${archive}. Expected a .zip file or a folder.`;
   if (paths.some((path) => path.endsWith('.class')))
     return 'has compiled Java classes but no sources. Expected .java files, or a .jar.';
   const found = paths.length === 0 ? 'no files' : `only ${listed(paths)}`;

@@ -1,4 +1,4 @@
-/** Reads from the text of a source which classes of handlers it defines. Nothing is run, and nothing is parsed whole. */
+/** Finds the handler classes in the text of a source. Does not run the source, and does not fully parse it. */
 import { EVENTS } from '../../shims/javascript/find-handler.js';
 import type { SourceLanguage } from './file-kinds.js';
 
@@ -6,28 +6,28 @@ export interface HandlerClass {
   readonly name: string;
   /** The class that it extends; empty without one. */
   readonly base: string;
-  /** Does it define enough methods of a handler itself, or say that it is one? */
+  /** Does the class define enough methods of a handler itself, or extend or implement a known one? */
   readonly isHandler: boolean;
 }
 
 export interface Definitions {
   readonly classes: readonly HandlerClass[];
-  /** Does it make a handler without a class, or name one that is meant? */
+  /** Does the source make a handler without a class, or assign one to `handler`? */
   readonly hasLooseHandler: boolean;
-  /** Can others import something from it? */
+  /** Can other modules import something from it? */
   readonly exports: boolean;
 }
 
-/** So many methods make a handler; all eight need not be there. */
+/** The number of methods that make a handler. A handler need not have all eight. */
 const ENOUGH = 3;
 
 const EVENT = EVENTS.join('|');
 const SNAKE = EVENTS.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
-/** The package's own handler, and the interface: whoever extends or implements them is a handler. */
+/** The package's own handler and the interface. A class that extends or implements one of them is a handler. */
 const KNOWN = /\bKlondike(Controller|EventsHandler)\b/;
 
-/** A method with a body, a property that is a function, or an assignment. A call has neither. */
+/** Matches a method with a body, a property that is a function, or an assignment, but not a call. */
 const JAVASCRIPT_METHOD = new RegExp(
   String.raw`(?:\b(?:this|prototype|exports)\.|(?<![.\w$]))(${EVENT})\s*(?:=(?![=])|:\s*(?:async\b|function\b|\(|\w+\s*=>)|(?:<[^>]*>)?\([^()]*(?:\([^()]*\)[^()]*)*\)\s*(?::[^;{=]*)?\{)`,
   'g',
@@ -40,7 +40,7 @@ const PYTHON_METHOD = new RegExp(
 );
 const PYTHON_CLASS = /^[ \t]*class[ \t]+(\w+[ \t]*(?:\([^)]*\))?)[ \t]*:/gm;
 
-/** @param text of a source in JavaScript, TypeScript or Python */
+/** @param text a source in JavaScript, TypeScript or Python */
 export const definitionsIn = (language: SourceLanguage, text: string): Definitions =>
   language === 'Python' ? inPython(text) : inJavascript(text);
 
@@ -55,14 +55,14 @@ function inPython(text: string): Definitions {
   return { classes, hasLooseHandler: hasLooseHandler || /^handler\s*=/m.test(text), exports: true };
 }
 
-/** How a language writes classes. */
+/** The syntax of classes in a language. */
 interface ClassSyntax {
   readonly heads: RegExp;
   readonly methods: RegExp;
   readonly read: (head: string) => Pick<HandlerClass, 'name' | 'base'>;
 }
 
-/** Methods belong to the class whose head stands before them. */
+/** Assigns each method to the last class that starts before it. */
 function classesIn(code: string, { heads, methods, read }: ClassSyntax): Omit<Definitions, 'exports'> {
   const places = [...code.matchAll(heads)];
   const classes = places.map(({ 0: all, 1: head = '', index }, number) => {

@@ -1,8 +1,8 @@
-/** The Java programs in a folder: each begins in a class with a `main` method. */
+/** Finds the Java programs in a folder. Each starts in a class with a `main` method. */
 import { posix } from 'node:path';
 
 export interface JavaSource {
-  /** Where the packages of its source tree begin; its own folder if that does not fit its package. */
+  /** The folder where the packages of its source tree begin. Its own folder, if that does not match its package. */
   readonly root: string;
   readonly hasMain: boolean;
   /** Does it use the course's library? */
@@ -13,7 +13,7 @@ const PACKAGE = /^[ \t]*package\s+([\w.]+)\s*;/m;
 const MAIN = /\bstatic\s+(?:final\s+)?void\s+main\s*\(/;
 const LIBRARY = /\bKlondike(SwingView|EventsHandler)\b/;
 
-/** The package that a source declares; empty for the unnamed one. */
+/** The package that a source declares; empty for the unnamed package. */
 export const packageIn = (text: string): string => PACKAGE.exec(text)?.[1] ?? '';
 
 /** Imports that only tests have. */
@@ -30,13 +30,13 @@ export function readJava(path: string, text: string): JavaSource {
   return { root, hasMain: MAIN.test(text), usesLibrary: LIBRARY.test(text) };
 }
 
-/** The folder of the project whose source tree begins at `root`: above `src`, or `src/main/java`. */
+/** The folder of the project whose source tree begins at `root`: the one that contains `src` or `src/main/java`. */
 export const projectOf = (root: string): string =>
   posix.normalize(
     root.replace(/(^|\/)(src\/(main|test)\/java|src)$/, (_all, before: string) => (before === '' ? '.' : '')),
   );
 
-/** The deepest folder that has all of these files. */
+/** The deepest folder that contains all of these files. */
 export function commonFolder(paths: readonly string[]): string {
   const [first = [], ...others] = paths.map((path) => posix.dirname(path).split('/'));
   const differs = first.findIndex((name, depth) => others.some((other) => other[depth] !== name));

@@ -1,4 +1,4 @@
-/** Where the program of a submission is: in a file, a folder or a zip. */
+/** Locates the program of a submission in a file, a folder or a zip. */
 import { dirname, join, relative } from 'node:path';
 import { textOf } from '../java/sources.js';
 import { NoSubmission } from '../no-submission.js';
@@ -12,18 +12,21 @@ export interface LocatedProgram {
   readonly language: SourceLanguage;
   /** The module that exports the handler. In Java the folder of the project, or a jar. */
   readonly entry: string;
-  /** The folder that was handed in, all of which may be read. Undefined for a single file: beside it others may lie. */
+  /**
+   * The submitted folder, all of which may be read. Undefined for a single file, because files next to it may belong to
+   * others.
+   */
   readonly folder: string | undefined;
-  /** Remarks on the choice of the program, for the report. */
+  /** Sentences for the report about the choice of the program. */
   readonly notes: readonly string[];
 }
 
-/** A zip may lie in a zip, but not for ever. */
+/** How deep zips may be nested. */
 const DEEPEST = 3;
 
 /**
- * @param path of a file or folder that exists
- * @param name what messages call it
+ * @param path an existing file or folder
+ * @param name its name in messages
  * @throws NoSubmission if there is no program, or several, and CandidateFault for a zip that cannot be unpacked
  */
 export function locate(path: string, name = path, depth = 0): LocatedProgram {
@@ -54,8 +57,8 @@ function found(folder: string, name: string): ReturnType<typeof findProgram> {
 
 function whyNot(path: string): string {
   if (path.endsWith('.java'))
-    return `is one file of a Java program. Expected the folder of its sources, such as ${relative('.', dirname(path)) || '.'}.`;
+    return `is one file of a Java program. Expected the folder with its sources, such as ${relative('.', dirname(path)) || '.'}.`;
   if (isArchive(path))
-    return `is an archive that can't be unpacked here. Expected a .zip, or the folder that is in it.`;
+    return `is an archive that the grader can't unpack. Expected a .zip file, or the folder inside the archive.`;
   return 'is not a submission in a supported language: JavaScript or TypeScript, Python, Java, or a command (--cmd).';
 }

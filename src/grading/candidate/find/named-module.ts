@@ -1,4 +1,7 @@
-/** The module that a project in JavaScript or TypeScript names itself: `main` of its package.json, or an index file. */
+/**
+ * Finds the main module that a JavaScript or TypeScript project names itself: `main` in its package.json, or an index
+ * file.
+ */
 import { posix } from 'node:path';
 import { endingsOf } from '../../shims/javascript/hooks.js';
 import { CandidateFault } from '../candidate.js';
@@ -13,14 +16,14 @@ export interface ProgramSource {
   readonly text: string;
 }
 
-/** What a package.json says. */
+/** The contents of a package.json. */
 export interface Manifest {
   readonly folder: string;
-  /** The main module, below that folder. */
+  /** The main module, relative to that folder. */
   readonly main: string | undefined;
 }
 
-/** That of the highest package.json. @throws CandidateFault if it is not JSON */
+/** The manifest in the highest package.json. @throws CandidateFault if it is not JSON */
 export function manifestIn(paths: readonly string[], read: (path: string) => string): Manifest | undefined {
   const [path] = paths
     .filter((each) => posix.basename(each) === 'package.json')
@@ -35,7 +38,7 @@ function parsed(path: string, text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new CandidateFault('not started', `Its ${path} is not JSON: ${error.message}.`);
+    throw new CandidateFault('not started', `Its ${path} is not valid JSON: ${error.message}.`);
   }
 }
 
@@ -43,11 +46,11 @@ export interface Project {
   /** The paths of all files. */
   readonly all: ReadonlySet<string>;
   readonly manifest: Manifest | undefined;
-  /** Are there other classes in it, but no handler? Then any module may be the one that is meant. */
+  /** Does the project have classes but no handler? Then any module may be its main module. */
   readonly isPort: boolean;
 }
 
-/** Undefined if it names none that is there, or only one that cannot offer the handler. */
+/** Undefined if the project names no module that exists, or only a module that cannot provide the handler. */
 export function namedModule(
   sources: readonly ProgramSource[],
   { all, manifest, isPort }: Project,
@@ -69,7 +72,7 @@ export function namedModule(
   return found.find(({ text }) => isPort || offersHandler(text))?.path;
 }
 
-/** A file that another one is imported by may hand on what that has. */
+/** An import of another file. A module with such an import may re-export a handler. */
 const IMPORTS_FILE = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]\./;
 
 function offersHandler(text: string): boolean {

@@ -1,4 +1,4 @@
-/** Unpacks a zip that a student handed in. Nobody trusts its names and sizes: all files land in one folder. */
+/** Unpacks a zip from a student. Does not trust its names and sizes, and writes to one folder only. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import AdmZip from 'adm-zip';
@@ -6,26 +6,26 @@ import { CandidateFault } from '../candidate.js';
 import { temporaryFolder } from '../temporary-folder.js';
 import { isSkipped } from './file-kinds.js';
 
-/** Files and bytes, both without what is skipped. */
+/** The most files and bytes, without skipped files. */
 export const UNPACK_LIMITS = { files: 2_000, bytes: 20_000_000 } as const;
 
-/** The bits of a Unix mode that say what a file is, and the value of a symbolic link. */
+/** The bits of a Unix mode that give the type of a file, and their value for a symbolic link. */
 const KIND = 0o170000;
 const LINK = 0o120000;
 
 /**
- * Folders that tools and operating systems add are left out, so that they do not count for the limits.
+ * Leaves out folders that tools and operating systems add, so they do not count towards the limits.
  * @returns a new temporary folder
- * @throws CandidateFault that names the entry at fault
+ * @throws CandidateFault that names the faulty entry
  */
 export function unpack(zip: string): string {
   const entries = entriesOf(zip);
   if (entries.length > UNPACK_LIMITS.files)
-    throw unusable(`it has ${entries.length} files, and ${UNPACK_LIMITS.files} is the limit`);
+    throw unusable(`it has ${entries.length} files, but the limit is ${UNPACK_LIMITS.files}`);
   const bytes = entries.reduce((sum, { header }) => sum + header.size, 0);
   if (bytes > UNPACK_LIMITS.bytes)
     throw unusable(
-      `its files take ${megabytes(bytes)} MB, and ${megabytes(UNPACK_LIMITS.bytes)} MB is the limit`,
+      `its files take ${megabytes(bytes)} MB, but the limit is ${megabytes(UNPACK_LIMITS.bytes)} MB`,
     );
   const folder = temporaryFolder();
   for (const entry of entries) write(entry, folder);
@@ -45,7 +45,7 @@ function entriesOf(zip: string): readonly AdmZip.IZipEntry[] {
   }
 }
 
-/** Programs for Windows may write backslashes. */
+/** The names on the path of an entry. Programs for Windows may write backslashes. */
 const stepsOf = ({ entryName }: AdmZip.IZipEntry): readonly string[] =>
   entryName
     .replaceAll('\\', '/')

@@ -1,4 +1,4 @@
-/** Compiles a submission, outside of its own folder. */
+/** Compiles a submission outside its own folder. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, posix } from 'node:path';
@@ -24,16 +24,16 @@ export interface Compiling {
 }
 
 export interface Compiled {
-  /** The folder of its classes. */
+  /** The folder with the compiled classes. */
   readonly classes: string;
-  /** The class to begin with, where several have a `main` method and one is meant. */
+  /** The class that starts the program. Undefined if the shim must find it itself. */
   readonly main: string | undefined;
   readonly notes: readonly string[];
 }
 
 /**
- * Compiles the program at once, or else what its main class needs; then the other files, as far as they can be.
- * @throws CandidateFault with what the compiler says
+ * Compiles the whole program. If that fails, compiles what the main class needs, then as many other files as possible.
+ * @throws CandidateFault with the messages of the compiler
  */
 export function compiled({ jdk, sources, library }: Compiling): Compiled {
   const work = temporaryFolder();
@@ -58,15 +58,15 @@ export function compiled({ jdk, sources, library }: Compiling): Compiled {
   return { classes, main: mainOf(sources, copies), notes: notesOn(skipped, copies) };
 }
 
-/** The sources in UTF-8, by the names of their copies. */
+/** The texts of the sources, by the names of their UTF-8 copies. */
 type Copies = ReadonlyMap<string, { readonly file: string; readonly text: string }>;
 
 const placesOf = (files: readonly string[], copies: Copies): readonly string[] =>
   [...copies].filter(([, { file }]) => files.includes(file)).map(([place]) => place);
 
 /**
- * A source lies where its package is, so that the compiler finds it by its class, whatever the folder that it came in. The
- * first one with a place keeps it: the one that lay there, or one that isn't a copy.
+ * Copies each source to the folder of its package, so that the compiler can find it by the name of its class. If two
+ * sources belong in one place, the one that was already there gets it, or else the one that is not a copy.
  */
 function copied({ root, files, others }: Sources, work: string): Copies {
   const all = [...files, ...others].map((file) => ({ file, text: textOf(join(root, file)) }));
@@ -93,7 +93,7 @@ function placeOf(file: string, text: string): string {
 const TYPE =
   /^(?:(?:public|final|abstract|strictfp|sealed|non-sealed)\s+)*(?:class|interface|enum|record)\s+(\w+)/gm;
 
-/** Does it have the main method, or a class that cannot be found by the file's name? */
+/** Does the file have a main method, or a class that the compiler cannot find by the name of the file? */
 function isNeeded(place: string, { mains }: Sources, copies: Copies): boolean {
   const { file = '', text = '' } = copies.get(place) ?? {};
   const types = [...text.matchAll(TYPE)].map(([, name]) => name);
@@ -106,7 +106,10 @@ function isNeeded(place: string, { mains }: Sources, copies: Copies): boolean {
 
 const ASKED_FOR = 'Klondike';
 
-/** Undefined if there is one only, or the one that the statement asks for. */
+/**
+ * The only main class of the program, if other files have a `main` method too. Undefined if the shim finds it without
+ * help.
+ */
 function mainOf({ mains }: Sources, copies: Copies): string | undefined {
   const [only, ...more] = mains;
   const hasOthers = [...copies.values()].some(
@@ -118,10 +121,10 @@ function mainOf({ mains }: Sources, copies: Copies): string | undefined {
   return name === ASKED_FOR ? undefined : [packageIn(text), name].filter(Boolean).join('.');
 }
 
-/** How often the files that the compiler complains of are taken out, before all are. */
+/** How often the grader leaves out the files with errors and tries again, before it leaves out all of them. */
 const ROUNDS = 3;
 
-/** Compiles as many of these as compile, and returns the others. */
+/** Compiles as many of these files as possible, and returns the others. */
 function skippedOf(compiler: Compiler, files: readonly string[], path: readonly string[]): readonly string[] {
   let left = files;
   for (let round = 0; round < ROUNDS && left.length > 0; round++) {
@@ -136,12 +139,12 @@ const notesOn = (skipped: readonly string[], copies: Copies): readonly string[] 
   skipped.length === 0
     ? []
     : [
-        `These files don't compile, and the program runs without them: ${skipped.map((file) => copies.get(file)?.file).join(', ')}.`,
+        `These files don't compile and were left out: ${skipped.map((file) => copies.get(file)?.file).join(', ')}.`,
       ];
 
 interface Paths {
   readonly path: readonly string[];
-  /** Where other sources that are needed lie; empty if there are none. */
+  /** Where the compiler may look for other sources; empty if nowhere. */
   readonly sourcePath: string;
 }
 
@@ -153,10 +156,10 @@ class Compiler {
     private readonly copies: Copies,
   ) {}
 
-  /** A compiler's message about a file begins with this. */
+  /** The start of a compiler's message about a file. */
   readonly shown = (place: string): string => `${this.copies.get(place)?.file ?? place}:`;
 
-  /** Empty if they compile. @throws CandidateFault if that takes too long */
+  /** The messages of the compiler; empty if the files compile. @throws CandidateFault if the compiler takes too long */
   errorsIn(files: readonly string[], { path, sourcePath }: Paths): string {
     const { work, jdk } = this;
     const classes = join(work, 'classes');
@@ -167,7 +170,7 @@ class Compiler {
     const options = [
       ...['-J-Duser.language=en', '-J-Xmx512m', '-proc:none', '-nowarn', '-Xlint:none', '-g'],
       ...['-encoding', 'UTF-8', '-d', classes, '-cp', path.join(delimiter), ...sources],
-      // A jar of the submission could have a plugin for the compiler, which would run outside of the sandbox.
+      // Keeps the compiler from loading plugins from jars of the submission. They would run outside the sandbox.
       ...['-processorpath', classes],
     ];
     writeFileSync(join(work, 'files'), files.map(quoted).join('\n'));
@@ -186,7 +189,7 @@ class Compiler {
     return this.withOwnNames(`${stderr}${stdout}`);
   }
 
-  /** With the names that files had when they were handed in. */
+  /** Replaces the names of copies with the names that the student gave the files. */
   private withOwnNames(said: string): string {
     return said.replace(
       /^(?:\.\/)?(.+?\.java)(?=:\d+: )/gm,

@@ -37,7 +37,7 @@ export interface Library {
 export function library(jdk: Jdk): Library {
   const folder = join(tmpdir(), `klondike-java-${nameOf(jdk)}`);
   const made = isOurs(folder) ? folder : kept(compiled(jdk), folder);
-  // It holds nothing but this package's own, and submissions may run as another user.
+  // Submissions may run as another user. The folder contains only files of this package.
   chmodSync(made, 0o755);
   const patch = join(made, 'patch');
   return { classes: join(made, 'library'), ...(existsSync(patch) && { patch }) };

@@ -9,13 +9,13 @@ import { packageIn, readJava, usesTestLibrary } from '../find/java-projects.js';
 export interface Sources {
   /** Where packages begin. */
   readonly root: string;
-  /** Below the root: the program. */
+  /** The files of the program, relative to the root. */
   readonly files: readonly string[];
-  /** Tests and copies. They are compiled only if they can be. */
+  /** Tests and copies. They are left out if they do not compile. */
   readonly others: readonly string[];
-  /** The files that have a `main` method; those that use the library, if there are any. */
+  /** The files with a `main` method. If some of these use the library, only those. */
   readonly mains: readonly string[];
-  /** Folders and libraries that came with it, the course's own library among them. */
+  /** Folders and jars that came with the program. */
   readonly resources: readonly string[];
 }
 
@@ -72,7 +72,7 @@ function sorted(files: readonly JavaFile[]): Pick<Sources, 'files' | 'others' | 
   };
 }
 
-/** `Game - Copy.java` cannot be where the class `Game` is. */
+/** Is the file a copy, such as `Game - Copy.java`? Its name is not that of a class. */
 const isCopy = (file: string): boolean =>
   !/^[\p{L}_$][\p{L}\p{N}_$]*\.java$/u.test(posix.basename(file)) || isBackup(file);
 
@@ -89,7 +89,7 @@ export function textOf(file: string): string {
   }
 }
 
-/** The `src` that lies highest and has sources, or `src/main/java` in it; else the project's folder itself. */
+/** The highest `src` folder with sources, or its `main/java`. Without one, the folder of the project. */
 function rootOf(java: readonly string[]): string {
   const [src] = java
     .map((file) => /^(?:.*?\/)?src(?=\/)/.exec(file)?.[0] ?? '')

@@ -116,7 +116,7 @@ const hiddenOf = (words: ClicksWords, { columns }: Window): string[] =>
 export const DEAL_FACTS: readonly ClicksFacts[] = [
   factCheck(
     'deal.sizes',
-    'the stock keeps 24 cards, and each column has one card face up on 0 to 6 face down',
+    'the stock keeps 24 cards, and each column has one face-up card on 0 to 6 face-down cards',
     function* (words) {
       const window = dealt(words, 0);
       yield [

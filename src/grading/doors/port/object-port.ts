@@ -21,9 +21,9 @@ export interface ObjectPort {
   part(on: Ref, property: string): Ref;
   /** A member of an enumeration, or another value that belongs to an exported class or object. */
   constant(owner: string, name: string): Crossing;
-  /** Sentences for the report about faults that did not happen again. The list may grow with each call. */
+  /** Sentences for the report about faults that happened only once. Each call may add one. */
   readonly notes?: readonly string[];
-  /** The time it took to make calls again after faults. It does not count as time of the submission. */
+  /** The time spent repeating calls after faults. It does not count towards the time of the submission. */
   readonly replayMilliseconds?: number;
   /** Starts a submission that is gone anew. What was referred to before is gone as well. */
   renew?(): void;

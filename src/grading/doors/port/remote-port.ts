@@ -14,7 +14,7 @@ import { Thrown } from './object-port.js';
 
 /** A port whose process must be ended. */
 export interface RemotePort extends ObjectPort {
-  /** Files of the package's own game that its module has loaded. */
+  /** The files of the package's own game that the submission has loaded. */
   readonly borrowed: ReadonlySet<string>;
   renew(): void;
   end(): void;
@@ -71,7 +71,7 @@ interface Start {
   readonly borrowed: Set<string>;
 }
 
-/** A process that stands ready. */
+/** Starts a process that is ready for requests. */
 function start({ launch: given, sandbox }: RemoteOptions, { limits, seed, borrowed }: Start): Requests {
   const launch = typeof given === 'function' ? given() : given;
   const { command, environment } = sandbox.confined(launch, limits);

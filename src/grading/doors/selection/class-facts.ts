@@ -175,7 +175,7 @@ export const SELECTION_FACTS = [
     const cards = words.port.call(sampleSelection(words), 'getCards', []);
     yield [`selection.getCards() of ${cardsText(SAMPLE)}`, cardsText(words.cards.readAll(cards))];
   }),
-  factCheck('selection.count', 'a selection returns how many cards it has', function* (words) {
+  factCheck('selection.count', 'a selection returns its number of cards', function* (words) {
     const selection = sampleSelection(words);
     yield [
       `selection.getNumCards() of ${cardsText(SAMPLE)}`,

@@ -55,7 +55,7 @@ export const INIT_FACTS: readonly SelectionFacts[] = [
   factCheck('init.empty', 'waste and foundation piles are empty', sizes(['waste', ...FOUNDATIONS])),
   factCheck('init.exposed', 'the top card of each tableau pile is exposed, and no other', exposed(TABLEAU)),
   factCheck('init.main', 'the top card of the main deck is exposed, and no other', exposed(['stock'])),
-  factCheck('init.distinct', 'all 52 cards are there, each once', function* (words) {
+  factCheck('init.distinct', 'each of the 52 cards is there exactly once', function* (words) {
     const cards = allCards(words, dealt(words));
     yield [
       'controller.initModel(model); different cards in all piles',

@@ -45,7 +45,7 @@ const WEAVE = Array.from({ length: 6 }, (_, index) => index * 17)
 
 const PAPER = markup`<rect class="paper" x="1" y="1" width="98" height="138" rx="8"/>`;
 
-/** A card that may be any that has not been seen. */
+/** A card that may be any unseen card. */
 const ANY = markup`<text class="any" x="50" y="42">?</text>`;
 
 const BACK = markup`<rect class="back" x="7" y="7" width="86" height="126" rx="4"/><path class="weave" d="${WEAVE}"/>`;

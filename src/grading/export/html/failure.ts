@@ -23,7 +23,7 @@ ${boards({ before, expected, seen }, rows)}${contrast}${textOf('Before the last 
 `;
 }
 
-/** The command that shows a failure again, if there is one. */
+/** The command that shows the failure again, if there is one. */
 export const replay = (failure: FailureReport): Markup => lines('See it again', failure.replay);
 
 /** A failed check that costs nothing in this criterion. */
@@ -45,7 +45,7 @@ function lines(label: string, text: string): Markup {
 
 type BoardTexts = Pick<FailureReport, 'before' | 'expected' | 'seen'>;
 
-/** Draws those of the three texts that are tables. */
+/** Draws each of the three texts that is a table. */
 function boards({ before, expected, seen }: BoardTexts, rows: readonly Row[] | undefined): Markup {
   const marked = pilesIn(rows ?? []);
   const drawn = [
@@ -71,7 +71,7 @@ function figure(frame: Frame, { title, marked }: { title: string; marked: Readon
 `;
 }
 
-/** A table is drawn, so its text is folded. Other texts are open. */
+/** Folds the text of a table, because the table is also drawn. Other texts are open. */
 const textOf = (label: string, text: string): Markup =>
   frameIn(text) === undefined ? lines(label, text) : unfolding(`${label}, as text`, text);
 

@@ -71,7 +71,7 @@ ${bar(share)}
   return markup`${head}${firstFix(report, id, level + 1)}${overview(report, id)}${legend(report)}${sections}${untried}${notes(report, level + 1)}`;
 }
 
-/** The id of a criterion's section. @param id begins it */
+/** The id of a criterion's section. @param id the start of that id */
 const idOf = ({ criteria }: GradeReport, criterion: CriterionReport, id: string): string =>
   `${id}-c${criteria.indexOf(criterion) + 1}`;
 
@@ -92,7 +92,7 @@ ${replay(failure)}</section>
 `;
 }
 
-/** The signs that the report uses. */
+/** Explains the signs that the report uses. */
 function legend(report: GradeReport): Markup {
   const rows = legendOf(report);
   if (rows.length === 0) return NOTHING;
@@ -101,7 +101,7 @@ function legend(report: GradeReport): Markup {
 `,
   );
   return markup`<details open><summary>${LEGEND_TITLE}</summary>
-${table({ caption: 'Only what occurs in this report', heads: ['Sign', 'Meaning'], body })}</details>
+${table({ caption: 'The signs that this report uses', heads: ['Sign', 'Meaning'], body })}</details>
 `;
 }
 
@@ -118,7 +118,7 @@ function notes(report: GradeReport, level: number): Markup {
   return markup`${heading(level, 'Notes')}${list(remarks)}`;
 }
 
-/** @param id begins the ids of the criteria's sections, if they have any */
+/** @param id the start of the ids of the criteria's sections; undefined if there are no sections */
 function overview({ criteria, score, max }: GradeReport, id?: string): Markup {
   const body = criteria.map((criterion, index) => {
     const title = oneLine(criterion.title);

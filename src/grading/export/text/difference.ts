@@ -11,7 +11,7 @@ import { TextError } from '../../../core/text/text-error.js';
 export interface Row {
   /** `t3`, `waste`, `moves`: what the line is about. */
   readonly about: string;
-  /** The line without its key; `no cards` or `no` if there is none. */
+  /** The line without its key; `no cards` or `no` if the table has no such line. */
   readonly expected: string;
   readonly seen: string;
   readonly differs: boolean;
@@ -42,10 +42,10 @@ export function rowsOf(expected: string, seen: string): readonly Row[] | undefin
   });
 }
 
-/** Stands for any card that was not seen before. */
+/** Stands for any card that has not been seen yet. */
 const ANY_CARD = '??';
 
-/** The table of a text to draw, with `NO_CARD` where any card may be; undefined for a sentence. */
+/** The table to draw for a text, with `NO_CARD` for each place where any card may be; undefined for a sentence. */
 export function tableIn(text: string): Frame | undefined {
   const frame = frameIn(text.replaceAll(ANY_CARD, '##'));
   if (frame === undefined || !text.includes(ANY_CARD)) return frame;
@@ -60,7 +60,7 @@ export function tableIn(text: string): Frame | undefined {
   };
 }
 
-/** Is the one line as the other asks, where that may leave cards open? */
+/** Does the line have the expected cards? A `??` in the expected line accepts any face-up card. */
 function fits(expected: string, seen: string): boolean {
   const [asked, shown] = [expected.split(' '), seen.split(' ')];
   return (
@@ -69,7 +69,7 @@ function fits(expected: string, seen: string): boolean {
   );
 }
 
-/** The table before the last event; empty if it showed no card. */
+/** The table before the last event; empty if it shows no cards. */
 export function beforeText({ before }: Pick<FailureReport, 'before'>): string {
   const frame = frameIn(before);
   return frame !== undefined && SHOWN_PILES.every((pile) => cardsShown(frame, pile).length === 0)

@@ -68,7 +68,7 @@ export function feedbackOn(criterion: CriterionReport, setting: Setting = PLAIN)
   ]);
 }
 
-/** The checks that were not tried, one a line. */
+/** The checks that were not tried, as a list. */
 function untriedLines(criterion: CriterionReport, { width }: Setting): string[] {
   const untried = untriedIn(criterion);
   if (untried === undefined) return [];
@@ -106,7 +106,7 @@ function feedbackOnFailure(failure: FailureReport, setting: Setting): string[] {
   ]);
 }
 
-/** The fault to fix first, as a block of lines; none if no fault cost points. */
+/** The fault to fix first, as a block of lines; empty if no fault costs points. */
 export function firstFix(report: GradeReport, setting: Setting = PLAIN): string[] {
   const [first] = faultsInOrder(report);
   if (first === undefined) return [];
@@ -144,7 +144,7 @@ interface Label {
   readonly color: (text: string) => string;
 }
 
-/** A line stays as it is where there is room for it. */
+/** Keeps a line as it is if there is room for it. */
 export const fitted = (line: string, width: number): string[] =>
   widthOf(line, true) <= width ? [line] : wrapped(line, width);
 

@@ -12,12 +12,12 @@ interface WeighedFault extends RankedFault {
   readonly weight: readonly number[];
 }
 
-/** Checks on unusual calls and on the code: players do not notice these faults. */
+/** Checks on unusual calls and on the code. Players do not notice these faults. */
 const LAST = /^(robust|arrays|constants|handler)[.]/;
 
 /**
- * All failures that cost points. Crashes in play come first, then failures that keep most other checks from being tried,
- * then failures that cost most. Equal ones keep the order of the rubric.
+ * All failures that cost points. Crashes in play come first, then the failures that keep the most checks from being
+ * tried, then the most expensive ones. Ties keep the order of the rubric.
  */
 export function faultsInOrder({ criteria }: GradeReport): readonly RankedFault[] {
   const faults = criteria.flatMap((criterion) =>
@@ -43,26 +43,26 @@ function weightOf(
   return [isOfPlay && crashed ? 1 : 0, isOfPlay ? hindered : 0, (max - score) / costly(criterion).length];
 }
 
-/** The heavier one first. */
+/** Sorts the heavier one first. */
 function compared(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
 }
 
 /**
- * The criteria with a section: those with faults in the order in which to fix them, then the others. A criterion with all
- * its points has none if it only has untried checks.
+ * The criteria that get a section. Those with faults come first, in the order in which to fix them. A criterion with
+ * all its points gets no section if its only news is untried checks.
  */
 export function sectionsOf(report: GradeReport): readonly CriterionReport[] {
   const faulty = faultsInOrder(report).map(({ criterion }) => criterion);
   return [...new Set([...faulty, ...report.criteria.filter(isWorthReading)])].filter(needsSection);
 }
 
-/** Does the report say more about it than its untried checks? */
+/** Does the report say more about the criterion than which checks were not tried? */
 export const needsSection = (criterion: CriterionReport): boolean =>
   isWorthReading(criterion) && !(isNeutral(criterion) && criterion.failures.length === 0);
 
-/** The untried checks of criteria without a section, by the reason. */
+/** The untried checks of criteria without a section, grouped by reason. */
 export function untriedElsewhere({ criteria }: GradeReport): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();
   for (const criterion of criteria) {

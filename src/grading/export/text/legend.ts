@@ -1,4 +1,4 @@
-/** Explains the signs of scripts and tables. Each report has only the signs that it uses. */
+/** Explains the signs in scripts and tables. A report explains only the signs that it uses. */
 import { HIDDEN, parseCard } from '../../../core/card.js';
 import { CORE_ENGLISH } from '../../../core/strings/english.js';
 import type { FailureReport, GradeReport } from '../../report/grade-report.js';
@@ -51,11 +51,11 @@ const EVENTS: readonly EventRow[] = [
     word: /^t(\d)>t(\d)(?:\*(-?\d+))?$/,
     meaning: ([from, to, count]) => `move ${cards(count)} of tableau ${from} to tableau ${to}`,
   },
-  { word: /^\{$/, meaning: () => 'in braces: what the view must show at this point' },
+  { word: /^\{$/, meaning: () => 'the text in braces says what the view must show at this point' },
   { word: /^…$/, meaning: () => 'earlier events are left out here' },
 ];
 
-/** A word that is explained by the first of its kind; the longer one of two says more. */
+/** Explains one word of this kind: the first one with a number, or else the first one. */
 function explained({ word, meaning }: EventRow, words: readonly string[]): LegendRow[] {
   const found = words.filter((text) => word.test(text));
   const sign = found.find((text) => text.includes('*')) ?? found[0];
@@ -63,7 +63,7 @@ function explained({ word, meaning }: EventRow, words: readonly string[]): Legen
   return [{ sign, meaning: meaning((word.exec(sign) ?? []).slice(1)) }];
 }
 
-/** The first event that must be refused. */
+/** Explains the question mark with the first event that must be refused. */
 function refusedRow(words: readonly string[]): LegendRow[] {
   const sign = words.find((text) => text.endsWith('?'));
   if (sign === undefined) return [];

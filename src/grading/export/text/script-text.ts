@@ -1,17 +1,17 @@
-/** The script of a failure as a reader needs it. */
+/** Shortens the script of a failure for readers. */
 import type { FailureReport } from '../../report/grade-report.js';
 import { isScriptId } from '../../report/script-id.js';
 import { linesOf } from './plain.js';
 
-/** A script with more events is cut to its last ones. */
+/** A script with more events than this is cut down to its last ones. */
 const MOST = 40;
 const LAST = 12;
 
-/** Tags are in the command, and facts in the table. */
+/** Left out of the text: the command has the tags, and the table has the facts. */
 const TAG = /\[\w+ "(?:[^"\\]|\\.)*"\]\s*/g;
 const FACTS = /\s*\{[^}]*\}\s*$/;
 
-/** The events in one line, only the last ones of a long script. A script of the rubric stays as it is. */
+/** The events in one line; for a long script, only the last ones. A script of the rubric stays as it is. */
 export function eventsShown({ check, script }: FailureReport): string {
   if (isScriptId(check)) return linesOf(script).join('\n');
   const words = linesOf(script).join(' ').replace(TAG, '').replace(FACTS, '').trim().split(/\s+/);

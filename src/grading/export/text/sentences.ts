@@ -48,12 +48,12 @@ export const checkTitle = ({ titles = {} }: CriterionReport, id: string): string
 /** The result of a criterion, in a few words. */
 export function resultOf(criterion: CriterionReport): string {
   const { status, passed, total, untried } = criterion;
-  if (status === 'skipped') return 'skipped, because a criterion that must come first has no points';
+  if (status === 'skipped') return 'skipped, because a criterion that it depends on has no points';
   const tried = total === 0 ? STATUS_WORDS[status] : `${passed} of ${counted(total, 'check')} passed`;
   return untried.length === 0 ? tried : `${tried}, ${untried.length} not tried`;
 }
 
-/** The checks that were not tried, and why; nothing if all were, or if the criterion is skipped as a whole. */
+/** The checks that were not tried, and why. Undefined if all were tried, or if the whole criterion is skipped. */
 export function untriedIn(
   criterion: CriterionReport,
 ): { readonly why: string; readonly titles: readonly string[] } | undefined {
@@ -62,7 +62,7 @@ export function untriedIn(
   return { why: whyUntried(criterion), titles: untried.map((id) => checkTitle(criterion, id)) };
 }
 
-/** At most so many faults are named. */
+/** The most failed checks that a sentence names. */
 const NAMED = 3;
 
 function whyUntried(criterion: CriterionReport): string {
@@ -70,7 +70,7 @@ function whyUntried(criterion: CriterionReport): string {
   if (hindrances.length === 0) return 'Not tried';
   const named = hindrances.slice(0, NAMED).map((id) => `“${checkTitle(criterion, id)}”`);
   const more = hindrances.length - named.length;
-  const what = hindrances.length === 1 ? 'this' : 'these';
+  const what = hindrances.length === 1 ? 'this check' : 'these checks';
   return `Not tried, because ${what} failed: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
@@ -87,7 +87,7 @@ function hardlyTried({ criteria }: GradeReport): string[] {
 /** The title of a failed check. */
 export const titleOfFailure = ({ title }: FailureReport): string => capitalized(oneLine(title));
 
-/** The last event, and the fault after it. */
+/** The last event and the fault that followed, as sentences. */
 export function storyOf({ lastEvent = '', message }: FailureReport): string {
   return [lastEvent, message]
     .map(oneLine)
@@ -96,7 +96,7 @@ export function storyOf({ lastEvent = '', message }: FailureReport): string {
     .join(' ');
 }
 
-/** Says that another check pays for a failure; empty if the failure costs points. */
+/** Says which check the failure is counted with; empty if the failure costs points itself. */
 export const countedNote = (criterion: CriterionReport, { countedWith }: FailureReport): string =>
   countedWith === undefined
     ? ''
@@ -112,7 +112,7 @@ export const costly = ({ failures }: CriterionReport): readonly FailureReport[] 
   return [...paid.filter(({ crashed }) => crashed), ...paid.filter(({ crashed }) => !crashed)];
 };
 
-/** The failures that another check pays for. */
+/** The failures that are counted with another check. */
 export const countedElsewhere = ({ failures }: CriterionReport): readonly FailureReport[] =>
   failures.filter(({ countedWith }) => countedWith !== undefined);
 
@@ -120,7 +120,7 @@ export const countedElsewhere = ({ failures }: CriterionReport): readonly Failur
 export const labelOfScript = ({ check }: FailureReport): string =>
   isScriptId(check) ? 'The script of the rubric, up to the first fault' : 'The shortest script that shows it';
 
-/** How the submission was graded. Only a submission that ran has a word on the sandbox. */
+/** How the submission was graded. Mentions the sandbox only if the submission ran. */
 export function circumstancesOf(report: GradeReport): string {
   const { seed, isolated } = report;
   const how = `rubric ${rubricOf(report)}, seed ${seed}`;
@@ -133,11 +133,14 @@ function rubricOf({ rubric, rubricTitle }: GradeReport): string {
   return title === '' || title === id ? id : `${id}: “${title}”`;
 }
 
-/** Why no check could be tried, in blocks of lines; none if one was. A report begins with it. */
+/** Why no check could be tried, in blocks of lines; empty if one was tried. A report begins with these. */
 export const reasonsOf = (report: GradeReport): readonly (readonly string[])[] =>
   nothingTried(report) ? report.notes.map(linesOf).filter(({ length }) => length > 0) : [];
 
-/** The sentences at the end of a report: its notes, and the program's answers to open questions. */
+/**
+ * The sentences at the end of a report: its notes, and how the program answers questions that the statement leaves
+ * open.
+ */
 export function remarksOf(report: GradeReport): string[] {
   const { complete, notes, ledger } = report;
   const isSaid = complete || reasonsOf(report).length > 0;
@@ -153,7 +156,7 @@ export function remarksOf(report: GradeReport): string[] {
 
 function readingText(question: string, answers: readonly string[]): string {
   const asked = `The statement does not answer this question: “${capitalized(question)}”`;
-  if (answers.length !== 1) return `${asked} Nothing that was seen decides it.`;
+  if (answers.length !== 1) return `${asked} The games did not show your program’s answer.`;
   return `${asked} Your program’s answer is “${answers.join()}”, which is accepted.`;
 }
 

@@ -147,7 +147,7 @@ export const ULG_RUBRIC: Rubric = {
       checks: of('manners'),
       quote:
         'The interfaces define constants that must be used for referring to card values and suits, as well as to the locations of foundations and tableau piles',
-      hint: 'Write TABLEAU_1 instead of 0. Create a new array for each call of the view. Let main of Klondike refuse arguments.',
+      hint: 'Write TABLEAU_1 instead of 0. Create a new array for each call of the view. Let the main method of Klondike refuse arguments.',
     }),
   ],
 };

@@ -9,7 +9,7 @@ export interface Rules {
   readonly kit: string;
   /** By the file's path. */
   readonly sources: Readonly<Record<string, Source>>;
-  /** Hears which files of the package a submission loads. */
+  /** Receives the name of each file of the package that a submission loads. */
   readonly borrowed?: Pick<MessagePort, 'postMessage'>;
 }
 
@@ -54,7 +54,7 @@ export const urlIn = (life: number, url: string): string => (life === 1 ? url : 
 const withoutLife = (url: string): string => url.replace(LIFE, '');
 
 export async function resolve(specifier: string, context: Context, next: Resolve): Promise<Resolved> {
-  // Node writes into the context what the next resolver is given.
+  // Read this first: Node overwrites the context with the arguments of the next resolver.
   const { parentURL = '' } = context;
   const [life = ''] = LIFE.exec(parentURL) ?? [];
   const found = await resolvedOnce(specifier, context, next);
@@ -97,7 +97,7 @@ export async function load(url: string, context: object, next: Load): Promise<ob
     : { format: 'commonjs', shortCircuit: true };
 }
 
-/** Empty where another loader reads the file. */
+/** The text that was loaded; empty if another loader reads the file. */
 const textOf = ({ source }: Loaded): string =>
   typeof source === 'string' ? source : source instanceof Uint8Array ? new TextDecoder().decode(source) : '';
 

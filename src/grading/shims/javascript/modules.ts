@@ -35,7 +35,7 @@ const GIVEN = Symbol.for('klondike-kit.given');
 export interface Provider {
   /** What `klondike-kit` is for the modules that are loaded from now on; those loaded before are forgotten. */
   give(kit: Namespace): void;
-  /** The files of this package that were loaded past `klondike-kit` since this was last asked. */
+  /** The files of this package that were loaded without `klondike-kit` since the last call. */
   borrowed(): readonly string[];
 }
 
@@ -75,7 +75,7 @@ function* messagesOn(port: MessagePort): Generator<string> {
   }
 }
 
-/** @param borrow hears each file of this package that a submission loads, or has a copy of */
+/** @param borrow gets each file of this package that a submission loads or has a copy of */
 function watchRequire(borrow: (file: string) => void): void {
   const loader = module as unknown as Loader;
   const { _resolveFilename: resolve, prototype } = loader;
@@ -96,7 +96,7 @@ function watchRequire(borrow: (file: string) => void): void {
   };
 }
 
-/** From here the package finds itself. */
+/** Stands for a module of this package when names are resolved, so that the package finds itself. */
 const OWN = { filename: fileURLToPath(import.meta.url), paths: [] };
 
 function provideToRequire(given: { readonly kit: Namespace }, sources: Rules['sources']): void {

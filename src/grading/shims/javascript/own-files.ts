@@ -1,6 +1,6 @@
 /**
- * Finds files of this package that a submission loads past `klondike-kit`: another build, another door, a module of the
- * engine. It misses files that a submission reads as text and evaluates, and copies that were changed.
+ * Finds files of this package that a submission loads without `klondike-kit`: another build, another entry point, a
+ * module of the engine. Misses files that a submission reads as text and evaluates, and changed copies.
  */
 
 /** The folder of the package, relative to this module in `dist`. */
@@ -8,7 +8,7 @@ const PACKAGE = new URL('../../../../', import.meta.url).href;
 
 const COPY = '/node_modules/klondike-kit/';
 
-/** Files without a Klondike handler: views, checks, other games, texts. */
+/** Entry points without a Klondike handler: views, checks, other games, texts. */
 const HARMLESS = new Set(
   [
     ...['testing', 'terminal', 'browser', 'browser.min', 'solver', 'grading', 'english', 'french'],
@@ -16,7 +16,7 @@ const HARMLESS = new Set(
   ].map((name) => `dist/${name}.js`),
 );
 
-/** Also finds the package in `node_modules` beside a submission. Undefined for any other file. */
+/** The path of a file in this package, or in a copy of it in `node_modules`. Undefined for any other file. */
 function pathInPackage(url: string): string | undefined {
   const [name = ''] = url.split(/[?#]/);
   const at = name.lastIndexOf(COPY);
@@ -26,7 +26,7 @@ function pathInPackage(url: string): string | undefined {
 }
 
 /**
- * Returns the file if a module outside of the package loads it, and it has the package's own game.
+ * Returns the file if it contains the package's own game and a module outside the package loads it.
  * @param parent the URL of the module that loads it
  */
 export function borrowedFile(url: string, parent: string): string | undefined {
@@ -38,9 +38,9 @@ export function borrowedFile(url: string, parent: string): string | undefined {
 /** The build that holds the whole engine. */
 const BUILD = 'dist/klondike.min.js';
 
-/** Sentences of the engine's errors, which no build changes. */
+/** Error messages of the engine, which are the same in every build. */
 const MARKS = ['rules are an object such as ULG, not ', 'a move: stock, w>t3, t5>f2, t2>t6*3, f1>t4'];
 
-/** Returns the name of the build if a file outside of the package has its text. */
+/** Returns the name of the build if a file outside the package contains its text. */
 export const borrowedText = (url: string, text: string): string | undefined =>
   pathInPackage(url) === undefined && MARKS.every((mark) => text.includes(mark)) ? BUILD : undefined;

@@ -16,7 +16,7 @@ export interface Telling {
   readonly translation: Translation;
   /** Writes a line of the protocol. */
   readonly write: (line: string) => void;
-  /** The cards to show for an array that the program gave; `tell` tells of the same pile again. */
+  /** The cards to show for an array of the program; `tell` shows other cards for the same pile. */
   readonly shown: (cards: unknown, tell: (cards: unknown) => void) => unknown;
 }
 
@@ -25,7 +25,7 @@ export function programView({ translation, write, shown, ...telling }: Telling):
   const kit: Kit = telling.kit;
   const tell = (method: string, params?: string): void =>
     write(`{"jsonrpc":"2.0","method":"${method}"${params === undefined ? '' : `,"params":[${params}]`}}`);
-  /** @param before the arguments before the cards */
+  /** @param before the arguments that come before the cards */
   const tellCards = (method: string, before: string, cards: unknown): never => {
     const tellAs = (one: unknown): void => tell(method, before + told(one));
     const ofPile = shown(cards, tellAs);

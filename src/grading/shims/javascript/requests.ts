@@ -12,13 +12,13 @@ const LONGEST = 2000;
 export interface Started {
   readonly handler: Handler;
   readonly kit: Kit;
-  /** Notes borrowed files, and overwrites the arrays of the view if the grader asked for that. */
+  /** Notes borrowed files. Overwrites the arrays of the view if the grader asked for that. */
   readonly endEvent: () => void;
   /** What it has used of the package's own game, and whether that was told. */
   readonly borrowed: Map<string, boolean>;
 }
 
-/** A module whose classes are called one by one. */
+/** A module whose classes the grader calls directly. */
 export interface StartedObjects {
   readonly objects: Objects;
   readonly borrowed: Map<string, boolean>;

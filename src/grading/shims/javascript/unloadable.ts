@@ -26,9 +26,9 @@ export function unloadable(error: unknown, submission: string, modules: ModuleFi
   return new Impossible(said.includes(place) ? said : said.replace(/\n|$/, (end) => ` (${place})${end}`));
 }
 
-const OUTSIDE = '\nIt lies outside of the graded folder. Grade the folder that has all files of the program.';
+const OUTSIDE = '\nIt is outside the graded folder. Grade the folder that contains all files of the program.';
 
-/** Node's message about a module by its path, or by its name in a module in CommonJS. */
+/** Node's message about a missing module: with its path, or in CommonJS with the name in the `require` call. */
 const MISSING = /^Error: Cannot find module '([^']+)'(?:\nRequire stack:\n- (.+))?/;
 
 function isMissingOutside(message: string, folder: string): boolean {
@@ -64,7 +64,10 @@ function placeIn(stack: string, folder: string): string | undefined {
   return undefined;
 }
 
-/** The stack of a syntax error in an ES module names no file. Node's own check of each one does. */
+/**
+ * Finds the file with a syntax error by letting Node check each file. For an ES module, the stack of the error names no
+ * file.
+ */
 function syntaxErrorIn(error: unknown, { files, sources }: ModuleFiles, folder: string): string | undefined {
   if (!(error instanceof SyntaxError)) return undefined;
   for (const file of files.filter((name) => /\.[cm]?js$/.test(name) && existsSync(name))) {

@@ -1,6 +1,6 @@
-"""Runs a handler of a Python file behind the protocol: python3 run.py FILE [FOLDER]
+"""Runs the handler in a Python file and speaks the protocol: python3 run.py FILE [FOLDER]
 
-Modules are found beside the file, and in each folder above it up to FOLDER.
+The file can import modules next to it, and from each folder above it up to FOLDER.
 
 Lines come from standard input. They go to file descriptor 3 if the environment's KLONDIKE_FD says so; else to
 standard output, and the program's own printing then goes to standard error. Reads and writes block: there is one
@@ -172,7 +172,7 @@ def name_of(methods):
 
 
 def temporary_files():
-    """How many files lie where a program in a sandbox may write."""
+    """The number of files in the folders where a program in a sandbox may write."""
     return sum(files_in(folder) for folder in (os.environ.get("TMPDIR", "/tmp"), "/dev/shm"))
 
 
@@ -187,7 +187,7 @@ FILES_AT_FIRST = temporary_files()
 
 
 def has_left_files():
-    """In a sandbox the folders for temporary files are empty at first."""
+    """Whether the handler left files. In a sandbox, the folders for temporary files are empty at first."""
     return FILES_AT_FIRST == 0 and temporary_files() > 0
 
 

@@ -101,7 +101,7 @@ class RemoteView(klondike.KlondikeView):
             self._given.clear()
 
     def _tell_cards(self, method, before, cards, listed):
-        """Sends hidden cards for a list of an earlier event."""
+        """Sends the cards. A list from an earlier event is sent as hidden cards."""
         if self._given is not None and isinstance(cards, list):
             if id(cards) in self._kept:
                 listed = [klondike.HIDDEN] * len(listed)
@@ -110,7 +110,7 @@ class RemoteView(klondike.KlondikeView):
         self._tell(method, "[%s%s]" % (before, str(listed).replace(" ", "")))
 
     def _tell_changes(self):
-        """Sends again each list that the program changed after it gave it to the view."""
+        """Sends each list again that the program has changed since it gave it to the view."""
         changed = [given for given in self._given or () if given[2] != given[3]]
         for method, before, cards, _ in changed:
             self._tell(method, "[%s%s]" % (before, _told(cards)))

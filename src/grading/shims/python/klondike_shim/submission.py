@@ -30,7 +30,7 @@ class NotStarted(Exception):
 
 
 def load(path, top=None):
-    """The file as a module: of its package if it lies in one, else under its own name where that is free."""
+    """Loads the file as a module: in its package if it is in one, else under its own name if that is not taken."""
     folder, file = os.path.split(os.path.abspath(path))
     folders = _folders_up_to(folder, os.path.abspath(top or folder))
     name = _name_of(folder, os.path.splitext(file)[0], folders)
@@ -46,7 +46,7 @@ def load(path, top=None):
 
 
 def _run_in_package(name, folder):
-    """A package may have a name that is taken, such as `klondike`: then it gets another one."""
+    """Runs the file in its package. Renames a package whose name is taken, such as `klondike`."""
     package, _, rest = name.partition(".")
     if package not in sys.modules and package not in sys.builtin_module_names:
         return importlib.import_module(name)
@@ -66,7 +66,7 @@ def _run(name, path, locations=None):
 
 
 def _folders_up_to(folder, top):
-    """The folder and those above it, up to the one that was handed in."""
+    """The folder and the folders above it, up to the submitted one."""
     folders = [folder]
     while folders[-1] != top and folders[-1].startswith(top.rstrip(os.sep) + os.sep):
         folders.append(os.path.dirname(folders[-1]))
@@ -74,7 +74,7 @@ def _folders_up_to(folder, top):
 
 
 def _name_of(folder, name, folders):
-    """With its packages, if the file imports something from its own package; else only with the file's name."""
+    """The name of the module. It includes the packages if its folder is a package."""
     packages = []
     while folder in folders[:-1] and _is_package(folder):
         packages.insert(0, os.path.basename(folder))
@@ -87,7 +87,7 @@ def _name_of(folder, name, folders):
 
 
 def _is_package(folder):
-    """Packages need no `__init__.py`, but only in packages are there relative imports."""
+    """A package has an `__init__.py` or a file with relative imports."""
     files = [os.path.join(folder, name) for name in os.listdir(folder) if name.endswith(".py")]
     return any(os.path.basename(file) == "__init__.py" or _RELATIVE.search(_bytes_of(file)) for file in files)
 

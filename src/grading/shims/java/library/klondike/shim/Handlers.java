@@ -14,16 +14,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Plays the handler of a program that has no main method: makes it, and gives it a view. */
+/** Creates the handler of a program without a main method, and gives it a view. */
 final class Handlers {
     private static final String NO_MAIN = "No class has a method `public static void main(String[])`";
 
-    /** Made by the constructor that also needs the view. */
+    /** Set after the view exists, because its constructor may need the view. */
     private KlondikeEventsHandler handler;
 
     private Handlers() {}
 
-    /** @param names of all classes of the program */
+    /** @param names the names of all classes of the program */
     static void play(List<String> names) throws NotStarted {
         List<Class<?>> found = new ArrayList<>();
         for (String name : names) if (isHandler(name)) found.add(classNamed(name));
@@ -38,10 +38,10 @@ final class Handlers {
         try {
             new Handlers().make(last.get(0));
         } catch (InvocationTargetException fault) {
-            throw new NotStarted(last.get(0).getName() + " cannot be made: " + Faults.told(fault.getCause()) + ".");
+            throw new NotStarted(last.get(0).getName() + " cannot be created: " + Faults.told(fault.getCause()) + ".");
         } catch (ReflectiveOperationException | NullHandlerException fault) {
             throw new NotStarted(NO_MAIN + ", and " + last.get(0).getName()
-                    + " has no constructor that takes nothing or a KlondikeView.");
+                    + " has no constructor without arguments or with a KlondikeView.");
         }
     }
 
@@ -74,7 +74,7 @@ final class Handlers {
         if (!Seat.theOnly().hasHandler()) give(new KlondikeSwingView(handler));
     }
 
-    /** Passes events on to the handler, which is made after its view. */
+    /** Passes events on to the handler, which is created after its view. */
     private KlondikeEventsHandler relay() {
         Class<?>[] types = {KlondikeEventsHandler.class};
         return (KlondikeEventsHandler) Proxy.newProxyInstance(types[0].getClassLoader(), types, (self, method, args) -> {
@@ -86,7 +86,7 @@ final class Handlers {
         });
     }
 
-    /** By a method that takes a view, or by a field that has none yet. */
+    /** Gives the handler its view: with a method that takes a view, or in an empty field. */
     private void give(KlondikeSwingView view) throws ReflectiveOperationException {
         for (Method method : handler.getClass().getMethods()) {
             if (method.getParameterCount() != 1 || !isView(method.getParameterTypes()[0])) continue;

@@ -30,7 +30,7 @@ final class Programs {
     /**
      * Returns the main method of a jar or of a folder of classes, or null if no class has one.
      *
-     * @param chosen the class that has it, or null if any class may
+     * @param chosen the class to look in, or null for any class
      */
     static Method mainOf(Path program, String chosen) throws NotStarted, IOException {
         String named = chosen == null && program.toString().endsWith(".jar") ? namedByManifest(program) : chosen;
@@ -68,7 +68,7 @@ final class Programs {
         }
     }
 
-    /** Returns the names of all classes of the program, without the library's. */
+    /** Returns the names of all classes of the program, but not those of the library. */
     static List<String> classesIn(Path program) throws IOException {
         List<String> files = program.toString().endsWith(".jar") ? entriesOf(program) : filesIn(program);
         return files.stream()

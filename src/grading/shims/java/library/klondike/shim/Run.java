@@ -34,7 +34,7 @@ public final class Run {
             seat.refuse(fault.getMessage());
         } catch (InvocationTargetException fault) {
             fault.getCause().printStackTrace();
-            if (!seat.hasHandler()) seat.refuse("Its main method ends with " + Faults.told(fault.getCause()) + ".");
+            if (!seat.hasHandler()) seat.refuse("Its main method threw " + Faults.told(fault.getCause()) + ".");
         } catch (IllegalAccessException fault) {
             throw new IllegalStateException(fault);
         }

@@ -30,7 +30,7 @@ public final class Seat {
     private final boolean spoilsArrays;
     private final List<Given> given = new ArrayList<>();
 
-    /** The arrays that the view was given in earlier events. */
+    /** The arrays that the program gave the view in earlier events. */
     private final Set<int[]> kept = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private final StringBuilder lines = new StringBuilder();
@@ -58,9 +58,9 @@ public final class Seat {
     }
 
     /**
-     * Keeps the class with the main method for the answer to `initialize`.
+     * Remembers the class with the main method for the answer to `initialize`.
      *
-     * @param name the class, or an empty text without a main method
+     * @param name the class; empty if there is no main method
      */
     synchronized void noteMain(String name, boolean isAsAskedFor) {
         main = ",\"main\":{\"class\":" + Json.quote(name) + ",\"isAsAskedFor\":" + isAsAskedFor + "}";
@@ -86,7 +86,7 @@ public final class Seat {
         tellCards(method, pile + ",", cards);
     }
 
-    /** Sends hidden cards for an array of an earlier event. */
+    /** Sends the cards. An array from an earlier event is sent as hidden cards. */
     private synchronized void tellCards(String method, String before, int[] cards) {
         if (kept.contains(cards)) Arrays.fill(cards, KlondikeView.HIDDEN);
         else if (spoilsArrays && cards != null) given.add(new Given(method, before, cards));
@@ -139,7 +139,7 @@ public final class Seat {
         given.clear();
     }
 
-    /** Sends again each array that the program changed after it gave it to the view. */
+    /** Sends each array again that the program has changed since it gave it to the view. */
     private void tellChanges() {
         boolean hasChanged = false;
         for (Given one : given) {
@@ -166,7 +166,7 @@ public final class Seat {
         return text.append(']').toString();
     }
 
-    /** An array that the view was given in this event. */
+    /** An array that the program gave the view in this event. */
     private static final class Given {
         final String method;
         final String before;

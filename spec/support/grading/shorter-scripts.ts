@@ -1,0 +1,57 @@
+/** Leaves single events out of the scripts in reports, to see whether they still show the fault. */
+import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
+import { deliver } from '../../../src/games/klondike/contract/handler.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
+import type { EventCheckId } from '../../../src/grading/checks/event-checks.js';
+import { Witness } from '../../../src/grading/examine/witness.js';
+import type { FailureReport } from '../../../src/grading/report/grade-report.js';
+import { candidateOf } from './chosen-faulty.js';
+import type { FaultyHandler } from './faulty/faulty-handler.js';
+
+/** Each event of the script, its first `new` included. */
+export const callsIn = (script: string): KlondikeCall[] =>
+  parseScript(script).flatMap((item) =>
+    item.kind === 'event' ? new Array<KlondikeCall>(item.times).fill(item.call as KlondikeCall) : [],
+  );
+
+/** The indexes of the events without which the grader sees the same fault. Empty if only the last table shows it. */
+export function needlessEvents(
+  handler: FaultyHandler,
+  { check, script }: Pick<FailureReport, 'check' | 'script'>,
+): number[] {
+  const calls = callsIn(script);
+  const seed = Number(/\[Seed "(\d+)"\]/.exec(script)?.[1]);
+  const faultOf = (made: readonly KlondikeCall[]): EventCheckId | undefined =>
+    checkFailedBy(handler, { check: check as EventCheckId, seed, calls: made });
+  const whole = faultOf(calls);
+  if (whole === undefined) return [];
+  return calls.flatMap((_, left) =>
+    faultOf(calls.filter((_call, index) => index !== left)) === whole ? [left] : [],
+  );
+}
+
+interface PlayedCalls {
+  /** The check to blame if it fails. */
+  readonly check: EventCheckId;
+  readonly seed: number;
+  readonly calls: readonly KlondikeCall[];
+}
+
+function checkFailedBy(
+  handler: FaultyHandler,
+  { check, seed, calls }: PlayedCalls,
+): EventCheckId | undefined {
+  const witness = new Witness(candidateOf(handler), { check, rules: ULG });
+  const running = witness.candidate.start(new FrameView(), { seed });
+  for (const call of calls) {
+    try {
+      deliver(running.handler, call);
+    } catch {
+      // The witness has noted it.
+    }
+  }
+  running.end();
+  return witness.found?.failed.check;
+}
