@@ -77,7 +77,7 @@ export function startOf(rules: Rules, layout: Layout): Start | undefined {
 }
 
 /** Replaces a card that is never played. No card has this number. */
-const NO_CARD = 60;
+const NEVER_PLAYED = 60;
 
 /**
  * The same start, but this card of the stock or waste is never played. The game is won when no card is face down and no
@@ -85,7 +85,7 @@ const NO_CARD = 60;
  */
 export const startKeeping = (start: Start, card: Card): Start => ({
   ...start,
-  row: start.row.map((index) => (index === indexOfCard(card) ? NO_CARD : index)),
+  row: start.row.map((index) => (index === indexOfCard(card) ? NEVER_PLAYED : index)),
   wonEarly: true,
 });
 

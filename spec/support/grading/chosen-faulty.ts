@@ -20,7 +20,7 @@ export function faultyNamed(name: string): FaultyHandler {
   return found;
 }
 
-export const candidateOf = ({ create, name }: FaultyHandler): Candidate =>
+export const candidateOf = ({ create, name }: Pick<FaultyHandler, 'create' | 'name'>): Candidate =>
   inProcess(create, { submission: name, takesConstants: true });
 
 export const graded = (handler: FaultyHandler): GradeReport =>

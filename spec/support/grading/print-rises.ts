@@ -15,11 +15,18 @@ const HANDLERS = FAULTY_HANDLERS.filter(
     FAULTY_HANDLERS.findIndex((other) => other.check === check) === index,
 );
 
-const PAIRS = HANDLERS.flatMap((below, index) =>
+const ALL_PAIRS = HANDLERS.flatMap((below, index) =>
   HANDLERS.slice(index + 1)
     .filter((above) => areBothSeen(below.handler, above.handler))
     .map((above) => [below, above] as const),
 );
+
+/** How many pairs to grade; by default all. */
+const MOST = Number(process.argv[2] ?? ALL_PAIRS.length);
+
+const share = (pairs: number): number => Math.floor((pairs * MOST) / ALL_PAIRS.length);
+
+const PAIRS = ALL_PAIRS.filter((_, index) => share(index + 1) > share(index));
 
 const marks = new Map<string, Mark>();
 

@@ -93,7 +93,7 @@ function ownBlame(
       true,
     );
   if (sight.isWinWrong) return blame(winBlame(cause, sight, { memory, hasFailed }), told(), true);
-  if (sight.isMovesWrong) return blame(countBlame(cause, { hasHeld, hasFailed }), told(), true);
+  if (sight.isMovesWrong) return blame(countBlame(cause, memory, { hasHeld, hasFailed }), told(), true);
   if (reply.thrown === '') return undefined;
   return blame(isOdd(cause) ? mainCheck(cause) : 'robust.throws', reply.thrown, true);
 }
@@ -123,8 +123,10 @@ function winBlame(
 /** Refusals that only programs ask for may count where those of play do not. */
 function countBlame(
   cause: Cause,
+  memory: Memory,
   { hasHeld, hasFailed }: Pick<Context, 'hasHeld' | 'hasFailed'>,
 ): EventCheckId {
+  if (cause.kind === 'undo refused') return undoAtTheDeal(memory, { hasHeld, hasFailed });
   const check = countCheck(cause);
   const isOfPlay = !mainCheck(cause).startsWith('robust.') || !hasHeld(check) || hasFailed(check);
   return check !== 'count.refused' || isOfPlay ? check : mainCheck(cause);
@@ -133,7 +135,7 @@ function countBlame(
 /** Is it an event by which nothing can be done? */
 const isOdd = ({ kind }: Cause): boolean => kind === 'nothing left' || kind === 'undo refused';
 
-export const misuseText = (error: Error): string => `the view throws ${error.name}: ${error.message}`;
+const misuseText = (error: Error): string => `the view throws ${error.name}: ${error.message}`;
 
 function cardsCheck(
   game: KnownGame,

@@ -6,6 +6,9 @@ import type { EventCheckId } from '../checks/event-checks.js';
 /** If one of these has failed, every game but the first is that of a new handler. */
 export const NEW_GAMES = ['new-game.middle', 'new-game.undo', 'new-game.won'] as const;
 
+/** Noted as right after a new game that began in the middle of another, with moves on the counter. */
+export const MIDDLE = 'new game';
+
 /** What is known of the games before. */
 export interface Earlier {
   readonly games: number;
@@ -23,17 +26,20 @@ export interface Earlier {
 /** In the order in which they are asked. */
 const FIRST_DEAL = ['deal.columns', 'deal.faces', 'deal.distinct', 'deal.rest', 'count.start'] as const;
 
-interface Dealt {
+/** A new game as it was dealt. */
+export interface Dealt {
   readonly earlier: Earlier;
   readonly frame: Frame;
   /** What is wrong and was not wrong in the games before. */
   readonly fault: EventCheckId | undefined;
   /** Do the columns show the cards of the game before? */
   readonly isSame: boolean;
+  /** Did the handler not refresh the view itself? */
+  readonly isForced: boolean;
 }
 
 /** The checks that hold in a new game. What is wrong in the first one leaves right what is asked before it. */
-export function dealChecks({ earlier, frame, fault, isSame }: Dealt): EventCheckId[] {
+export function dealChecks({ earlier, frame, fault, isSame }: Omit<Dealt, 'isForced'>): EventCheckId[] {
   const wrong = FIRST_DEAL.findIndex((check) => check === dealFault(frame));
   if (earlier.games === 0) return FIRST_DEAL.slice(0, wrong < 0 ? FIRST_DEAL.length : wrong);
   if (fault !== undefined && fault !== 'deal.shuffled') return [];
@@ -55,6 +61,14 @@ export function dealBlame(fault: EventCheckId | undefined, frame: Frame, earlier
   if (fault === 'deal.shuffled') return isInTheMiddle && isShuffled ? 'new-game.middle' : fault;
   return wasWon && (frame.won || isRightInTheMiddle) ? 'new-game.won' : 'new-game.middle';
 }
+
+/** What is wrong with a new game. */
+export const newGameFault = (
+  frame: Frame,
+  { isSame, isForced, isThrown }: Record<'isSame' | 'isForced' | 'isThrown', boolean>,
+): EventCheckId | undefined =>
+  dealFault(frame) ??
+  (isSame ? 'deal.shuffled' : isForced ? 'view.refresh' : isThrown ? 'robust.throws' : undefined);
 
 /** The first thing that is not as a game begins. */
 export function dealFault({

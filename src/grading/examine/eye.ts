@@ -24,7 +24,11 @@ export class Eye extends FrameView {
   /** Since `open`. */
   refreshes = 0;
   wins = 0;
+  /** The first one since `open`, but one that is not known goes before those that are. */
   misuse: Misuse | undefined;
+  /** Was a call of `updateMoves` refused since `open`? */
+  hasWrongMoves = false;
+  isKnown = (_: Misuse): boolean => false;
   /** Was anything told after the last refresh? */
   isUnseen = false;
   /** The piles told since `open`. */
@@ -38,6 +42,7 @@ export class Eye extends FrameView {
     this.refreshes = 0;
     this.wins = 0;
     this.misuse = undefined;
+    this.hasWrongMoves = false;
     this.told.clear();
     this.columns.forget();
     this.foundations.forget();
@@ -101,7 +106,10 @@ export class Eye extends FrameView {
       return true;
     } catch (error) {
       if (!(error instanceof KlondikeException)) throw error;
-      this.misuse ??= { setter, error };
+      this.hasWrongMoves ||= setter === 'updateMoves';
+      const misuse = { setter, error };
+      if (this.misuse === undefined || (this.isKnown(this.misuse) && !this.isKnown(misuse)))
+        this.misuse = misuse;
       return false;
     }
   }

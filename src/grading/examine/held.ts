@@ -4,6 +4,8 @@ import { dealtCards } from './already-seen.js';
 import type { Cause } from './cause.js';
 import { acceptCheck, checksOf, drawCheck } from './claims.js';
 import type { EventCheckId } from '../checks/event-checks.js';
+import type { Dealt } from './claims-of-deals.js';
+import { MIDDLE, dealChecks } from './claims-of-deals.js';
 import { countCheck, misuseCheck, winCheck } from './claims-of-telling.js';
 import type { Examined } from './examined.js';
 import type { Misuse } from './eye.js';
@@ -27,13 +29,22 @@ interface Held {
   readonly isRefreshed: boolean;
 }
 
+/** @param movesBefore the number of moves that the view showed before the new game */
+export function noteDealHeld({ evidence, lenience }: Examined, dealt: Dealt, movesBefore: number): void {
+  const held = dealChecks(dealt);
+  for (const check of held) evidence.hold(check);
+  if (movesBefore > 0 && held.includes('new-game.middle')) evidence.noteRight({ key: MIDDLE });
+  if (dealt.isForced) lenience.refresh = true;
+}
+
 /** Notes the checks that hold, even if something else is wrong with the event. */
 export function noteHeld(evidence: Evidence, game: KnownGame, { cause, sight, memory, ...told }: Held): void {
   const { kind } = cause;
   const { thrown, fault } = sight.reply;
   if (sight.wrongCards.length > 0 || fault !== undefined) return;
+  const isJudged = told.isCounted || kind === 'undo refused';
   for (const check of checksOf(cause))
-    if (check !== countCheck(cause) || (told.isCounted && !sight.isMovesWrong)) evidence.hold(check);
+    if (check !== countCheck(cause) || (isJudged && !sight.isMovesWrong)) evidence.hold(check);
   if (kind === 'undo refused' && memory.earlier !== 'nothing') evidence.hold('new-game.undo');
   if (kind === 'refused' || kind === 'undo refused') return;
   if (told.isRefreshed) evidence.hold('view.refresh');

@@ -3,7 +3,7 @@ import type { Cause } from './cause.js';
 import type { Lenience } from './differences.js';
 import type { Sight } from './sight.js';
 
-export interface Counted {
+interface Counted {
   readonly before: number;
   readonly added: number;
 }

@@ -20,7 +20,7 @@ export const newExamined = (rules: Rules, changes: Partial<Examined> = {}): Exam
   ...changes,
 });
 
-export interface RoomTerms {
+interface RoomTerms {
   readonly isLate: () => boolean;
   /** Has the candidate started before, in another room? */
   readonly wasStarted?: boolean;

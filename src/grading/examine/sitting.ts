@@ -10,14 +10,14 @@ import type { Blame } from './blame.js';
 import { blameFor, faultText } from './blame.js';
 import type { Cause } from './cause.js';
 import { causeOf, earlyKey } from './cause.js';
-import { NEW_GAMES, dealBlame, dealChecks, dealFault } from './claims-of-deals.js';
+import { MIDDLE, NEW_GAMES, dealBlame, newGameFault } from './claims-of-deals.js';
 import { misuseCheck, suspectsOf } from './claims-of-telling.js';
 import { dueOf } from './due.js';
 import type { Examined } from './examined.js';
 import type { Evidence, PlayedCall } from './evidence.js';
 import type { Eye } from './eye.js';
 import { gameBegun } from './game-begun.js';
-import { noteHeld, noteMadeAnyway, noteMisuse } from './held.js';
+import { noteDealHeld, noteHeld, noteMadeAnyway, noteMisuse } from './held.js';
 import { KnownGame } from './known-game.js';
 import { noteReadings } from './readings.js';
 import type { Memory } from './memory.js';
@@ -40,6 +40,7 @@ export class Sitting {
   private readonly played: PlayedCalls;
   private memory: Memory = freshMemory('nothing');
   private lastDeal = '';
+  private firstMoves: number | undefined;
   private isOver = false;
   /** Does the handler deal before it gets an event, as the courses' own programs do? */
   private readonly dealsAtOnce: boolean;
@@ -50,6 +51,7 @@ export class Sitting {
     readonly examined: Examined & { readonly seed: number },
   ) {
     this.played = new PlayedCalls(examined.seed);
+    eye.isKnown = (misuse) => examined.evidence.isMended(misuseCheck(misuse));
     this.dealsAtOnce = printFrame(eye.frame) !== printFrame(EMPTY_FRAME);
   }
 
@@ -112,7 +114,7 @@ export class Sitting {
       wasWon: this.memory.timesAnnounced > 0,
       isInTheMiddle: this.calls.length > 1,
       isShuffled: this.evidence.hasHeld('deal.shuffled') && !this.evidence.hasHeld('new-game.middle'),
-      isRightInTheMiddle: this.evidence.hasHeld('new-game.middle'),
+      isRightInTheMiddle: this.evidence.wasRight(MIDDLE),
     };
     const before = this.eye.frame;
     this.memory = freshMemory(earlier.wasWon ? 'a won game' : earlier.games > 0 ? 'a game' : 'nothing');
@@ -123,11 +125,12 @@ export class Sitting {
     const [visible, frame] = [this.eye.frame, this.eye.shownAnyway()];
     const [last, tops] = [this.lastDeal, frame.tableau.map((cards) => cards.at(-1)).join()];
     const isSame = (this.lastDeal = tops) === last;
-    const told = isForced ? 'view.refresh' : reply.thrown === '' ? undefined : 'robust.throws';
-    const seen = dealFault(frame) ?? (isSame ? 'deal.shuffled' : told);
+    const seen = newGameFault(frame, { isSame, isForced, isThrown: reply.thrown !== '' });
     const misused = this.eye.misuse && misuseCheck(this.eye.misuse);
     const fault = misused && !this.evidence.isMended(misused) ? misused : seen;
-    const isKnown = fault !== undefined && this.evidence.failureOf(fault) !== undefined;
+    this.firstMoves ??= frame.moves;
+    const isAnother = fault === 'count.start' && frame.moves !== this.firstMoves;
+    const isKnown = fault !== undefined && this.evidence.hasFailed(fault) && !isAnother;
     if (reply.fault !== undefined || (fault !== undefined && !isKnown)) {
       const check = dealBlame(reply.fault === undefined ? fault : undefined, frame, earlier);
       const message = orElse(faultText(reply, this.eye.misuse), dealText(check, frame));
@@ -137,9 +140,8 @@ export class Sitting {
       if (reply.fault !== undefined) return this.ended();
     }
     noteMisuse(this.examined, this.eye.misuse);
-    const dealt = { earlier, frame, fault: isKnown ? undefined : fault, isSame };
-    for (const held of dealChecks(dealt)) this.evidence.hold(held);
-    if (isForced) this.examined.lenience.refresh = true;
+    const dealt = { earlier, frame, fault: isKnown ? undefined : fault, isSame, isForced };
+    noteDealHeld(this.examined, dealt, before.moves);
     if (this.played.games > 1 && NEW_GAMES.some(this.evidence.hasFailed)) return this.ended();
     this.game = gameBegun(this.examined, frame, fault);
     return this.game === undefined ? 'lost' : fault === undefined ? 'right' : 'adopted';
@@ -154,7 +156,7 @@ export class Sitting {
     this.evidence.note(cause.key);
     this.played.add(call, cause.kind === 'refused' || cause.kind === 'undo refused');
     const { ledger, rules, lenience } = examined;
-    if (eye.misuse?.setter === 'updateMoves' && this.evidence.isMended('view.moves')) lenience.moves = true;
+    if (eye.hasWrongMoves && this.evidence.isMended('view.moves')) lenience.moves = true;
     const due = dueOf(cause, { memory, shown: before.moves, ledger, rules });
     const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience });
     const { hasHeld, hasFailed, wasRight, isMended } = this.evidence;
@@ -174,7 +176,11 @@ export class Sitting {
     if (!isDoubted) this.blame(game, cause, { blame, sight });
     noteMadeAnyway(this.evidence, { cause, sight, blame });
     if (isBroken) return this.ended();
-    if (blame.isRefusedPlace) return this.stay();
+    if (blame.isRefusedPlace) {
+      this.played.lastWasRefused();
+      rememberRefusedPlace(memory, game.moves);
+      return 'refused';
+    }
     if (blame.goesOn && !isDoubted) return this.goOn(game, cause, { sight, answer: 'adopted' });
     this.game = undefined;
     return 'lost';
@@ -184,12 +190,6 @@ export class Sitting {
     if (!isHalfDone(kind, reply)) return false;
     this.memory.hasThrown = blame?.check === 'robust.throws' && this.evidence.noteThrown(key);
     return !this.memory.hasThrown;
-  }
-
-  private stay(): Answer {
-    this.played.lastWasRefused();
-    rememberRefusedPlace(this.memory, this.game?.moves ?? 0);
-    return 'refused';
   }
 
   /** @throws Interruption if the time is up */

@@ -14,7 +14,7 @@ import { elsewhere } from './refused-places.js';
 import type { Answer, Sitting } from './sitting.js';
 import { lineWonFromWaste } from './won-from-waste.js';
 
-export interface Course {
+interface Course {
   readonly chance: Random;
   readonly excursions: Excursions;
   readonly last: LastFrom;
@@ -22,7 +22,7 @@ export interface Course {
   readonly isFirst: boolean;
 }
 
-export type Ending = 'won' | 'given up' | 'lost' | 'ended';
+type Ending = 'won' | 'given up' | 'lost' | 'ended';
 
 /** No line of play is longer. */
 const MOST_EVENTS = 1_500;

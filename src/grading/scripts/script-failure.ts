@@ -17,7 +17,7 @@ import type { FailureReport } from '../report/grade-report.js';
 import { lastEventOf } from '../report/last-event.js';
 import { replayOf } from '../shorten/script-of.js';
 
-export interface FailedScript {
+interface FailedScript {
   readonly id: string;
   readonly title: string;
   readonly script: Script;
@@ -25,7 +25,7 @@ export interface FailedScript {
   readonly failures: readonly Failure[];
 }
 
-export interface Played {
+interface Played {
   /** Of the handler's own chance, for a script that does not name it. */
   readonly seed: number;
   readonly stage: Stage<Klondike>;

@@ -13,11 +13,12 @@ import { underOtherConditions } from '../../../../src/grading/examine/other-cond
 import { Room, newExamined } from '../../../../src/grading/examine/room.js';
 import { candidateOf } from '../chosen-faulty.js';
 import type { FaultyHandler } from '../faulty/faulty-handler.js';
+import { correct } from '../side-by-side.js';
 import { RARE_FAULTS } from './rare-table.js';
 
 const SEED = 3;
 
-function checksFailing(handler: FaultyHandler): string[] {
+function checksFailing(handler: Pick<FaultyHandler, 'name' | 'create'>): string[] {
   const candidate = candidateOf(handler);
   const room = new Room(candidate, SEED, { isLate: () => false });
   const examined: Examined = newExamined(ULG);
@@ -31,6 +32,10 @@ function checksFailing(handler: FaultyHandler): string[] {
   return examined.evidence.failures.map(({ check }) => check);
 }
 
+const CORRECT = { name: 'correct', create: correct };
+
 process.stdout.write(
-  JSON.stringify(Object.fromEntries(RARE_FAULTS.map((handler) => [handler.name, checksFailing(handler)]))),
+  JSON.stringify(
+    Object.fromEntries([CORRECT, ...RARE_FAULTS].map((handler) => [handler.name, checksFailing(handler)])),
+  ),
 );
