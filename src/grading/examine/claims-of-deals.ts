@@ -4,7 +4,7 @@ import type { Frame } from '../../games/klondike/contract/frame.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 
 /** If one of these has failed, every game but the first is that of a new handler. */
-export const NEW_GAMES = ['new-game.middle', 'new-game.undo', 'new-game.won'] as const;
+export const NEW_GAMES = ['new-game.middle', 'new-game.won'] as const;
 
 /** Noted as right after a new game that began in the middle of another, with moves on the counter. */
 export const MIDDLE = 'new game';
