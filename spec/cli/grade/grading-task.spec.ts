@@ -11,8 +11,9 @@ import { folderOf } from '../../support/grading/submissions.js';
 
 const CLASS = folderOf({ 'ada.ts': '', 'bob/a.js': '', 'bob/b.js': '' });
 
-const keptOf = (name: string, judge: (path: string) => GradeReport): Promise<Kept> => {
-  const path = join(CLASS, name);
+type TestJudge = (path: string) => GradeReport;
+
+const keptOf = (name: string, judge: TestJudge, path = join(CLASS, name)): Promise<Kept> => {
   const place = { folder: join(folderOf({}), name), key: 'k', formats: [] };
   const task = { ...place, name, path, options: { rubric: ULG_RUBRIC, seed: 1 } };
   return gradeTask(task, () => Promise.resolve(judge(path)));
@@ -35,4 +36,11 @@ test('names files from the folder of the class, wherever that lies', async () =>
     throw new NoSubmission(`The folder ${path} has several modules.`);
   });
   expect([started, chosen]).toEqual([['ada.ts:3: no'], ['The folder bob has several modules.']]);
+});
+
+test('changes no path in another folder', async () => {
+  const notes = ['s/ada/a.js imports cards/Deck.java'];
+  expect(await noteOf('ada', () => ({ ...NOT_STARTED, notes }), 's/ada')).toEqual([
+    'ada/a.js imports cards/Deck.java',
+  ]);
 });

@@ -39,8 +39,8 @@ jest.unstable_mockModule('../../../src/grading/remote/watchdog.js', () => ({
     readonly await = (milliseconds: number): unknown => DONE.push(['await', milliseconds]);
     readonly answered = (): unknown => DONE.push(['answered']);
     readonly end = (): unknown => DONE.push(['unwatch']);
-    constructor(pid: number) {
-      DONE.push(['watch', pid]);
+    constructor(pid: number, { writing, reading }: Readonly<Record<'writing' | 'reading', number>>) {
+      DONE.push(['watch', pid, writing, reading]);
     }
     get hasKilled(): boolean {
       return NOW.hasKilled;
@@ -101,7 +101,7 @@ describe('a process starts', () => {
       { cwd: '/class', env: { LANG: 'C' }, detached: true, stdio },
     ]);
     expect([child.speaksByOutput, child.isAlive]).toEqual([speaksByOutput, true]);
-    expect(DONE).toEqual([['on', 'error', undefined], ['unref'], ['watch', 7]]);
+    expect(DONE).toEqual([['on', 'error', undefined], ['unref'], ['watch', 7, there.writing, back.reading]]);
   });
 
   test('with only its own ends of the pipes', () => {
@@ -169,7 +169,8 @@ describe('the process is gone', () => {
     expect(() => child.send('one')).toThrow(fault('ended', 'Its process ended.'));
   });
 
-  test('if it took too long', () => {
+  test.each(['', 'late\n'])('if it took too long, whatever comes afterwards: %j', (text) => {
+    fs.appendFileSync(BACK, text);
     NOW.hasKilled = true;
     const child = started();
     expect(() => child.line()).toThrow(fault('hung', 'It did not answer in time.'));

@@ -10,6 +10,13 @@ const READY = `read line; ${message('"id":0,"result":{"protocol":1,"name":"","ca
 const ANSWER = message('"id":1,"result":null');
 const refresh = message('"method":"refreshWindow"');
 
+/** Answers without a look at the requests, which fill the pipe meanwhile. */
+const ANSWERS = `exec node -e '
+  for (let id = 1; id <= 200; id++) {
+    fs.writeSync(1, JSON.stringify({ jsonrpc: "2.0", id, result: null }) + "\\n");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+  }'`;
+
 const shell = (command: string, limits: Partial<Limits> = {}): ReturnType<typeof candidateOf> =>
   candidateOf({ command }, { sandbox: 'off', limits: { eventMilliseconds: 300, ...limits } });
 
@@ -47,6 +54,18 @@ describe('in an event', () => {
     const handler = started(shell(`${READY}; ${attempt}`));
     expect(faultOf(() => handler.newGame()).kind).toBe(kind);
     expect(faultOf(() => handler.newGame()).kind).toBe('ended');
+  });
+
+  test.each([
+    ['never answers', 'sleep 20'],
+    ['answers, but reads nothing', ANSWERS],
+  ])('a program that %s is left in time, even if its pipes stay open in another session', (_title, then) => {
+    const handler = started(shell(`${READY}; exec 5<&0; setsid sleep 20 <&5 & ${then}`));
+    const before = performance.now();
+    const fault = faultOf(() => {
+      for (;;) handler.moveWasteToTableau('x'.repeat(9000) as never);
+    });
+    expect([fault.kind, performance.now() - before < 5000]).toEqual(['hung', true]);
   });
 
   test('a fault quotes the line, or the last that was printed', () => {

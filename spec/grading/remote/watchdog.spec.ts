@@ -31,69 +31,104 @@ let Watch: typeof import('../../../src/grading/remote/watchdog.js').Watch;
 
 beforeEach(async () => {
   THREADS.length = 0;
+  onFiles.length = 0;
+  whenOpened = () => undefined;
   jest.resetModules();
   ({ Watch } = await import('../../../src/grading/remote/watchdog.js'));
 });
 
-/** The places so far, four numbers each: turn, process, limit, and whether the thread ended it. */
-const places = (count: number): number[] =>
-  [...new Int32Array(THREADS[0]?.buffer ?? new ArrayBuffer(0))].slice(0, 4 * (count + 1));
+/** The files of a process have numbers ten and eleven times as high as its own. */
+const watchOf = (pid: number): InstanceType<typeof Watch> =>
+  new Watch(pid, { writing: 10 * pid, reading: 11 * pid });
+
+const memory = (): Int32Array => new Int32Array(THREADS[0]?.buffer ?? new ArrayBuffer(0));
+
+/**
+ * The number of processes, then the places so far, six numbers each: turn, process, limit, whether the thread ended it,
+ * and the files.
+ */
+const places = (count: number): number[][] => {
+  const [head = 0, ...rest] = [...memory()].slice(0, 6 * (count + 1));
+  expect(rest.splice(0, 5)).toEqual([0, 0, 0, 0, 0]);
+  return [[head], ...Array.from({ length: count }, () => rest.splice(0, 6))];
+};
 
 describe('the shared memory', () => {
   test('serves one thread, which does not keep the program alive', () => {
-    new Watch(100);
-    new Watch(101);
+    watchOf(100);
+    watchOf(101);
     expect(THREADS).toEqual([
       { program: expect.any(String), buffer: expect.anything(), isEvaluated: true, isUnref: true },
     ]);
-    expect(THREADS[0]?.buffer.byteLength).toBe(257 * 16);
+    expect(THREADS[0]?.buffer.byteLength).toBe(257 * 24);
   });
 
   test('begins with the number of processes, and has a place for each', () => {
-    new Watch(100);
-    new Watch(101);
-    expect(places(2)).toEqual([2, 0, 0, 0, 0, 100, 0, 0, 0, 101, 0, 0]);
+    watchOf(100);
+    watchOf(101);
+    expect(places(2)).toEqual([[2], [0, 100, 0, 0, 1000, 1100], [0, 101, 0, 0, 1010, 1111]]);
   });
 
   test('has an odd turn and a limit during a request', () => {
-    const watch = new Watch(100);
+    const watch = watchOf(100);
     watch.await(50);
     const waiting = places(1);
     watch.answered();
     const answered = places(1);
     watch.await(60);
     expect([waiting, answered, places(1)]).toEqual([
-      [1, 0, 0, 0, 1, 100, 50, 0],
-      [1, 0, 0, 0, 2, 100, 50, 0],
-      [1, 0, 0, 0, 3, 100, 60, 0],
+      [[1], [1, 100, 50, 0, 1000, 1100]],
+      [[1], [2, 100, 50, 0, 1000, 1100]],
+      [[1], [3, 100, 60, 0, 1000, 1100]],
     ]);
   });
 
   test('frees the place of a process that ends', () => {
-    const [first, second] = [new Watch(100), new Watch(101)];
+    const [first, second] = [watchOf(100), watchOf(101)];
     first.await(50);
     first.end();
     const ended = places(2);
-    new Watch(102);
+    watchOf(102);
     second.await(60);
     expect([ended, places(2)]).toEqual([
-      [1, 0, 0, 0, 0, 0, 0, 0, 0, 101, 0, 0],
-      [2, 0, 0, 0, 0, 102, 0, 0, 1, 101, 60, 0],
+      [[1], [2, 0, 0, 0, 0, 0], [0, 101, 0, 0, 1010, 1111]],
+      [[2], [2, 102, 0, 0, 1020, 1122], [1, 101, 60, 0, 1010, 1111]],
     ]);
   });
 
   test('shows which process the thread ended', () => {
-    const [first, second] = [new Watch(100), new Watch(101)];
-    // After the head and the first place: the last number of the second.
-    new Int32Array(THREADS[0]?.buffer ?? new ArrayBuffer(0))[4 + 4 + 3] = 1;
+    const [first, second] = [watchOf(100), watchOf(101)];
+    // After the head and the first place.
+    memory()[6 + 6 + 3] = 1;
     expect([first.hasKilled, second.hasKilled]).toEqual([false, true]);
   });
 
   test('has 256 places', () => {
-    for (let pid = 1; pid <= 256; pid++) new Watch(pid);
-    expect(() => new Watch(257)).toThrow('More than 256 processes cannot be watched at once.');
+    for (let pid = 1; pid <= 256; pid++) watchOf(pid);
+    expect(() => watchOf(257)).toThrow('More than 256 processes cannot be watched at once.');
   });
 });
+
+/** The calls of the thread. The number of an opened file is one higher than in its path. */
+const onFiles: unknown[][] = [];
+
+/** Runs when the thread opens a file. */
+let whenOpened = (): void => undefined;
+
+const FILES = {
+  constants: { O_RDONLY: 0, O_WRONLY: 1, O_NONBLOCK: 2048 },
+  openSync: (path: string, flags: number) => {
+    onFiles.push(['open', path, flags]);
+    whenOpened();
+    return Number(path.split('/').at(-1)) + 1;
+  },
+  writeSync: (...args: unknown[]) => {
+    onFiles.push(['write', ...args]);
+    throw new Error('It is full.');
+  },
+  readSync: (file: number, buffer: Buffer) => onFiles.push(['read', file, buffer.length]),
+  closeSync: (file: number) => onFiles.push(['close', file]),
+};
 
 /** Runs the thread at these times, and returns the processes that it ended. */
 function killsAt(times: readonly number[], before: (time: number) => void = () => undefined): unknown[][] {
@@ -115,6 +150,7 @@ function killsAt(times: readonly number[], before: (time: number) => void = () =
     },
   };
   const modules: Readonly<Record<string, object>> = {
+    'node:fs': FILES,
     'node:process': {
       kill: (...args: unknown[]) => {
         killed.push(args);
@@ -138,14 +174,14 @@ function killsAt(times: readonly number[], before: (time: number) => void = () =
 
 describe('the thread ends a process group', () => {
   test('if the process does not answer in time', () => {
-    const watch = new Watch(101);
+    const watch = watchOf(101);
     watch.await(50);
     expect([killsAt([1000, 1049]), watch.hasKilled]).toEqual([[], false]);
     expect([killsAt([1000, 1050]), watch.hasKilled]).toEqual([[[-101, 'SIGKILL']], true]);
   });
 
   test('once, even if the process has ended already', () => {
-    const [gone, watch] = [new Watch(100), new Watch(101)];
+    const [gone, watch] = [watchOf(100), watchOf(101)];
     gone.await(50);
     watch.await(70);
     expect(killsAt([1000, 1060, 1080])).toEqual([
@@ -155,8 +191,19 @@ describe('the thread ends a process group', () => {
     expect([gone.hasKilled, watch.hasKilled]).toEqual([true, true]);
   });
 
+  test('not too early if a process before it stopped at the same request', () => {
+    const first = watchOf(101);
+    first.await(50);
+    const killed = killsAt([1000, 1040, 1060], (time) => {
+      if (time !== 1040) return;
+      first.end();
+      watchOf(102).await(50);
+    });
+    expect(killed).toEqual([]);
+  });
+
   test('not if the process has answered and waits for a request', () => {
-    const watch = new Watch(101);
+    const watch = watchOf(101);
     watch.await(50);
     const killed = killsAt([1000, 1040, 1060, 1100], (time) => {
       if (time === 1040) watch.answered();
@@ -165,7 +212,7 @@ describe('the thread ends a process group', () => {
   });
 
   test('not if the process is already at the next request', () => {
-    const watch = new Watch(101);
+    const watch = watchOf(101);
     watch.await(50);
     const killed = killsAt([1000, 1040, 1080], (time) => {
       if (time !== 1040) return;
@@ -173,5 +220,28 @@ describe('the thread ends a process group', () => {
       watch.await(50);
     });
     expect(killed).toEqual([]);
+  });
+});
+
+describe('the thread frees the grader from pipes that a process outside the group holds', () => {
+  test('with a line to read, and with room to write', () => {
+    watchOf(101).await(50);
+    killsAt([1000, 1050]);
+    expect(onFiles).toEqual([
+      ['open', '/proc/self/fd/1111', 2049],
+      ['write', 1112, '\n'],
+      ['close', 1112],
+      ['open', '/proc/self/fd/1010', 2048],
+      ['read', 1011, 65536],
+      ['close', 1011],
+    ]);
+  });
+
+  test('but leaves them alone if the process has answered meanwhile', () => {
+    const watch = watchOf(101);
+    watch.await(50);
+    whenOpened = () => watch.answered();
+    killsAt([1000, 1050]);
+    expect(onFiles.map(([what]) => what)).toEqual(['open', 'close', 'open', 'close']);
   });
 });

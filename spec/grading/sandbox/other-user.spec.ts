@@ -34,11 +34,27 @@ jest.unstable_mockModule('node:child_process', () => ({
 /** Command lines of the processes, by their ids. */
 let processes: Readonly<Record<string, string>> = {};
 
+/** The entries of the temporary folders, by their paths. */
+const ENTRIES: Readonly<Record<string, readonly string[]>> = {
+  [join(tmpdir(), 'klondike-1aB2cD')]: ['classes/', 'link@', 'sources.json'],
+  [join(tmpdir(), 'klondike-1aB2cD/classes')]: ['Deck.class'],
+};
+
+const entryOf = (name: string): object => ({
+  name: name.replace(/\W$/, ''),
+  isDirectory: () => name.endsWith('/'),
+  isFile: () => /\w$/.test(name),
+});
+
+let hasProc = true;
+
 jest.unstable_mockModule('node:fs', () => ({
+  existsSync: (path: string) => path === '/proc/self' && hasProc,
   chmodSync: (path: string, mode: number) => void opened.push(`${path} ${mode.toString(8)}`),
   chownSync: (path: string, uid: number, gid: number) => void opened.push(`${path} ${uid}:${gid}`),
-  readdirSync: () => ['self', ...Object.keys(processes)],
-  statSync: () => ({ uid: 998, mode: 0o40700 }),
+  readdirSync: (path: string) =>
+    path === '/proc' ? ['self', ...Object.keys(processes)] : ENTRIES[path]?.map(entryOf),
+  statSync: () => ({ uid: 998 }),
   readFileSync: (path: string) => processes[path.split('/')[2] ?? ''] ?? '',
 }));
 
@@ -51,6 +67,7 @@ beforeEach(async () => {
   opened.length = 0;
   setpriv = { status: 0 };
   processes = {};
+  hasProc = true;
   jest.restoreAllMocks();
   jest.spyOn(process, 'getuid').mockReturnValue(0);
   jest.resetModules();
@@ -70,11 +87,32 @@ test('a submission has the rights of the user, and its processes are counted', (
   expect(sandbox.confined(LAUNCH, LIMITS).command).toEqual([...AS, ...limited(LAUNCH, LIMITS, true)]);
 });
 
-test('it can read the temporary folders of the grader, and no other permission changes', () => {
-  const reads = [join(tmpdir(), 'klondike-1/sources.json'), '/class/ada.js', '/usr/bin/node'];
+const TEMPORARY = join(tmpdir(), 'klondike-1aB2cD');
+
+const reads = [
+  join(TEMPORARY, 'sources.json'),
+  TEMPORARY,
+  '/class/ada.js',
+  join(tmpdir(), 'klondike-class/ada.js'),
+];
+
+test('it can read all in the temporary folders of the grader, and no other permission changes', () => {
   otherUser('ada', '').confined({ ...LAUNCH, reads }, LIMITS);
-  const folder = join(tmpdir(), 'klondike-1');
-  expect(opened).toEqual([`${folder} 0:997`, `${folder} 40750`]);
+  expect(opened).toEqual([
+    `${TEMPORARY}/classes/Deck.class 644`,
+    `${TEMPORARY}/classes 755`,
+    `${TEMPORARY}/sources.json 644`,
+    `${TEMPORARY} 0:997`,
+    `${TEMPORARY} 750`,
+  ]);
+});
+
+test('the temporary folders are opened once, and not for each process', () => {
+  const sandbox = otherUser('ada', '');
+  sandbox.confined({ ...LAUNCH, reads }, LIMITS);
+  opened.length = 0;
+  sandbox.confined({ ...LAUNCH, reads }, LIMITS);
+  expect(opened).toEqual([]);
 });
 
 test('all processes of the user are ended', () => {
@@ -111,6 +149,7 @@ test.each<[user: string, why: string, before: () => void]>([
     'this user has running processes, which the grader would end; use a user for submissions only',
     () => (processes = { 12: 'bash' }),
   ],
+  ['ada', 'the grader cannot list its processes, because this machine has no /proc', () => (hasProc = false)],
   [
     'ada',
     'the program setpriv (from util-linux) is not installed',

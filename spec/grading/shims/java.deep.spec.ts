@@ -5,7 +5,7 @@ import { javaCommand } from '../../../src/grading/candidate/java.js';
 import type { Launch, LaunchFor } from '../../../src/grading/remote/launch.js';
 import type { Beginning, Said } from '../../support/grading/conversation.js';
 import { LIMITS } from '../../../src/grading/remote/limits.js';
-import { argumentFault } from '../../../src/grading/remote/given-argument.js';
+import { argumentFault } from '../../../src/grading/remote/remote-candidate.js';
 import { noSandbox } from '../../../src/grading/sandbox/no-sandbox.js';
 import { ALL_PILES, conversation, withoutCards } from '../../support/grading/conversation.js';
 import { folderOf } from '../../support/grading/submissions.js';
@@ -186,11 +186,13 @@ describeUnless(missingPrograms('java', 'javac'), 'a program in Java', () => {
   ])('that gets an argument and %s: %s', (how, fault) => {
     const [java = '', ...args] = behaving.command;
     const launch = { ...behaving, command: [java, `-Dbehaves=${how}`, ...args] };
-    expect(argumentFault(launch, noSandbox(''), LIMITS)).toBe(fault);
+    expect(argumentFault({ launch, sandbox: noSandbox(''), limits: LIMITS })).toBe(fault);
   });
 
   test('may end with a message if it gets an argument', () => {
-    expect(argumentFault(launchOf(SAMPLE), noSandbox(''), LIMITS)).toBe(undefined);
+    expect(argumentFault({ launch: launchOf(SAMPLE), sandbox: noSandbox(''), limits: LIMITS })).toBe(
+      undefined,
+    );
   });
 
   const HANDLER = `import be.ac.ulg.montefiore.oop.graphics.*;

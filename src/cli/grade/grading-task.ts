@@ -1,5 +1,6 @@
 /** One submission of a class, graded; and what is said of one that cannot be. */
-import { dirname, resolve, sep } from 'node:path';
+import { dirname } from 'node:path';
+import { fromFolder } from '../../grading/candidate/as-named.js';
 import { CandidateFault, Interruption } from '../../grading/candidate/candidate.js';
 import type { GradeOptions, GradeReport, Rubric } from '../../grading.js';
 import { NoSubmission, grade } from '../../grading.js';
@@ -24,21 +25,18 @@ type Judge = typeof grade;
 /** Grades a submission and keeps its report. Whatever goes wrong is in the report. */
 export async function gradeTask(task: GradingTask, judge: Judge = grade): Promise<Kept> {
   const { name, key } = task;
+  const fromClass = fromFolder(dirname(task.path));
   try {
     const graded = await judge(task.path, task.options);
-    const notes = graded.notes.map((note) => fromClass(task, note));
+    const notes = graded.notes.map(fromClass);
     const report = { ...graded, submission: name, notes };
     return kept(task, report, report.lacks === undefined && !ranOutOfTime(report) ? key : '');
   } catch (error) {
-    const message = fromClass(task, error instanceof Error ? error.message : String(error));
+    const message = fromClass(error instanceof Error ? error.message : String(error));
     if (error instanceof NoSubmission) return kept(task, notGraded(task, message), key);
     return kept(task, notGraded(task, `The grader stopped with an error: ${message}`), '');
   }
 }
-
-/** With paths as they are in the folder of the class, wherever that lies. */
-const fromClass = ({ path }: GradingTask, said: string): string =>
-  [resolve(path), path].reduce((text, name) => text.replaceAll(dirname(name) + sep, ''), said);
 
 /**
  * Keeps a report that says why the submission was not graded. A later run tries again.

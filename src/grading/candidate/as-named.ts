@@ -1,16 +1,42 @@
-/** Shortens paths in texts to the name that the grader was given. Readers of a report know no other path. */
-import { isAbsolute, resolve, sep } from 'node:path';
+/** Shortens paths in texts to the names that the grader was given. Readers of a report know no other paths. */
+import { isAbsolute, normalize, resolve, sep } from 'node:path';
+
+type Rename = (text: string) => string;
 
 /** @param submission the path that the grader was given */
-export function asNamed(submission: string): (text: string) => string {
+export function asNamed(submission: string): Rename {
   if (isAbsolute(submission)) return (text) => text;
-  const path = resolve(submission);
-  // Names of files in `.` and `../ada` lose the whole path of the folder.
-  const folder = path.endsWith(`${sep}${submission}`) ? path.slice(0, -submission.length) : `${path}${sep}`;
-  const [inFolder, itself] = [folder, path].map(whole);
-  return (text) => text.replace(inFolder ?? '', '').replace(itself ?? '', () => submission);
+  const name = normalized(submission);
+  // Files near `../ada` begin with `../`. Those near `ada` begin with nothing.
+  const up = /^(\.\.[\\/])*/.exec(name + sep)?.[0] ?? '';
+  const itself = renamed(whole(resolve(name)), name);
+  const inFolder = renamed(inside(resolve(up)), up);
+  return (text) => inFolder(itself(text));
 }
 
-/** Matches the path, but not as part of a longer path. */
-const whole = (path: string): RegExp =>
-  path === sep ? /(?!)/ : new RegExp(`(?<![\\w./\\\\-])${path.replace(/[^\w/]/g, '\\$&')}`, 'g');
+/** Names the files in a folder from there. @param folder its path, which texts have as it is or absolute */
+export function fromFolder(folder: string): Rename {
+  const names = [resolve(folder), normalized(folder)].filter((name) => name !== '.');
+  const renames = names.map((name) => renamed(inside(name), ''));
+  return (text) => renames.reduce((shortened, rename) => rename(shortened), text);
+}
+
+const renamed =
+  (path: RegExp, name: string): Rename =>
+  (text) =>
+    text.replace(path, () => name);
+
+/** The same for `ada`, `ada/` and `./ada`. */
+const normalized = (path: string): string => normalize(path).replace(/(?<=.)[\\/]$/, '');
+
+/** Matches the path of a folder before the name of something in it. */
+const inside = (folder: string): RegExp => pattern(folder, literal(sep));
+
+/** Matches the path, but not as the beginning of a longer one. */
+const whole = (path: string): RegExp => pattern(path, '(?![\\w\\\\/-]|\\.\\w)');
+
+/** Matches the path, but not as the end of a longer one. Never matches the root, which every path has. */
+const pattern = (path: string, next: string): RegExp =>
+  path === sep ? /(?!)/g : new RegExp(`(?<![\\w./\\\\-])${literal(path)}${next}`, 'g');
+
+const literal = (text: string): string => text.replace(/[^\w/]/g, '\\$&');

@@ -44,7 +44,7 @@ export class Child {
     private readonly options: Options,
   ) {
     this.bytes = Buffer.allocUnsafe(2 * options.limits.lineBytes);
-    this.watch = new Watch(pid);
+    this.watch = new Watch(pid, files);
   }
 
   /** @throws CandidateFault if there is no such program */
@@ -166,7 +166,8 @@ export class Child {
     this.to -= this.from;
     this.from = 0;
     const count = readSync(this.files.reading, this.bytes, this.to, this.bytes.length - this.to, null);
-    if (count === 0) throw this.gone();
+    // The line may be from the watchdog, which ends the wait. An answer after the time limit does not count.
+    if (count === 0 || this.watch.hasKilled) throw this.gone();
     this.to += count;
   }
 

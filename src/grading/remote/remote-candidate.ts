@@ -4,15 +4,16 @@ import type { Candidate, OwnProgram, Running, StartOptions } from '../candidate/
 import { CandidateFault } from '../candidate/candidate.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import { noteBorrowed } from './borrowed.js';
-import { Child } from './child.js';
+import type { Child } from './child.js';
 import { ConfirmedRequests, startedInTime } from './confirmed-requests.js';
-import { argumentFault } from './given-argument.js';
 import type { Launch, LaunchFor } from './launch.js';
 import type { Limits } from './limits.js';
 import { LIMITS } from './limits.js';
 import { Translation, allConstants } from './numbering.js';
 import { fieldsOf } from './messages.js';
-import { PROTOCOL, Requests, remoteHandler } from './remote-handler.js';
+import { Requests, remoteHandler } from './remote-handler.js';
+import type { ProcessStart } from './started-process.js';
+import { begin, initialize, startedProcess } from './started-process.js';
 import type { Tell } from './told.js';
 import { tellerOf } from './told.js';
 import { UnrepeatedFaults } from './unrepeated-faults.js';
@@ -64,7 +65,7 @@ export class RemoteCandidate implements Candidate {
 
   get program(): OwnProgram | undefined {
     const { main } = this;
-    return main && { ...main, argumentFault: () => this.argumentFault() };
+    return main && { ...main, argumentFault: () => argumentFault(this.processStart()) };
   }
 
   get notes(): readonly string[] {
@@ -115,7 +116,7 @@ export class RemoteCandidate implements Candidate {
     if (standby === undefined) return undefined;
     try {
       standby.renew();
-      return this.begun(standby, tell, options);
+      return this.begun(new Requests(standby, this.limits, tell), options);
     } catch {
       // Whatever was wrong, a new process tells it better.
       return undefined;
@@ -124,19 +125,21 @@ export class RemoteCandidate implements Candidate {
 
   /** Starts the handler in a new process. Tries once more if it is not ready in time. */
   private begunAnew(tell: Tell, options: StartOptions): ReadyProcess {
-    return startedInTime(() => this.begun(this.child(options.constants), tell, options));
+    return startedInTime(() => {
+      const start = this.processStart(options.constants);
+      for (const note of start.launch.notes ?? []) this.said.add(note);
+      return this.begun(startedProcess(start, tell), options);
+    });
   }
 
   /** In this process, which is ended if that fails. */
-  private begun(child: Child, tell: Tell, options: StartOptions): ReadyProcess {
-    const constants = allConstants(options.constants);
-    const requests = new Requests(child, this.limits, tell);
-    try {
-      return { requests, ...this.initialized(requests, { ...options, constants }) };
-    } catch (error) {
-      child.end();
-      throw error;
-    }
+  private begun(requests: Requests, { seed, constants, spoilsArrays = false }: StartOptions): ReadyProcess {
+    const capabilities = { spoilsArrays };
+    const answer = begin(requests, { seed, constants: allConstants(constants), capabilities });
+    noteBorrowed(answer, this.used);
+    this.main ??= mainIn(answer);
+    const { deck, again } = fieldsOf(answer['capabilities']);
+    return { requests, takesDeals: deck === true, beginsAgain: again === true };
   }
 
   /** It ends, or stands by for the next start. */
@@ -147,46 +150,26 @@ export class RemoteCandidate implements Candidate {
     else this.standby = child;
   }
 
-  private child(constants: StartOptions['constants']): Child {
+  private processStart(constants?: StartOptions['constants']): ProcessStart {
     const { launch: given, sandbox } = this.options;
     const launch = typeof given === 'function' ? given(constants && allConstants(constants)) : given;
-    for (const note of launch.notes ?? []) this.said.add(note);
-    const { command, environment } = sandbox.confined(launch, this.limits);
-    return Child.started({ ...launch, command }, environment, this.limits);
+    return { launch, sandbox, limits: this.limits };
   }
+}
 
-  private argumentFault(): string | undefined {
-    const { launch, sandbox } = this.options;
-    return argumentFault(typeof launch === 'function' ? launch() : launch, sandbox, this.limits);
-  }
-
-  private initialized(requests: Requests, options: StartOptions): Able {
-    const { viewCalls, lineBytes } = this.limits;
-    const params = {
-      protocol: PROTOCOL,
-      seed: options.seed,
-      constants: options.constants,
-      capabilities: { spoilsArrays: options.spoilsArrays ?? false },
-      limits: { viewCalls, lineBytes },
-    };
-    const result = fieldsOf(
-      this.asked(() => requests.ask('initialize', params, this.limits.startMilliseconds)),
-    );
-    noteBorrowed(result, this.used);
-    this.main ??= mainIn(result);
-    const { deck, again } = fieldsOf(result['capabilities']);
-    if (result['protocol'] === PROTOCOL) return { takesDeals: deck === true, beginsAgain: again === true };
-    throw new CandidateFault('not started', `It does not speak protocol version ${PROTOCOL}.`);
-  }
-
-  /** What a shim cannot load it answers with an error. */
-  private asked(ask: () => unknown): unknown {
-    try {
-      return ask();
-    } catch (error) {
-      if (error instanceof CandidateFault && error.kind !== 'ended') throw error;
-      throw new CandidateFault('not started', error instanceof Error ? error.message : String(error));
-    }
+/** Undefined if the program prints a message and ends, with any status; otherwise what it does instead. */
+export function argumentFault({ launch, sandbox, limits }: ProcessStart): string | undefined {
+  const withArgument = { ...launch, command: [...launch.command, 'argument'] };
+  const requests = startedProcess({ launch: withArgument, sandbox, limits });
+  try {
+    initialize(requests, { seed: 1, constants: allConstants(), capabilities: {} });
+    return 'it starts its game';
+  } catch (error) {
+    if (!(error instanceof CandidateFault))
+      return requests.child.hasPrinted ? undefined : 'it ends without a message';
+    return error.kind === 'ended' ? undefined : 'it neither starts nor ends';
+  } finally {
+    requests.child.end();
   }
 }
 

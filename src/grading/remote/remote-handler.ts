@@ -41,7 +41,7 @@ export class Requests implements RequestSender {
   /** @param tell calls the view */
   constructor(
     readonly child: Child,
-    private readonly limits: Limits,
+    readonly limits: Limits,
     private readonly tell: Tell,
   ) {}
 

@@ -7,8 +7,11 @@ import { Worker } from 'node:worker_threads';
 /** How many processes can be watched at once. */
 const PLACES = 256;
 
-/** What a place has, in this order; the first place counts the watched. A turn is odd while an answer is awaited. */
-const FIELDS = { turn: 0, pid: 1, limit: 2, killed: 3 } as const;
+/**
+ * The numbers in a place, in this order. The first place counts the watched processes. A turn is odd while an answer is
+ * awaited, and only grows, even if another process gets the place.
+ */
+const FIELDS = { turn: 0, pid: 1, limit: 2, killed: 3, writing: 4, reading: 5 } as const;
 const SIZE = Object.keys(FIELDS).length;
 
 const LONGEST = 2 ** 31 - 1;
@@ -16,8 +19,18 @@ const LONGEST = 2 ** 31 - 1;
 /** How often the thread looks, in milliseconds. An answer may take longer than its limit by that. */
 const ROUND = 20;
 
-/** Runs in the thread: plain JavaScript, for a thread has no loader for anything else. */
+/** The most that a pipe holds, in bytes. */
+const PIPE = 64 * 1024;
+
+/**
+ * Runs in the thread: plain JavaScript, for a thread has no loader for anything else.
+ *
+ * A process that has left the group may still hold the pipes, so the main thread would wait for it. The thread ends that
+ * wait: it writes a line to the pipe that the main thread reads, and empties the one that it writes to. It can open the
+ * pipes again only where there is a `/proc`. Once the turn is over, the same number may belong to another file.
+ */
 const THREAD = `
+  const { closeSync, constants, openSync, readSync, writeSync } = require('node:fs');
   const { kill } = require('node:process');
   const { workerData } = require('node:worker_threads');
   const places = new Int32Array(workerData);
@@ -34,11 +47,25 @@ const THREAD = `
     if (first === undefined || first.turn !== turn) return since.set(at, { turn, at: performance.now() });
     if (performance.now() - first.at < places[at + ${FIELDS.limit}]) return;
     since.delete(at);
+    const isOver = () => Atomics.load(places, at) !== turn;
+    const [writing, reading] = [places[at + ${FIELDS.writing}], places[at + ${FIELDS.reading}]];
     Atomics.store(places, at + ${FIELDS.killed}, 1);
+    tried(() => kill(-places[at + ${FIELDS.pid}], 'SIGKILL'));
+    opened(reading, constants.O_WRONLY, (file) => isOver() || writeSync(file, '\\n'));
+    opened(writing, constants.O_RDONLY, (file) => isOver() || readSync(file, Buffer.alloc(${PIPE})));
+  }
+  function opened(file, way, use) {
+    tried(() => {
+      const again = openSync('/proc/self/fd/' + file, way | constants.O_NONBLOCK);
+      tried(() => use(again));
+      closeSync(again);
+    });
+  }
+  function tried(action) {
     try {
-      kill(-places[at + ${FIELDS.pid}], 'SIGKILL');
+      action();
     } catch {
-      // It has ended by itself.
+      // The process is gone, or the system lacks /proc.
     }
   }
 `;
@@ -57,14 +84,18 @@ export class Watch {
   private readonly all = places();
   private readonly at: number;
 
-  /** @param pid of the process; it leads its group, and the whole group is ended with it */
-  constructor(pid: number) {
+  /**
+   * @param pid of the process; it leads its group, and the whole group is ended with it
+   * @param files the main thread's ends of the pipes to and from it
+   */
+  constructor(pid: number, { writing, reading }: { readonly writing: number; readonly reading: number }) {
     const free = Array.from({ length: PLACES }, (_, index) => (index + 1) * SIZE);
     const at = free.find((place) => this.all[place + FIELDS.pid] === 0);
     if (at === undefined) throw new Error(`More than ${PLACES} processes cannot be watched at once.`);
     this.at = at;
-    this.all.fill(0, at, at + SIZE);
     this.all[at + FIELDS.pid] = pid;
+    this.all[at + FIELDS.writing] = writing;
+    this.all[at + FIELDS.reading] = reading;
     Atomics.add(this.all, 0, 1);
     Atomics.notify(this.all, 0);
   }
@@ -87,7 +118,8 @@ export class Watch {
 
   /** Nothing is to be watched any more. */
   end(): void {
-    this.all.fill(0, this.at, this.at + SIZE);
+    if (Atomics.load(this.all, this.at + FIELDS.turn) % 2 !== 0) this.answered();
+    this.all.fill(0, this.at + FIELDS.turn + 1, this.at + SIZE);
     Atomics.sub(this.all, 0, 1);
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { SpawnSyncReturns } from 'node:child_process';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { getuid } from 'node:process';
@@ -51,14 +51,31 @@ const runAs = (user: User, ...command: readonly string[]): SpawnSyncReturns<stri
 
 const SETPRIV = 'setpriv';
 
+/** Matches the names that `temporaryFolder` gives. */
+const TEMPORARY = /^klondike-\w{6}$/;
+
+/** The paths that are open already. Every process of a submission needs the same ones. */
+const opened = new WeakSet<readonly string[]>();
+
 /** Lets the user read, but not write, the temporary folders where the grader keeps compiled submissions. */
 function openTo({ gid }: User, paths: readonly string[]): void {
-  for (const path of paths) {
-    const [name = ''] = relative(tmpdir(), path).split(sep);
-    if (!name.startsWith('klondike-')) continue;
+  if (opened.has(paths)) return;
+  opened.add(paths);
+  const names = paths.map((path) => relative(tmpdir(), path).split(sep)[0] ?? '');
+  for (const name of new Set(names.filter((each) => TEMPORARY.test(each)))) {
     const folder = join(tmpdir(), name);
+    openBelow(folder);
     chownSync(folder, 0, gid);
-    chmodSync(folder, statSync(folder).mode | 0o050);
+    chmodSync(folder, 0o750);
+  }
+}
+
+/** Lets everyone who may enter a folder read all of it. The umask may have hidden it. Skips links. */
+function openBelow(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) openBelow(path);
+    if (entry.isDirectory() || entry.isFile()) chmodSync(path, entry.isFile() ? 0o644 : 0o755);
   }
 }
 
@@ -76,6 +93,8 @@ function userNamed(name: string): User {
   const user = /^\d+$/.test(name) ? { uid: Number(name), gid: Number(name) } : idsOf(name);
   if (user === undefined) return refuse('this machine has no such user');
   if (user.uid === 0) return refuse('root can open every file; use a user without rights');
+  if (!existsSync('/proc/self'))
+    return refuse('the grader cannot list its processes, because this machine has no /proc');
   if (hasProcesses(user.uid))
     return refuse(
       'this user has running processes, which the grader would end; use a user for submissions only',

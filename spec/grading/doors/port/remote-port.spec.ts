@@ -25,18 +25,24 @@ jest.unstable_mockModule('../../../../src/grading/remote/child.js', () => ({
 
 const { remotePort } = await import('../../../../src/grading/doors/port/remote-port.js');
 
+let leftoversEnded = 0;
+const endLeftovers = (): void => {
+  leftoversEnded++;
+};
+
 const open = (): unknown =>
   remotePort(
     {
       ...{ submission: 'ada.js', words: '--handler ada.js' },
       launch: { command: ['node', 'ada.js'], channel: 'fd 3', folder: '/class', reads: [] },
-      sandbox: noSandbox('Nothing is started.'),
+      sandbox: { ...noSandbox('Nothing is started.'), endLeftovers },
     },
     5,
   );
 
 beforeEach(() => {
   started.length = 0;
+  leftoversEnded = 0;
 });
 
 test.each<[given: FaultKind, told: FaultKind, starts: number]>([
@@ -51,6 +57,18 @@ test.each<[given: FaultKind, told: FaultKind, starts: number]>([
     expect(started.map(({ ends }) => ends)).toEqual(Array(starts).fill(1));
   },
 );
+
+test('what a process that fails at the start leaves in the background is ended', () => {
+  answer = new CandidateFault('ended', 'It says why.');
+  expect(open).toThrow('It says why.');
+  expect(leftoversEnded).toBe(1);
+});
+
+test('a process that speaks another version of the protocol is ended', () => {
+  answer = { result: { protocol: 2 } };
+  expect(open).toThrow('It does not speak protocol version 1.');
+  expect(started.map(({ ends }) => ends)).toEqual([1]);
+});
 
 test('a module that refuses to start is reported as not started', () => {
   answer = { error: { code: -32000, message: 'there is no such class' } };

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import AdmZip from 'adm-zip';
 import { RUBRICS } from '../../../grading.js';
+import { isZip } from '../../../grading/candidate/find/file-kinds.js';
 import { shellWord } from '../../../grading/candidate/shell-word.js';
 import type { Shell } from '../../shell.js';
 import { codeOf, whyUnwritten } from '../../system-error.js';
@@ -78,8 +79,6 @@ function wordsOf(given: GradeWords): readonly string[] {
  */
 const isolated = (how: readonly string[]): readonly string[] =>
   how.includes('--sandbox') ? how : [...how, '--sandbox', 'required'];
-
-const isZip = (place: string): boolean => place.toLowerCase().endsWith('.zip');
 
 function writeAutograder(place: string, files: readonly AutograderFile[]): void {
   const option = '--gradescope';

@@ -2,12 +2,12 @@
 import type { RemoteOptions } from '../../remote/remote-candidate.js';
 import { CandidateFault } from '../../candidate/candidate.js';
 import { noteBorrowed } from '../../remote/borrowed.js';
-import { Child } from '../../remote/child.js';
 import { ConfirmedRequests, startedInTime } from '../../remote/confirmed-requests.js';
 import type { Limits } from '../../remote/limits.js';
 import { LIMITS } from '../../remote/limits.js';
 import { allConstants } from '../../remote/numbering.js';
-import { PROTOCOL, Requests } from '../../remote/remote-handler.js';
+import type { Requests } from '../../remote/remote-handler.js';
+import { begin, startedProcess } from '../../remote/started-process.js';
 import { UnrepeatedFaults } from '../../remote/unrepeated-faults.js';
 import type { Crossing, ObjectPort, Ref } from './object-port.js';
 import { Thrown } from './object-port.js';
@@ -20,8 +20,17 @@ export interface RemotePort extends ObjectPort {
   end(): void;
 }
 
-/** @throws CandidateFault if it cannot be started */
+/** @throws CandidateFault if it cannot be started; nothing is left of it then */
 export function remotePort(options: RemoteOptions, seed: number): RemotePort {
+  try {
+    return startedPort(options, seed);
+  } catch (error) {
+    options.sandbox.endLeftovers?.();
+    throw error;
+  }
+}
+
+function startedPort(options: RemoteOptions, seed: number): RemotePort {
   const limits = { ...LIMITS, ...options.limits };
   const unrepeated = new UnrepeatedFaults(limits.eventMilliseconds);
   const borrowed = new Set<string>();
@@ -62,9 +71,6 @@ export function remotePort(options: RemoteOptions, seed: number): RemotePort {
   };
 }
 
-/** No view is there that could be told anything. */
-const NO_VIEW = (): undefined => undefined;
-
 interface Start {
   readonly limits: Limits;
   readonly seed: number;
@@ -72,22 +78,10 @@ interface Start {
 }
 
 /** Starts a process that is ready for requests. */
-function start({ launch: given, sandbox }: RemoteOptions, { limits, seed, borrowed }: Start): Requests {
-  const launch = typeof given === 'function' ? given() : given;
-  const { command, environment } = sandbox.confined(launch, limits);
-  const child = Child.started({ ...launch, command }, environment, limits);
-  const requests = new Requests(child, limits, NO_VIEW);
-  const { viewCalls, lineBytes } = limits;
-  const params = {
-    ...{ protocol: PROTOCOL, seed, constants: allConstants(undefined) },
-    ...{ capabilities: { objects: true }, limits: { viewCalls, lineBytes } },
-  };
-  try {
-    noteBorrowed(requests.ask('initialize', params, limits.startMilliseconds), borrowed);
-    return requests;
-  } catch (error) {
-    child.end();
-    if (error instanceof CandidateFault && error.kind !== 'ended') throw error;
-    throw new CandidateFault('not started', error instanceof Error ? error.message : String(error));
-  }
+function start({ launch, sandbox }: RemoteOptions, { limits, seed, borrowed }: Start): Requests {
+  const ready = typeof launch === 'function' ? launch() : launch;
+  const requests = startedProcess({ launch: ready, sandbox, limits });
+  const beginning = { seed, constants: allConstants(), capabilities: { objects: true } };
+  noteBorrowed(begin(requests, beginning), borrowed);
+  return requests;
 }

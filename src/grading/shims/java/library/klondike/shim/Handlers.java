@@ -6,6 +6,7 @@ import be.ac.ulg.montefiore.oop.graphics.KlondikeView;
 import be.ac.ulg.montefiore.oop.graphics.NullHandlerException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -15,11 +16,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Creates the handler of a program without a main method, and gives it a view. */
-final class Handlers {
+final class Handlers implements InvocationHandler {
     private static final String NO_MAIN = "No class has a method `public static void main(String[])`";
 
     /** Set after the view exists, because its constructor may need the view. */
-    private KlondikeEventsHandler handler;
+    private volatile KlondikeEventsHandler handler;
 
     private Handlers() {}
 
@@ -77,13 +78,24 @@ final class Handlers {
     /** Passes events on to the handler, which is created after its view. */
     private KlondikeEventsHandler relay() {
         Class<?>[] types = {KlondikeEventsHandler.class};
-        return (KlondikeEventsHandler) Proxy.newProxyInstance(types[0].getClassLoader(), types, (self, method, args) -> {
-            try {
-                return method.invoke(handler, args);
-            } catch (InvocationTargetException fault) {
-                throw fault.getCause();
-            }
-        });
+        return (KlondikeEventsHandler) Proxy.newProxyInstance(types[0].getClassLoader(), types, this);
+    }
+
+    @Override
+    public Object invoke(Object self, Method method, Object[] args) throws Throwable {
+        try {
+            return method.invoke(handler, args);
+        } catch (InvocationTargetException fault) {
+            throw fault.getCause();
+        }
+    }
+
+    /** Returns the program's own handler, whose class may have more methods than the interface: not the relay to it. */
+    static KlondikeEventsHandler behind(KlondikeEventsHandler given) {
+        if (!Proxy.isProxyClass(given.getClass())) return given;
+        InvocationHandler relay = Proxy.getInvocationHandler(given);
+        KlondikeEventsHandler own = relay instanceof Handlers ? ((Handlers) relay).handler : null;
+        return own == null ? given : own;
     }
 
     /** Gives the handler its view: with a method that takes a view, or in an empty field. */

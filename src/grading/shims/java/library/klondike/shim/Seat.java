@@ -113,7 +113,7 @@ public final class Seat {
 
     private void listen(Thread maker) {
         Quiet.await(maker);
-        Events events = new Events(handler);
+        Events events = new Events(Handlers.behind(handler));
         answer(Faults.result(id, "{\"protocol\":1,\"name\":" + Json.quote(events.name()) + ",\"capabilities\":{\"deck\":"
                 + events.takesDeals() + (Chance.isSeeded() ? "" : ",\"seeded\":false") + "}" + main + "}"));
         for (String line = channel.read(); line != null; line = channel.read()) {

@@ -1,0 +1,93 @@
+/** Submissions that run as another user, without a sandbox. */
+import { chmodSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { umask } from 'node:process';
+import { expect, test } from '@jest/globals';
+import AdmZip from 'adm-zip';
+import { grade } from '../../../src/grading.js';
+import { FrameView } from 'klondike-kit';
+import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
+import type { Candidate } from '../../../src/grading/candidate/candidate.js';
+import { MISSING_FOR_OTHER_USER, SOMEBODY } from '../../support/grading/other-user.js';
+import { faultOf, started } from '../../support/grading/started.js';
+import { folderOf } from '../../support/grading/submissions.js';
+import { describeUnless } from '../../support/missing.js';
+
+/** Other specs run at the same time. Each needs a user of its own, because the grader ends all its processes. */
+const USER = String(Number(SOMEBODY) + 1);
+
+const HANDLER = 'export default class { newGame() {} clickStock() {} undo() {} }';
+
+/** Leaves a process in a session of its own that holds the pipes of the protocol, wherever they are. */
+const LEAVES = `import { spawn } from 'node:child_process'; import fs from 'node:fs';
+  const isPipe = (fd) => { try { return fs.fstatSync(fd).isFIFO(); } catch { return false; } };
+  const pipes = fs.readdirSync('/proc/self/fd').map(Number).filter(isPipe);
+  spawn('sleep', ['30'], { detached: true, stdio: ['ignore', 'ignore', 'ignore', ...pipes] }).unref();`;
+
+/** An ended process may still be listed, with an empty command line. */
+const left = (): string[] =>
+  readdirSync('/proc').filter((id) => {
+    try {
+      const isTheirs = /^\d+$/.test(id) && statSync(`/proc/${id}`).uid === Number(USER);
+      return isTheirs && readFileSync(`/proc/${id}/cmdline`).length > 0;
+    } catch {
+      return false;
+    }
+  });
+
+/** SIGKILL takes a moment on a busy machine. */
+async function noneLeft(): Promise<boolean> {
+  for (let times = 0; times < 100 && left().length > 0; times++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  return left().length === 0;
+}
+
+const openFolderOf = (files: Readonly<Record<string, string>>): string => {
+  const folder = folderOf(files);
+  chmodSync(folder, 0o755);
+  return folder;
+};
+
+const LIMITS = { eventMilliseconds: 500 };
+const candidate = (path: string): Candidate =>
+  candidateOf(path, { sandbox: 'off', runAs: USER, limits: LIMITS });
+
+describeUnless(MISSING_FOR_OTHER_USER, 'a submission of another user', () => {
+  test('starts from the folders of a zip where the umask hides all files from others', () => {
+    const zip = new AdmZip();
+    zip.addFile('ada/src/handler.mjs', Buffer.from(`import { name } from './words/name.mjs'; ${HANDLER}`));
+    zip.addFile('ada/src/words/name.mjs', Buffer.from('export const name = "";'));
+    const path = join(folderOf({}), 'ada.zip');
+    const usual = umask(0o077);
+    writeFileSync(path, zip.toBuffer());
+    try {
+      expect(() => started(candidate(path)).newGame()).not.toThrow();
+    } finally {
+      umask(usual);
+    }
+  });
+
+  test('cannot keep the grader waiting, and leaves nothing', async () => {
+    const hanging = HANDLER.replace('newGame() {', `newGame() { for (;;);`);
+    const folder = openFolderOf({ 'ada.mjs': `${LEAVES} ${hanging}` });
+    const ada = candidate(join(folder, 'ada.mjs'));
+    const running = ada.start(new FrameView(), { seed: 1 });
+    const before = performance.now();
+    expect(faultOf(() => running.handler.newGame()).kind).toBe('hung');
+    expect(performance.now() - before).toBeLessThan(10_000);
+    running.end();
+    ada.close?.();
+    expect(await noneLeft()).toBe(true);
+  });
+
+  test('leaves nothing if its classes cannot be started', async () => {
+    const folder = openFolderOf({ 'ada.mjs': `${LEAVES.replace('...pipes', '')} process.exit(1);` });
+    const report = await grade(join(folder, 'ada.mjs'), {
+      rubric: 'ksu',
+      sandbox: 'off',
+      runAs: USER,
+    });
+    expect(report.score).toBe(0);
+    expect(await noneLeft()).toBe(true);
+  });
+});
