@@ -1,6 +1,6 @@
 /** What is run for a folder of Java sources, or for a jar. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { javaCommand } from '../../../src/grading/candidate/java.js';
@@ -45,6 +45,32 @@ test.each<[what: string, files: Readonly<Record<string, string>>]>([
   expect(errorOf(() => javaCommand(folder)())).toBe(`CandidateFault: There is no Java source in ${folder}.`);
 });
 
+/** An annotation processor that makes a folder. */
+const processor = (mark: string): string => `
+  import java.util.Set;
+  import javax.annotation.processing.*;
+  import javax.lang.model.element.TypeElement;
+  @SupportedAnnotationTypes("*")
+  public class Evil extends AbstractProcessor {
+    public void init(ProcessingEnvironment environment) { new java.io.File("${mark}").mkdir(); }
+    public boolean process(Set<? extends TypeElement> types, RoundEnvironment round) { return false; }
+  }`;
+
+/** A handler whose name tells if it was given a deal. */
+const DEALING = `import be.ac.ulg.montefiore.oop.graphics.*;
+  class Game implements KlondikeEventsHandler {
+    private String deal = "not dealt";
+    MAKING
+    public void nextDeal(String layout) { deal = "dealt"; }
+    public String getName() { return deal; }
+    private static <T extends Throwable> void fail(Throwable fault) throws T { throw (T) fault; }
+    public void undo() { Game.<RuntimeException>fail(new java.io.IOException("full")); }
+    public void newGame() {} public void clickStock() {}
+    public void moveWasteToTableau(int to) {} public void moveWasteToFoundation(int to) {}
+    public void moveTableauToFoundation(int from, int to) {} public void moveFoundationToTableau(int from, int to) {}
+    public void moveTableauToTableau(int from, int count, int to) {}
+  }`;
+
 describeUnless(missingPrograms('java', 'javac'), 'a submission in Java', () => {
   test('is compiled with other numbers of its constants', () => {
     const constants = { SPADES_2: 70, HIDDEN: 0, SPADES_A: 52 };
@@ -88,6 +114,43 @@ describeUnless(missingPrograms('java', 'javac'), 'a submission in Java', () => {
     expect(errorOf(() => javaCommand(jar)({ HIDDEN: 0 }))).toBe(
       'CandidateFault: The numbers of the constants are fixed in a jar; only sources can be tried with other numbers.',
     );
+  });
+
+  test('cannot pass options to the compiler in the name of a file', () => {
+    const mark = join(scratch, 'ran');
+    const plugin = folderWith('plugin', { 'Evil.java': processor(mark) });
+    execFileSync(jdk().javac, ['-proc:none', '-d', plugin, join(plugin, 'Evil.java')]);
+    const options = ['A.java', '-processorpath', plugin, '-processor', 'Evil', '-proc:only', 'B.java'];
+    const files = { 'A.java': 'class A {}', 'B.java': 'class B {}', [options.join('\n')]: 'class C {}' };
+    const { notes } = javaCommand(folderWith('options', files))();
+    expect([existsSync(mark), notes]).toEqual([false, [expect.stringContaining('control characters')]]);
+  });
+
+  test.each(['-proc:only.java', '@list.java'])('compiles with a file named %s', (name) => {
+    const files = { 'A.java': 'class A {}', [name]: 'class C {}' };
+    expect(javaCommand(folderWith(`named ${name}`, files))().notes).toBe(undefined);
+  });
+
+  test('compiles packages with the names of output folders', () => {
+    const files = {
+      'src/game/output/Screen.java': 'package game.output; public class Screen {}',
+      'src/game/App.java': 'package game; class App { game.output.Screen screen; }',
+    };
+    expect(javaCommand(folderWith('packages', files))().notes).toBe(undefined);
+  });
+
+  test.each([
+    ['its constructor', 'Game(KlondikeView view) {}'],
+    ['a method', 'public void watch(KlondikeView view) {}'],
+  ])('without a main method takes deals, and gets its view through %s', (how, making) => {
+    const folder = folderWith(`deals, ${how}`, { 'src/Game.java': DEALING.replace('MAKING', making) });
+    const { answers } = conversation(javaCommand(folder)(), ['nextDeal x', 'getName', 'undo']);
+    expect(answers).toEqual([
+      expect.objectContaining({ capabilities: { deck: true } }),
+      null,
+      'dealt',
+      expect.stringMatching(/^IOException: full/),
+    ]);
   });
 
   test('finds the library compiled by whoever was first', () => {

@@ -44,6 +44,7 @@ describe('a folder', () => {
   const sources = {
     ...{ root: at('one/src'), files: ['Ada.java'], others: [], mains: [] },
     resources: [at('one/lib/x.jar')],
+    notes: [],
   };
 
   test('compiles with the library and runs', () => {

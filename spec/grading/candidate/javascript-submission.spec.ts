@@ -1,5 +1,5 @@
 /** The command line for a submission in JavaScript, and the files it may read. */
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -60,4 +60,16 @@ test('a folder may read all its files', () => {
   expect(read('whole/lib/index.js', 'whole')).toEqual(
     ['whole', 'whole/package.json', 'package.json', 'node_modules'].map(at),
   );
+});
+
+test('a submission may not read packages through a link out of its folder', () => {
+  const others = realpathSync(folderOf({ 'key.txt': '' }));
+  const folder = realpathSync(folderOf({ 'class/ada.js': '', 'package.json': '{}' }));
+  symlinkSync(others, join(folder, 'class/node_modules'));
+  const readsOf = (submission?: string): readonly string[] =>
+    javascriptLaunch(join(folder, 'class/ada.js'), submission && join(folder, submission)).reads;
+  for (const reads of [readsOf(), readsOf('class')]) {
+    expect(reads).not.toContain(join(folder, 'class/node_modules'));
+    expect(reads).toContain(join(folder, 'package.json'));
+  }
 });

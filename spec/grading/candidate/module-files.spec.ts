@@ -72,12 +72,31 @@ describe('the imported files', () => {
     expect(modulesFrom(at('data/all.mjs'))).toEqual([at('data/all.mjs'), at('data/x.txt')]);
   });
 
+  test('are found in a text with much space', () => {
+    const text = `import${' '.repeat(200_000)}; import './b.js';`;
+    const folder = folderOf({ 'a.js': text, 'b.js': '' });
+    expect(modulesFrom(join(folder, 'a.js'))).toEqual(['a.js', 'b.js'].map((name) => join(folder, name)));
+  });
+
   test.each([
     [undefined, ['own/lib/ada.js']],
     ['own', ['own/lib/ada.js', 'own/b.js']],
   ])('are in the submitted folder, or else in the folder of the entry: %s', (folder, files) => {
     expect(modulesFrom(at('own/lib/ada.js'), folder && at(folder))).toEqual(files.map(at));
   });
+});
+
+test('a tsconfig.json above the submission does not count', () => {
+  const folder = folderOf({
+    'tsconfig.json': '{\n  "experimentalDecorators": true\n}',
+    'ada/src/ada.ts': `export class A { @log b() {} }`,
+  });
+  const sourceIn = (submission: string): string | undefined =>
+    moduleFiles(join(folder, 'ada/src/ada.ts'), join(folder, submission)).sources[
+      realpathSync(join(folder, 'ada/src/ada.ts'))
+    ]?.source;
+  expect(sourceIn('ada')).toContain('_apply_decs');
+  expect(sourceIn('')).toContain('_ts_decorate');
 });
 
 describe('the transformed sources', () => {

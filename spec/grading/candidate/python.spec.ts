@@ -1,5 +1,5 @@
 /** The command line for a file in Python. The machine's Pythons are stand-ins. */
-import { realpathSync } from 'node:fs';
+import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -67,6 +67,46 @@ describe('the imported files', () => {
 
   test.each(['plain.py', 'text.txt'])('do not exist for %s', (name) => {
     expect(python.pythonFilesFrom(at(name))).toEqual([at(name)]);
+  });
+});
+
+describe('the files of a single file', () => {
+  test('do not include links that lead out of its folder', () => {
+    const own = realpathSync(
+      folderOf({
+        'ada.py': 'import one, two, three, four\nopen("key.txt"); open("cards.txt"); open("deck.txt")',
+        ...{ 'cards/two.py': '', 'cards/deck.txt': '' },
+        ...{ 'cards.txt': '', 'three/x': '' },
+      }),
+    );
+    const others = folderOf({ 'eve/one.py': '', 'key.txt': '' });
+    const linked: readonly (readonly [string, string])[] = [
+      [join(others, 'eve'), 'one'],
+      [join(others, 'eve/one.py'), 'four.py'],
+      [join(others, 'key.txt'), 'key.txt'],
+      [join(own, 'cards/two.py'), 'two.py'],
+      [join(own, 'cards/deck.txt'), 'deck.txt'],
+    ];
+    for (const [target, name] of linked) symlinkSync(target, join(own, name));
+    const found = ['ada.py', 'cards.txt', 'deck.txt', 'three', 'two.py'];
+    expect([...python.pythonFilesFrom(join(own, 'ada.py'))].sort()).toEqual(
+      found.map((name) => join(own, name)),
+    );
+  });
+
+  test('do not include a folder in the place of a module', () => {
+    const folder = folderOf({ 'ada.py': 'import one', 'one.py/x.txt': '' });
+    expect(python.pythonFilesFrom(join(folder, 'ada.py'))).toEqual(
+      ['ada.py', 'one.py'].map((name) => join(folder, name)),
+    );
+  });
+
+  test('are found in a text with long lines', () => {
+    const text = ['from ' + '.'.repeat(200_000), 'from ' + 'a'.repeat(200_000), 'import one'].join('\n');
+    const folder = folderOf({ 'ada.py': text, 'one.py': '' });
+    expect(python.pythonFilesFrom(join(folder, 'ada.py'))).toEqual(
+      ['ada.py', 'one.py'].map((name) => join(folder, name)),
+    );
   });
 });
 

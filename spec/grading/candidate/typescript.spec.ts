@@ -1,4 +1,6 @@
 /** Transforms TypeScript into ES modules or CommonJS. */
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
 import {
@@ -95,6 +97,25 @@ describe('the decorators of a program', () => {
   ])('are experimental (%s): %s', (legacy, _, texts) => {
     const folder = folderOf({ 'tsconfig.json': '{\n  "experimentalDecorators": true\n}' });
     expect(hasLegacyDecorators(texts, folder)).toBe(legacy);
+  });
+
+  const TEXTS = ['class A { @imported b() {} }'];
+  const CONFIGURED = { 'tsconfig.json': '{\n  "experimentalDecorators": true\n}' };
+
+  test.each<[what: string, submission: string, legacy: boolean]>([
+    ['in the folder of the submission', 'a', true],
+    ['between the submission and its sources', '', true],
+    ['above the submission', 'a/b', false],
+  ])('follow from a tsconfig.json %s', (_, submission, legacy) => {
+    const folder = folderOf({ 'a/tsconfig.json': CONFIGURED['tsconfig.json'], 'a/b/c/x.ts': '' });
+    expect(hasLegacyDecorators(TEXTS, join(folder, 'a/b/c'), join(folder, submission))).toBe(legacy);
+  });
+
+  test('do not follow from a folder named tsconfig.json, or from a link out of the submission', () => {
+    const folder = folderOf({ ...CONFIGURED, 'a/tsconfig.json/x': '', 'b/x': '' });
+    symlinkSync(join(folder, 'tsconfig.json'), join(folder, 'b/tsconfig.json'));
+    const found = ['a', 'b'].map((name) => hasLegacyDecorators(TEXTS, join(folder, name)));
+    expect(found).toEqual([false, false]);
   });
 
   test.each([

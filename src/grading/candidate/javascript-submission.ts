@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Launch } from '../remote/launch.js';
+import { isInside, isWithin } from './find/inside.js';
 import { reservedByNode } from './reserved-by-node.js';
 import { moduleFiles } from './module-files.js';
 import { temporaryFolder } from './temporary-folder.js';
@@ -39,15 +40,18 @@ export function javascriptLaunch(entry: string, folder?: string): Launch {
     channel: 'fd 3',
     folder: dirname(entry),
     reserved: reservedByNode(),
-    reads: [execPath, ...PACKAGE, modulesFile, ...own, ...aroundIt(dirname(entry))],
+    reads: [execPath, ...PACKAGE, modulesFile, ...own, ...aroundIt(dirname(entry), folder)],
   };
 }
 
-/** What Node reads in the folders above a module: whether they are modules, and the packages that they import. */
-function aroundIt(folder: string): readonly string[] {
+/**
+ * What Node reads in the folders above a module: whether they are modules, and the packages that they import.
+ * @param submission the submitted folder, from which no link may lead out
+ */
+function aroundIt(folder: string, submission = folder): readonly string[] {
   const found = ['package.json', 'node_modules']
     .map((name) => join(folder, name))
-    .filter((path) => existsSync(path));
+    .filter((path) => existsSync(path) && (!isWithin(path, submission) || isInside(path, submission)));
   const above = dirname(folder);
-  return above === folder ? found : [...found, ...aroundIt(above)];
+  return above === folder ? found : [...found, ...aroundIt(above, submission)];
 }

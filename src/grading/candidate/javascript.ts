@@ -8,7 +8,7 @@ const GIVEN = ['exports', 'require', 'module', '__filename', '__dirname'];
 /** V8's messages for errors that occur in CommonJS but not in a module without imports and exports. */
 const ONLY_IN_MODULES = /^(Identifier '\w+' has already been declared|Cannot use 'import\.meta')/;
 
-const WORDS_OF_MODULES = /^\s*(import|export)\b|\bawait\b/m;
+const WORDS_OF_MODULES = /^[ \t]*(import|export)\b|\bawait\b/m;
 
 /** Finds out what kind of module the source is, without running it. */
 export function sourceOf(source: string): Source {

@@ -1,16 +1,18 @@
 /** The files that a submission in JavaScript or TypeScript consists of. */
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Source } from '../shims/javascript/hooks.js';
 import { endingsOf } from '../shims/javascript/hooks.js';
 import { dataFilesIn } from './find/data-files.js';
+import { isFile } from './find/files-below.js';
+import { isInside, isWithin } from './find/inside.js';
 import { sourceOf } from './javascript.js';
 import { hasLegacyDecorators, isTypescript, javascriptOf } from './typescript.js';
 
 const IS_MODULE = /\.[cm]?[jt]sx?$/;
 
 /** `import`, `export ... from`, `import()` and `require` of a file. */
-const RELATIVE = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*(['"])(\.{1,2}(?:\/[^'"\n]*)?)\1/g;
+const RELATIVE = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?(['"])(\.{1,2}(?:\/[^'"\n]*)?)\1/g;
 
 export interface ModuleFiles {
   /** The real path of the submission's folder. Nobody may read files outside it. */
@@ -32,15 +34,13 @@ const isModule = (path: string): boolean => IS_MODULE.test(path) && !/\.d\.[cm]?
  */
 export function modulesFrom(entry: string, folder = dirname(entry)): readonly string[] {
   const found = new Set([entry]);
-  const root = realpathSync(folder);
-  const isOwn = (file: string): boolean => isWithin(realpathSync(file), root);
   for (const file of found) {
     if (!isModule(file)) continue;
     const text = readFileSync(file, 'utf8');
-    for (const data of dataFilesIn(text, dirname(file)).filter(isOwn)) found.add(data);
+    for (const data of dataFilesIn(text, dirname(file), folder)) found.add(data);
     for (const [, , name = ''] of text.matchAll(RELATIVE)) {
       const other = fileAt(resolve(dirname(file), name));
-      if (other !== undefined && isOwn(other)) found.add(other);
+      if (other !== undefined && isInside(other, folder)) found.add(other);
     }
   }
   return [...found];
@@ -52,7 +52,7 @@ export function moduleFiles(entry: string, folder?: string): ModuleFiles {
   const read = (file: string): string => readFileSync(file, 'utf8');
   const typed = files.filter((file) => isModule(file) && isTypescript(file));
   const plain = files.filter((file) => file.endsWith('.js') && !hasManifest(dirname(file), folder));
-  const isLegacy = hasLegacyDecorators(typed.map(read), dirname(entry));
+  const isLegacy = hasLegacyDecorators(typed.map(read), dirname(entry), folder);
   const sources = [
     ...typed.map((file) => [realpathSync(file), javascriptOf(file, read(file), isLegacy)] as const),
     ...plain.map((file) => [realpathSync(file), sourceOf(read(file))] as const),
@@ -70,11 +70,5 @@ function hasManifest(folder: string, submission: string | undefined): boolean {
   return existsSync(join(folder, 'package.json')) || hasManifest(dirname(folder), submission);
 }
 
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-
 /** The file that is meant by a name without its ending. */
-const fileAt = (name: string): string | undefined =>
-  endingsOf(name).find((path) => existsSync(path) && statSync(path).isFile());
+const fileAt = (name: string): string | undefined => endingsOf(name).find(isFile);

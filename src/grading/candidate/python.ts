@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import type { Launch } from '../remote/launch.js';
 import { CandidateFault, LackingFault } from './candidate.js';
 import { dataFilesIn } from './find/data-files.js';
+import { isFile, isFolder } from './find/files-below.js';
+import { isInside } from './find/inside.js';
 
 /** The sources lie beside what is built of them. */
 const SHIM = fileURLToPath(new URL('../../../src/grading/shims/python/', import.meta.url));
@@ -34,27 +36,28 @@ export function pythonCommand(file: string, folder?: string): Launch {
   };
 }
 
-/** `import a, b.c` and `from .a import b`, also within a function. */
+/** `import a, b.c` and `from .a import b`, also within a function. The lookaheads keep the search linear. */
 const IMPORTS =
-  /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+\.*(\w*)[\w.]*[ \t]+import[ \t]+\(?([\w, \t]*))/gm;
+  /^[ \t]*(?:import[ \t]+([\w., \t]+)|from[ \t]+\.*(?!\.)(\w*)(?!\w)[\w.]*[ \t]+import[ \t]+\(?([\w, \t]*))/gm;
 
 /**
  * The file, the modules and packages next to it that it imports directly or indirectly, and the data files that they
- * name.
+ * name. Leaves out links that lead out of the folder.
  */
 export function pythonFilesFrom(file: string): readonly string[] {
+  const root = dirname(file);
   const found = new Set([file]);
   for (const one of found) {
-    if (!one.endsWith('.py')) continue;
+    if (!one.endsWith('.py') || !isFile(one)) continue;
     const text = readFileSync(one, 'latin1');
-    for (const data of dataFilesIn(text, dirname(file))) found.add(data);
+    for (const data of dataFilesIn(text, root)) found.add(data);
     const names = [...text.matchAll(IMPORTS)]
       .flatMap(([, ...parts]) => parts.join(',').split(','))
       .map((name) => /\w+/.exec(name)?.[0] ?? '');
     for (const name of names.filter((each) => each !== '')) {
       [`${name}.py`, name]
-        .map((each) => join(dirname(file), each))
-        .filter((each) => existsSync(each))
+        .map((each) => join(root, each))
+        .filter((each) => (isFile(each) || isFolder(each)) && isInside(each, root))
         .forEach((each) => found.add(each));
     }
   }

@@ -2,11 +2,13 @@
  * Turns TypeScript into JavaScript without checking types and without a build step. Decorators become plain calls,
  * because Node cannot run them. Drops imports that only types need.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Options } from '@swc/wasm';
 import type { Source } from '../shims/javascript/hooks.js';
+import { isFile } from './find/files-below.js';
+import { isInside, isWithin } from './find/inside.js';
 
 type Transformer = typeof import('@swc/wasm');
 
@@ -50,37 +52,40 @@ const optionsFor = (path: string, isLegacy: boolean): Options => ({
  * parameter.
  */
 const LEGACY =
-  /\b(Typed)?PropertyDescriptor\b|\b(Method|Property|Parameter)Decorator\b|\(\s*_?\w+[^,()]*,\s*_*\w*(key|name|prop)\w*|\(\s*@\w/i;
+  /\b(Typed)?PropertyDescriptor\b|\b(Method|Property|Parameter)Decorator\b|\(\s*\w[^,()]*,\s*\w*(key|name|prop)|\(\s*@\w/i;
 const STANDARD = /\bDecoratorContext\b|\bClass\w+DecoratorContext\b|,\s*_?(context|ctx)\b/;
 
 /**
  * Does a program use experimental decorators? Looks at its sources, then at its tsconfig.json.
  * @param folder the folder of the sources
+ * @param submission the folder of the submission. A tsconfig.json above it is somebody else's.
  */
-export function hasLegacyDecorators(texts: readonly string[], folder: string): boolean {
+export function hasLegacyDecorators(texts: readonly string[], folder: string, submission = folder): boolean {
   const text = texts.join('\n');
   if (!/@\w/.test(text) || STANDARD.test(text)) return false;
-  return LEGACY.test(text) || isSetInTsconfig(folder);
+  return LEGACY.test(text) || isSetInTsconfig(folder, submission);
 }
 
-function isSetInTsconfig(folder: string): boolean {
+function isSetInTsconfig(folder: string, submission: string): boolean {
   const file = join(folder, 'tsconfig.json');
-  const [, set] = existsSync(file) ? (EXPERIMENTAL.exec(readFileSync(file, 'utf8')) ?? []) : [];
+  const text = isFile(file) && isInside(file, submission) ? readFileSync(file, 'utf8') : '';
+  const [, set] = EXPERIMENTAL.exec(text) ?? [];
   if (set !== undefined) return set === 'true';
-  return dirname(folder) !== folder && isSetInTsconfig(dirname(folder));
+  const above = dirname(folder);
+  return isWithin(above, submission) && above !== folder && isSetInTsconfig(above, submission);
 }
 
-const EXPERIMENTAL = /^\s*"experimentalDecorators"\s*:\s*(true|false)/m;
+const EXPERIMENTAL = /^[ \t]*"experimentalDecorators"\s*:\s*(true|false)/m;
 
 /** Extracts the line, the message and the excerpt from the output of the transformer. */
 function syntaxErrorIn(printed: string): string {
   const [, message = printed] = /^\s*x (.+)/m.exec(printed) ?? [];
-  const [, line = '1'] = /,-\[.*:(\d+):\d+\]$/m.exec(printed) ?? [];
+  const [, line = '1'] = /^[ \t]*,-\[.*:(\d+):\d+\]$/m.exec(printed) ?? [];
   const excerpt = printed.split('\n').filter((each) => /^\s*(\d+ \||:)/.test(each));
   return [`${line}: ${message}`, ...excerpt].join('\n');
 }
 
-const HAS_EXPORTS = /^\s*(import|export)\b/m;
+const HAS_EXPORTS = /^[ \t]*(import|export)\b/m;
 
 const CALLS_REQUIRE = /\brequire\(/;
 

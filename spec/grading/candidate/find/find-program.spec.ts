@@ -114,6 +114,16 @@ describe('the program is', () => {
       { [`ada/src/${OOP}/Klondike.java`]: MAIN, 'ada/bin/A.class': '' },
       'ada',
     ],
+    [
+      'a Python program, whatever is in package.json',
+      { 'package.json': '{', 'ada.py': PY, 'docs/search.js': 'x = 1' },
+      'ada.py',
+    ],
+    [
+      'a Java program, whatever is in package.json',
+      { 'package.json': '{', [`src/${OOP}/Klondike.java`]: MAIN },
+      '.',
+    ],
     ['the Maven project', { [`src/main/java/${OOP}/Klondike.java`]: MAIN, 'pom.xml': '' }, '.'],
     ['a folder of packages without `src`', { [`${OOP}/Klondike.java`]: MAIN }, '.'],
     [
@@ -174,8 +184,8 @@ describe('a submission is refused', () => {
       'NoSubmission: has compiled Java classes but no sources. Expected .java files, or a .jar.',
     ],
     [
-      'a package.json that is not valid JSON',
-      { 'package.json': '{', 'a.js': JS },
+      'a package.json that is not valid JSON, if the handler is in JavaScript',
+      { 'package.json': '{', 'a.js': JS, 'b.py': PY },
       expect.stringMatching(/^CandidateFault: Its package\.json is not valid JSON: .+\.$/) as never,
     ],
   ])('for %s', (_, files, said) => {

@@ -7,6 +7,9 @@ import { filesBelow } from '../../../../src/grading/candidate/find/files-below.j
 import { UNPACK_LIMITS, unpack } from '../../../../src/grading/candidate/find/unpack.js';
 import { ownFolder } from '../../../support/own-folder.js';
 
+/** How a file's entry in the directory of a zip begins. Its size is 24 bytes further on. */
+const DIRECTORY = 'PK\u0001\u0002';
+
 /** Writes a zip whose entries have exactly these names. */
 function zipOf(
   files: Readonly<Record<string, string | Buffer>>,
@@ -28,7 +31,7 @@ test('the files keep their folders, and files that tools add are skipped', () =>
     zipOf({
       ...{ 'klondike/src/ada.py': 'x = 1', 'klondike\\data\\cards.txt': 'été', './a.py': '' },
       ...{ '__MACOSX/klondike/._ada.py': 'x', 'klondike/.DS_Store': 'x', 'node_modules/x/index.js': 'x' },
-      ...{ '.git/../../x': 'x', 'venv/bin/python': 'x' },
+      ...{ '.git/../../x': 'x', 'venv/bin/python': 'x', 'Icon\r': 'x' },
     }),
   );
   expect(filesBelow(folder)).toEqual(['a.py', 'klondike/data/cards.txt', 'klondike/src/ada.py']);
@@ -45,6 +48,8 @@ describe('a zip is refused', () => {
     ['a/../../x.py', 'its entry "a/../../x.py" leads out of the archive with ".."'],
     ['..\\x.py', String.raw`its entry "..\\x.py" leads out of the archive with ".."`],
     ['a//x.py', 'its entry "a//x.py" has no valid name'],
+    ['a\0.py', String.raw`its entry "a\u0000.py" has no valid name`],
+    ['A.java\n-proc:only\n.java', String.raw`its entry "A.java\n-proc:only\n.java" has no valid name`],
   ])('for an entry %j', (name, why) => {
     expect(() => unpack(zipOf({ [name]: 'x' }))).toThrow(refused(why));
   });
@@ -72,13 +77,26 @@ describe('a zip is refused', () => {
 
   test('for too many bytes', () => {
     const zip = zipOf({ 'a.txt': Buffer.alloc(UNPACK_LIMITS.bytes), 'b.txt': Buffer.alloc(1_100_000) });
-    expect(() => unpack(zip)).toThrow(refused('its files take 21.1 MB, but the limit is 20.0 MB'));
+    expect(() => unpack(zip)).toThrow(refused('its files take 21.1 MB or more, but the limit is 20.0 MB'));
+  });
+
+  test('for too many bytes in uncompressed files that say they are empty', () => {
+    const names = ['a.txt', 'b.txt', 'c.txt'];
+    const content = Buffer.alloc(UNPACK_LIMITS.bytes / 2 - 1);
+    const zip = zipOf(Object.fromEntries(names.map((name) => [name, content])), ({ header }) => {
+      header.method = 0;
+    });
+    const bytes = readFileSync(zip);
+    for (let at = bytes.indexOf(DIRECTORY); at !== -1; at = bytes.indexOf(DIRECTORY, at + 1))
+      bytes.writeUInt32LE(0, at + 24);
+    writeFileSync(zip, bytes);
+    expect(() => unpack(zip)).toThrow(refused('its files take 30.0 MB or more, but the limit is 20.0 MB'));
   });
 
   test('for an entry that is larger than it says', () => {
     const zip = zipOf({ 'a.txt': Buffer.alloc(100_000) });
     const bytes = readFileSync(zip);
-    const directory = bytes.indexOf('PK\u0001\u0002');
+    const directory = bytes.indexOf(DIRECTORY);
     bytes.writeUInt32LE(10, directory + 24);
     writeFileSync(zip, bytes);
     expect(() => unpack(zip)).toThrow(

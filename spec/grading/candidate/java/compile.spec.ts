@@ -37,7 +37,7 @@ const ROOT = folderOf({ 'Ada.java': 'class Ada { /* été */ }', 'a/b/it\'s "Bob
 const SOURCES = {
   root: ROOT,
   files: ['Ada.java', 'a/b/it\'s "Bob".java'],
-  ...{ others: [], mains: [], resources: ['/lib/x.jar', '/lib/y.jar'] },
+  ...{ others: [], mains: [], resources: ['/lib/x.jar', '/lib/y.jar'], notes: [] },
 };
 
 const JDK = { java: '/jdk/bin/java', javac: '/jdk/bin/javac', folders: ['/jdk'] } as const;
@@ -83,7 +83,7 @@ describe('the compiler gets', () => {
 
   test('copies of the sources with the same names', () => {
     const { files, options } = compiling();
-    expect(files).toEqual(['"Ada.java"', String.raw`"a/b/it's \"Bob\".java"`]);
+    expect(files).toEqual(['"./Ada.java"', String.raw`"./a/b/it's \"Bob\".java"`]);
     expect(SOURCES.files.map((file) => readFileSync(join(options.cwd, file), 'utf8'))).toEqual([
       'class Ada { /* été */ }',
       'class Bob {}',
@@ -93,7 +93,18 @@ describe('the compiler gets', () => {
   test('names whose backslashes are escaped', () => {
     const root = folderOf({ [String.raw`a\b.java`]: '' });
     const { files } = compiling({ sources: { ...SOURCES, root, files: [String.raw`a\b.java`] } });
-    expect(files).toEqual([String.raw`"a\\b.java"`]);
+    expect(files).toEqual([String.raw`"./a\\b.java"`]);
+  });
+
+  test.each([
+    ['an option', '-proc:only.java', '"./-proc:only.java"'],
+    ['a list of options', '@list.java', '"./@list.java"'],
+    ['options on lines of their own', 'A.java\n-proc:only\n.java', String.raw`"./A.java\n-proc:only\n.java"`],
+  ])('each name as the path of a file, even if it looks like %s', (_, name, listed) => {
+    const { files } = compiling({
+      sources: { ...SOURCES, root: folderOf({ [name]: '' }), files: [name] },
+    });
+    expect(files).toEqual([listed]);
   });
 });
 
@@ -163,11 +174,11 @@ describe('if the program does not compile as a whole', () => {
   const [main, game, helpers, draft, tests] = Object.keys(files) as [string, string, string, string, string];
   const sources = {
     ...{ root: folderOf(files), files: [main, game, helpers, draft], others: [tests] },
-    ...{ mains: [main], resources: [] },
+    ...{ mains: [main], resources: [], notes: ['One was left out.'] },
   };
   const refuse = (...broken: readonly string[]): void => {
     resultOf = (listed) => {
-      const bad = broken.filter((name) => listed.includes(`"${name}"`));
+      const bad = broken.filter((name) => listed.includes(`"./${name}"`));
       const stderr = bad.map((name) => `${name}:1: error: broken`).join('\n');
       return { status: bad.length === 0 ? 0 : 1, signal: null, stderr, stdout: '' };
     };
@@ -176,14 +187,17 @@ describe('if the program does not compile as a whole', () => {
   test('compiles what the main class needs, then as much of the rest as possible', () => {
     refuse('Draft.java', 'GameTest.java');
     const { notes } = compiled({ jdk: JDK, sources, library: '/library' });
-    const quoted = (names: readonly string[]): string[] => names.map((name) => `"${name}"`);
+    const quoted = (names: readonly string[]): string[] => names.map((name) => `"./${name}"`);
     expect(RUN.map((run) => run.files)).toEqual([
       quoted([main, draft, 'a/Game.java', 'a/Helpers.java']),
       quoted([main, 'a/Helpers.java']),
       quoted([main, draft, 'a/Game.java', 'a/Helpers.java', tests]),
       quoted([main, 'a/Game.java', 'a/Helpers.java']),
     ]);
-    expect(notes).toEqual(["These files don't compile and were left out: Draft.java, GameTest.java."]);
+    expect(notes).toEqual([
+      'One was left out.',
+      "These files don't compile and were left out: Draft.java, GameTest.java.",
+    ]);
   });
 
   test('reports an error in a needed file, by the name that the student gave it', () => {

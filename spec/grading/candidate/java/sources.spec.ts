@@ -2,7 +2,7 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { sourcesIn, textOf } from '../../../../src/grading/candidate/java/sources.js';
+import { singleSource, sourcesIn, textOf } from '../../../../src/grading/candidate/java/sources.js';
 import { folderOf } from '../../../support/grading/submissions.js';
 import { ownFolder } from '../../../support/own-folder.js';
 
@@ -63,7 +63,7 @@ describe('the sources', () => {
     const folder = folderWith(...names);
     const found = sourcesIn(folder);
     expect(found).toEqual({
-      ...{ root: join(folder, root), files, others: [], mains: [] },
+      ...{ root: join(folder, root), files, others: [], mains: [], notes: [] },
       resources: jars.map((jar) => join(folder, jar)),
     });
   });
@@ -75,6 +75,40 @@ describe('the sources', () => {
       'b/d.java',
       'c.java',
     ]);
+  });
+
+  test.each(['output', 'out', 'bin', 'target', 'build', 'classes', 'debug'])(
+    'include the package game.%s, but not a folder with that name around it',
+    (name) => {
+      const text = `package game.${name};\nclass A {}`;
+      const whole = folderOf({
+        [`src/game/${name}/A.java`]: text,
+        [`${name}/src/game/${name}/B.java`]: text,
+      });
+      expect(sourcesIn(whole)).toMatchObject({ root: join(whole, 'src'), files: [`game/${name}/A.java`] });
+      const inner = folderOf({ [`${name}/A.java`]: text, [`${name}/old/game/${name}/B.java`]: text });
+      expect(sourcesIn(inner).files).toEqual([`${name}/A.java`]);
+    },
+  );
+
+  test('exclude names with control characters, which the compiler would read as options', () => {
+    const found = sourcesIn(folderWith('A.java', 'B.java\n-proc:only\n.java', 'c\u0001/C.java'));
+    expect([found.files, found.notes]).toEqual([
+      ['A.java'],
+      [
+        String.raw`These files were left out, because their names have control characters: "B.java\n-proc:only\n.java", "c\u0001/C.java".`,
+      ],
+    ]);
+  });
+
+  test.each<[what: string, read: (folder: string) => unknown]>([
+    ['the only one in a folder', (folder) => sourcesIn(folder)],
+    ['a single file', (folder) => singleSource(join(folder, 'B\n.java'))],
+  ])('are missing if %s has a control character in its name', (_, read) => {
+    const folder = folderWith('B\n.java');
+    expect(() => read(folder)).toThrow(
+      String.raw`There is no Java source in ${folder}. These files were left out, because their names have control characters: "B\n.java".`,
+    );
   });
 
   test('exclude links', () => {

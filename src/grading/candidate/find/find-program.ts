@@ -14,7 +14,7 @@ import {
   isZip,
   sourceLanguageOf,
 } from './file-kinds.js';
-import type { Definitions } from './handler-classes.js';
+import type { Definitions, HandlerClass } from './handler-classes.js';
 import { definitionsIn } from './handler-classes.js';
 import { commonFolder, projectOf, readJava } from './java-projects.js';
 import type { ProgramSource } from './named-module.js';
@@ -37,11 +37,17 @@ export function findProgram(paths: readonly string[], read: (path: string) => st
   });
   const handlers = handlersIn(sources);
   const isPort = handlers.length === 0 && !sources.some(({ language }) => language === 'Java');
-  const named = namedModule(sources, { all, manifest: manifestIn(paths, read), isPort });
+  // Other programs need no package.json, so a broken one is no fault of theirs.
+  const isNode = isPort ? hasModules(sources) : hasModules(handlers);
+  const manifest = isNode ? manifestIn(paths, read) : undefined;
+  const named = namedModule(sources, { all, manifest, isPort });
   if (named !== undefined) return { language: 'JavaScript', path: named, passedOver: [] };
   const programs = [...handlers, ...javaProgramsIn(sources)];
   return chosen(programs, all) ?? withoutHandler(sources, paths, all);
 }
+
+const hasModules = (files: readonly Pick<ProgramSource, 'language'>[]): boolean =>
+  files.some(({ language }) => language === 'JavaScript');
 
 interface ProgramCandidate {
   readonly language: SourceLanguage;
@@ -59,24 +65,36 @@ function handlersIn(sources: readonly ProgramSource[]): readonly ProgramCandidat
     .filter(({ language }) => language !== 'Java')
     .map(({ path, language, text }) => ({ path, language, ...definitionsIn(language, text) }));
   const names = handlerNames(read);
-  const extending = read.filter(({ path }) => !isTest(path)).flatMap(({ classes }) => classes);
+  const extending = classesByBase(read.filter(({ path }) => !isTest(path)));
   return read.flatMap(({ path, language, classes, hasLooseHandler, exports }) => {
     const own = classes.filter(({ name, isHandler }) => isHandler || names.has(name));
     if (own.length === 0 && !hasLooseHandler) return [];
-    const isLast = own.some((one) => !extending.some((other) => other !== one && other.base === one.name));
+    const isLast = own.some((one) => !extending.get(one.name)?.some((other) => other !== one));
     return [{ path, language, file: path, exports, isLast: isLast || hasLooseHandler }];
   });
 }
 
 /** The names of classes that are handlers, also because of a class that they extend. */
 function handlerNames(read: readonly Definitions[]): ReadonlySet<string> {
-  const classes = read.flatMap((one) => one.classes).filter(({ name }) => name !== '');
+  const classes = read.flatMap((one) => one.classes);
   const names = new Set(classes.filter(({ isHandler }) => isHandler).map(({ name }) => name));
-  for (let before = -1; before !== names.size;) {
-    before = names.size;
-    for (const { name, base } of classes) if (names.has(base)) names.add(name);
-  }
+  names.delete('');
+  const extending = classesByBase(read);
+  // The loop also visits the names that it adds.
+  for (const base of names)
+    for (const { name } of extending.get(base) ?? []) if (name !== '') names.add(name);
   return names;
+}
+
+/** The classes, grouped by the name of the class that they extend. */
+function classesByBase(read: readonly Definitions[]): ReadonlyMap<string, readonly HandlerClass[]> {
+  const found = new Map<string, HandlerClass[]>();
+  for (const one of read.flatMap(({ classes }) => classes)) {
+    const same = found.get(one.base) ?? [];
+    same.push(one);
+    found.set(one.base, same);
+  }
+  return found;
 }
 
 function javaProgramsIn(sources: readonly ProgramSource[]): readonly ProgramCandidate[] {

@@ -27,27 +27,53 @@ const SNAKE = EVENTS.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter
 /** The package's own handler and the interface. A class that extends or implements one of them is a handler. */
 const KNOWN = /\bKlondike(Controller|EventsHandler)\b/;
 
-/** Matches a method with a body, a property that is a function, or an assignment, but not a call. */
+/**
+ * The most characters in each part of a method's head, and in the text that is read of a source. Without these limits, a
+ * student's text could keep the search busy for hours.
+ */
+const MOST = { part: 400, text: 1024 * 1024 } as const;
+
+const SPACE = String.raw`\s{0,${MOST.part}}`;
+
+/** The parameters of a method, which may have calls as defaults. */
+const PARAMETERS = String.raw`\((?:[^()]{0,${MOST.part}}\([^()]{0,${MOST.part}}\)){0,20}[^()]{0,${MOST.part}}\)`;
+
+/** An assignment, a property that is a function, or a method with a body, but not a call. */
+const DEFINITION = [
+  '=(?!=)',
+  String.raw`:${SPACE}(?:async\b|function\b|\(|\w{1,${MOST.part}}${SPACE}=>)`,
+  String.raw`(?:<[^>]{0,${MOST.part}}>)?${PARAMETERS}${SPACE}(?::[^;{=]{0,${MOST.part}})?\{`,
+].join('|');
+
 const JAVASCRIPT_METHOD = new RegExp(
-  String.raw`(?:\b(?:this|prototype|exports)\.|(?<![.\w$]))(${EVENT})\s*(?:=(?![=])|:\s*(?:async\b|function\b|\(|\w+\s*=>)|(?:<[^>]*>)?\([^()]*(?:\([^()]*\)[^()]*)*\)\s*(?::[^;{=]*)?\{)`,
+  String.raw`(?:\b(?:this|prototype|exports)\.|(?<![.\w$]))(${EVENT})${SPACE}(?:${DEFINITION})`,
   'g',
 );
-const JAVASCRIPT_CLASS = /\bclass\b\s*([^{;'"]{0,400})\{/g;
+const JAVASCRIPT_CLASS = /\bclass\b([^{;'"]{0,400})\{/g;
 
 const PYTHON_METHOD = new RegExp(
   String.raw`^[ \t]*(?:async[ \t]+)?def[ \t]+(${[EVENT, ...SNAKE].join('|')})\b`,
   'gm',
 );
-const PYTHON_CLASS = /^[ \t]*class[ \t]+(\w+[ \t]*(?:\([^)]*\))?)[ \t]*:/gm;
+const PYTHON_CLASS = /^[ \t]*class[ \t]+(\w+(?:[ \t]*\([^)]{0,400}\))?)[ \t]*:/gm;
 
-/** @param text a source in JavaScript, TypeScript or Python */
-export const definitionsIn = (language: SourceLanguage, text: string): Definitions =>
-  language === 'Python' ? inPython(text) : inJavascript(text);
+/** @param text a source in JavaScript, TypeScript or Python. Reads only its first mebibyte. */
+export function definitionsIn(language: SourceLanguage, text: string): Definitions {
+  const beginning = text.slice(0, MOST.text);
+  return language === 'Python' ? inPython(beginning) : inJavascript(beginning);
+}
 
 function inJavascript(text: string): Definitions {
-  const code = text.replace(/\/\*[^]*?\*\//g, '').replace(/^[ \t]*\/\/.*$/gm, '');
+  const code = withoutComments(text);
   const exports = /\bexport\b|\bmodule\.exports\b|\bexports\.\w+\s*=/.test(code);
   return { ...classesIn(code, JAVASCRIPT), exports };
+}
+
+/** Searches only up to the last end of a comment. Beyond it, each search for an end would read the rest of the text. */
+function withoutComments(text: string): string {
+  const end = text.lastIndexOf('*/') + 1;
+  const commented = text.slice(0, end + 1).replace(/\/\*[^]*?\*\//g, '');
+  return `${commented}${text.slice(end + 1)}`.replace(/^[ \t]*\/\/.*$/gm, '');
 }
 
 function inPython(text: string): Definitions {
@@ -77,7 +103,7 @@ const JAVASCRIPT: ClassSyntax = {
   heads: JAVASCRIPT_CLASS,
   methods: JAVASCRIPT_METHOD,
   read: (head) => ({
-    name: /^(?!extends\b|implements\b)[\w$]+/.exec(head)?.[0] ?? '',
+    name: /^\s*(?!extends\b|implements\b)([\w$]+)/.exec(head)?.[1] ?? '',
     base: /\bextends\s+(?:[\w$]+\.)*([\w$]+)/.exec(head)?.[1] ?? '',
   }),
 };

@@ -30,6 +30,17 @@ export function readJava(path: string, text: string): JavaSource {
   return { root, hasMain: MAIN.test(text), usesLibrary: LIBRARY.test(text) };
 }
 
+/** The path without the folders that its own package names, from the last one up. The file may be in one of them only. */
+export function withoutPackage(path: string, text: string): string {
+  const folders = posix.dirname(path).split('/');
+  const names = packageIn(text).split('.');
+  while (names.length > 0 && names.at(-1) === folders.at(-1)) {
+    names.pop();
+    folders.pop();
+  }
+  return [...folders, posix.basename(path)].join('/');
+}
+
 /** The folder of the project whose source tree begins at `root`: the one that contains `src` or `src/main/java`. */
 export const projectOf = (root: string): string =>
   posix.normalize(

@@ -73,7 +73,7 @@ export function namedModule(
 }
 
 /** An import of another file. A module with such an import may re-export a handler. */
-const IMPORTS_FILE = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"]\./;
+const IMPORTS_FILE = /(?:\bfrom|\bimport|\brequire)\s*(?:\(\s*)?['"]\./;
 
 function offersHandler(text: string): boolean {
   const { classes, hasLooseHandler, exports } = definitionsIn('JavaScript', text);

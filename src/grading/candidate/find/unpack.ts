@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import AdmZip from 'adm-zip';
 import { CandidateFault } from '../candidate.js';
 import { temporaryFolder } from '../temporary-folder.js';
-import { isSkipped } from './file-kinds.js';
+import { hasControlCharacter, isSkipped } from './file-kinds.js';
 
 /** The most files and bytes, without skipped files. */
 export const UNPACK_LIMITS = { files: 2_000, bytes: 20_000_000 } as const;
@@ -22,14 +22,24 @@ export function unpack(zip: string): string {
   const entries = entriesOf(zip);
   if (entries.length > UNPACK_LIMITS.files)
     throw unusable(`it has ${entries.length} files, but the limit is ${UNPACK_LIMITS.files}`);
-  const bytes = entries.reduce((sum, { header }) => sum + header.size, 0);
+  checkBytes(entries.reduce((sum, { header }) => sum + header.size, 0));
+  const folder = temporaryFolder();
+  let bytes = 0;
+  for (const entry of entries) {
+    const content = contentOf(entry);
+    bytes += content.length;
+    // The sizes in the archive may be lies.
+    checkBytes(bytes);
+    write(entry, folder, content);
+  }
+  return folder;
+}
+
+function checkBytes(bytes: number): void {
   if (bytes > UNPACK_LIMITS.bytes)
     throw unusable(
-      `its files take ${megabytes(bytes)} MB, but the limit is ${megabytes(UNPACK_LIMITS.bytes)} MB`,
+      `its files take ${megabytes(bytes)} MB or more, but the limit is ${megabytes(UNPACK_LIMITS.bytes)} MB`,
     );
-  const folder = temporaryFolder();
-  for (const entry of entries) write(entry, folder);
-  return folder;
 }
 
 function entriesOf(zip: string): readonly AdmZip.IZipEntry[] {
@@ -52,18 +62,23 @@ const stepsOf = ({ entryName }: AdmZip.IZipEntry): readonly string[] =>
     .split('/')
     .filter((step) => step !== '.');
 
-function write(entry: AdmZip.IZipEntry, folder: string): void {
+function contentOf(entry: AdmZip.IZipEntry): Buffer {
   const fault = faultOf(entry);
-  if (fault !== undefined) throw unusable(`its entry ${JSON.stringify(entry.entryName)} ${fault}`);
+  if (fault !== undefined) throw unusableEntry(entry, fault);
+  try {
+    return entry.getData();
+  } catch (error) {
+    throw unusableEntry(entry, `can't be unpacked: ${reasonOf(error)}`);
+  }
+}
+
+function write(entry: AdmZip.IZipEntry, folder: string, content: Buffer): void {
   const file = join(folder, ...stepsOf(entry));
   try {
-    const content = entry.getData();
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content, { flag: 'wx' });
   } catch (error) {
-    throw unusable(
-      `its entry ${JSON.stringify(entry.entryName)} can't be unpacked: ${reasonOf(error).replaceAll(folder + sep, '')}`,
-    );
+    throw unusableEntry(entry, `can't be unpacked: ${reasonOf(error).replaceAll(folder + sep, '')}`);
   }
 }
 
@@ -72,7 +87,7 @@ function faultOf(entry: AdmZip.IZipEntry): string | undefined {
   const steps = stepsOf(entry);
   if (/^([/\\]|[a-z]:)/i.test(entryName)) return 'has an absolute path';
   if (steps.includes('..')) return 'leads out of the archive with ".."';
-  if (steps.includes('') || entryName.includes('\0')) return 'has no valid name';
+  if (steps.includes('') || hasControlCharacter(entryName)) return 'has no valid name';
   if (((header.attr >>> 16) & KIND) === LINK) return 'is a symbolic link';
   return header.encrypted ? 'is encrypted' : undefined;
 }
@@ -81,6 +96,9 @@ const reasonOf = (error: unknown): string =>
   (error as Error).message.replace(/^ADM-ZIP: /, '').replace(/\.$/, '');
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);
+
+const unusableEntry = ({ entryName }: AdmZip.IZipEntry, why: string): CandidateFault =>
+  unusable(`its entry ${JSON.stringify(entryName)} ${why}`);
 
 const unusable = (why: string): CandidateFault =>
   new CandidateFault('not started', `The zip can't be used: ${why}.`);

@@ -1,7 +1,7 @@
 /** Compiles a submission outside its own folder. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, posix } from 'node:path';
+import { delimiter, dirname, isAbsolute, join, posix } from 'node:path';
 import { env } from 'node:process';
 import { CandidateFault } from '../candidate.js';
 import { packageIn, readJava } from '../find/java-projects.js';
@@ -55,7 +55,7 @@ export function compiled({ jdk, sources, library }: Compiling): Compiled {
   }
   const others = [...(errors === '' ? [] : program), ...placesOf(sources.others, copies)];
   const skipped = skippedOf(compiler, others, [...path, classes]);
-  return { classes, main: mainOf(sources, copies), notes: notesOn(skipped, copies) };
+  return { classes, main: mainOf(sources, copies), notes: [...sources.notes, ...notesOn(skipped, copies)] };
 }
 
 /** The texts of the sources, by the names of their UTF-8 copies. */
@@ -91,7 +91,7 @@ function placeOf(file: string, text: string): string {
 }
 
 const TYPE =
-  /^(?:(?:public|final|abstract|strictfp|sealed|non-sealed)\s+)*(?:class|interface|enum|record)\s+(\w+)/gm;
+  /^(?:(?:public|final|abstract|strictfp|sealed|non-sealed)\s+){0,9}(?:class|interface|enum|record)\s+(\w+)/gm;
 
 /** Does the file have a main method, or a class that the compiler cannot find by the name of the file? */
 function isNeeded(place: string, { mains }: Sources, copies: Copies): boolean {
@@ -173,7 +173,7 @@ class Compiler {
       // Keeps the compiler from loading plugins from jars of the submission. They would run outside the sandbox.
       ...['-processorpath', classes],
     ];
-    writeFileSync(join(work, 'files'), files.map(quoted).join('\n'));
+    writeFileSync(join(work, 'files'), files.map(listed).join('\n'));
     const { status, stderr, stdout, signal } = spawnSync(
       jdk.javac,
       [...BRIEF.map((flag) => `-J${flag}`), ...options, `@${join(work, 'files')}`],
@@ -227,4 +227,8 @@ function beginning(said: string): string {
   ].join('\n');
 }
 
-const quoted = (file: string): string => `"${file.replace(/["\\]/g, '\\$&')}"`;
+/**
+ * A path as the compiler reads it in a list of files. It has JSON's escapes for quotes, backslashes and line breaks. The
+ * dot at its beginning keeps it from being an option.
+ */
+const listed = (file: string): string => JSON.stringify(isAbsolute(file) ? file : `./${file}`);

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { CandidateFault } from '../candidate.js';
-import { isBackup, isConfiguration, isOutput, isTest } from '../find/file-kinds.js';
+import { hasControlCharacter, isBackup, isConfiguration, isOutput, isTest } from '../find/file-kinds.js';
 import { filesBelow } from '../find/files-below.js';
-import { packageIn, readJava, usesTestLibrary } from '../find/java-projects.js';
+import { packageIn, readJava, usesTestLibrary, withoutPackage } from '../find/java-projects.js';
 
 export interface Sources {
   /** Where packages begin. */
@@ -17,6 +17,8 @@ export interface Sources {
   readonly mains: readonly string[];
   /** Folders and jars that came with the program. */
   readonly resources: readonly string[];
+  /** Sentences for the report about files that are left out. */
+  readonly notes: readonly string[];
 }
 
 /** The course's own package: copies of it would stand in the way of ours. */
@@ -25,26 +27,45 @@ const LIBRARY = 'be.ac.ulg.montefiore.oop.graphics';
 /** @throws CandidateFault if there are none */
 export function sourcesIn(project: string): Sources {
   const all = filesBelow(project);
-  const root = rootOf(all.filter((file) => file.endsWith('.java')));
-  const files = all
-    .filter((file) => file.endsWith('.java') && (root === '.' || file.startsWith(`${root}/`)))
-    .filter((file) => !isOutput(file, new Set()) && !isConfiguration(file))
-    .map((file) => ({ file: posix.relative(root, file), text: textOf(join(project, file)) }))
+  const java = all.filter((file) => file.endsWith('.java'));
+  const notes = notesOn(java.filter(hasControlCharacter));
+  const usable = java.filter((file) => !hasControlCharacter(file));
+  const root = rootOf(usable);
+  const files = usable
+    .filter((file) => (root === '.' || file.startsWith(`${root}/`)) && !isConfiguration(file))
+    .map((file) => ({ file, text: textOf(join(project, file)) }))
+    .filter(({ file, text }) => !isOutput(withoutPackage(file, text), new Set()))
+    .map(({ file, text }) => ({ file: posix.relative(root, file), text }))
     .filter(({ file, text }) => !isOfLibrary(file, text));
-  if (files.length === 0) throw new CandidateFault('not started', `There is no Java source in ${project}.`);
+  if (files.length === 0) throw new CandidateFault('not started', noSource(project, notes));
   const jars = all.filter((file) => file.endsWith('.jar'));
   const resources = all.some((file) => file.startsWith(RESOURCES)) ? [RESOURCES] : [];
   return {
     ...sorted(files),
     root: join(project, root),
     resources: [...jars, ...resources].map((each) => join(project, each)),
+    notes,
   };
 }
 
-/** A program of one file. */
-export const singleSource = (file: string): Sources => ({
-  ...{ root: dirname(file), files: [basename(file)], others: [], mains: [basename(file)], resources: [] },
-});
+/** A program of one file. @throws CandidateFault if its name has control characters */
+export function singleSource(file: string): Sources {
+  const name = basename(file);
+  const notes = notesOn([name].filter(hasControlCharacter));
+  if (notes.length > 0) throw new CandidateFault('not started', noSource(dirname(file), notes));
+  return { root: dirname(file), files: [name], others: [], mains: [name], resources: [], notes };
+}
+
+/** The compiler gets the names of files in a list, where such a character may end a name and begin an option. */
+const notesOn = (unsafe: readonly string[]): readonly string[] =>
+  unsafe.length === 0
+    ? []
+    : [
+        `These files were left out, because their names have control characters: ${unsafe.map((name) => JSON.stringify(name)).join(', ')}.`,
+      ];
+
+const noSource = (folder: string, notes: readonly string[]): string =>
+  [`There is no Java source in ${folder}.`, ...notes].join(' ');
 
 const RESOURCES = 'src/main/resources';
 
