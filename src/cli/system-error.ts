@@ -26,7 +26,7 @@ const UNLISTED: Readonly<Record<string, (what: string) => string>> = {
 };
 
 /** Why no new file is made where there is one. */
-export const EXISTS_ALREADY = 'it is there already, and nothing is written over it';
+export const EXISTS_ALREADY = 'it already exists. Delete it, or choose another name';
 
 /** Why a file cannot be written, or no folder be made, in words; English by default. The error has a code. */
 export function whyUnwritten(error: unknown, texts: UnwrittenStrings = UNWRITTEN_ENGLISH): string {

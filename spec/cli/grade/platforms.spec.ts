@@ -38,7 +38,7 @@ describe('the workflow for GitHub Classroom', () => {
     await klondike(['grade', '--github-classroom', at('twice.yml')]);
     const first = textAt('twice.yml');
     const { status, err } = await klondike(['grade', '--github-classroom', at('twice.yml'), '--seed', '2']);
-    const why = `--github-classroom ${at('twice.yml')}: it is there already, and nothing is written over it`;
+    const why = `--github-classroom ${at('twice.yml')}: it already exists. Delete it, or choose another name`;
     expect([status, err, textAt('twice.yml')]).toEqual([2, expect.stringContaining(why), first]);
   });
 

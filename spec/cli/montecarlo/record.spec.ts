@@ -50,7 +50,7 @@ describe('--record writes a script as it is played', () => {
     const { status, err } = await play('deal', '--record', file);
     expect([status, err.split('\n')[0]]).toEqual([
       2,
-      `klondike: --record ${file}: it is there already, and nothing is written over it`,
+      `klondike: --record ${file}: it already exists. Delete it, or choose another name`,
     ]);
   });
 });

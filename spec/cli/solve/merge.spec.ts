@@ -49,7 +49,7 @@ describe('--shard and --merge', () => {
     expect([first.out, readFileSync(target, 'utf8')]).toEqual(['', (await merge(...ALL)).out]);
     expect([second.status, second.err]).toEqual([
       2,
-      `klondike: --out ${target}: it is there already, and nothing is written over it\n`,
+      `klondike: --out ${target}: it already exists. Delete it, or choose another name\n`,
     ]);
   });
 

@@ -80,7 +80,7 @@ count.
     );
     expect([again.status, again.err]).toEqual([
       2,
-      expect.stringContaining('to.json: it is there already, and nothing is written over it'),
+      expect.stringContaining('to.json: it already exists. Delete it, or choose another name'),
     ]);
   });
 

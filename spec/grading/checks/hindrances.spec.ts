@@ -55,8 +55,8 @@ test('an exception rules out every check that was not tried', () => {
 });
 
 test('a game that was won once can be won again: only what the check itself needs rules it out', () => {
-  expect(ruledOutBy('win.waste', ['undo.covers'])).toEqual(['undo.covers']);
-  expect(ruledOutBy('win.waste', ['undo.covers'], ['win.tableau'])).toEqual([]);
+  expect(ruledOutBy('win.waste', ['turn-up.carry'])).toEqual(['turn-up.carry']);
+  expect(ruledOutBy('win.waste', ['turn-up.carry'], ['win.tableau'])).toEqual([]);
   expect(ruledOutBy('win.waste', ['w>f.next'], ['win.tableau'])).toEqual(['w>f.next']);
 });
 
@@ -66,4 +66,9 @@ test.each(['deal.columns', 'deal.faces'])('without a correct deal (%s), nothing 
 
 test('in rubrics with their own checks, any fault may rule out a check', () => {
   expect(ruledOutBy('pile.flip', ['deck.size', 'game.undo'])).toEqual(['deck.size', 'game.undo']);
+});
+
+test('a game can be won without undo', () => {
+  expect(ruledOutBy('win.tableau', ['undo.covers', 'turn-up.carry'])).toEqual(['turn-up.carry']);
+  expect(ruledOutBy('undo.win', ['undo.covers'])).toEqual(['undo.covers']);
 });

@@ -122,7 +122,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
       'cannot be read',
       ['class Game', '  pass'],
       // What it expected is told by newer Pythons only.
-      'hand.py is no Python that can be read: ... (hand.py:1: class Game)',
+      "hand.py can't be read as Python: ... (hand.py:1: class Game)",
     ],
     [
       'fails while it is loaded',
@@ -151,7 +151,7 @@ describeUnless(MISSING, 'a handler in Python', () => {
     ],
   ])('is not started if its file %s', (_what, lines, told) => {
     const [answer] = started(...lines).answers;
-    expect(String(answer).replace(/(?<=read: ).*(?= \()/, '...')).toBe(`NotStarted: ${told}`);
+    expect(String(answer).replace(/(?<=Python: ).*(?= \()/, '...')).toBe(`NotStarted: ${told}`);
   });
 
   test.each<[what: string, lines: readonly string[]]>([

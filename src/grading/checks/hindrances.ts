@@ -56,8 +56,11 @@ export function hindrancesOf(
   const isWinnable = isTried('win.tableau') || isTried('win.waste');
   if (own.length > 0 || isCutShort || OF_PROGRAMS.test(untried)) return own;
   if (needsLateGame(untried) && isWinnable) return own;
+  // A game can be won without undo.
+  const harmless = needsLateGame(untried) ? /^undo[.]/ : /^$/;
   return failed.filter(
-    (other) => (OF_EVENTS.test(untried) ? OF_PLAY : /./).test(other) && !HARMLESS.test(other),
+    (other) =>
+      (OF_EVENTS.test(untried) ? OF_PLAY : /./).test(other) && !HARMLESS.test(other) && !harmless.test(other),
   );
 }
 

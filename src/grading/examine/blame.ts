@@ -164,7 +164,7 @@ function cardsCheck(
     return hasFailed('view.refused') ? 'view.refused' : undoAtTheDeal(memory, { hasHeld, hasFailed });
   if (cause.kind === 'carry') return carryCheck(check, shortfall, { cause, eye, memory, hasHeld, wasRight });
   if (cause.kind === 'refused') return refusedCheck(check, shortfall, hasFailed);
-  if (cause.kind !== 'undo') return check;
+  if (cause.kind !== 'undo' || check === 'undo.covers') return check;
   const isAfterRefusal = memory.refusedAt.has(game.moves);
   if (!hasHeld(undoCheck(cause)))
     return isAfterRefusal && hasFailed('count.refused') ? 'undo.refused' : check;

@@ -40,7 +40,7 @@ def load(path, top=None):
     except SystemExit as exit:
         raise NotStarted("%s calls sys.exit(%s) while it is loaded." % (file, "" if exit.code is None else exit.code))
     except SyntaxError as error:
-        raise NotStarted("%s is no Python that can be read: %s" % (file, placed(described(error))))
+        raise NotStarted("%s can't be read as Python: %s" % (file, placed(described(error))))
     except Exception as error:
         raise NotStarted("%s cannot be loaded. %s" % (file, told(error)))
 
