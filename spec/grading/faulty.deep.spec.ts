@@ -73,6 +73,7 @@ describe('the counterexamples', () => {
       'undo-of-refused: undo.stock',
       'undo-of-refused: undo.tableau',
       'columns-from-one: constants.names',
+      'same-column-counts: undo.refused',
     ]);
   });
 

@@ -1,5 +1,5 @@
 /** Grades pairs of faults. Prints as JSON the pairs that get a higher mark than one of the two faults alone. */
-import { hindrancesOf } from '../../../src/grading/checks/hindrances.js';
+import { isRuledOut } from '../../../src/grading/checks/hindrances.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
 import { FAULTY_HANDLERS } from './faulty/faulty-table.js';
 import type { Mark } from './pairs-of-faults.js';
@@ -11,8 +11,9 @@ import { areBothSeen, markOf, risesOf, withBoth } from './pairs-of-faults.js';
  */
 const HANDLERS = FAULTY_HANDLERS.filter(
   ({ check }, index) =>
-    hindrancesOf('win.tableau', { failed: [check], isTried: () => false }).length === 0 &&
-    FAULTY_HANDLERS.findIndex((other) => other.check === check) === index,
+    ['win.tableau', 'turn-up.carry'].every(
+      (other) => !isRuledOut(other, { failed: [check], isTried: () => false }),
+    ) && FAULTY_HANDLERS.findIndex((other) => other.check === check) === index,
 );
 
 const ALL_PAIRS = HANDLERS.flatMap((below, index) =>
