@@ -97,6 +97,11 @@ test.each<[given: Partial<CriterionReport>, why: string | undefined]>([
   expect(untried).toEqual(why === undefined ? undefined : { why, titles: ['A is so'] });
 });
 
+test('a check may be called like a method of every object', () => {
+  const untried = sentences.untriedIn(criterionWith({ untried: ['toString'], titles: {} }));
+  expect(untried?.titles).toEqual(['ToString']);
+});
+
 test('the gist tells the faults that cost points, or else the result', () => {
   const told = { ...COVERS, lastEvent: '' };
   const failures = ['one\ntwo', ' ', 'three'].map((message) => ({ ...told, message }));

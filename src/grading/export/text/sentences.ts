@@ -43,7 +43,7 @@ export const STATUS_WORDS: Readonly<Record<CriterionStatus, string>> = {
 
 /** The title of a check. */
 export const checkTitle = ({ titles = {} }: CriterionReport, id: string): string =>
-  capitalized(oneLine(titles[id] ?? id));
+  capitalized(oneLine(Object.hasOwn(titles, id) ? (titles[id] ?? id) : id));
 
 /** The result of a criterion, in a few words. */
 export function resultOf(criterion: CriterionReport): string {
