@@ -13,7 +13,7 @@ import type { FaultyRow } from '../support/grading/faulty-row.js';
 import { lengthsOf, printRow, rowOf } from '../support/grading/faulty-row.js';
 import type { FaultyHandler } from '../support/grading/faulty/faulty-handler.js';
 import { CHOSEN, candidateOf, graded } from '../support/grading/chosen-faulty.js';
-import { callsIn, needlessEvents } from '../support/grading/shorter-scripts.js';
+import { callsIn, needlessEvents, seedIn } from '../support/grading/shorter-scripts.js';
 import { printedBy } from '../support/outside-jest.js';
 
 const reports = new Map<string, GradeReport>();
@@ -106,8 +106,7 @@ function passes(handler: FaultyHandler, script: string): boolean {
 
 /** Does the run end where the report says: the same is seen, or what is expected is not? */
 function isSeenAgain(handler: FaultyHandler, { check, script, seen }: FailureReport): boolean {
-  const seed = Number(/\[Seed "(\d+)"\]/.exec(script)?.[1]);
-  const options = { ...optionsFor(check as EventCheckId), seed };
+  const options = { ...optionsFor(check as EventCheckId), seed: seedIn(script) };
   const { failure, frame } = runScript(
     parseScript(script),
     (view) => candidateOf(handler).start(view, options).handler,

@@ -16,13 +16,16 @@ export const callsIn = (script: string): KlondikeCall[] =>
     item.kind === 'event' ? new Array<KlondikeCall>(item.times).fill(item.call as KlondikeCall) : [],
   );
 
+/** The number in the tag `Seed`. */
+export const seedIn = (script: string): number => Number(/\[Seed "(\d+)"\]/.exec(script)?.[1]);
+
 /** The indexes of the events without which the grader sees the same fault. Empty if only the last table shows it. */
 export function needlessEvents(
   handler: FaultyHandler,
   { check, script }: Pick<FailureReport, 'check' | 'script'>,
 ): number[] {
   const calls = callsIn(script);
-  const seed = Number(/\[Seed "(\d+)"\]/.exec(script)?.[1]);
+  const seed = seedIn(script);
   const faultOf = (made: readonly KlondikeCall[]): EventCheckId | undefined =>
     checkFailedBy(handler, { check: check as EventCheckId, seed, calls: made });
   const whole = faultOf(calls);

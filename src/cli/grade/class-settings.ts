@@ -1,10 +1,10 @@
 /** Reads the options of `klondike grade --class`. */
 import { createHash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
 import { didYouMean } from '../../core/text/nearest.js';
 import type { FormatName } from '../../grading.js';
 import { FORMATS, NoSandbox } from '../../grading.js';
 import { USUAL_SECONDS } from '../../grading/time-limit.js';
+import { isWithin } from '../../grading/candidate/find/inside.js';
 import { chooseSandbox } from '../../grading/sandbox/choose-sandbox.js';
 import type { Sandbox } from '../../grading/sandbox/sandbox.js';
 import { readJobs } from '../jobs/settings.js';
@@ -84,11 +84,6 @@ export function readFormats(text: string | undefined): readonly FormatName[] {
 /** Whatever a value is made of, the same value has the same digest. */
 export const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
-
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(resolve(folder), resolve(path));
-  return way === '' || (!way.startsWith('..') && resolve(way) !== way);
-}
 
 /** @throws UsageError if a sandbox is required and there is none */
 function sandboxFor({ sandbox = 'auto' }: ClassOptions): Sandbox {

@@ -51,16 +51,15 @@ export function hindrancesOf(
   if (failed.includes('deal.columns') || failed.includes('deal.faces'))
     return failed.filter((other) => !HARMLESS.test(other));
   const needs = NEEDS.find(([pattern]) => pattern.test(untried))?.[1];
-  const endsGames = needsLateGame(untried) ? /^(robust[.]throws|view[.]own-moves)$/ : /^robust[.]throws$/;
+  const isLate = needsLateGame(untried);
+  const endsGames = isLate ? /^(robust[.]throws|view[.]own-moves)$/ : /^robust[.]throws$/;
   const own = failed.filter((other) => endsGames.test(other) || needs?.test(other));
   const isWinnable = isTried('win.tableau') || isTried('win.waste');
-  if (own.length > 0 || isCutShort || OF_PROGRAMS.test(untried)) return own;
-  if (needsLateGame(untried) && isWinnable) return own;
+  if (own.length > 0 || isCutShort || OF_PROGRAMS.test(untried) || (isLate && isWinnable)) return own;
+  const mayHinder = OF_EVENTS.test(untried) ? OF_PLAY : /./;
   // A game can be won without undo.
-  const harmless = needsLateGame(untried) ? /^undo[.]/ : /^$/;
   return failed.filter(
-    (other) =>
-      (OF_EVENTS.test(untried) ? OF_PLAY : /./).test(other) && !HARMLESS.test(other) && !harmless.test(other),
+    (other) => mayHinder.test(other) && !HARMLESS.test(other) && !(isLate && other.startsWith('undo.')),
   );
 }
 

@@ -100,12 +100,12 @@ function tryTheRest(room: Room, examined: Examined, seed: number): void {
     const { open, ruledOut } = untriedIn(evidence);
     const isGettingOn = known < evidence.tried.size;
     const wanted = isGettingOn ? ruledOut : ruledOut.filter((check) => !needsLateGame(check));
-    const isSure = round <= ROUNDS_TO_WIN && open.some(needsLateGame);
     if (open.length + wanted.length === 0) return;
     known = evidence.tried.size;
     playByChance(room, examined, { seed: seed + round, events: RANDOM_EVENTS / 2 });
     room.sitOn(examined, (sitting) => stockTour(sitting) === 'right');
-    if (round <= ROUNDS_TO_WIN) toWin(room, examined, { seed: seed + round, isSure });
+    if (round <= ROUNDS_TO_WIN)
+      toWin(room, examined, { seed: seed + round, isSure: open.some(needsLateGame) });
   }
 }
 

@@ -123,25 +123,18 @@ export class Room {
    * @throws CandidateFault if it never started
    */
   private started({ evidence }: Examined, eye: Eye, options: StartOptions): Running | undefined {
-    try {
-      const running = this.startedOnce(eye, options) ?? this.candidate.start(eye, options);
-      this.wasStarted = true;
-      return running;
-    } catch (error) {
-      if (!this.mayStartLater(error, options)) throw error;
-      this.notStarted = error;
-      if (!(error instanceof Interruption)) evidence.fail(notStartedAgain(error, options));
-      return undefined;
-    }
-  }
-
-  /** Undefined if it does not start, though it did before. */
-  private startedOnce(eye: Eye, options: StartOptions): Running | undefined {
-    try {
-      return this.candidate.start(eye, options);
-    } catch (error) {
-      if (this.mayStartLater(error, options)) return undefined;
-      throw error;
+    for (let tries = 1; ; tries++) {
+      try {
+        const running = this.candidate.start(eye, options);
+        this.wasStarted = true;
+        return running;
+      } catch (error) {
+        if (!this.mayStartLater(error, options)) throw error;
+        if (tries === 1) continue;
+        this.notStarted = error;
+        if (!(error instanceof Interruption)) evidence.fail(notStartedAgain(error, options));
+        return undefined;
+      }
     }
   }
 
