@@ -91,6 +91,7 @@ describe('a submission that cannot be started', () => {
     'throws.mjs': '\nthrow new Error("not today")',
     'imports.js': "import { deck } from './cards.js';\nexport default class {}",
     'torn/package.json': '{ "main": ',
+    'torn/game.js': '',
     'several/a.mjs': '',
     'several/b.mjs': '',
     'notes.txt': '',
