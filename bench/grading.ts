@@ -35,7 +35,9 @@ const graded = (create: CreateStudent, submission: string): GradeReport =>
 
 function faulty(): boolean {
   console.log(HEAD);
-  const chosen = FAULTY_HANDLERS.filter(({ name, criterion }) => `${criterion} ${name}`.match(word) !== null);
+  const chosen = FAULTY_HANDLERS.filter(({ name, criterion }) =>
+    new RegExp(word).test(`${criterion} ${name}`),
+  );
   const rows = chosen.map((handler) => {
     const row = rowOf(handler, graded(handler.create, handler.name));
     console.log(printRow(row));

@@ -14,7 +14,7 @@ const checksFailed = (handler: FaultyHandler, seed: number): string =>
 
 /** True if at least 95 % of them are found with every seed. */
 export function findRareFaults(word: string): boolean {
-  const chosen = RARE_FAULTS.filter(({ name, criterion }) => `${criterion} ${name}`.match(word) !== null);
+  const chosen = RARE_FAULTS.filter(({ name, criterion }) => new RegExp(word).test(`${criterion} ${name}`));
   const rows = chosen.map((handler) => {
     const failed = SEEDS.map((seed) => checksFailed(handler, seed));
     const found = failed.filter((checks) => checks !== '').length;

@@ -73,13 +73,6 @@ export async function runSpecs(match: string, args: readonly string[] = []): Pro
   if (status !== 0) throw failureOf(report.failed.length > 0 ? report.failed : ['specs']);
 }
 
-/** Waits until all steps have ended. @throws the error of the first one that failed */
-export async function waitForAll(...steps: readonly Promise<void>[]): Promise<void> {
-  for (const outcome of await Promise.allSettled(steps)) {
-    if (outcome.status === 'rejected') throw outcome.reason;
-  }
-}
-
 /** Runs the steps, prints their times, what the machine lacks and what failed, and sets the exit status of this process. */
 export async function runGate(steps: () => Promise<void>): Promise<void> {
   const start = performance.now();

@@ -69,7 +69,7 @@ export function provider(names: readonly string[], sources: Rules['sources']): P
 
 function* messagesOn(port: MessagePort): Generator<string> {
   for (;;) {
-    const received = receiveMessageOnPort(port) as { readonly message: string } | undefined;
+    const received: { readonly message: string } | undefined = receiveMessageOnPort(port);
     if (received === undefined) return;
     yield received.message;
   }
