@@ -133,14 +133,6 @@ describe('while cards are held', () => {
     await page.mouse.up();
     expect(await frameOf(page)).toBe(before);
   });
-
-  test('the right button does nothing', async () => {
-    const { page } = await holding();
-    await page.mouse.down({ button: 'right' });
-    await page.mouse.up({ button: 'right' });
-    await page.mouse.up();
-    expect(await frameOf(page)).toContain(MOVED);
-  });
 });
 
 const KEYS = 'n Space Space Space u a w Enter f Escape 1 2 3 4 5 6 7'.split(' ');

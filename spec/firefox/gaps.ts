@@ -44,6 +44,23 @@ export const GAPS: readonly Gap[] = [
     tests: { presses: ['a press right after a drag counts'] },
   },
   {
+    reason: 'Moves without a button after a lost release, and touches that are cancelled, are made by CDP',
+    error: NO_CDP,
+    tests: {
+      'lost-releases': [
+        'a card is away from its place while it is dragged',
+        'the right button lets it go and opens no menu',
+        'after that, the right button opens a menu',
+        'a context menu that a key asks for does not open',
+        'the middle button lets it go',
+        'a move without the button lets it go',
+        'the focus that leaves the window',
+        'a cancelled touch lets it go',
+        'the next press drags again',
+      ],
+    },
+  },
+  {
     reason:
       'The specs drag files from the disk by CDP; no other protocol can, drops made by the page itself are told',
     error: NO_CDP,

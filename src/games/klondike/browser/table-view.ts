@@ -122,7 +122,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
   /** Removes this view from the page. */
   destroy(): void {
     this.company.end();
-    this.dragging?.cancel();
+    this.dragging?.leave();
     this.sizes.disconnect();
     this.pageKeys.abort();
     this.look.end();

@@ -12,6 +12,12 @@ import type { Play } from './play.js';
 /** In CSS pixels: how far a press may move before it becomes a drag. */
 const STRAY = { mouse: 4, other: 9 } as const;
 
+/** As `PointerEvent.buttons` tells that only the main button is down, or that a finger touches. */
+const MAIN_BUTTON = 1;
+
+/** As `MouseEvent.button` tells which button was pressed. */
+const RIGHT = 2;
+
 interface Press {
   readonly pointer: number;
   readonly place: Cursor;
@@ -35,6 +41,8 @@ export class Dragging {
   private pressed: Press | undefined;
   private held: readonly Held[] = [];
   private ended = new AbortController();
+  /** Aborted when context menus may open again. */
+  private menuShut = new AbortController();
   /** Has a drag ended, with nothing pressed since? */
   private isOver = false;
 
@@ -73,6 +81,12 @@ export class Dragging {
     this.table.settle();
   }
 
+  /** Lets go of the cards, and hears nothing more. */
+  leave(): void {
+    this.cancel();
+    this.menuShut.abort();
+  }
+
   /** Ends the drag without a move of cards: a new frame says where they lie. */
   end(): void {
     this.pressed = undefined;
@@ -88,7 +102,7 @@ export class Dragging {
     };
     addEventListener(
       'pointermove',
-      mine((event) => this.move(event)),
+      mine((event) => (event.buttons === MAIN_BUTTON ? this.move(event) : this.cancel())),
       { signal },
     );
     addEventListener(
@@ -101,13 +115,37 @@ export class Dragging {
       mine(() => this.cancel()),
       { signal },
     );
+    // The release of the press before it was lost.
+    addEventListener(
+      'pointerdown',
+      mine(() => this.cancel()),
+      { signal, capture: true },
+    );
     addEventListener('blur', () => this.cancel(), { signal });
+    this.keepMenuShut();
     // Otherwise the browser takes a quick drag for a scroll of the page, and the next tap for the end of that
     // scroll.
     addEventListener('touchmove', (event) => event.cancelable && event.preventDefault(), {
       signal,
       passive: false,
     });
+  }
+
+  /**
+   * No context menu opens during a drag: the page would never hear of a button released over it. The right button ends the drag
+   * before its menu would open, which some systems do only when the button goes up.
+   */
+  private keepMenuShut(): void {
+    this.menuShut = new AbortController();
+    const { signal } = this.menuShut;
+    const hear = (event: MouseEvent): void => {
+      if (!this.isDragging && !(this.isOver && event.button === RIGHT)) return;
+      event.preventDefault();
+      this.cancel();
+    };
+    addEventListener('contextmenu', hear, { signal });
+    // This comes only after all buttons were released.
+    addEventListener('pointerdown', () => this.menuShut.abort(), { signal, capture: true });
   }
 
   private move(event: PointerEvent): void {

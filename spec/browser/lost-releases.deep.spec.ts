@@ -1,0 +1,148 @@
+/** A drag ends when the page may not hear of its release: the card goes back, and follows the pointer no longer. */
+import { expect, test } from '@jest/globals';
+import type { CDPSession, Page } from 'playwright-core';
+import type { Point } from './pages/points.js';
+import { hold } from './support/mouse.js';
+import { inChromium } from './support/stage.js';
+import { movesOf, newGame, topOf } from './support/table.js';
+
+const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
+const TELEPHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Where nothing lies. */
+const ELSEWHERE: Point = { x: 500, y: 700 };
+
+const stage = inChromium();
+
+declare global {
+  /** Was the context menu that was asked for kept shut? */
+  var menuKeptShut: Promise<boolean>;
+}
+
+/** A page with a four of hearts at `lying` that is dragged to `held`, over a pile that takes it, by the left button. */
+interface Dragged {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly lying: Point;
+  readonly held: Point;
+}
+
+async function dealt(options: Parameters<typeof stage.open>[1]): Promise<Dragged> {
+  const page = await stage.open(TABLE, { reducedMotion: 'reduce', ...options });
+  await newGame(page);
+  const session = await page.context().newCDPSession(page);
+  return { page, session, lying: await topOf(page, 't4'), held: await topOf(page, 't6') };
+}
+
+async function dragged(): Promise<Dragged> {
+  const table = await dealt({ viewport: { width: 1000, height: 760 } });
+  await hold(table.page, [table.lying, table.held]);
+  return table;
+}
+
+/** How many pixels the card is from where it lay. */
+async function wayOf({ page, lying }: Dragged): Promise<number> {
+  const { x, y, width, height } = (await page.locator('[data-card="4h"]').boundingBox()) ?? {
+    ...{ x: NaN, y: NaN, width: NaN, height: NaN },
+  };
+  return Math.round(Math.hypot(x + width / 2 - lying.x, y + height / 2 - lying.y));
+}
+
+/** The mouse moves, and its events tell that no button is down. */
+const moveFreely = (session: CDPSession, { x, y }: Point): Promise<unknown> =>
+  session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, button: 'none', buttons: 0 });
+
+const hearMenu = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    globalThis.menuKeptShut = new Promise((resolve) =>
+      addEventListener('contextmenu', (event) => resolve(event.defaultPrevented), { once: true }),
+    );
+  });
+
+const isMenuKeptShut = (page: Page): Promise<boolean> => page.evaluate(() => menuKeptShut);
+
+test('a card is away from its place while it is dragged', async () => {
+  expect(await wayOf(await dragged())).toBeGreaterThan(100);
+});
+
+test('the right button lets it go and opens no menu; a left button released over a menu drops nothing', async () => {
+  const table = await dragged();
+  const { page, session, held } = table;
+  await hearMenu(page);
+  await page.mouse.down({ button: 'right' });
+  const ways = [await wayOf(table)];
+  await page.keyboard.press('Escape');
+  await moveFreely(session, ELSEWHERE);
+  ways.push(await wayOf(table));
+  await page.mouse.click(held.x, held.y);
+  expect([ways, await isMenuKeptShut(page), await movesOf(page)]).toEqual([[0, 0], true, '0 moves']);
+});
+
+test('after that, the right button opens a menu', async () => {
+  const { page } = await dragged();
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.up({ button: 'left' });
+  await page.mouse.up({ button: 'right' });
+  await hearMenu(page);
+  await page.mouse.click(ELSEWHERE.x, ELSEWHERE.y, { button: 'right' });
+  expect(await isMenuKeptShut(page)).toBe(false);
+});
+
+test('a context menu that a key asks for does not open, and the card goes back', async () => {
+  const table = await dragged();
+  const { page } = table;
+  await hearMenu(page);
+  await page.keyboard.press('ContextMenu');
+  expect([await isMenuKeptShut(page), await wayOf(table)]).toEqual([true, 0]);
+});
+
+test.each<[what: string, end: (table: Dragged) => Promise<unknown>]>([
+  ['the middle button', ({ page }) => page.mouse.down({ button: 'middle' })],
+  ['a move without the button', ({ session, held }) => moveFreely(session, { x: held.x + 5, y: held.y })],
+  [
+    'the focus that leaves the window for a frame in it',
+    ({ page }) =>
+      page.evaluate(async () => {
+        const blurred = new Promise((resolve) => addEventListener('blur', resolve, { once: true }));
+        const frame = document.createElement('iframe');
+        document.body.append(frame);
+        frame.contentWindow?.focus();
+        await blurred;
+      }),
+  ],
+])('%s lets it go, and a release drops nothing', async (_, end) => {
+  const table = await dragged();
+  const { page } = table;
+  await end(table);
+  const ways = [await wayOf(table)];
+  await page.mouse.move(ELSEWHERE.x, ELSEWHERE.y);
+  ways.push(await wayOf(table));
+  await page.mouse.up();
+  expect([ways, await movesOf(page), await page.locator('.in-hand').count()]).toEqual([[0, 0], '0 moves', 0]);
+});
+
+test('a cancelled touch lets it go', async () => {
+  const table = await dealt(TELEPHONE);
+  const { page, session, lying, held } = table;
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchCancel',
+    ...touchPoints: Point[]
+  ): Promise<unknown> => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', lying);
+  await touch('touchMove', { x: (lying.x + held.x) / 2, y: lying.y });
+  await touch('touchMove', held);
+  const ways = [await wayOf(table)];
+  await touch('touchCancel');
+  ways.push(await wayOf(table));
+  expect([ways, await movesOf(page)]).toEqual([[expect.any(Number), 0], '0 moves']);
+  expect(ways[0]).toBeGreaterThan(50);
+});
+
+test('the next press drags again after a lost release', async () => {
+  const { page, session, lying, held } = await dragged();
+  const left = { button: 'left', clickCount: 1 } as const;
+  await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...lying, ...left });
+  await page.mouse.move(held.x, held.y, { steps: 3 });
+  await page.mouse.up();
+  expect(await movesOf(page)).toBe('1 move');
+});
