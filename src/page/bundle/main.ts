@@ -53,7 +53,7 @@ const denseStyles: Plugin = {
   name: 'dense-styles',
   setup: (bundling) => {
     const dense = (css: string): string =>
-      css.replace(/\/\*.*?\*\/|\s+/gs, ' ').replace(/ (?=\{)|(?<=[{;:,]) /g, '');
+      css.replace(/\/\*.*?\*\/|\s+/gs, ' ').replace(/ (?=[{}>])|(?<=[{};:,>]) /g, '');
     bundling.onLoad({ filter: /[\\/]style\.ts$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replace(/`[^`]*`/g, dense),
       loader: 'ts',
