@@ -44,6 +44,20 @@ export const GAPS: readonly Gap[] = [
     tests: { presses: ['a press right after a drag counts'] },
   },
   {
+    reason: 'The keys of other keyboards are pressed by CDP; no other protocol tells both letter and place',
+    error: NO_CDP,
+    tests: {
+      keyboards: [
+        'a Russian keyboard',
+        'a Greek keyboard',
+        'a Hebrew keyboard',
+        'on a Russian keyboard',
+        'a text field gets the letters themselves',
+        'a key that types a Latin letter or a sign',
+      ],
+    },
+  },
+  {
     reason: 'Moves without a button after a lost release, and touches that are cancelled, are made by CDP',
     error: NO_CDP,
     tests: {

@@ -35,8 +35,27 @@ export function keyMap<Name extends string>(
 export const digitOf = ({ code, shiftKey }: KeyboardEvent): string =>
   shiftKey ? '' : code.replace(/^Digit/, '');
 
+/** One letter that isn't Latin: what a Cyrillic, Greek or Hebrew keyboard types. */
+const FOREIGN_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
+
+/** An English keyboard types these with two keys that type letters on a Russian one; with Shift the second. */
+const SIGNS: Readonly<Partial<Record<string, string>>> = { Comma: ',<', Period: '.>' };
+
+/**
+ * The key, or what the same key types on an English keyboard if it types a letter that isn't Latin. With AltGr it may be such a
+ * letter on any keyboard.
+ */
+export function latinKey(event: KeyboardEvent): string {
+  const { key, code, shiftKey } = event;
+  if (!FOREIGN_LETTER.test(key) || event.getModifierState('AltGraph')) return key;
+  const [, letter = SIGNS[code]?.[Number(shiftKey)]] = /^Key(.)$/.exec(code) ?? [];
+  return letter ?? key;
+}
+
 /** The key as named in lists of commands. A Mac's Command key counts as Control. */
-function spelled({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
+function spelled(event: KeyboardEvent): string {
+  const key = latinKey(event);
+  const { ctrlKey, metaKey, shiftKey } = event;
   const isCharacter = key.length === 1;
   if (!ctrlKey && !metaKey) return isCharacter ? key.toLowerCase() : key;
   return `Ctrl+${shiftKey ? 'Shift+' : ''}${isCharacter ? key.toUpperCase() : key}`;

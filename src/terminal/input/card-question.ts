@@ -3,6 +3,7 @@ import type { Card } from '../../core/card.js';
 import type { CardSearch } from '../../core/card-search.js';
 import { heed, searchQuestion } from '../../core/card-search.js';
 import type { CardSearchStrings } from '../../core/strings/card-search-english.js';
+import { latinKey } from './latin-key.js';
 
 /** The next question, as a part of what the player is doing. */
 export interface CardAsked {
@@ -41,7 +42,7 @@ export function cardTyped<Cursor>(
   find: (card: Card) => CardFound<Cursor> | undefined,
 ): CardAnswer<Cursor> {
   if (key === 'escape') return { came: { message: strings.notSought } };
-  const heeded = heed(search, key, strings);
+  const heeded = heed(search, latinKey(key), strings);
   if (heeded === undefined) return { came: askedCard(strings, search), isRefused: true };
   if ('search' in heeded) return { came: askedCard(strings, heeded.search) };
   return { came: find(heeded.card) ?? { message: strings.notSeen(heeded.card) } };

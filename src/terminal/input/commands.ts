@@ -7,10 +7,11 @@ import { keysOf } from '../../core/commands.js';
 import { keyLines, keyName as nameIn } from '../../core/key-lines.js';
 import { TERMINAL_ENGLISH } from '../strings/english.js';
 import type { Part } from '../window/margin.js';
+import { latinKey } from './latin-key.js';
 
 /**
  * Makes a function that finds the command of a key. A capital letter without a command counts as the small
- * letter.
+ * letter, and a letter that isn't Latin as the Latin one on its key.
  */
 export function keyMap<Name extends string>(
   commands: readonly Command<Name>[],
@@ -20,7 +21,10 @@ export function keyMap<Name extends string>(
       keysOf(command, 'terminal').map((key) => [spelled(key), command.name] as const),
     ),
   );
-  return (key) => map.get(key) ?? (key.length === 1 ? map.get(key.toLowerCase()) : undefined);
+  return (key) => {
+    const latin = latinKey(key);
+    return map.get(latin) ?? (latin.length === 1 ? map.get(latin.toLowerCase()) : undefined);
+  };
 }
 
 /** The key as the key reader names it: `left`, `ctrl-c`. */

@@ -3,6 +3,7 @@
  * Everything else that arrives (unknown sequences, reports) is no key. Pasted text comes as a whole.
  */
 import type { Point } from '../drawing/canvas.js';
+import { latinKey } from './latin-key.js';
 
 /** What the mouse did, and at which character of the window. */
 export interface Mouse extends Point {
@@ -83,6 +84,11 @@ const SEQUENCES: readonly Sequence[] = [
   { pattern: /^\x1b(?:O|\[)([HF])/, key: ([, letter = '']) => ENDS[letter] },
   { pattern: /^\x1b\[([145678])~/, key: ([, number = '']) => ENDS[number] },
   { pattern: /^\x1bOM/, key: () => 'enter' },
+  { pattern: /^\x1b\[27;(\d{1,3});(\d{1,7})~/, key: ([, held, code]) => controlKey(code, held) },
+  {
+    pattern: /^\x1b\[(\d{1,7})(?::\d{0,7}){0,2};(\d{1,3})(?::[12])?(?:;[\d:]{0,30})?u/,
+    key: ([, code, held]) => controlKey(code, held),
+  },
   { pattern: /^\x1bO[ -~]/, key: none },
   { pattern: /^\x1b\[[0-?]*[ -/]*(?:[@-~]|(?=[^ -~]))/, key: none },
   { pattern: /^\x1b[\]PX^_][^\x07\x1b]*(?:\x07|\x1b\\)/, key: none },
@@ -132,6 +138,19 @@ function waiting(rest: string): string {
   if (!rest.startsWith(PASTE)) return rest.length > LONGEST ? '' : rest;
   const kept = PASTE.length + MOST_PASTED;
   return rest.slice(0, kept) + rest.slice(kept).slice(1 - PASTE_END.length);
+}
+
+/** In what xterm (`modifyOtherKeys`) and kitty (`CSI u`) send: Control, beside Alt, Super, Hyper and Meta. */
+const CONTROL = 4;
+const HELD = 2 + CONTROL + 8 + 16 + 32;
+
+const LAST_CODE_POINT = 0x10ffff;
+
+/** A letter with Control, sent with its code point: terminals do so for letters that have no control character. */
+function controlKey(code = '', held = ''): Key | undefined {
+  if (((Number(held) - 1) & HELD) !== CONTROL || Number(code) > LAST_CODE_POINT) return undefined;
+  const letter = latinKey(String.fromCodePoint(Number(code))).toLowerCase();
+  return /^[a-z]$/.test(letter) ? CONTROLS[String.fromCharCode(letter.charCodeAt(0) & 0x1f)] : undefined;
 }
 
 const MODIFIERS = 4 + 8 + 16;

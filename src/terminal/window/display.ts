@@ -1,5 +1,6 @@
 /** What a terminal shows: a table, or what covers it. */
 import type { Key } from '../input/keys.js';
+import { latinKey } from '../input/latin-key.js';
 import { isAlwaysHeard } from '../input/program-keys.js';
 import { repaint } from '../repaint.js';
 import type { Cover } from './cover.js';
@@ -39,7 +40,7 @@ export class Display {
     if (cover === undefined || (typeof key === 'string' && isAlwaysHeard(key))) return false;
     // What a key leads to may open another cover.
     this.cover = undefined;
-    if (!cover.press(key)) this.cover ??= cover;
+    if (!cover.press(typeof key === 'string' ? latinKey(key) : key)) this.cover ??= cover;
     return true;
   }
 

@@ -45,6 +45,16 @@ test.each(['/xzu9c', '/cx9', '/9/u\rc'])('%j: the question stays until it is ans
   expect([seat.message, seat.heard]).toEqual(['Nine of clubs, 3 of 4 in tableau 2', []]);
 });
 
+test.each([
+  ['Russian', '/9с'],
+  ['Greek', '/9ψ'],
+  ['Hebrew', '/9ב'],
+])('on a %s keyboard the key of c names clubs', (_, keys) => {
+  const seat = atTable();
+  seat.view.type(keys);
+  expect(seat.message).toBe('Nine of clubs, 3 of 4 in tableau 2');
+});
+
 test('Escape ends the question', () => {
   const seat = atTable();
   seat.view.type('/7\x1b');

@@ -18,6 +18,7 @@ function doneBy(key: string, held: Partial<KeyboardEvent> = {}): string {
     altKey: false,
     shiftKey: false,
     repeat: false,
+    getModifierState: () => false,
     ...held,
   };
   const done: string[] = [];
@@ -34,6 +35,8 @@ function doneBy(key: string, held: Partial<KeyboardEvent> = {}): string {
   if (given !== undefined) give(desk, given.name);
   return done.join();
 }
+
+const withAltGr = { getModifierState: (key: string) => key === 'AltGraph' };
 
 test.each([
   ['ArrowLeft', 'to 2 0'],
@@ -74,6 +77,38 @@ describe('with other keys held', () => {
     ['Ctrl+C', 'c', { ctrlKey: true }, ''],
     ['Alt+N', 'n', { altKey: true }, ''],
   ])('%s: %s', (...[, key, held, done]) => {
+    expect(doneBy(key, held)).toBe(done);
+  });
+});
+
+describe('a letter outside Latin counts as the key that it is on', () => {
+  test.each<[keyboard: string, key: string, held: Partial<KeyboardEvent>, done: string]>([
+    ['Russian', 'с', { code: 'KeyC' }, 'consolidate'],
+    ['Russian', 'С', { code: 'KeyC', shiftKey: true }, 'consolidate'],
+    ['Russian', 'я', { code: 'KeyZ', ctrlKey: true }, 'undo'],
+    ['Russian', 'я', { code: 'KeyZ', metaKey: true }, 'undo'],
+    ['Russian', 'Я', { code: 'KeyZ', ctrlKey: true, shiftKey: true }, 'redo'],
+    ['Russian', 'н', { code: 'KeyY', ctrlKey: true }, 'redo'],
+    ['Bulgarian', 'к', { code: 'KeyU' }, 'undo'],
+    ['Greek', 'η', { code: 'KeyH' }, 'hint'],
+    ['Hebrew', 'ז', { code: 'KeyZ', ctrlKey: true }, 'undo'],
+    ['Arabic', 'ؤ', { code: 'KeyC' }, 'consolidate'],
+    ['Korean', 'ㅠ', { code: 'KeyB' }, 'hintAhead'],
+  ])('%s %s', (...[, key, held, done]) => {
+    expect(doneBy(key, held)).toBe(done);
+  });
+});
+
+describe('any other character counts as itself', () => {
+  test.each<[what: string, key: string, held: Partial<KeyboardEvent>, done: string]>([
+    ['Dvorak, where c is on the key of i', 'c', { code: 'KeyI' }, 'consolidate'],
+    ['AZERTY, where z is on the key of w', 'z', { code: 'KeyW', ctrlKey: true }, 'undo'],
+    ['a Latin letter with an accent', 'ň', { code: 'KeyN' }, ''],
+    ['a sign on a key of letters, as on Dvorak and Hebrew keyboards', "'", { code: 'KeyQ' }, ''],
+    ['a letter outside Latin on no key of letters', 'ж', { code: 'Semicolon' }, ''],
+    ['two letters at once', 'لا', { code: 'KeyB' }, ''],
+    ['a letter that AltGr types on a German keyboard', 'µ', { code: 'KeyM', ...withAltGr }, ''],
+  ])('%s', (...[, key, held, done]) => {
     expect(doneBy(key, held)).toBe(done);
   });
 });
