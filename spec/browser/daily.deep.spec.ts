@@ -164,17 +164,27 @@ test('a search can be stopped, and the deal of a day that is known needs none', 
   ]);
 });
 
-test('in French weeks begin on Monday', async () => {
+test('a French page tells the days won in French', async () => {
   const page = await open('?lang=fr#deal=java:11', { stored: PLAYED });
   await choose(page, 'Donne du jour…');
   const dialog = page.getByRole('dialog', { name: 'Donne du jour' });
-  const [weekday] = await dialog.getByRole('columnheader').allInnerTexts();
   const won = dialog.getByRole('button', { name: 'vendredi 20 novembre 2026, gagnée' });
-  expect([weekday, await won.count(), await dialog.getByText('Jours gagnés').innerText()]).toEqual([
-    'lun',
+  expect([await won.count(), await dialog.getByText('Jours gagnés').innerText()]).toEqual([
     1,
     'Jours gagnés\u202f: 2 ce mois-ci, 3 en tout',
   ]);
+});
+
+test.each([
+  ['en-GB', 'Mon', ENTRY],
+  ['en-US', 'Sun', ENTRY],
+  ['fr-FR', 'lun', 'Donne du jour…'],
+  ['fr-CA', 'dim', 'Donne du jour…'],
+])('weeks begin where the player lives: for %s on %s', async (locale, weekday, entry) => {
+  const page = await open('#deal=java:11', { locale });
+  await choose(page, entry);
+  const [first] = await page.getByRole('dialog').getByRole('columnheader').allInnerTexts();
+  expect(first).toBe(weekday);
 });
 
 /** What is wrong with the dialog, and what of it is beyond its edge. */

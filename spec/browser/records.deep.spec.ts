@@ -1,4 +1,5 @@
 /** After a win the page tells what it is beside the player's other wins. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { printStatistics } from '../../src/core/statistics/statistics-text.js';
@@ -135,6 +136,16 @@ test('a game of a link that is a move from its win counts nowhere, and the playe
     await told.getByRole('row', { name: 'Wins in a row' }).getByRole('cell').innerText(),
     await told.getByRole('row', { name: 'Moves of a win' }).getByRole('cell').innerText(),
   ]).toEqual(['2', '0 now, 1 at best', '104 at best, 104 median']);
+});
+
+test.each([
+  ['America/Los_Angeles', '2026-03-28: 1 of 2'],
+  ['Europe/Paris', '2026-03-29: 1 of 2'],
+])('in the statistics a win at 18:30 in Los Angeles counts by the clock of %s', async (timezoneId, told) => {
+  const statistics = readFileSync('spec/fixtures/statistics/one-win.json', 'utf8');
+  const page = await stage.open('', { timezoneId, stored: { 'klondike-kit:2:statistics': statistics } });
+  await choose(page, 'Statistics…');
+  expect(await page.getByRole('dialog').getByRole('listitem').allTextContents()).toEqual([told]);
 });
 
 const playFromTheEnd = async (page: Page): Promise<void> => {

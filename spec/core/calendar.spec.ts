@@ -1,7 +1,6 @@
 /** Days, weeks and months of a calendar. */
 import { describe, expect, test } from '@jest/globals';
 import {
-  FIRST_WEEKDAY,
   dayAfter,
   dayAt,
   dayIn,
@@ -11,13 +10,15 @@ import {
   weeksOf,
 } from '../../src/core/calendar.js';
 
+const [SUNDAY, MONDAY] = [0, 1];
+
 /** A month as a calendar on paper has it. */
 const drawn = (month: string, first: number): string[] =>
   weeksOf(month, first).map((week) => week.map((day) => day?.slice(8) ?? '..').join(' '));
 
 describe('the weeks of a month', () => {
-  test('begin on Sunday in English', () => {
-    expect(drawn('2026-11', FIRST_WEEKDAY.en)).toEqual([
+  test('can begin on Sunday', () => {
+    expect(drawn('2026-11', SUNDAY)).toEqual([
       '01 02 03 04 05 06 07',
       '08 09 10 11 12 13 14',
       '15 16 17 18 19 20 21',
@@ -26,8 +27,8 @@ describe('the weeks of a month', () => {
     ]);
   });
 
-  test('begin on Monday in French', () => {
-    expect(drawn('2026-11', FIRST_WEEKDAY.fr)).toEqual([
+  test('can begin on Monday', () => {
+    expect(drawn('2026-11', MONDAY)).toEqual([
       '.. .. .. .. .. .. 01',
       '02 03 04 05 06 07 08',
       '09 10 11 12 13 14 15',

@@ -1,9 +1,6 @@
 /** Days and months of a calendar. A day is written `2026-11-22`, a month `2026-11`. */
 import type { LanguageName } from './strings/language.js';
 
-/** On which day weeks begin, where a language is spoken: 0 is Sunday. Not every browser knows. */
-export const FIRST_WEEKDAY: Readonly<Record<LanguageName, number>> = { en: 0, fr: 1 };
-
 /** The day on which somebody is at this time, by their own clock. */
 export function dayAt(time: Date): string {
   const [year, month, day] = [time.getFullYear(), time.getMonth() + 1, time.getDate()];

@@ -5,6 +5,7 @@ import {
   canFillScreen,
   canPrintSigns,
   colorFrom,
+  localeFrom,
   lookFrom,
   unicodeFrom,
 } from '../../../src/cli/play/locale.js';
@@ -98,6 +99,15 @@ describe('a game is drawn as asked for, as far as the terminal can', () => {
   ])('%j, %j, %j: %j', (...[env, stream, asked, look]) =>
     expect(lookFrom({ env, platform: 'linux', stdout: stream }, asked)).toEqual(look),
   );
+});
+
+describe('the locale for dates', () => {
+  test.each<[env: Environment, locale: string]>([
+    [{ LANG: 'en_GB.UTF-8' }, 'en-GB'],
+    [{ LANG: 'en_GB.UTF-8', LC_TIME: 'fr_BE@euro' }, 'fr-BE'],
+    [{ LANG: 'en_GB.UTF-8', LC_TIME: 'fr_BE', LC_ALL: 'C' }, 'C'],
+    [{ LANG: '', LC_ALL: '', LC_TIME: '' }, new Intl.DateTimeFormat().resolvedOptions().locale],
+  ])('%j: %s', (env, locale) => expect(localeFrom(env)).toBe(locale));
 });
 
 test.each<[env: Environment, input: boolean, outputAndFills: [boolean, boolean], platform?: string]>([

@@ -33,7 +33,7 @@ describe('klondike stats', () => {
   Time of a win   1:20 at best, 1:25 median
   Moves of a win  80 at best, 85 median
 
-  Won and played, by the first day of the period (UTC)
+  Won and played, by the first day of the period
   1970-01-01  \u2588 1 of 1
   1970-01-02  \u2591 0 of 1
   1970-01-03  \u2588 1 of 1

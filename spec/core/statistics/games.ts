@@ -15,6 +15,9 @@ export const finished = (more: Partial<FinishedGame> = {}): FinishedGame => ({
   ...more,
 });
 
+/** Noon by the local clock, this many days after 1 January 1970. */
+const noon = (days: number): number => new Date(1970, 0, 1 + days, 12).getTime();
+
 export const gamesOf = (words: string): FinishedGame[] =>
   words
     .split(' ')
@@ -26,7 +29,7 @@ export const gamesOf = (words: string): FinishedGame[] =>
         won: word.startsWith('W'),
         moves,
         milliseconds: moves * 1000,
-        date: index * DAY,
+        date: noon(index),
       });
     });
 

@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { byRules, figuresOf, percentOf } from '../../../src/core/statistics/figures.js';
 import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
 import { joined } from '../../../src/core/statistics/finished-game.js';
-import { MOST_PERIODS, periodsOf } from '../../../src/core/statistics/periods.js';
 import { parseStatistics, printStatistics } from '../../../src/core/statistics/statistics-text.js';
 import { errorOf } from '../../support/error-of.js';
 import { arbitraryGames, finished, gamesOf } from './games.js';
@@ -94,74 +93,6 @@ describe('figures', () => {
       ['a', 2],
     ]);
   });
-});
-
-describe('the chart', () => {
-  const at = (day: string): FinishedGame => finished({ date: Date.parse(day), deal: day });
-  const starts = (...days: string[]): string[] => periodsOf(days.map(at)).map(({ from }) => from);
-
-  test('has days, also those without games', () => {
-    expect(
-      periodsOf([at('2026-02-28T23:59:59Z'), { ...at('2026-03-02'), won: true }, at('2026-03-02T05:00Z')]),
-    ).toEqual([
-      { from: '2026-02-28', games: 1, wins: 0 },
-      { from: '2026-03-01', games: 0, wins: 0 },
-      { from: '2026-03-02', games: 2, wins: 1 },
-    ]);
-  });
-
-  test('has weeks from Monday on where days are too many', () => {
-    expect(starts('2026-11-22', '2026-12-08')).toEqual([
-      '2026-11-16',
-      '2026-11-23',
-      '2026-11-30',
-      '2026-12-07',
-    ]);
-  });
-
-  test('has months, quarters and years where those are too many', () => {
-    expect([
-      starts('2026-01-31', '2026-06-01').slice(0, 2),
-      starts('2025-12-31', '2026-06-01').length,
-      starts('2024-02-29', '2026-06-01').slice(0, 2),
-      starts('1990-01-01', '2026-06-01').slice(-2),
-    ]).toEqual([['2026-01-01', '2026-02-01'], 7, ['2024-01-01', '2024-04-01'], ['2025-01-01', '2026-01-01']]);
-  });
-
-  test.each([
-    ['2026-01-01', '2026-01-16', '16, 2026-01-02'],
-    ['2026-01-01', '2026-01-17', '3, 2026-01-05'],
-    ['2026-01-05', '2026-04-26', '16, 2026-01-12'],
-    ['2026-01-05', '2026-04-27', '4, 2026-02-01'],
-    ['2025-01-01', '2026-04-30', '16, 2025-02-01'],
-    ['2025-01-01', '2026-05-01', '6, 2025-04-01'],
-    ['2022-01-01', '2025-12-31', '16, 2022-04-01'],
-    ['2022-01-01', '2026-01-01', '5, 2023-01-01'],
-  ])('from %s to %s has so many periods, and such a second one: %s', (first, last, told) => {
-    const periods = starts(first, last);
-    expect(`${periods.length}, ${periods[1]}`).toBe(told);
-  });
-
-  test('has the last sixteen of too many years', () => {
-    expect(starts('1990-05-01', '2026-06-01').join(' ')).toBe(
-      Array.from({ length: 16 }, (_, index) => `${2011 + index}-01-01`).join(' '),
-    );
-  });
-
-  test('of no games has nothing', () => {
-    expect(periodsOf([])).toStrictEqual([]);
-  });
-
-  test('has all games, unless they are of too many years, and never more than it has room for', () =>
-    holds((games) => {
-      const periods = periodsOf(games);
-      const sum = (of: 'games' | 'wins'): number => periods.reduce((total, period) => total + period[of], 0);
-      return (
-        periods.length <= MOST_PERIODS &&
-        sum('games') === games.length &&
-        sum('wins') === games.filter(({ won }) => won).length
-      );
-    }));
 });
 
 describe('an export', () => {

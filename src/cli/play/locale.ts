@@ -26,6 +26,13 @@ export const canPrintSigns = (seat: Omit<Surroundings, 'stdin'>): boolean =>
 const localeOf = (env: Environment): string | undefined =>
   [env['LC_ALL'], env['LC_CTYPE'], env['LANG']].find((value) => isSet(value));
 
+/** The player's locale for dates, such as `en-GB`. If no variable is set, the system's locale counts. */
+export function localeFrom(env: Environment): string {
+  const locale = [env['LC_ALL'], env['LC_TIME'], env['LANG']].find((value) => isSet(value));
+  if (locale === undefined) return new Intl.DateTimeFormat().resolvedOptions().locale;
+  return locale.replace(/[.@].*/, '').replaceAll('_', '-');
+}
+
 /** The terminals of Windows that are known to show such signs, as is-unicode-supported 2.1 lists them. */
 function isTerminalWithSigns(env: Environment): boolean {
   const { TERM = '', TERM_PROGRAM = '', TERMINAL_EMULATOR, ConEmuTask } = env;

@@ -1,7 +1,9 @@
 /** The command that tells the player's statistics, and exports, imports and resets them. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { firstWeekday } from '../../core/first-weekday.js';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
 import type { GameBook } from '../../core/statistics/game-book.js';
+import type { PlayersCalendar } from '../../core/statistics/periods.js';
 import { periodsOf } from '../../core/statistics/periods.js';
 import type { NameCheck } from '../../core/statistics/statistics-text.js';
 import { printStatistics } from '../../core/statistics/statistics-text.js';
@@ -13,7 +15,8 @@ import { WIDTH, wrapped } from '../command.js';
 import { dataFolder } from '../keep/folders.js';
 import { bookIn, damagedIn } from '../keep/statistics.js';
 import { languageFrom } from '../play/language.js';
-import { canPrintSigns } from '../play/locale.js';
+import type { Environment } from '../play/locale.js';
+import { canPrintSigns, localeFrom } from '../play/locale.js';
 import type { Shell } from '../shell.js';
 import { LINE_STRINGS } from '../strings/catalogue.js';
 import type { StatsStrings } from '../strings/english.js';
@@ -52,7 +55,8 @@ export function statsCommand(options: StatsOptions, shell: Shell, games: Games):
   const damaged = damagedIn(folder);
   const change = changeFor(options, { book, strings, output, check: knownIn(games) });
   if (change !== undefined) for (const sentence of change()) errors.print(sentence);
-  else if (options.json === true) for (const line of jsonLines(book)) output.print(line);
+  else if (options.json === true)
+    for (const line of jsonLines(book, calendarFrom(process.env))) output.print(line);
   else output.write(tableOf(book, shell));
   if (change === undefined) for (const file of damaged) errors.print(strings.beside(file));
   return faults.length > 0 ? 2 : 0;
@@ -116,15 +120,18 @@ function imported(file: string, { book, strings, check }: Kept): readonly string
 }
 
 /** A line for each set of rules. */
-const jsonLines = (book: GameBook): string[] =>
+const jsonLines = (book: GameBook, calendar: PlayersCalendar): string[] =>
   byRules(book.games).map(({ game, rules, games }) =>
-    JSON.stringify({ game, rules, ...figuresOf(games), periods: periodsOf(games) }),
+    JSON.stringify({ game, rules, ...figuresOf(games), periods: periodsOf(games, calendar) }),
   );
+
+const calendarFrom = (env: Environment): PlayersCalendar => ({ firstWeekday: firstWeekday(localeFrom(env)) });
 
 function tableOf(book: GameBook, { process }: Shell): string {
   const look = {
     strings: STATISTICS_STRINGS[languageFrom(process.env)],
     unicode: canPrintSigns(process),
+    calendar: calendarFrom(process.env),
   };
   const groups = byRules(book.games).map((group) => `${textOfRules(group, look)}\n`);
   return groups.length === 0

@@ -1,7 +1,7 @@
 /** A player's statistics as text, for a terminal of 80 columns. */
 import type { RulesGames } from '../../core/statistics/figures.js';
 import { figuresOf } from '../../core/statistics/figures.js';
-import type { Period } from '../../core/statistics/periods.js';
+import type { Period, PlayersCalendar } from '../../core/statistics/periods.js';
 import { periodsOf } from '../../core/statistics/periods.js';
 import { rowsOf } from '../../core/statistics/rows.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
@@ -15,10 +15,12 @@ export interface StatsLook {
   readonly strings: StatisticsStrings;
   /** Can the terminal show more than ASCII? */
   readonly unicode: boolean;
+  readonly calendar: PlayersCalendar;
 }
 
 /** The figures of one set of rules, and below them the chart. */
-export function textOfRules({ game, rules, games }: RulesGames, { strings, unicode }: StatsLook): string {
+export function textOfRules({ game, rules, games }: RulesGames, { calendar, ...look }: StatsLook): string {
+  const { strings } = look;
   const rows = rowsOf(figuresOf(games), strings);
   const width = Math.max(...rows.map(([label]) => label.length));
   return [
@@ -26,13 +28,13 @@ export function textOfRules({ game, rules, games }: RulesGames, { strings, unico
     ...rows.map(([label, figures]) => `${INDENT}${label.padEnd(width)}  ${figures}`),
     '',
     `${INDENT}${strings.chart}`,
-    ...chartLines(periodsOf(games), { strings, unicode }),
+    ...chartLines(periodsOf(games, calendar), look),
     '',
   ].join('\n');
 }
 
 /** A bar for each period: its games that were won, then those that were lost. */
-function chartLines(periods: readonly Period[], { strings, unicode }: StatsLook): string[] {
+function chartLines(periods: readonly Period[], { strings, unicode }: Omit<StatsLook, 'calendar'>): string[] {
   const most = Math.max(1, ...periods.map(({ games }) => games));
   const [won, lost] = unicode ? ['\u2588', '\u2591'] : ['#', '-'];
   const scaled = (games: number): number => (most <= LONGEST ? games : Math.ceil((games * LONGEST) / most));

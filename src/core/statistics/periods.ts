@@ -1,4 +1,4 @@
-/** Finished games by days, weeks, months or years, for a chart. Days are those of UTC, and weeks begin on Monday. */
+/** Finished games by days, weeks, months or years, for a chart. A game counts on the local day when it ended. */
 import type { FinishedGame } from './finished-game.js';
 
 /** A part of a chart. */
@@ -12,29 +12,22 @@ export interface Period {
 /** At most so many periods are in a chart. */
 export const MOST_PERIODS = 16;
 
-/** The beginning of the period in which a moment lies, both in milliseconds. */
-type Unit = (time: number) => number;
+/** The first day of the period of a day. A day is its midnight in UTC, in milliseconds, so all days are equally long. */
+type Unit = (day: number) => number;
 
 const DAY = 86_400_000;
 
-/** How long after Monday the first day of 1970 was, in days. */
-const THURSDAY = 3;
+/** The weekday of the first day of 1970; 0 is Sunday. */
+const THURSDAY = 4;
 
-const BELOW_YEARS: readonly Unit[] = [
-  unitOfDays(1, 0),
-  unitOfDays(7, THURSDAY),
-  unitOfMonths(1),
-  unitOfMonths(3),
-];
+const DAYS: Unit = (day) => day;
 
-const YEARS = unitOfMonths(12);
-
-function unitOfDays(days: number, shift: number): Unit {
-  return (time) => {
-    const day = Math.floor(time / DAY);
-    return (day - ((((day + shift) % days) + days) % days)) * DAY;
+const weeksFrom =
+  (firstWeekday: number): Unit =>
+  (day) => {
+    const place = (day / DAY + THURSDAY - firstWeekday) % 7;
+    return day - ((place + 7) % 7) * DAY;
   };
-}
 
 function unitOfMonths(months: number): Unit {
   return (time) => {
@@ -43,31 +36,57 @@ function unitOfMonths(months: number): Unit {
   };
 }
 
+const YEARS = unitOfMonths(12);
+
+/** The player's calendar. */
+export interface PlayersCalendar {
+  /** The day on which weeks begin: 0 is Sunday. */
+  readonly firstWeekday: number;
+  /** The day at a time, as its midnight in UTC; by the clock of this computer by default. */
+  readonly dayOf?: (time: number) => number;
+}
+
+function dayHere(time: number): number {
+  const clock = new Date(time);
+  return Date.UTC(clock.getFullYear(), clock.getMonth(), clock.getDate());
+}
+
 /**
  * All periods from the first game to the last one, those too without games. They are as short as the chart has room
  * for; of too many years it has the last ones.
  */
-export function periodsOf(games: readonly FinishedGame[]): readonly Period[] {
-  const dates = games.map(({ date }) => date);
-  const unit = BELOW_YEARS.find((one) => startsOf(one, dates).length <= MOST_PERIODS) ?? YEARS;
-  return counted(games, unit, startsOf(unit, dates).slice(-MOST_PERIODS));
+export function periodsOf(
+  games: readonly FinishedGame[],
+  { firstWeekday, dayOf = dayHere }: PlayersCalendar,
+): readonly Period[] {
+  const ended = games.map(({ date, won }) => ({ day: dayOf(date), won }));
+  const days = ended.map(({ day }) => day);
+  const belowYears = [DAYS, weeksFrom(firstWeekday), unitOfMonths(1), unitOfMonths(3)];
+  const unit = belowYears.find((one) => startsOf(one, days).length <= MOST_PERIODS) ?? YEARS;
+  return counted(ended, unit, startsOf(unit, days).slice(-MOST_PERIODS));
 }
 
 const least = (values: readonly number[]): number =>
   values.reduce((one, other) => Math.min(one, other), Infinity);
 
-/** The periods up to the last date: all since the first date, or one more than a chart has room for. */
-function startsOf(unit: Unit, dates: readonly number[]): number[] {
-  const [first, last] = [unit(least(dates)), unit(-least(dates.map((date) => -date)))];
+/** The periods up to the last day: all since the first day, or one more than a chart has room for. */
+function startsOf(unit: Unit, days: readonly number[]): number[] {
+  const [first, last] = [unit(least(days)), unit(-least(days.map((day) => -day)))];
   const starts: number[] = [];
-  for (let at = last; at >= first && starts.length <= MOST_PERIODS; at = unit(at - 1)) starts.unshift(at);
+  for (let at = last; at >= first && starts.length <= MOST_PERIODS; at = unit(at - DAY)) starts.unshift(at);
   return starts;
 }
 
-function counted(games: readonly FinishedGame[], unit: Unit, starts: readonly number[]): Period[] {
+/** A game that ended on a day. */
+interface EndedGame {
+  readonly day: number;
+  readonly won: boolean;
+}
+
+function counted(games: readonly EndedGame[], unit: Unit, starts: readonly number[]): Period[] {
   const counts = new Map(starts.map((start) => [start, { games: 0, wins: 0 }]));
-  for (const { date, won } of games) {
-    const count = counts.get(unit(date));
+  for (const { day, won } of games) {
+    const count = counts.get(unit(day));
     if (count === undefined) continue;
     count.games++;
     if (won) count.wins++;

@@ -3,6 +3,7 @@ import { button, make } from '../../browser/dom.js';
 import type { Panel } from '../../browser/parts/panel.js';
 import { adopt } from '../../browser/adopt.js';
 import { pagePanel } from '../parts/page-panel.js';
+import { firstWeekday } from '../../core/first-weekday.js';
 import type { RulesGames } from '../../core/statistics/figures.js';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
 import type { PlayedDeal } from '../../core/statistics/finished-game.js';
@@ -72,7 +73,7 @@ export class StatisticsPanel {
       { class: 'statistics' },
       make('h3', {}, labelOf(group)),
       make('table', {}, make('tbody', {}, ...rows)),
-      chartOf(periodsOf(group.games), strings),
+      chartOf(periodsOf(group.games, { firstWeekday: firstWeekday(navigator.language) }), strings),
     );
   }
 

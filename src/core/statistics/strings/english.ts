@@ -21,7 +21,7 @@ export const STATISTICS_ENGLISH = {
   /** `3:12 at best, 4:10 in the middle`: half of the values are no greater. */
   spread: (best: string, median: string): string => `${best} at best, ${median} median`,
   /** The heading of the chart. */
-  chart: 'Won and played, by the first day of the period (UTC)',
+  chart: 'Won and played, by the first day of the period',
   /** `5 of 12`: won, of all games */
   wonOf: (wins: number, games: number): string => `${wins} of ${games}`,
   /** Of a period, by its first day. */

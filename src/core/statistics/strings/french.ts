@@ -16,7 +16,7 @@ export const STATISTICS_FRENCH: StatisticsStrings = {
   nearest: 'Au plus près du minimum possible',
   nearestIs: (moves, fewest) => `${moves}, minimum ${fewest} (hors retournements)`,
   spread: (best, median) => `${best} au mieux, médiane ${median}`,
-  chart: 'Gagnées et jouées, selon le premier jour de la période (UTC)',
+  chart: 'Gagnées et jouées, selon le premier jour de la période',
   wonOf: (wins, games) => `${wins} sur ${games}`,
   wonFrom: (day, wins, games) => `${day}\u202f: ${wins} sur ${games}`,
   fewestPossible: (fewest, own) =>

@@ -1,14 +1,6 @@
 /** A calendar that shows a month, in which a player chooses a day. */
 import { button, make, makeSvg } from '../../../../browser/dom.js';
-import {
-  FIRST_WEEKDAY,
-  dayAfter,
-  dayIn,
-  monthOf,
-  monthsAfter,
-  placeInWeek,
-  weeksOf,
-} from '../../../../core/calendar.js';
+import { dayAfter, dayIn, monthOf, monthsAfter, placeInWeek, weeksOf } from '../../../../core/calendar.js';
 import type { LanguageName } from '../../../../core/strings/language.js';
 import type { DayStanding } from './days.js';
 import type { DailyStrings } from './strings/english.js';
@@ -33,6 +25,8 @@ export const markOf = (standing: DayStanding): SVGElement =>
 export interface CalendarOptions {
   readonly language: LanguageName;
   readonly strings: DailyStrings;
+  /** The day on which weeks begin: 0 is Sunday. */
+  readonly firstWeekday: number;
   /** The last day that can be chosen. */
   readonly today: string;
   readonly standings: ReadonlyMap<string, DayStanding>;
@@ -76,7 +70,7 @@ export class Calendar {
   }
 
   private press(event: KeyboardEvent): void {
-    const place = placeInWeek(this.day, FIRST_WEEKDAY[this.options.language]);
+    const place = placeInWeek(this.day, this.options.firstWeekday);
     const to = {
       ArrowLeft: () => dayAfter(this.day, -1),
       ArrowRight: () => dayAfter(this.day, 1),
@@ -94,9 +88,9 @@ export class Calendar {
   }
 
   private show(): void {
-    const { language, today, onMonth } = this.options;
+    const { language, firstWeekday, today, onMonth } = this.options;
     const month = monthOf(this.day);
-    const weeks = weeksOf(month, FIRST_WEEKDAY[language]);
+    const weeks = weeksOf(month, firstWeekday);
     const title = dayIn(language, this.day, { year: 'numeric', month: 'long' });
     if (this.title.textContent !== title) this.title.textContent = title;
     this.before.ariaDisabled = String(month === monthOf(FIRST_DAY));
@@ -109,8 +103,8 @@ export class Calendar {
   }
 
   private weekdays(): HTMLElement[] {
-    const { language } = this.options;
-    const [, week = []] = weeksOf(monthOf(this.day), FIRST_WEEKDAY[language]);
+    const { language, firstWeekday } = this.options;
+    const [, week = []] = weeksOf(monthOf(this.day), firstWeekday);
     return week.map((day = '') =>
       make(
         'th',

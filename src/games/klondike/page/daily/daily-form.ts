@@ -2,6 +2,7 @@
 import { make } from '../../../../browser/dom.js';
 import { adopt } from '../../../../browser/adopt.js';
 import { dayAt, monthOf } from '../../../../core/calendar.js';
+import { firstWeekday } from '../../../../core/first-weekday.js';
 import { languageOf } from '../../../../core/strings/language.js';
 import type { NewGameDesk } from '../../../../kit/browser-tables.js';
 import type { Search } from '../searching.js';
@@ -22,6 +23,7 @@ export function dailyForm(desk: NewGameDesk, { core, klondikeDialogs }: WithDial
   const won = make('p');
   const calendar = new Calendar({
     ...{ language, strings, standings, today: dayAt(new Date()) },
+    firstWeekday: firstWeekday(navigator.language),
     onMonth: (month) => (won.textContent = wonIn(month, standings, strings)),
     onChosen: (day) => void begin(desk, day, search),
   });
