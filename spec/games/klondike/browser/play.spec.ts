@@ -22,6 +22,7 @@ function handFull(report: Board['report'], frame = FRAME): { play: Play; marks: 
     isByClicks: false,
     canUndo: true,
     click: () => 'off',
+    marks: () => undefined,
     together: () => 1,
     assistant: {},
     strings: ENGLISH,

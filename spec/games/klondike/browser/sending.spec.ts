@@ -23,6 +23,7 @@ function seated(click: SettingValues['click']): { play: Play; told: string[] } {
     isByClicks: false,
     canUndo: true,
     click: () => click,
+    marks: () => undefined,
     together: () => 1,
     assistant: { targets: (take) => game.targets(take) },
     strings: ENGLISH,

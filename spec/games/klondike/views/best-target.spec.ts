@@ -3,17 +3,29 @@ import { expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { bestTarget } from '../../../../src/games/klondike/views/best-target.js';
+import type { HintMarks } from '../../../../src/games/klondike/views/counsel.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 
 type Click = SettingValues['click'];
 
-const best = (frame: string, [hand, targets]: [hand: string, targets: string], click: Click): string => {
-  const [from, count = '1'] = hand.split('*') as [PileId, string?];
+/** @param hint `f2*1>t5`, or as much of it as it says */
+function best(
+  frame: string,
+  [cards, targets, hint]: [cards: string, targets: string, hint?: string],
+  click: Click,
+): string {
+  const [from, count = '1'] = cards.split('*') as [PileId, string?];
   const piles = targets.split(' ').filter((one) => one !== '') as PileId[];
-  return (
-    bestTarget(parseFrame(frame), { hand: { from, count: Number(count) }, targets: piles }, click) ?? 'none'
-  );
-};
+  const clicked = { hand: { from, count: Number(count) }, targets: piles, marks: marksOf(hint) };
+  return bestTarget(parseFrame(frame), clicked, click) ?? 'none';
+}
+
+function marksOf(hint: string | undefined): HintMarks | undefined {
+  const [, pile, count, to] = /^(\w+)(?:\*(\d))?(?:>(\w+))?$/.exec(hint ?? '') ?? [];
+  return pile === undefined
+    ? undefined
+    : { pile: pile as PileId, count: count === undefined ? count : Number(count), to: to as PileId };
+}
 
 test.each<[to: string, frame: string, hand: string, targets: string, because: string]>([
   ['f1', 'f1: As; t1: ## 2s; t2: 3h', 't1', 't2 f1', 'a foundation is before a column'],
@@ -28,6 +40,27 @@ test.each<[to: string, frame: string, hand: string, targets: string, because: st
   ['none', 't1: 3h; t2: 9s', 't1', '', 'nothing takes it'],
 ])('%s from %s, %s to %s: %s', (to, frame, ...[hand, targets]) => {
   expect(best(frame, [hand, targets], 'always')).toBe(to);
+});
+
+const FOUNDATION = 'f2: 2h 3h; t1: ## 2s; t2: 4c; t5: 4s';
+
+test.each<[to: string, hint: string, clicked: string, targets: string, because: string]>([
+  ['t5', 'f2*1>t5', 'f2', 't2 t5', 'the hint has a card come down from a foundation'],
+  ['t5', 't1*2>t5', 't1*2', 'f1 t3 t5', 'the hint goes before a foundation, and another column'],
+  ['none', 'f2*1', 'f2', 't2 t5', "the hint doesn't say yet where the card goes"],
+  ['none', 't2*1>t5', 'f2', 't2 t5', 'the hint is about another pile'],
+  ['f1', 't1*2>t5', 't1', 'f1 t5', 'the hint is about more cards'],
+])('%s after the hint %s, from %s, to %s: %s', (to, hint, ...[clicked, targets]) => {
+  expect(best(FOUNDATION, [clicked, targets, hint], 'always')).toBe(to);
+});
+
+test('a click that may send cards to foundations only, or nowhere, follows no other hint', () => {
+  const after = (hint: string, click: Click): string => best(FOUNDATION, ['f2', 't5', hint], click);
+  expect([
+    after('f2*1>t5', 'foundations'),
+    after('f2*1>t5', 'off'),
+    best('t1: Ah', ['t1', 'f1 f3', 't1*1>f3'], 'foundations'),
+  ]).toEqual(['none', 'none', 'f3']);
 });
 
 test('a player may have clicks send cards to foundations only, or nowhere', () => {

@@ -194,9 +194,8 @@ export class Company {
   /** Takes back what lost the game. */
   toWinnable(): void {
     const { undosToWinnable } = this.attendant;
-    if (undosToWinnable === undefined) {
+    if (undosToWinnable === undefined)
       return this.refuse(this.settings.truth === 'on' ? this.counsel.noWayBack : this.untold);
-    }
     this.play.undo(undosToWinnable);
   }
 
@@ -235,6 +234,7 @@ export class Company {
       isByClicks: options.byClicks === true,
       canUndo: options.undo !== false,
       click: () => this.settings.click,
+      marks: () => this.counsel.marks,
       together: (event) => {
         const { groups } = this.attendant;
         return groups[event === 'undo' ? 'undosAt' : 'redosAt'](host.frame().moves);

@@ -71,7 +71,7 @@ export class Playing {
     const { hand, click } = state;
     if (hand === undefined) return;
     const targets = options.assistant?.targets?.(hand) ?? [];
-    const call = clickCall(frame(), hand, { targets, click: company.click });
+    const call = clickCall(frame(), hand, { targets, click: company.click, marks: company.counsel.marks });
     if (call === undefined) return;
     this.at.set({ ...letGo(state), cursor: onPile(hand.from), click: click && { ...click, isSent: true } });
     this.report({ call });

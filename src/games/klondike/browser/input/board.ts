@@ -5,6 +5,7 @@ import type { SettingValues } from '../../../../core/settings.js';
 import type { KlondikeAssistant } from '../../contract/assistant.js';
 import type { Frame } from '../../contract/frame.js';
 import type { KlondikeCall } from '../../contract/handler.js';
+import type { HintMarks } from '../../views/counsel.js';
 import type { Hand } from '../../views/hand.js';
 import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 import type { Reporting } from '../reporting.js';
@@ -20,6 +21,8 @@ export interface Board {
   readonly canUndo: boolean;
   /** Where may one click send cards? */
   readonly click: () => SettingValues['click'];
+  /** The hint on show: a click does what it says. */
+  readonly marks: () => HintMarks | undefined;
   /** How many events does an undo take back, or a redo make? */
   readonly together: (event: 'undo' | 'redo') => number;
   readonly assistant: KlondikeAssistant;

@@ -8,9 +8,9 @@ import type { PileId } from '../../words/piles.js';
 import type { Board } from './board.js';
 
 /** The pile to which one press sends these cards; undefined if it only picks them up. */
-export function bestFor({ assistant, click, frame }: Board, hand: Hand): PileId | undefined {
+export function bestFor({ assistant, click, frame, marks }: Board, hand: Hand): PileId | undefined {
   const targets = assistant.targets?.(hand) ?? [];
-  return bestTarget(frame(), { hand, targets }, click());
+  return bestTarget(frame(), { hand, targets, marks: marks() }, click());
 }
 
 /**

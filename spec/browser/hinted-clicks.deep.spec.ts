@@ -1,0 +1,52 @@
+/** A click on the card of a hint does what the hint says, even where a click would only pick the card up. */
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { atTheHouses, clickOn, gameOf, saidOn } from './support/house-page.js';
+import { frameOf, movesOf } from './support/table.js';
+
+const stage = atTheHouses();
+
+/** Only a three of hearts on the four of spades lets the two of spades go, and the ace under it. */
+const LAYOUT = `f2: Ah 2h 3h; f3: Ad 2d 3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd; f4: Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc; \
+t1: As | 2s; t5: Kh Qs Jh Ts 9h 8s 7h 6s 5h 4s; t6: Ks Qh Js Th 9s 8h 7s 6h 5s 4h 3s`;
+
+const HINT = 'Move the three of hearts from foundation 2 to tableau 5.';
+
+/** A table whose player has asked for as many hints. */
+async function hinted(hints: number): Promise<Page> {
+  const page = await stage.open(gameOf('ulg', LAYOUT), { set: { click: 'always', up: 'off' } });
+  for (let hint = 0; hint < hints; hint++) {
+    const before = await saidOn(page);
+    await page.keyboard.press('h');
+    await page.waitForFunction(
+      (text) =>
+        document.querySelector('.klondike')?.shadowRoot?.querySelector('.status')?.textContent !== text,
+      before,
+    );
+  }
+  return page;
+}
+
+test('before the hint says where the card goes, a click picks it up', async () => {
+  const page = await hinted(3);
+  await clickOn(page, 'f2');
+  expect([await movesOf(page), await saidOn(page)]).toEqual(['0 moves', 'Three of hearts in hand']);
+});
+
+test.each<[by: string, play: (page: Page) => Promise<unknown>]>([
+  ['a click', (page) => clickOn(page, 'f2')],
+  [
+    'Enter',
+    async (page) => {
+      for (const key of ['f', 'f', 'Enter']) await page.keyboard.press(key);
+    },
+  ],
+])('then %s brings it down, and the next click is as usual', async (_, play) => {
+  const page = await hinted(4);
+  const told = await saidOn(page);
+  await play(page);
+  const moved = await frameOf(page);
+  await clickOn(page, 't5');
+  expect([told, moved, await movesOf(page)]).toEqual([HINT, expect.stringContaining('5h 4s 3h'), '2 moves']);
+  expect(await frameOf(page)).toContain('f2: 2h 3h');
+});

@@ -1,0 +1,55 @@
+/** In a terminal a click or Enter on the card of a hint does what the hint says. */
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Advice } from '../../../../src/core/assistance.js';
+import { parseCard } from '../../../../src/core/card.js';
+import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
+import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';
+import type { PileId } from '../../../../src/games/klondike/words/piles.js';
+import type { Table } from './assisted-table.js';
+import { tableAt } from './assisted-table.js';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const ADVICE: Advice<KlondikeCall, PileId> = {
+  isPossible: true,
+  where: 'f2',
+  card: parseCard('3h'),
+  calls: [{ event: 'moveFoundationToTableau', args: [1, 4] as never }],
+  why: 'uncover',
+};
+
+/** The three of hearts also fits on the four of clubs, which is further left. */
+const LAYOUT = 'f1: As; f2: Ah 2h 3h; t1: 9d | 2s; t2: 4c; t5: 4s';
+
+const MOVED = 't5: 4s 3h';
+
+/** After as many keys for a hint. */
+async function hinted(hints: string): Promise<Table> {
+  const table = tableAt(LAYOUT, {
+    settings: { click: 'always' },
+    assistant: { hint: () => Promise.resolve(ADVICE), finish: () => Promise.resolve(undefined) },
+  });
+  await table.type(hints, 0);
+  return table;
+}
+
+const layoutOf = ({ game }: Table): string | undefined => game.layout && printLayout(game.layout);
+
+test.each<[by: string, play: (table: Table) => Promise<void>]>([
+  ['a click', (table) => table.click('3♥')],
+  ['Enter', (table) => table.type('ff\r')],
+])('%s brings the card down, once the hint has said where it goes', async (_, play) => {
+  const [before, after] = [await hinted('hhh'), await hinted('hhhh')];
+  await play(before);
+  await play(after);
+  expect([layoutOf(before), layoutOf(after)]).toEqual([
+    expect.not.stringContaining(MOVED),
+    expect.stringContaining(MOVED),
+  ]);
+});
