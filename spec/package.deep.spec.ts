@@ -5,8 +5,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import { Package, checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { describe, expect, test } from '@jest/globals';
+import { nodeStrip } from '../src/grading/candidate/type-stripping.js';
 import { PLAIN, play } from './consumers/consumers.js';
 import { ROOT, installPackage, run } from './consumers/installed.js';
+import { testUnless } from './support/missing.js';
 
 const { folder, tarball, warnings } = installPackage();
 const installed = join(folder, 'node_modules', 'klondike-kit');
@@ -22,6 +24,22 @@ describe('a program of its users', () => {
     expect(play(step, folder)).toMatch(step.prints);
   });
 });
+
+test('npm installs only mitt and adm-zip with it', () => {
+  const names = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
+  expect(names.sort()).toEqual(['adm-zip', 'klondike-kit', 'mitt']);
+});
+
+testUnless(
+  nodeStrip === undefined ? [] : ['a Node without type stripping'],
+  'grading TypeScript without @swc/wasm ends with status 2 and says what to install',
+  () => {
+    const ran = run(COMMAND, ['grade', 'grading/types.ts'], folder);
+    expect(ran).toMatch(
+      /^2\n[^]*Run 'npm install\s+@swc\/wasm' where klondike-kit is installed, then grade again\./,
+    );
+  },
+);
 
 test('publint finds no fault in the tarball', () => {
   const publint = join(ROOT, 'node_modules', 'publint', 'src', 'cli.js');

@@ -11,12 +11,11 @@ import { inChromium } from '../browser/support/stage.js';
 import type { Site } from '../browser/support/site.js';
 import { siteOf } from '../browser/support/site.js';
 import { describeUnless } from '../support/missing.js';
-import { ownFolder } from '../support/own-folder.js';
 import { WITH_OTHERS, PACKAGES, PLAIN, play } from './consumers.js';
-import { ROOT, installPackage, run } from './installed.js';
+import { ROOT, installPackage } from './installed.js';
+import { nodeOf } from './nodes.js';
 
 const { folder, warnings } = installPackage(PACKAGES);
-const nodes = ownFolder();
 
 const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   engines: { node: string };
@@ -24,16 +23,6 @@ const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 
 /** `20.19.0`, `22.12.0`. */
 const FIRST = engines.node.match(/\d+\.\d+\.\d+/g) ?? [];
-
-/** The program of a Node that npm brings; undefined where it brings none. */
-function nodeOf(version: string): string | undefined {
-  const system = process.platform === 'win32' ? 'win' : process.platform;
-  const name = `node-${system}-${process.arch}`;
-  const words = ['--prefer-offline', '--no-save', '--prefix', join(nodes, version), `${name}@${version}`];
-  run('npm', ['install', ...words], nodes);
-  const program = join(nodes, version, 'node_modules', name, 'bin', system === 'win' ? 'node.exe' : 'node');
-  return run(program, ['--version'], nodes) === `0\nv${version}` ? program : undefined;
-}
 
 const NODES = [
   { name: process.version, node: process.execPath },

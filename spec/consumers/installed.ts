@@ -48,7 +48,7 @@ export function installPackage(packages: readonly string[] = []): Installed {
 /** Settings that npm knows no more. */
 const MACHINE = /Unknown \w+ config/;
 
-function npm(args: readonly string[], cwd: string): string {
+export function npm(args: readonly string[], cwd: string): string {
   const said = run('npm', [...args, '--loglevel=warn'], cwd);
   if (!/^0\b/.test(said)) throw new Error(`npm ${args[0] ?? ''} printed ${said}`);
   return said;

@@ -32,7 +32,7 @@ const REQUIRE = `import { createRequire as requireOf } from 'node:module'; const
 
 /** Removes trailing space, which replaces types. */
 const made = (text: string): object => {
-  const { format, source } = javascriptOf('/class/ada.ts', text);
+  const { format, source } = javascriptOf({ path: '/class/ada.ts', text });
   return { format, source: source.trim() };
 };
 
@@ -66,7 +66,7 @@ describe('TypeScript becomes', () => {
   });
 
   test('a module that throws the parse error', () => {
-    const { format, source } = javascriptOf('/class/ada.ts', 'const a = 1;\nconst = 2;');
+    const { format, source } = javascriptOf({ path: '/class/ada.ts', text: 'const a = 1;\nconst = 2;' });
     expect(format).toBe('module');
     expect(compileFunction(source) as () => unknown).toThrow(
       expect.objectContaining({
@@ -122,15 +122,16 @@ describe('the decorators of a program', () => {
     ['experimental', true, /_ts_decorate\(\[\n\s*log/],
     ['standard', false, /_apply_decs_\d+\(this/],
   ])('become calls: %s', (_, legacy, call) => {
-    const { source } = javascriptOf('/class/ada.ts', 'export class A { @log b() {} }', legacy);
+    const { source } = javascriptOf({
+      ...{ path: '/class/ada.ts', text: 'export class A { @log b() {} }' },
+      hasLegacyDecorators: legacy,
+    });
     expect([source, source.includes('@log')]).toEqual([expect.stringMatching(call), false]);
   });
 });
 
 test('a field may use the parameters of the constructor', () => {
-  const { source } = javascriptOf(
-    '/class/ada.ts',
-    'class A { b = this.c; constructor(private c: number) {} }',
-  );
+  const text = 'class A { b = this.c; constructor(private c: number) {} }';
+  const { source } = javascriptOf({ path: '/class/ada.ts', text });
   expect(source).toMatch(/this\.c = c;\s*this\.b = this\.c;/);
 });

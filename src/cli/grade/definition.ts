@@ -68,13 +68,13 @@ export const GRADE = command({
       contains a program in one of these languages or in Java. Java programs use the library of the course.`,
     `Exit status: 0 if everything was graded, whatever the points. 1 if a submission has fewer points than
       --fail-under. 2 if the grader cannot understand the command, cannot find a submission or the program of
-      a command, or needs Python or a JDK that this machine lacks. 3 if a report is incomplete, because time
-      ran out or no game reached a check. If several apply, 2 comes before 3, and 3 before 1. The other
-      submissions are still graded.`,
+      a command, or needs Python, a JDK or @swc/wasm (for TypeScript) that this machine lacks. 3 if a report is
+      incomplete, because time ran out or no game reached a check. If several apply, 2 comes before 3, and 3
+      before 1. The other submissions are still graded.`,
     `For a class, the grader writes a folder with a report for each submission, gradebook.csv and
       index.html. Ctrl-C stops grading with status 130; the same command resumes it. If some submissions need
-      Python or a JDK that this machine lacks, the last lines name them and the status is 2. A later run
-      grades them.`,
+      Python, a JDK or @swc/wasm that this machine lacks, the last lines name them and the status is 2. A
+      later run grades them.`,
   ],
   start: async (values, words, shell) => {
     const { gradeCommand } = await import('./command.js');

@@ -9,6 +9,8 @@ import { isInside, isWithin } from './find/inside.js';
 import { reservedByNode } from './reserved-by-node.js';
 import { moduleFiles } from './module-files.js';
 import { temporaryFolder } from './temporary-folder.js';
+import { lackForLoading } from './type-stripping.js';
+import { isTypescript, typescriptReaders } from './typescript.js';
 
 /** From here the built package is as far away as from where this module is built. */
 const here = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -35,12 +37,14 @@ export function javascriptLaunch(entry: string, folder?: string): Launch {
   const modulesFile = join(temporaryFolder(), 'modules.json');
   writeFileSync(modulesFile, JSON.stringify(modules));
   const own = folder === undefined ? modules.files : [folder];
+  const isStripped = Object.keys(modules.sources).some(isTypescript) && typescriptReaders().swc === undefined;
   return {
     command: [execPath, `--max-old-space-size=${HEAP}`, SHIM, entry, modulesFile],
     channel: 'fd 3',
     folder: dirname(entry),
     reserved: reservedByNode(),
     reads: [execPath, ...PACKAGE, modulesFile, ...own, ...aroundIt(dirname(entry), folder)],
+    ...(isStripped && { lackForLoading }),
   };
 }
 

@@ -53,8 +53,10 @@ export function moduleFiles(entry: string, folder?: string): ModuleFiles {
   const typed = files.filter((file) => isModule(file) && isTypescript(file));
   const plain = files.filter((file) => file.endsWith('.js') && !hasManifest(dirname(file), folder));
   const isLegacy = hasLegacyDecorators(typed.map(read), dirname(entry), folder);
+  const javascript = (path: string): Source =>
+    javascriptOf({ path, text: read(path), hasLegacyDecorators: isLegacy });
   const sources = [
-    ...typed.map((file) => [realpathSync(file), javascriptOf(file, read(file), isLegacy)] as const),
+    ...typed.map((file) => [realpathSync(file), javascript(file)] as const),
     ...plain.map((file) => [realpathSync(file), sourceOf(read(file))] as const),
   ];
   return {

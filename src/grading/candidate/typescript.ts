@@ -9,28 +9,66 @@ import type { Options } from '@swc/wasm';
 import type { Source } from '../shims/javascript/hooks.js';
 import { isFile } from './find/files-below.js';
 import { isInside, isWithin } from './find/inside.js';
+import { LackingFault } from './candidate.js';
+import type { Strip } from './type-stripping.js';
+import { nodeStrip, stripped } from './type-stripping.js';
 
 type Transformer = typeof import('@swc/wasm');
 
 export const isTypescript = (path: string): boolean =>
   /\.[cm]?tsx?$/.test(path) && !/\.d\.[cm]?ts$/.test(path);
 
-/** Loaded when the first submission in TypeScript comes: it is large. */
+/** The means of this machine to read TypeScript. */
+export interface TypescriptReaders {
+  /** The package. It reads everything, the same in each version of Node, so it goes first. */
+  readonly swc: Transformer | undefined;
+  readonly strip: Strip | undefined;
+}
+
 const require = createRequire(import.meta.url);
 
-/** The JavaScript of a file. If the file has a syntax error, the result throws that error when it is loaded. */
-export function javascriptOf(path: string, text: string, hasLegacyDecorators = false): Source {
-  const { transformSync } = require('@swc/wasm') as Transformer;
+let found: TypescriptReaders | undefined;
+
+/** Loads the package when the first submission in TypeScript comes: it is large. */
+export const typescriptReaders = (): TypescriptReaders =>
+  (found ??= { swc: optional('@swc/wasm') as Transformer | undefined, strip: nodeStrip });
+
+function optional(name: string): unknown {
   try {
-    const { code } = transformSync(text, optionsFor(path, hasLegacyDecorators));
+    return require(name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+/** A file in TypeScript. */
+export interface TypescriptFile {
+  readonly path: string;
+  readonly text: string;
+  readonly hasLegacyDecorators?: boolean;
+}
+
+/**
+ * The JavaScript of a file. If the file has a syntax error, the result throws that error when it is loaded.
+ * @throws LackingFault if nothing on this machine can read the file
+ */
+export function javascriptOf(file: TypescriptFile, readers = typescriptReaders()): Source {
+  const { path, text } = file;
+  try {
+    const code = readers.swc === undefined ? stripped(path, text, readers.strip) : made(file, readers.swc);
     return HAS_EXPORTS.test(code)
       ? { format: 'module', source: `${CALLS_REQUIRE.test(code) ? WITH_REQUIRE : ''}${code}` }
       : { format: 'commonjs', source: code };
   } catch (error) {
-    const said = `${basename(path)}:${syntaxErrorIn(String(error))}`;
+    if (error instanceof LackingFault) throw error;
+    const said = `${basename(path)}:${syntaxErrorIn(error)}`;
     return { format: 'module', source: `throw new SyntaxError(${JSON.stringify(said)});` };
   }
 }
+
+const made = ({ path, text, hasLegacyDecorators = false }: TypescriptFile, swc: Transformer): string =>
+  swc.transformSync(text, optionsFor(path, hasLegacyDecorators)).code;
 
 const optionsFor = (path: string, isLegacy: boolean): Options => ({
   ...{ filename: path, swcrc: false, configFile: false, isModule: true },
@@ -78,9 +116,11 @@ function isSetInTsconfig(folder: string, submission: string): boolean {
 const EXPERIMENTAL = /^[ \t]*"experimentalDecorators"\s*:\s*(true|false)/m;
 
 /** Extracts the line, the message and the excerpt from the output of the transformer. */
-function syntaxErrorIn(printed: string): string {
+function syntaxErrorIn(error: unknown): string {
+  const printed = String(error instanceof SyntaxError ? error.message : error);
+  if (/^\d+: /.test(printed)) return printed;
   const [, message = printed] = /^\s*x (.+)/m.exec(printed) ?? [];
-  const [, line = '1'] = /^[ \t]*,-\[.*:(\d+):\d+\]$/m.exec(printed) ?? [];
+  const [, line = '1'] = /^[ \t]*,-\[(?:.*:)?(\d+):\d+\]$/m.exec(printed) ?? [];
   const excerpt = printed.split('\n').filter((each) => /^\s*(\d+ \||:)/.test(each));
   return [`${line}: ${message}`, ...excerpt].join('\n');
 }

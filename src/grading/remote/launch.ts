@@ -1,4 +1,6 @@
 /** How a submission's process is started. */
+import type { LackingFault } from '../candidate/candidate.js';
+
 export interface Launch {
   /** The program and its arguments. */
   readonly command: readonly string[];
@@ -14,6 +16,8 @@ export interface Launch {
   readonly environment?: Readonly<Record<string, string>>;
   /** Sentences for the report about how it was built. */
   readonly notes?: readonly string[];
+  /** Says what this machine lacks if that may be why the program can't be loaded, with this error. */
+  readonly lackForLoading?: (error: string) => LackingFault | undefined;
 }
 
 /**

@@ -116,7 +116,8 @@ export class RemoteCandidate implements Candidate {
     if (standby === undefined) return undefined;
     try {
       standby.renew();
-      return this.begun(new Requests(standby, this.limits, tell), options);
+      const { launch } = this.processStart(options.constants);
+      return this.begun(new Requests(standby, this.limits, tell), options, launch);
     } catch {
       // Whatever was wrong, a new process tells it better.
       return undefined;
@@ -128,14 +129,15 @@ export class RemoteCandidate implements Candidate {
     return startedInTime(() => {
       const start = this.processStart(options.constants);
       for (const note of start.launch.notes ?? []) this.said.add(note);
-      return this.begun(startedProcess(start, tell), options);
+      return this.begun(startedProcess(start, tell), options, start.launch);
     });
   }
 
   /** In this process, which is ended if that fails. */
-  private begun(requests: Requests, { seed, constants, spoilsArrays = false }: StartOptions): ReadyProcess {
+  private begun(requests: Requests, options: StartOptions, launch: Launch): ReadyProcess {
+    const { seed, constants, spoilsArrays = false } = options;
     const capabilities = { spoilsArrays };
-    const answer = begin(requests, { seed, constants: allConstants(constants), capabilities });
+    const answer = begin(requests, { seed, constants: allConstants(constants), capabilities }, launch);
     noteBorrowed(answer, this.used);
     this.main ??= mainIn(answer);
     const { deck, again } = fieldsOf(answer['capabilities']);

@@ -41,14 +41,16 @@ export function initialize(requests: Requests, beginning: Beginning): Fields {
   return fieldsOf(requests.ask('initialize', params, startMilliseconds));
 }
 
-/** The same, but ends the process if it does not begin. @throws CandidateFault */
-export function begin(requests: Requests, beginning: Beginning): Fields {
+/** The same, but ends the process if it does not begin. @throws CandidateFault, LackingFault if the machine is to blame */
+export function begin(requests: Requests, beginning: Beginning, { lackForLoading }: Launch): Fields {
   try {
     const answer = initialize(requests, beginning);
     if (answer['protocol'] === PROTOCOL) return answer;
     throw new CandidateFault('not started', `It does not speak protocol version ${PROTOCOL}.`);
   } catch (error) {
     requests.child.end();
+    const lacking = error instanceof Error ? lackForLoading?.(error.message) : undefined;
+    if (lacking !== undefined) throw lacking;
     if (error instanceof CandidateFault && error.kind !== 'ended') throw error;
     // A shim answers with an error if it cannot load the program.
     throw new CandidateFault('not started', error instanceof Error ? error.message : String(error));

@@ -60,7 +60,7 @@ const grader = ({ version }: Workflow): string => `\
           sudo apt-get install -y --no-install-recommends bubblewrap
           # Ubuntu 24.04 keeps sandboxes from programs that it does not know.
           sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0 || true
-          npm install --global --no-audit --no-fund klondike-kit@${version}
+          npm install --global --no-audit --no-fund klondike-kit@${version} @swc/wasm@1
 `;
 
 const RUBRIC = '"$RUNNER_TEMP/rubric.json"';

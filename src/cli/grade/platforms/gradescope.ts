@@ -53,11 +53,11 @@ apt-get install -y --no-install-recommends nodejs
 # ${SECURITY}
 id -u ${USER} > /dev/null 2>&1 || useradd --system --no-create-home --shell /usr/sbin/nologin ${USER}
 
-# A package that lies beside this file goes before the published one: npm pack makes it.
+# A package that lies beside this file goes before the published one: npm pack makes it. @swc/wasm reads all of TypeScript.
 cd "$(dirname "\${BASH_SOURCE[0]}")"
 shopt -s nullglob
 packed=(klondike-kit-*.tgz)
-npm install --global --no-audit --no-fund "\${packed[0]:+./}\${packed[0]:-klondike-kit@${version}}"
+npm install --global --no-audit --no-fund "\${packed[0]:+./}\${packed[0]:-klondike-kit@${version}}" @swc/wasm@1
 klondike --version
 `;
 

@@ -82,6 +82,6 @@ function start({ launch, sandbox }: RemoteOptions, { limits, seed, borrowed }: S
   const ready = typeof launch === 'function' ? launch() : launch;
   const requests = startedProcess({ launch: ready, sandbox, limits });
   const beginning = { seed, constants: allConstants(), capabilities: { objects: true } };
-  noteBorrowed(begin(requests, beginning), borrowed);
+  noteBorrowed(begin(requests, beginning, ready), borrowed);
   return requests;
 }
