@@ -10,6 +10,7 @@ import type { KlondikeController } from '../games/klondike/controller/klondike-c
 import { statesOf } from '../games/klondike/controller/states-of.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import { keyUnder } from '../games/klondike/model/layout-key.js';
+import type { Rules } from '../games/klondike/model/rules.js';
 import { viewOf } from '../games/klondike/views/view-call.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import type { SolveOptions } from '../solver/budget.js';
@@ -37,7 +38,7 @@ const VERDICT_BUDGET: SolveOptions = { milliseconds: 10_000, bytes: 2 ** 28 };
 /** Watches a game from now on: its player's knowledge grows with each event, and hints are from that alone. */
 export class KlondikeAdvice implements KlondikeAssistance {
   private readonly line: WatchedLine<Layout>;
-  private readonly lineVerdicts: LineVerdicts<Layout>;
+  private judged: { readonly rules: Rules; readonly verdicts: LineVerdicts<Layout> };
   private readonly hints: Solver;
   private readonly verdicts: Solver;
   private readonly own: readonly Solver[];
@@ -53,9 +54,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
     this.hints = hints ?? startSolver();
     this.verdicts = verdicts ?? startSolver();
     this.own = [this.hints, this.verdicts].filter((solver) => solver !== hints && solver !== verdicts);
-    this.lineVerdicts = new LineVerdicts(keyUnder(game.rules), (layout, signal) =>
-      this.decide(layout, { ...budget, ...(signal && { signal }) }),
-    );
+    this.judged = this.newVerdicts();
     this.line = new WatchedLine(
       {
         get state() {
@@ -121,6 +120,20 @@ export class KlondikeAdvice implements KlondikeAssistance {
   end(): void {
     this.detach();
     for (const solver of this.own) solver.end();
+  }
+
+  /** Those under the rules in play, which are others once a game saved under other rules is restored. */
+  private get lineVerdicts(): LineVerdicts<Layout> {
+    if (this.judged.rules !== this.game.rules) this.judged = this.newVerdicts();
+    return this.judged.verdicts;
+  }
+
+  private newVerdicts(): KlondikeAdvice['judged'] {
+    const { rules } = this.game;
+    const verdicts = new LineVerdicts<Layout>(keyUnder(rules), (layout, signal) =>
+      this.decide(layout, { ...this.budget, ...(signal && { signal }) }),
+    );
+    return { rules, verdicts };
   }
 
   private look(): void {

@@ -31,7 +31,8 @@ export const ACE = 1;
 export const KING = 13;
 
 const RANKS = 'A23456789TJQK';
-const SUITS = 'shdc';
+/** The letters of the suits in texts, by their numbers. */
+export const SUITS = 'shdc';
 
 /** From 1, the ace, to 13, the king. */
 export const rankOf = (card: Card): number => (card % KING) + 1;

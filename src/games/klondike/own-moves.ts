@@ -37,9 +37,12 @@ export const ownMovesOf = (
   };
 };
 
-/** The mark of each move of a saved game in order, then of each that can be redone. */
+/**
+ * The mark of each move of a saved game in order, then of each that can be redone. The game's name is no part of a
+ * mark: version 0.1.0 saved games without it.
+ */
 function marksIn(saved = ''): readonly string[] {
-  const [, head = '', moves = ''] = /^(.*\nnew)(.*)$/s.exec(saved) ?? [];
+  const [, head = '', moves = ''] = /^(?:\[Game "klondike"\] )?(.*\nnew)(.*)$/s.exec(saved) ?? [];
   const words = moves.split(' ').filter((word) => word !== '' && word !== 'undo');
   let sum = summed(head);
   return words.map((word) => (sum = summed(` ${word}`, sum)).toString(36));

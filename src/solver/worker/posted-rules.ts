@@ -1,16 +1,7 @@
 /** House rules as data for a worker. Functions cannot be posted, so those of the houses are posted by their names. */
 import { fixedRules } from '../../games/klondike/model/check-rules.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import {
-  allOnFoundations,
-  alternateColors,
-  onlyOnFoundations,
-  playsItself,
-  wholeSuits,
-} from '../../games/klondike/model/rules.js';
-
-const BUILDS = { alternateColors };
-const WINS = { allOnFoundations, onlyOnFoundations, wholeSuits, playsItself };
+import { BUILDS, WINS } from '../../games/klondike/model/rules.js';
 
 /** Rules whose functions are named. */
 export interface PostedRules extends Omit<Rules, 'build' | 'isWon'> {

@@ -2,8 +2,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { TABLEAU_1, TABLEAU_2 } from '../../../../src/games/klondike/contract/constants.js';
-import type { Rules } from '../../../../src/games/klondike/model/rules.js';
-import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
 import { runScript } from '../../../../src/games/klondike/script/runner.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
@@ -12,7 +10,9 @@ import { errorOf } from '../../../support/error-of.js';
 import { emptySeat } from '../../../support/seat.js';
 import { playedGame } from './played-game.js';
 
-const SAVED = '[Rules "ulg"]\n[Deal "java:11"]\nnew t4>t6 stock stock undo undo';
+/** As version 0.1.0 saved it. */
+const OLD = '[Rules "ulg"]\n[Deal "java:11"]\nnew t4>t6 stock stock undo undo';
+const SAVED = `[Game "klondike"] ${OLD}`;
 
 test('a game is saved as a script, with a way back for each move that can be redone', () => {
   const { game, press } = emptySeat({ deal: 'java:11' });
@@ -66,10 +66,24 @@ test.each(DOORS)('the $name door plays on in a restored game, and undoes to its 
 
 describe('a text that is no game under these rules is refused, and changes nothing', () => {
   const after = (words: string): string => SAVED.replace(/t4.*/, words);
+  const oldAfter = (words: string): string => OLD.replace(/t4.*/, words);
   test.each<[why: string, text: unknown, fault: string]>([
     ['nothing', '', 'line 1, column 1: nothing is there; expected [Rules'],
     ['no text', null, 'line 1, column 1: "null"; expected [Rules'],
-    ['another house', SAVED.replace('ulg', 'ksu'), 'line 1, column 8: "\\"ksu\\"]"; expected "ulg"]'],
+    ['another house', SAVED.replace('ulg', 'ksu'), 'line 1, column 27: "ksu"; expected rules of ulg'],
+    ['another house, old', OLD.replace('ulg', 'ksu'), 'line 1, column 8: "\\"ksu\\"]"; expected "ulg"]'],
+    [
+      'rules that are none',
+      SAVED.replace('ulg', 'ulg, draw 0'),
+      'line 1, column 27: "ulg, draw 0"; expected rules of ulg',
+    ],
+    [
+      'another game',
+      SAVED.replace('klondike', 'montecarlo'),
+      'line 1, column 7: "\\"montecarlo\\"]"; expected "klondike"]',
+    ],
+    ['no rules', SAVED.replace('[Rules "ulg"]', ''), 'line 2, column 1: "[Deal"; expected [Rules'],
+    ['an illegal move, old', oldAfter('stock t4>t5'), 'line 3, column 11: "t4>t5"; expected a legal move'],
     ['no deal', '[Rules "ulg"]\nnew stock', 'line 2, column 1: "new"; expected [Deal'],
     [
       'a deal without quotes',
@@ -148,29 +162,4 @@ test('a game whose lines a form or a checkout ended in its own way is restored',
   const game = new KlondikeController();
   game.restore(SAVED.replaceAll('\n', '\r\n'));
   expect(game.save()).toBe(SAVED);
-});
-
-describe('rules of the same name: those of the controller that restores the game count', () => {
-  const named = (rules: Partial<Rules>): KlondikeController =>
-    new KlondikeController({ rules: { ...ULG, name: 'vegas', ...rules }, deal: 'java:11' });
-  const saved = (): string => {
-    const game = named({});
-    for (const event of ['newGame', 'clickStock', 'undo', 'redo', 'clickStock'] as const) game[event]();
-    for (let times = 0; times < 7; times++) game.clickStock();
-    return game.save() ?? '';
-  };
-
-  test('the game goes on by them', () => {
-    const game = named({ draw: 2 });
-    game.restore(saved());
-    expect([game.moves, game.layout?.stock.cards.length]).toEqual([9, 6]);
-  });
-
-  test('a move that they forbid is refused where it stands', () => {
-    const game = named({ redeals: 0 });
-    expect(errorOf(() => game.restore(saved()))).toMatch(
-      /^TextError: line 3, column 53: "stock"; expected a legal move/,
-    );
-    expect(game.layout).toBe(undefined);
-  });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { changedHouse, changesIn, readHouse } from '../../../../src/games/klondike/model/house.js';
 import { readDraw, readRedeals, withChanges } from '../../../../src/games/klondike/model/house-options.js';
-import { HOUSES, KSU, ULG, YCP_TEXT } from '../../../../src/games/klondike/model/rules.js';
+import { HOUSES, KSU, ULG, YCP_TEXT, wholeSuits } from '../../../../src/games/klondike/model/rules.js';
 import { errorOf } from '../../../support/error-of.js';
 
 describe('house rules as text', () => {
@@ -16,6 +16,22 @@ describe('house rules as text', () => {
       { ...YCP_TEXT, name: 'ycp-text, draw 24, redeals 2', draw: 24, redeals: 2 },
     ],
     ['ulg, draw 3, redeals 1', { ...ULG, name: 'ulg, redeals 1', redeals: 1 }],
+    ['ulg, worryBack no', { ...ULG, name: 'ulg, worryBack no', worryBack: false }],
+    [
+      'ksu, draw 1, dealt by column, foundations shdc, isWon wholeSuits',
+      {
+        ...KSU,
+        name: 'ksu, draw 1, dealt by column, foundations shdc, isWon wholeSuits',
+        draw: 1,
+        dealt: 'by column',
+        foundations: [0, 1, 2, 3],
+        isWon: wholeSuits,
+      },
+    ],
+    [
+      'ycp-text, foundations any suit',
+      { ...YCP_TEXT, name: 'ycp-text, foundations any suit', foundations: 'any suit' },
+    ],
   ])('%s', (text, rules) => {
     expect(readHouse(text)).toEqual(rules);
   });
@@ -51,6 +67,15 @@ describe('house rules as text', () => {
     'ksu\nulg, draw 1',
     'chess, draw 1',
     'ulg, ksu',
+    'ulg, worryBack',
+    'ulg, worryBack maybe',
+    'ulg, worryBack no, draw 1',
+    'ulg, foundations shd',
+    'ulg, foundations shdd',
+    'ulg, foundations shdx',
+    'ulg, build own',
+    'ulg, isWon alternateColors',
+    'ulg, name vegas',
   ])('%j is none', (text) => {
     expect(errorOf(() => readHouse(text))).toBe(
       `TextError: line 1, column 1: ${text === '' ? 'nothing is there' : JSON.stringify(text)}; ` +

@@ -22,7 +22,7 @@ import type { Take } from '../model/refuse.js';
 import type { Rules } from '../model/rules.js';
 import { ULG } from '../model/rules.js';
 import type { KlondikeTable } from './klondike-table.js';
-import { PlainTable } from './klondike-table.js';
+import { PlainTable, tableFor } from './klondike-table.js';
 import type { Dealt } from './saved-game.js';
 import { tellChanges } from './showing.js';
 import { printGame, readGame } from './saved-game.js';
@@ -47,10 +47,12 @@ export type DoorControllerOptions = Omit<ControllerOptions, 'rules' | 'table'>;
 /**
  * Plays Klondike behind any views. Refused events leave no trace; accepted ones push the piles they
  * changed, then the number of moves, then the win, then one refresh. Invariant: between two events each
- * attached view has been told all of the layout.
+ * attached view has been told all of the layout, or has thrown.
  */
 export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Redoes, KlondikeAssistant {
-  private readonly table: KlondikeTable;
+  private readonly ownTable: KlondikeTable;
+  /** The table of the game in play. A restored game may have other rules than `ownTable`. */
+  private table: KlondikeTable;
   private readonly name: string;
   private readonly fixedDeal: Deal | undefined;
   private readonly onRefusal: (why: Refusal) => void;
@@ -75,12 +77,14 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
     checkGiven('name', name, 'a string');
     checkGiven('onRefusal', onRefusal, 'a function');
-    this.table = table ?? new PlainTable(fixedRules(rules));
+    this.ownTable = table ?? new PlainTable(fixedRules(rules));
+    this.table = this.ownTable;
     this.name = name;
     this.fixedDeal = deal === undefined ? undefined : parseDeal(deal, this.rules);
     this.onRefusal = onRefusal;
   }
 
+  /** The rules of the game in play. They differ from the controller's own only in a restored game. */
   get rules(): Rules {
     return this.table.rules;
   }
@@ -124,12 +128,13 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
    * @throws TextError if the name cannot be read, TypeError if there is none; the earlier choice then stays
    */
   nextDeal(deal: Deal | string): void {
-    this.upcoming = dealOf(deal, this.rules);
+    this.upcoming = dealOf(deal, this.ownTable.rules);
   }
 
   newGame(): void {
-    const deal = this.upcoming ?? this.fixedDeal ?? this.table.randomDeal?.() ?? randomDeal();
+    const deal = this.upcoming ?? this.fixedDeal ?? this.ownTable.randomDeal?.() ?? randomDeal();
     this.upcoming = undefined;
+    this.table = this.ownTable;
     this.begin({ deal, history: new History(this.table.deal(deal)) });
   }
 
@@ -143,11 +148,13 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   /**
    * Continues a game that `save` returned, in place of the game in play, and tells all views the whole table.
-   * Its deal and its moves are judged by the rules of this controller.
-   * @throws TextError if the text is anything else, or was saved under rules of another name; then nothing changes
+   * The game keeps the rules that it was saved with. The next `newGame` uses this controller's own rules again.
+   * @throws TextError if the text is anything else, or was saved under rules of another house or name, or with a
+   * `build` or an `isWon` that this controller was not given; then nothing changes
    */
   restore(text: string): void {
-    const game = readGame(this.rules, text);
+    const game = readGame(this.ownTable.rules, text);
+    this.table = tableFor(game.rules, this.ownTable);
     this.table.deal(game.deal);
     this.table.restore(game.history.now);
     this.begin(game);

@@ -2,7 +2,9 @@
  * What a controller plays on: a layout and the rules, or the piles of a door, which the door's own calls
  * move.
  */
+import { TextError } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
+import { rulesText } from '../model/house.js';
 import type { Layout } from '../model/layout.js';
 import { BARE_LAYOUT } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';
@@ -74,4 +76,15 @@ export class PlainTable implements KlondikeTable {
   restore(layout: Layout): void {
     this.now = layout;
   }
+}
+
+/** The table for a game by these rules. @throws TextError if they are not those of a door's table */
+export function tableFor(rules: Rules, own: KlondikeTable): KlondikeTable {
+  if (rules === own.rules) return own;
+  if (own instanceof PlainTable) return new PlainTable(rules);
+  throw new TextError(
+    { line: 1, column: 1 },
+    rulesText(rules),
+    `${rulesText(own.rules)}: this table has its own rules`,
+  );
 }

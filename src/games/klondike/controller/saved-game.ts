@@ -1,11 +1,15 @@
 /**
- * A game as text: a script of its rules, its deal and its moves. Only the name of the rules is in it: what is
- * legal is judged by the rules of whoever reads it.
+ * A game as text: a script of its rules, its deal and its moves. A text can't hold functions, so the reader's rules
+ * provide `build` and `isWon` if they are a program's own. Texts of version 0.1.0 have no `Game` tag and only the name
+ * of the rules: the reader's rules apply.
  */
 import type { History } from '../../../core/history.js';
 import { printSaved, readHead, readMoves } from '../../../core/saved-game.js';
+import { placeAt } from '../../../core/text/place-at.js';
+import { TextError } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
+import { readRules, rulesText } from '../model/house.js';
 import type { Layout } from '../model/layout.js';
 import type { Move } from '../model/play.js';
 import { play } from '../model/play.js';
@@ -19,11 +23,15 @@ export interface Dealt {
   readonly history: History<Layout>;
 }
 
-const headOf = ({ name }: Rules, deal: string): string =>
-  `[Rules ${JSON.stringify(name)}]\n[Deal "${deal}"]\nnew`;
+const GAME = '[Game "klondike"] ';
+
+const headOf = (rules: string, deal: string): string =>
+  `[Rules ${JSON.stringify(rules)}]\n[Deal "${deal}"]\nnew`;
 
 export const printGame = (rules: Rules, { deal, history }: Dealt): string =>
-  printSaved(headOf(rules, deal.name), history, (before, after) => wordBetween(rules, before, after));
+  printSaved(GAME + headOf(rulesText(rules), deal.name), history, (before, after) =>
+    wordBetween(rules, before, after),
+  );
 
 /** The move that led from one layout to the next. Only a stock click lays no card on tableau or foundations. */
 function wordBetween({ inPlay }: Rules, before: Layout, after: Layout): string {
@@ -34,16 +42,43 @@ function wordBetween({ inPlay }: Rules, before: Layout, after: Layout): string {
   return `${from === inPlay ? 'w' : from}>${to}${more(to) > 1 ? `*${more(to)}` : ''}`;
 }
 
-/** @throws TextError if this is not the text of a game under rules of this name, legal by these rules */
-export function readGame(rules: Rules, given: unknown): Dealt {
-  const { words, name } = readHead(given, (deal) => headOf(rules, deal));
+/** A game that was saved, and the rules that it is played by. */
+export interface SavedGame extends Dealt {
+  readonly rules: Rules;
+}
+
+/**
+ * @param own the rules of the reader, which also `rules` of the game are if the text says the same
+ * @throws TextError if this is not the text of a game of the same house, or under rules of the same name
+ */
+export function readGame(own: Rules, given: unknown): SavedGame {
+  const text = String(given);
+  const [game, rules, said] = rulesIn(text, own);
+  const { words, name } = readHead(text, (deal) => game + headOf(said, deal));
   const deal = parseDeal(name, rules);
   const history = readMoves(words, deal.start(rules), (now, word) => {
     const move = moveOf(rules, word);
     const outcome = move && play(rules, now, move);
     return outcome?.ok && outcome.next;
   });
-  return { deal, history };
+  return { rules, deal, history };
+}
+
+const RULES = /^\s*\[Game "klondike"\]\s+\[Rules "(.*)"\]/;
+
+/** Returns the `Game` tag, if there is one, the rules, and their text. @throws TextError at rules of another house or name */
+function rulesIn(text: string, own: Rules): [game: string, rules: Rules, said: string] {
+  const [head, quoted] = RULES.exec(text) ?? [];
+  if (head === undefined || quoted === undefined)
+    return text.trimStart().startsWith('[Game') ? [GAME, own, rulesText(own)] : ['', own, own.name];
+  if (quoted === JSON.stringify(rulesText(own)).slice(1, -1)) return [GAME, own, rulesText(own)];
+  const said = quoted.replace(/\\(["\\])/g, '$1');
+  try {
+    return [GAME, readRules(said, own), said];
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    throw error.within(placeAt(text, head.length - quoted.length - 2));
+  }
 }
 
 function moveOf({ inPlay }: Rules, word: string): Move | undefined {

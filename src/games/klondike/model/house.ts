@@ -1,27 +1,40 @@
 /**
- * House rules as text: the name of a house and what is changed there, `ulg, draw 1, redeals 2`. Of the main house the
- * changes alone are enough: `draw-1-redeals-2` is short for the same rules.
+ * House rules as text: the name of a house, then the changes, as in `ulg, draw 1, worryBack no`. `draw-1-redeals-2` is a
+ * short form for the main house. A text can't hold the functions of a program: `ulg, build own` only says that there is
+ * one.
  */
+import { SUITS } from '../../../core/card.js';
 import { TextError } from '../../../core/text/text-error.js';
+import type { FoundationSuits } from '../words/piles.js';
 import type { Rules } from './rules.js';
-import { HOUSES, ULG } from './rules.js';
+import { BUILDS, HOUSES, ULG, WINS } from './rules.js';
 
-/** What a text can change in the rules of a house. */
-export interface HouseChanges {
-  readonly draw?: number | undefined;
-  readonly redeals?: number | undefined;
-}
+/** The fields that a text can change, in the order written. */
+const FIELDS = [
+  'draw',
+  'redeals',
+  'recycleDraws',
+  'dealt',
+  'numbers',
+  'inPlay',
+  'foundations',
+  'worryBack',
+  'build',
+  'isWon',
+] as const;
 
-/** The rules with other numbers, named for what differs; the house's own rules if nothing does. */
-export function changedHouse(house: Rules, { draw, redeals }: HouseChanges): Rules {
-  const changes = {
-    ...(draw !== undefined && draw !== house.draw && { draw }),
-    ...(redeals !== undefined && redeals !== house.redeals && { redeals }),
-  };
-  const words = Object.entries(changes).map(([field, value]) => `, ${field} ${numberText(value)}`);
-  return words.length === 0
+type Field = (typeof FIELDS)[number];
+
+export type HouseChanges = { readonly [Name in Field]?: Rules[Name] | undefined };
+
+/** The rules with changes, named for what differs; the house's own rules if nothing does. */
+export function changedHouse(house: Rules, changes: HouseChanges): Rules {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const rules: Rules = { ...house, ...Object.fromEntries(given) };
+  const changed = differing(rules, house);
+  return changed.length === 0
     ? house
-    : Object.freeze({ ...house, ...changes, name: house.name + words.join('') });
+    : Object.freeze({ ...rules, name: house.name + changesText(rules, changed) });
 }
 
 /**
@@ -29,40 +42,132 @@ export function changedHouse(house: Rules, { draw, redeals }: HouseChanges): Rul
  * @throws TextError
  */
 export function readHouse(text: string, houses: readonly Rules[] = HOUSES): Rules {
-  const named = houses.find(({ name }) => name === text);
-  if (named !== undefined) return named;
-  const [, name, draw, redeals] = CHANGED.exec(text) ?? [];
-  const house = houses.find((one) => one.name === name);
-  if (house !== undefined) return changedHouse(house, { draw: numberOf(draw), redeals: numberOf(redeals) });
   const [short, drawn, again] = SHORT.exec(text) ?? [];
-  if (short !== undefined) return changedHouse(ULG, { draw: numberOf(drawn), redeals: numberOf(again) });
+  const found =
+    houseIn(text, houses) ??
+    (short === undefined
+      ? undefined
+      : changedHouse(ULG, { draw: numberOf(drawn), redeals: numberOf(again) }));
+  if (found !== undefined) return found;
   const known = houses.map((one) => one.name).join(', ');
   throw new TextError({ line: 1, column: 1 }, text, `the name of house rules: ${known}`);
 }
 
-/** A house, and what is changed there. */
+/** The text of any rules. `readHouse` reads it, except for names of your own and functions of your own. */
+export function rulesText(rules: Rules): string {
+  const like = likeOf(rules);
+  return like.name + changesText(rules, differing(rules, like));
+}
+
+/**
+ * Reads a text of `rulesText`. It must be of the same house as `own`, or of the same name; `own` provides the functions
+ * that a text can't hold.
+ * @throws TextError
+ */
+export function readRules(text: string, own: Rules): Rules {
+  if (text === rulesText(own)) return own;
+  const like = likeOf(own);
+  const rules = houseIn(text, [like], own);
+  if (rules !== undefined) return rules;
+  const [, field] = / (build|isWon) own(,|$)/.exec(text) ?? [];
+  const expected =
+    field === undefined
+      ? `rules of ${like.name}`
+      : `rules whose ${field} is in the text; create the controller with the rules of the saved game`;
+  throw new TextError({ line: 1, column: 1 }, text, expected);
+}
+
+/** One of our houses, and its changes. */
 export interface ChangedHouse extends HouseChanges {
   readonly house: Rules;
 }
 
-/** What a text that `readHouse` reads changes in which of our houses. @throws TextError */
+/** The house of a text that `readHouse` can read, and its changes. @throws TextError */
 export function changesIn(text: string): ChangedHouse {
-  const { name, draw, redeals } = readHouse(text);
-  const house = HOUSES.find((one) => one.name === name || name.startsWith(`${one.name}, `)) ?? ULG;
-  return {
-    house,
-    ...(draw !== house.draw && { draw }),
-    ...(redeals !== house.redeals && { redeals }),
-  };
+  const rules = readHouse(text);
+  const house = likeOf(rules);
+  return { house, ...Object.fromEntries(differing(rules, house).map((field) => [field, rules[field]])) };
+}
+
+/** The house with this name, or the house that it changes. For other names, the main house under that name. */
+const likeOf = ({ name }: Rules): Rules =>
+  HOUSES.find((house) => house.name === name || houseIn(name, [house]) !== undefined) ?? { ...ULG, name };
+
+const differing = (rules: Rules, house: Rules): Field[] =>
+  FIELDS.filter((field) => valueText(rules[field]) !== valueText(house[field]));
+
+const changesText = (rules: Rules, changed: readonly Field[]): string =>
+  changed.map((field) => `, ${field} ${valueText(rules[field])}`).join('');
+
+const KNOWN: readonly (readonly [string, unknown])[] = [...Object.entries(BUILDS), ...Object.entries(WINS)];
+
+function valueText(value: Rules[Field]): string {
+  if (typeof value === 'number') return value === Infinity ? 'unlimited' : String(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'function') return KNOWN.find(([, known]) => known === value)?.[0] ?? 'own';
+  return typeof value === 'string' ? value : value.map((suit) => SUITS.charAt(suit)).join('');
+}
+
+/** @param own provides the functions that a text can't hold; the house that the text names by default */
+function houseIn(text: string, houses: readonly Rules[], own?: Rules): Rules | undefined {
+  const parts = text.split(', ');
+  for (let end = parts.length; end > 0; end--) {
+    const name = parts.slice(0, end).join(', ');
+    const house = houses.find((one) => one.name === name);
+    const changes = house && readChanges(parts.slice(end), own ?? house);
+    if (house !== undefined && changes !== undefined) return changedHouse(house, changes);
+  }
+  return undefined;
+}
+
+/** Undefined unless each of the words is a change, in the order of the fields. */
+function readChanges(words: readonly string[], own: Rules): HouseChanges | undefined {
+  const changes = new Map<Field, unknown>();
+  let first = 0;
+  for (const word of words) {
+    const at = FIELDS.findIndex((field, index) => index >= first && word.startsWith(`${field} `));
+    const field = FIELDS[at];
+    const value = field && readValue(field, word.slice(field.length + 1), own);
+    if (field === undefined || value === undefined) return undefined;
+    changes.set(field, value);
+    first = at + 1;
+  }
+  return Object.fromEntries(changes);
+}
+
+function readValue(field: Field, text: string, own: Rules): unknown {
+  if (field === 'draw' || field === 'redeals') return NUMBERS[field].test(text) ? numberOf(text) : undefined;
+  if (field === 'foundations' && text.length === SUITS.length) return suitsOf(text);
+  return [...VALUES[field], own[field]].find((value) => valueText(value) === text);
+}
+
+const VALUES: { readonly [Name in Exclude<Field, 'draw' | 'redeals'>]: readonly Rules[Name][] } = {
+  recycleDraws: [true, false],
+  dealt: ['by column', 'by row'],
+  numbers: ['java', 'dotnet'],
+  inPlay: ['waste', 'stock'],
+  foundations: ['any suit'],
+  worryBack: [true, false],
+  build: Object.values(BUILDS),
+  isWon: Object.values(WINS),
+};
+
+/** Undefined unless each of the four suits has its letter once. */
+function suitsOf(letters: string): FoundationSuits | undefined {
+  const suits = Array.from(letters, (letter) => SUITS.indexOf(letter));
+  return new Set(suits).size === SUITS.length && !suits.includes(-1)
+    ? (Object.freeze(suits) as unknown as FoundationSuits)
+    : undefined;
 }
 
 /** How many cards a click may draw: no more than a stock has after the deal. */
-const CHANGED = /^(.*?)(?:, draw ([1-9]|1\d|2[0-4]))?(?:, redeals (\d{1,9}|unlimited))?$/;
+const DRAWN = '[1-9]|1\\d|2[0-4]';
+const REDEALS = '\\d{1,9}|unlimited';
 
-/** As `CHANGED`, for the main house. */
-const SHORT = /^draw-([1-9]|1\d|2[0-4])(?:-redeals-(\d{1,9}|unlimited))?$/;
+const NUMBERS = { draw: new RegExp(`^(${DRAWN})$`), redeals: new RegExp(`^(${REDEALS})$`) };
 
-const numberText = (value: number): string => (value === Infinity ? 'unlimited' : String(value));
+/** Changes of the main house, in short. */
+const SHORT = new RegExp(`^draw-(${DRAWN})(?:-redeals-(${REDEALS}))?$`);
 
 /** As text gives it. */
 export const numberOf = (text: string | undefined): number | undefined =>

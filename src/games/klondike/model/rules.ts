@@ -71,6 +71,10 @@ export const wholeSuits: Rules['isWon'] = (layout) =>
 export const playsItself: Rules['isWon'] = (layout) =>
   cardsOn(layout, ['stock', 'waste']) <= 1 && TABLEAU.every((id) => layout[id].faceDown === 0);
 
+/** The functions of all houses, by names under which a text or a message to a worker can hold them. */
+export const BUILDS = { alternateColors };
+export const WINS = { allOnFoundations, onlyOnFoundations, wholeSuits, playsItself };
+
 /** The rules of one house with changes. Nobody may change a house, because all its games share it. */
 const house = (like: Rules, changes: Partial<Rules>): Rules => Object.freeze({ ...like, ...changes });
 

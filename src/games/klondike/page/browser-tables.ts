@@ -131,9 +131,10 @@ const dialogsIn = (
   },
 });
 
-/** The title of a house with changes. */
+/** The title of a house with changes. Its name if the dialog has no fields for them. */
 function titleOf(name: string, { klondikePage }: PageTableStrings): string {
-  const { house, draw, redeals } = changesIn(name);
+  const { house, draw, redeals, ...others } = changesIn(name);
+  if (Object.keys(others).length > 0) return name;
   const titles: Readonly<Record<string, string>> = klondikePage.houses;
   return klondikePage.changed(titles[house.name] ?? house.name, draw, redeals);
 }

@@ -2,6 +2,7 @@
 import type { KlondikeBus } from '../contract/bus.js';
 import { handlerProtocol } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
+import { rulesText } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
 import { BusTape, writeEventsOf } from '../../../scripts/running/bus-tape.js';
 import type { Item, Script } from './script.js';
@@ -27,7 +28,7 @@ export class Tape {
   /** `onItem` hears of each item as it is written. */
   constructor(bus: KlondikeBus, dealer: Dealer, onItem?: (item: Item) => void) {
     const tape = new BusTape(STAGE, dealer, onItem);
-    if (dealer.rules !== undefined) tape.tag('Rules', dealer.rules.name);
+    if (dealer.rules !== undefined) tape.tag('Rules', rulesText(dealer.rules));
     this.tape = tape;
     this.end = writeEventsOf(bus, handlerProtocol, tape);
   }

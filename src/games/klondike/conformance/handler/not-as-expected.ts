@@ -3,6 +3,7 @@ import { printRows } from '../../../../scripts/running/rows.js';
 import type { Fact } from '../../contract/frame-text.js';
 import type { Frame } from '../../contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../../contract/frame.js';
+import { rulesText } from '../../model/house.js';
 import type { Rules } from '../../model/rules.js';
 import { LANGUAGE } from '../../script/language.js';
 import { eventsOf } from '../../script/made-events.js';
@@ -50,7 +51,7 @@ function scriptOf(rules: Rules, difference: Difference): Script {
   const last = expected.at(-1);
   const facts = last === undefined ? [] : factsOf(last.frame, { wrong, knowsCards: deal !== undefined });
   return [
-    { kind: 'tag', key: 'Rules', text: rules.name },
+    { kind: 'tag', key: 'Rules', text: rulesText(rules) },
     ...(deal === undefined ? [] : [deal]),
     ...eventsOf(expected),
     ...(facts.length > 0 ? [{ kind: 'check', facts } satisfies Item] : []),
