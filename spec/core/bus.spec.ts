@@ -19,7 +19,7 @@ function around() {
   };
   const listen = () =>
     listenAround(PROTOCOL, bus, {
-      before: () => void heard.push('before'),
+      before: (event, args) => void heard.push(`before ${event} ${args.join(' ')}`.trim()),
       after: (event, args) => void heard.push(`after ${event} ${args.join(' ')}`.trim()),
     });
   return { heard, bus, handler, listen };
@@ -34,7 +34,14 @@ test.each([true, false])(
     if (!isHandlerFirst) connectTo(PROTOCOL, bus, handler);
     bus.emit('carry', [1, 2]);
     bus.emit('draw', []);
-    expect(heard).toEqual(['before', 'carry 1 2', 'after carry 1 2', 'before', 'draw', 'after draw']);
+    expect(heard).toEqual([
+      'before carry 1 2',
+      'carry 1 2',
+      'after carry 1 2',
+      'before draw',
+      'draw',
+      'after draw',
+    ]);
   },
 );
 
@@ -55,5 +62,5 @@ test('who comes later hears before it, and each hears each event once', () => {
     after: () => void heard.push('late'),
   });
   bus.emit('draw', []);
-  expect(heard).toEqual(['early', 'before', 'after draw', 'late']);
+  expect(heard).toEqual(['early', 'before draw', 'after draw', 'late']);
 });

@@ -41,7 +41,7 @@ export const eventsOn = <Handler>(
 /** What listens around the events of a bus. */
 interface Around<Handler> {
   /** Called with each event before all who listen to it. */
-  readonly before: () => void;
+  readonly before: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void;
   /** Called with each event after all who listen to it. */
   readonly after: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void;
 }
@@ -52,14 +52,16 @@ export function listenAround<Handler>(
   bus: BusOf<Handler>,
   { before, after }: Around<Handler>,
 ): () => void {
-  for (const name of names) {
-    bus.on(name, before);
+  const stops = names.map((name) => {
+    const hear = (args: EventsOf<Handler>[typeof name]): void => before(name, args);
+    bus.on(name, hear);
     const listeners: unknown[] | undefined = bus.all.get(name);
     listeners?.unshift(listeners.pop());
-  }
+    return () => bus.off(name, hear);
+  });
   bus.on('*', after);
   return () => {
-    for (const name of names) bus.off(name, before);
+    for (const stop of stops) stop();
     bus.off('*', after);
   };
 }

@@ -25,6 +25,21 @@ export interface Redoes {
 export const mayRedo = ({ redo, canRedo }: Partial<Redoes>): boolean =>
   redo !== undefined && canRedo !== false;
 
+/** Asks the handler to redo, so that a recorder of its events hears it. Asks the assistant if the handler cannot. */
+export const redoAt = (handler: Partial<Redoes>, assistant: Partial<Redoes>): void =>
+  (handler.redo === undefined ? assistant : handler).redo?.();
+
+/** Redo for the views of a recorded game: it goes through `handler`. Nothing if the game itself cannot redo. */
+export const redoThrough = (handler: Pick<Redoes, 'redo'>, game: Partial<Redoes>): Partial<Redoes> =>
+  game.redo === undefined
+    ? {}
+    : {
+        redo: () => handler.redo(),
+        get canRedo() {
+          return mayRedo(game);
+        },
+      };
+
 /** A handler's interface, with redo among its events. */
 export type WithRedo<Handler> = Handler & Pick<Redoes, 'redo'>;
 

@@ -1,44 +1,14 @@
 /** A session is written down as a script, whatever the game, if bus, handler and view are wired as a tape needs them. */
 import { describe, expect, test } from '@jest/globals';
 import { connectTo, eventsOn } from '../../../src/core/bus.js';
-import { printIn } from '../../../src/scripts/language/print.js';
 import { BusTape, writeEventsOf } from '../../../src/scripts/running/bus-tape.js';
-import type { ScriptIn } from '../../../src/scripts/running/stage.js';
-import { wire } from '../../../src/scripts/running/wire.js';
-import { LAMP } from '../language/lamp-game.js';
-import type { Lamp, LampHandler, LampView } from './lamp-stage.js';
-import { HANDLER, LampController, STAGE, lampBus } from './lamp-stage.js';
-
-const text = (script: ScriptIn<Lamp>): string => printIn(LAMP, script).replace('[Game "lamp"]\n', '');
-
-const screen = (): LampView => STAGE.newScreen();
-
-/** A bus, a tape that hears it, and a lamp that is wired to neither. */
-function parts(): Parts {
-  const [bus, controller, heard] = [lampBus(), new LampController(), new Array<string>()];
-  const tape = new BusTape<Lamp>(STAGE, controller, ({ kind }) => heard.push(kind));
-  const end = writeEventsOf(bus, HANDLER, tape);
-  return { bus, controller, heard, tape, end };
-}
-
-interface Parts {
-  readonly bus: ReturnType<typeof lampBus>;
-  readonly controller: LampController;
-  readonly heard: string[];
-  readonly tape: BusTape<Lamp>;
-  readonly end: () => void;
-}
-
-/** The parts, wired as they should be. */
-function session(): Parts & { player: Omit<LampHandler, 'getName'> } {
-  const made = parts();
-  connectTo(HANDLER, made.bus, made.controller);
-  made.controller.attach(made.tape.watch(screen()));
-  return { ...made, player: eventsOn(HANDLER, made.bus) };
-}
+import type { Parts } from './lamp-session.js';
+import { parts, screen, session, text } from './lamp-session.js';
+import type { Lamp } from './lamp-stage.js';
+import { HANDLER, STAGE } from './lamp-stage.js';
 
 test('deals, events, refusals and wins are written in the order they came', () => {
-  const { controller, heard, player, tape } = session();
+  const { controller, end, heard, player, tape } = session();
   player.press();
   controller.nextDeal({ name: '2' });
   player.newLamp();
@@ -46,6 +16,7 @@ test('deals, events, refusals and wins are written in the order they came', () =
   player.press();
   player.press();
   tape.tag('Title', 'x');
+  end();
   expect(text(tape.script)).toBe('press?\n[Deal "2"]\nnew press press\nwin\npress?\n[Title "x"]\n');
   expect(heard).toEqual(['tag', 'event', 'tag', 'event', 'event', 'event', 'win', 'event', 'tag']);
 });
@@ -206,40 +177,5 @@ describe('a tape that cannot tell what is played says why, and writes no more', 
     expect(() => made.tape.script).toThrow(why);
     expect(made.heard.indexOf('comment')).toBe(made.heard.length - 1);
     expect(() => made.tape.script).toThrow('or let recordSession (recordMonteCarloSession) wire it all.');
-  });
-});
-
-describe('a session is wired so that each part hears the others', () => {
-  const wired = (view: LampView | ((handler: LampHandler) => LampView)) => {
-    const order: string[] = [];
-    const handler: LampHandler = { ...eventsOn(HANDLER, lampBus()), getName: () => 'Ann' };
-    const session = wire(view, {
-      handler,
-      connect: () => {
-        order.push('connected');
-        return () => order.push('disconnected');
-      },
-      newTape: () => ({ end: () => order.push('ended') }),
-      attach: (shown, { end }) => order.push(`attached ${typeof shown.win} ${typeof end}`),
-    });
-    session.end();
-    return { order, session, handler };
-  };
-  const ORDER = ['connected', 'attached function function', 'disconnected', 'ended'];
-
-  test('with a view', () => {
-    const view = screen();
-    const { order, session, handler } = wired(view);
-    expect(order).toEqual(ORDER);
-    expect([session.view, session.handler]).toEqual([view, handler]);
-  });
-
-  test('with a view that reports to the handler', () => {
-    const heard: LampHandler[] = [];
-    const { order, handler } = wired((reported) => {
-      heard.push(reported);
-      return screen();
-    });
-    expect([order, heard]).toEqual([ORDER, [handler]]);
   });
 });

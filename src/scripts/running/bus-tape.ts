@@ -28,7 +28,10 @@ export class BusTape<Game extends GameTypes> {
    * True while a view attached in the middle of a game is shown the whole table. No event causes these calls.
    */
   private isAttaching = false;
-  private isPlaying = false;
+  /** The event being played; also one whose handler threw, until the next event. */
+  private playing: Game['call'] | undefined;
+  /** Did the view throw during that event? If so, nothing tells the tape when the event ends. */
+  private hasViewThrown = false;
   private hasEnded = false;
   /** Was there a game before the tape? It is not recorded. */
   private readonly isLate: boolean;
@@ -48,6 +51,7 @@ export class BusTape<Game extends GameTypes> {
 
   /** @throws Error if the tape is not wired so that it can write what is played */
   get script(): ScriptIn<Game> {
+    this.endThrown();
     this.noteStrays();
     if (this.fault !== undefined) throw new Error(this.fault);
     return this.tape.script;
@@ -61,43 +65,74 @@ export class BusTape<Game extends GameTypes> {
   watch(view: Game['view']): Game['view'] {
     this.isWatching = true;
     this.isAttaching = this.hasBegun;
-    return this.stage.viewProtocol.watched(view, (call) => {
-      if (!this.isAttaching) this.calls.push(call);
-      else if (call.call === 'refreshWindow') this.isAttaching = false;
+    const { viewProtocol } = this.stage;
+    return viewProtocol.from((call) => {
+      try {
+        viewProtocol.deliver(view, call);
+      } catch (error) {
+        this.hasViewThrown = true;
+        throw error;
+      } finally {
+        this.see(call);
+      }
     });
   }
 
   /** To be called when an event begins, before the handler hears of it. */
-  expect(): void {
+  expect(call: Game['call']): void {
+    this.endThrown();
     this.noteStrays();
-    this.isPlaying = true;
+    this.playing = call;
+    this.hasViewThrown = false;
     this.isAttaching = false;
     this.calls = [];
   }
 
   /** To be called when the handler has answered. */
   hear(call: Game['call']): void {
+    this.write(call, isAccepted(this.stage, this.calls));
+  }
+
+  private see(call: Game['viewCall']): void {
+    if (!this.isAttaching) this.calls.push(call);
+    else if (call.call === 'refreshWindow') this.isAttaching = false;
+  }
+
+  /**
+   * Writes the event in which the view threw. It was accepted, because a handler tells its view of accepted events only.
+   */
+  private endThrown(): void {
+    const { playing, stage, calls } = this;
+    if (playing !== undefined && this.hasViewThrown)
+      this.write(playing, stage.refusalIn(calls) === undefined);
+  }
+
+  private write(call: Game['call'], wasAccepted: boolean): void {
     const { calls, stage, tape } = this;
-    this.isPlaying = false;
+    this.playing = undefined;
+    this.hasViewThrown = false;
     this.calls = [];
     const isBeginning = stage.language.begins(call) && stage.language.isSayable(call);
     if (!this.isWatching) this.fail(UNWATCHED);
     else if (isBeginning && calls.length === 0) this.fail(UNSHOWN);
     if (this.fault !== undefined) return;
-    this.hasBegun ||= isBeginning && isAccepted(stage, calls);
+    this.hasBegun ||= isBeginning && wasAccepted;
     for (const made of calls) tape.see(made);
-    tape.hear(call);
+    tape.hear(call, wasAccepted);
+    tape.tell();
   }
 
   /** To be called when no more events come. What is played then does not matter to the tape. */
   end(): void {
+    this.endThrown();
     this.noteStrays();
+    this.tape.tell();
     this.hasEnded = true;
   }
 
   /** Notes whether a game was dealt, or the view refreshed, between two events. */
   private noteStrays(): void {
-    if (this.isPlaying || this.hasEnded) return;
+    if (this.playing !== undefined || this.hasEnded) return;
     const isStray = this.hasBegun
       ? this.calls.some(({ call }) => call === 'refreshWindow')
       : !this.isLate && this.dealer.deal !== undefined;
@@ -106,8 +141,10 @@ export class BusTape<Game extends GameTypes> {
 
   /** The player is not disturbed: whoever reads the script gets the error, and `onItem` a comment. */
   private fail(fault: string): void {
-    if (this.fault === undefined) this.tape.comment(fault);
-    this.fault ??= fault;
+    if (this.fault !== undefined) return;
+    this.fault = fault;
+    this.tape.comment(fault);
+    this.tape.tell();
   }
 }
 
@@ -118,7 +155,7 @@ export function writeEventsOf<Handler, Game extends GameTypes>(
   tape: BusTape<Game>,
 ): () => void {
   const stop = listenAround(protocol, bus, {
-    before: () => tape.expect(),
+    before: (event, args) => tape.expect({ event, args }),
     after: (event, args) => tape.hear({ event, args }),
   });
   return () => {

@@ -12,22 +12,37 @@ export type { Dealing } from './written-tape.js';
 
 /** Records each event. The view calls since the event before tell whether it was refused. */
 export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
-  /** All items written so far. */
-  readonly script: ScriptOf<Game['call'], Game['fact']>;
+  private readonly items: readonly WrittenIn<Game>[];
   private readonly isTaken: (calls: readonly Game['viewCall'][]) => boolean;
+  /** The number of items that `onItem` has been called with. */
+  private told = 0;
 
-  /** `onItem` is called with each item as it is written. */
-  constructor(stage: Stage<Game>, dealer: Dealing, onItem?: (item: WrittenIn<Game>) => void) {
+  /** `onItem` is called with each item, but only by `tell`: the tags are written before the caller has the tape. */
+  constructor(
+    stage: Stage<Game>,
+    dealer: Dealing,
+    private readonly onItem?: (item: WrittenIn<Game>) => void,
+  ) {
     const items: WrittenIn<Game>[] = [];
     super(stage, dealer, {
       eventOf: (call, refused) => eventOf(stage.language, call, refused),
-      onItem: (item) => {
-        items.push(item);
-        onItem?.(item);
-      },
+      onItem: (item) => items.push(item),
     });
-    this.script = items;
+    this.items = items;
     this.isTaken = (calls) => isAccepted(stage, calls);
+  }
+
+  /** All items written so far. */
+  get script(): ScriptOf<Game['call'], Game['fact']> {
+    return this.items;
+  }
+
+  /** Calls `onItem` with the items written since the last time. */
+  tell(): void {
+    for (let item = this.items[this.told]; item !== undefined; item = this.items[this.told]) {
+      this.told++;
+      this.onItem?.(item);
+    }
   }
 
   /** By default, the view calls tell whether the call was accepted. */

@@ -1,8 +1,10 @@
 /** Wires the session of a player, a tape and a controller in the order in which each of them hears the others. */
 
-interface Parts<Handler, View, Tape> {
+interface Parts<Handler, Assistant, View, Tape> {
   /** Puts every event on the bus. */
   readonly handler: Handler;
+  /** What the view can ask besides; its redo goes over the bus, too. */
+  readonly assistant: Assistant;
   /** Lets the controller hear the bus. The returned function stops this. */
   readonly connect: () => () => void;
   readonly newTape: () => Tape;
@@ -10,19 +12,20 @@ interface Parts<Handler, View, Tape> {
   readonly attach: (view: View, tape: Tape) => unknown;
 }
 
-interface Session<Handler, View, Tape> {
+interface Session<Handler, Assistant, View, Tape> {
   readonly handler: Handler;
+  readonly assistant: Assistant;
   readonly view: View;
   readonly tape: Tape;
   readonly end: () => void;
 }
 
 /** @param view the view, or a function that makes one that reports to the handler */
-export function wire<Handler, View extends object, Tape extends { end(): void }>(
-  view: View | ((handler: Handler) => View),
-  { handler, connect, newTape, attach }: Parts<Handler, View, Tape>,
-): Session<Handler, View, Tape> {
-  const shown = typeof view === 'function' ? view(handler) : view;
+export function wire<Handler, Assistant, View extends object, Tape extends { end(): void }>(
+  view: View | ((handler: Handler, assistant: Assistant) => View),
+  { handler, assistant, connect, newTape, attach }: Parts<Handler, Assistant, View, Tape>,
+): Session<Handler, Assistant, View, Tape> {
+  const shown = typeof view === 'function' ? view(handler, assistant) : view;
   const disconnect = connect();
   const tape = newTape();
   attach(shown, tape);
@@ -30,5 +33,5 @@ export function wire<Handler, View extends object, Tape extends { end(): void }>
     disconnect();
     tape.end();
   };
-  return { handler, view: shown, tape, end };
+  return { handler, assistant, view: shown, tape, end };
 }

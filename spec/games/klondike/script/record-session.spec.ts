@@ -1,14 +1,19 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import type { RedoCall, Redoes } from '../../../../src/core/redo.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
+import { createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
 import { printScript } from '../../../../src/games/klondike/script/print.js';
+import type { Recordable, RecordedSession } from '../../../../src/games/klondike/script/record-session.js';
 import { recordSession } from '../../../../src/games/klondike/script/record-session.js';
 import { runScript } from '../../../../src/games/klondike/script/runner.js';
 import { rulesOf } from '../../../../src/games/klondike/script/tags.js';
 import { TABLEAU_4, TABLEAU_6 } from '../../../../src/games/klondike/contract/constants.js';
+import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
+import { Player } from '../../../../src/games/klondike/views/player.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
 import { callOfWord } from '../../../support/seat.js';
 
@@ -24,6 +29,100 @@ test('what is played by the bus, by the handler and at the view is recorded, ref
     'klondike-kit',
     '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew t4>t6 t4>t6? undo redo\n',
   ]);
+});
+
+const REDO: RedoCall = { event: 'redo', args: [] };
+
+describe('redo is recorded, however the view is wired', () => {
+  const REDONE = '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew stock undo redo\n';
+  const play = (player: Player): string[] =>
+    [...['new', 'stock', 'undo'].map(callOfWord), REDO].map((call) => player.report(call));
+
+  test.each<
+    [to: string, assistantOf: (session: RecordedSession, controller: KlondikeController) => Partial<Redoes>]
+  >([
+    ['the assistant of the session', ({ assistant }) => assistant],
+    ['the controller', (_, controller) => controller],
+    ['an assistant of its own', (_, controller) => ({ redo: () => controller.redo() })],
+    ['the handler on the bus', ({ handler }) => handler],
+  ])('to %s', (_, assistantOf) => {
+    const controller = new KlondikeController({ deal: 'java:11' });
+    const view = new FrameView();
+    const session = recordSession(controller, view);
+    const player = new Player(session.handler, view, assistantOf(session, controller));
+    expect(play(player)).toEqual(['accepted', 'accepted', 'accepted', 'accepted']);
+    expect(printScript(session.tape.script)).toBe(REDONE);
+  });
+
+  test('by the assistant that the view is made with, which says what can be redone and where cards may go', () => {
+    const controller = new KlondikeController({ deal: 'java:11' });
+    const { handler, tape, view } = recordSession(controller, (_, assistant) =>
+      Object.assign(new FrameView(), { assistant }),
+    );
+    const { assistant } = view;
+    handler.newGame();
+    handler.clickStock();
+    expect([assistant.canRedo, assistant.targets?.({ from: 't4', count: 1 })]).toEqual([false, ['t6']]);
+    handler.undo();
+    expect(assistant.canRedo).toBe(true);
+    assistant.redo?.();
+    expect(printScript(tape.script)).toBe(REDONE);
+  });
+
+  test('a handler that can neither redo nor say where cards may go has an assistant without either', () => {
+    const handler: Recordable = { ...handlerOn(createBus(), () => 'Ann'), attach: () => undefined };
+    delete handler.redo;
+    expect(recordSession(handler, new FrameView()).assistant).toEqual({});
+  });
+});
+
+test('the tape can be read in the callback that hears of its items', () => {
+  const lines: string[] = [];
+  const { handler, tape } = recordSession(
+    new KlondikeController({ deal: 'java:11' }),
+    (onBus) => new RecordingView(onBus),
+    ({ kind }) => {
+      lines.push(`${kind}: ${printScript(tape.script).split('\n').length}`);
+    },
+  );
+  expect(lines).toEqual([]);
+  handler.newGame();
+  handler.clickStock();
+  expect(lines).toEqual(['tag: 5', 'tag: 5', 'tag: 5', 'event: 5', 'event: 5']);
+});
+
+test('an event at which the view throws is recorded, and so are those after it', () => {
+  const view = new FrameView();
+  const { handler, tape } = recordSession(new KlondikeController({ deal: 'java:11' }), view);
+  handler.newGame();
+  view.wasteCards = () => {
+    throw new Error('no paper');
+  };
+  expect(() => handler.clickStock()).toThrow('no paper');
+  view.wasteCards = () => undefined;
+  handler.undo();
+  expect(printScript(tape.script)).toBe(
+    '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew stock undo\n',
+  );
+});
+
+test('the script of a game in a changed house names the changes, and replays to the same frames', () => {
+  const rules: Rules = { ...ULG, draw: 1, worryBack: false };
+  const { handler, view, tape } = recordSession(
+    new KlondikeController({ rules, deal: 'java:5' }),
+    (onBus) => new RecordingView(onBus),
+  );
+  handler.newGame();
+  handler.clickStock();
+  const text = printScript(tape.script);
+  expect(text).toBe('[Game "klondike"]\n[Rules "ulg, draw 1, worryBack no"]\n[Deal "java:5"]\nnew stock\n');
+  const script = parseScript(text);
+  const { failure, frame } = runScript(script, (shown) => {
+    const controller = new KlondikeController({ rules: rulesOf(script) });
+    controller.attach(shown);
+    return controller;
+  });
+  expect([failure, frame]).toEqual([undefined, view.frame]);
 });
 
 test('a view that reports to the controller itself plays past the bus, and the tape says what to do', () => {

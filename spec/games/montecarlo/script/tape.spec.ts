@@ -6,6 +6,8 @@ import { parseDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import { recordMonteCarloSession } from '../../../../src/games/montecarlo/script/record-session.js';
 import { MonteCarloTape } from '../../../../src/games/montecarlo/script/tape.js';
 import { printMonteCarloScript } from '../../../../src/games/montecarlo/script/text.js';
+import { MonteCarloFrameView } from '../../../../src/games/montecarlo/views/frame-view.js';
+import { MonteCarloPlayer } from '../../../../src/games/montecarlo/views/player.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
 import { playedAndReplayed, session } from './tape-session.js';
 
@@ -52,6 +54,40 @@ test('a game that was drawn is written with its deal', () => {
     { kind: 'tag', key: 'Deal', text: controller.deal },
     { kind: 'event', call: { event: 'newDeal', args: [] }, times: 1, refused: false },
   ]);
+});
+
+test.each(['the assistant of the session', 'the controller'])('redo is recorded, given %s', (which) => {
+  const controller = new MonteCarloController();
+  const view = new MonteCarloFrameView();
+  const { handler, assistant, tape } = recordMonteCarloSession(controller, view);
+  const player = new MonteCarloPlayer(handler, view, which === 'the controller' ? controller : assistant);
+  handler.newGame(12345);
+  handler.consolidate();
+  for (const [row, column] of [
+    [0, 2],
+    [1, 1],
+  ] as const)
+    handler.clickCard(row, column);
+  handler.undo();
+  expect(assistant.canRedo).toBe(true);
+  expect(player.report({ event: 'redo', args: [] })).toBe('accepted');
+  expect(printMonteCarloScript(tape.script)).toContain('\nnew:12345 consolidate? c1 b2 undo redo\n');
+});
+
+test('the tape can be read in the callback that hears of its items, also of an event at which the view threw', () => {
+  const view = new MonteCarloFrameView();
+  const texts: string[] = [];
+  const { handler, tape } = recordMonteCarloSession(new MonteCarloController(), view, () =>
+    texts.push(printMonteCarloScript(tape.script).trimEnd()),
+  );
+  handler.newGame(12345);
+  view.highlightedCells = () => {
+    throw new Error('no ink');
+  };
+  expect(() => handler.clickCard(0, 2)).toThrow('no ink');
+  view.highlightedCells = () => undefined;
+  handler.clickCard(1, 1);
+  expect(texts.at(-1)).toBe('[Game "montecarlo"]\nnew:12345 c1 b2');
 });
 
 describe('a call that no word says is kept as a comment', () => {

@@ -1,5 +1,7 @@
 /** Puts a bus and a tape between a controller and its view. */
 import type { MayRedo, WithRedo } from '../../../core/redo.js';
+import { redoThrough } from '../../../core/redo.js';
+import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { KlondikeBus } from '../contract/bus.js';
 import { connect, createBus, handlerOn } from '../contract/bus.js';
 import type { KlondikeEventsHandler } from '../contract/handler.js';
@@ -10,7 +12,9 @@ import { Tape } from './tape.js';
 import { wire } from '../../../scripts/running/wire.js';
 
 /** A handler that shows its game in the view it is given. */
-export type Recordable = MayRedo<KlondikeEventsHandler> & Dealer & { attach(view: KlondikeView): unknown };
+export type Recordable = MayRedo<KlondikeEventsHandler> &
+  Dealer &
+  Pick<KlondikeAssistant, 'targets'> & { attach(view: KlondikeView): unknown };
 
 /** A session that is written down as it is played. */
 export interface RecordedSession<View extends KlondikeView = KlondikeView> {
@@ -18,6 +22,8 @@ export interface RecordedSession<View extends KlondikeView = KlondikeView> {
   readonly bus: KlondikeBus;
   /** For whoever plays by calls: it puts every event on the bus. */
   readonly handler: WithRedo<KlondikeEventsHandler>;
+  /** For the view: what the controller can redo, and the piles that would take cards. Its redo goes over the bus. */
+  readonly assistant: KlondikeAssistant;
   readonly view: View;
   /** `tape.script` is what was played so far. */
   readonly tape: Tape;
@@ -27,17 +33,21 @@ export interface RecordedSession<View extends KlondikeView = KlondikeView> {
 
 /**
  * Records what is played on a controller. A view that reports events must report them to the bus: give a function
- * that makes the view for a handler, `(handler) => new MyView(handler)`. `onItem` hears of each item as it is
- * written.
+ * that makes the view, such as `(handler, assistant) => new BrowserView(handler, element, { assistant })`. `onItem`
+ * is called with each item as it is written, and first when an event is played, so never before this returns.
  */
 export function recordSession<View extends KlondikeView>(
   controller: Recordable,
-  view: View | ((handler: WithRedo<KlondikeEventsHandler>) => View),
+  view: View | ((handler: WithRedo<KlondikeEventsHandler>, assistant: KlondikeAssistant) => View),
   onItem?: (item: Item) => void,
 ): RecordedSession<View> {
   const bus = createBus();
+  const handler = handlerOn(bus, () => controller.getName());
+  const assistant: KlondikeAssistant = redoThrough(handler, controller);
+  if (controller.targets !== undefined) assistant.targets = (take) => controller.targets?.(take) ?? [];
   const session = wire(view, {
-    handler: handlerOn(bus, () => controller.getName()),
+    handler,
+    assistant,
     connect: () => connect(bus, controller),
     newTape: () => new Tape(bus, controller, onItem),
     attach: (shown, tape) => controller.attach(tape.watch(shown)),

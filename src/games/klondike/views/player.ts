@@ -1,8 +1,8 @@
 /**
  * What a player can do to the table that a view shows. This follows from the frame alone, not from any rule.
  */
-import { mayRedo } from '../../../core/redo.js';
-import type { OrRedo, Redoes } from '../../../core/redo.js';
+import { mayRedo, redoAt } from '../../../core/redo.js';
+import type { MayRedo, OrRedo, Redoes } from '../../../core/redo.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
@@ -13,14 +13,15 @@ import type { Reported } from '../../../core/one-at-a-time.js';
 import { OneAtATime } from '../../../core/one-at-a-time.js';
 
 /**
- * Reports a view's events to its handler: only those that a player can make with the cards shown, never two
- * at once, and after a win only New game and Undo.
+ * Reports a view's events to its handler: only events that a player can make with the cards shown, never two
+ * at once, and after a win only New game and Undo. The assistant says whether a move can be redone. Redo itself goes to
+ * the handler, or to the assistant if the handler has no `redo`.
  */
 export class Player {
   private readonly reports = new OneAtATime();
 
   constructor(
-    private readonly handler: KlondikeEventsHandler,
+    private readonly handler: MayRedo<KlondikeEventsHandler>,
     private readonly view: FrameView,
     private readonly assistant: Partial<Redoes> = {},
   ) {}
@@ -33,7 +34,7 @@ export class Player {
     try {
       if (call.event === 'newGame' || call.event === 'undo') view.endWin();
       const { frame } = view;
-      if (call.event === 'redo') assistant.redo?.();
+      if (call.event === 'redo') redoAt(this.handler, assistant);
       else deliver(this.handler, call);
       return view.frame === frame ? 'refused' : 'accepted';
     } finally {

@@ -1,5 +1,6 @@
 /** Puts a bus and a tape between a controller and its view. */
-import type { MayRedo, WithRedo } from '../../../core/redo.js';
+import type { MayRedo, Redoes, WithRedo } from '../../../core/redo.js';
+import { redoThrough } from '../../../core/redo.js';
 import type { MonteCarloBus } from '../contract/bus.js';
 import { connect, createBus, handlerOn } from '../contract/bus.js';
 import type { MonteCarloEventsHandler } from '../contract/handler.js';
@@ -19,6 +20,8 @@ export interface RecordedMonteCarloSession<View extends MonteCarloView = MonteCa
   readonly bus: MonteCarloBus;
   /** For whoever plays by calls: it puts every event on the bus. */
   readonly handler: WithRedo<MonteCarloEventsHandler>;
+  /** For the view: what the controller can redo. Its redo goes over the bus. */
+  readonly assistant: Partial<Redoes>;
   readonly view: View;
   /** `tape.script` is what was played so far. */
   readonly tape: MonteCarloTape;
@@ -27,18 +30,20 @@ export interface RecordedMonteCarloSession<View extends MonteCarloView = MonteCa
 }
 
 /**
- * Records what is played on a controller. A view that reports events must report them to the bus: give a function
- * that makes the view for a handler, `(handler) => new MyView(handler)`. `onItem` hears of each item as it is
- * written.
+ * Records what is played on a controller. A view that reports events must report them to the bus: give a function that
+ * makes the view, such as `(handler, assistant) => new MonteCarloBrowserView(handler, element, { assistant })`. `onItem`
+ * is called with each item as it is written, and first when an event is played, so never before this returns.
  */
 export function recordMonteCarloSession<View extends MonteCarloView>(
   controller: RecordableMonteCarlo,
-  view: View | ((handler: WithRedo<MonteCarloEventsHandler>) => View),
+  view: View | ((handler: WithRedo<MonteCarloEventsHandler>, assistant: Partial<Redoes>) => View),
   onItem?: (item: MonteCarloItem) => void,
 ): RecordedMonteCarloSession<View> {
   const bus = createBus();
+  const handler = handlerOn(bus, () => controller.getName());
   const session = wire(view, {
-    handler: handlerOn(bus, () => controller.getName()),
+    handler,
+    assistant: redoThrough(handler, controller),
     connect: () => connect(bus, controller),
     newTape: () => new MonteCarloTape(bus, controller, onItem),
     attach: (shown, tape) => controller.attach(tape.watch(shown)),

@@ -1,8 +1,8 @@
 /**
  * What a player can do to the grid that a view shows. This follows from the frame alone, not from any rule.
  */
-import { mayRedo } from '../../../core/redo.js';
-import type { OrRedo, Redoes } from '../../../core/redo.js';
+import { mayRedo, redoAt } from '../../../core/redo.js';
+import type { MayRedo, OrRedo, Redoes } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import { deliver } from '../contract/handler.js';
@@ -10,12 +10,15 @@ import type { Reported } from '../../../core/one-at-a-time.js';
 import { OneAtATime } from '../../../core/one-at-a-time.js';
 import type { MonteCarloFrameView } from './frame-view.js';
 
-/** Reports a view's events to its handler: clicks only on cells that are shown, and never two events at once. */
+/**
+ * Reports a view's events to its handler: clicks only on cells of the grid, and never two events at once. The assistant
+ * says whether a move can be redone. Redo itself goes to the handler, or to the assistant if the handler has no `redo`.
+ */
 export class MonteCarloPlayer {
   private readonly reports = new OneAtATime();
 
   constructor(
-    private readonly handler: MonteCarloEventsHandler,
+    private readonly handler: MayRedo<MonteCarloEventsHandler>,
     private readonly view: MonteCarloFrameView,
     private readonly assistant: Partial<Redoes> = {},
   ) {}
@@ -27,7 +30,7 @@ export class MonteCarloPlayer {
     const may = call.event === 'redo' ? mayRedo(assistant) : mayReport(frame, call);
     if (!may || !this.reports.begin()) return 'not-reported';
     try {
-      if (call.event === 'redo') assistant.redo?.();
+      if (call.event === 'redo') redoAt(this.handler, assistant);
       else deliver(this.handler, call);
       return view.frame === frame || view.frame.beeped ? 'refused' : 'accepted';
     } finally {
