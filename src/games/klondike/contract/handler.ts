@@ -6,7 +6,10 @@ import type { FoundationIndex, TableauIndex } from '../words/piles.js';
 import * as constants from './constants.js';
 import * as libraryConstants from './library-constants.js';
 
-/** Hears what the player does. Piles are the constants `TABLEAU_1`... and `FOUNDATION_1`.... No method throws. */
+/**
+ * Hears what the player does. Piles are the constants `TABLEAU_1`... and `FOUNDATION_1`.... No method throws, unless the
+ * view throws: then the event counts, and the method throws the view's error.
+ */
 export interface KlondikeEventsHandler {
   newGame(): void;
   /** A click on the stock, or on its place when it is empty. */

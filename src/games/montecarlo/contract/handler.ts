@@ -3,7 +3,10 @@ import type { CallsOf } from '../../../core/protocol.js';
 import type { MayRedo, RedoCall, WithRedo } from '../../../core/redo.js';
 import { protocol } from '../../../core/protocol.js';
 
-/** Hears what the player does. No method throws: what makes no sense is refused. */
+/**
+ * Hears what the player does. Nonsense is refused. No method throws, unless the view throws: then the event counts, and
+ * the method throws the view's error.
+ */
 export interface MonteCarloEventsHandler {
   /** Starts the game of this number, a whole number of 64 bits. */
   newGame(number: number | bigint): void;

@@ -1,0 +1,41 @@
+/** The error of a view reaches whoever played the event. The event counts all the same, and play goes on. */
+import { expect, test } from '@jest/globals';
+import { TABLEAU_4, TABLEAU_6 } from '../../../../src/games/klondike/contract/constants.js';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
+import { viewOf } from '../../../../src/games/klondike/views/view-call.js';
+
+const EVENTS: Readonly<Record<string, (game: KlondikeController) => void>> = {
+  newGame: (game) => game.newGame(),
+  clickStock: (game) => game.clickStock(),
+  'a move': (game) => game.moveTableauToTableau(TABLEAU_4, 1, TABLEAU_6),
+  undo: (game) => game.undo(),
+  redo: (game) => game.redo(),
+  restore: (game) => game.restore('[Game "klondike"] [Rules "ulg"]\n[Deal "java:12"]\nnew stock'),
+};
+
+/** A game in which every event can be played, with two views. The first one throws once `isBroken` is set. */
+function game() {
+  const state = { isBroken: false };
+  const played = new KlondikeController({ deal: 'java:11' });
+  const broken = viewOf(({ call }) => {
+    if (state.isBroken && call === 'updateMoves') throw new Error('no window');
+  });
+  const other = new FrameView();
+  for (const view of [broken, other]) played.attach(view);
+  played.newGame();
+  for (const event of ['clickStock', 'clickStock', 'undo'] as const) played[event]();
+  return { played, other, state };
+}
+
+test.each(Object.entries(EVENTS))('%s is done although a view threw', (_, play) => {
+  const { played, other, state } = game();
+  const expected = game();
+  state.isBroken = true;
+  expect(() => play(played)).toThrow('no window');
+  play(expected.played);
+  expect([played.save(), other.frame]).toEqual([expected.played.save(), expected.other.frame]);
+  state.isBroken = false;
+  for (const each of [played, expected.played]) each.clickStock();
+  expect([played.save(), other.frame]).toEqual([expected.played.save(), expected.other.frame]);
+});

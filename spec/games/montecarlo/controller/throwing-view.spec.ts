@@ -1,0 +1,50 @@
+/** The error of a view reaches whoever played the event. The event counts all the same, and play goes on. */
+import { expect, test } from '@jest/globals';
+import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
+import { MonteCarloFrameView } from '../../../../src/games/montecarlo/views/frame-view.js';
+import { viewOf } from '../../../../src/games/montecarlo/views/view-call.js';
+
+const EVENTS: Readonly<Record<string, (game: MonteCarloController) => void>> = {
+  newGame: (game) => game.newGame(5),
+  newDeal: (game) => game.newDeal(),
+  'a click on a second card': (game) => game.clickCard(4, 4),
+  consolidate: (game) => game.consolidate(),
+  hint: (game) => game.hint(),
+  help: (game) => game.help(),
+  replay: (game) => game.replay(),
+  undo: (game) => game.undo(),
+  redo: (game) => game.redo(),
+};
+
+/** A game in which every event can be played, with two views. The first one throws once `isBroken` is set. */
+function game() {
+  const state = { isBroken: false };
+  const played = new MonteCarloController({ deal: 'java:7' });
+  const broken = viewOf(({ call }) => {
+    if (state.isBroken && call === 'refreshWindow') throw new Error('no window');
+  });
+  const other = new MonteCarloFrameView();
+  for (const view of [broken, other]) played.attach(view);
+  played.newGame(12345);
+  for (const [row, column] of [
+    [0, 2],
+    [1, 1],
+  ] as const)
+    played.clickCard(row, column);
+  played.consolidate();
+  played.undo();
+  played.clickCard(0, 0);
+  return { played, other, state };
+}
+
+test.each(Object.entries(EVENTS))('%s is done although a view threw', (_, play) => {
+  const { played, other, state } = game();
+  const expected = game();
+  state.isBroken = true;
+  expect(() => play(played)).toThrow('no window');
+  play(expected.played);
+  expect([played.save(), other.frame]).toEqual([expected.played.save(), expected.other.frame]);
+  state.isBroken = false;
+  for (const each of [played, expected.played]) each.hint();
+  expect([played.save(), other.frame]).toEqual([expected.played.save(), expected.other.frame]);
+});
