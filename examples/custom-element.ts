@@ -2,7 +2,7 @@
 import type { Card, FoundationIndex, KlondikeCall, KlondikeEventsHandler } from 'klondike-kit';
 import type { KlondikeView, PileId, TableauIndex } from 'klondike-kit';
 import { FrameView, HIDDEN, KlondikeController, PILES, Player } from 'klondike-kit';
-import { callOf, checkHandler, isRed, printCard } from 'klondike-kit';
+import { callOf, cardsShown, checkHandler, isRed, printCard } from 'klondike-kit';
 
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
@@ -57,7 +57,7 @@ export class KlondikeTable extends HTMLElement implements KlondikeView {
 
   /** A button for each card, bottom to top; an empty pile has one for its place. */
   private cards(pile: PileId): HTMLButtonElement[] {
-    const shown = this.shown(pile);
+    const shown = cardsShown(this.kept.frame, pile);
     if (shown.length === 0) return [button('empty', () => this.press(pile, 0))];
     return shown.map((card, index) => {
       const count = shown.length - index;
@@ -67,13 +67,6 @@ export class KlondikeTable extends HTMLElement implements KlondikeView {
       element.ariaPressed = String(pile === this.hand?.from && count <= this.hand.count);
       return element;
     });
-  }
-
-  private shown(pile: PileId): readonly Card[] {
-    const { stockEmpty, waste, foundations, tableau } = this.kept.frame;
-    if (pile === 'stock') return stockEmpty ? [] : [HIDDEN];
-    if (pile === 'waste') return waste;
-    return (pile.startsWith('f') ? foundations : tableau)[Number(pile.slice(1)) - 1] ?? [];
   }
 
   private press(pile: PileId, count: number): void {

@@ -78,7 +78,7 @@ export {
   tableauAt,
 } from './games/klondike/contract/checked-numbers.js';
 export type { Frame, ShownPile } from './games/klondike/contract/frame.js';
-export { EMPTY_FRAME, cardsShown } from './games/klondike/contract/frame.js';
+export { EMPTY_FRAME, SHOWN_PILES, cardsShown } from './games/klondike/contract/frame.js';
 export type { KlondikeAssistant, Score } from './games/klondike/contract/assistant.js';
 export type { Carrying } from './games/klondike/contract/carry-call.js';
 export { callOf } from './games/klondike/contract/carry-call.js';

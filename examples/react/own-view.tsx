@@ -54,7 +54,7 @@ function Table({ store, player }: ReturnType<typeof begin>): ReactNode {
       </button>
       <output>{`Moves: ${frame.moves}${frame.won ? '. The game is won.' : ''}`}</output>
       {PILES.map((pile) => (
-        <Pile key={pile} name={pile} cards={cardsOn(frame, pile)} hand={hand} onPress={press} />
+        <Pile key={pile} name={pile} cards={cardsShown(frame, pile)} hand={hand} onPress={press} />
       ))}
     </section>
   );
@@ -82,10 +82,6 @@ function Pile({ name, cards, hand, onPress }: PileProps): ReactNode {
   const place = <button onClick={() => onPress(name, 0)}>empty</button>;
   return <div role="group" aria-label={name} children={cards.length === 0 ? place : buttons} />;
 }
-
-/** The cards of a pile; of the stock, a back while there are any. Bottom to top. */
-const cardsOn = (frame: Frame, pile: PileId): readonly Card[] =>
-  pile === 'stock' ? (frame.stockEmpty ? [] : [HIDDEN]) : cardsShown(frame, pile);
 
 const game = begin(new URLSearchParams(location.search).get('deal'));
 const root = document.querySelector('#root');

@@ -1,5 +1,5 @@
 /** A view of your own in Vue, by render functions. Press a card, then press where it goes. */
-import type { Card, Frame, KlondikeCall, PileId, Take } from 'klondike-kit';
+import type { KlondikeCall, PileId, Take } from 'klondike-kit';
 import { FrameView, HIDDEN, KlondikeController, PILES, Player } from 'klondike-kit';
 import { callOf, cardsShown, isRed, printCard } from 'klondike-kit';
 import type { VNode } from 'vue';
@@ -39,7 +39,7 @@ const Table = defineComponent(() => {
     else if (count > 0) hand.value = { from: pile, count };
   };
   const cardsOf = (pile: PileId): VNode[] => {
-    const cards = cardsOn(view.shown.value, pile);
+    const cards = cardsShown(view.shown.value, pile);
     if (cards.length === 0) return [button('empty', { onClick: () => press(pile, 0) })];
     return cards.map((card, index) => {
       const count = cards.length - index;
@@ -61,9 +61,5 @@ const Table = defineComponent(() => {
 });
 
 const button = (label: string, props: Readonly<Record<string, unknown>>): VNode => h('button', props, label);
-
-/** The cards of a pile; of the stock, a back while there are any. Bottom to top. */
-const cardsOn = (frame: Frame, pile: PileId): readonly Card[] =>
-  pile === 'stock' ? (frame.stockEmpty ? [] : [HIDDEN]) : cardsShown(frame, pile);
 
 createApp(Table).mount('#root');

@@ -9,13 +9,8 @@ import type { Rules } from '../games/klondike/model/rules.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 
 /** The events that make these moves, in their order. */
-export function callsOf(rules: Rules, moves: readonly Move[]): KlondikeCall[] {
-  return moves.flatMap((move): KlondikeCall[] => {
-    if (move === 'stock') return [{ event: 'clickStock', args: [] }];
-    const call = callOf({ ...move, from: namedPile(rules, move.from) });
-    return call === undefined ? [] : [call];
-  });
-}
+export const callsOf = (moves: readonly Move[]): KlondikeCall[] =>
+  moves.flatMap((move) => callOf(move) ?? []);
 
 /** The name that events have for a pile: the one whose top card is in play is the waste. */
 export const namedPile = (rules: Rules, id: PileId): PileId => (id === rules.inPlay ? 'waste' : id);

@@ -84,7 +84,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
   async safe(): Promise<readonly KlondikeCall[]> {
     const { layout, rules } = this.game;
     if (layout === undefined) return [];
-    return callsOf(this.game.rules, await this.line.unlessMoved(this.hints.safe(rules, layout), []));
+    return callsOf(await this.line.unlessMoved(this.hints.safe(rules, layout), []));
   }
 
   async finish(): Promise<readonly KlondikeCall[] | undefined> {
@@ -93,7 +93,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
     if (layout === undefined || known === undefined) return undefined;
     const rest = this.hints.finish(rules, layout, known.layout);
     const moves = await this.line.unlessMoved(rest, undefined);
-    return moves && callsOf(this.game.rules, moves);
+    return moves && callsOf(moves);
   }
 
   async verdict(signal?: AbortSignal): Promise<LineVerdict | undefined> {
@@ -112,7 +112,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
     if (layout === undefined) return undefined;
     return this.line.untilMoved(signal, async (over) => {
       const answer = await this.verdicts.solve(rules, layout, { ...this.budget, signal: over });
-      return answer.verdict === 'winnable' ? callsOf(this.game.rules, answer.moves) : undefined;
+      return answer.verdict === 'winnable' ? callsOf(answer.moves) : undefined;
     });
   }
 
@@ -146,10 +146,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
     const found = await this.hints.hint(known);
     if (found.move === undefined) return { isPossible: false, why: found.why };
     const { move, card, why } = found;
-    const [calls, where] = [
-      callsOf(this.game.rules, [move]),
-      move === 'stock' ? move : namedPile(this.game.rules, move.from),
-    ];
+    const [calls, where] = [callsOf([move]), move === 'stock' ? move : namedPile(this.game.rules, move.from)];
     return adviceUpTo(level, { isPossible: true, where, card, calls, why });
   }
 

@@ -57,19 +57,16 @@ function eventText(call: KlondikeCall, frame: Frame): string {
 
 /** `You moved the four of spades from the waste onto the three of clubs on foundation 3` */
 function carryText({ from, count, to }: Carry, frame: Frame): string {
-  const onto = cardsOn(frame, to).at(-1);
+  const onto = cardsShown(frame, to).at(-1);
   const target =
     onto === undefined || from === to
       ? `to ${pileText(frame, to)}`
       : `onto ${cardText(onto)} on ${thePile(to)}`;
-  return `You moved ${cardsText(cardsOn(frame, from), count)} from ${pileText(frame, from)} ${target}`;
+  return `You moved ${cardsText(cardsShown(frame, from), count)} from ${pileText(frame, from)} ${target}`;
 }
 
-const cardsOn = (frame: Frame, pile: PileId): readonly Card[] =>
-  pile === 'stock' ? [] : cardsShown(frame, pile);
-
 const pileText = (frame: Frame, pile: PileId): string =>
-  cardsOn(frame, pile).length > 0 ? thePile(pile) : `the empty ${thePile(pile).replace('the ', '')}`;
+  cardsShown(frame, pile).length > 0 ? thePile(pile) : `the empty ${thePile(pile).replace('the ', '')}`;
 
 /** Names the lowest of the moved cards, and says how many more there are. */
 function cardsText(pile: readonly Card[], count: number): string {
@@ -91,7 +88,7 @@ function undoText(earlier: readonly MadeEvent[], frame: Frame): string {
   const move = moveOf(undone);
   if (typeof move !== 'object') return 'You undid a click on the stock.';
   const { from, count, to } = move;
-  const moved = cardsOn(frame, to);
+  const moved = cardsShown(frame, to);
   const cards = moved.length < count ? (count === 1 ? 'a card' : `${count} cards`) : cardsText(moved, count);
   return `You undid the move of ${cards} from ${thePile(from)} to ${thePile(to)}.`;
 }

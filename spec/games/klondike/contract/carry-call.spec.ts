@@ -3,6 +3,12 @@ import { callOf } from '../../../../src/games/klondike/contract/carry-call.js';
 import { carryingOf } from '../../../../src/games/klondike/contract/carrying-of.js';
 import { TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
+import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
+import { legalMoves } from '../../../../src/games/klondike/model/moves.js';
+import { play } from '../../../../src/games/klondike/model/play.js';
+import { ULG, YCP_SELECTION } from '../../../../src/games/klondike/model/rules.js';
 import type { PileId, TableauIndex } from '../../../../src/games/klondike/words/piles.js';
 
 test.each<[from: PileId, carried: [count: number, to: PileId], call: string]>([
@@ -16,13 +22,27 @@ test.each<[from: PileId, carried: [count: number, to: PileId], call: string]>([
   ['t1', [2, 'f1'], 'none'],
   ['f1', [2, 't1'], 'none'],
   ['f1', [1, 'f2'], 'none'],
-  ['stock', [1, 't1'], 'none'],
-  ['stock', [1, 'f1'], 'none'],
+  ['stock', [1, 't1'], 'moveWasteToTableau 0'],
+  ['stock', [1, 'f1'], 'moveWasteToFoundation 0'],
   ['waste', [1, 'stock'], 'none'],
   ['t1', [1, 'waste'], 'none'],
 ])('from %s, %j: %s', (from, [count, to], call) => {
   const made = callOf({ from, count, to });
   expect(made === undefined ? 'none' : [made.event, ...made.args].join(' ')).toBe(call);
+});
+
+test.each([ULG, YCP_SELECTION])('every legal move of $name has an event that makes it', (rules) => {
+  const layout = parseDeal('java:11', rules).start(rules);
+  const moves = legalMoves(rules, layout);
+  expect(moves.length).toBeGreaterThan(2);
+  for (const move of moves) {
+    const controller = new KlondikeController({ rules, deal: 'java:11' });
+    controller.newGame();
+    const call = callOf(move);
+    if (call !== undefined) deliver(controller, call);
+    const outcome = play(rules, layout, move);
+    expect(controller.layout).toEqual(outcome.ok && outcome.next);
+  }
 });
 
 test.each<[from: PileId, carried: [count: number, to: PileId]]>([

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { HIDDEN } from '../../../../src/core/card.js';
 import { entriesOf } from '../../../../src/core/text/words.js';
+import { SPADES_A } from '../../../../src/games/klondike/contract/constants.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { EMPTY_FRAME, SHOWN_PILES, cardsShown } from '../../../../src/games/klondike/contract/frame.js';
 import {
@@ -95,6 +97,20 @@ describe('the cards a frame shows', () => {
       FRAME.waste,
       ...FRAME.foundations,
       ...FRAME.tableau,
+    ]);
+  });
+
+  test('are one back of a face-down stock, and none of an empty one', () => {
+    expect([
+      cardsShown({ ...FRAME, stockEmpty: false }, 'stock'),
+      cardsShown({ ...FRAME, stockEmpty: true }, 'stock'),
+    ]).toEqual([[HIDDEN], []]);
+  });
+
+  test('include the top card of a stock in play', () => {
+    expect(cardsShown({ ...FRAME, stockEmpty: false, stock: [HIDDEN, SPADES_A] }, 'stock')).toEqual([
+      HIDDEN,
+      SPADES_A,
     ]);
   });
 

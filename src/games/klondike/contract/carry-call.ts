@@ -1,7 +1,8 @@
-/** From cards carried from pile to pile to the event that asks for it. */
+/** From a move to the event that asks for it. */
 import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
 import { indexOf, isFoundation, isTableau } from '../words/piles.js';
 import type { KlondikeCall } from './handler.js';
+import { STOCK } from './plain-calls.js';
 
 /** The top `count` cards of one pile, carried to another. */
 export interface Carrying {
@@ -11,10 +12,12 @@ export interface Carrying {
 }
 
 /**
- * The event by which a player asks to carry these cards; undefined if there is none. More than one card goes
- * only between tableau piles.
+ * The event by which a player asks for this move; undefined if no event does. More than one card goes only between
+ * tableau piles. Events call the pile in play the waste, also where its cards come from the stock.
  */
-export function callOf({ from, count, to }: Carrying): KlondikeCall | undefined {
+export function callOf(move: 'stock' | Carrying): KlondikeCall | undefined {
+  if (move === 'stock') return STOCK;
+  const { from, count, to } = move;
   if (isTableau(from) && isTableau(to)) {
     return { event: 'moveTableauToTableau', args: [indexOf(from), count, indexOf(to)] };
   }
@@ -24,11 +27,13 @@ export function callOf({ from, count, to }: Carrying): KlondikeCall | undefined 
 }
 
 function toTableau(from: PileId, to: TableauIndex): KlondikeCall | undefined {
-  if (from === 'waste') return { event: 'moveWasteToTableau', args: [to] };
+  if (isInPlay(from)) return { event: 'moveWasteToTableau', args: [to] };
   return isFoundation(from) ? { event: 'moveFoundationToTableau', args: [indexOf(from), to] } : undefined;
 }
 
 function toFoundation(from: PileId, to: FoundationIndex): KlondikeCall | undefined {
-  if (from === 'waste') return { event: 'moveWasteToFoundation', args: [to] };
+  if (isInPlay(from)) return { event: 'moveWasteToFoundation', args: [to] };
   return isTableau(from) ? { event: 'moveTableauToFoundation', args: [indexOf(from), to] } : undefined;
 }
+
+const isInPlay = (from: PileId): boolean => from === 'waste' || from === 'stock';

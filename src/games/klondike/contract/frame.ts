@@ -1,5 +1,6 @@
 /** What a view shows after a refresh, as data. */
 import type { Card } from '../../../core/card.js';
+import { HIDDEN } from '../../../core/card.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, indexOf, isFoundation } from '../words/piles.js';
 
@@ -33,13 +34,24 @@ export const EMPTY_FRAME: Frame = /* @__PURE__ */ Object.freeze({
   won: false,
 });
 
-/** A pile whose cards a frame shows. */
+/** A pile whose cards a `KlondikeView` shows: any pile except the stock. */
 export type ShownPile = Exclude<PileId, 'stock'>;
 
-export const SHOWN_PILES: readonly ShownPile[] = ['waste', ...FOUNDATIONS, ...TABLEAU];
+/** The piles whose cards a `KlondikeView` shows: the waste, the foundations, the tableau. `PILES` also has the stock. */
+export const SHOWN_PILES: readonly ShownPile[] = /* @__PURE__ */ Object.freeze([
+  'waste',
+  ...FOUNDATIONS,
+  ...TABLEAU,
+] as const);
 
-/** The cards a frame shows of a pile, `HIDDEN` for each face-down card. Bottom to top. */
-export function cardsShown(frame: Frame, pile: ShownPile): readonly Card[] {
+const ONE_BACK: readonly Card[] = /* @__PURE__ */ Object.freeze([HIDDEN]);
+
+/**
+ * The cards that a frame shows of a pile, bottom to top, `HIDDEN` for each face-down card. A face-down stock shows one
+ * back, or no card if it is empty.
+ */
+export function cardsShown(frame: Frame, pile: PileId): readonly Card[] {
+  if (pile === 'stock') return frame.stock ?? (frame.stockEmpty ? NONE : ONE_BACK);
   if (pile === 'waste') return frame.waste;
   return (isFoundation(pile) ? frame.foundations[indexOf(pile)] : frame.tableau[indexOf(pile)]) ?? [];
 }

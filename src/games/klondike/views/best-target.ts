@@ -2,10 +2,10 @@
 import { DECK_SIZE, HIDDEN } from '../../../core/card.js';
 import type { SettingValues } from '../../../core/settings.js';
 import type { Frame } from '../contract/frame.js';
+import { cardsShown } from '../contract/frame.js';
 import type { PileId, TableauId } from '../words/piles.js';
 import { isFoundation, isTableau } from '../words/piles.js';
 import type { HintMarks } from './counsel.js';
-import { cardsOn } from './cursor.js';
 import type { Hand } from './hand.js';
 
 /** The cards that were clicked, and the facts that decide where they go. */
@@ -45,11 +45,11 @@ export function bestTarget(
 const hintedFor = ({ from, count }: Hand, marks: HintMarks | undefined): PileId | undefined =>
   marks?.pile === from && marks.count === count ? marks.to : undefined;
 
-const isEmpty = (frame: Frame, pile: TableauId): boolean => cardsOn(frame, pile).length === 0;
+const isEmpty = (frame: Frame, pile: TableauId): boolean => cardsShown(frame, pile).length === 0;
 
 /** Are the cards in hand all cards of their column? */
 const isWhole = (frame: Frame, { from, count }: Hand): boolean =>
-  isTableau(from) && cardsOn(frame, from).length === count;
+  isTableau(from) && cardsShown(frame, from).length === count;
 
 const costOf = (frame: Frame, pile: TableauId): number =>
-  isEmpty(frame, pile) ? DECK_SIZE : cardsOn(frame, pile).filter((card) => card === HIDDEN).length;
+  isEmpty(frame, pile) ? DECK_SIZE : cardsShown(frame, pile).filter((card) => card === HIDDEN).length;

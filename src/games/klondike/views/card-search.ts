@@ -1,10 +1,11 @@
 /** Where a card lies that the player looks for. */
 import type { Card } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
+import { cardsShown } from '../contract/frame.js';
 import type { PileId } from '../words/piles.js';
 import { PILES } from '../words/piles.js';
 import type { Cursor } from './cursor.js';
-import { cardsOn, clamp } from './cursor.js';
+import { clamp } from './cursor.js';
 
 /** Where a card lies. */
 export interface CardPlace {
@@ -20,7 +21,7 @@ export interface CardPlace {
 /** The place of a card, if it is to be seen. */
 export function placeOf(frame: Frame, card: Card): CardPlace | undefined {
   for (const pile of PILES) {
-    const cards = cardsOn(frame, pile);
+    const cards = cardsShown(frame, pile);
     const index = cards.indexOf(card);
     if (index < 0) continue;
     const depth = cards.length - index;

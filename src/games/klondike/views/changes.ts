@@ -8,7 +8,6 @@ import { EMPTY_FRAME, SHOWN_PILES, cardsShown } from '../contract/frame.js';
 import type { KlondikeEventName } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import { PILES, TABLEAU } from '../words/piles.js';
-import { cardsOn } from './cursor.js';
 import { isNewWin, isOther } from './new-win.js';
 import type { KlondikeChangeStrings as Strings } from '../words/changes-english.js';
 import { KLONDIKE_CHANGES_ENGLISH } from '../words/changes-english.js';
@@ -126,7 +125,7 @@ function carried({ before, after, say }: Change): string[] {
 function placesOf(frame: Frame): ReadonlyMap<Card, ReadonlySet<PileId>> {
   const places = new Map<Card, Set<PileId>>();
   for (const pile of PILES) {
-    for (const card of cardsOn(frame, pile)) {
+    for (const card of cardsShown(frame, pile)) {
       if (card !== HIDDEN) places.set(card, (places.get(card) ?? new Set()).add(pile));
     }
   }

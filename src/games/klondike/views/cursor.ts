@@ -1,5 +1,4 @@
 /** Where the player points: a pile and, on the tableau, how many cards of it. */
-import type { Card } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../words/piles.js';
@@ -48,16 +47,12 @@ export interface Step {
   readonly side?: Side;
 }
 
-/** The cards of a pile, bottom to top. A stock has cards only if it is in play. */
-export const cardsOn = (frame: Frame, pile: PileId): readonly Card[] =>
-  pile === 'stock' ? (frame.stock ?? []) : cardsShown(frame, pile);
-
 /**
  * Does a press on the pile draw? A press on a face-down stock does. If the stock is in play, a press picks up
  * its top card; only its empty place draws, and so does the waste, on which the card is laid.
  */
 export function drawsAt(frame: Frame, pile: PileId): boolean {
-  if (pile === 'stock') return cardsOn(frame, pile).length === 0;
+  if (pile === 'stock') return liftable(frame, pile) === 0;
   return pile === 'waste' && frame.stock !== undefined;
 }
 
@@ -72,7 +67,7 @@ export const pileInPlay = (frame: Frame): PileId => (frame.stock === undefined ?
 
 /** How many cards can be lifted off a pile: the run of a tableau pile, one card of any other. */
 export function liftable(frame: Frame, pile: PileId): number {
-  const run = faceUpCards(cardsOn(frame, pile));
+  const run = faceUpCards(cardsShown(frame, pile));
   return isTableau(pile) ? run : Math.min(1, run);
 }
 

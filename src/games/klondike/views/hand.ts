@@ -1,11 +1,12 @@
 /** The cards the player holds over the table. They stay where they were until a handler says otherwise. */
 import type { Card } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
+import { cardsShown } from '../contract/frame.js';
 import { callOf } from '../contract/carry-call.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { FoundationId, PileId } from '../words/piles.js';
 import type { Cursor } from './cursor.js';
-import { cardsOn, liftable } from './cursor.js';
+import { liftable } from './cursor.js';
 
 /** The top cards of a pile, taken up. */
 export interface Hand {
@@ -24,13 +25,13 @@ export const pickUp = (frame: Frame, { pile, depth }: Cursor): Hand | undefined 
 /** The cards in hand, bottom to top. */
 export function cardsInHand(frame: Frame, hand: Hand | undefined): readonly Card[] {
   if (hand === undefined) return [];
-  const cards = cardsOn(frame, hand.from);
+  const cards = cardsShown(frame, hand.from);
   return cards.slice(Math.max(0, cards.length - hand.count));
 }
 
 /** The cards of a pile that are not in hand. Bottom to top. */
 export function cardsLeft(frame: Frame, hand: Hand | undefined, pile: PileId): readonly Card[] {
-  const cards = cardsOn(frame, pile);
+  const cards = cardsShown(frame, pile);
   return hand?.from === pile ? cards.slice(0, Math.max(0, cards.length - hand.count)) : cards;
 }
 
@@ -40,12 +41,9 @@ export function cardsLeft(frame: Frame, hand: Hand | undefined, pile: PileId): r
  */
 export function putDown({ from, count }: Hand, to: PileId): KlondikeCall | undefined {
   if (from === 'stock' && to === 'waste') return { event: 'clickStock', args: [] };
-  return from === to ? undefined : callOf({ from: asTold(from), count, to });
+  return from === to ? undefined : callOf({ from, count, to });
 }
 
 /** The event of putting the top card of a pile on a foundation. */
 export const sendUp = (from: PileId, to: FoundationId): KlondikeCall | undefined =>
-  callOf({ from: asTold(from), count: 1, to });
-
-/** Events call the pile in play the waste, even if it is the stock. */
-const asTold = (pile: PileId): PileId => (pile === 'stock' ? 'waste' : pile);
+  callOf({ from, count: 1, to });

@@ -2,10 +2,10 @@
 import { HIDDEN } from '../../../core/card.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
+import { cardsShown } from '../contract/frame.js';
 import type { PileId } from '../words/piles.js';
 import { PILES, isFoundation, isTableau } from '../words/piles.js';
 import type { KlondikeReadingStrings } from '../words/reading-english.js';
-import { cardsOn } from './cursor.js';
 
 /** What the reader is told besides the frame: options of a view. */
 export interface ReadingOptions {
@@ -23,7 +23,7 @@ export interface Reading extends ReadingOptions {
 export function readPile(frame: Frame, pile: PileId, reading: Reading): string {
   const { strings } = reading;
   if (pile === 'stock' && frame.stock === undefined) return readStock(frame, reading);
-  const cards = cardsOn(frame, pile);
+  const cards = cardsShown(frame, pile);
   const open = cards.filter((card) => card !== HIDDEN);
   if (isFoundation(pile)) return strings.pile(pile, 0, open.slice(-1));
   const hidden = cards.length - open.length;

@@ -2,6 +2,7 @@
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../../../games/klondike/contract/frame.js';
+import { cardsShown } from '../../../games/klondike/contract/frame.js';
 import { CARD, symbolOf } from './cards.js';
 import type { Markup } from './markup.js';
 import { NOTHING, markup } from './markup.js';
@@ -33,10 +34,11 @@ const COLUMN = { x: 0, down: 17, up: 38 };
 const columnX = (column: number): number => EDGE + column * PITCH;
 
 /** Stock and waste to the left, foundations to the right, the tableau under them. */
-function placesOf({ stockEmpty, waste, foundations, tableau }: Frame): Place[] {
+function placesOf(frame: Frame): Place[] {
+  const { waste, foundations, tableau } = frame;
   const top = { y: EDGE, step: HEAP };
   return [
-    { name: 'stock', x: columnX(0), cards: stockEmpty ? [] : [HIDDEN], ...top },
+    { name: 'stock', x: columnX(0), cards: cardsShown(frame, 'stock'), ...top },
     { name: 'waste', x: columnX(1), y: EDGE, cards: waste, step: FAN },
     ...foundations.map((cards, index) => ({ name: `f${index + 1}`, x: columnX(index + 3), cards, ...top })),
     ...tableau.map((cards, index) => ({

@@ -3,11 +3,11 @@
  * section 5. There is no dragging and no double press, and a click elsewhere means nothing.
  */
 import type { Frame } from '../../contract/frame.js';
+import { cardsShown } from '../../contract/frame.js';
 import type { PileId } from '../../words/piles.js';
 import { isFoundation, isTableau } from '../../words/piles.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { Cursor } from '../../views/cursor.js';
-import { cardsOn } from '../../views/cursor.js';
 
 export type Click = 'draw' | 'choose' | 'move' | 'let go' | 'nothing';
 
@@ -16,7 +16,7 @@ export function meaningOf(frame: Frame, { pile, depth }: Cursor, isChosen: boole
   if (pile === 'stock') return 'draw';
   if (isFoundation(pile)) return isChosen ? 'move' : 'nothing';
   if (isFaceUp(frame, pile, depth)) return onCard(pile, depth, isChosen);
-  const isEmptyColumn = isTableau(pile) && cardsOn(frame, pile).length === 0;
+  const isEmptyColumn = isTableau(pile) && cardsShown(frame, pile).length === 0;
   return isChosen && isEmptyColumn ? 'move' : 'nothing';
 }
 
@@ -28,6 +28,6 @@ function onCard(pile: PileId, depth: number, isChosen: boolean): Click {
 }
 
 function isFaceUp(frame: Frame, pile: PileId, depth: number): boolean {
-  const card = cardsOn(frame, pile).at(-depth);
+  const card = cardsShown(frame, pile).at(-depth);
   return card !== undefined && card !== HIDDEN;
 }

@@ -2,7 +2,7 @@
 import type { Card } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
-import { cardsOn } from '../../views/cursor.js';
+import { cardsShown } from '../../contract/frame.js';
 import type { FoundationSuits, PileId } from '../../words/piles.js';
 import { isTableau, suitOfPile } from '../../words/piles.js';
 import type { KlondikeBrowserSection } from '../strings/english.js';
@@ -21,7 +21,7 @@ const hiddenIn = (cards: readonly Card[]): number => cards.filter((card) => card
 export const labelsIn = (strings: KlondikeBrowserSection, suits?: FoundationSuits): Labels => ({
   pileLabel: (frame, pile) => {
     if (!isTableau(pile)) return strings.pile(pile, suitOfPile(suits, pile));
-    const cards = cardsOn(frame, pile);
+    const cards = cardsShown(frame, pile);
     if (cards.length === 0) return strings.emptyPile(pile);
     return strings.column(pile, cards.length, hiddenIn(cards));
   },
@@ -36,7 +36,7 @@ export const labelsIn = (strings: KlondikeBrowserSection, suits?: FoundationSuit
     if (pile === 'stock' && !stockEmpty) return strings.stockToDraw;
     if (pile === 'stock' && waste.length > 0) return strings.stockToTurn;
     if (pile === 'waste' && stock !== undefined) return strings.buryingWaste(waste.length === 0, !stockEmpty);
-    const cards = pile === 'stock' ? [] : cardsOn(frame, pile);
+    const cards = cardsShown(frame, pile);
     if (cards.length === 0) return strings.emptyPile(pile, suitOfPile(suits, pile));
     const hidden = hiddenIn(cards);
     return hidden > 0 ? strings.hiddenPile(pile, hidden) : strings.pile(pile, suitOfPile(suits, pile));

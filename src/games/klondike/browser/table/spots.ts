@@ -2,9 +2,9 @@
 import type { Card } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
+import { cardsShown } from '../../contract/frame.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES } from '../../words/piles.js';
-import { cardsOn } from '../../views/cursor.js';
 import type { Point } from '../../../../browser/cards/space.js';
 import type { Geometry } from './geometry.js';
 import { cardPoints } from './card-points.js';
@@ -30,7 +30,8 @@ export interface Spot {
 export function spotsOf(frame: Frame, geometry: Geometry): Spot[] {
   const seen = new Map<Card, number>();
   return PILES.flatMap((pile) => {
-    const cards = cardsOn(frame, pile);
+    // A face-down stock is drawn as the button of its place.
+    const cards = pile === 'stock' ? (frame.stock ?? []) : cardsShown(frame, pile);
     const points = cardPoints(geometry, pile, cards);
     return cards.map((card, index) => {
       const times = seen.get(card) ?? 0;
