@@ -85,12 +85,15 @@ export { callOf } from './games/klondike/contract/carry-call.js';
 export type { KlondikeCall, KlondikeEventName } from './games/klondike/contract/handler.js';
 export { KlondikeEventsHandler, deliver } from './games/klondike/contract/handler.js';
 export { KlondikeView, SHOWN } from './games/klondike/contract/view.js';
-export type { KlondikeBus, KlondikeEvents } from './games/klondike/contract/bus.js';
+export type { KlondikeBus, KlondikeEvents, PlaysMoves } from './games/klondike/contract/bus.js';
 export { connect, createBus, handlerOn } from './games/klondike/contract/bus.js';
 export type {
-  ControllerOptions,
-  DoorControllerOptions,
-} from './games/klondike/controller/klondike-controller.js';
+  CardChanges,
+  KlondikeChange,
+  MovedCards,
+  TurnedCard,
+} from './games/klondike/contract/changes.js';
+export type { ControllerOptions, DoorControllerOptions } from './games/klondike/controller/options.js';
 export { KlondikeController } from './games/klondike/controller/klondike-controller.js';
 export { stockSeen } from './games/klondike/controller/stock-seen.js';
 export type { ChoosingTable, KlondikeTable } from './games/klondike/controller/klondike-table.js';

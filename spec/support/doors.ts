@@ -3,10 +3,8 @@ import { clicksHandler } from '../../src/clicks.js';
 import { ClicksTable } from '../../src/games/klondike/doors/clicks/clicks-table.js';
 import { NumberedPilesTable } from '../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
 import { SelectionTable } from '../../src/games/klondike/doors/selection/selection-table.js';
-import type {
-  ControllerOptions,
-  KlondikeController,
-} from '../../src/games/klondike/controller/klondike-controller.js';
+import type { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
+import type { ControllerOptions } from '../../src/games/klondike/controller/options.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { KSU, YCP_SELECTION, YCP_TEXT } from '../../src/games/klondike/model/rules.js';
 import type { ChoosingTable } from '../../src/games/klondike/controller/klondike-table.js';

@@ -4,7 +4,7 @@ import { parseMove } from '../../src/games/klondike/model/move-text.js';
 import type { RedoCall } from '../../src/core/redo.js';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../src/games/klondike/contract/handler.js';
-import type { ControllerOptions } from '../../src/games/klondike/controller/klondike-controller.js';
+import type { ControllerOptions } from '../../src/games/klondike/controller/options.js';
 import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import { dealFrom } from '../../src/games/klondike/model/deals.js';
 import { RecordingView } from '../../src/games/klondike/views/recording.js';

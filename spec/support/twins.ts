@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../src/games/klondike/contract/handler.js';
-import type { ControllerOptions } from '../../src/games/klondike/controller/klondike-controller.js';
+import type { ControllerOptions } from '../../src/games/klondike/controller/options.js';
 import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import type { Deal } from '../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';

@@ -1,4 +1,5 @@
 /** The views before which a game is played. */
+import { throwFaults } from './faults.js';
 import { valueText } from './text/value-text.js';
 
 interface Onlooker<View, State> {
@@ -55,15 +56,15 @@ export class Audience<View extends { refreshWindow(): void }, State> {
 
   /** If a view plays on as it is told, all views are told at once what came of that. */
   private catchUp(): void {
-    let faults: unknown[] | undefined;
+    const faults: unknown[] = [];
     for (const onlooker of this.onlookers) {
       try {
         while (this.now !== undefined && onlooker.shown !== this.now) this.inform(onlooker, this.now);
       } catch (error) {
-        (faults ??= []).push(error);
+        faults.push(error);
       }
     }
-    if (faults !== undefined) throw faults.length > 1 ? new AggregateError(faults) : faults[0];
+    throwFaults(faults);
   }
 
   private inform(onlooker: Onlooker<View, State>, now: State): void {

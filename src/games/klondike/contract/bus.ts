@@ -20,12 +20,27 @@ export type KlondikeBus = Emitter<KlondikeEvents>;
 /** A bus that nothing is connected to yet. */
 export const createBus = (): KlondikeBus => busOf<WithRedo<KlondikeEventsHandler>>();
 
+/** A handler that also makes moves that are no player's events. */
+export interface PlaysMoves {
+  /** Makes it report those moves to this handler until the returned function is called. */
+  playBy(handler: KlondikeEventsHandler): () => void;
+}
+
 /**
- * Lets the handler hear every event of the bus, and `redo` if the handler has it. The returned function
- * disconnects it.
+ * Lets the handler hear every event of the bus, and `redo` if the handler has it. Moves that it is asked to `play` go
+ * over the bus, too. The returned function disconnects it.
  */
-export const connect = (bus: KlondikeBus, handler: MayRedo<KlondikeEventsHandler>): (() => void) =>
-  connectTo(handlerProtocol, bus, handler as WithRedo<KlondikeEventsHandler>);
+export function connect(
+  bus: KlondikeBus,
+  handler: MayRedo<KlondikeEventsHandler> & Partial<PlaysMoves>,
+): () => void {
+  const disconnect = connectTo(handlerProtocol, bus, handler as WithRedo<KlondikeEventsHandler>);
+  const release = handler.playBy?.(handlerOn(bus, () => handler.getName()));
+  return () => {
+    disconnect();
+    release?.();
+  };
+}
 
 /** A handler for a view to report to: it puts every event on the bus. */
 export const handlerOn = (bus: KlondikeBus, getName: () => string): WithRedo<KlondikeEventsHandler> => ({

@@ -1,48 +1,36 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
 import { Audience } from '../../../core/audience.js';
-import { checkGiven } from '../../../core/given.js';
+import { ChangeListeners } from '../../../core/change-listeners.js';
 import { History } from '../../../core/history.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
+import type { KlondikeChange } from '../contract/changes.js';
 import type { KlondikeEventsHandler } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import { VIEW_METHODS } from '../contract/view.js';
 import { pileAt } from '../contract/checked-numbers.js';
-import { fixedRules } from '../model/check-rules.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
-import { dealOf, parseDeal, randomDeal } from '../model/deals.js';
+import { dealOf, randomDeal } from '../model/deals.js';
 import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
 import type { Layout } from '../model/layout.js';
 import { copyOf } from '../model/layout.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
-import type { Move } from '../model/play.js';
+import { movesOf } from '../model/move-between.js';
+import type { Move, Outcome } from '../model/play.js';
 import { refuseMove } from '../model/play.js';
+import { targetsOf } from '../model/targets.js';
 import type { Refusal } from '../model/refusal.js';
 import type { Take } from '../model/refuse.js';
 import type { Rules } from '../model/rules.js';
-import { ULG } from '../model/rules.js';
+import { changeDealt, changeMade, changeRemade, changeTakenBack } from './changed-cards.js';
 import type { KlondikeTable } from './klondike-table.js';
-import { PlainTable, tableFor } from './klondike-table.js';
+import { tableFor } from './klondike-table.js';
+import { MoveEvents } from './move-events.js';
+import type { ControllerOptions, ControllerSetup } from './options.js';
+import { setupOf } from './options.js';
 import type { Dealt } from './saved-game.js';
 import { tellChanges } from './showing.js';
 import { printGame, readGame } from './saved-game.js';
-
-/** How a `KlondikeController` plays; all of it may be left out. */
-export interface ControllerOptions {
-  /** `ULG` by default. */
-  readonly rules?: Rules;
-  /** What the game is played on, with rules of its own. By default a layout with `rules`. */
-  readonly table?: KlondikeTable;
-  /** The name of the deal that every game starts from; by default each game draws its own. */
-  readonly deal?: string;
-  /** The name that the About box credits. */
-  readonly name?: string;
-  /** Hears why an event was refused. Nothing else happens when an event is refused. */
-  readonly onRefusal?: (why: Refusal) => void;
-}
-
-/** The options of a controller that plays on a door's table: the door has its own rules. */
-export type DoorControllerOptions = Omit<ControllerOptions, 'rules' | 'table'>;
 
 /**
  * Plays Klondike behind any views. Refused events leave no trace; accepted ones push the piles they
@@ -50,12 +38,9 @@ export type DoorControllerOptions = Omit<ControllerOptions, 'rules' | 'table'>;
  * attached view has been told all of the layout, or has thrown.
  */
 export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Redoes, KlondikeAssistant {
-  private readonly ownTable: KlondikeTable;
-  /** The table of the game in play. A restored game may have other rules than `ownTable`. */
+  private readonly setup: ControllerSetup;
+  /** The table of the game in play. A restored game may have other rules than the controller's own table. */
   private table: KlondikeTable;
-  private readonly name: string;
-  private readonly fixedDeal: Deal | undefined;
-  private readonly onRefusal: (why: Refusal) => void;
   private readonly audience = new Audience<KlondikeView, Layout>(
     Object.keys(VIEW_METHODS),
     (view, now, before) => {
@@ -64,24 +49,18 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
       if (this.table.isWon) view.win();
     },
   );
+  private readonly listeners = new ChangeListeners<KlondikeChange>();
   private upcoming: Deal | undefined;
   private game: Dealt | undefined;
+  private readonly moveEvents = new MoveEvents(this);
 
   /**
    * @throws RangeError if the rules have a field out of its range, TextError if the deal's name cannot be read,
    * TypeError if an option is of another type
    */
   constructor(options: ControllerOptions = {}) {
-    checkGiven('options', options, 'an object');
-    const { rules = ULG, table, deal, name = 'klondike-kit', onRefusal = ignore } = options;
-
-    checkGiven('name', name, 'a string');
-    checkGiven('onRefusal', onRefusal, 'a function');
-    this.ownTable = table ?? new PlainTable(fixedRules(rules));
-    this.table = this.ownTable;
-    this.name = name;
-    this.fixedDeal = deal === undefined ? undefined : parseDeal(deal, this.rules);
-    this.onRefusal = onRefusal;
+    this.setup = setupOf(options);
+    this.table = this.setup.table;
   }
 
   /** The rules of the game in play. They differ from the controller's own only in a restored game. */
@@ -96,6 +75,14 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
    */
   attach(view: KlondikeView): () => void {
     return this.audience.attach(view);
+  }
+
+  /**
+   * Calls the listener with the changes of each accepted event, just before the views hear of them, until the returned
+   * function is called. @throws TypeError if the listener is not a function
+   */
+  onChange(listener: (change: KlondikeChange) => void): () => void {
+    return this.listeners.add(listener);
   }
 
   /** The name of the deal in play; undefined before the first game. */
@@ -118,6 +105,11 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     return this.game !== undefined && this.table.isWon;
   }
 
+  /** The moves from the deal to here, oldest first, except undone ones. A stock click is `'stock'`. */
+  history(): Move[] {
+    return this.game === undefined ? [] : movesOf(this.game.history);
+  }
+
   /** Would `undo` be accepted? */
   get canUndo(): boolean {
     return this.moves > 0;
@@ -128,14 +120,15 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
    * @throws TextError if the name cannot be read, TypeError if there is none; the earlier choice then stays
    */
   nextDeal(deal: Deal | string): void {
-    this.upcoming = dealOf(deal, this.ownTable.rules);
+    this.upcoming = dealOf(deal, this.setup.table.rules);
   }
 
   newGame(): void {
-    const deal = this.upcoming ?? this.fixedDeal ?? this.ownTable.randomDeal?.() ?? randomDeal();
+    const { table, fixedDeal } = this.setup;
+    const deal = this.upcoming ?? fixedDeal ?? table.randomDeal?.() ?? randomDeal();
     this.upcoming = undefined;
-    this.table = this.ownTable;
-    this.begin({ deal, history: new History(this.table.deal(deal)) });
+    this.table = table;
+    this.begin('newGame', { deal, history: new History(table.deal(deal)) });
   }
 
   /**
@@ -153,11 +146,25 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
    * `build` or an `isWon` that this controller was not given; then nothing changes
    */
   restore(text: string): void {
-    const game = readGame(this.ownTable.rules, text);
-    this.table = tableFor(game.rules, this.ownTable);
+    const game = readGame(this.setup.table.rules, text);
+    this.table = tableFor(game.rules, this.setup.table);
     this.table.deal(game.deal);
     this.table.restore(game.history.now);
-    this.begin(game);
+    this.begin('restore', game);
+  }
+
+  /**
+   * Makes a move by the event that asks for it, and returns the outcome, as the function `play` does. If a bus is
+   * connected, the event goes over the bus, so recordings have it.
+   */
+  play(move: Move): Outcome {
+    const why = this.game === undefined ? 'not-dealt' : refuseMove(this.rules, this.game.history.now, move);
+    return this.moveEvents.play(move, () => this.refuse(why ?? 'not-a-target'));
+  }
+
+  /** Makes `play` report its moves to this handler until the returned function is called. `connect` does so. */
+  playBy(handler: KlondikeEventsHandler): () => void {
+    return this.moveEvents.playBy(handler);
   }
 
   clickStock(): void {
@@ -197,48 +204,54 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   targets(take: Take): PileId[] {
-    const { game, rules } = this;
-    if (game === undefined) return [];
-    const carry = { ...take };
-    if (carry.from === 'waste' || carry.from === 'stock') carry.from = rules.inPlay;
-    return [...TABLEAU, ...FOUNDATIONS].filter(
-      (to) => refuseMove(rules, game.history.now, { ...carry, to }) === undefined,
-    );
+    return this.game === undefined ? [] : targetsOf(this.rules, this.game.history.now, take);
   }
 
   getName(): string {
-    return this.name;
+    return this.setup.name;
   }
 
   private carry(from: PileId | undefined, count: number, to: PileId | undefined): void {
-    if (from === undefined || to === undefined) return this.onRefusal('no-such-pile');
+    if (from === undefined || to === undefined) return this.refuse('no-such-pile');
     this.attempt({ from, count, to });
   }
 
   private attempt(move: Move): void {
-    if (this.game === undefined) return this.onRefusal('not-dealt');
+    if (this.game === undefined) return this.refuse('not-dealt');
+    const { history } = this.game;
+    const { now: before } = history;
     const outcome = this.table.play(move);
-    if (!outcome.ok) return this.onRefusal(outcome.why);
-    this.game.history.push(outcome.next);
-    this.audience.show(outcome.next);
+    if (!outcome.ok) return this.refuse(outcome.why);
+    history.push(outcome.next);
+    this.show(() => changeMade(before, outcome.next));
+    this.moveEvents.note(outcome);
+  }
+
+  private refuse(why: Refusal): void {
+    this.moveEvents.note({ ok: false, why });
+    this.setup.onRefusal(why);
   }
 
   private step(way: 'undo' | 'redo'): void {
-    if (this.game === undefined) return this.onRefusal('not-dealt');
+    if (this.game === undefined) return this.refuse('not-dealt');
     const { history } = this.game;
-    if (!history[way]()) return this.onRefusal(`nothing-to-${way}`);
+    const before = history.now;
+    if (!history[way]()) return this.refuse(`nothing-to-${way}`);
     this.table.restore(history.now);
-    this.audience.show(history.now);
+    this.show(() => (way === 'undo' ? changeTakenBack : changeRemade)(before, history.now));
   }
 
   /** Puts a game in place of the one in play. */
-  private begin(game: Dealt): void {
+  private begin(event: 'newGame' | 'restore', game: Dealt): void {
     this.game = game;
     this.audience.forget();
-    this.audience.show(game.history.now);
+    this.show(() => changeDealt(event, game.history.now));
   }
-}
 
-function ignore(): void {
-  // By default nobody listens to refusals.
+  /** Tells the listeners, then the views. If a listener plays on, the views show its move as well. */
+  private show(find: () => KlondikeChange): void {
+    this.listeners.tell(find, () => {
+      if (this.game !== undefined) this.audience.show(this.game.history.now);
+    });
+  }
 }

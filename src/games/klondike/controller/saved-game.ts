@@ -11,11 +11,12 @@ import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
 import { readRules, rulesText } from '../model/house.js';
 import type { Layout } from '../model/layout.js';
+import { moveBetween } from '../model/move-between.js';
+import { printMove } from '../model/move-text.js';
 import type { Move } from '../model/play.js';
 import { play } from '../model/play.js';
 import type { Rules } from '../model/rules.js';
-import type { PileId } from '../words/piles.js';
-import { FOUNDATIONS, PILES, TABLEAU } from '../words/piles.js';
+import { PILES } from '../words/piles.js';
 
 /** A deal, and what was played from there. */
 export interface Dealt {
@@ -33,13 +34,10 @@ export const printGame = (rules: Rules, { deal, history }: Dealt): string =>
     wordBetween(rules, before, after),
   );
 
-/** The move that led from one layout to the next. Only a stock click lays no card on tableau or foundations. */
+/** The move that led from one layout to the next, in the words of scripts: they call the pile in play `w`. */
 function wordBetween({ inPlay }: Rules, before: Layout, after: Layout): string {
-  const more = (id: PileId): number => after[id].cards.length - before[id].cards.length;
-  const from = PILES.find((id) => more(id) < 0);
-  const to = [...FOUNDATIONS, ...TABLEAU].find((id) => more(id) > 0);
-  if (to === undefined) return 'stock';
-  return `${from === inPlay ? 'w' : from}>${to}${more(to) > 1 ? `*${more(to)}` : ''}`;
+  const move = moveBetween(before, after);
+  return printMove(move !== 'stock' && move.from === inPlay ? { ...move, from: 'waste' } : move);
 }
 
 /** A game that was saved, and the rules that it is played by. */

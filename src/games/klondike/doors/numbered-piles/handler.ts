@@ -1,5 +1,5 @@
 /** This door, played behind any view of the main door. */
-import type { DoorControllerOptions } from '../../controller/klondike-controller.js';
+import type { DoorControllerOptions } from '../../controller/options.js';
 import { KlondikeController } from '../../controller/klondike-controller.js';
 import type { GameOptions } from './game.js';
 import { NumberedPilesTable } from './numbered-piles-table.js';

@@ -1,0 +1,154 @@
+/** Moves as values: made by `play`, and told by `history`. */
+import { describe, expect, test } from '@jest/globals';
+import { connect, createBus } from '../../../../src/games/klondike/contract/bus.js';
+import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
+import { legalMoves } from '../../../../src/games/klondike/model/moves.js';
+import { parseMove, printMove } from '../../../../src/games/klondike/model/move-text.js';
+import type { Move } from '../../../../src/games/klondike/model/play.js';
+import { play } from '../../../../src/games/klondike/model/play.js';
+import { KSU, ULG, YCP_SELECTION } from '../../../../src/games/klondike/model/rules.js';
+import { printScript } from '../../../../src/games/klondike/script/print.js';
+import { recordSession } from '../../../../src/games/klondike/script/record-session.js';
+import { Tape } from '../../../../src/games/klondike/script/tape.js';
+import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
+import { DOORS } from '../../../support/doors.js';
+import { emptySeat, seatAt } from '../../../support/seat.js';
+
+describe('a move that is played', () => {
+  test.each([ULG, KSU, YCP_SELECTION])('has the outcome that the rules of $name give it', (rules) => {
+    const layout = parseDeal('java:11', rules).start(rules);
+    const { game, press } = emptySeat({ rules, deal: 'java:11' });
+    for (const move of [...legalMoves(rules, layout), parseMove('t1>t1'), parseMove('t7>f1')]) {
+      press('new');
+      expect(game.play(move)).toEqual(play(rules, layout, move));
+    }
+  });
+
+  test('shows, counts and can be undone as by its event', () => {
+    const { game, view, press } = seatAt('t1: 5d | Kh');
+    view.take();
+    game.play(parseMove('t1>t2'));
+    const told = view.take();
+    press('undo');
+    expect([told, press('t1>t2'), game.moves]).toEqual([told, told, 1]);
+    expect(told).toEqual(['t1: 5d', 't2: Kh', 'moves: 1', 'refresh']);
+  });
+
+  test('and refused changes nothing, and onRefusal hears why', () => {
+    const { game, view, refusals } = seatAt('t1: 5d');
+    view.take();
+    expect(game.play(parseMove('t1>t2'))).toEqual({ ok: false, why: 'needs-king' });
+    expect([refusals, view.take(), game.moves]).toEqual([['needs-king'], [], 0]);
+  });
+
+  test('hands out a layout that nobody can change the game by', () => {
+    const { game } = seatAt('t1: 5d | Kh');
+    const outcome = game.play(parseMove('t1>t2'));
+    if (outcome.ok) (outcome.next.t2.cards as unknown as number[]).push(3);
+    expect(game.layout?.t2.cards.length).toBe(1);
+  });
+
+  test('before the first game is refused', () => {
+    expect(new KlondikeController().play('stock')).toEqual({ ok: false, why: 'not-dealt' });
+  });
+
+  test.each<[why: string, move: unknown]>([
+    ['no-such-pile', undefined],
+    ['no-such-pile', null],
+    ['no-such-pile', 7],
+    ['no-such-pile', { from: 'constructor', count: 1, to: 't1' }],
+    ['no-such-pile', { from: 3, count: 1, to: {} }],
+    ['bad-count', { from: 't1', count: NaN, to: 't2' }],
+    ['not-a-target', { from: 't1', count: 1, to: 'waste' }],
+    ['not-a-target', { from: 'f1', count: 1, to: 'f2' }],
+    ['one-at-a-time', { from: 't1', count: 2, to: 'f1' }],
+  ])('is refused as %s: %j', (why, move) => {
+    const { game } = seatAt('t1: Kh Qc\nf1: Ah');
+    expect(game.play(move as Move)).toEqual({ ok: false, why });
+  });
+
+  test.each(DOORS)('at the door $name is refused for an unknown pile or route', (door) => {
+    const game = door.newHandler({ deal: 'java:11' });
+    game.newGame();
+    const moves = [undefined, { from: 3, count: 1, to: {} }, { from: 't1', count: 1, to: 'waste' }];
+    expect(moves.map((move) => game.play(move as Move))).toEqual(
+      ['no-such-pile', 'no-such-pile', 'not-a-target'].map((why) => ({ ok: false, why })),
+    );
+    expect(game.play('stock').ok).toBe(true);
+  });
+
+  test('has the outcome of the move asked for, also if a view plays on', () => {
+    const { game } = seatAt('t1: Kh\nstock: 2h');
+    const view = new RecordingView(game);
+    let isFirst = true;
+    game.attach(
+      Object.assign(view, {
+        refreshed: () => {
+          if (!isFirst || game.moves === 0) return;
+          isFirst = false;
+          game.play(parseMove('t1>f1'));
+        },
+      }),
+    );
+    expect(game.play('stock').ok).toBe(true);
+  });
+});
+
+describe('a recording has the moves that are played', () => {
+  test('on a controller whose session is recorded', () => {
+    const game = new KlondikeController({ deal: 'java:11' });
+    const session = recordSession(game, (handler) => new RecordingView(handler));
+    session.handler.newGame();
+    const outcomes = ['t4>t6', 't4>t6', 'stock'].map((word) => game.play(parseMove(word)).ok);
+    expect(outcomes).toEqual([true, false, true]);
+    expect(printScript(session.tape.script)).toBe(
+      '[Game "klondike"]\n[Rules "ulg"]\n[Deal "java:11"]\nnew t4>t6 t4>t6? stock\n',
+    );
+  });
+
+  test('and one wired by hand; a controller taken off the bus plays on without it', () => {
+    const bus = createBus();
+    const game = new KlondikeController({ deal: 'java:11' });
+    const disconnect = connect(bus, game);
+    const tape = new Tape(bus, game);
+    game.attach(tape.watch(new RecordingView(game)));
+    bus.emit('newGame', []);
+    game.play('stock');
+    tape.end();
+    disconnect();
+    expect([game.play('stock').ok, game.moves]).toEqual([true, 2]);
+    expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock');
+  });
+
+  test('and a move that nobody passes on is an error, not lost', () => {
+    const bus = createBus();
+    const game = new KlondikeController({ deal: 'java:11' });
+    connect(bus, game);
+    bus.all.clear();
+    expect(() => game.play('stock')).toThrow('clickStock did not reach the controller');
+  });
+});
+
+describe('the history', () => {
+  test('has the moves from the deal to here, and not those undone', () => {
+    const { game, press } = seatAt('t1: 5d | Kh Qc\nstock: 2h 3h 4h 5h\nf1: Ah');
+    press('stock t1>t2*2 stock stock t1>f2 undo');
+    const words = (): string => game.history().map(printMove).join(' ');
+    const before = words();
+    press('undo redo');
+    expect([before, words()]).toEqual(['stock t1>t2*2 stock', 'stock t1>t2*2 stock']);
+  });
+
+  test('leads from the deal to the layout, and is empty after a new game', () => {
+    const { game, press } = emptySeat({ rules: YCP_SELECTION, deal: 'java:11' });
+    press('new stock stock w>t3 t4>t6 stock');
+    const { layout } = game;
+    const moves = game.history();
+    press('new');
+    const before = game.history();
+    for (const move of moves) game.play(move);
+    expect([before, game.layout]).toEqual([[], layout]);
+    expect(new KlondikeController().history()).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+/** How a game of Klondike is set up. */
+import { checkGiven } from '../../../core/given.js';
+import type { Deal } from '../model/deals.js';
+import { parseDeal } from '../model/deals.js';
+import { fixedRules } from '../model/check-rules.js';
+import type { Refusal } from '../model/refusal.js';
+import type { Rules } from '../model/rules.js';
+import { ULG } from '../model/rules.js';
+import type { KlondikeTable } from './klondike-table.js';
+import { PlainTable } from './klondike-table.js';
+
+/** How a `KlondikeController` plays. All options may be left out. */
+export interface ControllerOptions {
+  /** `ULG` by default. */
+  readonly rules?: Rules | undefined;
+  /** The table of the game, with rules of its own. By default a layout with `rules`. */
+  readonly table?: KlondikeTable | undefined;
+  /** The name of the deal that every game starts from; by default each game draws its own. */
+  readonly deal?: string | undefined;
+  /** The name that the About box credits. */
+  readonly name?: string | undefined;
+  /** Hears why an event was refused. Nothing else happens when an event is refused. */
+  readonly onRefusal?: ((why: Refusal) => void) | undefined;
+}
+
+/** The options of a controller that plays on a door's table: the door has its own rules. */
+export type DoorControllerOptions = Omit<ControllerOptions, 'rules' | 'table'>;
+
+/** The options as the controller uses them. */
+export interface ControllerSetup {
+  readonly table: KlondikeTable;
+  readonly fixedDeal: Deal | undefined;
+  readonly name: string;
+  readonly onRefusal: (why: Refusal) => void;
+}
+
+/** @throws as the constructor of `KlondikeController` */
+export function setupOf(options: ControllerOptions): ControllerSetup {
+  checkGiven('options', options, 'an object');
+  const { rules = ULG, deal, name = 'klondike-kit', onRefusal = ignore } = options;
+  checkGiven('name', name, 'a string');
+  checkGiven('onRefusal', onRefusal, 'a function');
+  const { table = new PlainTable(fixedRules(rules)) } = options;
+  return { table, fixedDeal: deal === undefined ? undefined : parseDeal(deal, table.rules), name, onRefusal };
+}
+
+function ignore(): void {
+  // By default nobody listens to refusals.
+}
