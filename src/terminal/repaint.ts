@@ -1,3 +1,87 @@
-/** The text that turns one drawing in the terminal into the next: each line that differs is written anew. */
+/**
+ * The text that turns one drawing in the terminal into the next. Some terminals draw a suit sign two columns wide.
+ * Therefore the cursor goes to its column after each sign, and rows stay in place on every terminal.
+ */
+import { widthOf } from './drawing/text.js';
+
+/** Writes each line that differs, from its first column on. */
 export const repaint = (before: readonly string[], after: readonly string[]): string =>
-  after.map((line, row) => (line === before[row] ? '' : `\x1b[${row + 1};1H\x1b[2K${line}`)).join('');
+  after.map((line, row) => (line === before[row] ? '' : `\x1b[${row + 1};1H\x1b[2K${placed(line)}`)).join('');
+
+const RESET = '\x1b[0m';
+
+/** A style, a suit sign with the end of its style and the blank or the end of the line after it, or other text. */
+const PART = /(\x1b\[[\d;]*m)|([♠♥♦♣])(\x1b\[0m)?( |$)?|([^\x1b♠♥♦♣]+)/g;
+
+/** The line, with its signs placed. */
+function placed(line: string): string {
+  if (!/[♠♥♦♣]/.test(line)) return line;
+  const row = new PlacedRow();
+  for (const [, style, sign, reset = '', blank, text = ''] of line.matchAll(PART)) {
+    if (style !== undefined) row.restyle(style);
+    else if (sign === undefined) row.put(text);
+    else if (blank !== undefined && (reset !== '' || row.isPlain)) row.putBeforeBlank(sign + reset);
+    else {
+      row.putLast(sign);
+      if (reset !== '') row.restyle(reset);
+      if (blank !== undefined) row.put(blank);
+    }
+  }
+  return row.text;
+}
+
+/** A row of a terminal, written from left to right. */
+class PlacedRow {
+  private written = '';
+  /** Signs to write last. The right half of a wide one covers the next column. */
+  private signs = '';
+  /** The next free column, from 0. */
+  private column = 0;
+  /** May the cursor be in another column? */
+  private isAdrift = false;
+  /** The sequence of the current style; empty for plain text. */
+  private style = '';
+
+  get text(): string {
+    return this.written + this.signs;
+  }
+
+  get isPlain(): boolean {
+    return this.style === '';
+  }
+
+  restyle(style: string): void {
+    this.style = style === RESET ? '' : style;
+    this.written += style;
+  }
+
+  put(text: string): void {
+    this.written += `${this.way()}${text}`;
+    this.column += widthOf(text, true);
+  }
+
+  /** The row was erased: the blank after the sign is there, and there is room for both widths. */
+  putBeforeBlank(sign: string): void {
+    this.written += `${this.way()}${sign}`;
+    if (sign.endsWith(RESET)) this.style = '';
+    this.column += 2;
+    this.isAdrift = true;
+  }
+
+  /** Leaves a blank where the sign will stand. */
+  putLast(sign: string): void {
+    const end = this.isPlain ? '' : RESET;
+    this.signs += `${toColumn(this.column)}${this.style}${sign}${end}`;
+    this.put(' ');
+  }
+
+  /** Brings a cursor that is adrift to its column. */
+  private way(): string {
+    const way = this.isAdrift ? toColumn(this.column) : '';
+    this.isAdrift = false;
+    return way;
+  }
+}
+
+/** Terminals count columns from 1. */
+const toColumn = (column: number): string => `\x1b[${column + 1}G`;

@@ -49,7 +49,7 @@ export class Canvas {
     for (const glyph of spelledGlyphs(text, this.unicode)) {
       const end = column + glyph.width;
       if (column >= 0 && end <= this.columns) {
-        row[column] = { text: glyph.text, sgr };
+        row[column] = { text: end === this.columns ? narrowSign(glyph.text) : glyph.text, sgr };
         if (glyph.width === 2) row[column + 1] = { text: '', sgr };
       }
       column = end;
@@ -61,6 +61,11 @@ export class Canvas {
     return this.cells.map(printRow);
   }
 }
+
+/** A letter instead of a suit sign. The last column has no room for a wide sign. */
+const narrowSign = (text: string): string => LETTERS[text] ?? text;
+
+const LETTERS: Readonly<Record<string, string>> = { '♠': 's', '♥': 'h', '♦': 'd', '♣': 'c' };
 
 function sgrOf({ bold = false, inverse = false, color }: Style): string {
   const parameters = [bold ? '1' : '', inverse ? '7' : '', color === undefined ? '' : String(color)];
