@@ -126,7 +126,7 @@ describe('a game', () => {
   test('of another house names it with the deal', async () => {
     const game = stage.play({ deal: DEAL, house: 'ycp-selection' });
     await stage.settle();
-    expect(stage.take()).toMatch(/ycp-selection #11\b.*Moves: 0/);
+    expect(stage.take()).toMatch(/Selections \(York 2021\) #11\b.*Moves: 0/);
     await stage.type('q');
     await game;
   });

@@ -43,13 +43,13 @@ async function told({ rules, deal }: Start, line: RegExp, keys: readonly string[
 test('Kansas State deals in its own way again, and the deal given can be had again', async () => {
   const keys = ['', 'n', 'g\x1b[A\x1b[A\r', 'd', 'rr', 'g18\r', 'gjava:11\r'];
   expect(await told({ rules: KSU, deal: 'dotnet:17' }, /Moves/, keys)).toEqual([
-    'ksu dotnet:17 Moves: 0',
-    expect.stringMatching(/^ksu dotnet:(?!17\b)\d+ Moves: 0$/),
-    'ksu dotnet:17 Moves: 0',
-    'ksu dotnet:17 0:00 Moves: 1',
-    'ksu dotnet:17 Moves: 0',
-    'ksu dotnet:18 Moves: 0',
-    'ksu #11 Moves: 0',
+    'Clicks (Kansas State) dotnet:17 Moves: 0',
+    expect.stringMatching(/^Clicks \(Kansas State\) dotnet:(?!17\b)\d+ Moves: 0$/),
+    'Clicks (Kansas State) dotnet:17 Moves: 0',
+    'Clicks (Kansas State) dotnet:17 0:00 Moves: 1',
+    'Clicks (Kansas State) dotnet:17 Moves: 0',
+    'Clicks (Kansas State) dotnet:18 Moves: 0',
+    'Clicks (Kansas State) #11 Moves: 0',
   ]);
 });
 
@@ -78,7 +78,7 @@ test('help tells the rules of the house', async () => {
 test('before the first move it is told in what the house differs', async () => {
   expect(await told({ rules: KSU, deal: 'dotnet:17' }, /House rules|Moves/, ['', 'd'])).toEqual([
     'House rules: No card comes back from a foundation. The game is won early:',
-    'ksu dotnet:17 0:00 Moves: 1',
+    'Clicks (Kansas State) dotnet:17 0:00 Moves: 1',
   ]);
 });
 

@@ -112,7 +112,7 @@ test('help tells the keys in a column as wide as their names', () => {
     'puis sur leur place), et clique sur les commandes sous la table.',
     'Un double clic envoie des cartes sur les bases.',
     '',
-    'Les règles de ksu',
+    'Les règles : ksu',
     'Aucune carte ne revient d’une base.',
     'une touche : retour',
   ]);

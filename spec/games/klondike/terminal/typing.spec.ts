@@ -68,9 +68,9 @@ describe('a panel', () => {
     seat.show(TABLE);
     seat.view.type('?');
     const lines = seat.view.screen;
-    expect(lines.slice(lines.indexOf('The rules of ksu') - 1, lines.indexOf('any key: back'))).toEqual([
+    expect(lines.slice(lines.indexOf('The rules: ksu') - 1, lines.indexOf('any key: back'))).toEqual([
       '',
-      'The rules of ksu',
+      'The rules: ksu',
       'Draw at will.',
       'Win early.',
     ]);

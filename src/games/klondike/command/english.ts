@@ -3,6 +3,8 @@ import type { KlondikeTerminalStrings } from '../terminal/strings/catalogue.js';
 import { ENGLISH } from '../terminal/strings/catalogue.js';
 import type { KlondikeRefusalStrings } from '../words/english.js';
 import { KLONDIKE_REFUSALS_ENGLISH } from '../words/english.js';
+import type { KlondikeHouseStrings } from '../words/houses-english.js';
+import { KLONDIKE_HOUSES_ENGLISH } from '../words/houses-english.js';
 import type { KlondikeRuleStrings } from '../words/rules-english.js';
 import { KLONDIKE_RULES_ENGLISH } from '../words/rules-english.js';
 
@@ -11,6 +13,7 @@ export interface CommandStrings extends KlondikeTerminalStrings {
   readonly words: string;
   readonly klondikeRefusals: KlondikeRefusalStrings;
   readonly klondikeRules: KlondikeRuleStrings;
+  readonly klondikeHouses: KlondikeHouseStrings;
   /** Why what was typed names no deal. @param why as who reads deals says it, in English */
   readonly noDeal: (typed: string, why: string) => string;
 }
@@ -32,5 +35,6 @@ show          the table as it is; --frames none prints no other
 help about quit`,
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
   klondikeRules: KLONDIKE_RULES_ENGLISH,
+  klondikeHouses: KLONDIKE_HOUSES_ENGLISH,
   noDeal: (_, why) => why,
 };

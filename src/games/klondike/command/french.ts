@@ -6,6 +6,7 @@ import { KLONDIKE_TERMINAL_FRENCH } from '../terminal/strings/french.js';
 import { KLONDIKE_FRENCH, KLONDIKE_REFUSALS_FRENCH } from '../words/french.js';
 import { KLONDIKE_HELP_FRENCH } from '../words/help-french.js';
 import { KLONDIKE_HINTS_FRENCH } from '../words/hints-french.js';
+import { KLONDIKE_HOUSES_FRENCH } from '../words/houses-french.js';
 import { KLONDIKE_RULES_FRENCH } from '../words/rules-french.js';
 import { KLONDIKE_CHANGES_FRENCH } from '../words/changes-french.js';
 import { KLONDIKE_READING_FRENCH } from '../words/reading-french.js';
@@ -36,6 +37,7 @@ help about quit`,
   klondikeChanges: KLONDIKE_CHANGES_FRENCH,
   klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
   klondikeRules: KLONDIKE_RULES_FRENCH,
+  klondikeHouses: KLONDIKE_HOUSES_FRENCH,
   noDeal: (typed) =>
     `${typed === '' ? 'Il n’y a rien' : `«\u202f${typed}\u202f»`}\u202f; on attendait un nombre, java:NOMBRE, dotnet:NOMBRE, ` +
     '52 cartes ou une disposition',

@@ -7,7 +7,7 @@ import { adviceOn, assistantOf, knownTo } from '../assistant.js';
 import { figuresOf } from '../figures.js';
 import type { KlondikeEventName } from '../contract/handler.js';
 import { stockSeen } from '../controller/stock-seen.js';
-import { readHouse } from '../model/house.js';
+import { houseTitle, readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
 import { ULG } from '../model/rules.js';
 import { tellDifferences, tellRules, tellScoring } from '../model/rules-told.js';
@@ -19,7 +19,7 @@ import type { KlondikeSeat } from '../seat.js';
 import type { House } from '../terminal/drawing/help.js';
 import { TerminalView } from '../terminal/terminal-view.js';
 import { sayChange, sayRisen } from '../views/changes.js';
-import type { KlondikeRuleStrings } from '../words/rules-english.js';
+import type { KlondikeHouseStrings } from '../words/houses-english.js';
 import type { CommandStrings } from './english.js';
 import { IN_ENGLISH } from './english.js';
 import { KlondikeLineAdvice } from './line-advice.js';
@@ -73,7 +73,7 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
       assistant,
       ...(settings && { settings }),
       shownAlong: (calls) => shownAlong(game.seat.controller, calls, strings),
-      house: toldHouse(rules, strings.klondikeRules, settings ? scoringIn(settings) : 'none'),
+      house: toldHouse(rules, strings, settings ? scoringIn(settings) : 'none'),
       foundations: rules.foundations,
       stockLeft: () => game.seat.controller.layout?.stock.cards.length,
       ...(rules.inPlay === 'stock' && {
@@ -84,14 +84,24 @@ const tableIn = (strings: CommandStrings, advise?: Advise): TerminalTable<Klondi
   },
 });
 
-/** The house of a table. Liège's house has no name. */
-const toldHouse = (rules: Rules, strings: KlondikeRuleStrings, scoring: Scoring): House => ({
-  ...(rules !== ULG && { name: rules.name }),
+/** The house of a table. The usual house has no name. */
+const toldHouse = (
+  rules: Rules,
+  { klondikeRules: strings, klondikeHouses }: CommandStrings,
+  scoring: Scoring,
+): House => ({
+  ...(rules !== ULG && { name: houseTitle(rules.name, inHeader(klondikeHouses)) }),
   rules: [
     ...tellRules(rules, strings),
     ...(isScored(rules.name) ? tellScoring(scoring, rules, strings) : []),
   ],
   differences: tellDifferences(rules, strings),
+});
+
+/** In the header the usual house is not called as the game is. */
+const inHeader = ({ houses, usual, changed }: KlondikeHouseStrings): Parameters<typeof houseTitle>[1] => ({
+  houses: { ...houses, [ULG.name]: usual },
+  changed,
 });
 
 /** Two words or more, and numbers: what is wrong there is not that they name no deal. */

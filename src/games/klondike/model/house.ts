@@ -160,6 +160,19 @@ function suitsOf(letters: string): FoundationSuits | undefined {
     : undefined;
 }
 
+/** The names of houses for players. */
+interface HouseTitles {
+  readonly houses: Readonly<Record<string, string>>;
+  readonly changed: (title: string, draw: number | undefined, redeals: number | undefined) => string;
+}
+
+/** The title of a house that may have changes; its name if the titles have no words for the changes. @throws TextError */
+export function houseTitle(name: string, { houses, changed }: HouseTitles): string {
+  const { house, draw, redeals, ...others } = changesIn(name);
+  if (Object.keys(others).length > 0) return name;
+  return changed(houses[house.name] ?? house.name, draw, redeals);
+}
+
 /** How many cards a click may draw: no more than a stock has after the deal. */
 const DRAWN = '[1-9]|1\\d|2[0-4]';
 const REDEALS = '\\d{1,9}|unlimited';

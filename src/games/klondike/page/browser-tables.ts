@@ -13,7 +13,7 @@ import { createBus, handlerOn } from '../contract/bus.js';
 import { stockSeen } from '../controller/stock-seen.js';
 import { SEEDS } from '../doors/clicks/seeds.js';
 import type { LiveParts } from '../live-parts.js';
-import { changesIn, readHouse } from '../model/house.js';
+import { houseTitle, readHouse } from '../model/house.js';
 import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/live-stage.js';
 import { WRITTEN } from '../script/written.js';
@@ -38,7 +38,7 @@ const tablesIn = (
 ): BrowserTables<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
   houses: strings.klondikePage.houses,
-  houseTitle: (name) => titleOf(name, strings),
+  houseTitle: (name) => houseTitle(name, strings.klondikePage),
   ...dialogsIn(strings),
   refusals: strings.klondikeRefusals,
   sayStanding: strings.core.moves,
@@ -130,14 +130,6 @@ const dialogsIn = (
     },
   },
 });
-
-/** The title of a house with changes. Its name if the dialog has no fields for them. */
-function titleOf(name: string, { klondikePage }: PageTableStrings): string {
-  const { house, draw, redeals, ...others } = changesIn(name);
-  if (Object.keys(others).length > 0) return name;
-  const titles: Readonly<Record<string, string>> = klondikePage.houses;
-  return klondikePage.changed(titles[house.name] ?? house.name, draw, redeals);
-}
 
 /** The script, played on. */
 const continued = (script: string, calls: readonly KlondikeCall[]): string =>

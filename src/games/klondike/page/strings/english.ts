@@ -1,26 +1,10 @@
 /** The texts of Klondike on the page, besides those of its view, in English. */
-const redealsText = (often: number): string => {
-  if (often === Infinity) return 'redeals at will';
-  if (often === 0) return 'no redeal';
-  return often === 1 ? '1 redeal' : `${often} redeals`;
-};
+import { KLONDIKE_HOUSES_ENGLISH } from '../../words/houses-english.js';
 
 export const KLONDIKE_PAGE_ENGLISH = {
   /** Names in the menu. */
-  houses: {
-    ulg: 'Klondike',
-    'ycp-selection': 'Selections (York 2021)',
-    'ycp-text': 'Numbered piles (York 2009)',
-    'ycp-text-reference': 'Numbered piles (York 2009, reference program)',
-    ksu: 'Clicks (Kansas State)',
-  },
-  /** A house with changes. `redeals` is undefined if that is not changed. */
-  changed: (title: string, draw: number | undefined, redeals: number | undefined): string =>
-    [
-      title,
-      ...(draw === undefined ? [] : [`draw ${draw}`]),
-      ...(redeals === undefined ? [] : [redealsText(redeals)]),
-    ].join(', '),
+  houses: KLONDIKE_HOUSES_ENGLISH.houses,
+  changed: KLONDIKE_HOUSES_ENGLISH.changed,
   /** Kansas State's announcement of a win. */
   youWin: 'You win!',
   /** The name of a deal by a seed. */

@@ -1,26 +1,10 @@
 /** The texts of Klondike on the page, besides those of its view, in French. */
+import { KLONDIKE_HOUSES_FRENCH } from '../../words/houses-french.js';
 import type { KlondikePageStrings } from './english.js';
 
-const redealsText = (often: number): string => {
-  if (often === Infinity) return 'talon retourné à volonté';
-  if (often === 0) return 'talon jamais retourné';
-  return often === 1 ? 'talon retourné une fois' : `talon retourné ${often} fois`;
-};
-
 export const KLONDIKE_PAGE_FRENCH: KlondikePageStrings = {
-  houses: {
-    ulg: 'Klondike',
-    'ycp-selection': 'Sélections (York 2021)',
-    'ycp-text': 'Piles numérotées (York 2009)',
-    'ycp-text-reference': 'Piles numérotées (York 2009, programme de référence)',
-    ksu: 'Clics (Kansas State)',
-  },
-  changed: (title, draw, redeals) =>
-    [
-      title,
-      ...(draw === undefined ? [] : [`pioche par ${draw}`]),
-      ...(redeals === undefined ? [] : [redealsText(redeals)]),
-    ].join(', '),
+  houses: KLONDIKE_HOUSES_FRENCH.houses,
+  changed: KLONDIKE_HOUSES_FRENCH.changed,
   youWin: 'Gagné\u202f!',
   seed: (seed) => `graine ${seed}`,
   chooseSeed: 'Graine',

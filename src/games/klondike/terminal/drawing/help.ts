@@ -12,7 +12,7 @@ import type { PanelLine } from '../../../../terminal/drawing/panel.js';
 
 /** The house by whose rules the game is played. */
 export interface House {
-  /** The name stands before the deal in the title; absent for the usual house. */
+  /** Its name for players. It stands before the deal in the title; absent for the usual house. */
   readonly name?: string | undefined;
   /** The rules in sentences, for the help. */
   readonly rules?: readonly string[];

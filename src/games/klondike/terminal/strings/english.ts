@@ -114,7 +114,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
         'The mouse clicks the waste to draw, drags cards (or clicks them, then their place), and clicks the commands below the table.',
     },
     rules: 'The rules',
-    rulesOf: (house: string): string => `The rules of ${house}`,
+    rulesOf: (house: string): string => `The rules: ${house}`,
   },
   /**
    * Shown on the table before the first move.

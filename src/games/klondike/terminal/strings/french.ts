@@ -94,7 +94,7 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
         'La souris clique sur le talon pour piocher, fait glisser les cartes (ou clique sur elles, puis sur leur place), et clique sur les commandes sous la table.',
     },
     rules: 'Les règles',
-    rulesOf: (house) => `Les règles de ${house}`,
+    rulesOf: (house) => `Les règles\u202f: ${house}`,
   },
   differences: (sentences) => [
     `Règles de la maison\u202f: ${sentences.join(' ')}`,
