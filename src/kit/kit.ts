@@ -38,7 +38,7 @@ export interface LiveKit<
    * @throws TextError if no house has this name
    */
   readonly houseOfTag?: (tag: TagItem) => string | undefined;
-  /** The first deal for a new player; random if absent. */
+  /** The first deal for a new player of the page; random if absent. */
   readonly firstDeal?: Game['deal'];
   /** Loads what the seats of these houses need. Absent if that is always there. */
   readonly loadHouses?: (houses: Iterable<string>) => Promise<void>;

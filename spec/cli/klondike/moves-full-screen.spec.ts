@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { settingsOf } from '../../../src/core/settings.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import { FIRST_GAME, gameDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { klondikeKit } from '../../../src/games/klondike/kit.js';
 import { linesIn } from '../../games/klondike/terminal/marked.js';
 import { Stage } from '../play/stage.js';
@@ -120,7 +121,7 @@ describe('m lists all moves', () => {
 });
 
 test('m lists the moves of Monte Carlo, where a pair is one', async () => {
-  const game = stage.playMonteCarlo({ unicode: true });
+  const game = stage.playMonteCarlo({ unicode: true, deal: gameDeal(FIRST_GAME) });
   await stage.type('\x1b[C\x1b[C\r\x1b[D\x1b[B\r');
   const lines = (await linesAfter('m')).filter((line) => line !== '');
   expect(lines.slice(0, 3)).toEqual([

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
 import { recordTo } from '../../../src/cli/play/recording.js';
 import { LANGUAGE } from '../../../src/games/montecarlo/script/language.js';
-import { gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
+import { FIRST_GAME, gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { parseMove } from '../../../src/games/montecarlo/model/move-text.js';
 import { klondike } from '../../support/command.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
@@ -18,6 +18,9 @@ let stage: Stage;
 beforeEach(() => {
   stage = new Stage();
 });
+
+/** The game that the course's own program deals first. */
+const COURSE = { deal: gameDeal(FIRST_GAME) };
 
 const WIN = WON_GAME.moves.map((move) => keysFor(parseMove(move))).join('');
 
@@ -36,7 +39,7 @@ describe('the terminal is given back, once', () => {
   });
 
   test('while the game is stopped, and taken again', async () => {
-    const game = stage.playMonteCarlo();
+    const game = stage.playMonteCarlo(COURSE);
     await stage.type('\x1a');
     stage.take();
     stage.signals.emit('SIGCONT');
@@ -66,7 +69,8 @@ test('on a system that cannot stop a program, Ctrl-Z shows the game again', asyn
 
 describe('the first game', () => {
   test.each<[title: string, options: Parameters<Stage['playMonteCarlo']>[0], shows: RegExp]>([
-    ["is the course's", {}, /Monte Carlo #12345 .*Cards left: 27 {2}Score: 0[^]*6h[^]*2s[^]*5s/],
+    ["is drawn, not the course's", {}, /Monte Carlo #(?!12345\b)\d{1,5} .*Cards left: 27 {2}Score: 0/],
+    ["is the course's", COURSE, /Monte Carlo #12345 .*Cards left: 27 {2}Score: 0[^]*6h[^]*2s[^]*5s/],
     ['is the one of a number', { deal: gameDeal(-7n) }, /Monte Carlo #-7 .*Cards left: 27/],
     [
       'is of given cards',
@@ -84,7 +88,7 @@ describe('the first game', () => {
 
 describe('a game', () => {
   test('is followed by another', async () => {
-    const game = stage.playMonteCarlo();
+    const game = stage.playMonteCarlo(COURSE);
     await stage.settle();
     stage.take();
     await stage.type('n');
@@ -128,7 +132,7 @@ describe('a game', () => {
   });
 
   test('is drawn to the size of its window', async () => {
-    const game = stage.playMonteCarlo();
+    const game = stage.playMonteCarlo(COURSE);
     await stage.settle();
     stage.take();
     Object.assign(stage.output, { columns: 20, rows: 11 });
@@ -152,7 +156,7 @@ describe('a game', () => {
   });
 
   test('credits the name it is given', async () => {
-    const game = stage.playMonteCarlo({ name: 'Ada Lovelace' });
+    const game = stage.playMonteCarlo({ ...COURSE, name: 'Ada Lovelace' });
     await stage.type('i');
     expect(stage.take()).toMatch(/by Ada Lovelace[^]*Deal: #12345/);
     await stage.type('\x03');
@@ -162,7 +166,7 @@ describe('a game', () => {
 
 test('what is played is recorded as a script that wins, too', async () => {
   const file = join(ownFolder(), 'game.klon');
-  const game = stage.playMonteCarlo({ recording: recordTo(file, LANGUAGE) });
+  const game = stage.playMonteCarlo({ ...COURSE, recording: recordTo(file, LANGUAGE) });
   await stage.type(`g${WON_GAME.game}\r${WIN}`);
   await stage.type('qc');
   await game;

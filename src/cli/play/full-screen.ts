@@ -108,9 +108,9 @@ function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
   tables: TerminalTable<Game, At>,
   { onChange, ...window }: WindowOptions & TerminalLook & { readonly onChange: (script: string) => void },
 ): { readonly session: GameSession<Game, At>; readonly table: SetTerminalTable<Game> } {
-  const { kit, language = 'en', deal = kit.firstDeal, settings } = game;
+  const { kit, language = 'en', settings } = game;
   const listed = { moves: MOVES_STRINGS[language], hints: LINE_STRINGS[language].movesHints };
-  const session = newSession({ ...game, deal, told: tables, onChange }, (why) => table.view.say(why));
+  const session = newSession({ ...game, told: tables, onChange }, (why) => table.view.say(why));
   const atTable: AtTable<Game, At> = {
     ...{ kit, session, strings: listed.moves, say: sayingOf(kit, tables) },
     table: () => table,
