@@ -74,7 +74,7 @@ describe('a pipe', () => {
 
 test('what is wrong with its words is the status of the process', () => {
   const { status, out, err } = shell('klondike play --fast');
-  expect([status, out, err.split('\n')[0]]).toEqual([2, '', "klondike: Unknown option '--fast'"]);
+  expect([status, out, err.split('\n')[0]]).toEqual([2, '', "klondike: Unknown option '--fast'."]);
 });
 
 describeUnless(MISSING_FOR_TERMINAL, 'a terminal', () => {

@@ -28,6 +28,8 @@ const CARD = '  Which card (0 for bottom)? ';
 const PLACE = '  Place 3♦ where (1-7 for tableau piles, 8-11 for foundation piles ♣,♦,♥,♠)? ';
 const DRAWN = `\n${START.replace('[2] [3♦]', '[1] [K♦]')}${TURN}`;
 
+const QUIT = 'Ctrl-C or Ctrl-D quits.\n';
+
 const talk = (input: Parameters<typeof klondike>[1]): ReturnType<typeof klondike> =>
   klondike(['console', '--deal', LAYOUT], input);
 
@@ -40,7 +42,7 @@ describe("the transcript of the course's program", () => {
     ['lines that end as on Windows', TRANSCRIPT.stdin.replaceAll('\n', '\r\n')],
     ['no line break at the end', TRANSCRIPT.stdin.trim()],
   ])('is what it writes, byte for byte: %s', async (_what, input) => {
-    expect(await klondike(args, input)).toEqual({ status: 0, out: TRANSCRIPT.stdout, err: '' });
+    expect(await klondike(args, input)).toEqual({ status: 0, out: TRANSCRIPT.stdout, err: QUIT });
   });
 });
 
@@ -75,7 +77,7 @@ describe('where the locale has no signs for suits', () => {
     [{}, TRANSCRIPT.stdout],
   ])('they are letters, and in a pipe signs where nothing is said of it: %j', async (env, out) => {
     const args = ['console', '--deal', 'java:305419896'];
-    expect(await klondike(args, TRANSCRIPT.stdin, { env })).toEqual({ status: 0, out, err: '' });
+    expect(await klondike(args, TRANSCRIPT.stdin, { env })).toEqual({ status: 0, out, err: QUIT });
   });
 });
 
@@ -88,7 +90,7 @@ describe('the input may end at any prompt: status 0, and nothing more is written
     ['m 0', PILE + PLACE],
     ['d', DRAWN],
   ])('after %j', async (input, written) => {
-    expect(await talk(input)).toEqual({ status: 0, out: START + TURN + written, err: '' });
+    expect(await talk(input)).toEqual({ status: 0, out: START + TURN + written, err: QUIT });
   });
 });
 
@@ -100,7 +102,7 @@ describe('junk is answered at each prompt, and the game goes on', () => {
     ['m 0 x d', `${PILE}${PLACE}Invalid move!\n\n${START}${TURN}${DRAWN}`],
     ['m 99999999999999999999 0 d', `${PILE}${CARD}Invalid choice!\n\n${START}${TURN}${DRAWN}`],
   ])('%j', async (input, written) => {
-    expect(await talk(input)).toEqual({ status: 0, out: START + TURN + written, err: '' });
+    expect(await talk(input)).toEqual({ status: 0, out: START + TURN + written, err: QUIT });
   });
 
   test('a megabyte of it in one word is one word', async () => {
@@ -108,14 +110,14 @@ describe('junk is answered at each prompt, and the game goes on', () => {
     expect({ status, out, err }).toEqual({
       status: 0,
       out: `${START}${TURN}Invalid response!\n\n${START}${TURN}${DRAWN}`,
-      err: '',
+      err: QUIT,
     });
   });
 
   test('any bytes are words, too', async () => {
     const bytes = Uint8Array.from({ length: 20_000 }, (_, index) => (index * 151 + (index >> 8)) % 256);
     const { status, out, err } = await talk(bytes);
-    expect([status, out.startsWith(START + TURN), out.endsWith(TURN), err]).toEqual([0, true, true, '']);
+    expect([status, out.startsWith(START + TURN), out.endsWith(TURN), err]).toEqual([0, true, true, QUIT]);
   });
 });
 
@@ -125,12 +127,25 @@ test('a character whose bytes come in two pieces is one: here white space betwee
   expect([status, out]).toEqual([0, START + TURN + DRAWN + PILE]);
 });
 
+test('how to quit is told in the language of the locale', async () => {
+  const { err } = await klondike(['console', '--deal', LAYOUT], '', { env: { LANG: 'fr_BE.UTF-8' } });
+  expect(err).toBe('Ctrl-C ou Ctrl-D quitte.\n');
+});
+
+test('a question mark is answered as the course has it', async () => {
+  expect(await talk('?')).toEqual({
+    status: 0,
+    out: `${START}${TURN}Invalid response!\n\n${START}${TURN}`,
+    err: QUIT,
+  });
+});
+
 test('without a deal its name goes to standard error, and repeats the game', async () => {
   const { status, out, err } = await klondike(['console'], 'd');
-  const [, name = 'no name'] = /^deal: (java:\d+)\n$/.exec(err) ?? [];
+  const [, name = 'no name'] = /^Ctrl-C or Ctrl-D quits\.\ndeal: (java:\d+)\n$/.exec(err) ?? [];
   expect([status, await klondike(['console', '--deal', name], 'd')]).toEqual([
     0,
-    { status: 0, out, err: '' },
+    { status: 0, out, err: QUIT },
   ]);
 });
 
@@ -159,7 +174,7 @@ describe('a won game', () => {
       0,
       answers.split('\n').length,
       false,
-      '',
+      QUIT,
     ]);
     expect(out.slice(out.lastIndexOf('  Place'))).toBe(
       `${PLACE.replace('3♦', 'K♦')}\nCongratulations! You win!\n`,
@@ -175,7 +190,7 @@ describe('a won game', () => {
     expect(await klondike(['console', '--deal', 'f4: As'], openInput())).toEqual({
       status: 0,
       out: 'Congratulations! You win!\n',
-      err: '',
+      err: QUIT,
     });
   });
 });
@@ -183,7 +198,7 @@ describe('a won game', () => {
 test('a reader that goes away ends it quietly, status 0', async () => {
   const args = ['console', '--deal', 'java:1'];
   const { status, out, err } = await klondike(args, openInput('d\n'), { onPrint: readerOf(1) });
-  expect([status, out.split('\n')[0], err]).toEqual([0, 'Main deck: [24] [4♠]', '']);
+  expect([status, out.split('\n')[0], err]).toEqual([0, 'Main deck: [24] [4♠]', QUIT]);
 });
 
 describe('arguments', () => {
@@ -202,14 +217,14 @@ describe('arguments', () => {
     ],
     [['--rules', 'ulg'], "--rules takes ycp-text or ycp-text-reference, not 'ulg'"],
     [['--rules', ''], "--rules takes ycp-text or ycp-text-reference, not ''"],
-    [['--deal'], "Option '--deal <value>' argument missing"],
-    [['now'], "Unexpected argument 'now'"],
-    [['--ascii'], "Unknown option '--ascii'"],
+    [['--deal'], '--deal needs a value (NAME), as in: --deal 12345'],
+    [['now'], "Unexpected argument 'now'."],
+    [['--ascii'], "Unknown option '--ascii'."],
   ])('%j is refused, status 2, and no game is shown', async (args, why) => {
     expect(await klondike(['console', ...args])).toEqual({
       status: 2,
       out: '',
-      err: `klondike: ${why}\nklondike console --help tells what it takes.\n`,
+      err: `klondike: ${why}\nRun 'klondike console --help' for usage.\n`,
     });
   });
 

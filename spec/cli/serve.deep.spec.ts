@@ -43,7 +43,7 @@ async function start(...args: readonly string[]): Promise<NearServing> {
 const refused = (why: string): Ran => ({
   status: 2,
   out: '',
-  err: `klondike: ${why}\nklondike serve --help tells what it takes.\n`,
+  err: `klondike: ${why}\nRun 'klondike serve --help' for usage.\n`,
 });
 
 describe('the built page', () => {

@@ -6,7 +6,7 @@ import { klondike } from '../support/command.js';
 const refused = (why: string): Ran => ({
   status: 2,
   out: '',
-  err: `klondike: ${why}\nklondike serve --help tells what it takes.\n`,
+  err: `klondike: ${why}\nRun 'klondike serve --help' for usage.\n`,
 });
 
 test.each(['abc', '70000', '65536', '-1', '1.5', '0x50', '1e3', '', ' 80'])(

@@ -47,15 +47,15 @@ describe('in a pipe', () => {
 test('the command knows it as any game, after those of the package', async () => {
   const { out } = await stairs(['--help']);
   expect(out).toContain(
-    'klondike stairs                play Stairs, the smallest solitaire there is\nklondike completion',
+    'klondike stairs [DEAL]         play Stairs, the smallest solitaire there is\nklondike completion',
   );
   expect((await stairs(['help', 'stairs'])).out).toContain(
     '--deal NAME     begin with this deal: java:NUMBER',
   );
   expect((await stairs(['stairs', '--deal', 'ruby:1'])).err).toBe(
-    "klondike: --deal takes java:NUMBER or the 52 cards of a deck, not 'ruby:1'\nklondike stairs --help tells what it takes.\n",
+    "klondike: --deal takes java:NUMBER or the 52 cards of a deck, not 'ruby:1'\nRun 'klondike stairs --help' for usage.\n",
   );
-  expect((await klondike(['stairs'])).err).toContain("Unexpected argument 'stairs'");
+  expect((await klondike(['stairs'])).err).toContain("Unknown command 'stairs'.");
 });
 
 test('what is recorded is replayed to the same frames', async () => {

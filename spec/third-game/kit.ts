@@ -47,8 +47,14 @@ export const STAIRS: Kit<Stairs, StairsSeat> = wholeKit({
   frameData: factsOf,
   callsBetween: (_, next) => callsTo(next),
   command: {
-    does: 'play Stairs, the smallest solitaire there is',
-    deals: { deal: { takes: 'NAME', text: 'begin with this deal: java:NUMBER or the 52 cards of a deck' } },
+    does: { en: 'play Stairs, the smallest solitaire there is', fr: 'jouer à l’escalier' },
+    deals: {
+      deal: {
+        takes: 'NAME',
+        example: 'java:1',
+        text: { en: 'begin with this deal: java:NUMBER or a deck', fr: 'commencer par cette donne' },
+      },
+    },
     notes: [],
   },
   browser: async () => (await import('./page.js')).STAIRS_TABLES,

@@ -1,24 +1,38 @@
 /** Reads the words after a command's name: options, their values, and files. */
 import { parseArgs } from 'node:util';
-import { didYouMean } from '../core/text/nearest.js';
-import { codeOf } from './system-error.js';
+import type { EachLanguage } from '../core/strings/language.js';
+import { meantBy } from '../core/text/nearest.js';
+import type { UsageStrings } from './strings/english.js';
 import { UsageError } from './usage.js';
 
 export interface Option {
   /** The name of its value in the help. Absent if the option takes no value. */
   readonly takes?: string;
+  /** A value that it takes, for its error message; the first of `values` by default. */
+  readonly example?: string;
   /** The option's help. White space between its words does not matter. */
-  readonly text: string;
+  readonly text: EachLanguage;
   /** The values that it takes, if they are few: a shell completes them. */
   readonly values?: readonly string[];
+  /** The meaning of values whose names do not say it. */
+  readonly means?: Readonly<Record<string, EachLanguage>>;
+  /** May the first of the command's files follow it as a value, as in `--blind=java:1`? */
+  readonly beforeFiles?: boolean;
 }
 
 export type Options = Readonly<Record<string, Option>>;
 
 /** The values of the options; undefined if an option was not given. */
 export type Values<Given extends Options> = {
-  readonly [Name in keyof Given]?: (Given[Name] extends { takes: string } ? string : true) | undefined;
+  readonly [Name in keyof Given]?: ValueOf<Given[Name]> | undefined;
 };
+
+/** Of an option that may or may not take a value, either is possible. */
+type ValueOf<Given extends Option> = Given extends { takes: string }
+  ? string
+  : 'takes' extends keyof Given
+    ? string | true
+    : true;
 
 /** The value of an option that takes one; undefined if it was not given. */
 export const textOf = (value: string | true | undefined): string | undefined =>
@@ -30,57 +44,78 @@ export interface Arguments<Given extends Options> {
   readonly help: boolean;
 }
 
-/** What a command takes. */
+/** What a command takes, and how mistakes are told. */
 export interface Taken<Given extends Options> {
   readonly options: Given;
-  readonly takesFiles: boolean;
+  /** How many words that are no options; any number if it is `true`. */
+  readonly takesFiles: boolean | 1;
+  readonly strings: UsageStrings;
 }
 
-/** @throws UsageError if a word is not taken, or an option is given two values */
+/** @throws UsageError if a word is not taken, a value is missing, or an option is given two values */
 export function readArguments<Given extends Options>(
   words: readonly string[],
-  { options, takesFiles }: Taken<Given>,
+  taken: Taken<Given>,
 ): Arguments<Given> {
+  const { options, takesFiles, strings } = taken;
   const types = Object.entries(options).map(
     ([name, { takes }]) => [name, { type: takes === undefined ? 'boolean' : 'string' }] as const,
   );
-  const config = {
-    args: withSigns(words),
+  // Without `strict` we word the errors ourselves.
+  const { values, positionals, tokens } = parseArgs({
+    args: withSigns(words).flatMap((word) => filesApart(word, options)),
     options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },
-    allowPositionals: takesFiles,
+    allowPositionals: true,
+    strict: false,
     tokens: true,
-  } as const;
-  try {
-    const { values, positionals, tokens } = parseArgs(config);
-    checkRepeated(tokens);
-    // parseArgs has checked that the values have the types of the options.
-    return { values: values as Values<Given>, files: positionals, help: values.help === true };
-  } catch (error) {
-    if (codeOf(error)?.startsWith('ERR_PARSE_ARGS') !== true) throw error;
-    throw new UsageError(whyNot((error as Error).message, Object.keys(options)));
-  }
-}
-
-/** Node's message without its advice to programmers. For a misspelt option, it adds a guess. */
-function whyNot(message: string, options: readonly string[]): string {
-  const [, unknown] = /^Unknown option '--([^']*)'/.exec(message) ?? [];
-  const meant = unknown === undefined ? '' : didYouMean(unknown, options, (name) => `--${name}`);
-  return message.replace(/\. .*/s, '') + meant;
-}
-
-interface ParsedToken {
-  readonly kind: string;
-  readonly name?: string;
-  readonly value?: string | undefined;
-}
-
-function checkRepeated(tokens: readonly ParsedToken[]): void {
+  });
   const given = new Set<string>();
-  for (const { kind, name = '', value } of tokens) {
-    if (kind !== 'option' || value === undefined) continue;
-    if (given.has(name)) throw new UsageError(`--${name} is given more than once`);
-    given.add(name);
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    checkOption(token, taken);
+    if (given.has(token.name) && token.value !== undefined)
+      throw new UsageError(strings.givenTwice(token.rawName));
+    given.add(token.name);
   }
+  const stray = positionals[takesFiles === true ? positionals.length : Number(takesFiles)];
+  if (stray !== undefined) throw new UsageError(strings.unexpected(stray));
+  // All options are known, and have the values that they take.
+  return { values: values as Values<Given>, files: positionals, help: given.has('help') };
+}
+
+/** An option as it was given. */
+interface GivenOption {
+  readonly name: string;
+  /** With its dashes. */
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+/** @throws UsageError if there is no such option, or it has no value that it takes */
+function checkOption(
+  { name, rawName, value, inlineValue }: GivenOption,
+  { options, strings }: Pick<Taken<Options>, 'options' | 'strings'>,
+): void {
+  const isHelp = name === 'help';
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (option === undefined && !isHelp) {
+    const meant = rawName.startsWith('--') ? meantBy(name, Object.keys(options)) : undefined;
+    throw new UsageError(strings.unknownOption(rawName, meant && `--${meant}`));
+  }
+  const { takes, example = option?.values?.[0] ?? takes } = option ?? {};
+  if (takes === undefined) {
+    if (value !== undefined) throw new UsageError(strings.takesNoValue(rawName, value));
+  } else if (value === undefined || (inlineValue !== true && value.startsWith('-') && value !== '-')) {
+    throw new UsageError(strings.needsValue(rawName, takes, `${rawName} ${example ?? takes}`));
+  }
+}
+
+/** The words of `--blind=java:1`, if the option stands before files. */
+function filesApart(word: string, options: Options): readonly string[] {
+  const [, name = '', file = ''] = /^--([^=]+)=(.*)$/s.exec(word) ?? [];
+  const isBefore = Object.hasOwn(options, name) && options[name]?.beforeFiles === true;
+  return isBefore ? [`--${name}`, file] : [word];
 }
 
 /**

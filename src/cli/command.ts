@@ -1,29 +1,30 @@
 /** A command of `klondike`: its name, what it takes, its help, and how it is run. */
-import type { Option, Options, Values } from './arguments.js';
+import type { EachLanguage, LanguageName } from '../core/strings/language.js';
+import type { Option, Options, Taken, Values } from './arguments.js';
 import { readArguments } from './arguments.js';
+import { languageFrom } from './play/language.js';
+import { spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
+import { LINE_STRINGS } from './strings/catalogue.js';
 
 /** What a command's help, its completion and its part of the manual are made of. */
 export interface CommandWords {
   readonly name: string;
   /** How the command is called; `does` says what it does. */
   readonly call: string;
-  readonly does: string;
+  readonly does: EachLanguage;
   readonly options: Options;
-  /** Does it take words that are no options? */
-  readonly takesFiles?: boolean;
+  /** Does it take words that are no options? With 1, one of them. */
+  readonly takesFiles?: Taken<Options>['takesFiles'];
   /** The words that it takes, if they are few. Without them they are files. */
   readonly words?: readonly string[];
   /** Paragraphs below the options in its help. */
-  readonly notes: readonly string[];
+  readonly notes: readonly EachLanguage[];
 }
 
 export interface Command {
   readonly name: string;
   readonly about: CommandWords;
-  /** The command's line in the overview: what it takes besides options, and what it does. */
-  readonly line: string;
-  readonly help: string;
   /** Runs the command with the words after its name, and resolves to the exit status. @throws UsageError */
   readonly run: (words: readonly string[], shell: Shell) => Promise<number>;
 }
@@ -33,6 +34,9 @@ interface Definition<Given extends Options> extends CommandWords {
   readonly start: (values: Values<Given>, files: readonly string[], shell: Shell) => Promise<number>;
 }
 
+/** The option that every command takes. */
+export const HELP_OPTION: Option = { text: { en: 'show this help', fr: 'afficher cette aide' } };
+
 const CALL_WIDTH = 30;
 const OPTION_WIDTH = 18;
 
@@ -40,39 +44,64 @@ const OPTION_WIDTH = 18;
 export const WIDTH = 80;
 
 export function command<const Given extends Options>(definition: Definition<Given>): Command {
-  const { name, call, does, options, takesFiles = false, notes, start } = definition;
-  const line = `${call.replace(' [options]', '').padEnd(CALL_WIDTH)} ${does}`;
-  const rows = Object.entries(options).map(([option, about]) => optionHelp(`--${option}`, about));
-  const paragraphs = notes.flatMap((text) => ['', ...wrapped(text, WIDTH)]);
-  const help = [
-    `${call}  ${does}`,
-    '',
-    ...rows,
-    optionHelp('-h, --help', { text: 'this text' }),
-    ...paragraphs,
-  ].join('\n');
+  const { name, options, takesFiles = false, start } = definition;
   return {
     name,
     about: definition,
-    line,
-    help,
     run: async (words, shell) => {
-      const given = readArguments(words, { options, takesFiles });
+      const language = languageFrom(shell.process.env);
+      const strings = LINE_STRINGS[language].usage;
+      const given = readArguments(words, { options, takesFiles, strings });
       if (!given.help) return start(given.values, given.files, shell);
-      shell.output.print(help);
+      shell.output.print(spelledFor(shell.process, helpOn(definition, language)));
       return 0;
     },
   };
 }
 
+/** The command's line in the overview. It leaves out the options. */
+export const overviewLine = ({ call, does }: CommandWords, language: LanguageName): string =>
+  callLine(valueNames(call, language).replace(' [options]', ''), does[language]);
+
+/** A line of the overview. */
+export const callLine = (call: string, does: string): string => `${call.padEnd(CALL_WIDTH)} ${does}`;
+
+/** The text of `klondike COMMAND --help`. */
+export function helpOn({ call, does, options, notes }: CommandWords, language: LanguageName): string {
+  const rows = Object.entries(options).map(([option, about]) => optionHelp(`--${option}`, about, language));
+  const named = valueNames(call, language);
+  const isShort = named.length + 2 + does[language].length <= WIDTH;
+  return [
+    `${named}${isShort ? '  ' : '\n  '}${does[language]}`,
+    '',
+    ...rows,
+    optionHelp('-h, --help', HELP_OPTION, language),
+    ...notes.flatMap((text) => ['', ...wrapped(text[language], WIDTH)]),
+  ].join('\n');
+}
+
 /** The help of an option. A name that is too long for its column has a line of its own. */
-function optionHelp(name: string, { takes, text }: Option): string {
-  const words = `  ${name}${takes === undefined ? '' : ` ${takes}`}`;
+function optionHelp(name: string, { takes, text }: Option, language: LanguageName): string {
+  const words = `  ${name}${takes === undefined ? '' : ` ${valueNames(takes, language)}`}`;
   const indent = ' '.repeat(OPTION_WIDTH);
   const beside = words.length < OPTION_WIDTH - 1 ? words.padEnd(OPTION_WIDTH) : `${words}\n${indent}`;
-  return beside + wrapped(text, WIDTH - OPTION_WIDTH).join(`\n${indent}`);
+  return beside + wrapped(text[language], WIDTH - OPTION_WIDTH).join(`\n${indent}`);
 }
+
+/** The text with the names of values, such as `FILE`, in a language. */
+export const valueNames = (text: string, language: LanguageName): string =>
+  text.replace(/[A-Z]+/g, (name) => VALUE_NAMES[language][name] ?? name);
+
+/** The names of values that are not the same as in English. */
+const VALUE_NAMES: Readonly<Record<LanguageName, Readonly<Record<string, string>>>> = {
+  en: {},
+  fr: {
+    ...{ COMMAND: 'COMMANDE', DEAL: 'DONNE', DEALS: 'DONNES', FILE: 'FICHIER', FOLDER: 'DOSSIER' },
+    ...{ FROM: 'DE', TO: 'À', HOUSE: 'RÈGLES', HOW: 'COMMENT', MB: 'MO', MODE: 'MODE', NAME: 'NOM' },
+    ...{ NUMBER: 'NOMBRE', PLACE: 'LIEU', SUBMISSION: 'REMISE', USER: 'COMPTE', WHICH: 'LESQUELLES' },
+  },
+};
 
 /** The words in lines of at most so many characters. */
 export const wrapped = (text: string, width: number): string[] =>
-  text.replace(/\s+/g, ' ').match(new RegExp(`\\S(?:.{0,${width - 2}}\\S)?(?=\\s|$)`, 'g')) ?? [];
+  text.replace(/[ \n]+/g, ' ').match(new RegExp(`[^ ](?:.{0,${width - 2}}[^ ])?(?= |$)`, 'g')) ?? [];

@@ -7,8 +7,10 @@ import type { Rules } from '../games/klondike/model/rules.js';
 import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../games/klondike/model/rules.js';
 import { readOption } from './option.js';
 import type { Output } from './output.js';
-import { canPrintSigns } from './play/locale.js';
+import { languageFrom } from './play/language.js';
+import { canPrintSigns, spelledFor } from './play/locale.js';
 import type { CommandProcess, Shell } from './shell.js';
+import { LINE_STRINGS } from './strings/catalogue.js';
 import { UsageError } from './usage.js';
 
 export interface ConsoleOptions {
@@ -25,6 +27,7 @@ export async function consoleCommand(options: ConsoleOptions, shell: Shell): Pro
   const rules = houseNamed(options.rules);
   const deal = readOption('--deal', options.deal, (name) => readDeal(name));
   const game = new Game({ deal: deal?.name, rules });
+  errors.print(spelledFor(process, LINE_STRINGS[languageFrom(process.env)].howToQuit));
   if (deal === undefined) errors.print(`deal: ${game.deal}`);
   const dialogue = new Dialogue(game, (text) => output.write(signs ? text : lettered(text)));
   dialogue.start();

@@ -1,13 +1,17 @@
 /** The `klondike` command as a function of words and streams. */
+import type { LanguageName } from '../core/strings/language.js';
+import { meantBy } from '../core/text/nearest.js';
 import type { Games } from '../kit/games.js';
 import type { Command } from './command.js';
+import { WIDTH, callLine, helpOn, overviewLine, wrapped } from './command.js';
 import type { Commands } from './commands.js';
 import { commandsOf, gamelessCommands } from './commands.js';
-import { WIDTH, wrapped } from './command.js';
 import { OVERVIEW } from './manual/overview.js';
-import { didYouMean, meantBy } from '../core/text/nearest.js';
-import type { Outputs } from './output.js';
+import { languageFrom } from './play/language.js';
+import { spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
+import { LINE_STRINGS } from './strings/catalogue.js';
+import type { UsageStrings } from './strings/english.js';
 import { codeOf, isClosedPipe } from './system-error.js';
 import { FileError, UsageError } from './usage.js';
 import { version } from './version.js';
@@ -36,12 +40,13 @@ function obey(words: readonly string[], shell: Shell, commands: Commands): Promi
   const [first = '', ...rest] = words;
   const named = commandNamed(commands, first);
   if (named !== undefined) return named.run(rest, shell);
-  if (first === 'help') return say(helpOn(commands, rest), shell);
-  if (words.length === 1 && isHelp(first)) return say(overview(commands), shell);
-  if (words.length > 0 && !first.startsWith('-'))
-    throw unknownCommand(commands, first, 'Unexpected argument');
+  const language = languageFrom(shell.process.env);
+  if (first === 'help') return say(helpFor(rest, commands, language), shell);
+  if (words.length === 1 && isHelp(first)) return say(overview(commands, language), shell);
+  const strings = LINE_STRINGS[language].usage;
+  if (words.length > 0 && !first.startsWith('-')) throw unknownCommand(first, commands, strings);
   if (words.length === 1 && first.startsWith('--') && meantBy(first.slice(2), ['version']) !== undefined)
-    throw new UsageError(`Unknown option '${first}'; did you mean --version?`);
+    throw new UsageError(strings.unknownOption(first, '--version'));
   return commands[0].run(words, shell);
 }
 
@@ -54,42 +59,43 @@ const commandOf = ([first = '']: readonly string[], commands: Commands): Command
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 
-/** The text of `klondike help`. @throws UsageError */
-function helpOn(commands: Commands, [name, ...others]: readonly string[]): string {
-  if (others[0] !== undefined) throw new UsageError(`Unexpected argument '${others[0]}'`);
-  if (name === undefined || name === 'help' || isHelp(name)) return overview(commands);
+/** The text of `klondike help` with these words after it. @throws UsageError */
+function helpFor([name, stray]: readonly string[], commands: Commands, language: LanguageName): string {
+  const strings = LINE_STRINGS[language].usage;
+  if (stray !== undefined) throw new UsageError(strings.unexpected(stray));
+  if (name === undefined || name === 'help' || isHelp(name)) return overview(commands, language);
   const command = commandNamed(commands, name);
-  if (command === undefined) throw unknownCommand(commands, name, 'There is no command');
-  return command.help;
+  if (command === undefined) throw unknownCommand(name, commands, strings);
+  return helpOn(command.about, language);
 }
 
-function unknownCommand(commands: Commands, word: string, what: string): UsageError {
-  const names = [...commands.map(({ name }) => name), 'help'];
-  return new UsageError(`${what} '${word}'${didYouMean(word, names, (name) => `klondike ${name}`)}`);
+function unknownCommand(word: string, commands: Commands, strings: UsageStrings): UsageError {
+  const meant = meantBy(word, [...commands.map(({ name }) => name), 'help']);
+  return new UsageError(strings.unknownCommand(word, meant));
 }
 
-const overview = (commands: Commands): string =>
-  [
-    ...commands.map(({ line }) => line),
-    'klondike help [COMMAND]        this text, or what a command takes',
-    'klondike --version             the number of this version',
-    ...[OVERVIEW.output, exitStatus()].flatMap((text) => ['', ...wrapped(text, WIDTH)]),
+function overview(commands: Commands, language: LanguageName): string {
+  const { output, statuses, itself, status } = OVERVIEW[language];
+  const exitStatus = `${status} ${statuses.map(([number, what]) => `${number} ${what}`).join('; ')}.`;
+  return [
+    ...commands.map(({ about }) => overviewLine(about, language)),
+    ...itself.map(([call, does]) => callLine(call, does)),
+    ...[output, exitStatus].flatMap((text) => ['', ...wrapped(text, WIDTH)]),
   ].join('\n');
+}
 
-const exitStatus = (): string =>
-  `Exit status: ${OVERVIEW.statuses.map(([status, what]) => `${status} ${what}`).join('; ')}.`;
-
-function say(text: string, { output }: Outputs): number {
-  output.print(text);
+function say(text: string, { output, process }: Shell): number {
+  output.print(spelledFor(process, text));
   return 0;
 }
 
 /** The exit status of a run that ended with an error. @param command of the words, if they name one */
-function failed(error: unknown, command: Command | undefined, { errors }: Outputs): number {
+function failed(error: unknown, command: Command | undefined, { errors, process }: Shell): number {
   if (isClosedPipe(error)) return 0;
   if (error instanceof UsageError) {
+    const strings = LINE_STRINGS[languageFrom(process.env)].usage;
     const help = command === undefined ? 'klondike --help' : `klondike ${command.name} --help`;
-    errors.print(`klondike: ${error.message}\n${help} tells what it takes.`);
+    errors.print(spelledFor(process, `klondike: ${error.message}\n${strings.runHelp(help)}`));
     return 2;
   }
   if (!(error instanceof FileError) && codeOf(error) === undefined) throw error;

@@ -31,7 +31,11 @@ describe('games played blind', () => {
 });
 
 test.each<[words: string, message: string]>([
-  ['', 'autoplay needs --blind DEALS, such as --blind java:1..java:100'],
+  ['', 'autoplay needs a DEAL, such as java:1 or java:1..java:100'],
+  ['--blind --json', 'autoplay needs a DEAL, such as java:1 or java:1..java:100'],
+  ['java:9..java:8 --blind', 'klondike: "java:9..java:8"; expected a range that goes up'],
+  ['--blind=java:9..java:8', 'klondike: "java:9..java:8"; expected a range that goes up'],
+  ['java:9..java:8', 'klondike: "java:9..java:8"; expected a range that goes up'],
   [
     '--blind java:9..java:8',
     'klondike: "java:9..java:8"; expected a range that goes up, such as java:1..java:100\n',

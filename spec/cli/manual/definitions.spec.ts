@@ -5,6 +5,7 @@ import { SCORINGS } from '../../../src/games/klondike/model/score.js';
 import type { CommandWords } from '../../../src/cli/command.js';
 import { completed } from '../../../src/cli/manual/completed.js';
 import { commandsOf } from '../../../src/cli/commands.js';
+import { LANGUAGES } from '../../../src/core/strings/language.js';
 import { GAMES } from '../../../src/games.js';
 import { HOUSES } from '../../../src/games/klondike/model/rules.js';
 import { FORMATS, RUBRICS } from '../../../src/grading.js';
@@ -27,7 +28,11 @@ test('an option that lists its values tells each of them in its help', () => {
   const untold = ABOUT.flatMap(optionsOf).flatMap(({ at, option: { values = [], text } }) =>
     at === 'grade --print-rubric'
       ? []
-      : values.filter((value) => !text.split(/[^\w-]+/).includes(value)).map((value) => `${at} ${value}`),
+      : LANGUAGES.flatMap((language) =>
+          values
+            .filter((value) => !text[language].split(/[^\w-]+/).includes(value))
+            .map((value) => `${at} ${value}, ${language}`),
+        ),
   );
   expect(untold).toEqual([]);
 });
@@ -49,10 +54,33 @@ test('what is listed is what is known', () => {
 
 test('where an option is completed it is described by what it does, not by its first value', () => {
   const valued = ABOUT.flatMap((about) =>
-    completed(about).options.flatMap(({ name, text, value }) => {
+    completed(about, 'en').options.flatMap(({ name, text, value }) => {
       const words = typeof value === 'string' ? [] : value.words;
       return words.some((word) => text.split(/[^\w-]/)[0] === word) ? [`${about.name} ${name}: ${text}`] : [];
     }),
   );
   expect(valued).toEqual([]);
+});
+
+test('an option that takes a value has an example of it, for its error message', () => {
+  const bare = ABOUT.flatMap(optionsOf).flatMap(({ at, option: { takes, values, example } }) =>
+    takes !== undefined && values === undefined && example === undefined ? [at] : [],
+  );
+  expect(bare).toEqual([]);
+});
+
+test('an option describes only values that it has', () => {
+  const strange = ABOUT.flatMap(optionsOf).flatMap(({ at, option: { values = [], means = {} } }) =>
+    Object.keys(means).flatMap((word) => (values.includes(word) ? [] : [`${at} ${word}`])),
+  );
+  expect(strange).toEqual([]);
+});
+
+test('every text is translated', () => {
+  const untold = ABOUT.flatMap(({ name, does, options, notes }) =>
+    [does, ...notes, ...Object.values(options).map(({ text }) => text)].flatMap(({ en, fr }) =>
+      en === fr ? [`${name}: ${en}`] : [],
+    ),
+  );
+  expect(untold).toEqual([]);
 });

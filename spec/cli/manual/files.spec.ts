@@ -1,13 +1,13 @@
 /** The files that the terminal keeps, told in two places. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { OVERVIEW } from '../../../src/cli/manual/overview.js';
+import { MANUAL } from '../../../src/cli/manual/overview.js';
 import { STATISTICS_FILES } from '../../../src/cli/keep/statistics.js';
 
 test.each(['games', 'notes.json', 'config', ...Object.values(STATISTICS_FILES)])(
   'the file %s stands in the manual page and in docs/terminal.md',
   (name) => {
-    const manual = OVERVIEW.files.flat().join('\n');
+    const manual = MANUAL.files.flat().join('\n');
     const docs = readFileSync('docs/terminal.md', 'utf8');
     expect([manual.includes(name), docs.includes(`klondike-kit/${name}\``)]).toEqual([true, true]);
   },

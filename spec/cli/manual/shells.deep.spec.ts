@@ -68,6 +68,22 @@ testUnless(missingPrograms('fish'), 'fish completes commands, options, values an
   expect(out.split('\n').slice(0, -1)).toEqual(ALL);
 });
 
+testUnless(missingPrograms('fish'), 'fish describes each value by itself, not by its option', () => {
+  const lines = ['klondike --rules ', 'klondike replay --frames ', 'klondike --difficulty '];
+  const tries = lines.map((line) => `complete -C ${quoted(line)}`);
+  const out = inFolder('fish', ['--no-config', '-c', `source ./fish\n${tries.join('\n')}`]);
+  expect(out.split('\n')).toEqual(
+    expect.arrayContaining([
+      'ksu\tClicks (Kansas State)',
+      'ycp-selection\tSelections (York 2021)',
+      'all\tafter each event',
+      'last',
+      'medium',
+    ]),
+  );
+  expect(out).not.toContain('the house rules');
+});
+
 testUnless(missingPrograms('zsh'), 'zsh completes commands, options, values and files', () => {
   const typed = LINES.filter(([, words]) => words.length === 1);
   const program = `zmodload zsh/zpty

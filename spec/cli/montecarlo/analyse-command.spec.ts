@@ -90,7 +90,7 @@ describe('refused on standard error, status 2', () => {
     expect(await analysed(...args)).toEqual({
       status: 2,
       out: '',
-      err: `klondike: ${why}\nklondike montecarlo --help tells what it takes.\n`,
+      err: `klondike: ${why}\nRun 'klondike montecarlo --help' for usage.\n`,
     });
   });
 });

@@ -138,7 +138,7 @@ describe('options that it does not take are refused, and nothing is solved', () 
     expect(await solved(args)).toEqual({
       status: 2,
       out: '',
-      err: `klondike: ${why}\nklondike solve --help tells what it takes.\n`,
+      err: `klondike: ${why}\nRun 'klondike solve --help' for usage.\n`,
     });
   });
 });

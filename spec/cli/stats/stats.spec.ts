@@ -59,6 +59,15 @@ count.
     });
   });
 
+  test('is a JSON document before there are any', async () => {
+    expect(JSON.parse((await stats('--json')).out)).toEqual({
+      games: 0,
+      wins: 0,
+      streak: { now: 0, best: 0 },
+      periods: [],
+    });
+  });
+
   test('has back after a reset what was there', async () => {
     await stats('--import', exportOf('W90 L1'));
     const before = await stats();

@@ -5,22 +5,39 @@ import type { OtherTask } from '../play/command.js';
 const OPTIONS = {
   analyse: {
     takes: 'N|FROM..TO',
-    text: 'search the game of this number, or those from one to another, for their best endings',
+    example: '1..100',
+    text: {
+      en: 'search the game of this number, or the games of a range, for their best endings',
+      fr: 'chercher la meilleure fin de la partie de ce numéro, ou des parties d’une suite',
+    },
   },
-  positions: { takes: 'N', text: 'look into at most so many positions of each, 200000 without it' },
+  positions: {
+    takes: 'N',
+    example: '50000',
+    text: {
+      en: 'search at most this many positions of each game, 200000 by default',
+      fr: 'chercher dans autant de positions au plus par partie, 200000 par défaut',
+    },
+  },
   jobs: {
     takes: 'N',
-    text: 'search so many games at a time, at most 256; without it one for each core',
+    example: '2',
+    text: {
+      en: 'search this many games at once, at most 256; by default one per core',
+      fr: 'chercher dans autant de parties à la fois, 256 au plus\u202f; par défaut une par cœur du processeur',
+    },
   },
-  json: { text: 'a line of JSON for each game' },
+  json: { text: { en: 'print a line of JSON for each game', fr: 'afficher une ligne de JSON par partie' } },
 } as const;
 
 export const ANALYSIS: OtherTask = {
   by: ['analyse'],
   options: OPTIONS,
   notes: [
-    `An analysis prints a line for each game, in order, on standard output; Ctrl-C ends it, status
-      130.`,
+    {
+      en: 'An analysis prints a line for each game on standard output, in order. Ctrl-C ends it with status 130.',
+      fr: 'Une analyse affiche une ligne par partie sur la sortie standard, dans l’ordre. Ctrl-C y met fin avec le code 130.',
+    },
   ],
   run: async ({ analyse, positions, jobs, json }, shell) => {
     const { analyseCommand } = await import('./command.js');

@@ -1,4 +1,4 @@
-/** `klondike autoplay --blind`: how many games hints alone win. */
+/** `klondike autoplay`: how many games hints win alone. */
 import { readJobs, readWhole } from '../jobs/settings.js';
 import { printResults } from '../jobs/streamed.js';
 import type { Shell } from '../shell.js';
@@ -13,9 +13,8 @@ import { UsageError } from '../usage.js';
 import type { GameTask, PlayedBlind } from './game-task.js';
 
 export interface AutoplayOptions {
-  /** The deals, or the first of them. */
-  readonly blind?: string | undefined;
-  /** More deals. */
+  readonly blind?: boolean | undefined;
+  /** The deals. */
   readonly words: readonly string[];
   readonly rules?: string | undefined;
   readonly draw?: string | undefined;
@@ -58,9 +57,9 @@ export async function autoplayCommand(options: AutoplayOptions, shell: Shell): P
 }
 
 /** @throws UsageError */
-function deals({ blind, words }: AutoplayOptions): readonly string[] {
-  if (blind !== undefined) return [blind, ...words];
-  throw new UsageError('autoplay needs --blind DEALS, such as --blind java:1..java:100');
+function deals({ words }: AutoplayOptions): readonly string[] {
+  if (words.length > 0) return words;
+  throw new UsageError('autoplay needs a DEAL, such as java:1 or java:1..java:100');
 }
 
 async function* tasksOf(names: AsyncIterable<string>, how: Omit<GameTask, 'deal'>): AsyncGenerator<GameTask> {

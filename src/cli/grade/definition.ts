@@ -1,5 +1,6 @@
 /** The words of `klondike grade`. */
 import { command } from '../command.js';
+import { GRADE_NOTES } from './notes.js';
 
 const PRESETS = ['ulg', 'ycp-text', 'ycp-selection', 'ycp-selection-milestone-1', 'ksu'];
 
@@ -11,71 +12,154 @@ const FORMATS = [
 export const GRADE = command({
   name: 'grade',
   call: 'klondike grade SUBMISSION... [options]',
-  does: 'grade handlers, in any language',
+  does: {
+    en: 'grade handlers, in any language',
+    fr: 'noter des gestionnaires, dans tout langage',
+  },
   options: {
-    cmd: { takes: 'COMMAND', text: 'grade a program that speaks the protocol of klondike-kit' },
+    cmd: {
+      takes: 'COMMAND',
+      example: '"./my-handler"',
+      text: {
+        en: 'grade a program that speaks the protocol of klondike-kit',
+        fr: 'noter un programme qui parle le protocole de klondike-kit',
+      },
+    },
     rubric: {
       takes: 'NAME|FILE',
-      text: `what is graded by: ulg (the default), ycp-text, ycp-selection, ycp-selection-milestone-1, ksu, or a file with a
-        rubric of your own`,
+      text: {
+        en: `what is graded by: ulg (the default), ycp-text, ycp-selection, ycp-selection-milestone-1, ksu, or a file with a
+          rubric of your own`,
+        fr: `la grille de notation\u202f: ulg (par défaut), ycp-text, ycp-selection, ycp-selection-milestone-1, ksu, ou un
+          fichier avec votre propre grille`,
+      },
       values: PRESETS,
     },
-    seed: { takes: 'N', text: 'choose other games than those of seed 1' },
-    seconds: { takes: 'S', text: 'how many seconds a submission may take, 60 by default' },
-    'event-seconds': { takes: 'N', text: 'how many seconds one event may take, 1 by default' },
+    seed: {
+      takes: 'N',
+      example: '2',
+      text: {
+        en: 'choose other games than those of seed 1',
+        fr: 'choisir d’autres parties que celles de la graine 1',
+      },
+    },
+    seconds: {
+      takes: 'S',
+      example: '120',
+      text: {
+        en: 'how many seconds a submission may take, 60 by default',
+        fr: 'les secondes dont une remise dispose, 60 par défaut',
+      },
+    },
+    'event-seconds': {
+      takes: 'N',
+      example: '2',
+      text: {
+        en: 'how many seconds one event may take, 1 by default',
+        fr: 'les secondes dont un événement dispose, 1 par défaut',
+      },
+    },
     sandbox: {
-      takes: 'WHICH',
-      text: 'isolate submissions: required, auto (where bubblewrap is installed; the default) or off',
+      takes: 'MODE',
+      text: {
+        en: 'isolate submissions: required, auto (where bubblewrap is installed; the default) or off',
+        fr: 'isoler les remises\u202f: required (obligatoire), auto (là où bubblewrap est installé\u202f; par défaut) ou off (non)',
+      },
       values: ['required', 'auto', 'off'],
+      means: { auto: { en: 'where bubblewrap is installed', fr: 'là où bubblewrap est installé' } },
     },
     'run-as': {
       takes: 'USER',
-      text: 'without a sandbox, run submissions as this user; needs root, and does not work with --class',
+      example: 'nobody',
+      text: {
+        en: 'without a sandbox, run submissions as this user; needs root, and does not work with --class',
+        fr: 'sans isolation, lancer les remises sous ce compte\u202f; demande root, et ne va pas avec --class',
+      },
     },
     format: {
       takes: 'NAME',
-      text: `the form of the report: terminal (the default), markdown, html, junit, tap, ctrf, gradescope, prairielearn,
-        github-classroom or json; several with commas take as many files`,
+      text: {
+        en: `the form of the report: terminal (the default), markdown, html, junit, tap, ctrf, gradescope, prairielearn,
+          github-classroom or json; several with commas take as many files`,
+        fr: `la forme du rapport\u202f: terminal (par défaut), markdown, html, junit, tap, ctrf, gradescope, prairielearn,
+          github-classroom ou json\u202f; plusieurs, avec des virgules, demandent autant de fichiers`,
+      },
       values: FORMATS,
     },
-    json: { text: 'the same as --format json' },
-    out: { takes: 'FILE', text: 'write the report there, not to standard output; a folder for a class' },
-    'fail-under': { takes: 'N', text: 'exit status 1 if a submission has fewer points' },
-    class: { takes: 'FOLDER', text: 'grade each file and folder in it; --format takes several, with commas' },
+    json: { text: { en: 'the same as --format json', fr: 'comme --format json' } },
+    out: {
+      takes: 'FILE',
+      example: 'report.txt',
+      text: {
+        en: 'write the report there, not to standard output; a folder for a class',
+        fr: 'écrire le rapport là, et non sur la sortie standard\u202f; un dossier pour une classe',
+      },
+    },
+    'fail-under': {
+      takes: 'N',
+      example: '10',
+      text: {
+        en: 'exit status 1 if a submission has fewer points',
+        fr: 'code de sortie 1 si une remise a moins de points',
+      },
+    },
+    class: {
+      takes: 'FOLDER',
+      example: 'submissions',
+      text: {
+        en: 'grade each file and folder in it; --format takes several, with commas',
+        fr: 'noter chaque fichier et chaque dossier qui s’y trouve\u202f; --format en prend plusieurs, avec des virgules',
+      },
+    },
     jobs: {
       takes: 'N',
-      text: 'grade this many submissions of a class at once, at most 256; by default one per core',
+      example: '2',
+      text: {
+        en: 'grade this many submissions of a class at once, at most 256; by default one per core',
+        fr: 'noter autant de remises d’une classe à la fois, 256 au plus\u202f; par défaut une par cœur du processeur',
+      },
     },
-    shard: { takes: 'I/N', text: 'grade the Ith of N shares of a class only' },
-    merge: { text: 'join the folders that shards have written' },
+    shard: {
+      takes: 'I/N',
+      example: '1/4',
+      text: {
+        en: 'grade the Ith of N shares of a class only',
+        fr: 'ne noter que la Ie de N parts d’une classe',
+      },
+    },
+    merge: {
+      text: {
+        en: 'join the folders that shards have written',
+        fr: 'réunir les dossiers que les parts ont écrits',
+      },
+    },
     'print-rubric': {
       takes: 'NAME|FILE',
-      text: 'print a rubric in full, to start one of your own from',
+      text: {
+        en: 'print a rubric in full, to start one of your own from',
+        fr: 'afficher une grille en entier, pour en faire une à vous',
+      },
       values: PRESETS,
     },
     gradescope: {
       takes: 'PLACE',
-      text: 'write an autograder for Gradescope that uses these options, as a .zip file or a folder',
+      example: 'autograder.zip',
+      text: {
+        en: 'write an autograder for Gradescope that uses these options, as a .zip file or a folder',
+        fr: 'écrire un correcteur pour Gradescope avec ces options, en fichier .zip ou en dossier',
+      },
     },
     'github-classroom': {
       takes: 'FILE',
-      text: 'write a workflow for GitHub Classroom that uses these options',
+      example: 'classroom.yml',
+      text: {
+        en: 'write a workflow for GitHub Classroom that uses these options',
+        fr: 'écrire un workflow pour GitHub Classroom avec ces options',
+      },
     },
   },
   takesFiles: true,
-  notes: [
-    `A SUBMISSION is a JavaScript or TypeScript module, a Python file, a jar, or a folder or .zip that
-      contains a program in one of these languages or in Java. Java programs use the library of the course.`,
-    `Exit status: 0 if everything was graded, whatever the points. 1 if a submission has fewer points than
-      --fail-under. 2 if the grader cannot understand the command, cannot find a submission or the program of
-      a command, or needs Python, a JDK or @swc/wasm (for TypeScript) that this machine lacks. 3 if a report is
-      incomplete, because time ran out or no game reached a check. If several apply, 2 comes before 3, and 3
-      before 1. The other submissions are still graded.`,
-    `For a class, the grader writes a folder with a report for each submission, gradebook.csv and
-      index.html. Ctrl-C stops grading with status 130; the same command resumes it. If some submissions need
-      Python, a JDK or @swc/wasm that this machine lacks, the last lines name them and the status is 2. A
-      later run grades them.`,
-  ],
+  notes: GRADE_NOTES,
   start: async (values, words, shell) => {
     const { gradeCommand } = await import('./command.js');
     return gradeCommand(

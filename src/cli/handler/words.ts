@@ -7,12 +7,26 @@ import { UsageError } from '../usage.js';
 export const HANDLER_OPTIONS = {
   handler: {
     takes: 'SUBMISSION',
-    text: 'the handler of this file or folder (JavaScript, TypeScript, Python, Java) in place of our own',
+    example: 'my-handler.js',
+    text: {
+      en: 'play with the handler of this file or folder (JavaScript, TypeScript, Python, Java) instead of ours',
+      fr: 'jouer avec le gestionnaire de ce fichier ou dossier (JavaScript, TypeScript, Python, Java) et non le nôtre',
+    },
   },
-  cmd: { takes: 'COMMAND', text: 'the handler of this command, which speaks the protocol' },
+  cmd: {
+    takes: 'COMMAND',
+    example: '"python3 handler.py"',
+    text: {
+      en: 'play with the handler of this command, which speaks the protocol',
+      fr: 'jouer avec le gestionnaire de cette commande, qui parle le protocole',
+    },
+  },
   sandbox: {
     takes: 'MODE',
-    text: 'isolate that handler: required, auto (the default) or off',
+    text: {
+      en: 'isolate that handler: required, auto (the default) or off',
+      fr: 'isoler ce gestionnaire\u202f: required (obligatoire), auto (par défaut) ou off (non)',
+    },
     values: ['required', 'auto', 'off'],
   },
 } as const satisfies Options;
@@ -33,9 +47,14 @@ export const PLAYING_HANDLER: OtherTask = {
   allows: ['deal', 'ascii', 'four-color', 'frames'],
   options: HANDLER_OPTIONS,
   notes: [
-    `With --handler or --cmd that handler judges each move. It has no redo and no hints, and only one that has nextDeal
-      takes a deal. What it prints is not shown. If it dies or hangs, a new game starts it again; the exit status is
-      then 1.`,
+    {
+      en: `With --handler or --cmd that handler judges each move. It has no redo and no hints, and takes a deal only if it
+        has nextDeal. What it prints is not shown. If it dies or hangs, a new game starts it again, and the exit status
+        is then 1.`,
+      fr: `Avec --handler ou --cmd, ce gestionnaire juge chaque coup. Il ne rétablit pas de coup, n’a pas d’indices, et ne
+        prend une donne que s’il a nextDeal. Ce qu’il affiche n’est pas montré. S’il meurt ou se bloque, une nouvelle
+        partie le relance, et le code de sortie est alors 1.`,
+    },
   ],
   run: async (values, shell) => {
     const { playSubmission } = await import('./play.js');

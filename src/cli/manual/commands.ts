@@ -2,42 +2,64 @@
 import type { Command } from '../command.js';
 import { command } from '../command.js';
 import { didYouMean } from '../../core/text/nearest.js';
+import { languageFrom } from '../play/language.js';
 import { UsageError } from '../usage.js';
 import type { ShellName } from './shells.js';
 import { SHELLS, START } from './shells.js';
 
 /** @param all gives all commands, these included */
 export const manualCommands = (all: () => readonly Command[]): readonly [Command, Command] => [
+  completion(all),
+  man(all),
+];
+
+const completion = (all: () => readonly Command[]): Command =>
   command({
     name: 'completion',
     call: 'klondike completion SHELL',
-    does: 'complete its words in bash, zsh or fish',
+    does: {
+      en: 'complete its words in bash, zsh or fish',
+      fr: 'compléter ses mots dans bash, zsh ou fish',
+    },
     options: {},
     takesFiles: true,
     words: SHELLS,
-    notes: ['Prints what the shell is to read at its start:', ...SHELLS.map((shell) => START[shell])],
-    start: async (_values, words, { output }) => {
+    notes: [
+      {
+        en: 'Prints a script that your shell reads when it starts:',
+        fr: 'Affiche un script que votre shell lit quand il démarre\u202f:',
+      },
+      ...SHELLS.map((shell) => START[shell]),
+    ],
+    start: async (_values, words, { output, process }) => {
       const shell = readShell(words);
       const { completionFor } = await import('./completion.js');
-      output.print(completionFor(shell, all()));
+      output.print(completionFor(shell, all(), languageFrom(process.env)));
       return 0;
     },
-  }),
+  });
+
+const man = (all: () => readonly Command[]): Command =>
   command({
     name: 'man',
     call: 'klondike man',
-    does: 'print the manual page, for man -l -',
+    does: {
+      en: 'print the manual page, for man -l -',
+      fr: 'afficher le manuel (en anglais), pour man -l -',
+    },
     options: {},
     notes: [
-      'klondike man | man -l - shows it. Where the package is installed with --global, man klondike does.',
+      {
+        en: 'klondike man | man -l - shows it. If the package is installed with --global, so does man klondike.',
+        fr: 'klondike man | man -l - la montre. Si le paquet est installé avec --global, man klondike aussi.',
+      },
     ],
     start: async (_values, _words, { output }) => {
       const [{ manualOf }, { version }] = await Promise.all([import('./man.js'), import('../version.js')]);
       output.print(manualOf(all(), version()));
       return 0;
     },
-  }),
-];
+  });
 
 /** @throws UsageError */
 function readShell([word, ...others]: readonly string[]): ShellName {

@@ -1,8 +1,14 @@
 /** What shells complete, from the definitions of the commands. */
+import type { LanguageName } from '../../core/strings/language.js';
+import type { Option } from '../arguments.js';
 import type { CommandWords } from '../command.js';
+import { HELP_OPTION } from '../command.js';
 
 /** What follows an option or a command: one of some words, a file, or what nobody can guess. */
-export type Following = { readonly words: readonly string[] } | 'file' | 'anything';
+export type Following =
+  | { readonly words: readonly string[]; readonly means?: ReadonlyMap<string, string> }
+  | 'file'
+  | 'anything';
 
 export interface CompletedOption {
   /** With its dashes. */
@@ -24,20 +30,20 @@ export interface CompletedCommand {
 /** The first command is the one whose options may follow `klondike` itself. */
 export type Completed = readonly [CompletedCommand, ...CompletedCommand[]];
 
-const HELP: CompletedOption = { name: '--help', text: 'what it takes', value: 'anything' };
-
-/** What is completed of a command. */
-export const completed = ({
+/** The words that shells complete after a command. */
+export const completed = (
+  { name, does, options, takesFiles = false, words }: CommandWords,
+  language: LanguageName,
+): CompletedCommand => ({
   name,
-  does,
-  options,
-  takesFiles = false,
-  words,
-}: CommandWords): CompletedCommand => ({
-  name,
-  does,
-  options: [...Object.entries(options).map(([option, about]) => completedOption(option, about)), HELP],
-  ...(takesFiles && { rest: words === undefined ? 'file' : { words } }),
+  does: does[language],
+  options: [
+    ...Object.entries({ ...options, help: HELP_OPTION }).map(([option, about]) =>
+      completedOption(option, about, language),
+    ),
+  ],
+  // The only word of a command that takes one is no file, but a deal.
+  ...(takesFiles === true && { rest: words === undefined ? 'file' : { words } }),
 });
 
 /** Names of values under which paths are given. */
@@ -45,12 +51,19 @@ const PATH = /FILE|FOLDER|PLACE|SUBMISSION/;
 
 const completedOption = (
   name: string,
-  { takes, text, values }: CommandWords['options'][string],
+  { takes, text, values, means = {} }: Option,
+  language: LanguageName,
 ): CompletedOption => ({
   name: `--${name}`,
-  text: briefly(text),
+  text: briefly(text[language]),
   ...(takes !== undefined && { takes }),
-  value: values === undefined ? pathOrNot(takes) : { words: values },
+  value:
+    values === undefined
+      ? pathOrNot(takes)
+      : {
+          words: values,
+          means: new Map(Object.entries(means).map(([word, meaning]) => [word, meaning[language]])),
+        },
 });
 
 const pathOrNot = (takes = ''): Following => (PATH.test(takes) ? 'file' : 'anything');
@@ -60,7 +73,7 @@ const BRIEF = 60;
 
 /** The text to its first pause, in one line. */
 function briefly(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
+  const line = text.replace(/\s+/g, ' ').replace(/ ([:;])/g, '$1');
   const brief = /^[^:;(]*(?=[:;(])/.exec(line)?.[0].trim() ?? '';
   const told = brief.length > 3 ? brief : line;
   return told.length <= BRIEF ? told : `${told.slice(0, BRIEF).replace(/\W+\w*$/, '')}...`;

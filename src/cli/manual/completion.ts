@@ -1,5 +1,7 @@
 /** The completion of each shell. */
+import type { LanguageName } from '../../core/strings/language.js';
 import type { Command } from '../command.js';
+import { LINE_STRINGS } from '../strings/catalogue.js';
 import { bashCompletion } from './bash.js';
 import type { Completed } from './completed.js';
 import { completed } from './completed.js';
@@ -14,9 +16,14 @@ const SCRIPTS: Readonly<Record<ShellName, (commands: Completed) => string>> = {
 };
 
 /** The text that the shell reads at its start. */
-export function completionFor(shell: ShellName, commands: readonly Command[]): string {
+export function completionFor(
+  shell: ShellName,
+  commands: readonly Command[],
+  language: LanguageName,
+): string {
   const names = commands.map(({ name }) => name);
-  const help = { name: 'help', does: 'what a command takes', options: [], rest: { words: names } };
-  const [first, ...others] = commands.map(({ about }) => completed(about));
+  const does = LINE_STRINGS[language].usage.helpCommand;
+  const help = { name: 'help', does, options: [], rest: { words: names } };
+  const [first, ...others] = commands.map(({ about }) => completed(about, language));
   return SCRIPTS[shell](first === undefined ? [help] : [first, ...others, help]);
 }

@@ -39,9 +39,15 @@ const flagOf = ({ name, takes, text, value }: CompletedOption): string => {
   return ` -l ${name.slice(2)}${needs}${takes === undefined ? '' : offered(value)} -d ${quoted(text)}`;
 };
 
+/** Each word has its own description, perhaps an empty one. Without it fish shows the description of the option. */
 const offered = (what: Following): string => {
   if (what === 'anything') return ' -f';
-  return what === 'file' ? ' -F' : ` -f -a ${quoted(what.words.join(' '))}`;
+  if (what === 'file') return ' -F';
+  const { words, means } = what;
+  const described = words.map((word) => `${word}\\t${quoted(means?.get(word) ?? '')}`);
+  return ` -f -a ${inDoubleQuotes(described.join(' '))}`;
 };
+
+const inDoubleQuotes = (text: string): string => `"${text.replace(/[$"]/g, '\\$&')}"`;
 
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;

@@ -1,7 +1,8 @@
-/** The manual page: roff in the macros of man(7), from the definitions of the commands. */
+/** The manual page, in English: roff in the macros of man(7), from the definitions of the commands. */
+import { capitalized } from '../../core/text/capitalized.js';
 import type { Option } from '../arguments.js';
 import type { Command, CommandWords } from '../command.js';
-import { OVERVIEW } from './overview.js';
+import { MANUAL, OVERVIEW } from './overview.js';
 
 export const manualOf = (commands: readonly Command[], version: string): string =>
   [
@@ -13,30 +14,30 @@ export const manualOf = (commands: readonly Command[], version: string): string 
     ...commands.map(({ about }) => callOf(about.call)),
     '.fi',
     '.SH DESCRIPTION',
-    plain(OVERVIEW.usual),
-    ...inParagraphs([OVERVIEW.output]),
+    plain(MANUAL.usual),
+    ...inParagraphs([OVERVIEW.en.output]),
     '.SH COMMANDS',
     ...commands.flatMap(({ about }) => partOf(about)),
     '.SH EXIT STATUS',
-    ...OVERVIEW.statuses.flatMap(([status, what]) => ['.TP', `.B ${status}`, plain(what)]),
+    ...OVERVIEW.en.statuses.flatMap(([status, what]) => ['.TP', `.B ${status}`, plain(what)]),
     '.SH FILES',
-    ...OVERVIEW.files.flatMap(([name, what]) => ['.TP', `.I ${plain(name)}`, plain(what)]),
+    ...MANUAL.files.flatMap(([name, what]) => ['.TP', `.I ${plain(name)}`, plain(what)]),
     '.SH ENVIRONMENT',
-    ...OVERVIEW.environment.flatMap(([names, what]) => ['.TP', `.B ${plain(names)}`, plain(what)]),
+    ...MANUAL.environment.flatMap(([names, what]) => ['.TP', `.B ${plain(names)}`, plain(what)]),
   ].join('\n');
 
 function partOf({ call, does, options, notes }: CommandWords): readonly string[] {
   return [
     `.SS ${quoted(call.replace(/^klondike /, ''))}`,
-    plain(`${does.charAt(0).toUpperCase()}${does.slice(1)}.`),
+    plain(`${capitalized(does.en)}.`),
     ...Object.entries(options).flatMap(([name, option]) => optionLines(name, option)),
-    ...inParagraphs(notes),
+    ...inParagraphs(notes.map(({ en }) => en)),
   ];
 }
 
 const optionLines = (name: string, { takes, text }: Option): readonly string[] => {
   const value = takes === undefined ? '' : ` \\fI${plain(takes)}\\fR`;
-  return ['.TP', `\\fB\\-\\-${plain(name)}\\fR${value}`, plain(text)];
+  return ['.TP', `\\fB\\-\\-${plain(name)}\\fR${value}`, plain(text.en)];
 };
 
 const inParagraphs = (texts: readonly string[]): readonly string[] =>

@@ -1,20 +1,56 @@
 /** What holds for all commands: told by `klondike help` and the manual page. */
+import type { LanguageName } from '../../core/strings/language.js';
 import type { Setting } from '../../core/settings.js';
 import { SETTINGS } from '../../core/settings.js';
 
 const told = (setting: Setting): string =>
   `${setting.name} (${setting.values.join(', ')}; ${setting.default} if it is not set)`;
 
-export const OVERVIEW = {
-  usual: 'Without a command klondike plays: full screen on a terminal, line by line in a pipe.',
-  output:
-    "Frames, analyses, --json and the console's talk go to standard output, all else to standard error.",
+/** Short texts for the overview. */
+interface Overview {
+  readonly output: string;
+  /** The lines that are no commands: how each is called, and what it does. */
+  readonly itself: readonly (readonly [call: string, does: string])[];
+  /** Stands before `statuses`. */
+  readonly status: string;
   /** What the exit statuses mean. */
-  statuses: [
-    ['0', 'all went well'],
-    ['1', 'a script was not as expected'],
-    ['2', 'something could not be read or written: an argument, a file, a word'],
-  ],
+  readonly statuses: readonly (readonly [status: string, meaning: string])[];
+}
+
+export const OVERVIEW: Readonly<Record<LanguageName, Overview>> = {
+  en: {
+    output:
+      'Frames, analyses, --json and the console go to standard output, everything else to standard error.',
+    itself: [
+      ['klondike help [COMMAND]', 'this text, or the help of a command'],
+      ['klondike --version', 'the number of this version'],
+    ],
+    status: 'Exit status:',
+    statuses: [
+      ['0', 'all went well'],
+      ['1', 'a script was not as expected'],
+      ['2', 'something could not be read or written: an argument, a file, a word'],
+    ],
+  },
+  fr: {
+    output:
+      'Les vues, les analyses, --json et la console vont à la sortie standard, tout le reste à la sortie d’erreur.',
+    itself: [
+      ['klondike help [COMMANDE]', 'ce texte, ou l’aide d’une commande'],
+      ['klondike --version', 'le numéro de cette version'],
+    ],
+    status: 'Code de sortie\u202f:',
+    statuses: [
+      ['0', 'tout s’est bien passé'],
+      ['1', 'un script ne s’est pas passé comme attendu'],
+      ['2', 'quelque chose n’a pas pu être lu ou écrit\u202f: un argument, un fichier, un mot'],
+    ],
+  },
+};
+
+/** Texts of the manual page only. */
+export const MANUAL = {
+  usual: 'Without a command klondike plays: full screen on a terminal, line by line in a pipe.',
   files: [
     [
       '~/.local/share/klondike-kit/games',
@@ -47,8 +83,6 @@ export const OVERVIEW = {
   ],
 } as const satisfies {
   readonly usual: string;
-  readonly output: string;
-  readonly statuses: readonly (readonly [string, string])[];
   readonly files: readonly (readonly [string, string])[];
   readonly environment: readonly (readonly [string, string])[];
 };

@@ -1,4 +1,5 @@
 /** The command that plays a game: full screen on a terminal, line by line in a pipe. */
+import type { EachLanguage } from '../../core/strings/language.js';
 import type { Opened } from '../../kit/games.js';
 import type { GameKit, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
@@ -19,26 +20,54 @@ export interface OtherTask {
   readonly allows?: readonly string[];
   /** Its options, including the one that asks for it. */
   readonly options: Options;
-  readonly notes: readonly string[];
+  readonly notes: readonly EachLanguage[];
   readonly run: (values: Values<Options>, shell: Shell) => Promise<number>;
 }
 
 const PLAYING = {
-  record: { takes: 'FILE', text: 'write the session to a new .klon script' },
-  name: { takes: 'NAME', text: 'whom the About box credits' },
-  ascii: { text: 'letters in place of suit signs and lines' },
-  'four-color': { text: 'a color for each suit' },
+  record: {
+    takes: 'FILE',
+    example: 'game.klon',
+    text: {
+      en: 'write the session to a new .klon script',
+      fr: 'écrire les parties dans un nouveau script .klon',
+    },
+  },
+  name: {
+    takes: 'NAME',
+    example: 'Ada',
+    text: { en: 'the name in the About box', fr: 'le nom dans «\u202fÀ propos\u202f»' },
+  },
+  ascii: {
+    text: {
+      en: 'show letters instead of suit signs and lines',
+      fr: 'montrer des lettres au lieu des signes et des lignes',
+    },
+  },
+  'four-color': { text: { en: 'show each suit in its own color', fr: 'montrer une teinte par couleur' } },
   ...FRAMES_OPTION,
 } as const;
 
-const KEPT = `A game that fills the screen goes on the next time where you left it, unless --record is given or its first
-  deal is named. klondike man tells where it is kept, and what can be set.`;
+const KEPT: EachLanguage = {
+  en: `A game that fills the screen goes on the next time where you left it, unless you give --record or name its first
+    deal. klondike man tells where it is kept, and what you can set.`,
+  fr: `Une partie en plein écran reprend la fois suivante où vous l’avez laissée, sauf avec --record ou si sa première donne
+    est nommée. klondike man dit où elle est gardée, et ce qui peut être réglé.`,
+};
 
-const FRAMES_OUT = `Line by line each event is told in a sentence, and a refusal says why; the frame follows if it has changed, and the
-  word show prints it. Frames go to standard output, all else to standard error.`;
+const FRAMES_OUT: EachLanguage = {
+  en: `Line by line each event is told in a sentence, and a refusal says why. The frame follows if it has changed, and the
+    word show prints it. Frames go to standard output, everything else to standard error.`,
+  fr: `Ligne par ligne, chaque événement est dit en une phrase, et un refus dit pourquoi. La vue suit si elle a changé, et
+    le mot show l’affiche. Les vues vont à la sortie standard, tout le reste à la sortie d’erreur.`,
+};
 
-const STATUS = `Exit status: 0 all went well; 1 a check of the script failed; 2 something could not be read or
-  written: an argument, a file, a word.`;
+const STATUS: EachLanguage = {
+  en: `Exit status: 0 all went well; 1 a check of the script failed; 2 something could not be read or written: an argument,
+    a file, a word.`,
+  fr: `Code de sortie\u202f: 0 tout s’est bien passé\u202f; 1 une vérification du script a échoué\u202f; 2 quelque chose n’a pas pu
+    être lu ou écrit\u202f: un argument, un fichier, un mot.`,
+};
 
 /** @param call how the command is called, for its help */
 export const gameCommand = (
@@ -63,8 +92,12 @@ function commandOf<Game extends GameTypes, At extends SeatIn<Game>>(
     ...words,
     does: kit.command.does,
     options: { ...playing, ...other?.options },
+    takesFiles: 1,
     notes: [...kit.command.notes, KEPT, ...(other?.notes ?? []), FRAMES_OUT, STATUS],
-    start: async (values, _files, shell) => {
+    start: async (given, [deal], shell) => {
+      if (deal !== undefined && given['deal'] !== undefined)
+        throw new UsageError(`${deal} and --deal both say which game is first: give one of them`);
+      const values = deal === undefined ? given : { ...given, deal };
       if (other !== undefined && isAskedFor(other, { values, playing })) return other.run(values, shell);
       const { startGame } = await import('./start-game.js');
       return startGame(kit, values, shell);
@@ -93,18 +126,24 @@ function isAskedFor(
 }
 
 /** The option `--rules`, if the game has several houses. */
-function rulesOption<Game extends GameTypes>({ houses }: GameKit<Game>): Options {
+function rulesOption<Game extends GameTypes>({ houses, command }: GameKit<Game>): Options {
   const [first, ...others] = houses;
   if (others.length === 0) return {};
-  const names = [`${first} (also without it)`, ...others].join(', ');
-  return { rules: { takes: 'NAME', text: `the house rules: ${names}`, values: houses } };
+  const names = others.join(', ');
+  const text = {
+    en: `the house rules: ${first} (the default), ${names}`,
+    fr: `les règles de la maison\u202f: ${first} (par défaut), ${names}`,
+  };
+  return {
+    rules: { takes: 'HOUSE', text, values: houses, ...(command.houseNames && { means: command.houseNames }) },
+  };
 }
 
 /** The options that change the rules, without what they do. */
 const changeOptions = <Game extends GameTypes>({ command }: GameKit<Game>): Options =>
   Object.fromEntries(
-    Object.entries(command.changes ?? {}).map(([name, { takes, text, values }]) => [
+    Object.entries(command.changes ?? {}).map(([name, { takes, text, values, means }]) => [
       name,
-      { takes, text, ...(values && { values }) },
+      { takes, text, ...(values && { values }), ...(means && { means }) },
     ]),
   );

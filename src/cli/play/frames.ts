@@ -10,8 +10,15 @@ export type Frames = (typeof FRAMES)[number];
 export const FRAMES_OPTION = {
   frames: {
     takes: 'WHICH',
-    text: 'line by line: all frames that changed (the default), or none: only the word show prints one',
+    text: {
+      en: 'line by line: print all frames that changed (the default), or none: then only the word show prints one',
+      fr: 'ligne par ligne\u202f: afficher toutes les vues qui changent (all, par défaut), ou aucune (none)\u202f: seul le mot show en affiche',
+    },
     values: FRAMES,
+    means: {
+      all: { en: 'each frame that changed', fr: 'chaque vue qui change' },
+      none: { en: 'only the word show prints one', fr: 'seul le mot show en affiche' },
+    },
   },
 } as const satisfies Options;
 

@@ -1,4 +1,5 @@
 /** Finds out from the environment what a terminal can show. */
+import { inAscii } from '../../core/text/ascii.js';
 import type { TerminalLook } from '../../terminal/window/suits.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -21,6 +22,10 @@ export function unicodeFrom({ env, platform }: Pick<Surroundings, 'env' | 'platf
 /** Can suit signs be printed? Into a pipe, also if no locale is set. */
 export const canPrintSigns = (seat: Omit<Surroundings, 'stdin'>): boolean =>
   (seat.stdout.isTTY !== true && localeOf(seat.env) === undefined) || unicodeFrom(seat);
+
+/** The text as standard output can show it: without accents, if it cannot show signs. */
+export const spelledFor = (seat: Omit<Surroundings, 'stdin'>, text: string): string =>
+  canPrintSigns(seat) ? text : inAscii(text);
 
 /** The first variable that is set decides. */
 const localeOf = (env: Environment): string | undefined =>

@@ -10,13 +10,23 @@ import { UsageError } from '../usage.js';
 import type { ToPlay } from './game.js';
 
 const WISHES = {
-  winnable: { text: 'the first deal is one that can be won' },
+  winnable: {
+    text: { en: 'start with a deal that can be won', fr: 'commencer par une donne qui peut être gagnée' },
+  },
   difficulty: {
     takes: 'HOW',
-    text: 'how hard that one is: easy, medium or hard',
+    text: {
+      en: 'how hard that deal is: easy, medium or hard',
+      fr: 'la difficulté de cette donne\u202f: easy (facile), medium (moyenne) ou hard (difficile)',
+    },
     values: ['easy', 'medium', 'hard'],
   },
-  daily: { text: 'the first deal is that of today, the same for everybody; it can be won' },
+  daily: {
+    text: {
+      en: 'start with the deal of the day, the same for everyone; it can be won',
+      fr: 'commencer par la donne du jour, la même pour tous\u202f; elle peut être gagnée',
+    },
+  },
 } as const;
 
 /** The options that wish for a deal, if the game can find one. */

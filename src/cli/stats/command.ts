@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { firstWeekday } from '../../core/first-weekday.js';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
+import type { FinishedGame } from '../../core/statistics/finished-game.js';
 import type { GameBook } from '../../core/statistics/game-book.js';
 import type { PlayersCalendar } from '../../core/statistics/periods.js';
 import { periodsOf } from '../../core/statistics/periods.js';
@@ -119,11 +120,17 @@ function imported(file: string, { book, strings, check }: Kept): readonly string
   }
 }
 
-/** A line for each set of rules. */
-const jsonLines = (book: GameBook, calendar: PlayersCalendar): string[] =>
-  byRules(book.games).map(({ game, rules, games }) =>
-    JSON.stringify({ game, rules, ...figuresOf(games), periods: periodsOf(games, calendar) }),
-  );
+/** A line for each set of rules; without games, a line that says so. */
+function jsonLines(book: GameBook, calendar: PlayersCalendar): readonly string[] {
+  const told = (games: readonly FinishedGame[]): object => ({
+    ...figuresOf(games),
+    periods: periodsOf(games, calendar),
+  });
+  const groups = byRules(book.games);
+  return groups.length === 0
+    ? [JSON.stringify(told([]))]
+    : groups.map(({ game, rules, games }) => JSON.stringify({ game, rules, ...told(games) }));
+}
 
 const calendarFrom = (env: Environment): PlayersCalendar => ({ firstWeekday: firstWeekday(localeFrom(env)) });
 

@@ -65,6 +65,25 @@ export const LINES_ENGLISH = {
     nothingToReset: 'There are no statistics to reset.',
     nothingReset: 'Nothing was reset.',
   },
+  /** Says how to leave `klondike console`. Its own dialogue has no word for that. */
+  howToQuit: 'Ctrl-C or Ctrl-D quits.',
+  /** Of the words of a command. */
+  usage: {
+    /** @param meant our guess at the command; undefined without a guess */
+    unknownCommand: (word: string, meant: string | undefined): string =>
+      `Unknown command '${word}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
+    unknownOption: (option: string, meant: string | undefined): string =>
+      `Unknown option '${option}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
+    unexpected: (word: string): string => `Unexpected argument '${word}'.`,
+    givenTwice: (option: string): string => `${option} is given more than once`,
+    takesNoValue: (option: string, value: string): string => `${option} takes no value, but has '${value}'.`,
+    /** @param takes the name of the value in the help */
+    needsValue: (option: string, takes: string, example: string): string =>
+      `${option} needs a value (${takes}), as in: ${example}`,
+    runHelp: (command: string): string => `Run '${command}' for usage.`,
+    /** What the command `help` does. */
+    helpCommand: 'show the help of a command',
+  },
   /** Of a handler that is played in place of ours. */
   handler: {
     unchanged: 'the handler changed nothing.',
@@ -87,6 +106,8 @@ export const LINES_ENGLISH = {
 };
 
 export type LineStrings = typeof LINES_ENGLISH;
+
+export type UsageStrings = LineStrings['usage'];
 
 export type KeepingStrings = LineStrings['keeping'];
 

@@ -61,6 +61,20 @@ export const LINES_FRENCH: LineStrings = {
     nothingToReset: 'Il n’y a pas de statistiques à effacer.',
     nothingReset: 'Rien n’a été effacé.',
   },
+  howToQuit: 'Ctrl-C ou Ctrl-D quitte.',
+  usage: {
+    unknownCommand: (word, meant) =>
+      `Commande inconnue\u202f: «\u202f${word}\u202f».${meant === undefined ? '' : ` Vouliez-vous dire «\u202f${meant}\u202f»\u202f?`}`,
+    unknownOption: (option, meant) =>
+      `Option inconnue\u202f: ${option}.${meant === undefined ? '' : ` Vouliez-vous dire ${meant}\u202f?`}`,
+    unexpected: (word) => `Argument de trop\u202f: «\u202f${word}\u202f».`,
+    givenTwice: (option) => `${option} est donné plus d’une fois`,
+    takesNoValue: (option, value) => `${option} ne prend pas de valeur, mais a «\u202f${value}\u202f».`,
+    needsValue: (option, takes, example) =>
+      `${option} demande une valeur (${takes}), par exemple\u202f: ${example}`,
+    runHelp: (command) => `«\u202f${command}\u202f» donne l’aide.`,
+    helpCommand: 'afficher l’aide d’une commande',
+  },
   handler: {
     unchanged: 'le gestionnaire n’a rien changé.',
     threw: (error) => `le gestionnaire a levé ${error}.`,

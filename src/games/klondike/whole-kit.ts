@@ -4,6 +4,7 @@ import type { Here } from '../../core/later.js';
 import type { DealWish } from '../../kit/deal-wish.js';
 import type { Kit, ScriptPlayer } from '../../kit/kit.js';
 import { wholeKit } from '../../kit/whole.js';
+import { KLONDIKE_COMMAND } from './command/help.js';
 import { EMPTY_FRAME } from './contract/frame.js';
 import type { Frame } from './contract/frame.js';
 import { SHOWN_PILES, cardsShown } from './contract/frame.js';
@@ -19,9 +20,6 @@ import { parseDeal } from './model/deals.js';
 import { readDeal } from './model/typed-deal.js';
 import type { Difficulty } from './model/difficulty.js';
 import { readDifficulty } from './model/difficulty.js';
-import { readScoring, scoredHouse } from './model/scored-house.js';
-import { SCORINGS } from './model/score.js';
-import { readDraw, readRedeals, withChanges } from './model/house-options.js';
 import type { Rules } from './model/rules.js';
 import { parseHouseScript } from './script/parse.js';
 import type { Script } from './script/script.js';
@@ -57,44 +55,7 @@ const READING: Omit<
     won: frame.won,
   }),
   callsBetween,
-  command: {
-    does: 'play in the terminal',
-    deals: {
-      deal: {
-        takes: 'NAME',
-        text: `start from this deal: a number (12345, '#12345'), java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout;
-          without it the game draws one and shows its name`,
-      },
-    },
-    changes: {
-      draw: {
-        takes: 'N',
-        text: 'how many cards a click on the stock draws: 1, 3 or any number up to 24; the house says if it is not given',
-        values: ['1', '3'],
-        change: (house, text) => withChanges(house, { draw: readDraw(text) }).name,
-      },
-      scoring: {
-        takes: 'HOW',
-        text: `how the game is scored: none (also without it), standard (points) or vegas (dollars; the stock is gone through as often as
-          cards are drawn at once, unless --redeals is given)`,
-        values: SCORINGS,
-        change: (house, text) => scoredHouse(house, readScoring(text)),
-        isSetting: true,
-      },
-      redeals: {
-        takes: 'N',
-        text: 'how often the waste may be turned over: 0, 1, 2, 3 or any number, or unlimited; the house says otherwise',
-        values: ['0', '1', '2', '3', 'unlimited'],
-        change: (house, text) => withChanges(house, { redeals: readRedeals(text) }).name,
-      },
-    },
-    notes: [
-      `In the game ? tells the keys. Where a game cannot fill the terminal (a pipe, TERM=dumb) commands
-        are read as in a .klon script (new, stock, w>t3, t2>t6*3, undo, redo, ...; also moves, hint, finish, winnable, solution,
-        show, help, about and quit). There [Rules "ksu"] before the first game sets the house, too,
-        unless --rules is given. In a pipe --deal is what the first "new" deals.`,
-    ],
-  },
+  command: KLONDIKE_COMMAND,
 };
 
 /** The rank of its top card says how many cards lie on a foundation. */

@@ -1,9 +1,8 @@
 /** Monte Carlo Solitaire as one value. */
-import { readSeed } from '../../core/text/deck-text.js';
 import { plainName } from '../../core/text/typed-name.js';
-import { JAVA_SEEDS } from '../../core/random/java-random.js';
 import type { Kit } from '../../kit/kit.js';
 import { wholeKit } from '../../kit/whole.js';
+import { MONTE_CARLO_COMMAND } from './command/help.js';
 import { EMPTY_FRAME } from './contract/frame.js';
 import { printFrame } from './contract/frame-text.js';
 import { FIRST_GAME, gameDeal, parseDeal } from './model/deals.js';
@@ -42,28 +41,7 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = wholeKit({
     hinted: frame.consolidateHinted,
   }),
   callsBetween,
-  command: {
-    does: 'play Monte Carlo Solitaire, or analyse its games',
-    deals: {
-      game: {
-        takes: 'N',
-        text: `begin with the game of this number, a whole one of 64 bits; without it with the course's
-          first, 12345`,
-        read: (text) => gameDeal(readSeed({ text: plainName(text), line: 1, column: 1 }, JAVA_SEEDS)),
-      },
-      deal: {
-        takes: 'NAME',
-        text: "begin with this deal: a game's number, java:NUMBER, the 52 cards of a deck or a grid",
-      },
-    },
-    notes: [
-      `In the game ? tells the keys. Where a game cannot fill the terminal (a pipe, TERM=dumb) commands
-        are read as in a .klon script (new:12345, deal, a1 b2, consolidate, hint, ahead, replay, undo,
-        ..., and show, help, about, quit). In a pipe --game or --deal is
-        what the first "deal" deals.`,
-    ],
-    rulesTold: ({ help }) => help,
-  },
+  command: MONTE_CARLO_COMMAND,
   browser: async (language) => (await import('./page/browser-tables.js')).monteCarloTables(language),
   terminal: async (language) => (await import('./command/terminal-table.js')).monteCarloTable(language),
 });

@@ -1,0 +1,28 @@
+/** The help of the command, and what it says of mistakes, where the locale is French. */
+import { expect, test } from '@jest/globals';
+import { klondike } from '../support/command.js';
+
+const french = (args: string[], LANG = 'fr_FR.UTF-8'): ReturnType<typeof klondike> =>
+  klondike(args, '', { env: { LANG } });
+
+test.each<[args: string[], text: string]>([
+  [['help'], 'klondike replay FICHIER...     rejouer des scripts .klon (- lit l’entrée)\n'],
+  [['help'], 'Code de sortie\u202f: 0 tout s’est bien passé'],
+  [['help', 'play'], '  --deal NOM      commencer par cette donne'],
+  [['grade', '--help'], '  --fail-under N  code de sortie 1 si une remise a moins de points\n'],
+  [['montecarlo', '-h'], '\nUne analyse affiche une ligne par partie'],
+  [['completion', 'fish'], "-l short -d 'raccourcir les solutions"],
+])('the help is: %j', async (args, text) => expect((await french(args)).out).toContain(text));
+
+test.each<[args: string[], text: string]>([
+  [
+    ['mont'],
+    'Commande inconnue\u202f: «\u202fmont\u202f». Vouliez-vous dire «\u202fmontecarlo\u202f»\u202f?\n«\u202fklondike --help\u202f» donne l’aide.\n',
+  ],
+  [['--deal'], '--deal demande une valeur (NAME), par exemple\u202f: --deal 12345\n'],
+])('so are mistakes: %j', async (args, text) => expect((await french(args)).err).toContain(text));
+
+test('a locale without accents gets none', async () => {
+  const { out } = await french(['help', 'solve'], 'fr_FR.ISO-8859-1');
+  expect([out.includes('piocher autant de cartes a la fois'), /[^\0-\x7f]/.test(out)]).toEqual([true, false]);
+});

@@ -1,0 +1,48 @@
+/** The options and the help of `klondike montecarlo`. */
+import { JAVA_SEEDS } from '../../../core/random/java-random.js';
+import { readSeed } from '../../../core/text/deck-text.js';
+import { plainName } from '../../../core/text/typed-name.js';
+import type { CommandHelp } from '../../../kit/command-help.js';
+import { gameDeal } from '../model/deals.js';
+import type { MonteCarlo } from '../script/stage.js';
+
+export const MONTE_CARLO_COMMAND: CommandHelp<MonteCarlo> = {
+  does: {
+    en: 'play Monte Carlo Solitaire, or analyse its games',
+    fr: 'jouer au solitaire Monte-Carlo, ou l’analyser',
+  },
+  deals: {
+    game: {
+      takes: 'N',
+      example: '12345',
+      text: {
+        en: "start with the game of this number, a whole number of 64 bits; the course's first game is 12345",
+        fr: 'commencer par la partie de ce numéro, un entier de 64 bits\u202f; la première partie du cours est 12345',
+      },
+      read: (text) => gameDeal(readSeed({ text: plainName(text), line: 1, column: 1 }, JAVA_SEEDS)),
+    },
+    deal: {
+      takes: 'NAME',
+      example: 'java:12345',
+      text: {
+        en: "start with this deal: a game's number, java:NUMBER, the 52 cards of a deck or a grid",
+        fr: 'commencer par cette donne\u202f: le numéro d’une partie, java:NOMBRE, les 52 cartes d’un paquet ou une grille',
+      },
+    },
+  },
+  notes: [
+    {
+      en: 'klondike montecarlo DEAL is short for klondike montecarlo --deal DEAL.',
+      fr: 'klondike montecarlo DONNE est court pour klondike montecarlo --deal DONNE.',
+    },
+    {
+      en: `In the game ? lists the keys. If a game can't fill the terminal (a pipe, TERM=dumb), it reads commands as in a .klon
+        script (new:12345, deal, a1 b2, consolidate, hint, ahead, replay, undo, ..., and show, help, about, quit). In a pipe
+        the first "deal" deals what --game or --deal names.`,
+      fr: `Dans le jeu, ? montre les touches. Là où une partie ne peut pas remplir le terminal (un tube, TERM=dumb), elle lit des
+        commandes comme dans un script .klon (new:12345, deal, a1 b2, consolidate, hint, ahead, replay, undo, ..., et show,
+        help, about, quit). Dans un tube, le premier «\u202fdeal\u202f» donne ce que --game ou --deal nomme.`,
+    },
+  ],
+  rulesTold: ({ help }) => help,
+};
