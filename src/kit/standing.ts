@@ -5,13 +5,15 @@ import type { Standing } from '../core/statistics/game-watch.js';
 export interface InPlay {
   readonly deal: string | undefined;
   readonly house: string;
+  /** From the deal on. */
+  readonly script: string;
   readonly seat: Pick<Standing, 'isBegun' | 'isWon' | 'redeals'> & {
     readonly controller: Pick<Standing, 'moves'>;
   };
 }
 
 /** Undefined before the first game. */
-export function standingIn(game: string, { deal, house, seat }: InPlay): Standing | undefined {
+export function standingIn(game: string, { deal, house, script, seat }: InPlay): Standing | undefined {
   if (deal === undefined) return undefined;
   const { isBegun, isWon, redeals, controller } = seat;
   return {
@@ -22,9 +24,16 @@ export function standingIn(game: string, { deal, house, seat }: InPlay): Standin
     redeals,
     isDealt: isDealt(deal),
     isBegun,
+    isFresh: !isBegun && hasOnlyDeal(script),
     isWon,
   };
 }
+
+/** Has the script no word but the one that deals? */
+const hasOnlyDeal = (script: string): boolean => {
+  const words = script.replace(/^\[.*\]$/gm, '').trim();
+  return words !== '' && !/\s/.test(words);
+};
 
 /**
  * Did a game of this name begin at a deal? A position is named by its text, as `t1: Kc; t2: Qc`: a name of a deal has no

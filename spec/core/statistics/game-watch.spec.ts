@@ -32,7 +32,7 @@ beforeEach(() => {
  */
 function play(story: string): void {
   let now = 0;
-  let [deal, moves, isWon] = ['', 0, false];
+  let [deal, moves, isWon, isFresh] = ['', 0, false, false];
   const watch = new GameWatch(book, {
     now: () => now,
     standing: () =>
@@ -46,6 +46,7 @@ function play(story: string): void {
             isDealt: !deal.startsWith('x'),
             isGiven: deal.startsWith('g'),
             isBegun: moves > 0,
+            isFresh,
             isWon,
           },
   });
@@ -56,6 +57,7 @@ function play(story: string): void {
       if (/^>?\w/.test(word)) [deal, moves] = [word.replace(/[>!]/, ''), /[>!]/.test(word) ? 5 : 0];
       else moves += word === '-' ? -1 : 1;
       isWon = word.endsWith('!');
+      isFresh = /^\w$/.test(word);
       if (word.startsWith('>')) watch.tick();
       else watch.played();
     }
@@ -79,7 +81,12 @@ describe('a game', () => {
     ['a + + b +', 'a lost 2 in 1 s', 'is lost once another has a move in its place'],
     ['a + - b +', 'a lost 1 in 0 s', 'whose moves were all taken back had one'],
     ['a + + A + ! a +', 'A won 2 in 1 s', 'by other rules is not in its place'],
-    ['a + + a + !', 'a won 2 in 4 s', 'is the same when its deal is begun again'],
+    [
+      'a + + a + !',
+      'a won 2 in 1 s',
+      'is the same when its deal is begun again: moves and time are of this attempt',
+    ],
+    ['a + - . . + !', 'a won 2 in 5 s', 'goes on when all its moves are taken back'],
     ['a + . . ! . .', 'a won 2 in 3 s', 'is won, in the time until then'],
     ['a + ! - ! b +', 'a won 2 in 1 s', 'counts once when its win is taken back and made again'],
     [
@@ -95,7 +102,7 @@ describe('a game', () => {
     ['. + . a + b +', 'a lost 1 in 0 s', 'is none before the first one'],
     ['x + ! . x + !', '', 'that did not begin at a deal does not count'],
     ['g + ! . g + !', '', 'that goes on from moves of others does not count'],
-    ['a + x + + ! a + ! x +', 'a won 2 in 2 s', 'is not lost to one that did not begin at a deal'],
+    ['a + x + + ! a + ! x +', 'a won 2 in 1 s', 'is not lost to one that did not begin at a deal'],
     ['a!', '', 'that was won before it was looked at does not count'],
     ['b + a!', '', 'that was won elsewhere does not count, nor is another lost to it'],
     ['b + >a .', '', 'of a script is not in the place of another before it is played on'],

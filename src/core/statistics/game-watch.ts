@@ -20,6 +20,8 @@ export interface Standing extends PlayedDeal {
   /** Was it played on from moves that the player had not made, such as those of a solution? Such a game does not count. */
   readonly isGiven?: boolean;
   readonly isBegun: boolean;
+  /** Has no move been made since the deal, not even one that was taken back? Then the time starts at 0, as the moves do. */
+  readonly isFresh?: boolean;
   readonly isWon: boolean;
 }
 
@@ -100,11 +102,11 @@ export class GameWatch {
     const standing = read();
     this.before = standing;
     if (standing === undefined) return undefined;
-    const { game, rules, deal, isBegun, isWon } = standing;
+    const { game, rules, deal, isBegun, isWon, isFresh = false } = standing;
     this.time = this.clock.look({
       now: now(),
       game: JSON.stringify([game, rules, deal]),
-      isFresh: !isBegun && this.open === undefined,
+      isFresh: isFresh || (!isBegun && this.open === undefined),
       isWon,
       isHidden: isHidden(),
     });
