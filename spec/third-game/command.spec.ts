@@ -26,13 +26,13 @@ describe('in a pipe', () => {
     expect([status, err.split('\n')]).toEqual([
       2,
       [
-        'take is refused: No game has been dealt yet.',
-        'take is refused: This card is neither one higher nor one lower.',
-        'redo is refused: There is no move to redo.',
+        'take is refused: no game has been dealt yet.',
+        'take is refused: this card is neither one higher nor one lower.',
+        'redo is refused: there is no move to redo.',
         '{ left: 3 }: not as expected',
         '         expected  seen',
         '>  left  3         51',
-        'line 1, column 48: "draw"; expected help, show, quit, moves, go:3, an event (new, take, skip, undo, redo), win, a tag, a check or a comment',
+        "line 1, column 48: unknown word 'draw'. Type 'help' for the words.",
         '',
       ],
     ]);

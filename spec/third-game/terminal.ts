@@ -77,7 +77,7 @@ class StairsTerminalView extends FrameView {
 
 export const STAIRS_TABLE: TerminalTable<Stairs, StairsSeat> = {
   title: 'Stairs',
-  words: 'new take skip*3 undo redo help about quit',
+  words: [['new take skip*3 undo redo help about quit']],
   refusals: REFUSALS,
   newTable: ({ handler }, settings) => {
     const view = new StairsTerminalView(handler, settings);

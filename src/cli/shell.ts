@@ -22,6 +22,10 @@ export interface Shell extends Outputs {
   readonly newThread?: NewThread;
 }
 
+/** The columns of the terminal that shows standard error; undefined if none does, or it does not say. */
+export const errorWidth = ({ stderr }: Pick<CommandProcess, 'stderr'>): number | undefined =>
+  stderr.isTTY === true && stderr.columns !== undefined && stderr.columns > 0 ? stderr.columns : undefined;
+
 export const terminalOf = (process: CommandProcess): Terminal => ({
   input: process.stdin,
   output: process.stdout,

@@ -14,12 +14,15 @@ export interface SeenMove<Game extends GameTypes> {
   readonly call: Game['call'];
 }
 
+/** A word of line mode, or several that need no explanation, and what it means. */
+export type LineWord = readonly [word: string, meaning?: string];
+
 /** The table and texts of a game in one language. */
 export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> {
   /** The game's name for players. */
   readonly title: string;
-  /** The words of line mode, in columns, at most 80 characters a line. */
-  readonly words: string;
+  /** The words of line mode, in the order of its help. */
+  readonly words: readonly LineWord[];
   /** The sentence for each reason why an event is refused. */
   readonly refusals: Readonly<Record<Game['refusal'], string>>;
   /** The rules in words for the player. Absent if the game does not tell them. */

@@ -69,7 +69,7 @@ describe('hint climbs the ladder', () => {
 
   test('but not after an event that is refused', async () => {
     const [said] = await played('new hint t1>f1 hint', DEAL);
-    expect(said).toEqual([levels[0], 't1>f1 is refused: Only an ace may start a foundation.', levels[1]]);
+    expect(said).toEqual([levels[0], 't1>f1 is refused: only an ace may start a foundation.', levels[1]]);
   });
 
   test('and says before the first game that there is none', async () => {
@@ -143,6 +143,6 @@ test('a game without advice does not know the words', async () => {
   const { err, status } = await klondike(['montecarlo'], 'new:12345 winnable', { games: GAMES });
   expect([status, err]).toEqual([
     2,
-    expect.stringContaining('expected help, show, quit, moves, go:3, an event'),
+    expect.stringContaining("line 1, column 11: unknown word 'winnable'. Type 'help' for the words."),
   ]);
 });

@@ -43,7 +43,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     expect(await play('new:12345 c1 a1 show')).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW, chosen('c1'), `${NEW}beeped\n`)}`,
-      err: DEALT + CHOSEN + 'a1 is refused: The cards do not touch.\n',
+      err: DEALT + CHOSEN + 'a1 is refused: the cards do not touch.\n',
     });
   });
 
@@ -51,7 +51,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     expect(await play('new:12345 undo f1')).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW)}`,
-      err: DEALT + 'undo is refused: There is no move to undo.\nf1 is refused: There is no such cell.\n',
+      err: DEALT + 'undo is refused: there is no move to undo.\nf1 is refused: there is no such cell.\n',
     });
   });
 
@@ -67,7 +67,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     expect(await play('a1 hint')).toEqual({
       status: 0,
       out: '',
-      err: 'a1 is refused: No game has been dealt yet.\nhint is refused: No game has been dealt yet.\n',
+      err: 'a1 is refused: no game has been dealt yet.\nhint is refused: no game has been dealt yet.\n',
     });
   });
 
@@ -88,7 +88,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
       `${DEAL}\n${frames(NEW, chosen('c1'), REMOVED)}`,
       [
         DEALT.trimEnd(),
-        'line 2, column 2: "c1-b2"; expected help, show, quit, moves, go:3, an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, replay, undo, redo), win, a tag, a check or a comment',
+        "line 2, column 2: unknown word 'c1-b2'. Type 'help' for the words.",
         CHOSEN.trimEnd(),
         GONE.trimEnd(),
         'line 2, column 22: "ulg"; expected no Rules tag: Monte Carlo Solitaire has no house rules to choose from',
@@ -143,13 +143,13 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
 
 describe('somebody who sits at a terminal that cannot be filled', () => {
   const greeting = (deals: string): string =>
-    `Monte Carlo Solitaire, line by line: ${deals}"show" prints the table, "help" tells the words, "quit" ends.\n`;
+    `Monte Carlo Solitaire, line by line: ${deals}"show" prints the table, "help" lists the words, "quit" ends.\n`;
 
   test('is told what this is and how to begin', async () => {
     expect(await klondike(['montecarlo'], typed(''))).toEqual({
       status: 0,
       out: '',
-      err: greeting('"deal" deals a game, '),
+      err: `${greeting('"deal" deals a game, ')}> \n`,
     });
   });
 
@@ -160,7 +160,7 @@ describe('somebody who sits at a terminal that cannot be filled', () => {
     expect(await klondike(['montecarlo', ...args], typed('c1\nq\nb2\n'))).toEqual({
       status: 0,
       out: `${DEAL}\n${frames(NEW, chosen('c1'))}`,
-      err: greeting('') + DEALT + CHOSEN,
+      err: `${greeting('')}${DEALT}> ${CHOSEN}> `,
     });
   });
 });

@@ -11,14 +11,14 @@ async function told(args: readonly string[], lines: string, env: Record<string, 
 const FRENCH = { LANG: 'fr_BE.UTF-8' };
 
 test.each<[args: string[], lines: string, text: string]>([
-  [['play', '--deal', 'java:11'], 'new w>t1', 'w>t1 est refusé : Il n’y a pas de carte à prendre.\n'],
+  [['play', '--deal', 'java:11'], 'new w>t1', 'w>t1 est refusé : il n’y a pas de carte à prendre.\n'],
   [
     ['play', '--deal', 'java:11'],
     'new { moves: 4 }',
     ' : pas comme attendu\n          attendu  vu\n>  moves  4        0\n',
   ],
   [['play', '--name', 'Zoé'], 'about', 'Klondike, joué par Zoé\n'],
-  [['play'], 'help', 'new           donner une partie        w>t3      du talon à la colonne 3\n'],
+  [['play'], 'help', 'new           donner une partie         w>t3      du talon à la colonne 3\n'],
   [['montecarlo'], 'deal help', 'But : retirer les 52 cartes'],
   [['montecarlo'], 'deal help', 'deal          une partie au hasard'],
 ])('%j, %j: %s', async (...[args, lines, text]) => {

@@ -42,10 +42,10 @@ test('a pair of Monte Carlo is one move', async () => {
   ]);
 });
 
-test('a number that is not in the list is no word', async () => {
+test('a number that is not in the list gets the last number as an answer', async () => {
   const { status, err } = await klondike(['play', '--deal', 'java:11'], 'new go:1');
   expect([status, err]).toEqual([
     2,
-    expect.stringContaining('line 1, column 5: "go:1"; expected help, show, quit'),
+    expect.stringContaining('line 1, column 5: there is no move 1. No move has been made yet.'),
   ]);
 });

@@ -14,6 +14,7 @@ import type { Candidate } from '../../grading/candidate/candidate.js';
 import { readOption } from '../option.js';
 import type { WindowGame } from '../play/fill-screen.js';
 import { fillScreen } from '../play/fill-screen.js';
+import { fitted, helpWidth, wordsTold } from '../play/fitted.js';
 import type { Frames } from '../play/frames.js';
 import { framesIn } from '../play/frames.js';
 import { playStandardInput } from '../play/line-mode.js';
@@ -23,7 +24,7 @@ import { saidIn } from '../play/lines.js';
 import { languageFrom } from '../play/language.js';
 import { canFillScreen, lookFrom } from '../play/locale.js';
 import type { Shell } from '../shell.js';
-import { terminalOf } from '../shell.js';
+import { errorWidth, terminalOf } from '../shell.js';
 import { LINE_STRINGS } from '../strings/catalogue.js';
 import type { LineStrings } from '../strings/english.js';
 import { UsageError } from '../usage.js';
@@ -70,7 +71,10 @@ async function play(candidate: Candidate, options: PlayOptions, shell: Shell): P
       : await playStandardInput((onRefusal) => {
           listen(refusing(onRefusal));
           return lineTable(
-            { game, isChosen: deal !== undefined, unicode: look.unicode, frames },
+            {
+              ...{ game, isChosen: deal !== undefined, unicode: look.unicode, frames },
+              width: helpWidth(errorWidth(process)),
+            },
             texts,
             lines,
           );
@@ -119,10 +123,12 @@ interface Lines {
   readonly isChosen: boolean;
   readonly unicode: boolean;
   readonly frames: Frames;
+  /** Of lines of help, in columns. */
+  readonly width: number;
 }
 
 function lineTable(
-  { game, isChosen, unicode, frames }: Lines,
+  { game, isChosen, unicode, frames, width }: Lines,
   texts: CommandStrings,
   strings: LineStrings,
 ): LineTable<Klondike> {
@@ -139,7 +145,9 @@ function lineTable(
     say: saidIn(movesSaidIn(texts)),
     answer: (word) => {
       if (word === 'about') return strings.about(title, game.handler.getName());
-      return word === 'help' ? `${words}\n${strings.handler.lacks(lackedBy(game).join(', '))}` : undefined;
+      if (word !== 'help') return undefined;
+      const lacked = strings.handler.lacks(lackedBy(game).join(', '));
+      return `${wordsTold(words, width)}\n${fitted(lacked, width)}`;
     },
   };
 }

@@ -3,23 +3,27 @@
  * frame if that has changed; a refusal is only told.
  */
 import { createInterface } from 'node:readline';
+import { capitalized, uncapitalized } from '../../core/text/capitalized.js';
+import { meantBy } from '../../core/text/nearest.js';
 import type { Place } from '../../core/text/text-error.js';
 import { placeAt } from '../../core/text/place-at.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Row } from '../../scripts/running/rows.js';
 import { printRows } from '../../scripts/running/rows.js';
-import type { GameKit } from '../../kit/kit.js';
 import type { Advised } from '../../kit/line-advice.js';
 import type { SeenMove } from '../../kit/terminal-table.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
+import { readEvent } from '../../scripts/language/event-word.js';
 import { readItem } from '../../scripts/language/parse.js';
 import type { Token } from '../../scripts/language/tokens.js';
 import { tokensOf } from '../../scripts/language/tokens.js';
 import type { LineTable, SetTable } from './line-table.js';
 import { LinePlayer } from './line-player.js';
+import { fitted } from './fitted.js';
 import { lineWords } from './line-words.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
+import { errorWidth } from '../shell.js';
 
 /** Plays the lines of standard input, and resolves to the exit status. */
 export async function playStandardInput<Game extends GameTypes>(
@@ -27,9 +31,10 @@ export async function playStandardInput<Game extends GameTypes>(
   shell: Shell,
 ): Promise<number> {
   const { stdin } = shell.process;
-  const mode = new LineMode(setTable, shell);
+  const isTyped = stdin.isTTY === true;
+  const mode = new LineMode(setTable, shell, { isTyped, width: errorWidth(shell.process) });
   try {
-    if (stdin.isTTY === true) await mode.greet();
+    if (isTyped) await mode.greet();
     return await mode.play(createInterface({ input: stdin }));
   } finally {
     stdin.destroy();
@@ -45,6 +50,18 @@ const HELP = ['help', '?'];
 /** Each of these prints the table as it is. */
 const SHOW = ['show', 'look'];
 
+/** Asks for a line, and for the rest of a check that has begun. */
+const PROMPT = '> ';
+const CHECK_PROMPT = '... ';
+
+/** The terminal of the player, if there is one. */
+interface LineTerminal {
+  /** Does a person type the lines? Then we show a prompt, and errors without places. */
+  readonly isTyped: boolean;
+  /** The columns of standard error; undefined for a pipe. */
+  readonly width: number | undefined;
+}
+
 /** Plays the lines of an input. Frames go to standard output, all else to standard error. */
 export class LineMode<Game extends GameTypes> {
   private readonly player: LinePlayer<Game>;
@@ -58,6 +75,7 @@ export class LineMode<Game extends GameTypes> {
   constructor(
     setTable: SetTable<Game>,
     private readonly outputs: Outputs,
+    private readonly terminal: LineTerminal,
   ) {
     this.player = new LinePlayer(setTable);
   }
@@ -78,13 +96,22 @@ export class LineMode<Game extends GameTypes> {
 
   /** Plays line after line until the input ends or `quit` is read. Resolves to the exit status. */
   async play(lines: AsyncIterable<string>): Promise<number> {
+    this.prompt();
     for await (const line of lines) {
       this.pending += `${line}\n`;
       if (!isOpen(this.pending)) await this.obey();
       if (this.isOver) return this.status;
+      this.prompt();
     }
+    // The prompt of the shell starts on a new line.
+    if (this.terminal.isTyped) this.outputs.errors.write('\n');
     await this.obey();
     return this.status;
+  }
+
+  private prompt(): void {
+    this.outputs.output.flush();
+    if (this.terminal.isTyped) this.outputs.errors.write(this.pending === '' ? PROMPT : CHECK_PROMPT);
   }
 
   private async obey(): Promise<void> {
@@ -109,9 +136,15 @@ export class LineMode<Game extends GameTypes> {
       await read();
     } catch (error) {
       if (!(error instanceof TextError)) throw error;
-      this.status = 2;
-      this.tell(error.within({ line: this.linesBefore + 1, column: 1 }).message);
+      this.complain(error, this.table.strings.unread(error.word, error.expected));
     }
+  }
+
+  /** Reports a word. A person sees the line and needs no place. */
+  private complain({ line, column }: Place, sentence: string): void {
+    this.status = 2;
+    const at = this.table.strings.at({ line: line + this.linesBefore, column });
+    this.tell(this.terminal.isTyped ? capitalized(sentence) : at + uncapitalized(sentence));
   }
 
   private async command(text: string, token: Token): Promise<void> {
@@ -125,8 +158,23 @@ export class LineMode<Game extends GameTypes> {
     else if (SHOW.includes(word)) this.printFrame();
     else if (said !== undefined) this.tell(said);
     else if (advised !== undefined) await this.follow(advised, place);
+    else if (gone !== undefined && 'wrong' in gone) this.complain(place, gone.wrong);
     else if (gone !== undefined) this.playAll(gone, place);
-    else this.run([readItem(this.language, text, meant)], place);
+    else if (this.isUnknown(meant)) this.complain(place, this.unknownTold(word));
+    else this.run([readItem(this.table.kit.language, text, meant)], place);
+  }
+
+  private isUnknown({ kind, text }: Token): boolean {
+    if (kind !== 'word' || text === 'win') return false;
+    const reading = readEvent(this.table.kit.language, text);
+    return 'expected' in reading && reading.isUnknown === true;
+  }
+
+  private unknownTold(word: string): string {
+    const { kit, goneTo, advice, strings } = this.table;
+    const own = lineWords({ listsMoves: goneTo !== undefined, advice: advice?.words });
+    const meant = meantBy(word.toLowerCase(), [...own, ...kit.language.plain, 'about', 'win']);
+    return strings.unknownWord(word, meant);
   }
 
   private async follow(advised: Promise<Advised<Game>>, place: Place): Promise<void> {
@@ -138,13 +186,6 @@ export class LineMode<Game extends GameTypes> {
   private playAll({ say, plays = [] }: Advised<Game>, place: Place): void {
     if (say !== undefined) this.tell(say);
     this.run(this.player.eventsOf(plays), place, say !== undefined);
-  }
-
-  /** The language of scripts, with the words that only line mode knows. */
-  private get language(): GameKit<Game>['language'] {
-    const { kit, goneTo, advice } = this.table;
-    const own = lineWords({ listsMoves: goneTo !== undefined, advice: advice?.words });
-    return { ...kit.language, events: `${own.join(', ')}, ${kit.language.events}` };
   }
 
   /** Plays the items of a word, then tells and shows what they changed, and last what was not as expected. */
@@ -185,7 +226,9 @@ export class LineMode<Game extends GameTypes> {
 
   private tell(message: string): void {
     this.outputs.output.flush();
-    this.outputs.errors.print(this.table.spell(message));
+    const { width } = this.terminal;
+    const text = this.table.spell(message);
+    this.outputs.errors.print(width === undefined ? text : fitted(text, width));
   }
 }
 

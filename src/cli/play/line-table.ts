@@ -16,6 +16,11 @@ export interface LineGame<Game extends GameTypes> {
   attach(view: Game['view']): void;
 }
 
+/** The error about a word that line mode knows. */
+export interface Wrong {
+  readonly wrong: string;
+}
+
 /** What line mode needs of the game that it plays. */
 export interface LineTable<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
@@ -34,7 +39,7 @@ export interface LineTable<Game extends GameTypes> {
   /** What accepted events have changed, in words; empty if there is nothing to tell. Without it only frames tell. */
   readonly say?: ((seen: readonly SeenMove<Game>[]) => string) | undefined;
   /** What a word such as `go:12` stands for; undefined for other words. */
-  readonly goneTo?: (word: string) => Advised<Game> | undefined;
+  readonly goneTo?: (word: string) => Advised<Game> | Wrong | undefined;
   /** What else a player can ask, with words such as `hint`; absent if there is nobody to ask. */
   readonly advice?: Pick<LineAdvice<Game>, 'words' | 'ask'> | undefined;
   /**

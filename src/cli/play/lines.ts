@@ -13,6 +13,7 @@ import type { LineStrings } from '../strings/english.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { ToPlay } from './game.js';
 import { newSession } from './game.js';
+import { fitted, refitted, wordsTold } from './fitted.js';
 import type { Frames } from './frames.js';
 import type { LineTable } from './line-table.js';
 import { goingIn, movesTold } from './moves-told.js';
@@ -25,18 +26,21 @@ interface Speech<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly table: TerminalTable<Game, At>;
   readonly unicode: boolean;
   readonly frames: Frames;
+  /** The width of lines of help, in columns. */
+  readonly width: number;
 }
 
 export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
   toPlay: ToPlay<Game, At>,
-  { strings, moves, table, unicode, frames }: Speech<Game, At>,
+  { strings, moves, table, unicode, frames, width }: Speech<Game, At>,
   onRefusal: (why: string) => void,
 ): LineTable<Game> {
   const { kit, deal } = toPlay;
   const game = newSession({ ...toPlay, told: table, onChange: () => advice?.played() }, onRefusal);
   const advice = table.lineAdvice?.(game);
   const { rulesTold } = kit.command;
-  const { title, words } = table;
+  const { title } = table;
+  const words = wordsTold(table.words, width);
   return {
     kit: { ...kit, dealOfTag: (tag) => kit.dealOfTag(tag, game.house) },
     title,
@@ -48,23 +52,30 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     answer: (word) => {
       if (word === 'moves') return movesTold(kit, game.script).text;
       if (word === 'about') return strings.about(title, game.handler.getName());
-      return word === 'help' && rulesTold === undefined ? helpIn(table, game.house) : undefined;
+      return word === 'help' && rulesTold === undefined
+        ? helpIn(table, { house: game.house, width })
+        : undefined;
     },
     frames,
     say: saidIn(table),
-    goneTo: goingIn(kit, () => game.script, moves),
-    heed: (tag, place) => {
-      const house = houseAt(kit, tag, place);
-      if (house === undefined || house === game.house) return;
-      if (isSettled(toPlay, game)) throw otherHouse(game.house, tag, place);
-      game.goTo(house);
-    },
+    goneTo: goingIn(kit, () => game.script, { moves, strings }),
+    heed: heedingIn(toPlay, game),
     comment: ({ event }, frame) => {
       const told = event === 'help' ? rulesTold?.(frame) : undefined;
-      return told === undefined ? undefined : `${told}\n\n${words}`;
+      return told === undefined ? undefined : `${refitted(told, width)}\n\n${words}`;
     },
   };
 }
+
+/** Goes to the house that a tag names. */
+const heedingIn =
+  <Game extends GameTypes, At extends SeatIn<Game>>(toPlay: ToPlay<Game, At>, game: GameSession<Game, At>) =>
+  (tag: TagItem, place: Place): void => {
+    const house = houseAt(toPlay.kit, tag, place);
+    if (house === undefined || house === game.house) return;
+    if (isSettled(toPlay, game)) throw otherHouse(game.house, tag, place);
+    game.goTo(house);
+  };
 
 /** Tells what events have changed: a sentence each, or one for several. */
 export const saidIn =
@@ -85,10 +96,11 @@ export const saidIn =
 /** The words, and the rules of the house. */
 function helpIn<Game extends GameTypes, At extends SeatIn<Game>>(
   table: TerminalTable<Game, At>,
-  house: string,
+  { house, width }: { readonly house: string; readonly width: number },
 ): string {
-  const rules = table.houseRules?.(house);
-  return [table.words, ...(rules === undefined ? [] : ['', ...rules])].join('\n');
+  const rules = table.houseRules?.(house) ?? [];
+  const told = rules.map((rule) => fitted(rule, width));
+  return [wordsTold(table.words, width), ...(told.length === 0 ? [] : ['', ...told])].join('\n');
 }
 
 /** Is the house fixed by the options, by cards that were dealt, or by a recording that has begun? */

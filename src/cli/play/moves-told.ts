@@ -1,4 +1,6 @@
 /** All moves of a game in line mode, those taken back too: a list with numbers, and the way to each of them. */
+import type { LineStrings } from '../strings/english.js';
+import type { Wrong } from './line-table.js';
 import type { GameKit } from '../../kit/kit.js';
 import { sentence } from '../../core/text/capitalized.js';
 import type { Advised } from '../../kit/line-advice.js';
@@ -11,6 +13,8 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 export interface MovesTold<Game extends GameTypes> {
   /** A line for each move, by its words in scripts; those of a branch are indented, a star is where the game stands. */
   readonly text: string;
+  /** The number of the last move in the list. */
+  readonly last: number;
   /** The way to the move of this number in the list, and what is said of it there; undefined if there is none. */
   readonly goTo: (number: number, strings: MovesStrings) => Advised<Game> | undefined;
 }
@@ -30,6 +34,7 @@ export function movesTold<Game extends GameTypes>(kit: GameKit<Game>, script: st
   });
   return {
     text: lines.join('\n'),
+    last: listed.length - 1,
     goTo: (number, { atDeal, atMove }) => {
       const row = listed[number]?.row;
       if (row === undefined) return undefined;
@@ -49,10 +54,20 @@ interface Listed<Gone> {
 const inOrder = <Gone>(rows: readonly MoveRow<Gone>[], depth: number): Listed<Gone>[] =>
   rows.flatMap((row) => [{ row, depth }, ...row.branches.flatMap((branch) => inOrder(branch, depth + 1))]);
 
-/** What a word such as `go:12` stands for in a session with this script; undefined for other words. */
+/** The texts about going to a move, and about numbers that are wrong. */
+export interface GoingStrings {
+  readonly moves: MovesStrings;
+  readonly strings: Pick<LineStrings, 'noMove' | 'noNumber'>;
+}
+
+/** The moves that a word such as `go:12` plays in a session with this script, or an error; undefined for other words. */
 export const goingIn =
-  <Game extends GameTypes>(kit: GameKit<Game>, script: () => string, strings: MovesStrings) =>
-  (word: string): Advised<Game> | undefined => {
+  <Game extends GameTypes>(kit: GameKit<Game>, script: () => string, { moves, strings }: GoingStrings) =>
+  (word: string): Advised<Game> | Wrong | undefined => {
+    if (!/^go(:|$)/.test(word)) return undefined;
     const [, digits] = /^go:(\d{1,6})$/.exec(word) ?? [];
-    return digits === undefined ? undefined : movesTold(kit, script()).goTo(Number(digits), strings);
+    if (digits === undefined) return { wrong: strings.noNumber(word) };
+    const told = movesTold(kit, script());
+    const number = Number(digits);
+    return told.goTo(number, moves) ?? { wrong: strings.noMove(number, told.last) };
   };

@@ -8,9 +8,10 @@ import type { Options, Values } from '../arguments.js';
 import { textOf } from '../arguments.js';
 import { readOption } from '../option.js';
 import type { Shell } from '../shell.js';
-import { terminalOf } from '../shell.js';
+import { errorWidth, terminalOf } from '../shell.js';
 import { LINE_STRINGS } from '../strings/catalogue.js';
 import { UsageError } from '../usage.js';
+import { helpWidth } from './fitted.js';
 import { framesIn } from './frames.js';
 import { playFullScreen } from './full-screen.js';
 import type { ToPlay } from './game.js';
@@ -117,6 +118,7 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
     table,
     unicode: look.unicode,
     frames: framesIn(textOf(values['frames'])),
+    width: helpWidth(errorWidth(process)),
   };
   return playStandardInput((onRefusal) => lineTable(game, speech, onRefusal), shell);
 }

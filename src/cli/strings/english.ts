@@ -1,7 +1,7 @@
-/**
- * The English texts of line mode. Words of scripts (new, stock, help, quit), frames, the line `# deal: ...`
- * and errors about a text are the same in every language.
- */
+/** The English texts of line mode. Words of scripts, frames and the line `# deal: ...` are the same in every language. */
+import { uncapitalized } from '../../core/text/capitalized.js';
+import type { Place } from '../../core/text/text-error.js';
+import { quotedWord } from '../../core/text/text-error.js';
 import { whyUnwritten } from '../system-error.js';
 
 export const LINES_ENGLISH = {
@@ -10,8 +10,21 @@ export const LINES_ENGLISH = {
    * @param dealing the word that deals; undefined if the deal was chosen
    */
   greeting: (title: string, dealing: string | undefined): string =>
-    `${title}, line by line: ${dealing === undefined ? '' : `"${dealing}" deals a game, `}"show" prints the table, "help" tells the words, "quit" ends.`,
-  refused: (word: string, why: string): string => `${word} is refused: ${why}`,
+    `${title}, line by line: ${dealing === undefined ? '' : `"${dealing}" deals a game, `}"show" prints the table, "help" lists the words, "quit" ends.`,
+  refused: (word: string, why: string): string => `${word} is refused: ${uncapitalized(why)}`,
+  /** @param meant our guess at the word; undefined without a guess */
+  unknownWord: (word: string, meant: string | undefined): string =>
+    `Unknown word '${word}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`} Type 'help' for the words.`,
+  /** About a word with a mistake in it. @param expected the right form */
+  unread: (word: string, expected: string): string => `${quotedWord(word)}; expected ${expected}`,
+  /** Stands before the two texts above if the words came from a pipe. */
+  at: ({ line, column }: Place): string => `line ${line}, column ${column}: `,
+  /** About the word `go:` without the number of a move. */
+  noNumber: (word: string): string =>
+    `'${word}' needs the number of a move, as in 'go:3'. Type 'moves' for the list.`,
+  /** @param last the number of the last move; 0 is the deal */
+  noMove: (number: number, last: number): string =>
+    `There is no move ${number}. ${last === 0 ? 'No move has been made yet.' : `The last one is ${last}.`}`,
   /** Said of an event that was accepted. */
   unchanged: 'Nothing has changed.',
   notAsExpected: (word: string): string => `${word}: not as expected`,

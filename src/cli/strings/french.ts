@@ -1,7 +1,10 @@
 /** The French texts of line mode. */
+import { uncapitalized } from '../../core/text/capitalized.js';
+import { quotedWord } from '../../core/text/text-error.js';
 import type { UnwrittenStrings } from '../system-error.js';
 import { whyUnwritten } from '../system-error.js';
 import type { LineStrings } from './english.js';
+import { expectedInFrench } from './expected-french.js';
 
 const UNWRITTEN: UnwrittenStrings = {
   exists: 'il s’y trouve déjà, et rien n’est écrit par-dessus',
@@ -19,7 +22,16 @@ const why = (error: unknown): string => whyUnwritten(error, UNWRITTEN);
 export const LINES_FRENCH: LineStrings = {
   greeting: (title, dealing) =>
     `${title}, ligne par ligne\u202f: ${dealing === undefined ? '' : `«\u202f${dealing}\u202f» donne une partie, `}«\u202fshow\u202f» montre la table, «\u202fhelp\u202f» dit les mots, «\u202fquit\u202f» termine.`,
-  refused: (word, why) => `${word} est refusé\u202f: ${why}`,
+  refused: (word, why) => `${word} est refusé\u202f: ${uncapitalized(why)}`,
+  unknownWord: (word, meant) =>
+    `Mot inconnu\u202f: «\u202f${word}\u202f».${meant === undefined ? '' : ` Vouliez-vous dire «\u202f${meant}\u202f»\u202f?`} Tapez «\u202fhelp\u202f» pour les mots.`,
+  unread: (word, expected) =>
+    `${word === '' ? 'Il n’y a rien' : quotedWord(word)}\u202f; attendu\u202f: ${expectedInFrench(expected)}`,
+  at: ({ line, column }) => `ligne ${line}, colonne ${column}\u202f: `,
+  noNumber: (word) =>
+    `«\u202f${word}\u202f» demande le numéro d’un coup, comme «\u202fgo:3\u202f». Tapez «\u202fmoves\u202f» pour la liste.`,
+  noMove: (number, last) =>
+    `Il n’y a pas de coup ${number}. ${last === 0 ? 'Aucun coup n’a été joué.' : `Le dernier est le ${last}.`}`,
   unchanged: 'Rien n’a changé.',
   notAsExpected: (word) => `${word}\u202f: pas comme attendu`,
   columns: { expected: 'attendu', seen: 'vu' },

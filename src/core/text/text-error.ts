@@ -16,7 +16,7 @@ export class TextError extends Error {
     readonly word: string,
     readonly expected: string,
   ) {
-    super(`line ${place.line}, column ${place.column}: ${quoted(word)}; expected ${expected}`);
+    super(`line ${place.line}, column ${place.column}: ${quotedWord(word)}; expected ${expected}`);
     this.line = place.line;
     this.column = place.column;
   }
@@ -31,7 +31,7 @@ export class TextError extends Error {
 const LONGEST_QUOTE = 40;
 
 /** The word in quotes, cut if it is long. Control characters and invisible characters are escaped. */
-function quoted(word: string): string {
+export function quotedWord(word: string): string {
   if (word === '') return 'nothing is there';
   const cut = word.length > LONGEST_QUOTE ? `${word.slice(0, LONGEST_QUOTE)}...` : word;
   return JSON.stringify(cut).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped);

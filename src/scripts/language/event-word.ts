@@ -21,7 +21,8 @@ export function readEvent<Call>(words: EventWords<Call>, word: string): EventRea
   if (digits !== undefined && count === undefined)
     return { expected: 'a whole number after *, of 15 digits at most' };
   const reading = name === undefined ? undefined : words.readCall({ name, count });
-  if (reading === undefined) return { expected: `${words.events}, win, a tag, a check or a comment` };
+  if (reading === undefined)
+    return { expected: `${words.events}, win, a tag, a check or a comment`, isUnknown: true };
   if ('expected' in reading) return reading;
   return { event: { kind: 'event', ...reading, refused: mark !== undefined } };
 }

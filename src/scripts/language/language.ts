@@ -16,6 +16,8 @@ export interface WrittenWords<Call> {
 export interface EventWords<Call> extends WrittenWords<Call> {
   /** Names what an event can be, for error messages. */
   readonly events: string;
+  /** The events that are one word without numbers. A misspelt word may mean one of them. */
+  readonly plain: readonly string[];
   /** Reads a word without its `?`; undefined if it is no word of the game. */
   readonly readCall: (word: EventWord) => CallReading<Call> | undefined;
   /** The words that begin a game, for error messages. */
@@ -58,6 +60,8 @@ export interface EventWord {
 /** What was expected in place of a word. */
 export interface Unread {
   readonly expected: string;
+  /** Is the word none of the game, whatever is written after it? */
+  readonly isUnknown?: boolean;
 }
 
 export type CallReading<Call> = { readonly call: Call; readonly times: number } | Unread;

@@ -36,6 +36,7 @@ export const plainEvents = <Event extends string>(
   beginning: string,
 ): EventWords<PlainCall<Event>> => ({
   events: `an event (${Object.keys(words).join(', ')})`,
+  plain: Object.keys(words),
   readCall: (word) => readPlain(words, word, beginning),
   printCall: ({ event }) => plainWord(words, event),
   isSayable: () => true,

@@ -13,19 +13,27 @@ import { KLONDIKE_READING_FRENCH } from '../words/reading-french.js';
 import type { CommandStrings } from './english.js';
 
 export const IN_FRENCH: CommandStrings = {
-  words: `new           donner une partie        w>t3      du talon à la colonne 3
-stock         cliquer sur la pioche    w>f1      du talon à la base 1
-stock*8       huit fois                t2>t6*3   trois cartes, colonne 2 à 6
-undo*5 redo   annuler, rétablir        t5>f2     de la colonne 5 à la base 2
-[Deal "java:12345"]                    f1>t4     de la base 1 à la colonne 4
-              où une partie commence   { moves: 4; t1: 9d }   ce qu’on doit voir
-[Rules "ksu"] avant la première partie, sans --rules\u202f: les règles de la maison
-moves go:3    tous les coups, même annulés\u202f; aller au numéro 3
-hint finish   un indice, plus précis à chaque fois\u202f; jouer la fin qui va toute seule
-winnable      revenir où la partie pouvait être gagnée
-solution      comment la gagner d’ici, dans ces mots-là
-show          la table telle qu’elle est\u202f; avec --frames none, elle seule
-help about quit`,
+  words: [
+    ['new', 'donner une partie'],
+    ['w>t3', 'du talon à la colonne 3'],
+    ['stock', 'cliquer sur la pioche'],
+    ['w>f1', 'du talon à la base 1'],
+    ['stock*8', 'huit fois'],
+    ['t2>t6*3', 'trois cartes, colonne 2 à 6'],
+    ['undo*5 redo', 'annuler, rétablir'],
+    ['t5>f2', 'de la colonne 5 à la base 2'],
+    ['hint', 'un indice, puis plus'],
+    ['f1>t4', 'de la base 1 à la colonne 4'],
+    ['finish', 'jouer la fin, dès qu’elle va toute seule'],
+    ['winnable', 'revenir où la partie pouvait être gagnée'],
+    ['solution', 'comment gagner d’ici, dans ces mots-là'],
+    ['moves go:3', 'montrer tous les coups, même annulés\u202f; aller au numéro 3'],
+    ['show', 'afficher la table\u202f; avec --frames none, ce mot seul le fait'],
+    ['[Deal "java:12345"]', 'la donne de la partie suivante'],
+    ['[Rules "ksu"]', 'les règles, avant la première partie et sans --rules'],
+    ['{ moves: 4; t1: 9d }', 'vérifier ce que la table montre'],
+    ['help about quit'],
+  ],
   core: CORE_FRENCH,
   cardSearch: CARD_SEARCH_FRENCH,
   terminal: TERMINAL_FRENCH,

@@ -43,6 +43,7 @@ const CARRY = /^([^>]+)>([^>]*)$/;
 
 export const EVENTS: EventWords<Call> = {
   events: 'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4)',
+  plain: Object.keys(PLAIN),
   readCall: (word) => {
     const [, from, to] = CARRY.exec(word.name) ?? [];
     if (from === undefined || to === undefined) return readPlain(PLAIN, word, 'new');

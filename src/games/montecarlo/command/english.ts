@@ -1,4 +1,5 @@
 /** What Monte Carlo Solitaire says in the terminal, in English; its type is that of every language. */
+import type { LineWord } from '../../../kit/terminal-table.js';
 import type { MonteCarloTerminalStrings } from '../terminal/strings/catalogue.js';
 import { ENGLISH } from '../terminal/strings/catalogue.js';
 import type { MonteCarloChangeStrings } from '../words/changes-english.js';
@@ -7,8 +8,8 @@ import type { MonteCarloHelpStrings, MonteCarloRefusalStrings } from '../words/e
 import { MONTECARLO_HELP_ENGLISH, MONTECARLO_REFUSALS_ENGLISH } from '../words/english.js';
 
 export interface CommandStrings extends MonteCarloTerminalStrings {
-  /** The words of line mode, in columns; at most 80 characters a line. */
-  readonly words: string;
+  /** The words of line mode. Two short entries in a row share a line. */
+  readonly words: readonly LineWord[];
   readonly montecarloChanges: MonteCarloChangeStrings;
   readonly montecarloRefusals: MonteCarloRefusalStrings;
   readonly montecarloHelp: MonteCarloHelpStrings;
@@ -16,14 +17,22 @@ export interface CommandStrings extends MonteCarloTerminalStrings {
 
 export const IN_ENGLISH: CommandStrings = {
   ...ENGLISH,
-  words: `new:12345     the game of this number   a1 b2         click on a1, then on b2
-deal          a game that is drawn      consolidate   together, and refill
-[Deal "java:12345"]                     hint          a pair to remove
-              what deal deals           ahead         the better move, looking ahead
-replay        the same game again       undo*5 redo   take back, make again
-show          the table as it is; --frames none prints no other
-moves go:3    all moves, also those taken back; to number 3 of them
-{ left: 25; a1: -- }   what must show   help about quit`,
+  words: [
+    ['new:12345', 'the game of this number'],
+    ['a1 b2', 'click on a1, then on b2'],
+    ['deal', 'a random game'],
+    ['undo*5', 'take back five moves'],
+    ['consolidate', 'close gaps and refill'],
+    ['redo', 'make a move again'],
+    ['hint', 'a pair to remove'],
+    ['ahead', 'the move that looks ahead'],
+    ['replay', 'the same game again'],
+    ['moves go:3', 'list all moves, also those taken back; go to number 3'],
+    ['show', 'print the table; with --frames none only this word does'],
+    ['[Deal "java:12345"]', 'what deal deals next'],
+    ['{ left: 25; a1: -- }', 'check what the table shows'],
+    ['help about quit'],
+  ],
   montecarloChanges: MONTECARLO_CHANGES_ENGLISH,
   montecarloRefusals: MONTECARLO_REFUSALS_ENGLISH,
   montecarloHelp: MONTECARLO_HELP_ENGLISH,

@@ -8,14 +8,22 @@ import { MONTECARLO_FRENCH, MONTECARLO_HELP_FRENCH, MONTECARLO_REFUSALS_FRENCH }
 import type { CommandStrings } from './english.js';
 
 export const IN_FRENCH: CommandStrings = {
-  words: `new:12345     la partie de ce numéro    a1 b2         cliquer a1, puis b2
-deal          une partie au hasard      consolidate   rassembler et compléter
-[Deal "java:12345"]                     hint          une paire à retirer
-              ce que deal donne         ahead         le coup qui va plus loin
-replay        la même partie            undo*5 redo   annuler, rétablir
-show          la table telle qu’elle est\u202f; avec --frames none, elle seule
-moves go:3    tous les coups, même annulés\u202f; aller au numéro 3
-{ left: 25; a1: -- }   à voir alors     help about quit`,
+  words: [
+    ['new:12345', 'la partie de ce numéro'],
+    ['a1 b2', 'cliquer a1, puis b2'],
+    ['deal', 'une partie au hasard'],
+    ['undo*5', 'annuler cinq coups'],
+    ['consolidate', 'resserrer, compléter'],
+    ['redo', 'rétablir un coup'],
+    ['hint', 'une paire à retirer'],
+    ['ahead', 'le coup qui voit plus loin'],
+    ['replay', 'la même partie'],
+    ['moves go:3', 'montrer tous les coups, même annulés\u202f; aller au numéro 3'],
+    ['show', 'afficher la table\u202f; avec --frames none, ce mot seul le fait'],
+    ['[Deal "java:12345"]', 'ce que deal donne ensuite'],
+    ['{ left: 25; a1: -- }', 'vérifier ce que la table montre'],
+    ['help about quit'],
+  ],
   core: CORE_FRENCH,
   cardSearch: CARD_SEARCH_FRENCH,
   terminal: TERMINAL_FRENCH,

@@ -83,6 +83,7 @@ function isNamed([row, column]: readonly [number, number]): boolean {
 
 export const EVENTS: EventWords<Call> = {
   events: 'an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, replay, undo, redo)',
+  plain: ['deal', ...Object.keys(PLAIN)],
   readCall,
   printCall,
   isSayable,

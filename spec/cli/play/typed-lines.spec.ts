@@ -1,0 +1,222 @@
+/** Line mode for a person at a terminal: a prompt, short errors, lines that fit. In a pipe there is no prompt. */
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from '@jest/globals';
+import { klondike, typed } from '../../support/command.js';
+
+const terminal = (columns = 80): PassThrough => Object.assign(new PassThrough(), { isTTY: true, columns });
+
+/** What standard error shows of words typed at a terminal of this width, after the greeting. */
+async function shown(args: readonly string[], input: string, columns?: number): Promise<string[]> {
+  const screen = {
+    stdout: terminal(columns),
+    stderr: terminal(columns),
+    env: { TERM: 'dumb', LANG: 'C.UTF-8' },
+  };
+  const { err } = await klondike(args, typed(input), screen);
+  const lines = err.split('\n');
+  return lines.slice(lines.findIndex((line) => line.startsWith('> ')));
+}
+
+const KLONDIKE = ['play', '--frames', 'none'];
+const MONTE_CARLO = ['montecarlo', '--frames', 'none'];
+
+describe('a person is asked for each line', () => {
+  test('after the greeting and after each answer; at the end a line break', async () => {
+    expect(await shown(KLONDIKE, 'stock\nundo\n')).toEqual([
+      '> stock is refused: no game has been dealt yet.',
+      '> undo is refused: no game has been dealt yet.',
+      '> ',
+      '',
+    ]);
+  });
+
+  test('for the rest of a check in another way', async () => {
+    expect((await shown(KLONDIKE, '{ moves: 0\n}\n'))[0]).toBe('> ... > ');
+  });
+
+  test('and not after the word that ends the game', async () => {
+    expect(await shown(KLONDIKE, 'quit\n')).toEqual(['> ']);
+  });
+
+  test.each([
+    [KLONDIKE, '{ moves: 0\n}'],
+    [MONTE_CARLO, '{ score: 0\n}'],
+  ])('but not in a pipe: %s', async (args, check) => {
+    const { out, err } = await klondike(args, `undo\n${check}\n`);
+    expect([out, err]).toEqual(['', 'undo is refused: no game has been dealt yet.\n']);
+  });
+});
+
+describe('a word that is wrong', () => {
+  test.each<[args: readonly string[], input: string, told: string]>([
+    [KLONDIKE, 'stok', "Unknown word 'stok'. Did you mean 'stock'? Type 'help' for the words."],
+    [KLONDIKE, 'Stock', "Unknown word 'Stock'. Did you mean 'stock'? Type 'help' for the words."],
+    [KLONDIKE, 'solutoin', "Unknown word 'solutoin'. Did you mean 'solution'? Type 'help' for the words."],
+    [KLONDIKE, 'xyzzy', "Unknown word 'xyzzy'. Type 'help' for the words."],
+    [KLONDIKE, 'w>t9', '"w>t9"; expected a target after >: t1 to t7 or f1 to f4'],
+    [KLONDIKE, 'go:7', 'There is no move 7. No move has been made yet.'],
+    [KLONDIKE, 'go:x', "'go:x' needs the number of a move, as in 'go:3'. Type 'moves' for the list."],
+    [KLONDIKE, 'go', "'go' needs the number of a move, as in 'go:3'. Type 'moves' for the list."],
+    [
+      MONTE_CARLO,
+      'consolidat',
+      "Unknown word 'consolidat'. Did you mean 'consolidate'? Type 'help' for the words.",
+    ],
+    [MONTE_CARLO, 'dael', "Unknown word 'dael'. Did you mean 'deal'? Type 'help' for the words."],
+    [MONTE_CARLO, 'go:7', 'There is no move 7. No move has been made yet.'],
+  ])('is explained in short: %s %s', async (args, input, told) => {
+    expect((await shown(args, `${input}\n`, 200))[0]).toBe(`> ${told}`);
+  });
+
+  test('is answered with the last number, if it is a number of a move', async () => {
+    const lines = await shown([...KLONDIKE, '--deal', 'java:11'], 'stock stock go:7\n', 200);
+    expect(lines).toContain('There is no move 7. The last one is 2.');
+  });
+
+  test('is told with its place in a pipe', async () => {
+    const { status, err } = await klondike(KLONDIKE, '\n  stok');
+    expect([status, err]).toEqual([
+      2,
+      "line 2, column 3: unknown word 'stok'. Did you mean 'stock'? Type 'help' for the words.\n",
+    ]);
+  });
+});
+
+describe('lines break between words', () => {
+  test.each<[args: readonly string[], input: string]>([
+    [KLONDIKE, 'new help about hint moves stok go:7 w>t9'],
+    [MONTE_CARLO, 'deal help about hint moves stok go:7 new:x'],
+  ])('where the terminal has 40 columns: %s %s', async (args, input) => {
+    const lines = await shown(args, `${input}\n`, 40);
+    expect(lines.map((line) => line.replace(/^> /, '')).filter((line) => line.length > 40)).toEqual([]);
+    expect(lines.join(' ').replace(/\s+/g, ' ')).toContain(
+      'go:3 list all moves, also those taken back; go to number 3',
+    );
+  });
+
+  test.each([KLONDIKE, MONTE_CARLO])(
+    'and help fits 80 columns in a pipe, in French, too: %s',
+    async (...args) => {
+      const { err } = await klondike(args, 'help', { env: { LANG: 'fr_FR.UTF-8' } });
+      expect(err.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    },
+  );
+
+  test('and help stays as narrow where the terminal is wide', async () => {
+    const lines = await shown(KLONDIKE, 'help\n', 200);
+    expect(lines.filter((line) => line.length > 82)).toEqual([]);
+  });
+
+  test('short words share lines where there is room for two', async () => {
+    expect((await shown(KLONDIKE, 'help\n')).slice(0, 2)).toEqual([
+      '> new           deal a new game           w>t3      waste to tableau 3',
+      'stock         click on the stock        w>f1      waste to foundation 1',
+    ]);
+  });
+});
+
+describe('in a French game nothing is told in English', () => {
+  const MOT = 'mot inconnu : « stok ». Vouliez-vous dire « stock » ? Tapez « help » pour les mots.';
+
+  test.each<[args: readonly string[], input: string, told: string]>([
+    [KLONDIKE, 'stok', MOT],
+    [KLONDIKE, 'go:7', 'il n’y a pas de coup 7. Aucun coup n’a été joué.'],
+    [
+      KLONDIKE,
+      'go:x',
+      '« go:x » demande le numéro d’un coup, comme « go:3 ». Tapez « moves » pour la liste.',
+    ],
+    [KLONDIKE, 'w>t9', '"w>t9" ; attendu : une cible après > : t1 à t7 ou f1 à f4'],
+    [KLONDIKE, 'x>t9', '"x>t9" ; attendu : une source avant > : w, t1 à t7 ou f1 à f4'],
+    [KLONDIKE, 'f1>f2', '"f1>f2" ; attendu : une colonne après > : rien ne va d’une base à une autre'],
+    [KLONDIKE, 'w>t1*2', '"w>t1*2" ; attendu : une seule carte : seul t1>t2 en porte plus'],
+    [KLONDIKE, 'stock*x', '"stock*x" ; attendu : un nombre entier après *, de 15 chiffres au plus'],
+    [KLONDIKE, 'stock*0', '"stock*0" ; attendu : de 1 à 1000000 fois'],
+    [KLONDIKE, 'new*2', '"new*2" ; attendu : new sans nombre'],
+    [KLONDIKE, '[Deal x]', '"[Deal x]" ; attendu : une étiquette comme [Deal "java:12345"]'],
+    [KLONDIKE, '[Game "chess"]', '"chess" ; attendu : le nom d’un jeu : klondike, montecarlo'],
+    [
+      KLONDIKE,
+      '[Game "montecarlo"]',
+      '"montecarlo" ; attendu : klondike : un script de montecarlo se joue avec klondike montecarlo',
+    ],
+    [
+      KLONDIKE,
+      '[Rules "x"]',
+      '"x" ; attendu : le nom de règles : ulg, ycp-text, ycp-text-reference, ycp-selection, ksu',
+    ],
+    [
+      KLONDIKE,
+      '[Deal "x"]',
+      '"x" ; attendu : une donne : un nombre, java:NOMBRE, dotnet:NOMBRE, les 52 cartes d’un paquet ou une disposition',
+    ],
+    [
+      KLONDIKE,
+      '[Deal "java:x"]',
+      '"java:x" ; attendu : un nombre entier de -9223372036854775808 à 9223372036854775807 après les deux-points',
+    ],
+    [KLONDIKE, '[Deal "5 6"]', '"6" ; attendu : plus rien après java:5'],
+    [KLONDIKE, '[Deal "t1: Ah; t2: Ah"]', '"Ah" ; attendu : chaque carte et chaque pile une seule fois'],
+    [KLONDIKE, '[Deal "t1: Xx"]', '"Xx" ; attendu : une carte comme Ah, Td ou 10d'],
+    [KLONDIKE, '[Deal "t1: | |"]', '"|" ; attendu : une barre par pile'],
+    [
+      KLONDIKE,
+      '[Deal "t1: Ah; x9: Ac"]',
+      '"x9" ; attendu : une pile et deux-points : stock, waste, f1 à f4 ou t1 à t7',
+    ],
+    [
+      KLONDIKE,
+      '{ t3 }',
+      '"t3" ; attendu : un fait : stock:, moves:, waste:, f1: à f4:, t1: à t7:, won, refreshed:',
+    ],
+    [KLONDIKE, '{ }', '"}" ; attendu : un fait, comme moves: 4'],
+    [KLONDIKE, '{ : }', '":" ; attendu : un nom avant les deux-points'],
+    [KLONDIKE, '{ moves: x }', '"x" ; attendu : un nombre entier pour moves, de 15 chiffres au plus'],
+    [KLONDIKE, '{ moves: 1 2 }', '"2" ; attendu : une seule valeur pour moves'],
+    [KLONDIKE, '{ won x }', '"x" ; attendu : plus rien après won'],
+    [KLONDIKE, '{ won: x }', '"x" ; attendu : won, ou won: no'],
+    [KLONDIKE, '{ stock: x }', '"x" ; attendu : stock: full ou stock: empty'],
+    [KLONDIKE, '{ waste: Ah 2h 3h 4h }', '"4h" ; attendu : au plus 3 cartes de waste, comme on les voit'],
+    [KLONDIKE, '{ moves: 4', '"{ moves: 4" ; attendu : un } à la fin de la vérification'],
+    [
+      MONTE_CARLO,
+      'new',
+      '"new" ; attendu : new:NOMBRE, un entier de -9223372036854775808 à 9223372036854775807, ou deal pour une partie au hasard',
+    ],
+    [
+      MONTE_CARLO,
+      'a1*2',
+      '"a1*2" ; attendu : a1 sans nombre : seuls consolidate, hint, ahead, help, replay, undo, redo se répètent',
+    ],
+    [
+      MONTE_CARLO,
+      '[Rules "ulg"]',
+      '"ulg" ; attendu : pas d’étiquette Rules : ce jeu n’a pas de règles au choix',
+    ],
+    [
+      MONTE_CARLO,
+      '[Deal "x"]',
+      '"x" ; attendu : une partie : son numéro, java:NOMBRE, les 52 cartes d’un paquet ou une grille',
+    ],
+    [MONTE_CARLO, '[Deal "r1: Ah Ah"]', '"Ah" ; attendu : chaque carte une seule fois'],
+    [MONTE_CARLO, '[Deal "r1: Xx"]', '"Xx" ; attendu : une carte comme Ah, Td ou 10d, ou -- pour aucune'],
+    [MONTE_CARLO, '[Deal "r1: Ah 2h; r2: 3h"]', '"r2" ; attendu : 2 cases, comme dans r1'],
+    [MONTE_CARLO, '[Deal "r1: Ah; r3: 3h"]', '"r3" ; attendu : la ligne r2 ici, chaque ligne une seule fois'],
+    [MONTE_CARLO, '[Deal "r1:"]', 'il n’y a rien ; attendu : les cartes de la ligne, -- pour une case vide'],
+    [MONTE_CARLO, '[Deal "r1: Ah; x: 3h"]', '"x" ; attendu : une ligne et deux-points, comme r1:, ou deck:'],
+    [MONTE_CARLO, '[Deal "r1: Ah; deck: 2h; deck: 3h"]', '"deck" ; attendu : un seul paquet'],
+    [MONTE_CARLO, '[Deal "deck: 2h"]', 'il n’y a rien ; attendu : les lignes d’une grille, comme r1: 6h 2s'],
+    [MONTE_CARLO, '[Deal "Ah 2h"]', 'il manque'],
+    [
+      MONTE_CARLO,
+      '{ x }',
+      '"x" ; attendu : un fait : r1: ou une autre ligne, a1: ou une autre case, left:, score:, game:, highlighted:, won, beeped, help, hinted',
+    ],
+    [MONTE_CARLO, '{ highlighted: 9 }', '"9" ; attendu : une case comme a1 ou e5'],
+  ])('%s %s', async (args, input, told) => {
+    const { err } = await klondike(args, `${input}\n`, { env: { LANG: 'fr_FR.UTF-8' } });
+    const line = err.replaceAll('\u202f', ' ');
+    expect(line).toMatch(/^ligne 1, colonne \d+ : /);
+    expect(line).toContain(told);
+  });
+});

@@ -1,0 +1,67 @@
+/** Text of line mode, in lines that a terminal has room for. Lines break between words. */
+import type { LineWord } from '../../kit/terminal-table.js';
+import { widthOf, wrap } from '../../terminal/drawing/text.js';
+
+/** In columns: a line of help is not wider, however wide the terminal is. */
+const WIDEST = 80;
+
+/** The width for help, in columns. @param width of the terminal; undefined for a pipe */
+export const helpWidth = (width: number | undefined): number => Math.min(WIDEST, width ?? WIDEST);
+
+/** Breaks the lines that are too long. A word that is too long for a line stays whole. */
+export const fitted = (text: string, width: number): string =>
+  text
+    .split('\n')
+    .flatMap((line) => (fits(line, width) ? [line] : broken(line, width)))
+    .join('\n');
+
+const fits = (text: string, width: number): boolean => widthOf(text, true) <= width;
+
+const broken = (line: string, width: number): readonly string[] =>
+  line.split(' ').every((word) => fits(word, width)) ? wrap(line, width, true) : [line];
+
+/** Breaks the lines of each paragraph anew if one of them is too long. */
+export const refitted = (text: string, width: number): string =>
+  text
+    .split('\n\n')
+    .map((part) =>
+      part.split('\n').every((line) => fits(line, width)) ? part : fitted(part.replaceAll('\n', ' '), width),
+    )
+    .join('\n\n');
+
+/** In columns, for a word and the blank after it: in a line of one entry, and for the second entry of a line. */
+const FIRST = 14;
+const SECOND = 10;
+
+/** The words with their meanings. In a wide window a line has two entries if both are short. */
+export function wordsTold(words: readonly LineWord[], width: number): string {
+  const half = Math.floor(WIDEST / 2);
+  const lines: string[] = [];
+  let before: string | undefined;
+  for (const [word, meaning = ''] of words) {
+    const first = entry(word, meaning, FIRST);
+    const second = entry(word, meaning, SECOND);
+    if (before !== undefined && fits(second, half)) {
+      lines.splice(-1, 1, `${before}${' '.repeat(half - widthOf(before, true))}${second}`);
+      before = undefined;
+    } else {
+      lines.push(...entryLines(word, meaning, width));
+      before = width >= WIDEST && widthOf(first, true) < half ? first : undefined;
+    }
+  }
+  return lines.join('\n');
+}
+
+const entry = (word: string, meaning: string, indent: number): string =>
+  meaning === '' ? word : `${word.padEnd(indent - 1)} ${meaning}`;
+
+/** An entry that has its own lines. Its meaning is indented; a long word stands above it. */
+function entryLines(word: string, meaning: string, width: number): readonly string[] {
+  if (meaning === '') return fitted(word, width).split('\n');
+  const indent = ' '.repeat(FIRST);
+  const [first = '', ...others] = fitted(meaning, width - FIRST).split('\n');
+  const rest = others.map((line) => indent + line);
+  return word.length < FIRST
+    ? [entry(word, first, FIRST), ...rest]
+    : [word, ...[first, ...others].map((line) => indent + line)];
+}
