@@ -104,6 +104,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'klondikeTerminal.line.begins': [[1], [87]],
   'klondikeTerminal.line.move': [[12, 87, 'Draw.']],
   'klondikeTerminal.moves': [[2]],
+  'klondikeTerminal.takable': [[1], [3]],
   'klondikeTerminal.won': [[0], [1], [2]],
   'klondikeTerminal.footer.inHand': [['9c 8h']],
   'klondikeTerminal.footer.won': [

@@ -130,10 +130,20 @@ describe('v says', () => {
   test('that it looks for one, until a key is pressed', async () => {
     await begin(LAYOUT, 'en', late);
     const looking = await shown('v');
-    await shown('l');
+    const stopped = await shown('l');
     stage.take();
     await new Promise((resolve) => setTimeout(resolve, 40));
-    expect([looking, stage.take()]).toEqual([expect.stringContaining('Looking for a solution'), '']);
+    expect([looking, stopped, stage.take()]).toEqual([
+      expect.stringContaining('Looking for a solution... Any key stops the search.'),
+      expect.stringContaining('The search for a solution has stopped. v starts it again.'),
+      '',
+    ]);
+  });
+
+  test('nothing of a search that has ended when the next key is pressed', async () => {
+    await begin(LAYOUT, 'en', nobody);
+    await shown('v');
+    expect(await shown('l')).not.toContain('stopped');
   });
 
   test('it in French', async () => {

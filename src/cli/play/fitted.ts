@@ -46,7 +46,7 @@ export function wordsTold(words: readonly LineWord[], width: number): string {
       before = undefined;
     } else {
       lines.push(...entryLines(word, meaning, width));
-      before = width >= WIDEST && widthOf(first, true) < half ? first : undefined;
+      before = width >= WIDEST && widthOf(first, true) < half - 1 ? first : undefined;
     }
   }
   return lines.join('\n');

@@ -26,7 +26,7 @@ export const LINES_FRENCH: LineStrings = {
   unknownWord: (word, meant) =>
     `Mot inconnu\u202f: «\u202f${word}\u202f».${meant === undefined ? '' : ` Vouliez-vous dire «\u202f${meant}\u202f»\u202f?`} Tapez «\u202fhelp\u202f» pour les mots.`,
   unread: (word, expected) =>
-    `${word === '' ? 'Il n’y a rien' : quotedWord(word)}\u202f; attendu\u202f: ${expectedInFrench(expected)}`,
+    `${word === '' ? 'Il n’y a rien' : `«\u202f${quotedWord(word).slice(1, -1)}\u202f»`}\u202f; attendu\u202f: ${expectedInFrench(expected)}`,
   at: ({ line, column }) => `ligne ${line}, colonne ${column}\u202f: `,
   noNumber: (word) =>
     `«\u202f${word}\u202f» demande le numéro d’un coup, comme «\u202fgo:3\u202f». Tapez «\u202fmoves\u202f» pour la liste.`,

@@ -30,7 +30,7 @@ export const IN_ENGLISH: CommandStrings = {
     ['t2>t6*3', 'three cards, tableau 2 to 6'],
     ['undo*5 redo', 'take back, make again'],
     ['t5>f2', 'tableau 5 to foundation 2'],
-    ['hint', 'a hint; again: more of it'],
+    ['hint', 'a hint, then more of it'],
     ['f1>t4', 'foundation 1 to tableau 4'],
     ['finish', 'play the rest, once it plays itself'],
     ['winnable', 'back to where the game could be won'],

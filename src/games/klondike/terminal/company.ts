@@ -47,8 +47,8 @@ export class Company {
   readonly attendant: Attendant;
   readonly counsel: Counsel;
   private readonly assistant: KlondikeAssistant;
-  /** The search for a solution, until the next key. */
-  private seeking = new AbortController();
+  /** The running search for a solution. The next key stops it. */
+  private seeking: AbortController | undefined;
   /** What went up by itself and is not told yet. */
   private rises: readonly Rise[] = [];
   /** What was last told of that. */
@@ -102,6 +102,11 @@ export class Company {
     ];
   }
 
+  /** Is a solution being looked for? */
+  get isSeeking(): boolean {
+    return this.seeking !== undefined;
+  }
+
   /** What is drawn of it. */
   get shown(): Pick<TableState, 'hinted' | 'rest' | 'sends'> {
     const { isFinishing, canFinish } = this.attendant;
@@ -144,22 +149,27 @@ export class Company {
   solution(): void {
     const { assistant, host } = this;
     const { klondikeHints, klondikeTerminal } = host.strings;
-    const { signal } = (this.seeking = new AbortController());
     if (host.frame().won) return host.say(klondikeHints.none.won);
-    host.say(klondikeHints.solution.sought);
+    const { signal } = (this.seeking = new AbortController());
+    host.say(klondikeTerminal.solution.sought);
     assistant.solution?.(signal).then(
       (calls) => {
         if (signal.aborted) return;
+        this.seeking = undefined;
         if (calls !== undefined) host.showLine(calls);
         host.say(calls === undefined ? this.counsel.noSolution : '');
       },
-      () => host.say(klondikeTerminal.adviceFailed),
+      () => {
+        if (!signal.aborted) this.seeking = undefined;
+        host.say(klondikeTerminal.adviceFailed);
+      },
     );
   }
 
   /** A key was pressed. True if it does nothing but stop what is being played. */
   stop(): boolean {
-    this.seeking.abort();
+    this.seeking?.abort();
+    this.seeking = undefined;
     if (this.attendant.stop()) return true;
     this.attendant.hold();
     return false;

@@ -149,12 +149,16 @@ export class TerminalView extends FrameView {
 
   private press(key: TableKey): void {
     const isBack = typeof key === 'string' && isUndo(key);
+    const { isSeeking } = this.company;
     // Undo takes back at once what it stops.
     if (this.company.stop() && !isBack) return;
     const step = this.stepAt(key);
     this.state = step.state;
     if (step.isRefused === true) this.window.alert();
     if (step.act !== undefined) this.perform(step.act);
+    const { message, strings } = this.state;
+    if (isSeeking && !this.company.isSeeking && message === '')
+      this.say(strings.klondikeTerminal.solution.stopped);
   }
 
   /** A click on a command below the table does the same as its key. */

@@ -131,10 +131,20 @@ const goes =
 const deepens =
   (by: number): Reaction =>
   (state, frame) => {
-    const { pile, depth } = state.cursor;
-    if (state.hand !== undefined) return { state };
-    return { state: { ...state, cursor: clamp(frame, { pile, depth: depth + by }) } };
+    const { cursor, hand } = state;
+    if (hand !== undefined) return takes(state, frame, hand.count + by);
+    return { state: { ...state, cursor: clamp(frame, { pile: cursor.pile, depth: cursor.depth + by }) } };
   };
+
+/** Has this many cards in hand instead, from the same pile. The cursor stays, unless it is on the cards in hand. */
+function takes(state: PlayState, frame: Frame, count: number): Step {
+  const { cursor, hand } = state;
+  if (hand === undefined) return { state };
+  const taken = pickUp(frame, { pile: hand.from, depth: count });
+  if (taken === undefined) return refuses(state, wordsOf(state).takable(liftable(frame, hand.from)));
+  const isOn = cursor.pile === hand.from;
+  return { state: { ...state, hand: taken, ...(isOn && { cursor: { pile: hand.from, depth: count } }) } };
+}
 
 const does =
   (act: ProgramAct): Reaction =>

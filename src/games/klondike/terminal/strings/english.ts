@@ -66,6 +66,11 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
    * @param key the key that opens the settings
    */
   truthToldBy: (key: string): string => `The settings (${key}) have it told.`,
+  /** While a solution is looked for, and when a key has stopped that. */
+  solution: {
+    sought: 'Looking for a solution… Any key stops the search.',
+    stopped: 'The search for a solution has stopped. v starts it again.',
+  },
   adviceFailed: 'No advice is to be had: the solver does not run.',
   /** A line of moves that is walked in place of the table. */
   line: {
@@ -79,6 +84,9 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
   cannotPutThere: 'These cards cannot be put there.',
   noCardToSendUp: 'There is no card to send up.',
   noCardToPickUp: 'There is no card to pick up.',
+  /** @param most how many cards of this pile go together */
+  takable: (most: number): string =>
+    most === 1 ? 'You can take one card here.' : `You can take 1 to ${most} cards here.`,
   noFoundationTakes: 'No foundation takes this card.',
   /**
    * Asked before a command that leaves the game in play.

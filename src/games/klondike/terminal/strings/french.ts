@@ -49,6 +49,10 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   },
   truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', sought: '...' },
   truthToldBy: (key) => `Les réglages (${key}) le font dire.`,
+  solution: {
+    sought: 'Une solution est cherchée… Une touche arrête la recherche.',
+    stopped: 'La recherche d’une solution est arrêtée. v la relance.',
+  },
   adviceFailed: 'Aucun conseil possible\u202f: le solveur ne marche pas.',
   line: {
     begins: (moves) => `D’ici la partie est gagnée en ${CORE_FRENCH.moves(moves)}.`,
@@ -58,6 +62,8 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   cannotPutThere: 'Ces cartes ne peuvent pas être posées là.',
   noCardToSendUp: 'Il n’y a pas de carte à monter.',
   noCardToPickUp: 'Il n’y a pas de carte à prendre.',
+  takable: (most) =>
+    most === 1 ? 'Ici, une seule carte se prend.' : `Ici, de 1 à ${most} cartes se prennent.`,
   noFoundationTakes: 'Aucune base ne prend cette carte.',
   leaving: {
     newGame: (key) => [
