@@ -57,7 +57,7 @@ describe('a pipe', () => {
     expect(shell(line)).toEqual({
       status: 0,
       out: '(M)ove a card or (D)raw next card from main deck\nTake from which pile (0 for main deck)\nWhich card (0 for bottom)\n',
-      err: '',
+      err: 'Ctrl-C or Ctrl-D quits.\n',
     });
   });
 

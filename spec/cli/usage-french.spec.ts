@@ -19,7 +19,7 @@ test.each<[args: string[], text: string]>([
     ['mont'],
     'Commande inconnue\u202f: «\u202fmont\u202f». Vouliez-vous dire «\u202fmontecarlo\u202f»\u202f?\n«\u202fklondike --help\u202f» donne l’aide.\n',
   ],
-  [['--deal'], '--deal demande une valeur (NAME), par exemple\u202f: --deal 12345\n'],
+  [['--deal'], '--deal demande une valeur (NOM), par exemple\u202f: --deal 12345\n'],
 ])('so are mistakes: %j', async (args, text) => expect((await french(args)).err).toContain(text));
 
 test('a locale without accents gets none', async () => {

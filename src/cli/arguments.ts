@@ -1,8 +1,8 @@
 /** Reads the words after a command's name: options, their values, and files. */
 import { parseArgs } from 'node:util';
-import type { EachLanguage } from '../core/strings/language.js';
+import type { EachLanguage, LanguageName } from '../core/strings/language.js';
 import { meantBy } from '../core/text/nearest.js';
-import type { UsageStrings } from './strings/english.js';
+import { LINE_STRINGS } from './strings/catalogue.js';
 import { UsageError } from './usage.js';
 
 export interface Option {
@@ -44,12 +44,12 @@ export interface Arguments<Given extends Options> {
   readonly help: boolean;
 }
 
-/** What a command takes, and how mistakes are told. */
+/** What a command takes, and the language of its errors. */
 export interface Taken<Given extends Options> {
   readonly options: Given;
   /** How many words that are no options; any number if it is `true`. */
   readonly takesFiles: boolean | 1;
-  readonly strings: UsageStrings;
+  readonly language: LanguageName;
 }
 
 /** @throws UsageError if a word is not taken, a value is missing, or an option is given two values */
@@ -57,7 +57,8 @@ export function readArguments<Given extends Options>(
   words: readonly string[],
   taken: Taken<Given>,
 ): Arguments<Given> {
-  const { options, takesFiles, strings } = taken;
+  const { options, takesFiles, language } = taken;
+  const strings = LINE_STRINGS[language].usage;
   const types = Object.entries(options).map(
     ([name, { takes }]) => [name, { type: takes === undefined ? 'boolean' : 'string' }] as const,
   );
@@ -95,8 +96,9 @@ interface GivenOption {
 /** @throws UsageError if there is no such option, or it has no value that it takes */
 function checkOption(
   { name, rawName, value, inlineValue }: GivenOption,
-  { options, strings }: Pick<Taken<Options>, 'options' | 'strings'>,
+  { options, language }: Pick<Taken<Options>, 'options' | 'language'>,
 ): void {
+  const strings = LINE_STRINGS[language].usage;
   const isHelp = name === 'help';
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (option === undefined && !isHelp) {
@@ -107,7 +109,9 @@ function checkOption(
   if (takes === undefined) {
     if (value !== undefined) throw new UsageError(strings.takesNoValue(rawName, value));
   } else if (value === undefined || (inlineValue !== true && value.startsWith('-') && value !== '-')) {
-    throw new UsageError(strings.needsValue(rawName, takes, `${rawName} ${example ?? takes}`));
+    throw new UsageError(
+      strings.needsValue(rawName, valueNames(takes, language), `${rawName} ${example ?? takes}`),
+    );
   }
 }
 
@@ -129,3 +133,17 @@ function withSigns(words: readonly string[]): string[] {
   }
   return joined;
 }
+
+/** The text with the names of values, such as `FILE`, in a language. */
+export const valueNames = (text: string, language: LanguageName): string =>
+  text.replace(/[A-Z]+/g, (name) => VALUE_NAMES[language][name] ?? name);
+
+/** The names of values that are not the same as in English. */
+const VALUE_NAMES: Readonly<Record<LanguageName, Readonly<Record<string, string>>>> = {
+  en: {},
+  fr: {
+    ...{ COMMAND: 'COMMANDE', DEAL: 'DONNE', DEALS: 'DONNES', FILE: 'FICHIER', FOLDER: 'DOSSIER' },
+    ...{ FROM: 'DE', TO: 'À', HOUSE: 'RÈGLES', HOW: 'COMMENT', MB: 'MO', MODE: 'MODE', NAME: 'NOM' },
+    ...{ NUMBER: 'NOMBRE', PLACE: 'LIEU', SUBMISSION: 'REMISE', USER: 'COMPTE', WHICH: 'LESQUELLES' },
+  },
+};

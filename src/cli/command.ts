@@ -1,11 +1,10 @@
 /** A command of `klondike`: its name, what it takes, its help, and how it is run. */
 import type { EachLanguage, LanguageName } from '../core/strings/language.js';
 import type { Option, Options, Taken, Values } from './arguments.js';
-import { readArguments } from './arguments.js';
+import { readArguments, valueNames } from './arguments.js';
 import { languageFrom } from './play/language.js';
 import { spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
-import { LINE_STRINGS } from './strings/catalogue.js';
 
 /** What a command's help, its completion and its part of the manual are made of. */
 export interface CommandWords {
@@ -50,8 +49,7 @@ export function command<const Given extends Options>(definition: Definition<Give
     about: definition,
     run: async (words, shell) => {
       const language = languageFrom(shell.process.env);
-      const strings = LINE_STRINGS[language].usage;
-      const given = readArguments(words, { options, takesFiles, strings });
+      const given = readArguments(words, { options, takesFiles, language });
       if (!given.help) return start(given.values, given.files, shell);
       shell.output.print(spelledFor(shell.process, helpOn(definition, language)));
       return 0;
@@ -87,20 +85,6 @@ function optionHelp(name: string, { takes, text }: Option, language: LanguageNam
   const beside = words.length < OPTION_WIDTH - 1 ? words.padEnd(OPTION_WIDTH) : `${words}\n${indent}`;
   return beside + wrapped(text[language], WIDTH - OPTION_WIDTH).join(`\n${indent}`);
 }
-
-/** The text with the names of values, such as `FILE`, in a language. */
-export const valueNames = (text: string, language: LanguageName): string =>
-  text.replace(/[A-Z]+/g, (name) => VALUE_NAMES[language][name] ?? name);
-
-/** The names of values that are not the same as in English. */
-const VALUE_NAMES: Readonly<Record<LanguageName, Readonly<Record<string, string>>>> = {
-  en: {},
-  fr: {
-    ...{ COMMAND: 'COMMANDE', DEAL: 'DONNE', DEALS: 'DONNES', FILE: 'FICHIER', FOLDER: 'DOSSIER' },
-    ...{ FROM: 'DE', TO: 'À', HOUSE: 'RÈGLES', HOW: 'COMMENT', MB: 'MO', MODE: 'MODE', NAME: 'NOM' },
-    ...{ NUMBER: 'NOMBRE', PLACE: 'LIEU', SUBMISSION: 'REMISE', USER: 'COMPTE', WHICH: 'LESQUELLES' },
-  },
-};
 
 /** The words in lines of at most so many characters. */
 export const wrapped = (text: string, width: number): string[] =>

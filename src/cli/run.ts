@@ -75,8 +75,8 @@ function unknownCommand(word: string, commands: Commands, strings: UsageStrings)
 }
 
 function overview(commands: Commands, language: LanguageName): string {
-  const { output, statuses, itself, status } = OVERVIEW[language];
-  const exitStatus = `${status} ${statuses.map(([number, what]) => `${number} ${what}`).join('; ')}.`;
+  const { output, statuses, itself, status, between } = OVERVIEW[language];
+  const exitStatus = `${status} ${statuses.map(([number, what]) => `${number} ${what}`).join(between)}.`;
   return [
     ...commands.map(({ about }) => overviewLine(about, language)),
     ...itself.map(([call, does]) => callLine(call, does)),

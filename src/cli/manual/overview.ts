@@ -11,8 +11,9 @@ interface Overview {
   readonly output: string;
   /** The lines that are no commands: how each is called, and what it does. */
   readonly itself: readonly (readonly [call: string, does: string])[];
-  /** Stands before `statuses`. */
+  /** Stands before `statuses`, and between them. */
   readonly status: string;
+  readonly between: string;
   /** What the exit statuses mean. */
   readonly statuses: readonly (readonly [status: string, meaning: string])[];
 }
@@ -26,6 +27,7 @@ export const OVERVIEW: Readonly<Record<LanguageName, Overview>> = {
       ['klondike --version', 'the number of this version'],
     ],
     status: 'Exit status:',
+    between: '; ',
     statuses: [
       ['0', 'all went well'],
       ['1', 'a script was not as expected'],
@@ -40,6 +42,7 @@ export const OVERVIEW: Readonly<Record<LanguageName, Overview>> = {
       ['klondike --version', 'le numéro de cette version'],
     ],
     status: 'Code de sortie\u202f:',
+    between: '\u202f; ',
     statuses: [
       ['0', 'tout s’est bien passé'],
       ['1', 'un script ne s’est pas passé comme attendu'],
