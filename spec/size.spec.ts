@@ -18,7 +18,7 @@ function zippedSizeOf(name: string): number {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-// Some 1.2 kB of it check rules and decks, save games and serve several views; 1.3 kB tell changes and play moves.
-test('the controller alone takes at most 8.6 kB, gzipped', () => {
-  expect(zippedSizeOf('KlondikeController')).toBeLessThanOrEqual(8600);
+// Checks of rules and decks, saved games and several views take 1.2 kB of it, changes and moves as values 1.3 kB, rules as text 1.3 kB.
+test('the controller alone takes at most 10 kB, gzipped', () => {
+  expect(zippedSizeOf('KlondikeController')).toBeLessThanOrEqual(10_000);
 });

@@ -6,9 +6,9 @@ import ts from 'typescript';
 
 const SRC = normalize(join(import.meta.dirname, '..', 'src'));
 
-/** The rooms of views and of the page, but for their catalogues and style sheets. */
+/** The rooms of views and of the page, except their catalogues (the help of options has each language beside the option) and style sheets. */
 const VIEWS =
-  /^((games\/[^/]+\/)?(browser|terminal)|page(?!\/(bundle|service-worker))|games\/[^/]+\/(page|command))\/(?!(.*\/)?(strings\/|style\.ts)|(english|french)\.ts)/;
+  /^((games\/[^/]+\/)?(browser|terminal)|page(?!\/(bundle|service-worker))|games\/[^/]+\/(page|command))\/(?!(.*\/)?(strings\/|style\.ts)|(english|french|help)\.ts)/;
 
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && VIEWS.test(file.split(sep).join('/')),
@@ -50,7 +50,7 @@ const PROSE = /\p{L}{2,}[,;:!?.]* +[#\p{L}]|#[:;!?]* +\p{L}{2,}|^\p{Lu}\p{Ll}+|\
 
 /** Names of keys, as commands are listed with them; questions to a browser's style sheets. */
 const NAME =
-  /^(Tab|Shift|Control|Alt|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+)$|^\([a-z-]+: [a-z]+\)$/;
+  /^(Tab|Shift|Control|Alt|AltGraph|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+)$|^\([a-z-]+: [a-z]+\)$/;
 
 /** Classes of a style sheet; tags of scripts; what a browser calls files that are dragged. */
 const OTHERS = ['AbortError', 'deck back', 'Game', 'Rules', 'Deal', 'Files'];
