@@ -104,8 +104,6 @@ test('a key that both games have means the same in both, under whatever name', (
   expect([...new Set(others)]).toEqual([
     // The exception: in Klondike space draws; in Monte Carlo it clicks the card, as it presses any button of a page.
     ' : clickStock, press',
-    'n: newGame, newDeal',
-    'r: again, replay',
     'g: deal, game',
     'Escape: letGo, goBack',
     'p: readPile, readCell',

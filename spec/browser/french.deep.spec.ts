@@ -68,7 +68,7 @@ test('no word of English is left on either table, nor in what opens over it', as
     ['fr', 'fr'],
     [
       'Nouvelle Annuler 0 coup #11 Menu',
-      'Consolider Indice Meilleur indice Annuler Partie 12345 Rejouer Donner Aide Menu',
+      'Consolider Indice Meilleur indice Annuler Partie 12345 Recommencer Nouvelle Aide Menu',
     ],
   ]);
   expect([found, titles]).toEqual([

@@ -56,3 +56,14 @@ test('a game in French: the entries of the page, a replay and the game that is l
     1,
   ]);
 });
+
+test('on a telephone the buttons of Monte Carlo stand in two rows in French, and Help is in the menu', async () => {
+  const page = await stage.open('?lang=fr#game=montecarlo', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('gridcell').first().waitFor();
+  const bar = page.getByRole('toolbar');
+  const { height = NaN } = (await bar.boundingBox()) ?? {};
+  const inBar = await bar.getByRole('button').allInnerTexts();
+  await openMenu(page);
+  expect([height <= 2 * 60, inBar.includes('Aide'), inBar.includes('Nouvelle')]).toEqual([true, false, true]);
+  expect(await page.getByRole('dialog').getByRole('button', { name: 'Aide' }).count()).toBe(1);
+});

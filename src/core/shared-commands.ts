@@ -43,6 +43,12 @@ export const REDO = {
   repeats: true,
 } as const satisfies Command;
 
+/** Deals another game. */
+export const NEW_GAME = { name: 'newGame', keys: SAME_KEYS.start } as const satisfies Command;
+
+/** Goes back to the deal of the game in play. */
+export const AGAIN = { name: 'again', keys: SAME_KEYS.again } as const satisfies Command;
+
 /** Offered where page or command can tell the moves. */
 export const MOVES = { name: 'moves', keys: ['m'], menu: 'play' } as const satisfies Command;
 

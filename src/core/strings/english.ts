@@ -61,6 +61,8 @@ export const CORE_ENGLISH = {
   commands: {
     undo: { label: 'Undo', help: 'take back the last move' },
     redo: { label: 'Redo', help: 'make it again' },
+    newGame: { label: 'New game', help: 'new game' },
+    again: { label: 'Restart', help: 'restart this deal' },
     moves: { label: 'Moves\u2026', help: 'all moves, also those taken back' },
     find: { help: 'find a card: its rank, then its suit' },
     about: { label: 'About', help: 'about' },

@@ -46,6 +46,8 @@ export const CORE_FRENCH: CoreStrings = {
   commands: {
     undo: { label: 'Annuler', help: 'annuler le dernier coup' },
     redo: { label: 'Rétablir', help: 'le rétablir' },
+    newGame: { label: 'Nouvelle', help: 'nouvelle partie' },
+    again: { label: 'Recommencer', help: 'recommencer cette donne' },
     moves: { label: 'Coups\u2026', help: 'tous les coups, même annulés' },
     find: { help: 'chercher une carte\u202f: sa valeur, puis sa couleur' },
     about: { label: 'À propos', help: 'à propos du jeu' },

@@ -206,7 +206,7 @@ arrows, enter  d draw  u undo  ? help  q quit`,
 
 
 
-   {♠ ♥ ♦ ♣  You have won in 112 moves! n deals anew, u undoes}`,
+   {♠ ♥ ♦ ♣  You have won in 112 moves! n new game, u undo}`,
     },
   ],
 ];

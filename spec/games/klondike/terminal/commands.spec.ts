@@ -83,7 +83,7 @@ const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: st
   moves: [{ ...START, listsMoves: true }, 't2*1 moves'],
   redo: [{ ...START, redoes: true }, 't2*1 redo'],
   newGame: [START, 't2*1 Leave this game'],
-  again: [START, 't2*1 Begin this deal again'],
+  again: [START, 't2*1 Restart this deal'],
   previousDeal: [START, 't2*1 Leave this game for the deal before'],
   nextDeal: [START, 't2*1 Leave this game for the next deal'],
   deal: [START, 't2*1 Deal'],
@@ -153,15 +153,15 @@ describe('a click on a command below the table does what its key does', () => {
     ['a send up', 'a', PLAYING],
     ['u undo', 'u', PLAYING],
     ['n new', 'n', PLAYING],
-    ['r again', 'r', PLAYING],
+    ['r restart', 'r', PLAYING],
     ['g deal', 'g', PLAYING],
     ['? help', '?', PLAYING],
     ['q quit', 'q', PLAYING],
     ['enter puts down', '\r', IN_HAND],
     ['esc lets go', '\x1b', IN_HAND],
-    ['n deals anew', 'n', WON],
-    ['r begins again', 'r', WON],
-    ['u undoes', 'u', WON],
+    ['n new game', 'n', WON],
+    ['r restart', 'r', WON],
+    ['u undo', 'u', WON],
   ])('%s', (text, key, { table, typed }) => {
     const outcomes = ['', key, clickOn(newSeat(table, typed).seat.view.screen.at(-1) ?? '', text)].map(
       (then) => {

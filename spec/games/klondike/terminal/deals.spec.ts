@@ -84,7 +84,7 @@ describe('r', () => {
     const asked = [seat.message, seat.heard.length];
     seat.view.type(answer);
     expect([asked, chosen, seat.heard.length]).toEqual([
-      ['Begin this deal again? r does, any other key goes on.', 0],
+      ['Restart this deal? r does, any other key goes on.', 0],
       begun,
       begun.length,
     ]);
@@ -101,7 +101,7 @@ describe('r', () => {
     const { message } = seat;
     seat.view.type('r');
     expect([message, chosen]).toEqual([
-      '♠ ♥ ♦ ♣  You have won in 4 moves! n deals anew, r begins again, u undoes',
+      '♠ ♥ ♦ ♣  You have won in 4 moves! n new game, r restart, u undo',
       ['java:7'],
     ]);
   });
@@ -196,7 +196,7 @@ describe('where no deals can be chosen', () => {
     expect([message, seat.view.screen.join('\n')]).toEqual([
       'arrows, enter  d draw  a up  u undo  n new  r again  g deal  ? help  q quit',
       expect.stringMatching(
-        /^r +begin this deal again\n< > +the deal with the number before, or after\ng +a deal/m,
+        /^r +restart this deal\n< > +the deal with the number before, or after\ng +a deal/m,
       ),
     ]);
   });

@@ -34,7 +34,7 @@ function said(on: Seat, table: string, typed: string): string {
 
 describe('the last line of a window of 80 by 24', () => {
   test.each<[table: string, typed: string, line: string]>([
-    [TABLE, '', 'flèches, entrée  d pioche  a monte  u annule  n nouveau  ? aide  q quitte'],
+    [TABLE, '', 'flèches, entrée  d pioche  a monte  u annule  n nouvelle  ? aide  q quitte'],
     [TABLE, '22\r', 'En main : 9♣ 8♥ - entrée pose, échap repose'],
     [TABLE, 'n', 'Quitter cette partie ? n en donne une autre, toute autre touche continue.'],
     [TABLE, '5\r', 'Il n’y a pas de carte à prendre.'],
@@ -43,16 +43,16 @@ describe('the last line of a window of 80 by 24', () => {
     [TABLE, '2\rw\r', 'Ces cartes ne peuvent pas être posées là.'],
     [TABLE, 'd', 'C’est refusé.'],
     ['t1: 4h', 'u', 'Il n’y a aucun coup à annuler.'],
-    [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n redonne, u annule'],
-    ['moves: 1\nwon', '', '♠ ♥ ♦ ♣  Vous avez gagné en 1 coup ! n redonne, u annule'],
+    [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, u annuler'],
+    ['moves: 1\nwon', '', '♠ ♥ ♦ ♣  Vous avez gagné en 1 coup ! n nouvelle, u annuler'],
   ])('%j, %j: %s', (table, typed, line) => expect(said(seat, table, typed)).toBe(line));
 
   test.each<[table: string, typed: string, line: string]>([
-    [TABLE, '', 'd pioche  a monte  u annule  n nouveau  r rejoue  g donne  ? aide  q quitte'],
+    [TABLE, '', 'd pioche  a monte  u annule  n nouvelle  r début  g donne  ? aide  q quitte'],
     [TABLE, 'r', 'Recommencer cette donne ? r recommence, toute autre touche continue.'],
     [TABLE, 'gjava:1', 'Donne : java:1_'],
     [TABLE, 'gx\r', '"x"; expected the name of a deal. Donne : x_'],
-    [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n redonne, r recommence, u annule'],
+    [`${TABLE}\nwon`, '', '♠ ♥ ♦ ♣  Vous avez gagné en 4 coups ! n nouvelle, r recommencer, u annuler'],
   ])('where deals are chosen: %j, %j: %s', (table, typed, line) =>
     expect(said(choosing, table, typed)).toBe(line),
   );
@@ -164,7 +164,7 @@ test('in plain ASCII letters have no accents, and a win is announced in a box as
     '*=====================================*',
     '*    Vous avez gagne en 12 coups !    *',
     '*=====================================*',
-    'Vous avez gagne en 12 coups ! n redonne, u annule',
+    'Vous avez gagne en 12 coups ! n nouvelle, u annuler',
   ]);
 });
 

@@ -158,7 +158,7 @@ describe('after a win', () => {
     seat.show(`${TABLE}\nwon`);
     seat.view.type(EVERYTHING.join(''));
     expect(seat.heard).toEqual([]);
-    expect(seat.message).toBe('♠ ♥ ♦ ♣  You have won in 4 moves! n deals anew, u undoes');
+    expect(seat.message).toBe('♠ ♥ ♦ ♣  You have won in 4 moves! n new game, u undo');
   });
 
   test.each([

@@ -62,7 +62,7 @@ describe('it is said', () => {
     ['Game 7: 4 cards on the table, 3 left.', undefined, EMPTY_FRAME, pair],
     ['Game 7: 2 cards on the table, 3 left. Score 2.', undefined, EMPTY_FRAME, removed],
     ['New game: 1 card on the table, none left.', 'newDeal', pair, frame('6h', { cardsLeft: 0 })],
-    ['Game 7 again: 4 cards on the table, 3 left.', 'replay', removed, pair],
+    ['Game 7 restarted: 4 cards on the table, 3 left.', 'replay', removed, pair],
     ['Five of spades, row 1, column 1, chosen.', 'clickCard', pair, { ...pair, highlighted: [A1] }],
     [
       'Five of spades and five of diamonds removed. Score 2.',

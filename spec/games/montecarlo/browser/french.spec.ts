@@ -46,7 +46,7 @@ test('a game is told', () => {
     'Choix\u202f: cinq de pique, ligne 1, colonne 1.',
     'Cartes retirées\u202f: cinq de pique et cinq de carreau. Score\u202f: 48.',
     'Consolidé\u202f: 2 cartes distribuées, paquet vide.',
-    'La même partie, de nouveau\u202f: 4 cartes sur la table, 2 dans le paquet. Score\u202f: 46.',
+    'Partie recommencée\u202f: 4 cartes sur la table, 2 dans le paquet. Score\u202f: 46.',
   ]);
 });
 
@@ -72,7 +72,7 @@ test('the keys are told', () => {
     'y, Ctrl+Y, Ctrl+Maj+Z | le rétablir',
     'm | tous les coups, même annulés',
     'r | recommencer cette donne',
-    'n | nouvelle donne',
+    'n | nouvelle partie',
     'g | une partie par son numéro',
     '?, F1 | aide\u202f: les règles et ces touches',
     'i | à propos du jeu',

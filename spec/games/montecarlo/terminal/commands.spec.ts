@@ -60,8 +60,8 @@ const DONE: Readonly<Record<CommandName, string>> = {
   find: 'b2 Which card',
   readCell: 'b2 read',
   readTable: 'b2 read',
-  replay: 'b2 replay',
-  newDeal: 'b2 Leave this game',
+  again: 'b2 replay',
+  newGame: 'b2 Leave this game',
   previousDeal: 'b2 Leave this game for the one before',
   nextDeal: 'b2 Leave this game for the next one',
   game: 'b2 Game number',
@@ -105,8 +105,8 @@ test('every button has the label and the first key of its command', () => {
     'hint: h Hint',
     'hintAhead: b Best hint',
     'undo: u Undo',
-    'replay: r Replay',
-    'newDeal: n New Deal',
+    'again: r Restart',
+    'newGame: n New game',
     'game: g Game number',
     'help: ? Help',
     'quit: q Quit',
@@ -115,9 +115,9 @@ test('every button has the label and the first key of its command', () => {
 
 describe('a click on a command below a game that is won does what its key does', () => {
   test.each([
-    ['n deals anew', 'newDeal'],
-    ['r replays', 'replay'],
-    ['u undoes', 'undo'],
+    ['n new game', 'newDeal'],
+    ['r restart', 'replay'],
+    ['u undo', 'undo'],
   ])('%s', (text, event) => {
     const seat = new Seat();
     seat.show(WON);

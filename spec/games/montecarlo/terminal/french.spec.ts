@@ -34,8 +34,8 @@ test('title, figures and buttons stand around the grid of a window of 80 by 24',
     'h Indice',
     'b Meilleur indice',
     'u Annuler',
-    'r Rejouer',
-    'n Donner',
+    'r Recommencer',
+    'n Nouvelle',
     'g Numéro de partie',
     '? Aide',
     'q Quitter',
@@ -61,7 +61,7 @@ describe('the last line', () => {
   });
 
   test.each<[said: string, shown: object, line: string]>([
-    ['', WON, '♠ ♥ ♦ ♣  Vous avez gagné ! n redonne, r rejoue, u annule'],
+    ['', WON, '♠ ♥ ♦ ♣  Vous avez gagné ! n nouvelle, r recommencer, u annuler'],
     ['', { ...MIDDLE, beeped: true }, 'Bip !'],
     ['Les cartes ne se touchent pas.', { ...MIDDLE, beeped: true }, 'Bip ! Les cartes ne se touchent pas.'],
     ['', { ...MIDDLE, consolidateHinted: true }, 'L’indice : consolider.'],
@@ -74,7 +74,7 @@ describe('the last line', () => {
 });
 
 describe('in the smallest window', () => {
-  const BUTTONS = ['c Consol.  h Indice', 'u Annuler  n Donner'];
+  const BUTTONS = ['c Consol. h Indice', 'u Annuler n Nouvelle'];
 
   beforeEach(() => {
     seat.view.resize({ columns: 20, rows: 11 });
@@ -86,7 +86,7 @@ describe('in the smallest window', () => {
       'Monte-Carlo nº 12345',
       'Reste 27  Points 4',
       ...BUTTONS,
-      '? Aide  q Quitter',
+      '? Aide q Quitter',
       'flèches, entrée',
     ]);
   });
@@ -160,7 +160,7 @@ test('in plain ASCII letters have no accents', () => {
   seat.show(WON);
   const text = linesOf(seat).join('\n');
   expect(text).toMatch(
-    /Monte-Carlo no -7[^]*\* {4}Vous avez gagne ! {4}\*[^]*g Numero de partie[^]*u annule$/,
+    /Monte-Carlo no -7[^]*\* {4}Vous avez gagne ! {4}\*[^]*g Numero de partie[^]*u annuler$/,
   );
   expect(text).toMatch(/^[ -~\n]*$/);
 });

@@ -190,7 +190,7 @@ describe('in the smallest window', () => {
   /** The lines below the grid. */
   const below = (): string[] => seat.view.screen.slice(7).map((line) => plain(line).trimEnd());
 
-  const BUTTONS = ['c Consolidate h Hint', 'u Undo n New Deal'];
+  const BUTTONS = ['c Consolidate h Hint', 'u Undo n New game'];
 
   beforeEach(() => {
     seat = new Seat({ columns: 20, rows: 11 });
@@ -228,7 +228,7 @@ test('while an event is reported, what is typed reports no other', () => {
 
 test.each<[title: string, frame: Frame, message: string]>([
   ['a game', MIDDLE, 'arrows move  enter or a click chooses a card, then one that touches it'],
-  ['a win', WON, '♠ ♥ ♦ ♣  You have won! n deals anew, r replays, u undoes'],
+  ['a win', WON, '♠ ♥ ♦ ♣  You have won! n new game, r restart, u undo'],
 ])('the last line tells how to go on in %s', (_, frame, message) => {
   seat.show(frame);
   expect(seat.message).toBe(message);

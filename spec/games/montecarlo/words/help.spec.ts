@@ -32,8 +32,8 @@ test.each([
   'Consolidate',
   'deck',
   'Hint',
-  'Replay',
-  'New Deal',
+  'Restart',
+  'New game',
   'Undo',
 ])('it speaks of: %s', (words) => {
   expect(HELP.replaceAll('\n', ' ')).toContain(words);

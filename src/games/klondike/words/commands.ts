@@ -1,8 +1,10 @@
 /** All commands that a player of Klondike can give a view: one command a row. */
 import type { Command, Medium, NameIn, WordedCommand } from '../../../core/commands.js';
 import {
+  AGAIN,
   FIND,
   MOVES,
+  NEW_GAME,
   REDO,
   SAME_KEYS,
   SAME_TERMINAL_KEYS,
@@ -45,8 +47,8 @@ export const KLONDIKE_COMMANDS = [
   { name: 'readPile', keys: SAME_KEYS.readHere },
   { name: 'readTable', keys: SAME_KEYS.readTable },
   { name: 'solution', keys: ['v'], menu: 'play' },
-  { name: 'newGame', keys: SAME_KEYS.start, bar: { browser: 1, terminal: 4 } },
-  { name: 'again', keys: SAME_KEYS.again, menu: 'play', bar: { terminal: 5 } },
+  { ...NEW_GAME, bar: { browser: 1, terminal: 4 } },
+  { ...AGAIN, menu: 'play', bar: { terminal: 5 } },
   { name: 'previousDeal', keys: SAME_KEYS.previous, menu: 'play' },
   { name: 'nextDeal', keys: SAME_KEYS.next, menu: 'play' },
   { name: 'deal', keys: SAME_KEYS.choose, menu: 'game', bar: { browser: 6, terminal: 6 } },

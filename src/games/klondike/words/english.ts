@@ -42,8 +42,6 @@ export const KLONDIKE_ENGLISH = {
     readPile: { help: 'read the pile, or the whole table' },
     readTable: { help: 'read the pile, or the whole table' },
     solution: { label: 'Show the solution', help: 'show how the game is won from here' },
-    newGame: { label: 'New game', help: 'new game' },
-    again: { label: 'Restart this deal', help: 'begin this deal again' },
     previousDeal: { label: 'Previous deal', help: 'the deal with the number before, or after' },
     nextDeal: { label: 'Next deal', help: 'the deal with the number before, or after' },
     deal: { label: 'Deal', help: 'a deal by its number or name' },

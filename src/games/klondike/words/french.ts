@@ -48,8 +48,6 @@ export const KLONDIKE_FRENCH: KlondikeStrings = {
     readPile: { help: 'lire la pile, ou toute la table' },
     readTable: { help: 'lire la pile, ou toute la table' },
     solution: { label: 'Voir la solution', help: 'voir comment gagner la partie d’ici' },
-    newGame: { label: 'Nouvelle', help: 'nouvelle partie' },
-    again: { label: 'Recommencer la donne', help: 'recommencer cette donne' },
     previousDeal: { label: 'Donne précédente', help: 'la donne du numéro précédent, ou du suivant' },
     nextDeal: { label: 'Donne suivante', help: 'la donne du numéro précédent, ou du suivant' },
     deal: { label: 'Donne', help: 'une donne par son numéro ou son nom' },

@@ -37,7 +37,7 @@ export interface TakesDeals {
 /** The game the course begins with. */
 export const FIRST_GAME = 12345n;
 
-/** The games that New Deal draws from: 0 to 99,999. */
+/** A new game is drawn from these: 0 to 99,999. */
 const GAMES = 100_000;
 
 const EXPECTED = 'a game: its number, java:NUMBER, the 52 cards of a deck or a grid';

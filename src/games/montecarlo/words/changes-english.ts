@@ -36,7 +36,7 @@ export const MONTECARLO_CHANGES_ENGLISH = {
   dealt: (game: bigint | undefined, cards: CardsTold): string =>
     `${game === undefined ? 'New game' : `Game ${game}`}: ${all(cards)}.`,
   replayed: (game: bigint | undefined, cards: CardsTold): string =>
-    `${game === undefined ? 'The game' : `Game ${game}`} again: ${all(cards)}.`,
+    `${game === undefined ? 'Game' : `Game ${game}`} restarted: ${all(cards)}.`,
   undone: (cards: CardsTold): string => `Undone: ${all(cards)}.`,
   pairBack: (cards: readonly Card[]): string => `Undone: ${names(cards)} are back.`,
   removed: (cards: readonly Card[]): string => `${capitalized(names(cards))} removed.`,

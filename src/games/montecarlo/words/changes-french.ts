@@ -27,7 +27,7 @@ export const MONTECARLO_CHANGES_FRENCH: MonteCarloChangeStrings = {
   dealt: (game, cards) =>
     `${game === undefined ? 'Nouvelle partie' : `Partie ${game}`}\u202f: ${all(cards)}.`,
   replayed: (game, cards) =>
-    `${game === undefined ? 'La même partie' : `Partie ${game}`}, de nouveau\u202f: ${all(cards)}.`,
+    `${game === undefined ? 'Partie' : `Partie ${game}`} recommencée\u202f: ${all(cards)}.`,
   undone: (cards) => `Annulé\u202f: ${all(cards)}.`,
   pairBack: (cards) => `Annulé\u202f: ${names(cards)} sont de retour.`,
   removed: (cards) => `${cards.length < 2 ? 'Carte retirée' : 'Cartes retirées'}\u202f: ${names(cards)}.`,

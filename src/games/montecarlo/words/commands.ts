@@ -1,8 +1,10 @@
 /** All commands that a player of Monte Carlo Solitaire can give a view: one command a row. */
 import type { Command, Medium, NameIn } from '../../../core/commands.js';
 import {
+  AGAIN,
   FIND,
   MOVES,
+  NEW_GAME,
   REDO,
   SAME_KEYS,
   SAME_TERMINAL_KEYS,
@@ -34,8 +36,8 @@ export const MONTECARLO_COMMANDS = [
   { ...FIND, only: 'terminal' },
   { name: 'readCell', keys: SAME_KEYS.readHere, only: 'terminal' },
   { name: 'readTable', keys: SAME_KEYS.readTable, only: 'terminal' },
-  { name: 'replay', keys: SAME_KEYS.again, bar: { browser: 6, terminal: 5 } },
-  { name: 'newDeal', keys: SAME_KEYS.start, bar: { browser: 7, terminal: 6 } },
+  { ...AGAIN, bar: { browser: 6, terminal: 5 } },
+  { ...NEW_GAME, bar: { browser: 7, terminal: 6 } },
   { name: 'previousDeal', keys: SAME_KEYS.previous, only: 'terminal' },
   { name: 'nextDeal', keys: SAME_KEYS.next, only: 'terminal' },
   { name: 'game', keys: SAME_KEYS.choose, menu: 'game', bar: { browser: 5, terminal: 7 } },

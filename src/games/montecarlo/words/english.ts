@@ -13,8 +13,6 @@ export const MONTECARLO_ENGLISH = {
     consolidate: { label: 'Consolidate', help: 'move the cards together and deal from the deck' },
     hint: { label: 'Hint', help: 'hint: the first pair there is' },
     hintAhead: { label: 'Best hint', help: 'look ahead for the move that leads furthest' },
-    replay: { label: 'Replay', help: 'begin this deal again' },
-    newDeal: { label: 'New Deal', help: 'new deal' },
     game: { label: 'Game number', help: 'a game by its number' },
     help: { label: 'Help', help: 'help: the rules and these keys' },
   },
@@ -40,7 +38,7 @@ export const MONTECARLO_REFUSALS_ENGLISH = {
 
 export type MonteCarloRefusalStrings = typeof MONTECARLO_REFUSALS_ENGLISH;
 
-const COURSE = `Goal: remove all 52 cards, two at a time. Each card removed is a point.
+const RULES = `Goal: remove all 52 cards, two at a time. Each card removed is a point.
 
 A pair is two cards of equal rank that touch: side by side, one above the
 other, or corner to corner. Suits do not matter, and rows and columns do not
@@ -49,14 +47,15 @@ go on at the other end. Click one card of a pair, then the other.
 Consolidate, at any time, moves the cards left and up into the gaps and deals
 cards from the deck to the places left over, as long as there are any.
 
-Hint shows a pair that may be removed. Replay starts the same game again, and
-New Deal starts another.`;
+Hint shows a pair that may be removed.`;
 
 export const MONTECARLO_HELP_ENGLISH = {
-  /** The rules as told in the course's own window. */
-  course: COURSE,
-  /** The same for games in which moves can be undone. */
-  help: `${COURSE} Undo takes back moves.`,
+  /** As the course's own window tells them, with the names of its buttons. */
+  course: `${RULES} Replay starts the same game again, and
+New Deal starts another.`,
+  /** For our windows, in which moves can be undone. */
+  help: `${RULES} Restart starts the same game again, and
+New game starts another. Undo takes back moves.`,
 };
 
 export type MonteCarloHelpStrings = typeof MONTECARLO_HELP_ENGLISH;

@@ -17,8 +17,6 @@ export const MONTECARLO_FRENCH: MonteCarloStrings = {
     consolidate: { label: 'Consolider', help: 'resserrer les cartes et compléter depuis le paquet' },
     hint: { label: 'Indice', help: 'indice\u202f: la première paire qu’il y a' },
     hintAhead: { label: 'Meilleur indice', help: 'chercher le coup qui mène le plus loin' },
-    replay: { label: 'Rejouer', help: 'recommencer cette donne' },
-    newDeal: { label: 'Donner', help: 'nouvelle donne' },
     game: { label: 'Numéro de partie', help: 'une partie par son numéro' },
     help: { label: 'Aide', help: 'aide\u202f: les règles et ces touches' },
   },
@@ -40,7 +38,7 @@ export const MONTECARLO_REFUSALS_FRENCH: MonteCarloRefusalStrings = {
   'nothing-to-redo': 'Il n’y a aucun coup à rétablir.',
 };
 
-const COURSE = `But\u202f: retirer les 52 cartes, deux par deux. Chaque carte retirée est un point.
+const RULES = `But\u202f: retirer les 52 cartes, deux par deux. Chaque carte retirée est un point.
 
 Une paire\u202f: deux cartes de même valeur qui se touchent, par un côté ou par un
 coin. La couleur ne compte pas, et lignes et colonnes ne continuent pas à
@@ -49,10 +47,11 @@ l’autre bout. Cliquez sur une carte, puis sur l’autre.
 Consolider, à tout moment, pousse les cartes à gauche et en haut dans les vides
 et distribue des cartes du paquet aux places qui restent, tant qu’il y en a.
 
-Indice montre une paire à retirer. Rejouer recommence la même partie, Nouvelle
-donne en commence une autre.`;
+Indice montre une paire à retirer.`;
 
 export const MONTECARLO_HELP_FRENCH: MonteCarloHelpStrings = {
-  course: COURSE,
-  help: `${COURSE} Annuler reprend des coups.`,
+  course: `${RULES} Replay recommence la même partie, New Deal en
+commence une autre.`,
+  help: `${RULES} Recommencer reprend la donne depuis le
+début, Nouvelle commence une autre partie. Annuler reprend des coups.`,
 };

@@ -19,9 +19,9 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
      │{ A♦    }│             │ A♥    │  │ 9♥    │  │ Q♠    │
      │{   ♦   }│             │   ♥   │  │   ♥   │  │   ♠   │    u Undo
      └───────┘  └       ┘  └───────┘  └───────┘  └───────┘
-     ┌───────┐  ┌───────┐  ┌───────┐  ┌───────┐  ┌───────┐    r Replay
+     ┌───────┐  ┌───────┐  ┌───────┐  ┌───────┐  ┌───────┐    r Restart
      │ K♥    │  │ 7♥    │  │ 5♣    │  │ 2♦    │  │ 7♣    │
-     │   ♥   │  │   ♥   │  │   ♣   │  │   ♦   │  │   ♣   │    n New Deal
+     │   ♥   │  │   ♥   │  │   ♣   │  │   ♦   │  │   ♣   │    n New game
      └───────┘  └───────┘  └───────┘  └───────┘  └───────┘
      ┌───────┐  ┌       ┐  ┌       ┐  ┌───────┐  ┌───────┐    g Game number
      │ 7♦    │                        │ T♣    │  │ 2♣    │
@@ -58,8 +58,8 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
       ╔═════╗  ╔═════╗  ┌─────┐  ┌─────┐  ┌─────┐
       ║ 3♣  ║  ║{ 3♦  }║  │ Q♦  │  │ 8♥  │  │ Q♥  │
       ╚═════╝  ╚═════╝  └─────┘  └─────┘  └─────┘
- c Consolidate  h Hint  b Best hint  u Undo  r Replay
- n New Deal  g Game number  ? Help  q Quit
+ c Consolidate  h Hint  b Best hint  u Undo  r Restart
+ n New game  g Game number  ? Help  q Quit
 
  arrows move  enter or a click chooses a card`,
     },
@@ -76,8 +76,8 @@ Monte Carlo #12345        Cards left: 27  Score: 4
 │ 6♥  ││ 2♠  │       │ 8♦  ││ 9♠  │  h Hint
 └─────┘└─────┘└     ┘└─────┘└─────┘  b Best hint
 ┌─────┐┌     ┐┌─────┐┌─────┐┌─────┐  u Undo
-│{ A♦  }│       │ A♥  ││ 9♥  ││ Q♠  │  r Replay
-└─────┘└     ┘└─────┘└─────┘└─────┘  n New Deal
+│{ A♦  }│       │ A♥  ││ 9♥  ││ Q♠  │  r Restart
+└─────┘└     ┘└─────┘└─────┘└─────┘  n New game
 ┌─────┐┌─────┐┌─────┐┌─────┐┌─────┐  g Game number
 │ K♥  ││ 7♥  ││ 5♣  ││ 2♦  ││ 7♣  │  ? Help
 └─────┘└─────┘└─────┘└─────┘└─────┘  q Quit
@@ -104,8 +104,8 @@ Monte Carlo #12345        Cards left: 27  Score: 4
      | 6h  |  | 2s  |           | 8d  |  | 9s  |    h Hint
      +-----+  +-----+  +     +  +-----+  +-----+    b Best hint
      +-----+  +     +  +-----+  +-----+  +-----+    u Undo
-     |{ Ad  }|           | Ah  |  | 9h  |  | Qs  |    r Replay
-     +-----+  +     +  +-----+  +-----+  +-----+    n New Deal
+     |{ Ad  }|           | Ah  |  | 9h  |  | Qs  |    r Restart
+     +-----+  +     +  +-----+  +-----+  +-----+    n New game
      +-----+  +-----+  +-----+  +-----+  +-----+    g Game number
      | Kh  |  | 7h  |  | 5c  |  | 2d  |  | 7c  |    ? Help
      +-----+  +-----+  +-----+  +-----+  +-----+    q Quit
@@ -131,8 +131,8 @@ Monte Carlo #12345        Cards left: 27  Score: 4
                                               h Hint
  └     ┘  └     ┘  └     ┘  └     ┘  └     ┘  b Best hint
  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  ┌     ┐  u Undo
-  {     }                                       r Replay
- └     ┘  └     ┘  └     ┘  └     ┘  └     ┘  n New Deal
+  {     }                                       r Restart
+ └     ┘  └     ┘  └     ┘  └     ┘  └     ┘  n New game
  ┌     ┐  ┌╔═════════════════════╗┐  ┌     ┐  g Game number
            ║    You have won!    ║            ? Help
  └     ┘  └╚═════════════════════╝┘  └     ┘  q Quit
@@ -144,7 +144,7 @@ Monte Carlo #12345        Cards left: 27  Score: 4
  └     ┘  └     ┘  └     ┘  └     ┘  └     ┘
 
 
- {♠ ♥ ♦ ♣  You have won! n deals anew, r replays, u undoes}`,
+ {♠ ♥ ♦ ♣  You have won! n new game, r restart, u undo}`,
     },
   ],
   [
@@ -160,8 +160,8 @@ Monte Carlo #12345        Cards left: 27  Score: 4
                          │{ A♥        }│    h Hint
                          │{           }│    b Best hint
                          │{     ♥     }│    u Undo
-                         │{           }│    r Replay
-                         │{        A♥ }│    n New Deal
+                         │{           }│    r Restart
+                         │{        A♥ }│    n New game
                          └───────────┘    g Game number
                                           ? Help
                                           q Quit
@@ -192,8 +192,8 @@ Monte Carlo #12345        Cards left: 27  Score: 4
        │ 6♥        │  ║ 2♠        ║    h Hint
        │           │  ║           ║    b Best hint
        │     ♥     │  ║     ♠     ║    u Undo
-       │           │  ║           ║    r Replay
-       │        6♥ │  ║        2♠ ║    n New Deal
+       │           │  ║           ║    r Restart
+       │        6♥ │  ║        2♠ ║    n New game
        └───────────┘  ╚═══════════╝    g Game number
        ┌           ┐  ┌───────────┐    ? Help
         {           }   │ 8♦        │    q Quit

@@ -20,7 +20,7 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
 
     [3♣]   [3♦]    Q♦     8♥     Q♥
  c Consolidate  h Hint  b Best hint
- u Undo  r Replay  n New Deal
+ u Undo  r Restart  n New game
  g Game number  ? Help  q Quit
 
  arrows move  enter chooses`,
@@ -37,8 +37,8 @@ const DRAWINGS: readonly (readonly [title: string, drawing: Drawing])[] = [
                               h Hint
    {A♦}   ·    A♥   9♥   Q♠     b Best hint
                               u Undo
-   K♥   7♥   5♣   2♦   7♣     r Replay
-                              n New Deal
+   K♥   7♥   5♣   2♦   7♣     r Restart
+                              n New game
    7♦   ·    ·    T♣   2♣     g Game number
                               ? Help
   [3♣] [3♦]  Q♦   8♥   Q♥     q Quit
@@ -62,7 +62,7 @@ Left: 27  Score: 4
  7♦  ·   ·   T♣  2♣
 [3♣][3♦] Q♦  8♥  Q♥
 c Consolidate h Hint
-u Undo n New Deal
+u Undo n New game
 ? Help q Quit
 arrows, enter`,
     },
@@ -100,8 +100,8 @@ Left: 27  Score: 4
     7d   .    .    Tc   2c
    [3c] [3d]  Qd   8h   Qh
 c Consolidate  h Hint
-b Best hint  u Undo  r Replay
-n New Deal  g Game number
+b Best hint  u Undo  r Restart
+n New game  g Game number
 ? Help  q Quit
 arrows move  enter chooses`,
     },
@@ -121,7 +121,7 @@ Left: 0  Score: 52
  .   .   .   .   .
  .   .   .   .   .
 c Consolidate h Hint
-u Undo n New Deal
+u Undo n New game
 ? Help q Quit
 {Won! n new, u undo}`,
     },
@@ -138,8 +138,8 @@ Left: 0  Score: 0
  A♠[2♠[3♠]4♠ 5♠ 6♠ 7♠ 8♠ 9♠ T♠
 
 c Consolidate  h Hint
-b Best hint  u Undo  r Replay
-n New Deal  g Game number
+b Best hint  u Undo  r Restart
+n New game  g Game number
 ? Help  q Quit
 
 arrows move  enter chooses`,
@@ -158,7 +158,7 @@ arrows move  enter chooses`,
 
 
  c Consolidate  h Hint  b Best hint  u Undo
- r Replay  n New Deal  g Game number  ? Help
+ r Restart  n New game  g Game number  ? Help
  q Quit
 
  arrows move  enter or a click chooses a card`,

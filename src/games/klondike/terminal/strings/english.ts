@@ -26,7 +26,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       sendUp: ['send up', 'up'],
       undo: ['undo'],
       newGame: ['new'],
-      again: ['again'],
+      again: ['restart', 'again'],
       deal: ['deal'],
       hint: ['hint'],
       help: ['help'],
@@ -54,7 +54,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       `In hand: ${cards}`,
     ],
     won: (moves: number, choosesDeals: boolean): string[] => [
-      `${won(moves)} {newGame deals anew}, ${choosesDeals ? '{again begins again}, ' : ''}{undo undoes}`,
+      `${won(moves)} {newGame new game}, ${choosesDeals ? '{again restart}, ' : ''}{undo undo}`,
       `${won(moves)} {newGame}, {undo} go on`,
       'Won! {newGame new}, {undo undo}',
     ],
@@ -94,7 +94,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
    */
   leaving: {
     newGame: (key: string): string[] => [`Leave this game? ${key} deals a new one, any other key goes on.`],
-    again: (key: string): string[] => [`Begin this deal again? ${key} does, any other key goes on.`],
+    again: (key: string): string[] => [`Restart this deal? ${key} does, any other key goes on.`],
     previousDeal: (key: string): string[] => [
       `Leave this game for the deal before? ${key} does, any other key goes on.`,
     ],

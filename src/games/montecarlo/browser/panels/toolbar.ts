@@ -18,7 +18,7 @@ import type { MonteCarloBrowserStrings } from '../strings/catalogue.js';
 import { wordsIn } from '../strings/catalogue.js';
 
 /** The buttons that a bar without enough room leaves to the menu: in this order, and no more than it must. */
-const DISPENSABLE: readonly CommandName[] = ['help', 'replay', 'newDeal', 'hintAhead'];
+const DISPENSABLE: readonly CommandName[] = ['help', 'again', 'newGame', 'hintAhead'];
 
 type Buttons = readonly WordedCommand<CommandName>[];
 
@@ -32,7 +32,7 @@ export const wonButtons = (
   run: (name: CommandName) => void,
 ): HTMLElement[] => {
   if (toolbar === false) return [];
-  const again = (['newDeal', 'replay', 'undo'] as const).flatMap((name) =>
+  const again = (['newGame', 'again', 'undo'] as const).flatMap((name) =>
     barIn(strings)
       .filter((command) => command.name === name)
       .map((command) => commandButton(command, () => run(name))),
@@ -107,13 +107,19 @@ export class Toolbar {
     this.setForm('whole', width);
     if (!this.overflows()) return;
     this.setForm(height < LOW ? 'low' : 'wrapped', width);
-    for (const name of [...DISPENSABLE, 'game' as const]) {
-      const one = this.buttons.get(name);
-      if (one && this.overflows()) this.bar.toggle(one, false);
-    }
-    if (this.element.clientHeight <= TWO_ROWS) return;
+    this.leaveOut([...DISPENSABLE, 'game'], () => this.overflows());
+    if (!this.isTooHigh()) return;
     this.element.dataset['tight'] = 'true';
     if (this.game !== undefined) this.nameGame(...this.strings.montecarloBrowser.shortGame(this.game));
+    this.leaveOut(DISPENSABLE, () => this.isTooHigh());
+  }
+
+  /** Leaves buttons to the menu, one after the other, until the bar has room for the rest. */
+  private leaveOut(names: readonly CommandName[], isTooLarge: () => boolean): void {
+    for (const name of names) {
+      const one = this.buttons.get(name);
+      if (one && isTooLarge()) this.bar.toggle(one, false);
+    }
   }
 
   private setForm(form: 'whole' | 'wrapped' | 'low', width: number): void {
@@ -132,6 +138,10 @@ export class Toolbar {
     if (game === undefined) return;
     setText(game, text);
     setAttribute(game, 'aria-label', label);
+  }
+
+  private isTooHigh(): boolean {
+    return this.element.clientHeight > TWO_ROWS;
   }
 
   private overflows(): boolean {

@@ -52,7 +52,7 @@ function buttonsIn({ strings, unicode }: Wording, labels: Partial<Record<string,
 export const BUTTONS: readonly Button[] = buttonsIn(IN_ENGLISH);
 
 /** The buttons that are left out, in this order, if there is no room for all. Their keys still work. */
-const EXPENDABLE: readonly CommandName[] = ['game', 'hintAhead', 'replay'];
+const EXPENDABLE: readonly CommandName[] = ['game', 'hintAhead', 'again'];
 
 /** The buttons of a window. */
 export interface ButtonSet {

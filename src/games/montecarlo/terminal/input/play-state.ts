@@ -8,7 +8,7 @@ import { ENGLISH } from '../strings/catalogue.js';
 import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 
 /** A command that leaves the game in play. */
-export type Leaving = 'newDeal' | 'previousDeal' | 'nextDeal';
+export type Leaving = 'newGame' | 'previousDeal' | 'nextDeal';
 
 /** A question asked below the grid: may the game in play be left, which game is to be dealt, which card is to be found? */
 export type Question =

@@ -78,7 +78,7 @@ const beside =
   };
 
 const LEAVES: Readonly<Record<Leaving, Reaction>> = {
-  newDeal: tells(NEW_DEAL),
+  newGame: tells(NEW_DEAL),
   previousDeal: beside(-1n),
   nextDeal: beside(1n),
 };
@@ -120,11 +120,11 @@ const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
   undo: tells({ event: 'undo', args: [] }),
   redo: tells({ event: 'redo', args: [] }),
   moves: does('moves'),
-  replay: tells({ event: 'replay', args: [] }),
+  again: tells({ event: 'replay', args: [] }),
   find: (state) => ({ state: askCard(state) }),
   readCell: reads((frame, state) => [readCell(frame, state.cursor, readingIn(state))]),
   readTable: reads(tableRead),
-  newDeal: leaves('newDeal'),
+  newGame: leaves('newGame'),
   previousDeal: leaves('previousDeal'),
   nextDeal: leaves('nextDeal'),
   game: (state) => ({ state: askNumber(state) }),

@@ -53,9 +53,9 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
       'arrows, enter',
     ],
     won: [
-      'You have won! {newDeal deals anew}, {replay replays}, {undo undoes}',
-      'You have won! {newDeal}, {replay}, {undo} go on',
-      'Won! {newDeal new}, {undo undo}',
+      'You have won! {newGame new game}, {again restart}, {undo undo}',
+      'You have won! {newGame}, {again}, {undo} go on',
+      'Won! {newGame new}, {undo undo}',
     ],
   },
   beep: 'Beep!',
@@ -67,7 +67,7 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
    * @param key the key of the command
    */
   leaving: {
-    newDeal: (key: string): string[] => [
+    newGame: (key: string): string[] => [
       `Leave this game? ${key} deals a new one, any other key goes on.`,
       `Leave? ${key} deals anew, any key goes on.`,
     ],

@@ -26,7 +26,7 @@ export const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
   narrowLabels: {
     consolidate: 'Consol.',
     hintAhead: 'Mieux',
-    newDeal: 'Donner',
+    again: 'Recomm.',
     game: 'Numéro',
   },
   won: 'Vous avez gagné\u202f!',
@@ -38,17 +38,17 @@ export const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
       'flèches, entrée',
     ],
     won: [
-      'Vous avez gagné\u202f! {newDeal redonne}, {replay rejoue}, {undo annule}',
-      'Vous avez gagné\u202f! {newDeal}, {replay}, {undo}\u202f: continuer',
-      'Gagné\u202f! {newDeal redonne}, {undo annule}',
-      'Gagné\u202f! {newDeal}, {undo}',
+      'Vous avez gagné\u202f! {newGame nouvelle}, {again recommencer}, {undo annuler}',
+      'Vous avez gagné\u202f! {newGame}, {again}, {undo}\u202f: continuer',
+      'Gagné\u202f! {newGame nouvelle}, {undo annuler}',
+      'Gagné\u202f! {newGame}, {undo}',
     ],
   },
   beep: 'Bip\u202f!',
   beepAt: (said) => `Bip\u202f! ${said}`,
   consolidateHinted: 'L’indice\u202f: consolider.',
   leaving: {
-    newDeal: (key) => [
+    newGame: (key) => [
       `Quitter cette partie\u202f? ${key} en donne une autre, toute autre touche continue.`,
       `Quitter\u202f? ${key} redonne, une autre continue.`,
     ],
