@@ -111,7 +111,7 @@ test('another house of Klondike is entered from its table, and the games of both
 test('a game with moves in it that is left for a new deal stays one step away', async () => {
   const page = await stage.open('#game=montecarlo');
   await click(page, 'c1', 'b2');
-  await button(page, 'New Deal').click();
+  await button(page, 'New game').click();
   const deal = await stored(page, 'montecarlo');
   await button(page, 'Dismiss').click();
   await choose(page, 'Back to the game before');
@@ -175,7 +175,7 @@ test('what stands in place of a game is set aside, and game 12345 begins; that o
 test('sound and look are remembered, the look for both tables', async () => {
   const page = await stage.open('#game=montecarlo');
   await openMenu(page);
-  await page.getByLabel('Sound').selectOption('Off');
+  await page.getByLabel('Sound').selectOption('On');
   await page.getByLabel('Theme').selectOption('Dark');
   await reload(page);
   await openMenu(page);
@@ -183,7 +183,7 @@ test('sound and look are remembered, the look for both tables', async () => {
   await page.keyboard.press('Escape');
   await choose(page, 'Klondike');
   await openMenu(page);
-  expect([sound, await page.getByLabel('Theme').inputValue()]).toEqual(['off', 'dark']);
+  expect([sound, await page.getByLabel('Theme').inputValue()]).toEqual(['on', 'dark']);
 });
 
 test('keys play from the first moment, and the focus goes along from table to table', async () => {
@@ -221,7 +221,7 @@ test.each([
 ])('the game left for a new deal is told of beside the cards in a window of %j', async (viewport) => {
   const page = await stage.open('#game=montecarlo', { viewport });
   await click(page, 'c1', 'b2');
-  await button(page, 'New Deal').click();
+  await button(page, 'New game').click();
   await notices(page).waitFor();
   expect(await coveredOn(page)).toEqual([]);
 });

@@ -151,7 +151,7 @@ path { fill: var(--suit) }
 }
 .legal { outline: 2px solid var(--mark); outline-offset: 1px; --glow: 0 0 calc(var(--width) * .12) 3px var(--mark); box-shadow: var(--glow) }
 .slot.legal { box-shadow: var(--glow), inset var(--glow) }
-.hint { outline: 5px double var(--mark); outline-offset: 1px }
+.hint, .hinted::after { outline: 5px double var(--mark); outline-offset: 1px; box-shadow: 0 0 0 7px #1d2126 }
 .target { outline: 3px dashed var(--mark); outline-offset: 2px }
 :focus-visible { outline: 3px solid var(--mark); outline-offset: 2px }
 .card:focus-visible::after, .slot:focus-visible::after {

@@ -84,6 +84,7 @@ async function showGrid([rows, columns]: readonly [number, number]): Promise<voi
 const WAYS: readonly (readonly [state: string, reach: (page: Page) => Promise<void>, sign: string])[] = [
   ['with a card chosen', (page) => click(page, 'a1'), '.cell[aria-selected=true]'],
   ['beeped', (page) => click(page, 'b2'), '.flash'],
+  ['with a hint', (page) => press(page, 'h'), '.cell.hinted'],
   ['with a gap', (page) => click(page, 'b1', 'a2'), '.cell[data-filled=false]'],
   ['told to consolidate', (page) => press(page, 'b'), 'button[data-advised=true]'],
   ['in the menu', (page) => button(page, 'Menu').click(), 'dialog h2:text-is("Menu")'],

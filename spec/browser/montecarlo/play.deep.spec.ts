@@ -97,12 +97,12 @@ test('a game is won by clicks that wait for no card to land', async () => {
 });
 
 test.each<[way: string, tabs: string, seen: RegExp, told: RegExp]>([
-  ['New Deal', 'Tab', /\nleft: 27\nscore: 0\ngame: \d+$/, /^Game \d+: 25 cards on the table, 27 left\.$/],
+  ['New game', 'Tab', /\nleft: 27\nscore: 0\ngame: \d+$/, /^Game \d+: 25 cards on the table, 27 left\.$/],
   [
-    'Replay',
+    'Restart',
     'Tab Tab',
     /^r1: 6h 6s\nleft: 0\nscore: 50$/,
-    /^The game again: 2 cards on the table, none left\. Score 50\.$/,
+    /^Game restarted: 2 cards on the table, none left\. Score 50\.$/,
   ],
   [
     'Undo',

@@ -100,13 +100,13 @@ describe('the focus', () => {
 
   test('goes on where the window leaves no room for the button that has it', async () => {
     const page = await open('game=12345');
-    await button(page, 'Replay').focus();
+    await button(page, 'Restart').focus();
     await page.setViewportSize({ width: 320, height: 256 });
     await page.waitForFunction(
       () => document.activeElement?.shadowRoot?.activeElement?.textContent === 'Menu',
     );
     await press(page, 'Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'New Deal' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
     expect(await toldOn(page)).toMatch(/^Game \d{1,5}: 25 cards on the table, 27 left\.$/);
   });
 

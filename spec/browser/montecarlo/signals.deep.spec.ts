@@ -42,6 +42,13 @@ const flashOn = (page: Page): Promise<string> =>
     return [`${flash.getAnimations().length} moving`, ...refused].join('; ');
   });
 
+/** The border on a card, and the outline beside it. */
+const marksOf = (page: Page, cell: string): Promise<string[]> =>
+  cellOn(page, cell).evaluate((element) => {
+    const style = getComputedStyle(element, '::after');
+    return [style.borderTopStyle, style.borderTopColor, style.outlineStyle, style.outlineColor];
+  });
+
 describe('a beep', () => {
   test('is heard, seen round the table and round both cards, and explained', async () => {
     const page = await dealt();
@@ -114,13 +121,20 @@ describe('a beep', () => {
     ]);
   });
 
-  test('is not heard, but seen, while the sound is off; the page is told to remember that', async () => {
-    const page = await dealt();
+  test('is seen, but not heard, until the player turns the sound on, which the page remembers', async () => {
+    const page = await dealt('&usual');
+    await click(page, 'a1', 'b2');
+    const atFirst = [await heardOn(page), await seenOn(page)];
     await button(page, 'Menu').click();
-    await page.getByLabel('Sound').selectOption('Off');
+    const usual = await page.getByLabel('Sound').inputValue();
+    await page.getByLabel('Sound').selectOption('On');
     await press(page, 'Escape');
     await click(page, 'a1', 'b2');
-    expect([await heardOn(page), await seenOn(page)]).toEqual([['sound off'], seen('beeped')]);
+    expect([atFirst, usual, await heardOn(page)]).toEqual([
+      [[], seen('beeped')],
+      'off',
+      ['sound on', 'beep'],
+    ]);
   });
 
   test('is a short tone of its own by default', async () => {
@@ -170,10 +184,15 @@ describe('red borders', () => {
     expect(await seenOn(page)).toBe('r1: 6h -- -- 8d 9s\nr2: 3s 5s -- 9c Jc\nleft: 3\nscore: 42');
   });
 
-  test('show a hint', async () => {
+  test('give way to borders of another color where a hint shows a pair', async () => {
     const page = await dealt();
     await button(page, 'Hint').click();
-    expect(await seenOn(page)).toBe(seen('highlighted: b1 c2'));
+    const hinted = await seenOn(page);
+    const marks = [await marksOf(page, 'b1'), await marksOf(page, 'c2')];
+    await click(page, 'b1');
+    const pair = ['none', expect.anything(), 'double', 'rgb(255, 211, 77)'];
+    expect([hinted, marks]).toEqual([seen('highlighted: b1 c2'), [pair, pair]]);
+    expect(await marksOf(page, 'b1')).toEqual(['solid', 'rgb(214, 0, 25)', 'none', expect.anything()]);
   });
 
   test.each(['light', 'dark', 'contrast'])(

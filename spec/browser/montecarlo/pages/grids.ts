@@ -1,6 +1,6 @@
 /**
  * A page with a grid of Monte Carlo, for specs that play before it: `?game=95&size=4x7&theme=dark`. The handler says
- * why it refuses. `bare` gives the view no options but those, `shown` no toolbar, `tone` its own beep; nothing moves
+ * why it refuses. `bare` gives the view no options but those, `shown` no toolbar, `tone` its own beep, `usual` the sound as it is by default; nothing moves
  * by itself with `flights=held`.
  */
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
@@ -58,6 +58,7 @@ const options: MonteCarloBrowserOptions = {
     { label: 'Klondike', isOn: false, run: () => void heard.push('Klondike') },
     { label: 'Monte Carlo', isOn: true, run: () => void heard.push('Monte Carlo') },
   ],
+  ...(!query.has('usual') && { sound: true }),
   onSound: (sound) => void heard.push(`sound ${sound ? 'on' : 'off'}`),
   ...(!query.has('tone') && { beep: () => void heard.push('beep') }),
   pageKeys: true,

@@ -54,9 +54,11 @@ function readCell(cell: Element, cards: readonly Element[], { row, column }: Cel
   const name = `${card === NO_CARD ? 'empty' : wordsOf(card)}, row ${row + 1}, column ${column + 1}`;
   if (cell.textContent !== name)
     throw new Error(`${here.join() || 'nothing'} is read out as ${cell.textContent}`);
-  const border = getComputedStyle(cell, '::after').borderTopStyle;
+  const { borderTopStyle, outlineStyle } = getComputedStyle(cell, '::after');
   const isMarked = cell.getAttribute('aria-selected') === 'true';
-  if (isMarked !== (border === 'solid')) throw new Error(`${name} has a border that is ${border}`);
+  const isMarkSeen = borderTopStyle === 'solid' || outlineStyle === 'double';
+  if (isMarked !== isMarkSeen)
+    throw new Error(`${name} has a ${borderTopStyle} border, ${outlineStyle} outline`);
   return { card, isMarked };
 }
 

@@ -13,7 +13,7 @@ export interface MonteCarloBrowserOptions extends BrowserSettings {
    * `onDeal` a whole number must be typed, and `newGame` is reported.
    */
   readonly onDeal?: (name: string) => void;
-  /** Is the beep heard? True by default. It is seen in any case. */
+  /** Is the beep heard? False by default. It is always seen. */
   readonly sound?: boolean;
   /** The player has turned the sound on or off. */
   readonly onSound?: (sound: boolean) => void;

@@ -1,5 +1,5 @@
 /**
- * The styles of the grid, besides those that all views share. `--klondike-pick` is the color of red borders.
+ * The styles of the grid alone; all views share some others. `--klondike-pick` is the color of a chosen card's border.
  */
 import { sheetOf } from '../../../browser/sheet.js';
 
@@ -15,10 +15,11 @@ const TABLE = `
 .cards .card, .leaving .card { pointer-events: none }
 .cell { z-index: 500; cursor: pointer; touch-action: manipulation }
 .cell .name { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
-.cell[aria-selected]::after, .cell.refused::after {
+.cell[aria-selected]:not(.hinted)::after, .cell.refused::after {
   content: ''; position: absolute; inset: calc(var(--pick-width) * -.4); border: var(--pick-width) solid var(--pick);
   border-radius: calc(var(--width) * .07 + var(--pick-width) * .4); box-shadow: 0 0 0 2px #fff, inset 0 0 0 1.5px #fff; pointer-events: none;
 }
+.hinted::after { content: ''; position: absolute; inset: 0; border-radius: inherit; pointer-events: none }
 .cell.refused::before { border: 0 }
 .cell.refused::after { border-style: dashed; background: none; box-shadow: 0 0 0 2px #fff }
 .cell:focus-visible { outline-offset: 3px; z-index: 501; box-shadow: inset 0 0 0 3px #1d2126 }

@@ -31,7 +31,7 @@ const tablesIn = (strings: PageTableStrings): BrowserTables<MonteCarlo, MonteCar
       strings,
       assistant: wholeAssistant(game, () => game.seat.advice),
       deal: () => game.deal,
-      sound: settings.read('sound') !== 'off',
+      sound: settings.read('sound') === 'on',
       onSound: (sound) => settings.write('sound', sound ? 'on' : 'off'),
     }),
   howTo: {
@@ -45,10 +45,9 @@ const tablesIn = (strings: PageTableStrings): BrowserTables<MonteCarlo, MonteCar
       return () => lessons(strings);
     },
   },
-  /** Its beeps are only seen, not heard, because a slider passes many of them. */
   newShowcase: (element, { look }) => {
     const nobody = handlerOn(createBus(), () => 'klondike-kit');
-    return new MonteCarloBrowserView(nobody, element, { strings, toolbar: false, look, sound: false });
+    return new MonteCarloBrowserView(nobody, element, { strings, toolbar: false, look });
   },
   /** A deal with a number is named by the number. */
   dealIn: (_, deal) => {

@@ -37,6 +37,10 @@ export type Reason = 'deal' | 'undo' | 'play';
 export const isHighlighted = ({ highlighted }: Frame, cell: Cell): boolean =>
   highlighted.some((one) => isSameCell(one, cell));
 
+/** Is the cell part of a hint? A hint shows a pair; a player chooses one card first. */
+export const isHinted = (frame: Frame, cell: Cell): boolean =>
+  frame.highlighted.length > 1 && isHighlighted(frame, cell);
+
 /** The cards of a frame, row by row. */
 export function lyingIn({ rows }: Pick<Frame, 'rows'>): Lying[] {
   const seen = new Map<Card, number>();

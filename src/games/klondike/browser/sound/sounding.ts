@@ -10,7 +10,7 @@ export interface Sounding {
   end(): void;
 }
 
-/** The setting. Monte Carlo has one of its own: its beep is a signal, and on by default. */
+/** The setting. Monte Carlo has its own. */
 export const SOUND = 'klondike-sound';
 
 export const isHeard = (settings: Pick<Settings, 'read'>): boolean => settings.read(SOUND) === 'on';

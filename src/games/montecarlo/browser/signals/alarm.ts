@@ -18,7 +18,7 @@ export class Alarm {
     private readonly table: GridTable,
     private readonly options: Pick<MonteCarloBrowserOptions, 'sound' | 'onSound' | 'beep'>,
   ) {
-    this.isHeard = options.sound ?? true;
+    this.isHeard = options.sound ?? false;
     this.beep = options.beep ?? (() => this.tones.play([BEEP]));
     table.element.append(this.flash.element);
   }

@@ -8,7 +8,7 @@ import { isSameCell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
 import type { Point } from '../../../../browser/cards/space.js';
-import { isHighlighted } from '../../views/change.js';
+import { isHighlighted, isHinted } from '../../views/change.js';
 import type { MonteCarloBrowserSection } from '../strings/english.js';
 import type { Shape } from './geometry.js';
 
@@ -61,6 +61,7 @@ export class Cells {
       setAttribute(element, 'data-filled', String(card !== NO_CARD));
       if (isHighlighted(frame, cell)) setAttribute(element, 'aria-selected', 'true');
       else element.removeAttribute('aria-selected');
+      element.classList.toggle('hinted', isHinted(frame, cell));
     }
   }
 

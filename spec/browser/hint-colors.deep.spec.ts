@@ -1,0 +1,84 @@
+/** In both games and in every look a hint has the same color. It stands out, and is not the color of refusals. */
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { LOOKS } from '../../src/browser/look.js';
+import { onThePage } from './support/built-page.js';
+
+const stage = onThePage();
+
+interface HintColors {
+  readonly look: string;
+  readonly border: string;
+  readonly edge: string;
+  readonly felt: string;
+  readonly paper: string;
+  readonly refused: string;
+}
+
+/** The colors of a hint in every look. @param part `::after` if that draws the mark */
+const colorsOn = (page: Page, hint: string, part: '' | '::after'): Promise<HintColors[]> =>
+  page.evaluate(
+    ([selector, pseudo, themes, felts]) => {
+      const root = document.querySelector('.klondike')?.shadowRoot;
+      const [view, marked] = ['.view', selector].map((one) => root?.querySelector<HTMLElement>(one));
+      if (!view || !marked) throw new Error(`${selector} is not there`);
+      const probe = document.createElement('span');
+      Object.assign(probe.style, { color: 'var(--refused)', backgroundColor: 'var(--paper)' });
+      view.append(probe);
+      return themes.flatMap((theme) =>
+        felts.map((felt) => {
+          Object.assign(view.dataset, { theme, felt, contrast: theme === 'contrast' ? 'more' : 'as-is' });
+          const mark = getComputedStyle(marked, pseudo);
+          return {
+            look: `${theme}, ${felt}`,
+            border: mark.outlineColor,
+            edge: /^rgb\([^)]*\)/.exec(mark.boxShadow)?.[0] ?? '',
+            felt: getComputedStyle(view).backgroundColor,
+            paper: getComputedStyle(probe).backgroundColor,
+            refused: getComputedStyle(probe).color,
+          };
+        }),
+      );
+    },
+    [hint, part, LOOKS.theme, LOOKS.felt] as const,
+  );
+
+const partsOf = (color: string): number[] => (color.match(/\d+/g) ?? []).slice(0, 3).map(Number);
+
+/** By WCAG 2.2: from 1 to 21; signs need 3. */
+function contrastOf(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [one, other]
+    .map((color) => {
+      const [r = 0, g = 0, b = 0] = partsOf(color).map((value) => ((value / 255 + 0.055) / 1.055) ** 2.4);
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+    })
+    .sort((a, b) => b - a);
+  return lighter / darker;
+}
+
+/** The hue of a color, in degrees. */
+function hueOf(color: string): number {
+  const [r = 0, g = 0, b = 0] = partsOf(color);
+  return (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
+}
+
+const faultsOf = ({ look, border, edge, felt, paper, refused }: HintColors): string[] => [
+  ...(contrastOf(border, felt) < 3 ? [`${look}: the border is like the felt`] : []),
+  ...(contrastOf(border, edge) < 3 ? [`${look}: the border is like its edge`] : []),
+  ...(contrastOf(edge, paper) < 3 ? [`${look}: the edge is like the cards`] : []),
+  ...(Math.abs(hueOf(border) - hueOf(refused)) < 30 ? [`${look}: a hint has the color of a refusal`] : []),
+];
+
+test('a hint has the same color in both games, and looks like no refusal', async () => {
+  const klondike = await stage.open('#deal=java:11');
+  while ((await klondike.locator('.hint').count()) === 0) await klondike.keyboard.press('h');
+  const monteCarlo = await stage.open('#game=montecarlo&deal=java:12345');
+  await monteCarlo.getByRole('gridcell').first().waitFor();
+  await monteCarlo.keyboard.press('h');
+  const colors = await colorsOn(klondike, '.hint', '');
+  const others = await colorsOn(monteCarlo, '.hinted', '::after');
+  expect(others.map(({ look, border, edge }) => [look, border, edge])).toEqual(
+    colors.map(({ look, border, edge }) => [look, border, edge]),
+  );
+  expect([...colors, ...others].flatMap(faultsOf)).toEqual([]);
+});
