@@ -16,6 +16,7 @@ describe('arguments it does not take are refused on standard error, status 2', (
     ],
     [['play', '5', '--deal', '6'], '5 and --deal both say which game is first: give one of them'],
     [['now'], "Unknown command 'now'."],
+    [['5', '6'], "Unexpected argument '6'."],
     [['--version', '--help'], "Unknown option '--version'."],
     [['help', 'chess'], "Unknown command 'chess'."],
     [['help', 'play', 'now'], "Unexpected argument 'now'."],
@@ -120,7 +121,7 @@ describe('arguments it does not take are refused on standard error, status 2', (
     [['montecarlo', '--analyse', '1', '--analyse', '2'], '--analyse is given more than once'],
   ])('%j', async (args, why) => {
     const [first = ''] = args;
-    const command = first.startsWith('-') ? 'play' : COMMANDS.find(({ name }) => name === first)?.name;
+    const command = /^[-\d]/.test(first) ? 'play' : COMMANDS.find(({ name }) => name === first)?.name;
     const named = command === undefined ? '' : `${command} `;
     expect(await klondike(args)).toEqual({
       status: 2,
@@ -134,7 +135,7 @@ test.each(['--help', '-h', 'help', 'help help', 'help -h'])('%s prints an overvi
   const { status, out, err } = await klondike(args.split(' '));
   expect([status, out.split('\n')[0], out.includes('  --'), err]).toEqual([
     0,
-    'klondike [play [DEAL]]         play in the terminal',
+    'klondike [play] [DEAL]         play in the terminal',
     false,
     '',
   ]);

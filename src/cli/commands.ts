@@ -69,7 +69,7 @@ const CONSOLE = command({
 
 /** The command of the first game can be called without a name. Other games have their own names. */
 const playing = (first: Opened): Command =>
-  gameCommand(first, { name: 'play', call: 'klondike [play [DEAL]] [options]' }, OTHER_TASKS[nameOf(first)]);
+  gameCommand(first, { name: 'play', call: 'klondike [play] [DEAL] [options]' }, OTHER_TASKS[nameOf(first)]);
 
 function playingOther(open: Opened): Command {
   const name = nameOf(open);

@@ -44,7 +44,8 @@ function obey(words: readonly string[], shell: Shell, commands: Commands): Promi
   if (first === 'help') return say(helpFor(rest, commands, language), shell);
   if (words.length === 1 && isHelp(first)) return say(overview(commands, language), shell);
   const strings = LINE_STRINGS[language].usage;
-  if (words.length > 0 && !first.startsWith('-')) throw unknownCommand(first, commands, strings);
+  if (words.length > 0 && !first.startsWith('-') && !isDeal(first))
+    throw unknownCommand(first, commands, strings);
   if (words.length === 1 && first.startsWith('--') && meantBy(first.slice(2), ['version']) !== undefined)
     throw new UsageError(strings.unknownOption(first, '--version'));
   return commands[0].run(words, shell);
@@ -53,9 +54,12 @@ function obey(words: readonly string[], shell: Shell, commands: Commands): Promi
 const commandNamed = (commands: Commands, name: string): Command | undefined =>
   commands.find((command) => command.name === name);
 
-/** The command that the words call; undefined if the first word is neither a command's name nor an option. */
+/** The command that the words call; undefined if the first word is no command's name, no option and no deal. */
 const commandOf = ([first = '']: readonly string[], commands: Commands): Command | undefined =>
-  commandNamed(commands, first) ?? (first.startsWith('-') ? commands[0] : undefined);
+  commandNamed(commands, first) ?? (first.startsWith('-') || isDeal(first) ? commands[0] : undefined);
+
+/** Names of deals have digits or a colon. Names of commands have neither. */
+const isDeal = (word: string): boolean => /[\d:]/.test(word);
 
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 

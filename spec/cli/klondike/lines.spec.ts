@@ -122,6 +122,13 @@ test('a game without a deal names the one it drew, and that name repeats it', as
   expect((await klondike(['--deal', name], 'new')).out).toBe(first);
 });
 
+test.each([['11'], ['play', '11'], ['java:11', '--frames', 'all']])(
+  'a deal may stand without its option: %s',
+  async (...args) => {
+    expect(await klondike(args, 'new')).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: DEALT });
+  },
+);
+
 test('quit ends the program while its input stays open', async () => {
   const { status, out, err } = await klondike(['play', '--deal', 'java:11'], openInput('new\nquit\n'));
   expect({ status, out, err }).toEqual({ status: 0, out: `${DEAL}\n${NEW}\n`, err: DEALT });

@@ -173,6 +173,7 @@ describe('which game deal deals', () => {
   test.each<[what: string, args: string[], input: string]>([
     ['--game', ['--game', '12345'], 'deal'],
     ['--deal', ['--deal', 'java:12345'], 'deal'],
+    ['its number alone', ['12345'], 'deal'],
     ['a Deal tag', [], '[Deal "12345"] deal'],
     ['a Deal tag, whatever the option says', ['--game', '7'], '[Deal "java:12345"] deal'],
   ])('%s', async (_, args, input) => {

@@ -61,8 +61,8 @@ export const KLONDIKE_COMMAND: CommandHelp<Klondike> = {
   },
   notes: [
     {
-      en: 'klondike play DEAL is short for klondike play --deal DEAL.',
-      fr: 'klondike play DONNE est court pour klondike play --deal DONNE.',
+      en: 'klondike DEAL is short for klondike play --deal DEAL.',
+      fr: 'klondike DONNE est court pour klondike play --deal DONNE.',
     },
     {
       en: `In the game ? lists the keys. If a game can't fill the terminal (a pipe, TERM=dumb), it reads commands as in a .klon
