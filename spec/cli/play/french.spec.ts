@@ -29,6 +29,14 @@ test.each<[env: Record<string, string>, args: string[], keys: string, text: stri
   [{ LANG: 'fr_BE.UTF-8' }, ['play'], 'gabc\r', '« abc » ; on attendait un nombre'],
   [{ LANG: 'fr_BE.UTF-8' }, ['play'], 'gjava:abc\r', '« java:abc » ; on attendait un nombre'],
   [{ LANG: 'fr_BE.UTF-8' }, ['play'], 'g\r', 'Il n’y a rien ; on attendait un nombre'],
+  [{ LANG: 'fr_BE.UTF-8' }, ['play'], 'g5 6\r', '« 6 » ; on attendait la fin après java:5'],
+  [{ LANG: 'fr_BE.UTF-8' }, ['play'], 'gt1: Xx\r', '« Xx » ; on attendait une carte comme Ah, Td ou 10d'],
+  [
+    { LANG: 'fr_BE.UTF-8' },
+    ['play'],
+    'gdotnet:2147483648\r',
+    '« dotnet:2147483648 » ; on attendait un nombre entier de',
+  ],
   [{ LANG: 'en_US.UTF-8' }, ['play'], 'gabc\r', '"abc"; expected a deal: a number'],
   [{ LANG: 'fr_BE.UTF-8' }, ['montecarlo'], '?', 'But : retirer les 52 cartes'],
 ])('%j, %j, %j: %s', async (...[env, args, keys, text]) => {

@@ -1,10 +1,9 @@
 /** The French texts of line mode. */
 import { uncapitalized } from '../../core/text/capitalized.js';
-import { quotedWord } from '../../core/text/text-error.js';
+import { unreadInFrench } from '../../core/strings/expected-french.js';
 import type { UnwrittenStrings } from '../system-error.js';
 import { whyUnwritten } from '../system-error.js';
 import type { LineStrings } from './english.js';
-import { expectedInFrench } from './expected-french.js';
 
 const UNWRITTEN: UnwrittenStrings = {
   exists: 'il s’y trouve déjà, et rien n’est écrit par-dessus',
@@ -25,8 +24,7 @@ export const LINES_FRENCH: LineStrings = {
   refused: (word, why) => `${word} est refusé\u202f: ${uncapitalized(why)}`,
   unknownWord: (word, meant) =>
     `Mot inconnu\u202f: «\u202f${word}\u202f».${meant === undefined ? '' : ` Vouliez-vous dire «\u202f${meant}\u202f»\u202f?`} Tapez «\u202fhelp\u202f» pour les mots.`,
-  unread: (word, expected) =>
-    `${word === '' ? 'Il n’y a rien' : `«\u202f${quotedWord(word).slice(1, -1)}\u202f»`}\u202f; attendu\u202f: ${expectedInFrench(expected)}`,
+  unread: unreadInFrench,
   at: ({ line, column }) => `ligne ${line}, colonne ${column}\u202f: `,
   noNumber: (word) =>
     `«\u202f${word}\u202f» demande le numéro d’un coup, comme «\u202fgo:3\u202f». Tapez «\u202fmoves\u202f» pour la liste.`,

@@ -1,4 +1,6 @@
 /** What Klondike says in the terminal, in English; its type is that of every language. */
+import { faultInLine } from '../../../core/text/one-line.js';
+import type { TextError } from '../../../core/text/text-error.js';
 import type { LineWord } from '../../../kit/terminal-table.js';
 import type { KlondikeTerminalStrings } from '../terminal/strings/catalogue.js';
 import { ENGLISH } from '../terminal/strings/catalogue.js';
@@ -15,8 +17,8 @@ export interface CommandStrings extends KlondikeTerminalStrings {
   readonly klondikeRefusals: KlondikeRefusalStrings;
   readonly klondikeRules: KlondikeRuleStrings;
   readonly klondikeHouses: KlondikeHouseStrings;
-  /** Why what was typed names no deal. @param why as who reads deals says it, in English */
-  readonly noDeal: (typed: string, why: string) => string;
+  /** Says why the typed text names no deal. */
+  readonly noDeal: (fault: TextError) => string;
 }
 
 export const IN_ENGLISH: CommandStrings = {
@@ -45,5 +47,5 @@ export const IN_ENGLISH: CommandStrings = {
   klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
   klondikeRules: KLONDIKE_RULES_ENGLISH,
   klondikeHouses: KLONDIKE_HOUSES_ENGLISH,
-  noDeal: (_, why) => why,
+  noDeal: faultInLine,
 };

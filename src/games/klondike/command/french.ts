@@ -1,5 +1,6 @@
 /** What Klondike says in the terminal, in French. */
 import { CARD_SEARCH_FRENCH } from '../../../core/strings/card-search-french.js';
+import { unreadInFrench } from '../../../core/strings/expected-french.js';
 import { CORE_FRENCH } from '../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../terminal/strings/french.js';
 import { KLONDIKE_TERMINAL_FRENCH } from '../terminal/strings/french.js';
@@ -46,7 +47,5 @@ export const IN_FRENCH: CommandStrings = {
   klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
   klondikeRules: KLONDIKE_RULES_FRENCH,
   klondikeHouses: KLONDIKE_HOUSES_FRENCH,
-  noDeal: (typed) =>
-    `${typed === '' ? 'Il n’y a rien' : `«\u202f${typed}\u202f»`}\u202f; on attendait un nombre, java:NOMBRE, dotnet:NOMBRE, ` +
-    '52 cartes ou une disposition',
+  noDeal: ({ word, expected }) => unreadInFrench(word, expected),
 };

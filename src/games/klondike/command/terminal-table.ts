@@ -1,6 +1,7 @@
 /** Klondike in the terminal. */
 import { settingsOf } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
+import { TextError } from '../../../core/text/text-error.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
 import type { Advise } from '../assistant.js';
 import { adviceOn, assistantOf, knownTo } from '../assistant.js';
@@ -104,18 +105,14 @@ const inHeader = ({ houses, usual, changed }: KlondikeHouseStrings): Parameters<
   changed,
 });
 
-/** Two words or more, and numbers: what is wrong there is not that they name no deal. */
-const BEYOND_NAMES = /\s|^(\w+:)?#?-?\d+$/;
-
-/** Of a plain word the player is told in their language that it names no deal. */
+/** What is wrong with a typed deal is told in the player's language. */
 const dealsIn =
   ({ noDeal }: CommandStrings, onDeal: (name: string) => void) =>
   (name: string): void => {
     try {
       onDeal(name);
     } catch (error) {
-      const word = name.trim();
-      if (!(error instanceof Error) || BEYOND_NAMES.test(word)) throw error;
-      throw new Error(noDeal(word, error.message), { cause: error });
+      const fault = error instanceof Error ? error.cause : undefined;
+      throw fault instanceof TextError ? new Error(noDeal(fault), { cause: fault }) : error;
     }
   };

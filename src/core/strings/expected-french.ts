@@ -1,9 +1,10 @@
 /**
- * What is expected in place of a word that cannot be read, in French. The readers of scripts say it in English, since
- * programs use them, too.
+ * Errors about a text, in French. Our readers word them in English, because programs use them as well. A player of a
+ * French game gets this translation.
  */
+import { quotedWord } from '../text/text-error.js';
 
-/** Patterns of what is said in English, with the text that takes its place: `$1` is the first group. */
+/** What was expected: a pattern of the English text, and the French one. `$1` is the first group. */
 const TRANSLATIONS: readonly (readonly [english: RegExp, french: string])[] = [
   // Events.
   [/^a source before >: (.*) or (.*)$/, 'une source avant >\u202f: $1 ou $2'],
@@ -11,7 +12,7 @@ const TRANSLATIONS: readonly (readonly [english: RegExp, french: string])[] = [
   [/^a tableau pile after >: .*$/, 'une colonne après >\u202f: rien ne va d’une base à une autre'],
   [/^one card: only t1>t2 carries more$/, 'une seule carte\u202f: seul t1>t2 en porte plus'],
   [/^a whole number after \*, of 15 digits at most$/, 'un nombre entier après *, de 15 chiffres au plus'],
-  [/^from (\d+) to (\d+) times$/, 'de $1 à $2 fois'],
+  [/^from (\d+) to (\d+) times$/, 'un nombre de fois de $1 à $2'],
   [/^(\S+) without a number$/, '$1 sans nombre'],
   [/^(\S+) without a number after it: only (.*) are repeated$/, '$1 sans nombre\u202f: seuls $2 se répètent'],
   [
@@ -24,11 +25,11 @@ const TRANSLATIONS: readonly (readonly [english: RegExp, french: string])[] = [
   [/^(\S+): scripts of (\S+) are read by .*$/, '$1\u202f: un script de $2 se joue avec klondike $2'],
   [/^the name of house rules: (.*)$/, 'le nom de règles\u202f: $1'],
   [/^the rules this session began with: (.*)$/, 'les règles du début\u202f: $1'],
-  [/^no Rules tag: .*$/, 'pas d’étiquette Rules\u202f: ce jeu n’a pas de règles au choix'],
+  [/^no Rules tag: .*$/, 'aucune étiquette Rules\u202f: ce jeu n’a pas de règles au choix'],
   // Deals and layouts.
   [
     /^a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout$/,
-    'une donne\u202f: un nombre, java:NOMBRE, dotnet:NOMBRE, les 52 cartes d’un paquet ou une disposition',
+    'un nombre, java:NOMBRE, dotnet:NOMBRE, les 52 cartes d’un paquet ou une disposition',
   ],
   [
     /^a game: its number, java:NUMBER, the 52 cards of a deck or a grid$/,
@@ -39,7 +40,7 @@ const TRANSLATIONS: readonly (readonly [english: RegExp, french: string])[] = [
     'un nombre entier de $1 à $2 après les deux-points',
   ],
   [/^a whole number from (\S+) to (\S+)$/, 'un nombre entier de $1 à $2'],
-  [/^nothing after (.*)$/, 'plus rien après $1'],
+  [/^nothing after (.*)$/, 'la fin après $1'],
   [/^all 52 cards of a deck \(missing: (.*)\)$/, 'les 52 cartes d’un paquet (il manque $1)'],
   [/^each card once.*$/, 'chaque carte une seule fois'],
   [/^each card and each pile once$/, 'chaque carte et chaque pile une seule fois'],
@@ -71,9 +72,14 @@ const TRANSLATIONS: readonly (readonly [english: RegExp, french: string])[] = [
   [/^(\d+) cells?, as in r1$/, '$1 cases, comme dans r1'],
 ];
 
-/** In French, what an error about a text expects. A text that we do not know becomes a hint at the help. */
-export function expectedInFrench(expected: string): string {
+/** What is wrong with a word, in French: `« w>t9 » ; on attendait une cible après >`. */
+export function unreadInFrench(word: string, expected: string): string {
+  const told = word === '' ? 'Il n’y a rien' : `«\u202f${quotedWord(word).slice(1, -1)}\u202f»`;
+  return `${told}\u202f; on attendait ${expectedInFrench(expected)}`;
+}
+
+function expectedInFrench(expected: string): string {
   const known = TRANSLATIONS.find(([english]) => english.test(expected));
-  if (known === undefined) return 'autre chose\u202f; «\u202fhelp\u202f» donne les mots';
+  if (known === undefined) return 'autre chose';
   return expected.replace(...known).replace(/([ft]\d:?) to ([ft]\d)/g, '$1 à $2');
 }
