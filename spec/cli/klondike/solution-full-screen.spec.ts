@@ -115,7 +115,6 @@ describe('v says', () => {
   });
 
   const nobody: Solution = () => Promise.resolve(undefined);
-  const late: Solution = () => new Promise((resolve) => setTimeout(() => resolve(undefined), 20));
 
   test('that no solution was found', async () => {
     await begin(LAYOUT, 'en', nobody);
@@ -128,11 +127,14 @@ describe('v says', () => {
   });
 
   test('that it looks for one, until a key is pressed', async () => {
+    let find = (): void => undefined;
+    const late: Solution = () => new Promise((resolve) => (find = () => resolve(undefined)));
     await begin(LAYOUT, 'en', late);
     const looking = await shown('v');
     const stopped = await shown('l');
     stage.take();
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    find();
+    await stage.settle();
     expect([looking, stopped, stage.take()]).toEqual([
       expect.stringContaining('Looking for a solution... Any key stops the search.'),
       expect.stringContaining('The search for a solution has stopped. v starts it again.'),

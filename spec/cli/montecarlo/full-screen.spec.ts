@@ -110,7 +110,7 @@ describe('a game', () => {
   });
 
   test('beeps once at two cards that make no pair, and says why', async () => {
-    const game = stage.playMonteCarlo();
+    const game = stage.playMonteCarlo(COURSE);
     await stage.type('\r');
     stage.take();
     await stage.type('l\r');

@@ -105,7 +105,7 @@ const inHeader = ({ houses, usual, changed }: KlondikeHouseStrings): Parameters<
   changed,
 });
 
-/** What is wrong with a typed deal is told in the player's language. */
+/** Explains a mistake in a typed deal in the player's language. */
 const dealsIn =
   ({ noDeal }: CommandStrings, onDeal: (name: string) => void) =>
   (name: string): void => {
