@@ -1,6 +1,6 @@
 /** The package's table as a web component, for a page or any framework: `<klondike-game deal="java:11">`. */
 import type { Frame } from 'klondike-kit';
-import { KlondikeController, REFUSALS } from 'klondike-kit';
+import { KlondikeController, ULG, tellRefusal } from 'klondike-kit';
 import { BrowserView } from 'klondike-kit/browser';
 
 /** Fires `klondike-frame` at each refresh; its `detail` is the frame that is shown. */
@@ -33,10 +33,9 @@ export class KlondikeGame extends HTMLElement {
   }
 
   private newGame(): KlondikeController {
-    const deal = this.getAttribute('deal');
     return new KlondikeController({
-      ...(deal !== null && { deal }),
-      onRefusal: (why) => this.view?.say(REFUSALS[why]),
+      deal: this.getAttribute('deal') ?? undefined,
+      onRefusal: (why) => this.view?.say(tellRefusal(ULG, why)),
     });
   }
 }

@@ -49,7 +49,7 @@ export {
   alternateColors,
 } from './games/klondike/model/rules.js';
 export { checkRules } from './games/klondike/model/check-rules.js';
-export { tellDifferences, tellRules } from './games/klondike/model/rules-told.js';
+export { tellDifferences, tellRefusal, tellRules } from './games/klondike/model/rules-told.js';
 export type { KlondikeRuleStrings } from './games/klondike/words/rules-english.js';
 export type { Take } from './games/klondike/model/refuse.js';
 export { refusePlace, refuseTake } from './games/klondike/model/refuse-in-layout.js';

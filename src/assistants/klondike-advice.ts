@@ -26,11 +26,11 @@ export type WatchedGame = Pick<KlondikeController, 'rules' | 'deal' | 'layout' |
 /** How a game is advised on; all of it may be left out. */
 export interface AdviceOptions {
   /** Finds hints; with a worker of its own by default. */
-  readonly hints?: Solver;
+  readonly hints?: Solver | undefined;
   /** Finds verdicts, which may take long; with another worker by default. */
-  readonly verdicts?: Solver;
+  readonly verdicts?: Solver | undefined;
   /** How much the verdict on one position may take: by default ten seconds and 256 MB. */
-  readonly budget?: Omit<SolveOptions, 'signal' | 'progress'>;
+  readonly budget?: Omit<SolveOptions, 'signal' | 'progress'> | undefined;
 }
 
 const VERDICT_BUDGET: SolveOptions = { milliseconds: 10_000, bytes: 2 ** 28 };

@@ -44,9 +44,9 @@ export const DEFAULT_LOOK: Look = {
 };
 
 export interface LookOptions {
-  readonly look?: Partial<Look>;
+  readonly look?: Partial<Look> | undefined;
   /** Called when the player has changed the look. */
-  readonly onLook?: (look: Look) => void;
+  readonly onLook?: ((look: Look) => void) | undefined;
 }
 
 /** Writes the look to an element's data attributes, which the style sheet reads. */

@@ -6,7 +6,8 @@
 import type { Branded } from './branded.js';
 
 /**
- * An integer from 0 to 51, or `HIDDEN` where cards are shown. A plain number has another type; convert it with a check.
+ * An integer from 0 to 51, or `HIDDEN` where cards are shown. The compiler takes no plain number for it: write
+ * `asCard(n)`, or `cards.map(asCard)`.
  */
 export type Card = Branded<'card'>;
 

@@ -23,7 +23,7 @@ export interface GradeSettings {
   readonly rubric: Rubric;
   readonly seed: number;
   /** How long a submission may take, in seconds; 60 by default. */
-  readonly seconds?: number;
+  readonly seconds?: number | undefined;
 }
 
 /** @throws CandidateFault if the candidate cannot be started at all */

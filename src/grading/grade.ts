@@ -24,15 +24,15 @@ import { USUAL_SECONDS } from './time-limit.js';
 /** How a submission is graded; all of it may be left out. */
 export interface GradeOptions extends CandidateOptions {
   /** A preset's name, or a rubric of one's own; `ulg` by default. */
-  readonly rubric?: RubricName | Rubric;
+  readonly rubric?: RubricName | Rubric | undefined;
   /** Chooses the games that are played; 1 by default. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** How long a submission may take, in seconds; 60 by default. Shortening the scripts of its faults may take as long. */
-  readonly seconds?: number;
+  readonly seconds?: number | undefined;
   /**
    * How long one event may take, in seconds; 1 by default. A longer event counts only if it is too long a second time.
    */
-  readonly eventSeconds?: number;
+  readonly eventSeconds?: number | undefined;
 }
 
 /** The classes of a port, as a module exports them. */

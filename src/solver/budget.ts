@@ -4,23 +4,23 @@ import { valueText } from '../core/text/value-text.js';
 /** How much a search may take. Without options it goes on until it knows, or 1 GB is full. */
 export interface SolveOptions {
   /** The most positions to enter; the same one may be entered many times. */
-  readonly visits?: number;
-  readonly milliseconds?: number;
+  readonly visits?: number | undefined;
+  readonly milliseconds?: number | undefined;
   /** The most memory for the positions met, from 64 kB. 1 GB if nothing is said. */
-  readonly bytes?: number;
+  readonly bytes?: number | undefined;
   /** What the search is written in: WebAssembly where that is allowed, if nothing is said. The answer is the same. */
-  readonly core?: 'webassembly' | 'typescript';
+  readonly core?: 'webassembly' | 'typescript' | undefined;
   /**
    * Search on for a line that is proved to be a shortest one; false if nothing is said. What is left of the budget when
    * the position is known to be winnable is spent on that.
    */
-  readonly minimal?: boolean;
+  readonly minimal?: boolean | undefined;
   /** Spend a few thousand visits to make a line that wins shorter; true if nothing is said. */
-  readonly short?: boolean;
+  readonly short?: boolean | undefined;
   /** Looked at every few thousand visits. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Called every few thousand visits with their number so far. */
-  readonly progress?: (visits: number) => void;
+  readonly progress?: ((visits: number) => void) | undefined;
 }
 
 /** Why a search ended without a verdict. */

@@ -1,5 +1,5 @@
 /** A page with a table of Klondike and a grid of Monte Carlo, both in French and dealt. */
-import { KlondikeController } from 'klondike-kit';
+import { KlondikeController, ULG, tellRefusal } from 'klondike-kit';
 import { BrowserView } from 'klondike-kit/browser';
 import { FRENCH } from '../../../src/french.js';
 import { monteCarloAssistant } from '../../../src/games/montecarlo/advice/whole-assistant.js';
@@ -15,7 +15,7 @@ const place = (): HTMLElement => {
 
 const klondike = new KlondikeController({
   deal: 'java:11',
-  onRefusal: (why) => table.say(FRENCH.klondikeRefusals[why]),
+  onRefusal: (why) => table.say(tellRefusal(ULG, why, FRENCH.klondikeRefusals)),
 });
 const table: BrowserView = new BrowserView(klondike, place(), {
   strings: FRENCH,

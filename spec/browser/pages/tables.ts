@@ -3,7 +3,7 @@
  * Each handler says why it refuses; `handler=late` and the like put one of `ways.ts` before it.
  * With `flights=held` nothing moves by itself; with `dealt` a game is dealt at once.
  */
-import { KlondikeController, REFUSALS } from 'klondike-kit';
+import { KlondikeController, ULG, tellRefusal } from 'klondike-kit';
 import type { Look } from 'klondike-kit/browser';
 import { BrowserView, THEMES } from 'klondike-kit/browser';
 import type { Eyes } from './eyes.js';
@@ -37,7 +37,7 @@ function seat(): Seat {
   const deal = query.get('deal');
   const controller = new KlondikeController({
     ...(deal === null ? {} : { deal }),
-    onRefusal: (why) => view.say(REFUSALS[why]),
+    onRefusal: (why) => view.say(tellRefusal(ULG, why)),
   });
   const handler = inTheWay(query.get('handler'), controller, (sentence) => view.say(sentence));
   const view: BrowserView = new BrowserView(handler, place, {

@@ -6,7 +6,7 @@ export interface Tool {
   readonly label: string;
   readonly run: () => void;
   /** The part of the menu that it is in; `play` by default. */
-  readonly group?: 'play' | 'share' | 'advanced';
+  readonly group?: 'play' | 'share' | 'advanced' | undefined;
 }
 
 /** A game in the menu. */

@@ -54,10 +54,10 @@ export type Submission = string | { readonly command: string };
 
 /** How the process of a submission is started. */
 export interface CandidateOptions {
-  readonly sandbox?: SandboxMode;
+  readonly sandbox?: SandboxMode | undefined;
   /** The user that runs submissions without a sandbox; only root can set it. By default, the grader's own user. */
-  readonly runAs?: string;
-  readonly limits?: Partial<Limits>;
+  readonly runAs?: string | undefined;
+  readonly limits?: Partial<Limits> | undefined;
 }
 
 /**

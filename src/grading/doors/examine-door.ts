@@ -19,7 +19,7 @@ export interface ExamineDoorOptions {
   /** How many calls the random games have together; 600 if nothing is said. */
   readonly turns?: number;
   /** How long the submission may take, in seconds; 60 by default. */
-  readonly seconds?: number;
+  readonly seconds?: number | undefined;
 }
 
 /** The doors that ports of classes come through. */

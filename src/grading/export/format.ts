@@ -4,9 +4,9 @@ import type { GradeReport } from '../report/grade-report.js';
 /** Options for formats that people read as text. */
 export interface PrintOptions {
   /** The columns of the terminal. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** Are colors wanted? */
-  readonly colors?: boolean;
+  readonly colors?: boolean | undefined;
 }
 
 /** A form that reports can be printed in. */

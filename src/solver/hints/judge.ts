@@ -22,9 +22,9 @@ import { startAt } from './start-at.js';
 /** How much a hint may take. */
 export interface HintOptions {
   /** The most deals of the unseen cards, from 1; 30 if nothing is said. */
-  readonly samples?: number;
+  readonly samples?: number | undefined;
   /** The most positions that all searches for one hint enter together, 60,000 if nothing is said. */
-  readonly visits?: number;
+  readonly visits?: number | undefined;
 }
 
 /** A step and the numbers of the position it is made in; without a step the position itself is judged. */

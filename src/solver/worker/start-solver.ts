@@ -44,7 +44,7 @@ export interface SolverOptions {
    * Makes the worker; for bundlers that do not find its program by themselves. The program is one file,
    * `dist/solver-worker.min.js`.
    */
-  readonly worker?: WorkerMaker;
+  readonly worker?: WorkerMaker | undefined;
 }
 
 /** The worker starts with the first call, and waits for further ones. In Node it does not keep the program running. */

@@ -9,7 +9,7 @@ import { labelsIn } from '../../../../src/games/klondike/browser/speech/labels.j
 import { SPADES_2, HEARTS_Q, CLUBS_K } from '../../../../src/games/klondike/contract/constants.js';
 import { EMPTY_FRAME } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import { tellRules } from '../../../../src/games/klondike/model/rules-told.js';
+import { tellRefusal, tellRules } from '../../../../src/games/klondike/model/rules-told.js';
 import { ULG, YCP_TEXT_REFERENCE } from '../../../../src/games/klondike/model/rules.js';
 import { wordedFor } from '../../../../src/games/klondike/words/commands.js';
 import { callOfWord, emptySeat } from '../../../support/seat.js';
@@ -19,7 +19,7 @@ function toldOf(events: readonly string[]): string[] {
   let refused = '';
   const { view, press } = emptySeat({
     deal: 'java:11',
-    onRefusal: (why) => (refused = FRENCH.klondikeRefusals[why]),
+    onRefusal: (why) => (refused = tellRefusal(ULG, why, FRENCH.klondikeRefusals)),
   });
   return events.map((word) => {
     const before = view.frame;

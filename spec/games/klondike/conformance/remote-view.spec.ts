@@ -13,7 +13,7 @@ const REMOTE: ViewKit<BrokenView> = {
   },
   play: async (view, call) => {
     await Promise.resolve();
-    await SOUND.play(view, call);
+    await SOUND.play?.(view, call);
   },
 };
 

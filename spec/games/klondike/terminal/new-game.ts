@@ -1,6 +1,6 @@
 /** A game at a view for the terminal, which says why moves are refused. */
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
-import { REFUSALS } from '../../../../src/games/klondike/model/refusal.js';
+import { tellRefusal } from '../../../../src/games/klondike/model/rules-told.js';
 import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
 
 export const SIZE = { columns: 80, rows: 60 };
@@ -8,7 +8,7 @@ export const SIZE = { columns: 80, rows: 60 };
 export function newGame(deal: string, size = SIZE): { view: TerminalView; controller: KlondikeController } {
   const controller: KlondikeController = new KlondikeController({
     deal,
-    onRefusal: (why) => view.say(REFUSALS[why]),
+    onRefusal: (why) => view.say(tellRefusal(controller.rules, why)),
   });
   const view: TerminalView = new TerminalView(controller, {
     ...size,

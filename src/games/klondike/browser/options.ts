@@ -10,38 +10,38 @@ import type { KlondikeBrowserStrings } from './strings/catalogue.js';
 /** What a `BrowserView` is given besides its handler. */
 export interface BrowserOptions extends BrowserSettings {
   /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
-  readonly assistant?: KlondikeAssistant;
+  readonly assistant?: KlondikeAssistant | undefined;
   /**
    * The player wants the next game to be this deal. `newGame` is reported right after. If this throws an
    * error, its message is shown beside the name, and nothing is reported.
    */
-  readonly onDeal?: (name: string) => void;
+  readonly onDeal?: ((name: string) => void) | undefined;
   /** Called with a line that wins from here, when the player asks for it. Without it the player cannot. */
-  readonly onSolution?: (calls: readonly KlondikeCall[]) => void;
+  readonly onSolution?: ((calls: readonly KlondikeCall[]) => void) | undefined;
   /** For a game that is told which cards are chosen before they are moved. */
-  readonly choosing?: Choosing;
+  readonly choosing?: Choosing | undefined;
   /**
    * Does one click choose cards and the next move them, and does the pointer do nothing else? A box is then
    * drawn round the chosen cards, and after a win the table does nothing until the next game. False by
    * default.
    */
-  readonly byClicks?: boolean;
+  readonly byClicks?: boolean | undefined;
   /** For a game played from its stock: the stock and waste that the player sees. Called at each refresh. */
-  readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
+  readonly stockInPlay?: (() => Pick<Frame, 'stock' | 'waste'>) | undefined;
   /** How many cards a face-down stock has: a player could count them. It is told to who has the stock read. */
-  readonly stockLeft?: () => number | undefined;
+  readonly stockLeft?: (() => number | undefined) | undefined;
   /** For rules that bind each foundation to a suit: an empty one shows it. `any suit` by default. */
-  readonly foundations?: FoundationSuits;
+  readonly foundations?: FoundationSuits | undefined;
   /** False if no move can be undone. True by default. */
-  readonly undo?: boolean;
+  readonly undo?: boolean | undefined;
   /** For a game whose deals are not chosen by our names. Used in place of `onDeal`. */
-  readonly ownDeals?: OwnDeals;
+  readonly ownDeals?: OwnDeals | undefined;
   /** The sentence that announces a win. By default it tells the number of moves. */
-  readonly wonText?: string;
+  readonly wonText?: string | undefined;
   /** What else there is to tell of a game that is won, a sentence each. Asked at each refresh. */
-  readonly wonFacts?: () => readonly string[];
+  readonly wonFacts?: (() => readonly string[]) | undefined;
   /** The texts of another language than English, such as `FRENCH` of `klondike-kit/french`. */
-  readonly strings?: KlondikeBrowserStrings;
+  readonly strings?: KlondikeBrowserStrings | undefined;
 }
 
 /** All but its texts, which a view has anyway. */

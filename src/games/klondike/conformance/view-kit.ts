@@ -15,9 +15,9 @@ export interface ViewKit<View extends KlondikeView = KlondikeView> {
    * nothing. Without `play` the kit does not check what the view reports. A promise is awaited; any other result
    * is ignored, such as that of `player.report`.
    */
-  readonly play?: (view: View, call: KlondikeCall) => unknown;
+  readonly play?: ((view: View, call: KlondikeCall) => unknown) | undefined;
   /** Takes a view down. Called for each view when its check has ended, also if the check failed. */
-  readonly destroy?: (view: View) => void | Promise<void>;
+  readonly destroy?: ((view: View) => void | Promise<void>) | undefined;
 }
 
 /** A check of a view; see `ConformanceCheck`. */

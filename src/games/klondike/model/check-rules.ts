@@ -15,10 +15,15 @@ const RANGES: Readonly<Record<keyof Rules, readonly string[]>> = {
   worryBack: ['true', 'false'],
   build: ['a function'],
   isWon: ['a function'],
+  refusals: ['an object of sentences', 'undefined'],
 };
 
 const KINDS: Readonly<Partial<Record<string, (value: unknown) => boolean>>> = {
   'a string that is not empty': (value) => typeof value === 'string' && value !== '',
+  'an object of sentences': (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((one) => typeof one === 'string'),
   'a whole number from 1': (value) => Number.isInteger(value) && (value as number) > 0,
   'a whole number from 0': (value) => Number.isInteger(value) && (value as number) >= 0,
   'an array of the suits 0 to 3, each once': (value) =>
@@ -50,7 +55,7 @@ export function fixedRules(rules: Rules): Rules {
   if (FIXED.has(rules)) return rules;
   const own: Record<string, unknown> = { ...rules };
   // By name: fields that an object inherits are not copied otherwise.
-  for (const field of Object.keys(RANGES)) own[field] = rules[field as keyof Rules];
+  for (const field of Object.keys(RANGES)) if (field in rules) own[field] = rules[field as keyof Rules];
   own['foundations'] = Object.freeze(rules.foundations.slice());
   return Object.freeze(own) as unknown as Rules;
 }

@@ -2,8 +2,7 @@
 import type { KlondikeRefusalStrings } from '../words/english.js';
 import { KLONDIKE_REFUSALS_ENGLISH } from '../words/english.js';
 
-/** The code of a reason why a move is refused. */
-export type Refusal = keyof KlondikeRefusalStrings;
+export type { Refusal } from '../words/english.js';
 
-/** The sentence of each reason, in English. */
-export const REFUSALS: Readonly<Record<Refusal, string>> = KLONDIKE_REFUSALS_ENGLISH;
+/** The sentence of each reason, in English. `tellRefusal` also knows the reasons of your own rules. */
+export const REFUSALS: KlondikeRefusalStrings = KLONDIKE_REFUSALS_ENGLISH;

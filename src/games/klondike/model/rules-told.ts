@@ -1,6 +1,9 @@
 /** House rules in plain sentences, for players. */
+import type { KlondikeRefusalStrings } from '../words/english.js';
 import type { KlondikeRuleStrings } from '../words/rules-english.js';
 import { KLONDIKE_RULES_ENGLISH } from '../words/rules-english.js';
+import type { Refusal } from './refusal.js';
+import { REFUSALS } from './refusal.js';
 import type { Rules } from './rules.js';
 import type { Scoring } from './score.js';
 import { PAID_A_CARD, POINTS, PRICE } from './score.js';
@@ -26,6 +29,13 @@ export const tellRules = (rules: Rules, strings: KlondikeRuleStrings = KLONDIKE_
     ...(win === undefined ? [] : [strings[win]]),
   ];
 };
+
+/** Why these rules refuse a move: the sentence of the rules or of the catalogue; for a code without a sentence, the code. */
+export const tellRefusal = (
+  { refusals }: Pick<Rules, 'refusals'>,
+  why: Refusal,
+  strings: KlondikeRefusalStrings = REFUSALS,
+): string => refusals?.[why] ?? strings[why] ?? why;
 
 /** The sentences in which a house differs from the main one. */
 export function tellDifferences(rules: Rules, strings?: KlondikeRuleStrings): string[] {

@@ -34,10 +34,12 @@ export interface Rules {
   readonly worryBack: boolean;
   /**
    * Why `card` may not go on a tableau pile whose top card is `onto`; undefined if it may. `onto` is
-   * undefined for an empty pile.
+   * undefined for an empty pile. A reason of your own gets its sentence in `refusals`.
    */
   readonly build: (card: Card, onto: Card | undefined) => Refusal | undefined;
   readonly isWon: (layout: Layout) => boolean;
+  /** The sentences of your own reasons for refusals, by their codes. `tellRefusal` finds them. */
+  readonly refusals?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Down by alternating color, kings to empty columns. */

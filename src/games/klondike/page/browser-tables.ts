@@ -7,7 +7,7 @@ import { dealTitle, toldName } from '../../../core/text/deal-title.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
 import { adviceLater, assistantOf, figuresLater } from '../assistant.js';
-import type { BrowserOptions } from '../browser/options.js';
+import type { BrowserOptions, ViewOptions } from '../browser/options.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { createBus, handlerOn } from '../contract/bus.js';
 import { stockSeen } from '../controller/stock-seen.js';
@@ -142,7 +142,7 @@ const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?
 const isOfClicks = (house: string): boolean => house === KSU.name;
 
 /** The options that the house in play adds to its table. */
-export function optionsOf(game: Played, seeds: Seeds, strings: PageTableStrings): BrowserOptions {
+export function optionsOf(game: Played, seeds: Seeds, strings: PageTableStrings): ViewOptions {
   const { house, seat } = game;
   return {
     foundations: seat.controller.rules.foundations,

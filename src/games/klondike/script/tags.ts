@@ -16,7 +16,7 @@ import type { Script } from './script.js';
 /** Where the house rules that a script names are looked up. */
 export interface HouseOptions {
   /** Rules of your own, besides our `HOUSES`. One that has the name of ours is meant in its place. */
-  readonly houses?: readonly Rules[];
+  readonly houses?: readonly Rules[] | undefined;
 }
 
 /** The deal of a `Deal`, `Deck` or `Layout` tag, read with the rules of a house. @throws TextError */

@@ -12,7 +12,7 @@ import { STAGE } from './stage.js';
 /** What a tape needs of the handler: the name of the deal in play, if it has one, and the house rules. */
 export interface Dealer {
   readonly deal?: string | undefined;
-  readonly rules?: Rules;
+  readonly rules?: Rules | undefined;
 }
 
 /**

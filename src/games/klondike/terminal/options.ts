@@ -11,27 +11,29 @@ import type { KlondikeTerminalStrings } from './strings/catalogue.js';
 /** What a `TerminalView` is given besides its handler. */
 export interface TerminalOptions extends WindowSettings {
   /** The texts; English by default. */
-  readonly strings?: KlondikeTerminalStrings;
-  readonly house?: House;
+  readonly strings?: KlondikeTerminalStrings | undefined;
+  readonly house?: House | undefined;
   /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
-  readonly assistant?: KlondikeAssistant;
+  readonly assistant?: KlondikeAssistant | undefined;
   /**
    * The table as it stands, and after each of these events, for solutions to be watched. Without it there is no such
    * command.
    */
-  readonly shownAlong?: (calls: readonly KlondikeCall[]) => readonly [ShownMove, ...ShownMove[]];
+  readonly shownAlong?:
+    | ((calls: readonly KlondikeCall[]) => readonly [ShownMove, ...ShownMove[]])
+    | undefined;
   /**
    * The player wants the deal of this name next; for a game that begins again it is the name that `deal()`
    * gives. `newGame` is reported right after. If this throws an error, its message is shown, the name can be
    * corrected, and nothing is reported.
    */
-  readonly onDeal?: (name: string) => void;
+  readonly onDeal?: ((name: string) => void) | undefined;
   /** For a game played from its stock: the stock and waste that the player sees. Called at each refresh. */
-  readonly stockInPlay?: () => Pick<Frame, 'stock' | 'waste'>;
+  readonly stockInPlay?: (() => Pick<Frame, 'stock' | 'waste'>) | undefined;
   /** How many cards a face-down stock has: a player could count them. It is shown on the stock. */
-  readonly stockLeft?: () => number | undefined;
+  readonly stockLeft?: (() => number | undefined) | undefined;
   /** For rules that bind each foundation to a suit: an empty one shows it. `any suit` by default. */
-  readonly foundations?: FoundationSuits;
+  readonly foundations?: FoundationSuits | undefined;
   /** The time in milliseconds, to recognize a double click. */
-  readonly now?: () => number;
+  readonly now?: (() => number) | undefined;
 }

@@ -10,8 +10,8 @@ import type { KlondikeReadingStrings } from '../words/reading-english.js';
 /** What the reader is told besides the frame: options of a view. */
 export interface ReadingOptions {
   /** How many cards a face-down stock has. */
-  readonly stockLeft?: () => number | undefined;
-  readonly assistant?: Pick<KlondikeAssistant, 'redealsLeft'>;
+  readonly stockLeft?: (() => number | undefined) | undefined;
+  readonly assistant?: Pick<KlondikeAssistant, 'redealsLeft'> | undefined;
 }
 
 /** How the reading of a table sounds. */

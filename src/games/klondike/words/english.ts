@@ -84,7 +84,11 @@ export const KLONDIKE_REFUSALS_ENGLISH = {
   'no-redeal-left': 'The waste may not be turned over again.',
 };
 
-export type KlondikeRefusalStrings = typeof KLONDIKE_REFUSALS_ENGLISH;
+/** The code of a reason why a move is refused: one of `REFUSALS`, or one of your own rules (see `Rules.refusals`). */
+export type Refusal = keyof typeof KLONDIKE_REFUSALS_ENGLISH | (string & Record<never, never>);
+
+/** The sentence of each reason in `REFUSALS`. */
+export type KlondikeRefusalStrings = Readonly<Record<Refusal, string>>;
 
 /** What is answered to those who ask for more than there is, and while it is sought. */
 export const KLONDIKE_ANSWERS_ENGLISH = {

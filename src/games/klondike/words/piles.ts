@@ -21,10 +21,16 @@ export type TableauId = (typeof TABLEAU)[number];
 /** The name of any pile. */
 export type PileId = (typeof PILES)[number];
 
-/** The number of a foundation in calls: 0, leftmost, to 3. */
+/**
+ * The number of a foundation in calls: 0, leftmost, to 3. The compiler takes no plain number for it: write `FOUNDATION_1`,
+ * `asFoundation(n)` or `indexOf('f1')`.
+ */
 export type FoundationIndex = Branded<'foundation'>;
 
-/** The number of a tableau pile in calls: 0, leftmost, to 6. */
+/**
+ * The number of a tableau pile in calls: 0, leftmost, to 6. The compiler takes no plain number for it: write `TABLEAU_1`,
+ * `asTableau(n)` or `indexOf('t1')`.
+ */
 export type TableauIndex = Branded<'tableau'>;
 
 type IndexOf<Id> = Id extends TableauId ? TableauIndex : FoundationIndex;

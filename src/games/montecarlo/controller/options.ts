@@ -16,23 +16,26 @@ export type Advise = (grid: Grid) => Move | undefined;
 /** How a `MonteCarloController` plays; all of it may be left out. */
 export interface MonteCarloOptions {
   /** Five rows and columns by default. */
-  readonly size?: GridSize;
+  readonly size?: GridSize | undefined;
   /** The name of the deal that every `newDeal` deals; by default each `newDeal` draws its own. */
-  readonly deal?: string;
+  readonly deal?: string | undefined;
   /**
    * Finds the move for `hintAhead`. By default an `Advisor` does, which searches a short time for the best
    * ending.
    */
-  readonly advise?: Advise;
+  readonly advise?: Advise | undefined;
   /** The name that the About box credits. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** The rules told to a player: `HELP` by default. */
-  readonly help?: string;
+  readonly help?: string | undefined;
   /** Hears why an event was refused. */
-  readonly onRefusal?: (why: Refusal) => void;
+  readonly onRefusal?: ((why: Refusal) => void) | undefined;
 }
 
-type Defaulted = Omit<Required<MonteCarloOptions>, 'deal'> & Pick<MonteCarloOptions, 'deal'>;
+/** The options as the controller uses them. */
+type Defaulted = {
+  readonly [Name in Exclude<keyof MonteCarloOptions, 'deal'>]-?: NonNullable<MonteCarloOptions[Name]>;
+} & Pick<MonteCarloOptions, 'deal'>;
 
 /** @throws TypeError if an option is of another type */
 export function withDefaults(options: MonteCarloOptions): Defaulted {
@@ -43,7 +46,7 @@ export function withDefaults(options: MonteCarloOptions): Defaulted {
   checkGiven('size', size, 'an object');
   for (const [option, text] of Object.entries({ name, help })) checkGiven(option, text, 'a string');
   for (const [option, call] of Object.entries({ advise, onRefusal })) checkGiven(option, call, 'a function');
-  return { size, ...(deal !== undefined && { deal }), name, help, advise, onRefusal };
+  return { size, deal, name, help, advise, onRefusal };
 }
 
 function ignore(): void {

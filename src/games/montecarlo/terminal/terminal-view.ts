@@ -34,9 +34,9 @@ import { press } from './input/use-mouse.js';
 /** What a `MonteCarloTerminalView` is given besides its handler. */
 export interface MonteCarloTerminalOptions extends WindowSettings {
   /** The texts; English by default. */
-  readonly strings?: MonteCarloTerminalStrings;
+  readonly strings?: MonteCarloTerminalStrings | undefined;
   /** What the handler's interface cannot offer. Without it there is no redo, and any handler will do. */
-  readonly assistant?: MonteCarloAssistant;
+  readonly assistant?: MonteCarloAssistant | undefined;
 }
 
 /** Invariant: between two calls the terminal shows `screen`. */

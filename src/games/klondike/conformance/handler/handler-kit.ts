@@ -10,9 +10,9 @@ export interface HandlerKit {
    */
   readonly create: Bring;
   /** The rules it is judged by; `ULG` by default. */
-  readonly rules?: Rules;
+  readonly rules?: Rules | undefined;
   /** Random play plays one deal, and one end of a game, for each. The same seeds give the same result. */
-  readonly seeds?: readonly number[];
+  readonly seeds?: readonly number[] | undefined;
 }
 
 /** What a check of a handler works with. */

@@ -34,7 +34,7 @@ export interface KlondikeControllerOptions {
    * The name of the deal that `initModel` starts from: `java:N`, `dotnet:N`, 52 cards or a layout. By default
    * each deal is different.
    */
-  readonly deal?: string;
+  readonly deal?: string | undefined;
 }
 
 /**

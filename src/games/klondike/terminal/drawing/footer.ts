@@ -18,15 +18,15 @@ export interface TableState extends Pointing {
   /** The message below the table; empty if there is none. */
   readonly message: string;
   /** The same message for narrower and narrower windows. */
-  readonly shorter?: readonly string[];
+  readonly shorter?: readonly string[] | undefined;
   /** May the player choose deals? False by default. */
-  readonly choosesDeals?: boolean;
+  readonly choosesDeals?: boolean | undefined;
   /** The commands that an assistant makes possible; none by default. */
-  readonly assisted?: readonly AssistedName[];
+  readonly assisted?: readonly AssistedName[] | undefined;
   /** Is the rest of the game to be had at once, or being played? */
   readonly rest?: 'offered' | 'played' | undefined;
   /** Where does Enter send cards? `off` by default. */
-  readonly sends?: SettingValues['click'];
+  readonly sends?: SettingValues['click'] | undefined;
 }
 
 /** The room for a line of text, and its language. */

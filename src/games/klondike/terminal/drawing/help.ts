@@ -15,9 +15,9 @@ export interface House {
   /** Its name for players. It stands before the deal in the title; absent for the usual house. */
   readonly name?: string | undefined;
   /** The rules in sentences, for the help. */
-  readonly rules?: readonly string[];
+  readonly rules?: readonly string[] | undefined;
   /** The rules that a player may not expect. They are shown on the table before the first move. */
-  readonly differences?: readonly string[];
+  readonly differences?: readonly string[] | undefined;
 }
 
 /** What help depends on. */

@@ -1,0 +1,208 @@
+/** Plain code of somebody who adopts the package: it compiles (`npm run types`), and does what it says. */
+import { describe, expect, test } from '@jest/globals';
+import type {
+  Card,
+  ControllerOptions,
+  HouseOptions,
+  KlondikeCall,
+  KlondikeView,
+  RedoCall,
+  Refusal,
+  Rules,
+} from 'klondike-kit';
+import {
+  FrameView,
+  HIDDEN,
+  KlondikeController,
+  PILES,
+  Player,
+  REFUSALS,
+  SHOWN_PILES,
+  SPADES_A,
+  TABLEAU,
+  ULG,
+  alternateColors,
+  asCard,
+  asTableau,
+  callOf,
+  cardsShown,
+  checkRules,
+  deliver,
+  indexOf,
+  legalMoves,
+  parseDeal,
+  parseMove,
+  rankOf,
+  tellRefusal,
+} from 'klondike-kit';
+import type { BrowserOptions } from 'klondike-kit/browser';
+import { FRENCH } from 'klondike-kit/french';
+import type { MonteCarloOptions } from 'klondike-kit/montecarlo';
+import { MonteCarloController } from 'klondike-kit/montecarlo';
+import type { MonteCarloBrowserOptions } from 'klondike-kit/montecarlo-browser';
+import type { AdviceOptions, HintOptions, SolveOptions, SolverOptions } from 'klondike-kit/solver';
+import { solve } from 'klondike-kit/solver';
+import type { MonteCarloTerminalOptions, TerminalOptions } from 'klondike-kit/terminal';
+import type { HandlerKit, ViewKit } from 'klondike-kit/testing';
+
+/** The options that may be left out, as undefined. */
+type Undefined<Options> = {
+  [Name in keyof Options as object extends Pick<Options, Name> ? Name : never]: undefined;
+};
+
+type TakesUndefined<Options> = Undefined<Options> extends Partial<Options> ? true : Undefined<Options>;
+
+/** Each of these does not compile if an option that may be left out may not be undefined. */
+const TAKE_UNDEFINED: [
+  TakesUndefined<AdviceOptions>,
+  TakesUndefined<BrowserOptions>,
+  TakesUndefined<ControllerOptions>,
+  TakesUndefined<HandlerKit>,
+  TakesUndefined<HintOptions>,
+  TakesUndefined<HouseOptions>,
+  TakesUndefined<MonteCarloBrowserOptions>,
+  TakesUndefined<MonteCarloOptions>,
+  TakesUndefined<MonteCarloTerminalOptions>,
+  TakesUndefined<SolveOptions>,
+  TakesUndefined<SolverOptions>,
+  TakesUndefined<TerminalOptions>,
+  TakesUndefined<ViewKit>,
+] = [true, true, true, true, true, true, true, true, true, true, true, true, true];
+
+describe('options may be undefined, also under exactOptionalPropertyTypes', () => {
+  test('of every public interface of options', () => {
+    expect(TAKE_UNDEFINED).toHaveLength(13);
+  });
+
+  test('and mean then what they mean if they are left out', () => {
+    const options = { rules: undefined, deal: undefined, name: undefined, onRefusal: undefined };
+    const controller = new KlondikeController(options);
+    controller.newGame();
+    controller.undo();
+    const grid = new MonteCarloController({
+      size: undefined,
+      deal: undefined,
+      advise: undefined,
+      help: undefined,
+    });
+    grid.newDeal();
+    const layout = parseDeal('java:7').start(ULG);
+    const [given, absent] = [
+      { visits: undefined, short: undefined, core: undefined, signal: undefined },
+      {},
+    ].map((search) => solve(ULG, layout, search));
+    expect([controller.rules, controller.getName(), grid.grid?.rows]).toEqual([ULG, 'klondike-kit', 5]);
+    expect({ ...given, milliseconds: 0 }).toEqual({ ...absent, milliseconds: 0 });
+  });
+});
+
+describe('plain numbers', () => {
+  test('become piles and cards by one check', () => {
+    const controller = new KlondikeController({ deal: 'java:11' });
+    controller.newGame();
+    // @ts-expect-error A plain number is no pile.
+    controller.moveWasteToTableau(0);
+    controller.moveWasteToTableau(asTableau(Number('0')));
+    for (const pile of TABLEAU) controller.moveWasteToTableau(indexOf(pile));
+    // @ts-expect-error A plain number is no card.
+    const card: Card = 5;
+    expect([asCard(5) === card, SPADES_A, controller.moves]).toEqual([true, 0, 0]);
+  });
+
+  test('are taken by views in TypeScript that know no other', () => {
+    class NumbersView extends FrameView implements KlondikeView {
+      readonly seen: number[] = [];
+      override wasteCards(cards: readonly number[]): void {
+        this.seen.push(...cards);
+      }
+      override tableauCards(_tableau: number, cards: readonly number[]): void {
+        this.seen.push(...cards);
+      }
+      override foundationCards(_foundation: number, cards: readonly number[]): void {
+        this.seen.push(...cards);
+      }
+    }
+    const [controller, view] = [new KlondikeController(), new NumbersView()];
+    controller.attach(view);
+    controller.newGame();
+    expect(view.seen.filter((card) => card === HIDDEN)).toHaveLength(21);
+  });
+});
+
+describe('calls and moves', () => {
+  test('a move is the event that asks for it', () => {
+    const controller = new KlondikeController({ deal: 'java:11' });
+    controller.newGame();
+    for (const word of ['t4>t6', 'stock']) {
+      const call = callOf(parseMove(word));
+      if (call !== undefined) deliver(controller, call);
+    }
+    const [move = 'stock'] = controller.layout === undefined ? [] : legalMoves(ULG, controller.layout);
+    expect([controller.moves, controller.play(move).ok, controller.history().length]).toEqual([2, true, 3]);
+  });
+
+  test('redo has another type than the calls of the statement', () => {
+    const controller = new KlondikeController({ deal: 'java:11' });
+    const view = new FrameView();
+    controller.attach(view);
+    const player = new Player(controller, view, controller);
+    const calls: (KlondikeCall | RedoCall)[] = [
+      { event: 'newGame', args: [] },
+      { event: 'clickStock', args: [] },
+      { event: 'undo', args: [] },
+      { event: 'redo', args: [] },
+    ];
+    expect(calls.map((call) => player.report(call))).toEqual(calls.map(() => 'accepted'));
+    // @ts-expect-error An event is one of the names, not any string.
+    player.report({ event: indexOf('t3').toFixed(), args: [] });
+  });
+});
+
+test('every pile of a frame has its cards', () => {
+  const { frame } = new FrameView();
+  expect([PILES.flatMap((pile) => cardsShown(frame, pile)), SHOWN_PILES.length]).toEqual([[], 12]);
+});
+
+describe('rules of your own', () => {
+  const rules: Rules = {
+    ...ULG,
+    name: 'stiff sevens',
+    build: (card, onto) => (rankOf(card) === 7 ? 'stiff-seven' : alternateColors(card, onto)),
+    refusals: { 'stiff-seven': 'A seven only goes up.' },
+  };
+
+  test('may refuse a move for another reason, with its sentence', () => {
+    const told: string[] = [];
+    const controller = new KlondikeController({
+      rules,
+      onRefusal: (why) => told.push(tellRefusal(rules, why)),
+    });
+    controller.nextDeal('t1: 7h; t2: 8s; t3: Qh');
+    controller.newGame();
+    const outcome = controller.play(parseMove('t1>t2'));
+    controller.play(parseMove('t3>t4'));
+    expect([told, outcome]).toEqual([
+      ['A seven only goes up.', REFUSALS['needs-king']],
+      { ok: false, why: 'stiff-seven' },
+    ]);
+    expect(!outcome.ok && outcome.why === 'stiff-seven').toBe(true);
+  });
+
+  test('speak another language where the reason is one of the houses', () => {
+    const told = (why: Refusal): string => tellRefusal(rules, why, FRENCH.klondikeRefusals);
+    expect([told('needs-king'), told('stiff-seven'), told('no-sentence')]).toEqual([
+      FRENCH.klondikeRefusals['needs-king'],
+      'A seven only goes up.',
+      'no-sentence',
+    ]);
+  });
+
+  test.each([null, 'A seven only goes up.', { 'stiff-seven': 7 }])(
+    'with %j for sentences are refused',
+    (refusals) => {
+      expect(() => checkRules({ ...rules, refusals })).toThrow(
+        'rules: refusals is an object of sentences or undefined, not',
+      );
+    },
+  );
+});
