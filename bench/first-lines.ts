@@ -27,7 +27,7 @@ function ratios(draw: 1 | 3): (number | undefined)[] {
     return moves === undefined ? [] : [{ layout: dealOfPublished(cards).start(rules), moves }];
   });
   const found = known.slice(0, WARM + deals).map(({ layout, moves }) => {
-    const answer = solve(rules, layout, { milliseconds });
+    const answer = solve(rules, layout, { milliseconds, short: true });
     return answer.verdict === 'winnable' ? lineLength(rules, layout, answer.moves) / moves : undefined;
   });
   return found.slice(WARM);

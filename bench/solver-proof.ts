@@ -29,7 +29,7 @@ function published(draw: (typeof DRAWS)[number]): Report {
   for (const { seed, cards, draw1, draw3 } of publishedDeals()) {
     const { verdict } = draw === 1 ? draw1 : draw3;
     const layout = dealOfPublished(cards).start(rules);
-    const found = judged(rules, layout, solve(rules, layout, { short: false }));
+    const found = judged(rules, layout, solve(rules, layout));
     if (found === 'unknown') counts.undecided++;
     else if (verdict === '?') counts['published as given up']++;
     else if (found === (verdict === 'W' ? 'winnable' : 'lost')) counts.agree++;
@@ -50,7 +50,7 @@ function random(draw: (typeof DRAWS)[number]): Report {
   const rules = houseOf(draw);
   const counts = { winnable: 0, lost: 0, unknown: 0 };
   for (let seed = 1; seed <= RANDOM_DEALS; seed++) {
-    counts[solve(rules, javaDeal(BigInt(seed)).start(rules), { short: false }).verdict]++;
+    counts[solve(rules, javaDeal(BigInt(seed)).start(rules)).verdict]++;
   }
   const [percent, half] = KNOWN[draw];
   // A deal that 1 GB does not decide may be either.
@@ -75,7 +75,7 @@ function held(
     if (verdict === 'unknown') counts['too long for the slow way']++;
     else {
       counts[verdict]++;
-      const fast = judged(rules, layout, solve(rules, layout, { short: false }));
+      const fast = judged(rules, layout, solve(rules, layout));
       if (fast !== verdict) {
         const told = { ...rules, name: undefined };
         faults.push(`${JSON.stringify(told)}\n${printLayout(layout)}\nslow ${verdict}, fast ${fast}`);

@@ -43,7 +43,7 @@ function layoutOf(cards: string): Layout {
 
 /** A short search is timed again, many times: the processor's clock is too coarse for one. */
 function timed(draw: number, layout: Layout, core: Core): Run {
-  const solved = (): Answer => solve({ ...ULG, draw }, layout, { ...BUDGET, core, short: false });
+  const solved = (): Answer => solve({ ...ULG, draw }, layout, { ...BUDGET, core });
   const { answer, milliseconds } = timesOf(solved, 1);
   return milliseconds < SHORT ? timesOf(solved, AGAIN) : { answer, milliseconds };
 }
@@ -80,8 +80,7 @@ function measure(draw: number, core: Core): void {
   const bytes = mostBytes();
   // Warm: as many easy deals as it takes until engines have compiled what is called often.
   for (const layout of layouts.slice(0, 60))
-    for (let time = 0; time < 5; time++)
-      solve({ ...ULG, draw }, layout, { visits: 4000, core, short: false });
+    for (let time = 0; time < 5; time++) solve({ ...ULG, draw }, layout, { visits: 4000, core });
   const runs = layouts.map((layout) => timed(draw, layout, core));
   console.log(lineOf(draw, core, { runs, bytes }));
 }

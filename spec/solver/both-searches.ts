@@ -18,7 +18,7 @@ export function disagreements(
     const { rules, layout } = randomEndgame(random, left);
     const plain = solvePlainly(rules, layout, { visits: 6000 });
     verdicts[plain.verdict]++;
-    const fast = solve(rules, layout, { short: false });
+    const fast = solve(rules, layout);
     if (!rules.isWon(layout) && startOf(rules, layout) === undefined) faults.push('not told by sets');
     if (plain.verdict !== 'unknown' && plain.verdict !== fast.verdict) {
       faults.push(

@@ -21,7 +21,7 @@ test.each(DRAWS)('the special deals, each a case that was hard for some solver, 
   let decided = 0;
   for (const special of specialDeals()) {
     const layout = dealOfPublished(special.cards).start(rules);
-    const found = judged(rules, layout, solve(rules, layout, { visits: 100_000, short: false }));
+    const found = judged(rules, layout, solve(rules, layout, { visits: 100_000 }));
     if (found === 'unknown') continue;
     decided++;
     const isWinnable = special[`checked_draw${draw}`] === 'winnable';
@@ -55,7 +55,7 @@ test.each([20, 21, 22, 23])('%i redeals, more than a position counts', (redeals)
   const rules = { ...ULG, redeals };
   const answers = [2, 3, 5, 7, 8].map((seed) => {
     const layout = javaDeal(BigInt(seed)).start(rules);
-    return judged(rules, layout, solve(rules, layout, { visits: 100_000, short: false }));
+    return judged(rules, layout, solve(rules, layout, { visits: 100_000 }));
   });
   expect(answers).toEqual(['winnable', 'lost', 'winnable', 'winnable', 'winnable']);
 });

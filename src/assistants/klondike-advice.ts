@@ -111,7 +111,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
     const { layout, rules } = this.game;
     if (layout === undefined) return undefined;
     return this.line.untilMoved(signal, async (over) => {
-      const answer = await this.verdicts.solve(rules, layout, { ...this.budget, signal: over });
+      const answer = await this.verdicts.solve(rules, layout, { short: true, ...this.budget, signal: over });
       return answer.verdict === 'winnable' ? callsOf(answer.moves) : undefined;
     });
   }

@@ -8,7 +8,7 @@ import { MOST_REDEALS } from '../solver/start.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 
 /** The most visits for a deal. What is not proved by then is passed over. Time would differ from machine to machine. */
-export const PROOF_BUDGET = { visits: 30_000, bytes: 2 ** 26, short: false } as const;
+export const PROOF_BUDGET = { visits: 30_000, bytes: 2 ** 26 } as const;
 
 /**
  * So many deals are tried. At draw 3 without redeals, of what the page offers the rules with the fewest wins, one deal in 128 is

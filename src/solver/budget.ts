@@ -15,7 +15,7 @@ export interface SolveOptions {
    * the position is known to be winnable is spent on that.
    */
   readonly minimal?: boolean | undefined;
-  /** Spend a few thousand visits to make a line that wins shorter; true if nothing is said. */
+  /** Spend a few thousand visits to make a line that wins shorter. By default the first line found is the answer. */
   readonly short?: boolean | undefined;
   /** Looked at every few thousand visits. */
   readonly signal?: AbortSignal | undefined;

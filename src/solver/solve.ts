@@ -61,7 +61,7 @@ function betterWin(
   start: Start | undefined,
   { win, options }: { readonly win: Win; readonly options: SolveOptions },
 ): Win {
-  const { minimal = false, short = true } = options;
+  const { minimal = false, short = false } = options;
   if (start === undefined) return minimal ? plainShortest(problem, win.moves) : win;
   const moves = short || minimal ? shortened(problem, start, win.moves) : win.moves;
   return minimal ? shortest(problem, start, moves) : { ...win, moves };

@@ -1,5 +1,10 @@
 /** `klondike solve`, its deals solved in the thread of the spec. */
 import { describe, expect, test } from '@jest/globals';
+import { printLine } from '../../../src/cli/solve/notation.js';
+import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import type { SolveOptions } from '../../../src/solver/budget.js';
+import { solve } from '../../../src/solver/solve.js';
 import { klondike } from '../../support/command.js';
 import type { Line } from './runs.js';
 import { linesOf, solved, verdictsOf } from './runs.js';
@@ -72,7 +77,7 @@ describe('the moves are events that klondike replay accepts on that deal', () =>
   });
 });
 
-test('lines are any that win, with --short the shorter ones of the library', async () => {
+test('command and library have one default: the first line found, and with --short a shorter one', async () => {
   const deals = Array.from({ length: 9 }, (_, index) => `java:${index + 1}`);
   const movesOf = (line: Line): number => line.moves?.split(' ').length ?? 0;
   const budget = '--visits 20000 --json';
@@ -80,10 +85,22 @@ test('lines are any that win, with --short the shorter ones of the library', asy
     linesOf(await solved(`1..9 ${budget}`)),
     linesOf(await solved(`1..9 --short ${budget}`)),
   ];
+  const fromCode = (options: SolveOptions): (string | undefined)[] =>
+    deals.map((deal) => {
+      const layout = parseDeal(deal).start(ULG);
+      const answer = solve(ULG, layout, { visits: 20_000, ...options });
+      return answer.verdict === 'winnable'
+        ? printLine({ rules: ULG, layout }, answer.moves, 'klon')
+        : undefined;
+    });
   const shorter = short.filter((line, at) => movesOf(line) < movesOf(any[at] ?? line));
   expect(short.map(({ deal }) => deal)).toEqual(deals);
   expect(shorter.length).toBeGreaterThan(3);
   expect(short.every((line) => Object.hasOwn(line, 'short'))).toBe(true);
+  expect([any, short].map((lines) => lines.map(({ moves }) => moves))).toEqual([
+    fromCode({}),
+    fromCode({ short: true }),
+  ]);
 });
 
 test('--draw and --redeals change the house, and each line says so', async () => {

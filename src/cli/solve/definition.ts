@@ -50,8 +50,8 @@ export const SOLVE = command({
     minimal: { text: { en: 'find the shortest way to win', fr: 'chercher la solution la plus courte' } },
     short: {
       text: {
-        en: 'make solutions shorter, with a few thousand more positions for each deal',
-        fr: 'raccourcir les solutions, par quelques milliers de positions de plus par donne',
+        en: 'make solutions shorter, with a few thousand more positions for each deal; by default the first one found is printed',
+        fr: 'raccourcir les solutions, avec quelques milliers de positions de plus par donne\u202f; par défaut, la première trouvée est affichée',
       },
     },
     visits: {

@@ -72,7 +72,7 @@ export class Plan {
     for (let tries = 0; tries < ASSUMPTIONS; tries++) {
       const fromWaste = this.last === 'waste' ? lineWonFromWaste(this.rules, game.layout) : undefined;
       if (fromWaste !== undefined) return fromWaste;
-      const answer = solve(this.rules, game.layout, { visits: VISITS, short: false });
+      const answer = solve(this.rules, game.layout, { visits: VISITS });
       if (answer.verdict === 'winnable') return answer.moves;
       if (game.unknownCards.length < 2) return undefined;
       game.assumeAnew(this.chance);
