@@ -1,27 +1,47 @@
 /** The tasks of a page's main thread, from Chromium's own trace. */
 import type { Page } from 'playwright-core';
 
-interface TraceEvent {
+/** What became of a frame. */
+interface FrameReport {
+  readonly frame_sequence: number;
+  /** Such as `STATE_PRESENTED_ALL` and `STATE_DROPPED`. */
+  readonly state: string;
+  readonly has_compositor_animation: boolean;
+}
+
+/** An event of a trace. */
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   /** In microseconds. */
   readonly dur?: number;
-  readonly args?: { readonly name?: string };
+  /** In microseconds. */
+  readonly ts: number;
+  readonly args?: { readonly name?: string; readonly frame_reporter?: FrameReport };
 }
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** In milliseconds: the longest task there is while something is done. */
-export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
+/** What Chromium notes in these categories while something is done. */
+export async function traced(
+  page: Page,
+  categories: string[],
+  act: () => Promise<void>,
+): Promise<readonly TraceEvent[]> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('the page has no browser of its own');
-  await browser.startTracing(page, { categories: CATEGORIES });
+  await browser.startTracing(page, { categories });
   await act();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  const mains = new Set(trace.traceEvents.filter(isMainThread).map(threadOf));
-  const tasks = trace.traceEvents.filter((event) => event.name === 'RunTask' && mains.has(threadOf(event)));
+  return (JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }).traceEvents;
+}
+
+/** In milliseconds: the longest task there is while something is done. */
+export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
+  const events = await traced(page, CATEGORIES, act);
+  const mains = new Set(events.filter(isMainThread).map(threadOf));
+  const tasks = events.filter((event) => event.name === 'RunTask' && mains.has(threadOf(event)));
   if (tasks.length === 0) throw new Error('the trace holds no task of a main thread');
   return Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000;
 }

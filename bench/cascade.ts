@@ -1,0 +1,146 @@
+/**
+ * `npm run bench:cascade`: how smoothly the cards of a won game of Klondike leap, on this processor and on one four times
+ * slower, and how much of that the announcement of the win covers.
+ */
+import { loadavg } from 'node:os';
+import type { Page } from 'playwright-core';
+import { launchWholeChromium } from '../spec/browser/support/chromium.js';
+import { easyGameBut } from '../spec/support/easy-deal.js';
+import type { Figure } from './measure.js';
+import { figureOf } from './measure.js';
+import { alive, newPage, serve } from './page-start.js';
+import { longestTask, traced } from './tasks.js';
+
+const RUNS = 5;
+
+/** How many times slower than this machine the processor is made. */
+const SLOWNESS = [1, 4];
+
+/** In milliseconds. No cascade takes longer: the last card leaps after 2.3 s, and no card is seen for more than 4 s. */
+const CASCADE = 6500;
+
+/** Frames a second that a display shows. */
+const DUE = 60;
+
+interface Frames {
+  /** A second. */
+  readonly shown: number;
+  /** In percent of those that were due. */
+  readonly dropped: number;
+}
+
+/** Plays the last move of the game, takes it back after the cascade, and waits until the cards lie still. */
+async function win(page: Page): Promise<void> {
+  for (const key of ['w', 'a']) await page.keyboard.press(key);
+  await page.waitForTimeout(CASCADE);
+  await page.keyboard.press('u');
+  await page.waitForTimeout(1000);
+}
+
+/** Of the frames in which the compositor moves cards, from the first one to the last. */
+async function framesOf(page: Page): Promise<Frames> {
+  const events = await traced(page, ['cc,benchmark'], () => win(page));
+  const moved = events.flatMap(({ ts, args }) =>
+    args?.frame_reporter?.has_compositor_animation === true ? [{ ts, ...args.frame_reporter }] : [],
+  );
+  const times = moved.map(({ ts }) => ts);
+  const seconds = (Math.max(...times) - Math.min(...times)) / 1_000_000;
+  const shown = new Set(
+    moved.filter(({ state }) => state.startsWith('STATE_PRESENTED')).map((frame) => frame.frame_sequence),
+  ).size;
+  if (shown === 0) throw new Error('the trace holds no frame in which cards move');
+  return { shown: shown / seconds, dropped: 100 * (1 - shown / (seconds * DUE)) };
+}
+
+interface Cover {
+  /** Was the announcement there when the first card leapt? */
+  readonly isThereAtFirst: boolean;
+  /** In percent: of all leaping cards in all frames, the part that lay behind the announcement. */
+  readonly hidden: number;
+}
+
+declare global {
+  var coverSeen: () => Cover;
+}
+
+/** Runs in the page: looks at the cards that leap, frame by frame. */
+function lookAtCover(): void {
+  const root = document.querySelector('.klondike')?.shadowRoot;
+  const banner = root?.querySelector('.won');
+  let [isThereAtFirst, area, hidden]: [boolean | undefined, number, number] = [undefined, 0, 0];
+  const look = (): void => {
+    const cover = banner?.getBoundingClientRect() ?? new DOMRect();
+    const cards = [...(root?.querySelectorAll('.leaving .card') ?? [])].filter((card) => {
+      const progress = card.getAnimations()[0]?.effect?.getComputedTiming().progress ?? 0;
+      return progress > 0 && progress < 1;
+    });
+    for (const card of cards) {
+      const { left, right, top, bottom, width, height } = card.getBoundingClientRect();
+      const across = Math.min(right, cover.right) - Math.max(left, cover.left);
+      const down = Math.min(bottom, cover.bottom) - Math.max(top, cover.top);
+      isThereAtFirst ??= banner?.checkVisibility() === true;
+      area += width * height;
+      hidden += Math.max(0, across) * Math.max(0, down);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+  globalThis.coverSeen = () => ({ isThereAtFirst: isThereAtFirst === true, hidden: (100 * hidden) / area });
+}
+
+/** Looks in a cascade of its own, because looking costs frames. */
+async function coverOf(page: Page): Promise<Cover> {
+  await page.evaluate(lookAtCover);
+  await win(page);
+  return page.evaluate(() => globalThis.coverSeen());
+}
+
+async function repeated<Measured>(run: () => Promise<Measured>): Promise<Measured[]> {
+  const all: Measured[] = [];
+  for (let time = -1; time < RUNS; time++) all.push(await run());
+  return all.slice(1);
+}
+
+const text = ({ median, min, max }: Figure): string =>
+  `${Math.round(median)} | ${Math.round(min)} - ${Math.round(max)}`;
+
+const server = await serve();
+const browser = await launchWholeChromium();
+try {
+  const page = await newPage(browser);
+  await page.addInitScript((game) => {
+    localStorage['klondike-kit:2:game/klondike/ulg'] = game;
+    localStorage['klondike-kit:2:welcome'] = 'seen';
+  }, easyGameBut(1));
+  await page.goto(server.address);
+  await alive(page);
+  const session = await page.context().newCDPSession(page);
+  console.log(
+    `${RUNS} runs each; load ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}\n`,
+  );
+  console.log(
+    '| processor | shown, frames/s | min - max | dropped, % | min - max | longest task, ms | min - max |\n' +
+      '| --- | --: | --: | --: | --: | --: | --: |',
+  );
+  for (const rate of SLOWNESS) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    const frames = await repeated(() => framesOf(page));
+    const longest = await repeated(() => longestTask(page, () => win(page)));
+    const figures = [frames.map(({ shown }) => shown), frames.map(({ dropped }) => dropped), longest].map(
+      figureOf,
+    );
+    const processor = rate === 1 ? 'this one' : `${rate} times slower`;
+    console.log(`| ${processor} | ${figures.map(text).join(' | ')} |`);
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const { isThereAtFirst, hidden } = await coverOf(page);
+  console.log(
+    `\nThe announcement ${isThereAtFirst ? 'is' : "isn't"} there when the first card leaps. It hides ` +
+      `${Math.round(hidden)} % of the leaping cards.`,
+  );
+} finally {
+  await browser.close();
+  server.stop();
+}
