@@ -84,8 +84,8 @@ describe('a word that is wrong', () => {
 
 describe('lines break between words', () => {
   test.each<[args: readonly string[], input: string]>([
-    [KLONDIKE, 'new help about hint moves stok go:7 w>t9'],
-    [MONTE_CARLO, 'deal help about hint moves stok go:7 new:x'],
+    [KLONDIKE, '[Deal "java:11"] new help about hint moves stok go:7 w>t9'],
+    [MONTE_CARLO, '[Deal "java:5"] deal help about hint moves stok go:7 new:x'],
   ])('where the terminal has 40 columns: %s %s', async (args, input) => {
     const lines = await shown(args, `${input}\n`, 40);
     expect(lines.map((line) => line.replace(/^> /, '')).filter((line) => line.length > 40)).toEqual([]);

@@ -24,7 +24,7 @@ function widened(row: string): string {
   return wide.join('').trimEnd() + lost.map((cell) => `  ${cell} is covered`).join('');
 }
 
-/** The rows that differ, after each of the keys, and how many signs were seen in all. */
+/** The rows that differ after each of the keys, whether there were many signs, and the last screen. */
 async function differences(play: (stage: Stage) => Promise<number>, size: Size, keys: readonly string[]) {
   const stage = new Stage();
   Object.assign(stage.output, size);
@@ -44,7 +44,7 @@ async function differences(play: (stage: Stage) => Promise<number>, size: Size, 
   }
   await stage.type('\x03');
   await ended;
-  return { wrong, hasSigns: signs > 50 };
+  return { wrong, hasSigns: signs > 50, last: narrow.rows.join(' ') };
 }
 
 const SIZES: readonly Size[] = [
@@ -90,13 +90,35 @@ describe.each(SIZES)('$columns by $rows', (size) => {
     test.each<LanguageName>(['en', 'fr'])('Klondike, %s', async (language) => {
       const look = { unicode: true, color, language };
       const play = (stage: Stage): Promise<number> => stage.play({ ...look, deal: parseDeal('java:11') });
-      expect(await differences(play, size, KLONDIKE_KEYS)).toEqual({ wrong: [], hasSigns: true });
+      expect(await differences(play, size, KLONDIKE_KEYS)).toMatchObject({ wrong: [], hasSigns: true });
     });
 
     test.each<LanguageName>(['en', 'fr'])('Monte Carlo, %s', async (language) => {
       const look = { unicode: true, color, language };
       const play = (stage: Stage): Promise<number> => stage.playMonteCarlo({ ...look, deal: parseGrid('5') });
-      expect(await differences(play, size, MONTE_CARLO_KEYS)).toEqual({ wrong: [], hasSigns: true });
+      expect(await differences(play, size, MONTE_CARLO_KEYS)).toMatchObject({ wrong: [], hasSigns: true });
     });
+  });
+});
+
+describe('and at a win', () => {
+  const suits = ['s', 'h', 'd', 'c'].map((suit) => Array.from('A23456789TJQK', (rank) => rank + suit));
+  const [spades = [], ...others] = suits;
+  const piles = [spades.slice(0, 12), ...others].map((cards, at) => `f${at + 1}: ${cards.join(' ')}`);
+  const look = { unicode: true, color: 'two' } as const;
+
+  test.each(SIZES)('of Klondike, $columns by $rows', async (size) => {
+    const deal = parseDeal(`${piles.join('; ')}; t1: Ks`);
+    expect(await differences((stage) => stage.play({ ...look, deal }), size, ['1', 'a'])).toMatchObject({
+      wrong: [],
+      last: expect.stringMatching(/won/i),
+    });
+  });
+
+  test.each(SIZES)('of Monte Carlo, $columns by $rows', async (size) => {
+    const deal = parseGrid('r1: As Ad');
+    expect(
+      await differences((stage) => stage.playMonteCarlo({ ...look, deal }), size, [' ', RIGHT, ' ']),
+    ).toMatchObject({ wrong: [], last: expect.stringMatching(/won/i) });
   });
 });
