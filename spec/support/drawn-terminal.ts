@@ -26,7 +26,7 @@ export class DrawnTerminal {
     return this.cells.map((row) => row.join('').trimEnd());
   }
 
-  /** @throws Error at a sequence that it does not know, and at what has no room in its row */
+  /** @throws Error at an unknown sequence, and at a character without room in its row */
   write(text: string): void {
     for (const [all, parameters = '', command = '', character] of text.matchAll(SEQUENCE)) {
       if (character === undefined) this.obey(command, parameters, all);

@@ -48,6 +48,7 @@ export const STAIRS: Kit<Stairs, StairsSeat> = wholeKit({
   callsBetween: (_, next) => callsTo(next),
   command: {
     does: { en: 'play Stairs, the smallest solitaire there is', fr: 'jouer à l’escalier' },
+    houseTitle: () => 'Stairs',
     deals: {
       deal: {
         takes: 'NAME',

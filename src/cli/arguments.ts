@@ -44,7 +44,7 @@ export interface Arguments<Given extends Options> {
   readonly help: boolean;
 }
 
-/** What a command takes, and the language of its errors. */
+/** The words that a command takes, and the language of its errors. */
 export interface Taken<Given extends Options> {
   readonly options: Given;
   /** How many words that are no options; any number if it is `true`. */

@@ -1,12 +1,12 @@
 /** What the `klondike` command tells of a game in its help, and its options for the first deal. */
-import type { EachLanguage } from '../core/strings/language.js';
+import type { EachLanguage, LanguageName } from '../core/strings/language.js';
 import type { GameTypes } from '../scripts/running/stage.js';
 
 export interface CommandHelp<Game extends GameTypes> {
   /** The game's line in the overview, such as `play in the terminal`. */
   readonly does: EachLanguage;
-  /** The name of each house for players. Absent if the game has one house. */
-  readonly houseNames?: Readonly<Record<string, EachLanguage>>;
+  /** The name of a house for players; that of the game, if it has only one house. @throws TextError */
+  readonly houseTitle: (house: string, language: LanguageName) => string;
   /** The options that choose the first deal, by name. Only one of them may be given. */
   readonly deals: Readonly<Record<string, DealOption<Game>>>;
   /** The options that change the rules of a house, by name. Absent if no house of the game can be changed. */
@@ -23,7 +23,7 @@ export interface ChangeOption {
   readonly text: EachLanguage;
   /** The usual values, which a shell completes. */
   readonly values?: readonly string[];
-  /** What these values mean, if their names do not say it. */
+  /** The meaning of values whose names do not say it. */
   readonly means?: Readonly<Record<string, EachLanguage>>;
   /** The house, with the change that the option's value tells. @throws TextError */
   readonly change: (house: string, text: string) => string;

@@ -5,7 +5,7 @@ import { klondike, typed } from '../../support/command.js';
 
 const terminal = (columns = 80): PassThrough => Object.assign(new PassThrough(), { isTTY: true, columns });
 
-/** What standard error shows of words typed at a terminal of this width, after the greeting. */
+/** The lines on standard error after the greeting, for words typed at a terminal of this width. */
 async function shown(args: readonly string[], input: string, columns?: number): Promise<string[]> {
   const screen = {
     stdout: terminal(columns),

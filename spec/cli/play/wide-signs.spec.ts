@@ -16,7 +16,7 @@ const DOWN = '\x1b[B';
 /** What may be under the right half of a sign: a line, a blank, a mark beside a card. Nothing that is read. */
 const COVERED = /^[ ─═┌┐╔╗\]<>-]$/;
 
-/** What a wide terminal shows where others show this row. Names what is read and covered. */
+/** The same row on a terminal with wide signs. Names each cell that is covered and should be read. */
 function widened(row: string): string {
   const cells = Array.from(row.padEnd(row.length + 1));
   const wide = cells.map((cell, at) => (SIGNS.includes(cells[at - 1] ?? '\n') ? RIGHT_HALF : cell));

@@ -26,7 +26,7 @@ describe('klondike stats', () => {
 
   test('tells the figures of each set of rules, and a chart', async () => {
     await stats('--import', exportOf('W90 L3 W80 W85'));
-    expect((await stats()).out).toBe(`klondike, ulg
+    expect((await stats()).out).toBe(`Klondike
   Games           4
   Won             3 (75 %)
   Wins in a row   2 now, 2 at best

@@ -1,5 +1,6 @@
 /** The command that plays a game: full screen on a terminal, line by line in a pipe. */
 import type { EachLanguage } from '../../core/strings/language.js';
+import type { CommandHelp } from '../../kit/command-help.js';
 import type { Opened } from '../../kit/games.js';
 import type { GameKit, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
@@ -135,9 +136,18 @@ function rulesOption<Game extends GameTypes>({ houses, command }: GameKit<Game>)
     fr: `les règles de la maison\u202f: ${first} (par défaut), ${names}`,
   };
   return {
-    rules: { takes: 'HOUSE', text, values: houses, ...(command.houseNames && { means: command.houseNames }) },
+    rules: { takes: 'HOUSE', text, values: houses, means: titlesOf(houses, command) },
   };
 }
+
+/** The title of each house in each language. */
+const titlesOf = (
+  houses: readonly string[],
+  { houseTitle }: Pick<CommandHelp<GameTypes>, 'houseTitle'>,
+): Readonly<Record<string, EachLanguage>> =>
+  Object.fromEntries(
+    houses.map((house) => [house, { en: houseTitle(house, 'en'), fr: houseTitle(house, 'fr') }]),
+  );
 
 /** The options that change the rules, without what they do. */
 const changeOptions = <Game extends GameTypes>({ command }: GameKit<Game>): Options =>

@@ -20,7 +20,7 @@ const fits = (text: string, width: number): boolean => widthOf(text, true) <= wi
 const broken = (line: string, width: number): readonly string[] =>
   line.split(' ').every((word) => fits(word, width)) ? wrap(line, width, true) : [line];
 
-/** Breaks the lines of each paragraph anew if one of them is too long. */
+/** Fills the lines of a paragraph again if one of them is too long. */
 export const refitted = (text: string, width: number): string =>
   text
     .split('\n\n')

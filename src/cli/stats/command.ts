@@ -1,6 +1,7 @@
 /** The command that tells the player's statistics, and exports, imports and resets them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { firstWeekday } from '../../core/first-weekday.js';
+import type { RulesGames } from '../../core/statistics/figures.js';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
 import type { FinishedGame } from '../../core/statistics/finished-game.js';
 import type { GameBook } from '../../core/statistics/game-book.js';
@@ -11,7 +12,10 @@ import { printStatistics } from '../../core/statistics/statistics-text.js';
 import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
+import type { LanguageName } from '../../core/strings/language.js';
 import type { Games } from '../../kit/games.js';
+import { gameNamed } from '../../kit/games.js';
+import { houseNamed } from '../../kit/kit.js';
 import { WIDTH, wrapped } from '../command.js';
 import { dataFolder } from '../keep/folders.js';
 import { bookIn, damagedIn } from '../keep/statistics.js';
@@ -58,7 +62,7 @@ export function statsCommand(options: StatsOptions, shell: Shell, games: Games):
   if (change !== undefined) for (const sentence of change()) errors.print(sentence);
   else if (options.json === true)
     for (const line of jsonLines(book, calendarFrom(process.env))) output.print(line);
-  else output.write(tableOf(book, shell));
+  else output.write(tableOf(book, shell, games));
   if (change === undefined) for (const file of damaged) errors.print(strings.beside(file));
   return faults.length > 0 ? 2 : 0;
 }
@@ -134,16 +138,23 @@ function jsonLines(book: GameBook, calendar: PlayersCalendar): readonly string[]
 
 const calendarFrom = (env: Environment): PlayersCalendar => ({ firstWeekday: firstWeekday(localeFrom(env)) });
 
-function tableOf(book: GameBook, { process }: Shell): string {
-  const look = {
-    strings: STATISTICS_STRINGS[languageFrom(process.env)],
-    unicode: canPrintSigns(process),
-    calendar: calendarFrom(process.env),
-  };
-  const groups = byRules(book.games).map((group) => `${textOfRules(group, look)}\n`);
-  return groups.length === 0
-    ? `${look.strings.none}\n`
-    : `${groups.join('')}${wrappedCounting(look.strings)}\n`;
+function tableOf(book: GameBook, { process }: Shell, known: Games): string {
+  const language = languageFrom(process.env);
+  const strings = STATISTICS_STRINGS[language];
+  const look = { strings, unicode: canPrintSigns(process), calendar: calendarFrom(process.env) };
+  const groups = byRules(book.games).map(
+    (group) => `${textOfRules(group, titleOf(group, known, language), look)}\n`,
+  );
+  return groups.length === 0 ? `${strings.none}\n` : `${groups.join('')}${wrappedCounting(strings)}\n`;
+}
+
+/** The title of a set of rules; their names in scripts, if no game of ours has them. */
+function titleOf({ game, rules }: RulesGames, known: Games, language: LanguageName): string {
+  const title = gameNamed(
+    known,
+    game,
+  )?.((kit) => (houseNamed(kit, rules) === undefined ? undefined : kit.command.houseTitle(rules, language)));
+  return title ?? `${game}, ${rules}`;
 }
 
 const wrappedCounting = ({ counting }: StatisticsStrings): string => wrapped(counting, WIDTH).join('\n');

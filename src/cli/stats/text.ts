@@ -18,13 +18,17 @@ export interface StatsLook {
   readonly calendar: PlayersCalendar;
 }
 
-/** The figures of one set of rules, and below them the chart. */
-export function textOfRules({ game, rules, games }: RulesGames, { calendar, ...look }: StatsLook): string {
+/** The figures of one set of rules below its title, and then the chart. */
+export function textOfRules(
+  { games }: Pick<RulesGames, 'games'>,
+  title: string,
+  { calendar, ...look }: StatsLook,
+): string {
   const { strings } = look;
   const rows = rowsOf(figuresOf(games), strings);
   const width = Math.max(...rows.map(([label]) => label.length));
   return [
-    `${game}, ${rules}`,
+    title,
     ...rows.map(([label, figures]) => `${INDENT}${label.padEnd(width)}  ${figures}`),
     '',
     `${INDENT}${strings.chart}`,

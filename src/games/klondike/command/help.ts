@@ -1,16 +1,23 @@
 /** The options and the help of `klondike play`. */
-import type { EachLanguage } from '../../../core/strings/language.js';
+import type { LanguageName } from '../../../core/strings/language.js';
 import type { CommandHelp } from '../../../kit/command-help.js';
+import { houseTitle } from '../model/house.js';
 import { readDraw, readRedeals, withChanges } from '../model/house-options.js';
 import { SCORINGS } from '../model/score.js';
 import { readScoring, scoredHouse } from '../model/scored-house.js';
 import type { Klondike } from '../script/stage.js';
+import type { KlondikeHouseStrings } from '../words/houses-english.js';
 import { KLONDIKE_HOUSES_ENGLISH } from '../words/houses-english.js';
 import { KLONDIKE_HOUSES_FRENCH } from '../words/houses-french.js';
 
+const HOUSES: Readonly<Record<LanguageName, KlondikeHouseStrings>> = {
+  en: KLONDIKE_HOUSES_ENGLISH,
+  fr: KLONDIKE_HOUSES_FRENCH,
+};
+
 export const KLONDIKE_COMMAND: CommandHelp<Klondike> = {
   does: { en: 'play in the terminal', fr: 'jouer dans le terminal' },
-  houseNames: houseNames(),
+  houseTitle: (house, language) => houseTitle(house, HOUSES[language]),
   deals: {
     deal: {
       takes: 'NAME',
@@ -76,14 +83,3 @@ export const KLONDIKE_COMMAND: CommandHelp<Klondike> = {
     },
   ],
 };
-
-/** The name of each house, in each language. */
-function houseNames(): Readonly<Record<string, EachLanguage>> {
-  const french: Readonly<Record<string, string>> = KLONDIKE_HOUSES_FRENCH.houses;
-  return Object.fromEntries(
-    Object.entries(KLONDIKE_HOUSES_ENGLISH.houses).map(([house, en]) => [
-      house,
-      { en, fr: french[house] ?? en },
-    ]),
-  );
-}

@@ -1,16 +1,22 @@
 /** The options and the help of `klondike montecarlo`. */
+import type { EachLanguage } from '../../../core/strings/language.js';
 import { JAVA_SEEDS } from '../../../core/random/java-random.js';
 import { readSeed } from '../../../core/text/deck-text.js';
 import { plainName } from '../../../core/text/typed-name.js';
 import type { CommandHelp } from '../../../kit/command-help.js';
 import { gameDeal } from '../model/deals.js';
 import type { MonteCarlo } from '../script/stage.js';
+import { MONTECARLO_ENGLISH } from '../words/english.js';
+import { MONTECARLO_FRENCH } from '../words/french.js';
+
+const TITLES: EachLanguage = { en: MONTECARLO_ENGLISH.title, fr: MONTECARLO_FRENCH.title };
 
 export const MONTE_CARLO_COMMAND: CommandHelp<MonteCarlo> = {
   does: {
     en: 'play Monte Carlo Solitaire, or analyse its games',
     fr: 'jouer au solitaire Monte-Carlo, ou l’analyser',
   },
+  houseTitle: (_, language) => TITLES[language],
   deals: {
     game: {
       takes: 'N',
