@@ -20,6 +20,8 @@ function run(name: string): string {
 const EXAMPLES: Readonly<Record<string, string | RegExp>> = {
   'smallest-view':
     /^stock: full\nmoves: 0\nwaste: \nf1: \nf2: \nf3: \nf4: \nt1: Th\n.*t7: ## ## ## ## ## ## Qh\nstock: full\nmoves: 1\nwaste: 8h Qd 3d\n/s,
+  'animated-view':
+    /^fly 2d: stock to t1\n.*\nmoves: 0\nfly 4h: t4 to t6\nturn up 6c: t4\nmoves: 1\nfly 7c 9s 4d: stock to waste\n.*\nmoves: 2\nfly 4d 9s 7c: waste to stock\n.*\nmoves: 1\nfly 4h: t6 to t4\nturn down 6c: t4\nmoves: 0\n$/s,
   'replay-a-script': `5 events
 lesson.klon:6:1: not as expected
                         expected  seen

@@ -95,6 +95,8 @@ export type {
 } from './games/klondike/contract/changes.js';
 export type { ControllerOptions, DoorControllerOptions } from './games/klondike/controller/options.js';
 export { KlondikeController } from './games/klondike/controller/klondike-controller.js';
+export type { FrameChanges, PlacedCards } from './games/klondike/views/frame-changes.js';
+export { changesBetween } from './games/klondike/views/frame-changes.js';
 export { stockSeen } from './games/klondike/controller/stock-seen.js';
 export type { ChoosingTable, KlondikeTable } from './games/klondike/controller/klondike-table.js';
 

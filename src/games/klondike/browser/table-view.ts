@@ -32,7 +32,6 @@ import { Saying } from '../../../browser/parts/saying.js';
 import type { TableStrings } from './strings/catalogue.js';
 import { isNewWin } from '../views/new-win.js';
 import { styleSheet } from '../../../browser/style.js';
-import { reasonOf } from './table/flights.js';
 import { showHint } from './table/hint-marks.js';
 import { showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
@@ -138,7 +137,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     const { event } = this.hearing;
     const hadFocus = this.table.element.matches(':focus-within');
     this.dragging?.end();
-    this.table.show(frame, reasonOf(event, this.shown === EMPTY_FRAME));
+    this.table.show(frame, this.shown === EMPTY_FRAME ? 'newGame' : event);
     this.play.reset();
     this.showBars();
     this.showMarks();

@@ -4,10 +4,10 @@ import { HIDDEN } from '../../../core/card.js';
 import type { CoreStrings } from '../../../core/strings/english.js';
 import { CORE_ENGLISH } from '../../../core/strings/english.js';
 import type { Frame } from '../contract/frame.js';
-import { EMPTY_FRAME, SHOWN_PILES, cardsShown } from '../contract/frame.js';
+import { EMPTY_FRAME } from '../contract/frame.js';
 import type { KlondikeEventName } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
-import { PILES, TABLEAU } from '../words/piles.js';
+import { changesBetween, placesOf } from './frame-changes.js';
 import { isNewWin, isOther } from './new-win.js';
 import type { KlondikeChangeStrings as Strings } from '../words/changes-english.js';
 import { KLONDIKE_CHANGES_ENGLISH } from '../words/changes-english.js';
@@ -109,27 +109,12 @@ function stock({ before, after, say }: Change): string[] {
   return [top === undefined ? say.stockEmpty : say.topOfStock(top)];
 }
 
-/**
- * Cards that were seen in other piles before and are in this one now. Cards that go together are told
- * together.
- */
-function carried({ before, after, say }: Change): string[] {
-  const was = placesOf(before);
-  return SHOWN_PILES.flatMap((pile) => {
-    const came = cardsShown(after, pile).filter((card) => was.get(card)?.has(pile) === false);
-    return came.length === 0 ? [] : [say.moved(came, pile)];
-  });
-}
-
-/** The piles in which each card is shown: a faulty handler may show it in several. */
-function placesOf(frame: Frame): ReadonlyMap<Card, ReadonlySet<PileId>> {
-  const places = new Map<Card, Set<PileId>>();
-  for (const pile of PILES) {
-    for (const card of cardsShown(frame, pile)) {
-      if (card !== HIDDEN) places.set(card, (places.get(card) ?? new Set()).add(pile));
-    }
-  }
-  return places;
+/** Cards that went from other piles. `waste` and `stock` have those between stock and waste. */
+function carried({ before, after, event, say }: Change): string[] {
+  const { moved } = changesBetween(before, after, event);
+  const isOfStock = (pile: PileId): boolean => pile === 'stock' || pile === 'waste';
+  const told = moved.filter(({ from, to }) => to !== 'stock' && !(isOfStock(from) && isOfStock(to)));
+  return told.map(({ to, cards }) => say.moved(cards, to));
 }
 
 /**
@@ -149,14 +134,7 @@ function waste({ before, after, event, say }: Change): string[] {
   return fresh.length === 0 ? [] : [say.drawn(fresh)];
 }
 
-function turned({ before, after, say }: Change): string[] {
-  return TABLEAU.flatMap((_, pile) => {
-    const was = before.tableau[pile] ?? [];
-    const is = after.tableau[pile] ?? [];
-    return is.flatMap((card, index) => {
-      const old = was[index];
-      if (old === undefined || (old === HIDDEN) === (card === HIDDEN)) return [];
-      return old === HIDDEN ? [say.turnedUp(card)] : [say.turnedDown(old)];
-    });
-  });
-}
+const turned = ({ before, after, event, say }: Change): string[] =>
+  changesBetween(before, after, event).turned.map(({ card, isFaceUp }) =>
+    isFaceUp ? say.turnedUp(card) : say.turnedDown(card),
+  );

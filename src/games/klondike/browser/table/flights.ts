@@ -1,20 +1,11 @@
 /** Cards that fly to where a new frame has them. */
 import type { Frame } from '../../contract/frame.js';
-import type { KlondikeEventName } from '../../contract/handler.js';
+import type { FrameChanges } from '../../views/frame-changes.js';
 import type { CardNode } from '../../../../browser/cards/card-node.js';
 import { FLIGHT } from '../../../../browser/cards/card-node.js';
 import type { Point } from '../../../../browser/cards/space.js';
 import type { Geometry } from './geometry.js';
 import type { Spot } from './spots.js';
-
-/** Why a frame is shown: cards are dealt, a move is undone, or a move is played. */
-export type Reason = 'deal' | 'undo' | 'play';
-
-/** The first cards on a bare table count as a deal, too: a game may be older than its view. */
-export function reasonOf(event: KlondikeEventName | 'redo' | undefined, isBare: boolean): Reason {
-  if (event === 'newGame' || isBare) return 'deal';
-  return event === 'undo' ? 'undo' : 'play';
-}
 
 /** A card on the table. */
 export interface Lying {
@@ -31,7 +22,8 @@ export interface Seen extends Lying {
 export interface Change {
   readonly before: ReadonlyMap<string, Seen>;
   readonly after: ReadonlyMap<string, Lying>;
-  readonly reason: Exclude<Reason, 'deal'>;
+  /** The changes from frame to frame. */
+  readonly told: FrameChanges;
   /** Where the stock is, and the waste. */
   readonly stock: Point;
   readonly waste: Point;

@@ -1,7 +1,10 @@
 /** From one frame to the next: which cards fly, which turn over, and which leave the table. */
+import type { Card } from '../../../../core/card.js';
 import { HIDDEN } from '../../../../core/card.js';
+import type { MovedCards } from '../../contract/changes.js';
 import { FLIGHT } from '../../../../browser/cards/card-node.js';
 import type { Point } from '../../../../browser/cards/space.js';
+import type { PileId } from '../../words/piles.js';
 import { isTableau } from '../../words/piles.js';
 import type { Change, Lying, Seen } from './flights.js';
 import type { Spot } from './spots.js';
@@ -19,8 +22,9 @@ export function flyChange(change: Change): void {
     const was = before.get(key) ?? otherSide(lying.spot, before);
     if (was !== undefined) lying.node.flyFrom(was.at, { duration: FLIGHT });
     if (was !== undefined && was.spot.key !== key) lying.node.turnUp({ duration: TURN, delay: TURN });
-    if (was === undefined && isFromStock(lying.spot, change)) drawn.push(lying);
-    if (was === undefined && isFromWaste(lying.spot, change)) comeBack(lying, change);
+    if (was === undefined && comesFrom('stock', lying.spot, change)) drawn.push(lying);
+    if (was === undefined && lying.spot.card !== HIDDEN && comesFrom('waste', lying.spot, change))
+      comeBack(lying, change);
   }
   drawn.forEach(({ node }, place) => {
     node.flyFrom(change.stock, { duration: FLIGHT - DRAW_STEP * place, delay: DRAW_STEP * place });
@@ -36,39 +40,26 @@ function otherSide(spot: Spot, before: Change['before']): Seen | undefined {
   return was?.spot.card === HIDDEN ? undefined : was;
 }
 
-/**
- * Does a new card of the waste fly from the stock? It does if it lies over all cards that lay there before.
- * When a move is undone it does only if the waste was empty.
- */
-function isFromStock({ pile, index }: Spot, { before, after, reason }: Change): boolean {
-  if (pile !== 'waste') return false;
-  const was = [...before.values()].filter(({ spot }) => spot.pile === 'waste');
-  if (reason === 'undo') return was.length === 0;
-  return was.every(({ spot: { key } }) => {
-    const now = after.get(key)?.spot;
-    return now?.pile !== 'waste' || now.index < index;
-  });
-}
+/** Does the card come from that pile? A new card that comes from no pile lay under others. */
+const comesFrom = (from: PileId, { pile: to, card }: Spot, change: Change): boolean =>
+  isMoved(card, { from, to }, change);
 
-/**
- * Does the top card of a stock in play come from the waste? It does when a move is undone, and when the whole
- * waste is turned over.
- */
-const isFromWaste = ({ pile, card }: Spot, { before, after, reason }: Change): boolean =>
-  pile === 'stock' && card !== HIDDEN && (reason === 'undo' || isWasteGone(before, after));
+/** Does the card go to that pile? */
+const goesTo = (to: PileId, { pile: from, card }: Spot, change: Change): boolean =>
+  isMoved(card, { from, to }, change);
 
-const isWasteGone = (before: Change['before'], after: Change['after']): boolean =>
-  hasWaste(before) && !hasWaste(after);
-
-const hasWaste = (lying: ReadonlyMap<string, Lying>): boolean =>
-  [...lying.values()].some(({ spot }) => spot.pile === 'waste');
+/** One back is like another: a group that moves may have shown its face before. */
+const isMoved = (card: Card, { from, to }: Pick<MovedCards, 'from' | 'to'>, { told }: Change): boolean =>
+  told.moved.some(
+    (group) => group.from === from && group.to === to && (card === HIDDEN || group.cards.includes(card)),
+  );
 
 /** Where the top card of the waste lies; the place of the waste if it is empty. */
 const wasteTop = (lying: ReadonlyMap<string, Lying>, place: Point): Point =>
   [...lying.values()].findLast(({ spot }) => spot.pile === 'waste')?.spot.point ?? place;
 
-function comeBack({ node }: Lying, { before, reason, waste }: Change): void {
-  node.flyFrom(reason === 'undo' ? wasteTop(before, waste) : waste, { duration: FLIGHT });
+function comeBack({ node }: Lying, { before, told, waste }: Change): void {
+  node.flyFrom(told.isUndo ? wasteTop(before, waste) : waste, { duration: FLIGHT });
   node.turnUp({ duration: TURN, delay: TURN });
 }
 
@@ -80,22 +71,10 @@ function leave(was: Seen, change: Change): void {
   const isTurned = spotsIn(change).some((now) => isSamePlace(now, spot) && isOtherSide(now, spot));
   if (!isTurned && isTableau(spot.pile)) return;
   change.linger(node);
-  if (isBuried(spot, change)) goTo(wasteTop(change.after, change.waste), was);
+  if (goesTo('waste', spot, change)) goTo(wasteTop(change.after, change.waste), was);
   else if (isTurned) node.turnAway({ duration: TURN });
-  else if (spot.pile === 'waste' && goesBack(change)) goTo(change.stock, was);
+  else if (goesTo('stock', spot, change)) goTo(change.stock, was);
 }
-
-/**
- * Does the top card of a stock in play go to the waste: drawn, or with all others when a move is undone?
- * Otherwise a card that comes back covers it.
- */
-const isBuried = ({ pile, card }: Spot, change: Change): boolean =>
-  pile === 'stock' &&
-  card !== HIDDEN &&
-  (change.reason === 'play' || !spotsIn(change).some((spot) => spot.pile === 'stock'));
-
-/** Do cards that leave the waste go back to the stock? Otherwise other cards cover them. */
-const goesBack = (change: Change): boolean => change.reason === 'undo' || !hasWaste(change.after);
 
 /** The card flies to a pile and turns its face down on the way. */
 function goTo(pile: Point, { spot, node, at }: Seen): void {

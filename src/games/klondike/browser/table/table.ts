@@ -2,17 +2,19 @@
 import { HIDDEN } from '../../../../core/card.js';
 import type { Frame } from '../../contract/frame.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
+import type { KlondikeEventName } from '../../contract/handler.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES, suitOfPile } from '../../words/piles.js';
 import type { Cursor, Side } from '../../views/cursor.js';
 import { liftable } from '../../views/cursor.js';
+import { changesBetween } from '../../views/frame-changes.js';
 import type { Hand } from '../../views/hand.js';
 import { make, setAttribute } from '../../../../browser/dom.js';
 import type { Labels } from '../speech/labels.js';
 import { labelsIn } from '../speech/labels.js';
 import type { Naming } from '../input/offered.js';
 import type { CardNode } from '../../../../browser/cards/card-node.js';
-import type { Lying, Moving, Reason, Seen } from './flights.js';
+import type { Lying, Moving, Seen } from './flights.js';
 import { flyDeal } from './flights.js';
 import { detailFor } from '../../../../browser/cards/detail.js';
 import { roomOn } from '../../../../browser/cards/room.js';
@@ -93,19 +95,21 @@ export class Table {
     this.lay(this.frame);
   }
 
-  show(frame: Frame, reason: Reason): void {
+  /** @param event the event between the frame shown last and this one; undefined if it is not known */
+  show(frame: Frame, event?: KlondikeEventName | 'redo'): void {
+    const told = changesBetween(this.frame, frame, event);
     const before = this.isMoving() ? this.seen() : undefined;
     this.lay(frame);
     if (before === undefined) return;
     const { stock, waste } = this.space.places;
-    if (reason === 'deal') return flyDeal(this.lying.values(), stock);
+    if (told.isNewGame) return flyDeal(this.lying.values(), stock);
     const linger = (node: CardNode): void => node.lingerIn(this.leaving);
-    this.moving?.flyChange({ before, after: this.lying, reason, stock, waste, linger });
+    this.moving?.flyChange({ before, after: this.lying, told, stock, waste, linger });
   }
 
   /** Lets all cards glide back to their places from wherever they are held. */
   settle(): void {
-    this.show(this.frame, 'play');
+    this.show(this.frame);
   }
 
   pileOf(pile: PileId): PileNode {
