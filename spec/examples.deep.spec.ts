@@ -1,18 +1,20 @@
-/** Each example, run as `npx tsx examples/NAME.ts` runs it, or in a page by a spec of its own. */
+/** Runs each example from an installed package, as the README says. The examples for a page have their own specs. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import type { KlondikeView } from 'klondike-kit';
 import { EMPTY_FRAME, KlondikeController, parseFrame, parseScript, runScript } from 'klondike-kit';
 import { viewConformance } from 'klondike-kit/testing';
+import { readersProject } from './docs/project.js';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const project = readersProject();
 
 /** What the example prints, told how many games to play where it would play many. */
 function run(name: string): string {
-  const words = ['--import', 'tsx', `examples/${name}.ts`, ...(name === 'random-bot' ? ['100'] : [])];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8' });
+  const words = [`node_modules/klondike-kit/examples/${name}.ts`, ...(name === 'random-bot' ? ['100'] : [])];
+  const tsx = join(project, 'node_modules/.bin/tsx');
+  const { status, stdout, stderr } = spawnSync(tsx, words, { cwd: project, encoding: 'utf8' });
   if (status !== 0) throw new Error(`examples/${name}.ts ended with status ${String(status)}: ${stderr}`);
   return stdout;
 }

@@ -35,7 +35,7 @@ function begin(deal: string | null) {
 }
 
 function Table({ store, player }: ReturnType<typeof begin>): ReactNode {
-  const frame = useSyncExternalStore(store.subscribe, store.snapshot);
+  const frame = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const [hand, setHand] = useState<Take>();
   const report = (call: KlondikeCall | undefined): void => {
     setHand(undefined);

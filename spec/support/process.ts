@@ -46,5 +46,9 @@ export const MISSING_FOR_TERMINAL = process.platform === 'linux' ? missingProgra
 /** The command on a terminal of its own. Keys go to the child's standard input. */
 export function onTerminal(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcessWithoutNullStreams {
   const line = [process.execPath, MAIN, ...args].map((word) => `'${word}'`).join(' ');
-  return spawn('script', ['--quiet', '--return', '--command', `exec ${line}`, '/dev/null'], { env });
+  return shellOnTerminal(`exec ${line}`, env);
 }
+
+/** Runs a shell's command line on a new terminal. */
+export const shellOnTerminal = (line: string, env: NodeJS.ProcessEnv): ChildProcessWithoutNullStreams =>
+  spawn('script', ['--quiet', '--return', '--command', line, '/dev/null'], { env });

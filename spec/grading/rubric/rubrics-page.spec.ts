@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { CHECKS_OF_DOOR } from '../../../src/grading/checks/checks-of-door.js';
 import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
+import { BLOCKS } from '../../docs/blocks.js';
 import { errorOf } from '../../support/error-of.js';
 
 const PAGE = readFileSync(new URL('../../../docs/rubrics.md', import.meta.url), 'utf8');
 
 const blocksOf = (language: string): string[] =>
-  Array.from(PAGE.matchAll(/^```(\w*)\n(.*?)^```/gms))
-    .filter(([, named]) => named === language)
-    .map(([, , text = '']) => text);
+  BLOCKS.filter((block) => block.page === 'docs/rubrics.md' && block.language === language).map(
+    ({ text }) => text,
+  );
 
 test.each(Object.entries(CHECKS_OF_DOOR))('all checks at the door %s are listed', (door, checks) => {
   const [, section = ''] = PAGE.split(`### At the door \`${door}\`\n`);
@@ -20,9 +21,7 @@ test.each(Object.entries(CHECKS_OF_DOOR))('all checks at the door %s are listed'
 });
 
 test('the examples are rubrics', () => {
-  const [like = '', own = '', scripts = ''] = blocksOf('json');
-  const whole = `{ "criteria": [{ "id": "own", "points": 1, ${scripts} }] }`;
-  const [exam, lab, lessons] = [like, own, whole].map((text) => parseRubric(text, 'exam.json', () => 'new'));
+  const [exam, lab, lessons] = blocksOf('json').map((text) => parseRubric(text, 'exam.json', () => 'new'));
   expect(exam?.criteria.find(({ id }) => id === 'undo')).toMatchObject({ points: 4 });
   expect(lab).toMatchObject({
     id: 'lab-2',
@@ -34,5 +33,7 @@ test('the examples are rubrics', () => {
 test('the fault is told as the page says', () => {
   const file =
     '{\n  "criteria": [\n    { "id": "deal", "points": 1, "checks": ["deal.colums", "deal.faces"] }\n  ]\n}';
-  expect(errorOf(() => parseRubric(file, 'exam.json'))).toBe(`RubricError: ${blocksOf('')[0]?.trim() ?? ''}`);
+  expect(errorOf(() => parseRubric(file, 'exam.json'))).toBe(
+    `RubricError: ${blocksOf('text')[0]?.trim() ?? ''}`,
+  );
 });

@@ -1,0 +1,54 @@
+/** The code blocks of README and docs. CONTRIBUTING.md explains the marks behind a block's language. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import MarkdownIt from 'markdown-it';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+export const PAGES = ['README.md', ...readdirSync(`${ROOT}docs`).map((name) => `docs/${name}`)].filter(
+  (name) => name.endsWith('.md'),
+);
+
+/** A code block of a page. */
+export interface Block {
+  readonly page: string;
+  /** The line with the language, counted from 1. */
+  readonly line: number;
+  readonly language: string;
+  /** The words after the language, such as `output` and `file=NAME`. */
+  readonly marks: readonly string[];
+  readonly text: string;
+}
+
+const blocksOf = (page: string): readonly Block[] =>
+  new MarkdownIt()
+    .parse(readFileSync(ROOT + page, 'utf8'), {})
+    .filter(({ type }) => type === 'fence' || type === 'code_block')
+    .map(({ info, content, map }) => {
+      const [language = '', ...marks] = info.trim().split(/\s+/);
+      return { page, line: (map?.[0] ?? 0) + 1, language, marks, text: content };
+    });
+
+/** The blocks of all pages, in the order of the pages. */
+export const BLOCKS: readonly Block[] = PAGES.flatMap(blocksOf);
+
+export const nameOf = ({ page, line }: Block): string => `${page}:${line}`;
+
+/** The value of a mark such as `file=game.klon`. */
+export const markOf = ({ marks }: Block, name: string): string | undefined =>
+  marks.find((mark) => mark.startsWith(`${name}=`))?.slice(name.length + 1);
+
+export const isOutput = ({ marks }: Block): boolean => marks.includes('output');
+
+/** The output that the page shows for a block. Undefined if it shows none. */
+export function outputAfter(block: Block): string | undefined {
+  const next = BLOCKS[BLOCKS.indexOf(block) + 1];
+  return next?.page === block.page && isOutput(next) ? next.text : undefined;
+}
+
+/** The file that a reader saves the block as. */
+export const fileOf = (block: Block): string =>
+  markOf(block, 'file') ?? `line-${block.line}.${block.language}`;
+
+/** The folder in the reader's project for the files of a page. */
+export const folderOf = ({ page }: Block): string => page.replace(/^.*\//, '').replace(/\.md$/, '');

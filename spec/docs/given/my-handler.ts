@@ -1,0 +1,14 @@
+/** The reader's own handler, where a page speaks of one. */
+import type { KlondikeView } from 'klondike-kit';
+import { KlondikeController } from 'klondike-kit';
+
+export class MyHandler extends KlondikeController {
+  constructor(view?: KlondikeView) {
+    super();
+    if (view !== undefined) this.show(view);
+  }
+
+  show(view: KlondikeView): void {
+    this.attach(view);
+  }
+}

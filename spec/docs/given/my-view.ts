@@ -1,0 +1,10 @@
+/** The reader's own view, where a page speaks of one. */
+import type { KlondikeEventsHandler } from 'klondike-kit';
+import { FrameView, checkHandler } from 'klondike-kit';
+
+export class MyView extends FrameView {
+  constructor(handler: KlondikeEventsHandler) {
+    super();
+    checkHandler(handler);
+  }
+}

@@ -1,0 +1,56 @@
+/** The blocks, and the lines of commands, that no spec runs. Each needs a reason. */
+import type { Block } from './blocks.js';
+
+/** A page, the beginning of a block or of a command in it, and the reason. */
+const NOT_RUN = [
+  [
+    'README.md',
+    'npm install klondike-kit',
+    'it asks the registry; spec/package.deep.spec.ts installs the package',
+  ],
+  ['README.md', 'npm ci && npm start', 'it needs a clone, where it is how developers start'],
+  ['README.md', 'npm ci && npm test', 'it needs a clone; CI runs it'],
+  ['docs/analysis.md', 'npx klondike montecarlo --analyse 0..99999', 'it takes minutes'],
+  ['docs/clicks.md', 'Game g = new', 'it is C# for the course’s own classes'],
+  ['docs/grading.md', 'npm install klondike-kit @swc/wasm', 'it asks the registry; spec/consumers does it'],
+  [
+    'docs/grading.md',
+    '✗ When the top card',
+    'it is a part of a report, whose forms spec/grading/export checks',
+  ],
+  ['docs/handlers.md', 'waste differs', 'spec/docs/texts.spec.ts compares it with what a fault prints'],
+  [
+    'docs/montecarlo-terminal.md',
+    '     Monte Carlo #12345',
+    'spec/docs/texts.spec.ts compares it with the view',
+  ],
+  ['docs/numbered-piles.md', '@Test', 'it is Java for the course’s own classes'],
+  ['docs/pairs.md', 'Game game = new', 'it is Java for the course’s own classes'],
+  [
+    'docs/rubrics.md',
+    'exam.json:3:45',
+    'spec/grading/rubric/rubrics-page.spec.ts compares it with the error',
+  ],
+  ['docs/scripts.md', 'script  = {', 'it is a grammar'],
+  ['docs/scripts.md', 'event   = "new:"', 'it is a grammar'],
+  ['docs/selection.md', '@Test', 'it is Java for the course’s own classes'],
+  ['docs/solver.md', 'npx klondike solve java:1..java:1000000', 'it takes days'],
+  ['docs/solver.md', 'parallel --jobs', 'it needs GNU parallel, and takes days'],
+  ['docs/solver.md', 'klondike solve --merge part-', 'it joins what GNU parallel has made'],
+  ['docs/solver.md', '#!/bin/sh', 'it needs a Slurm cluster'],
+  ['docs/solver.md', 'apiVersion: batch/v1', 'it needs a Kubernetes cluster'],
+] as const;
+
+/** The number of entries. Raise it only if there is no way to run a block. */
+export const COUNT = NOT_RUN.length;
+
+/** The entries that fit no block of their page. */
+export const unusedReasons = (blocks: readonly Block[]): readonly string[] =>
+  NOT_RUN.filter(
+    ([page, beginning]) =>
+      !blocks.some((block) => block.page === page && `\n${block.text}`.includes(`\n${beginning}`)),
+  ).map(([page, beginning]) => `${page}: ${beginning}`);
+
+/** Why a text of a page is not run. Undefined if it must be run. */
+export const reasonNotToRun = ({ page }: Block, text: string): string | undefined =>
+  NOT_RUN.find(([where, beginning]) => where === page && text.startsWith(beginning))?.[2];
