@@ -5,6 +5,7 @@ import { ROOT, run } from './installed.js';
 /** Where the programs of others lie in `node_modules`. */
 const TOOLS: Readonly<Record<string, string>> = {
   tsc: 'typescript/bin/tsc',
+  'tsc 5.6': 'typescript56/bin/tsc',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',
   jest: 'jest/bin/jest.js',
@@ -27,6 +28,9 @@ const STRICT = [
 const BUNDLER = ['--moduleResolution', 'Bundler', '--module', 'ESNext'];
 const NODE_NEXT = ['--moduleResolution', 'NodeNext', '--module', 'NodeNext'];
 
+/** The exit status and the output of `programs/typescript/game.ts`. */
+export const PLAYED = /^0\n1 5 function true\n23 24 24\n27 true\nycp-text,ycp-selection,ksu$/;
+
 /** Those that need nothing but Node and the compiler: they are in the gate. */
 export const PLAIN: readonly Step[] = [
   {
@@ -45,7 +49,7 @@ export const PLAIN: readonly Step[] = [
     title: 'what was compiled runs',
     folder: 'typescript',
     words: ['game.js'],
-    prints: /^0\n1 5 function true\n23 24 24\n27 true\nycp-text,ycp-selection,ksu$/,
+    prints: PLAYED,
   },
   {
     title: 'what was compiled to CommonJS runs',
@@ -69,7 +73,14 @@ export const PLAIN: readonly Step[] = [
 
 /** What is installed for the next ones: the last versions that Node 20 takes. */
 export const PACKAGES = [
-  ...['typescript@6.0.3', 'vite@8.3.8', '@vitejs/plugin-react@6.3.0', 'react@19.3.1', 'react-dom@19.3.1'],
+  ...[
+    'typescript@6.0.3',
+    'typescript56@npm:typescript@5.6.3',
+    'vite@8.3.8',
+    '@vitejs/plugin-react@6.3.0',
+    'react@19.3.1',
+    'react-dom@19.3.1',
+  ],
   ...['vitest@4.1.12', 'jest@30.5.2', 'ts-jest@29.4.15', '@types/jest@30.0.0'],
 ];
 
@@ -77,6 +88,24 @@ const MODULES = '--experimental-vm-modules';
 
 /** Those that need packages of others. */
 export const WITH_OTHERS: readonly Step[] = [
+  ...[BUNDLER, NODE_NEXT].map((words) => ({
+    title: `TypeScript 5.6, the lowest, compiles under ${words.slice(0, 2).join(' ').slice(2)}`,
+    folder: 'typescript',
+    words: ['tsc 5.6', ...words, ...STRICT, 'game.ts'],
+    prints: /^0$/,
+  })),
+  ...['vitest', '@jest/globals'].map((runner) => ({
+    title: `the test in docs/using.md runs with ${runner}`,
+    folder: `using-${runner === 'vitest' ? 'vitest' : 'jest'}`,
+    words: runner === 'vitest' ? ['vitest', 'run'] : [MODULES, 'jest', '--config', 'jest.config.js'],
+    prints: /^0\n.*Tests:? +\d+ passed/s,
+  })),
+  {
+    title: 'the test in docs/using.md runs with jest, turned into CommonJS',
+    folder: 'using-jest',
+    words: ['jest', '--config', 'jest.config.cjs'],
+    prints: /^0\n.*Tests: +\d+ passed, /s,
+  },
   {
     title: 'vitest runs the conformance kit',
     folder: 'vitest',
@@ -92,13 +121,13 @@ export const WITH_OTHERS: readonly Step[] = [
   {
     title: 'jest runs the conformance kit, with ES modules',
     folder: 'jest',
-    words: [MODULES, 'jest'],
+    words: [MODULES, 'jest', '--config', 'jest.config.js'],
     prints: /^0\n.*Tests: +\d+ passed, /s,
   },
   {
     title: 'jest runs the conformance kit, turned into CommonJS',
     folder: 'jest',
-    words: ['jest', '--config', 'commonjs.config.js'],
+    words: ['jest', '--config', 'jest.config.cjs'],
     prints: /^0\n.*Tests: +\d+ passed, /s,
   },
 ];

@@ -1,8 +1,9 @@
 /** The package as its users get it: packed, and installed in an empty folder beside programs of theirs. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BLOCKS, markOf } from '../docs/blocks.js';
 import { ownFolder } from '../support/own-folder.js';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,6 +37,7 @@ export function installPackage(packages: readonly string[] = []): Installed {
   const folder = ownFolder();
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   cpSync(join(ROOT, 'spec', 'consumers', 'programs'), folder, { recursive: true });
+  writeFromPage(folder);
   const packed = npm(['pack', '--ignore-scripts', '--pack-destination', folder], ROOT);
   const name = packed.split('\n').find((line) => line.endsWith('.tgz'));
   if (name === undefined) throw new Error(`npm pack printed ${packed}`);
@@ -43,6 +45,23 @@ export function installPackage(packages: readonly string[] = []): Installed {
   const said = npm(['install', '--prefer-offline', '--no-audit', '--no-fund', tarball, ...packages], folder);
   const warnings = said.split('\n').filter((line) => /warn/i.test(line) && !MACHINE.test(line));
   return { folder, tarball, warnings };
+}
+
+/** The configuration and the test that `docs/using.md` shows, as users of vitest and jest paste them. */
+function writeFromPage(folder: string): void {
+  for (const block of BLOCKS.filter(({ page }) => page === 'docs/using.md')) {
+    const file = markOf(block, 'file') ?? '';
+    const isTest = file.endsWith('.test.ts');
+    for (const [name, runner] of [
+      ['jest', ''],
+      ['using-jest', '@jest/globals'],
+      ['using-vitest', 'vitest'],
+    ] as const) {
+      if (isTest ? runner === '' : runner === 'vitest' || !/^(jest|tsconfig)\b/.test(file)) continue;
+      mkdirSync(join(folder, name), { recursive: true });
+      writeFileSync(join(folder, name, file), block.text.replace("from 'node:test'", `from '${runner}'`));
+    }
+  }
 }
 
 /** Settings that npm knows no more. */

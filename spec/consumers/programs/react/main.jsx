@@ -25,7 +25,11 @@ function Text() {
     controller.newGame();
     return { controller, view };
   });
-  const frame = useSyncExternalStore(view.subscribe, () => view.frame);
+  const frame = useSyncExternalStore(
+    view.subscribe,
+    () => view.frame,
+    () => view.frame,
+  );
   return (
     <section>
       <button onClick={() => controller.clickStock()}>Draw</button>

@@ -1,0 +1,8 @@
+/** A deal is solved here, then in a worker. */
+import { ULG, parseDeal } from 'klondike-kit';
+import { solve, startSolver } from 'klondike-kit/solver';
+
+const layout = parseDeal('java:11', ULG).start(ULG);
+const solver = startSolver();
+console.log(solve(ULG, layout).verdict, (await solver.solve(ULG, layout)).verdict);
+solver.end();
