@@ -223,7 +223,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     const outcome = this.table.play(move);
     if (!outcome.ok) return this.refuse(outcome.why);
     history.push(outcome.next);
-    this.show(() => changeMade(before, outcome.next));
+    this.announce(() => changeMade(before, outcome.next));
     this.moveEvents.note(outcome);
   }
 
@@ -238,18 +238,18 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     const before = history.now;
     if (!history[way]()) return this.refuse(`nothing-to-${way}`);
     this.table.restore(history.now);
-    this.show(() => (way === 'undo' ? changeTakenBack : changeRemade)(before, history.now));
+    this.announce(() => (way === 'undo' ? changeTakenBack : changeRemade)(before, history.now));
   }
 
   /** Puts a game in place of the one in play. */
   private begin(event: 'newGame' | 'restore', game: Dealt): void {
     this.game = game;
     this.audience.forget();
-    this.show(() => changeDealt(event, game.history.now));
+    this.announce(() => changeDealt(event, game.history.now));
   }
 
   /** Tells the listeners, then the views. If a listener plays on, the views show its move as well. */
-  private show(find: () => KlondikeChange): void {
+  private announce(find: () => KlondikeChange): void {
     this.listeners.tell(find, () => {
       if (this.game !== undefined) this.audience.show(this.game.history.now);
     });
