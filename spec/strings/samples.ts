@@ -121,7 +121,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
   'montecarloTerminal.figures': [[27, 2]],
   'montecarloTerminal.narrowFigures': [[27, 2]],
   'montecarloTerminal.beepAt': [['.']],
-  'montecarloTerminal.leaving.newDeal': [['n']],
+  'montecarloTerminal.leaving.newGame': [['n']],
   'montecarloTerminal.leaving.previousDeal': [['<']],
   'montecarloTerminal.leaving.nextDeal': [['>']],
   'montecarloTerminal.reading.row': [[0, [QUEEN, NO_CARD]]],
