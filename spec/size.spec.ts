@@ -18,7 +18,8 @@ function zippedSizeOf(name: string): number {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
 }
 
-// Checks of rules and decks, saved games and several views take 1.2 kB of it, changes and moves as values 1.3 kB, rules as text 1.3 kB.
-test('the controller alone takes at most 10 kB, gzipped', () => {
-  expect(zippedSizeOf('KlondikeController')).toBeLessThanOrEqual(10_000);
+// Checks of rules and decks, saved games and several views take 1.2 kB of it, changes and moves as values 1.3 kB, rules as text
+// 1.4 kB, checks of arguments 0.4 kB.
+test('the controller alone takes at most 10.4 kB, gzipped', () => {
+  expect(zippedSizeOf('KlondikeController')).toBeLessThanOrEqual(10_400);
 });

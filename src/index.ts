@@ -1,17 +1,7 @@
 /** The public names of klondike-kit. */
 export type { Card, Suit } from './core/card.js';
-export {
-  CLUBS,
-  DIAMONDS,
-  HEARTS,
-  SPADES,
-  cardOf,
-  isRed,
-  parseCard,
-  printCard,
-  rankOf,
-  suitOf,
-} from './core/card.js';
+export { CLUBS, DIAMONDS, HEARTS, SPADES, parseCard } from './core/card.js';
+export { cardOf, isRed, printCard, rankOf, suitOf } from './core/checked-cards.js';
 export type { Random } from './core/random/random.js';
 export { DotnetRandom } from './core/random/dotnet-random.js';
 export { JavaRandom } from './core/random/java-random.js';
@@ -34,7 +24,6 @@ export type {
 export type { Layout } from './games/klondike/model/layout.js';
 export { FOUNDATIONS, PILES, TABLEAU, indexOf } from './games/klondike/words/piles.js';
 export { EMPTY_LAYOUT } from './games/klondike/model/layout.js';
-export { layoutKey } from './games/klondike/model/layout-key.js';
 export type { Refusal } from './games/klondike/model/refusal.js';
 export { REFUSALS } from './games/klondike/model/refusal.js';
 export type { Rules } from './games/klondike/model/rules.js';
@@ -52,18 +41,26 @@ export { checkRules } from './games/klondike/model/check-rules.js';
 export { tellDifferences, tellRefusal, tellRules } from './games/klondike/model/rules-told.js';
 export type { KlondikeRuleStrings } from './games/klondike/words/rules-english.js';
 export type { Take } from './games/klondike/model/refuse.js';
-export { refusePlace, refuseTake } from './games/klondike/model/refuse-in-layout.js';
 export type { Carry, Move, Outcome } from './games/klondike/model/play.js';
-export { play, refuseMove } from './games/klondike/model/play.js';
-export { legalMoves, perft } from './games/klondike/model/moves.js';
+export {
+  layoutKey,
+  legalMoves,
+  parseMove,
+  perft,
+  play,
+  printLayout,
+  printMove,
+  refuseMove,
+  refusePlace,
+  refuseTake,
+} from './games/klondike/model/checked-model.js';
 export { deal } from './games/klondike/model/deal.js';
 export type { Deal, TakesDeals } from './games/klondike/model/deals.js';
 export { dealFrom, dotnetDeal, javaDeal, parseDeal, randomDeal } from './games/klondike/model/deals.js';
 
-export { parseLayout, printLayout } from './games/klondike/model/layout-text.js';
+export { parseLayout } from './games/klondike/model/layout-text.js';
 export type { Fact } from './games/klondike/contract/frame-text.js';
-export { parseFrame, printFrame } from './games/klondike/contract/frame-text.js';
-export { parseMove, printMove } from './games/klondike/model/move-text.js';
+export { parseFrame } from './games/klondike/contract/frame-text.js';
 
 export * from './games/klondike/contract/constants.js';
 export * from './games/klondike/contract/library-constants.js';
@@ -74,19 +71,17 @@ export {
   asFoundation,
   asTableau,
   foundationAt,
-  pileAt,
   tableauAt,
 } from './games/klondike/contract/checked-numbers.js';
 export type { Frame, ShownPile } from './games/klondike/contract/frame.js';
-export { EMPTY_FRAME, SHOWN_PILES, cardsShown } from './games/klondike/contract/frame.js';
+export { EMPTY_FRAME, SHOWN_PILES } from './games/klondike/contract/frame.js';
 export type { KlondikeAssistant, Score } from './games/klondike/contract/assistant.js';
 export type { Carrying } from './games/klondike/contract/carry-call.js';
-export { callOf } from './games/klondike/contract/carry-call.js';
 export type { KlondikeCall, KlondikeEventName } from './games/klondike/contract/handler.js';
-export { KlondikeEventsHandler, deliver } from './games/klondike/contract/handler.js';
+export { KlondikeEventsHandler } from './games/klondike/contract/handler.js';
 export { KlondikeView, SHOWN } from './games/klondike/contract/view.js';
 export type { KlondikeBus, KlondikeEvents, PlaysMoves } from './games/klondike/contract/bus.js';
-export { connect, createBus, handlerOn } from './games/klondike/contract/bus.js';
+export { createBus } from './games/klondike/contract/bus.js';
 export type {
   CardChanges,
   KlondikeChange,
@@ -102,11 +97,24 @@ export type { ChoosingTable, KlondikeTable } from './games/klondike/controller/k
 
 export { FrameView } from './games/klondike/views/frame-view.js';
 export type { Reported } from './core/one-at-a-time.js';
-export { Player, mayReport } from './games/klondike/views/player.js';
-export { reportable } from './games/klondike/views/reportable.js';
+export { Player } from './games/klondike/views/player.js';
 export { RecordingView } from './games/klondike/views/recording.js';
 export type { ViewCall } from './games/klondike/views/view-call.js';
-export { callView, printCall, viewOf, watched } from './games/klondike/views/view-call.js';
+export {
+  callOf,
+  callView,
+  cardsShown,
+  connect,
+  deliver,
+  handlerOn,
+  mayReport,
+  pileAt,
+  printCall,
+  printFrame,
+  reportable,
+  viewOf,
+  watched,
+} from './games/klondike/views/checked-calls.js';
 
 export type { CheckItem, EventItem, Item, Script, ScriptFact } from './games/klondike/script/script.js';
 export type { CommentItem, TagItem, WinItem } from './scripts/language/items.js';

@@ -3,7 +3,8 @@
  * views.
  */
 export type { Card } from './core/card.js';
-export { NO_CARD, parseCard, printCard, rankOf } from './core/card.js';
+export { NO_CARD, parseCard } from './core/card.js';
+export { printCard, rankOf } from './core/checked-cards.js';
 export type { MayRedo, RedoCall, Redoes, WithRedo } from './core/redo.js';
 export { TextError } from './core/text/text-error.js';
 
@@ -50,11 +51,10 @@ export type {
   MonteCarloEventName,
   MonteCarloEventsHandler,
 } from './games/montecarlo/contract/handler.js';
-export { deliver } from './games/montecarlo/contract/handler.js';
 export type { MonteCarloView } from './games/montecarlo/contract/view.js';
 export * from './games/montecarlo/contract/view-arguments.js';
 export type { MonteCarloBus, MonteCarloEvents } from './games/montecarlo/contract/bus.js';
-export { connect, createBus, handlerOn } from './games/montecarlo/contract/bus.js';
+export { createBus } from './games/montecarlo/contract/bus.js';
 export type { Advise, MonteCarloOptions } from './games/montecarlo/controller/options.js';
 export { MonteCarloController } from './games/montecarlo/controller/montecarlo-controller.js';
 
@@ -63,7 +63,15 @@ export type { Reported } from './core/one-at-a-time.js';
 export { MonteCarloPlayer, mayReport } from './games/montecarlo/views/player.js';
 export { MonteCarloRecordingView } from './games/montecarlo/views/recording.js';
 export type { MonteCarloViewCall } from './games/montecarlo/views/view-call.js';
-export { callView, printCall, viewOf, watched } from './games/montecarlo/views/view-call.js';
+export {
+  callView,
+  connect,
+  deliver,
+  handlerOn,
+  printCall,
+  viewOf,
+  watched,
+} from './games/montecarlo/views/checked-calls.js';
 
 export type { CommentItem, TagItem, WinItem } from './scripts/language/items.js';
 export { placeOfItem } from './scripts/language/parse.js';

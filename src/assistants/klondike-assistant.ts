@@ -1,4 +1,5 @@
 /** All that a view of Klondike can be given besides its handler. */
+import { checkGiven, checkMethods } from '../core/given.js';
 import type { KlondikeAssistant } from '../games/klondike/contract/assistant.js';
 import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
 import { redealsLeft } from '../games/klondike/controller/redeals-left.js';
@@ -15,8 +16,11 @@ export interface WholeAssistant extends Required<Omit<KlondikeAssistant, 'score'
 /**
  * The assistant for a view of this controller's games. Hints are from what the player has seen since the deal, or since
  * the assistant was made.
+ * @throws TypeError unless these are a controller and options
  */
 export function klondikeAssistant(controller: KlondikeController, options?: AdviceOptions): WholeAssistant {
+  checkMethods('controller', controller, ['attach', 'save', 'targets', 'redo']);
+  if (options !== undefined) checkGiven('options', options, 'an object');
   const advice = new KlondikeAdvice(controller, options);
   return {
     get canRedo() {

@@ -1,6 +1,6 @@
 /** The views before which a game is played. */
 import { throwFaults } from './faults.js';
-import { valueText } from './text/value-text.js';
+import { checkMethods } from './given.js';
 
 interface Onlooker<View, State> {
   readonly view: View;
@@ -31,7 +31,7 @@ export class Audience<View extends { refreshWindow(): void }, State> {
    * @throws TypeError if one of its methods is missing: it would break the next event
    */
   attach(view: View): () => void {
-    checkMethods(view, this.methods);
+    checkMethods('view', view, this.methods);
     const { onlookers } = this;
     const onlooker = [...onlookers].find((one) => one.view === view) ?? { view, shown: undefined };
     onlooker.shown = undefined;
@@ -74,12 +74,4 @@ export class Audience<View extends { refreshWindow(): void }, State> {
     onlooker.shown = now;
     view.refreshWindow();
   }
-}
-
-/** @throws TypeError naming the first method that the view has not */
-export function checkMethods(view: unknown, methods: readonly string[]): void {
-  const missing = methods.find(
-    (name) => typeof (Object(view) as Record<string, unknown>)[name] !== 'function',
-  );
-  if (missing !== undefined) throw new TypeError(`${valueText(view)} is no view: it has no ${missing}`);
 }

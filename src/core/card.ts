@@ -4,6 +4,7 @@
  * a card is its rank and suit, `Ah Td Qs`, and a hidden card is `##`.
  */
 import type { Branded } from './branded.js';
+import { checkGiven } from './given.js';
 
 /**
  * An integer from 0 to 51, or `HIDDEN` where cards are shown. The compiler takes no plain number for it: write
@@ -50,7 +51,10 @@ export const cardOf = (rank: number, suit: Suit): Card => (suit * KING + rank - 
 /** `7h`, `Td`, or `##` for `HIDDEN`. */
 export const printCard = (card: Card): string => TEXTS[card] ?? String(card);
 
-/** The card of a word: rank and suit in either case, ten as `T` or `10`. Undefined for any other word. */
+/**
+ * The card of a word: rank and suit in either case, ten as `T` or `10`. Undefined for any other word.
+ * @throws TypeError unless it is a string
+ */
 export const parseCard = (word: string): Card | undefined => CARDS.get(word) ?? readCard(word);
 
 const TEXTS: readonly string[] = [
@@ -65,6 +69,7 @@ const CARDS: ReadonlyMap<string, Card> = /* @__PURE__ */ (() =>
   new Map(TEXTS.slice(0, DECK_SIZE).map((text, card) => [text, card as Card])))();
 
 function readCard(word: string): Card | undefined {
+  checkGiven('a word', word, 'a string');
   const suit = word.slice(-1).toLowerCase();
   const rank = word.slice(0, -1).toUpperCase();
   return CARDS.get((rank === '10' ? 'T' : rank) + suit);

@@ -2,6 +2,7 @@
 import type { Card } from './card.js';
 import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, cardOf, printCard } from './card.js';
 import type { Random } from './random/random.js';
+import { checkGiven, checkMethods } from './given.js';
 import { valueText } from './text/value-text.js';
 
 const DECK = /* @__PURE__ */ ([CLUBS, DIAMONDS, HEARTS, SPADES] as const).flatMap((suit) =>
@@ -14,8 +15,10 @@ export const newDeck = (): Card[] => DECK.slice();
 /**
  * Shuffles by Fisher and Yates, as in UMBC, CMSC 202: swaps each card, from the last to the second, with a
  * random card at or before its place.
+ * @throws TypeError unless there are an array and a generator
  */
 export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+  checkShuffle(items, random);
   const deck = items.slice();
   for (let last = deck.length - 1; last > 0; last--) swap(deck, last, random.nextInt(last + 1));
   return deck;
@@ -24,11 +27,18 @@ export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
 /**
  * Moves a random card to the new deck and fills its place with the last card, until none is left: Kansas
  * State, CIS 300. Unlike `shuffle`, it draws a random number even for the only card left.
+ * @throws TypeError as `shuffle`
  */
 export function drawShuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  checkShuffle(items, random);
   const rest = items.slice();
   for (let last = rest.length - 1; last >= 0; last--) swap(rest, last, random.nextInt(last + 1));
   return rest.reverse();
+}
+
+function checkShuffle(items: unknown, random: unknown): void {
+  checkGiven('items', items, 'an array');
+  checkMethods('random generator', random, ['nextInt']);
 }
 
 function swap(items: unknown[], one: number, other: number): void {

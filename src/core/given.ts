@@ -1,10 +1,34 @@
+/** Checks the arguments of callers. The error names the argument, its value and the expected form. */
 import { valueText } from './text/value-text.js';
 
-type Kind = 'a function' | 'a string' | 'an object';
+type Kind = 'a function' | 'a string' | 'a number' | 'a bigint' | 'an array' | 'an object';
 
-/** Names what is wrong where it is given, rather than at a later call. @throws TypeError */
+/** @throws TypeError unless the value is of this kind */
 export function checkGiven(name: string, value: unknown, kind: Kind): void {
-  if (value === null || !kind.endsWith(typeof value)) {
-    throw new TypeError(`${name} is ${kind}, not ${valueText(value)}`);
-  }
+  const isOfKind = kind === 'an array' ? Array.isArray(value) : value !== null && kind.endsWith(typeof value);
+  if (!isOfKind) throw new TypeError(`${name} is ${kind}, not ${valueText(value)}`);
 }
+
+/** @throws TypeError unless the value is a number; RangeError unless it is a whole one from `min` to `max` */
+export function checkWhole(
+  name: string,
+  value: unknown,
+  { min, max = Infinity }: { readonly min: number; readonly max?: number },
+): void {
+  checkGiven(name, value, 'a number');
+  if (Number.isInteger(value) && (value as number) >= min && (value as number) <= max) return;
+  const range = max === Infinity ? `from ${min}` : `from ${min} to ${max}`;
+  throw new RangeError(`${name} is a whole number ${range}, not ${valueText(value)}`);
+}
+
+/** @throws TypeError that names the first method that the value lacks */
+export function checkMethods(what: string, value: unknown, methods: readonly string[]): void {
+  const missing = methods.find(
+    (name) => typeof (Object(value) as Record<string, unknown>)[name] !== 'function',
+  );
+  if (missing !== undefined) throw new TypeError(`${valueText(value)} is no ${what}: it has no ${missing}`);
+}
+
+/** @throws TypeError unless these are options, or a state: any object */
+export const checkOptions = (options: unknown, name = 'options'): void =>
+  checkGiven(name, options, 'an object');

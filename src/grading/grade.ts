@@ -1,4 +1,5 @@
 /** Grades a submission: what it is worth by a rubric, and why. */
+import { checkGiven } from '../core/given.js';
 import { valueText } from '../core/text/value-text.js';
 import { asNamed } from './candidate/as-named.js';
 import { borrowedClasses } from './candidate/borrowed-classes.js';
@@ -53,6 +54,9 @@ export type Graded = Submission | HandlerFactory | Classes;
  */
 export async function grade(submission: Graded, options: GradeOptions = {}): Promise<GradeReport> {
   await Promise.resolve();
+  checkGiven('options', options, 'an object');
+  if (typeof submission !== 'string' && typeof submission !== 'function')
+    checkGiven('submission', submission, 'an object');
   const { seed = 1 } = options;
   const rubric = rubricOf(options.rubric ?? 'ulg');
   if (!Number.isSafeInteger(seed) || seed < 0)
@@ -148,7 +152,10 @@ function nameOf(submission: Graded): string {
 }
 
 function rubricOf(named: RubricName | Rubric): Rubric {
-  if (typeof named === 'object') return named;
+  if (typeof named === 'object' && (named as Rubric | null) !== null) {
+    checkGiven('rubric.criteria', named.criteria, 'an array');
+    return named;
+  }
   const rubric = RUBRICS.find(({ id }) => id === named);
   if (rubric !== undefined) return rubric;
   throw new RangeError(

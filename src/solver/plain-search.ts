@@ -3,6 +3,7 @@
  * legal move of each, without any shortcut. It serves rules and layouts of one's own that sets of cards cannot tell,
  * and it checks the fast way.
  */
+import { checkRules } from '../games/klondike/model/check-rules.js';
 import { keyUnder } from '../games/klondike/model/layout-key.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import { legalMoves } from '../games/klondike/model/moves.js';
@@ -21,8 +22,9 @@ import { checkLayout } from './check-layout.js';
  */
 const BYTES_OF_POSITION = 150;
 
-/** As `solve`, by going through all layouts. @throws RangeError as `solve`, but rules are not checked */
+/** As `solve`, by going through all layouts. @throws RangeError as `solve` */
 export function solvePlainly(rules: Rules, layout: Layout, options: SolveOptions = {}): Answer {
+  checkRules(rules);
   checkLayout(layout);
   const budget = new Budget(options);
   const verdict = searchPlainly(rules, layout, budget);

@@ -97,13 +97,6 @@ const AUDIENCE: readonly Excuse[] = [
       'if («faults !== undefined») throw faults.length > 1 ? new AggregateError(faults) : faults[0];': [
         'false',
       ],
-      'export function checkMethods(view: unknown, methods: readonly string[]): void «{»': ['{}'],
-      "«(name) => typeof (Object(view) as Record<string, unknown>)[name] !== 'function'»,": [
-        '() => undefined',
-      ],
-      "(name) => «typeof (Object(view) as Record<string, unknown>)[name] !== 'function'»,": ['false'],
-      'if («missing !== undefined») throw new TypeError(`${valueText(view)} is no view: it has no ${missing}`);':
-        ['false'],
     },
   },
   {

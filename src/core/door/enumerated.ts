@@ -1,4 +1,5 @@
 /** A member of a Java enumeration. It has a name and an ordinal; members are compared by their ordinals. */
+import { checkMethods } from '../given.js';
 export abstract class Enumerated {
   constructor(
     private readonly called: string,
@@ -18,8 +19,10 @@ export abstract class Enumerated {
   /**
    * Negative if this member is declared before the other, 0 if they are the same, positive if it is declared
    * after.
+   * @throws TypeError unless the other is a member, too
    */
   compareTo(other: this): number {
+    checkMethods(this.constructor.name, other, ['ordinal']);
     return this.place - other.ordinal();
   }
 

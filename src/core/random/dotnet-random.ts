@@ -3,6 +3,7 @@
  * `ran3`), but the second index starts at 21, not at the book's 31. The generator's last check, for a
  * difference of exactly `MBIG`, is left out: no seed leads there.
  */
+import { checkGiven } from '../given.js';
 import type { Random } from './random.js';
 
 const MBIG = 0x7fffffff;
@@ -20,8 +21,9 @@ export class DotnetRandom implements Random {
   private first = 0;
   private second = 21;
 
-  /** @throws RangeError unless `seed` is a whole number from -2^31 to 2^31 - 1 */
+  /** @throws RangeError unless `seed` is a whole number from -2^31 to 2^31 - 1; TypeError if it is no number */
   constructor(seed: number) {
+    checkGiven('seed', seed, 'a number');
     if ((seed | 0) !== seed) throw new RangeError(`a seed is a 32-bit whole number, not ${seed}`);
     this.state = seeded(seed === -(2 ** 31) ? MBIG : Math.abs(seed));
   }
@@ -36,6 +38,7 @@ export class DotnetRandom implements Random {
   }
 
   nextInt(bound: number): number {
+    checkGiven('bound', bound, 'a number');
     return Math.trunc(this.next() * (1 / MBIG) * bound);
   }
 }

@@ -1,3 +1,5 @@
+import { checkGiven } from '../given.js';
+
 /** Where a word stands in a text. Lines and columns count from 1. */
 export interface Place {
   readonly line: number;
@@ -16,6 +18,9 @@ export class TextError extends Error {
     readonly word: string,
     readonly expected: string,
   ) {
+    checkGiven('place', place, 'an object');
+    checkGiven('word', word, 'a string');
+    checkGiven('expected', expected, 'a string');
     super(`line ${place.line}, column ${place.column}: ${quotedWord(word)}; expected ${expected}`);
     this.line = place.line;
     this.column = place.column;
@@ -23,6 +28,7 @@ export class TextError extends Error {
 
   /** The same error for a larger text, in which the text of this error begins at `start`. */
   within(start: Place): TextError {
+    checkGiven('start', start, 'an object');
     const column = this.line === 1 ? this.column + start.column - 1 : this.column;
     return new TextError({ line: this.line + start.line - 1, column }, this.word, this.expected);
   }

@@ -1,4 +1,5 @@
 /** Splits texts into words that know their place. All parsers here read such words. */
+import { checkGiven } from '../given.js';
 import type { Place } from './text-error.js';
 import { TextError } from './text-error.js';
 
@@ -17,8 +18,9 @@ export interface Entry {
   readonly words: readonly Word[];
 }
 
-/** The words of a text, separated by white space; a semicolon is a word of its own. */
+/** The words of a text, separated by white space; a semicolon is a word of its own. @throws TypeError unless it is a string */
 export function wordsOf(text: string): Word[] {
+  checkGiven('text', text, 'a string');
   const words: Word[] = [];
   let line = 1;
   let lineStart = 0;

@@ -1,8 +1,12 @@
 /** Prints a rubric as JSON that reads back as the same one. */
+import { checkGiven } from '../../core/given.js';
 import type { Criterion, PointsScript, Rubric } from './rubric.js';
 
-/** What need not be told is left out. */
-export function printRubric({ id, title, door, house, criteria }: Rubric): string {
+/** Leaves out defaults. @throws TypeError unless it is a rubric */
+export function printRubric(rubric: Rubric): string {
+  checkGiven('rubric', rubric, 'an object');
+  const { id, title, door, house, criteria } = rubric;
+  checkGiven('rubric.criteria', criteria, 'an array');
   return `${JSON.stringify({ id, title, door, house, criteria: criteria.map(told) }, null, 2)}\n`;
 }
 

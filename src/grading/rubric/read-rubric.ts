@@ -1,4 +1,5 @@
 /** Reads rubrics of an instructor's own from JSON. */
+import { checkGiven } from '../../core/given.js';
 import { parseJson } from '../../core/text/json-tree.js';
 import { TextError } from '../../core/text/text-error.js';
 import { HOUSES } from '../../games/klondike/model/rules.js';
@@ -27,9 +28,12 @@ const MEMBERS = ['$schema', 'id', 'title', 'like', 'door', 'house', 'criteria'] 
  * The rubric of a text. With `like` it begins as one of the package's, and tells what is changed there.
  * @param where the name of the file, for messages; without its folder and ending it is the rubric's id, if it names none
  * @param readScript reads scripts that are named by their paths
- * @throws RubricError with all faults that were found
+ * @throws RubricError with all faults that were found; TypeError for arguments of other types
  */
 export function parseRubric(text: string, where: string, readScript: ReadScript = noScripts): Rubric {
+  checkGiven('text', text, 'a string');
+  checkGiven('where', where, 'a string');
+  checkGiven('readScript', readScript, 'a function');
   const found = new RubricFaults(text);
   const spot = rootOf(text, where, found);
   const rubric = readRubric(spot, where, readScript);

@@ -1,15 +1,18 @@
 /** A rubric in a file, and scripts in files beside it. */
 import { readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { checkGiven } from '../../core/given.js';
 import { unreadBy } from '../../core/text/unread.js';
 import { parseRubric } from './read-rubric.js';
 import type { Rubric } from './rubric.js';
 
-/** @throws RubricError with all faults in it, or the error of the file system if it cannot be read */
-export const readRubricFile = (path: string): Rubric =>
-  parseRubric(readFileSync(path, 'utf8'), path, (script) =>
+/** @throws RubricError with all faults in it, or the error of the file system if it cannot be read; TypeError unless it is a string */
+export function readRubricFile(path: string): Rubric {
+  checkGiven('path', path, 'a string');
+  return parseRubric(readFileSync(path, 'utf8'), path, (script) =>
     scriptAt(isAbsolute(script) ? script : join(dirname(path), script)),
   );
+}
 
 /** @throws Error that names the file and says why it cannot be read */
 function scriptAt(file: string): string {

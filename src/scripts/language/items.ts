@@ -3,6 +3,9 @@
  * and an example at once.
  */
 
+import { checkGiven } from '../../core/given.js';
+import { valueText } from '../../core/text/value-text.js';
+
 /** The items in the order written. `Call` is a call of the game's handler, `Fact` a fact about its frame. */
 export type ScriptOf<Call, Fact> = readonly ItemOf<Call, Fact>[];
 
@@ -51,6 +54,23 @@ export interface WinItem {
 export interface CommentItem {
   readonly kind: 'comment';
   readonly text: string;
+}
+
+const KINDS: ReadonlySet<unknown> = new Set(['tag', 'event', 'check', 'win', 'comment']);
+
+/** @throws TypeError unless this is an item of a script */
+export function checkItem(name: string, item: unknown): void {
+  checkGiven(name, item, 'an object');
+  if (!KINDS.has((item as { readonly kind?: unknown }).kind))
+    throw new TypeError(
+      `${name}.kind is tag, event, check, win or comment, not ${valueText((item as { readonly kind?: unknown }).kind)}`,
+    );
+}
+
+/** @throws TypeError unless this is a script, as the parsers return it */
+export function checkScript(script: unknown): void {
+  checkGiven('script', script, 'an array');
+  for (const [index, item] of (script as readonly unknown[]).entries()) checkItem(`script[${index}]`, item);
 }
 
 /** The most calls that a script may make. A game takes about 150. */

@@ -2,7 +2,7 @@
 import type { Place } from '../../core/text/text-error.js';
 import { placeAt } from '../../core/text/place-at.js';
 import { TextError } from '../../core/text/text-error.js';
-import { valueText } from '../../core/text/value-text.js';
+import { checkGiven } from '../../core/given.js';
 import { readNumber } from '../../core/text/read-number.js';
 import type { Entry } from '../../core/text/words.js';
 import { entriesBySemicolon } from '../../core/text/words.js';
@@ -20,7 +20,7 @@ export function parseIn<Call, Fact extends Named>(
   language: Language<Call, Fact>,
   text: string,
 ): ItemOf<Call, Fact>[] {
-  if (typeof text !== 'string') throw new TypeError(`a script is a string, not ${valueText(text)}`);
+  checkGiven('a script', text, 'a string');
   const script: ItemOf<Call, Fact>[] = [];
   /** Items by their words. Equal words share one item: a script has few different words. */
   const known = new Map<string, ItemOf<Call, Fact>>();
@@ -65,6 +65,8 @@ function checkLateTag<Call, Fact extends Named>(
  * variation stands where its bracket is closed.
  */
 export function placeOfItem(text: string, index: number): Place {
+  checkGiven('text', text, 'a string');
+  checkGiven('index', index, 'a number');
   let count = 0;
   for (const { token } of tokensAsPlayed(text)) {
     if (count === index) return placeAt(text, token.offset);

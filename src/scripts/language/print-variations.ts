@@ -2,6 +2,7 @@
 import type { MoveNode, TreeStep } from '../../core/move-tree.js';
 import { branchesAt, lineFrom, moveTree } from '../../core/move-tree.js';
 import type { ItemOf, ScriptOf } from './items.js';
+import { checkScript } from './items.js';
 import type { Language, Named } from './language.js';
 import { LINE, printIn } from './print.js';
 import { printEvent, printWritten } from './written.js';
@@ -22,6 +23,7 @@ export function printVariationsIn<Call, Fact extends Named>(
 ): string {
   const { isMove } = language;
   if (isMove === undefined) return printIn(language, script);
+  checkScript(script);
   const lines = new Lines();
   let steps: TreeStep<Move>[] = [];
   let tags: string[] = [];

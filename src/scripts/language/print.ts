@@ -1,6 +1,6 @@
 /** Prints a script as its canonical text. */
 import type { EventItemOf, ItemOf, ScriptFactOf, ScriptOf } from './items.js';
-import { isRefreshed } from './items.js';
+import { checkScript, isRefreshed } from './items.js';
 import type { FactWords, Language, Named } from './language.js';
 import { printWritten } from './written.js';
 
@@ -14,6 +14,7 @@ export function printIn<Call, Fact extends Named>(
   language: Language<Call, Fact>,
   script: ScriptOf<Call, Fact>,
 ): string {
+  checkScript(script);
   const fits = (events: string, { call }: EventItemOf<Call>, word: string): boolean =>
     events !== '' && !language.begins(call) && events.length + 1 + word.length <= LINE;
   const lines: string[] = [];

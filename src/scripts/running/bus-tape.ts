@@ -1,6 +1,7 @@
 /** A tape that hears a bus and watches a view. It is told when an event begins, and when it was answered. */
 import type { BusOf } from '../../core/bus.js';
 import { listenAround } from '../../core/bus.js';
+import { checkBus } from '../../core/checked-calls.js';
 import type { Telling } from '../../core/protocol.js';
 import type { Dealing } from './tape.js';
 import { GameTape } from './tape.js';
@@ -45,8 +46,8 @@ export class BusTape<Game extends GameTypes> {
     private readonly dealer: Dealing,
     onItem?: (item: ItemIn<Game>) => void,
   ) {
-    this.isLate = dealer.deal !== undefined;
     this.tape = new GameTape(stage, dealer, onItem);
+    this.isLate = dealer.deal !== undefined;
   }
 
   /** @throws Error if the tape is not wired so that it can write what is played */
@@ -154,6 +155,7 @@ export function writeEventsOf<Handler, Game extends GameTypes>(
   protocol: { readonly names: readonly Telling<Handler>[] },
   tape: BusTape<Game>,
 ): () => void {
+  checkBus(bus);
   const stop = listenAround(protocol, bus, {
     before: (event, args) => tape.expect({ event, args }),
     after: (event, args) => tape.hear({ event, args }),

@@ -3,7 +3,7 @@
  * often it is repeated; each fact and each `win` is one, too.
  */
 import type { ItemOf, TagItem } from '../language/items.js';
-import { MOST_CALLS } from '../language/items.js';
+import { MOST_CALLS, checkScript } from '../language/items.js';
 import type { Failure } from './run.js';
 import { failureOf } from './run.js';
 import { GameRunner } from './runner.js';
@@ -35,6 +35,7 @@ export function gradeIn<Game extends GameTypes>(
   script: ScriptIn<Game>,
   bring: BringOf<Game>,
 ): ScriptGrade {
+  checkScript(script);
   const runner = new GameRunner(stage, bring);
   const game = new GameSoFar(stage);
   const failures = [failureOf(0, runner.missing) ?? []].flat();

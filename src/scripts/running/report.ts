@@ -1,5 +1,7 @@
 /** Describes a failed script to readers. */
+import { checkGiven } from '../../core/given.js';
 import type { ScriptOf } from '../language/items.js';
+import { checkScript } from '../language/items.js';
 import type { Language, Named } from '../language/language.js';
 import { placeOfItem } from '../language/parse.js';
 import { printIn } from '../language/print.js';
@@ -16,9 +18,15 @@ export interface SourceOf<Script> {
 /** The failure's place, what was expected and seen side by side, and the script up to there. */
 export function printFailureIn<Call, Fact extends Named>(
   language: Language<Call, Fact>,
-  { name, text, script }: SourceOf<ScriptOf<Call, Fact>>,
-  { index, rows }: Failure,
+  source: SourceOf<ScriptOf<Call, Fact>>,
+  failure: Failure,
 ): string {
+  checkGiven('source', source, 'an object');
+  checkGiven('failure', failure, 'an object');
+  const { name, text, script } = source;
+  const { index, rows } = failure;
+  checkScript(script);
+  checkGiven('failure.rows', rows, 'an array');
   const { line, column } = placeOfItem(text, index);
   const before = printIn(language, script.slice(0, index + 1)).trimEnd();
   return [

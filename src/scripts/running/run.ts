@@ -1,5 +1,6 @@
 /** Runs a script up to its first failure. */
 import type { ScriptOf } from '../language/items.js';
+import { checkScript } from '../language/items.js';
 import type { Row } from './rows.js';
 import type { GameRunner } from './runner.js';
 import type { GameTypes } from './stage.js';
@@ -26,6 +27,7 @@ export function runWith<Game extends GameTypes>(
   runner: GameRunner<Game>,
   script: ScriptOf<Game['call'], Game['fact']>,
 ): RunResultOf<Game['frame']> {
+  checkScript(script);
   let failure = failureOf(0, runner.missing);
   for (const [index, item] of script.entries()) failure ??= failureOf(index, runner.step(item));
   return { failure, events: runner.events, frame: runner.frame };

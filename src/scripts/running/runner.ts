@@ -1,7 +1,7 @@
 /** Runs a script against any handler, one item at a time, and compares what is seen with what is expected. */
 import { printTime } from '../language/event-word.js';
 import type { EventItemOf, ItemOf, ScriptFactOf, TagItem } from '../language/items.js';
-import { isRefreshed } from '../language/items.js';
+import { checkItem, isRefreshed } from '../language/items.js';
 import { printItemIn } from '../language/print.js';
 import { attempt, hasMethod, isUnanswered, nameOf } from './attempt.js';
 import type { Unanswered } from './attempt.js';
@@ -58,6 +58,7 @@ export class GameRunner<Game extends GameTypes> {
 
   /** Runs an item. */
   step(item: ItemOf<Game['call'], Game['fact']>): Step {
+    checkItem('item', item);
     if (this.missing !== undefined) return this.missing;
     switch (item.kind) {
       case 'comment':

@@ -1,5 +1,7 @@
 /** Wires the session of a player, a tape and a controller in the order in which each of them hears the others. */
 
+import { checkGiven } from '../../core/given.js';
+
 interface Parts<Handler, Assistant, View, Tape> {
   /** Puts every event on the bus. */
   readonly handler: Handler;
@@ -25,6 +27,7 @@ export function wire<Handler, Assistant, View extends object, Tape extends { end
   view: View | ((handler: Handler, assistant: Assistant) => View),
   { handler, assistant, connect, newTape, attach }: Parts<Handler, Assistant, View, Tape>,
 ): Session<Handler, Assistant, View, Tape> {
+  if (typeof view !== 'function') checkGiven('view', view, 'an object');
   const shown = typeof view === 'function' ? view(handler, assistant) : view;
   const disconnect = connect();
   const tape = newTape();

@@ -1,4 +1,5 @@
 /** Records a session as the items of a script, which are written one by one. */
+import { checkGiven } from '../../core/given.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { EventItemOf, WrittenItem } from '../language/items.js';
 import type { GameTypes, LiveStage, WrittenIn } from './stage.js';
@@ -28,6 +29,7 @@ export class WrittenTape<Game extends GameTypes> {
       readonly onItem: (item: WrittenIn<Game>) => void;
     },
   ) {
+    checkGiven('dealer', dealer, 'an object');
     this.isWaiting = dealer.deal !== undefined;
     this.tag('Game', stage.name);
   }

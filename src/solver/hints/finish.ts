@@ -1,6 +1,7 @@
 /** The rest of a game that plays itself. */
 import { HIDDEN } from '../../core/card.js';
-import { isAnyFaceDown } from '../../games/klondike/model/layout.js';
+import { checkPosition } from '../../games/klondike/model/check-rules.js';
+import { checkPiles, isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
@@ -14,8 +15,11 @@ import { moveUp } from './move-up.js';
  * nothing does, wins. Undefined if that is not so, or if the player cannot know it, because the order of the stock
  * matters and was not seen as a whole.
  * @param known what the player knows, if that is less: the layout with `HIDDEN` for each card never seen
+ * @throws RangeError or TypeError unless these are rules and layouts
  */
 export function finish(rules: Rules, layout: Layout, known: Layout = layout): Move[] | undefined {
+  checkPosition(rules, layout);
+  checkPiles(known);
   if (isAnyFaceDown(layout) || !isStockKnown(rules, known)) return undefined;
   const moves: Move[] = [];
   let now = layout;

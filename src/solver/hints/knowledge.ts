@@ -4,8 +4,10 @@
  */
 import type { Card } from '../../core/card.js';
 import { HIDDEN } from '../../core/card.js';
+import { checkGiven } from '../../core/given.js';
+import { checkPosition } from '../../games/klondike/model/check-rules.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
-import { draftOf, foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
+import { checkPiles, draftOf, foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
 import { rowOf } from '../stock-reach.js';
@@ -22,8 +24,18 @@ export interface Knowledge {
   readonly piles: readonly (readonly Card[])[];
 }
 
-/** What is known at the start of a game, or wherever a player joins it. */
+/** @throws RangeError or TypeError unless `firstLook` or `nextLook` may have returned this */
+export function checkKnowledge(known: unknown): asserts known is Knowledge {
+  checkGiven('knowledge', known, 'an object');
+  const { rules, layout, row, piles } = known as Knowledge;
+  checkPosition(rules, layout);
+  checkGiven('knowledge.row', row, 'an array');
+  checkGiven('knowledge.piles', piles, 'an array');
+}
+
+/** What is known at the start of a game, or wherever a player joins it. @throws RangeError or TypeError unless these are rules and a layout */
 export function firstLook(rules: Rules, layout: Layout): Knowledge {
+  checkPosition(rules, layout);
   const seen = asSeen(rules, layout);
   const piles = tableauOf(seen).map(({ cards, faceDown }) => cards.slice(0, faceDown));
   return { rules, layout: seen, row: rowOf(seen), piles };
@@ -32,8 +44,11 @@ export function firstLook(rules: Rules, layout: Layout): Knowledge {
 /**
  * What is known after one event more, undo and redo included. A layout of another deal begins a new game.
  * Each layout of the game must be given, in turn: what is played unseen is not known.
+ * @throws RangeError or TypeError unless these are knowledge and a layout
  */
 export function nextLook(known: Knowledge, layout: Layout): Knowledge {
+  checkKnowledge(known);
+  checkPiles(layout);
   const { rules } = known;
   const seen = asSeen(rules, layout);
   const shown = cardsShown(seen);
@@ -50,8 +65,9 @@ export function nextLook(known: Knowledge, layout: Layout): Knowledge {
   return { rules, row, piles, layout: { ...next, ...withRow(rules, left, seen.waste.cards.length) } };
 }
 
-/** What is known after all these layouts, the first one first. @throws RangeError if there is none */
+/** What is known after all these layouts, the first one first. @throws RangeError if there is none; TypeError unless it is an array */
 export function knowledgeOf(rules: Rules, layouts: readonly Layout[]): Knowledge {
+  checkGiven('layouts', layouts, 'an array');
   const [first, ...others] = layouts;
   if (first === undefined) throw new RangeError('nothing is known of a game without a layout');
   return others.reduce(nextLook, firstLook(rules, first));

@@ -1,4 +1,5 @@
 /** What goes up to a foundation without ever doing harm. */
+import { checkPosition } from '../../games/klondike/model/check-rules.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Carry } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
@@ -18,6 +19,7 @@ import { moveUp } from './move-up.js';
  * colours nothing is known to be safe.
  */
 export function safe(rules: Rules, layout: Layout): Carry[] {
+  checkPosition(rules, layout);
   const moves: Carry[] = [];
   if (rules.build !== alternateColors) return moves;
   let now = asSeen(rules, layout);

@@ -1,6 +1,7 @@
 /** Hints in sentences, from a nudge to the reason. */
 import type { HintLevel } from '../../core/assistance.js';
 import { checkHintLevel } from '../../core/assistance.js';
+import { checkGiven } from '../../core/given.js';
 import type { KlondikeHintStrings } from '../../games/klondike/words/hints-english.js';
 import { KLONDIKE_HINTS_ENGLISH } from '../../games/klondike/words/hints-english.js';
 import { hintSentence, noHintSentence } from '../../games/klondike/words/hint-sentence.js';
@@ -16,6 +17,7 @@ export function tellHint(
   strings: KlondikeHintStrings = KLONDIKE_HINTS_ENGLISH,
 ): string {
   checkHintLevel(level);
+  checkGiven('hint', hint, 'an object');
   if (hint.move === undefined) return noHintSentence(hint.why, strings);
   const { move, ...told } = hint;
   return hintSentence(level, { ...told, carried: move === 'stock' ? undefined : move }, strings);

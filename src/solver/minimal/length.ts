@@ -1,4 +1,6 @@
 /** How long a line is. */
+import { checkGiven } from '../../core/given.js';
+import { checkPosition } from '../../games/klondike/model/check-rules.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
@@ -14,6 +16,8 @@ export const costOf = (rules: Rules, { stock }: Layout, move: Move): number =>
  * @throws RangeError if the rules refuse one of the moves
  */
 export function lineLength(rules: Rules, layout: Layout, moves: readonly Move[]): number {
+  checkPosition(rules, layout);
+  checkGiven('moves', moves, 'an array');
   let length = 0;
   let now = layout;
   for (const move of moves) {

@@ -1,6 +1,8 @@
 /** The solver in a worker: the thread that asks stays free for its player. */
 import type { Layout } from '../../games/klondike/model/layout.js';
-import { draftOf, isAnyFaceDown } from '../../games/klondike/model/layout.js';
+import { checkGiven } from '../../core/given.js';
+import { checkPosition } from '../../games/klondike/model/check-rules.js';
+import { checkPiles, draftOf, isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Answer } from '../answer.js';
@@ -8,6 +10,7 @@ import type { SolveOptions } from '../budget.js';
 import type { Hint, NoHint } from '../hints/hint.js';
 import type { HintOptions } from '../hints/judge.js';
 import type { Knowledge } from '../hints/knowledge.js';
+import { checkKnowledge } from '../hints/knowledge.js';
 import type { SolverQuestion, SolverQuestionName, SolverQuestions } from './messages.js';
 import { postedRules } from './posted-rules.js';
 import type { Job } from './question-queue.js';
@@ -47,8 +50,13 @@ export interface SolverOptions {
   readonly worker?: WorkerMaker | undefined;
 }
 
-/** The worker starts with the first call, and waits for further ones. In Node it does not keep the program running. */
-export const startSolver = ({ worker = newWorker }: SolverOptions = {}): Solver => new WorkerSolver(worker);
+/** The worker starts with the first call, and waits for further ones. In Node it does not keep the program running. @throws TypeError unless `worker` is a function */
+export function startSolver(options: SolverOptions = {}): Solver {
+  checkGiven('options', options, 'an object');
+  const { worker = newWorker } = options;
+  checkGiven('worker', worker, 'a function');
+  return new WorkerSolver(worker);
+}
 
 /** Posts what it is asked, and turns replies into promises. */
 class WorkerSolver implements Solver {
@@ -59,6 +67,8 @@ class WorkerSolver implements Solver {
   }
 
   async solve(rules: Rules, layout: Layout, options: SolveOptions = {}): Promise<Answer> {
+    checkGiven('options', options, 'an object');
+    checkPosition(rules, layout);
     const { signal, progress, ...budget } = options;
     const given = { rules: postedRules(rules), layout: draftOf(layout), budget };
     if (signal?.aborted === true) return abortedAnswer(0, 0);
@@ -89,15 +99,20 @@ class WorkerSolver implements Solver {
     });
   }
 
-  async hint({ rules, ...known }: Knowledge, options: HintOptions = {}): Promise<Hint | NoHint> {
+  async hint(knowledge: Knowledge, options: HintOptions = {}): Promise<Hint | NoHint> {
+    checkKnowledge(knowledge);
+    const { rules, ...known } = knowledge;
     return this.run({ name: 'hint', given: { rules: postedRules(rules), known, options } });
   }
 
   async safe(rules: Rules, layout: Layout): Promise<Carry[]> {
+    checkPosition(rules, layout);
     return this.run({ name: 'safe', given: { rules: postedRules(rules), layout: draftOf(layout) } });
   }
 
   async finish(rules: Rules, layout: Layout, known: Layout = layout): Promise<Move[] | undefined> {
+    checkPosition(rules, layout);
+    checkPiles(known);
     const given = { rules: postedRules(rules), layout: draftOf(layout), known: draftOf(known) };
     // `finish` would say the same, but a page asks after each event, and starting an unneeded worker takes long.
     if (isAnyFaceDown(layout)) return undefined;

@@ -2,6 +2,7 @@
  * Decodes what xterm and similar terminals send. A key is its character, or a name of two or more letters.
  * Everything else that arrives (unknown sequences, reports) is no key. Pasted text comes as a whole.
  */
+import { checkGiven } from '../../core/given.js';
 import type { Point } from '../drawing/canvas.js';
 import { latinKey } from './latin-key.js';
 
@@ -102,8 +103,9 @@ const PARTIAL = /^\x1b(?:$|O$|\[[0-?]*[ -/]*$|\[M[^]{0,2}$|\[\[$|[\]PX^_][^\x07\
 /** In characters. No known sequence is longer; a longer one is dropped. */
 const LONGEST = 256;
 
-/** The keys in a chunk of input, after the rest of the chunk before it. */
+/** The keys in a chunk of input, after the rest of the chunk before it. @throws TypeError unless it is a string */
 export function decodeKeys(text: string): Decoded {
+  checkGiven('text', text, 'a string');
   const keys: Input[] = [];
   let rest = text;
   while (rest !== '') {

@@ -170,8 +170,8 @@ test.each<[given: unknown, message: string]>([
   [undefined, 'layout is an object, not undefined'],
   [null, 'layout is an object, not null'],
   ['t1: Ah', 'layout is an object, not "t1: Ah"'],
-  [{}, 'layout.stock.cards is an object, not undefined'],
-  [{ ...EMPTY_LAYOUT, t3: { faceDown: 0 } }, 'layout.t3.cards is an object, not undefined'],
+  [{}, 'layout.stock.cards is an array, not undefined'],
+  [{ ...EMPTY_LAYOUT, t3: { faceDown: 0 } }, 'layout.t3.cards is an array, not undefined'],
 ])('no deal starts from what is no layout: %j', (given, message) => {
   expect(errorOf(() => dealFrom(given as Layout))).toBe(`TypeError: ${message}`);
 });

@@ -130,8 +130,8 @@ describe('a deal', () => {
   test.each<[given: unknown, message: string]>([
     [undefined, 'TypeError: grid is an object, not undefined'],
     ['r1: As', 'TypeError: grid is an object, not "r1: As"'],
-    [{}, 'TypeError: grid.cells is an object, not undefined'],
-    [{ rows: 1, columns: 1, cells: [3] }, 'TypeError: grid.deck is an object, not undefined'],
+    [{}, 'TypeError: grid.cells is an array, not undefined'],
+    [{ rows: 1, columns: 1, cells: [3] }, 'TypeError: grid.deck is an array, not undefined'],
     [
       { cells: [], deck: [] },
       'RangeError: a grid has from 1 to 52 cells in whole rows and columns, not undefined x undefined',

@@ -1,4 +1,5 @@
 /** A view in the DOM, with all its parts. */
+import { checkOptions } from '../../../core/given.js';
 import type { KlondikeEventsHandler } from '../contract/handler.js';
 import { attendIn } from '../views/attend.js';
 import { LIFE } from './life.js';
@@ -16,8 +17,9 @@ import { TableView } from './table-view.js';
  * element.
  */
 export class BrowserView extends TableView<BrowserOptions> {
-  /** @throws NullHandlerException */
+  /** @throws NullHandlerException; TypeError unless there are an element and options */
   constructor(handler: KlondikeEventsHandler, element: HTMLElement, options: BrowserOptions = {}) {
+    checkOptions(options);
     super(handler, element, options);
   }
 

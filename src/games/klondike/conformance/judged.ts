@@ -1,5 +1,7 @@
 /** Checks of a contract for any test framework, and the grounds they stand on. */
 
+import { checkGiven, checkMethods } from '../../../core/given.js';
+
 /** A named check. A test framework calls `run`, alone or among others, in any order. */
 export interface ConformanceCheck {
   readonly name: string;
@@ -34,8 +36,10 @@ export interface Judgement {
   readonly script?: string;
 }
 
-/** Runs all checks, one after the other, and returns what each found. */
+/** Runs all checks, one after the other, and returns what each found. @throws TypeError unless it is an array of checks */
 export async function judge(checks: readonly ConformanceCheck[]): Promise<Judgement[]> {
+  checkGiven('checks', checks, 'an array');
+  for (const check of checks) checkMethods('check', check, ['run']);
   const judgements: Judgement[] = [];
   for (const { name, run } of checks) {
     judgements.push(

@@ -1,6 +1,7 @@
 /** What a view shows after a refresh, as data. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
+import { checkGiven } from '../../../core/given.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, indexOf, isFoundation } from '../words/piles.js';
 
@@ -43,6 +44,17 @@ export const SHOWN_PILES: readonly ShownPile[] = /* @__PURE__ */ Object.freeze([
   ...FOUNDATIONS,
   ...TABLEAU,
 ] as const);
+
+/** @throws TypeError unless this is a frame: each pile is an array */
+export function checkFrame(frame: unknown): asserts frame is Frame {
+  checkGiven('frame', frame, 'an object');
+  const { waste, foundations, tableau } = frame as Frame;
+  for (const [name, piles] of Object.entries({ foundations, tableau })) {
+    checkGiven(`frame.${name}`, piles, 'an array');
+    for (const [index, pile] of piles.entries()) checkGiven(`frame.${name}[${index}]`, pile, 'an array');
+  }
+  checkGiven('frame.waste', waste, 'an array');
+}
 
 const ONE_BACK: readonly Card[] = /* @__PURE__ */ Object.freeze([HIDDEN]);
 

@@ -2,8 +2,8 @@
  * The checks that every view makes on its arguments, in the order of the course's own library: the pile, the
  * array, its length, each card.
  */
-import { checkMethods } from '../../../core/audience.js';
 import type { Card } from '../../../core/card.js';
+import { checkMethods } from '../../../core/given.js';
 import { valueText } from '../../../core/text/value-text.js';
 import { CARD_NUMBERS, foundationAt, isShownCard, tableauAt } from './checked-numbers.js';
 import {
@@ -26,7 +26,7 @@ export function checkHandler(handler: unknown): asserts handler is KlondikeEvent
 
 /** @throws TypeError naming the first method that is missing */
 export function checkView(view: unknown): asserts view is KlondikeView {
-  checkMethods(view, Object.keys(VIEW_METHODS));
+  checkMethods('view', view, Object.keys(VIEW_METHODS));
 }
 
 /** @throws NullArrayException, TooManyCardsException, UnknownCardException */

@@ -5,9 +5,11 @@ import { topCards, topOf } from '../../../core/pile.js';
 import type { Frame } from '../contract/frame.js';
 import { SHOWN } from '../contract/view.js';
 import type { Layout } from '../model/layout.js';
+import { checkPiles } from '../model/layout.js';
 
 /** The top card of the stock, one back for all cards under it, and the backs of the waste. */
 export function stockSeen(layout: Layout | undefined): Pick<Frame, 'stock' | 'waste'> {
+  if (layout !== undefined) checkPiles(layout);
   const top = layout && topOf(layout.stock);
   if (layout === undefined || top === undefined) return { stock: [], waste: backs(layout) };
   const under = layout.stock.cards.length > 1 ? [HIDDEN] : [];

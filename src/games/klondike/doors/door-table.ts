@@ -2,15 +2,18 @@
  * What the tables of all doors share: the door's own calls make the moves, and the result is read from its
  * piles.
  */
+import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { Deal } from '../model/deals.js';
 import type { Layout } from '../model/layout.js';
 import { keepingPiles } from '../model/keeping-piles.js';
-import { BARE_LAYOUT } from '../model/layout.js';
+import { BARE_LAYOUT, checkPiles } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';
 import { refuseMove } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
 import type { Take } from '../model/refuse.js';
 import type { Rules } from '../model/rules.js';
+import type { PileId } from '../words/piles.js';
+import { PILES } from '../words/piles.js';
 import type { ChoosingTable } from '../controller/klondike-table.js';
 
 /** The refusal if a door refuses a move that the rules allow. That never happens, or a spec fails. */
@@ -31,21 +34,28 @@ export abstract class DoorTable implements ChoosingTable {
     return this.now;
   }
 
+  /** @throws TypeError unless it is a deal */
   deal(deal: Deal): Layout {
+    checkMethods('deal', deal, ['start']);
     this.letGo();
     this.dealCards(deal);
     this.now = { ...this.read(), redeals: deal.start(this.rules).redeals };
     return this.now;
   }
 
+  /** @throws TypeError unless it is `stock` or an object */
   play(move: Move): Outcome {
     const { now: before } = this;
+    if (move !== 'stock' && !(isPile(move, 'from') && isPile(move, 'to')))
+      return { ok: false, why: 'no-such-pile' };
     if (!this.attempt(move)) return { ok: false, why: refuseMove(this.rules, before, move) ?? UNTOLD };
     this.now = { ...keepingPiles(before, this.read()), redeals: before.redeals + redealsIn(move, before) };
     return { ok: true, next: this.now };
   }
 
+  /** @throws TypeError unless it is a layout */
   restore(layout: Layout): void {
+    checkPiles(layout);
     this.letGo();
     this.write(layout);
     this.now = layout;
@@ -65,6 +75,15 @@ export abstract class DoorTable implements ChoosingTable {
   protected abstract read(): Layout;
   /** Lays the cards on the door's piles. */
   protected abstract write(layout: Layout): void;
+}
+
+/** Does a pile have the name that these cards are taken from, or carried to? @throws TypeError unless it is an object */
+export function isPile<Part extends 'from' | 'to'>(
+  cards: Readonly<Record<Part, PileId>>,
+  part: Part,
+): boolean {
+  checkGiven('cards', cards, 'an object');
+  return PILES.includes(cards[part]);
 }
 
 const redealsIn = (move: Move, { stock }: Layout): number =>

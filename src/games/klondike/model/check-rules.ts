@@ -1,5 +1,6 @@
 /** Checks house rules where a caller gives them. `play` and what it asks are called too often to check them. */
 import { valueText } from '../../../core/text/value-text.js';
+import { checkPiles } from './layout.js';
 import type { Rules } from './rules.js';
 
 /** What each field may be: values as messages show them, or kinds of values. */
@@ -47,6 +48,12 @@ export function checkRules(rules: unknown): asserts rules is Rules {
     }
   }
   if (Object.isFrozen(rules) && Object.isFrozen((rules as Rules).foundations)) FIXED.add(rules as Rules);
+}
+
+/** @throws RangeError unless these are rules; TypeError unless it is a layout */
+export function checkPosition(rules: unknown, layout: unknown): void {
+  checkRules(rules);
+  checkPiles(layout);
 }
 
 /** Rules that can no longer change: these if they are frozen, or else a copy. @throws as `checkRules` */

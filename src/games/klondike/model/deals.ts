@@ -17,8 +17,7 @@ import { wordsOf } from '../../../core/text/words.js';
 import { checkRules } from './check-rules.js';
 import { dealt } from './deal.js';
 import type { Layout } from './layout.js';
-import { pileIn } from './layout.js';
-import { PILES } from '../words/piles.js';
+import { checkPiles } from './layout.js';
 import { stockAndWaste } from './play.js';
 import type { Rules } from './rules.js';
 import { ULG } from './rules.js';
@@ -73,18 +72,21 @@ export function parseDeal(name: string, rules: Rules = ULG): Deal {
   return seeded;
 }
 
-/** java.util.Random and the shuffle of UMBC, CMSC 202. Of a larger seed only the low 64 bits count. */
+/** java.util.Random and the shuffle of UMBC, CMSC 202. Of a larger seed only the low 64 bits count. @throws TypeError unless it is a bigint */
 export function javaDeal(seed: bigint): Deal {
+  checkGiven('seed', seed, 'a bigint');
   const long = BigInt.asIntN(64, seed);
   return namedDeal(`java:${long}`, shuffle(newDeck(), new JavaRandom(long)));
 }
 
 /**
  * System.Random and the shuffle of Kansas State, CIS 300.
- * @throws RangeError unless `seed` is a whole number from -2^31 to 2^31 - 1
+ * @throws RangeError unless `seed` is a whole number from -2^31 to 2^31 - 1; TypeError if it is no number
  */
-export const dotnetDeal = (seed: number): Deal =>
-  namedDeal(`dotnet:${seed}`, drawShuffled(newDeck(), new DotnetRandom(seed)));
+export function dotnetDeal(seed: number): Deal {
+  const deck = drawShuffled(newDeck(), new DotnetRandom(seed));
+  return namedDeal(`dotnet:${seed}`, deck);
+}
 
 /** A deal with a random seed. Its name repeats it. */
 export const randomDeal = (): Deal => javaDeal(BigInt(secureNumber()));
@@ -95,8 +97,7 @@ export const randomDeal = (): Deal => javaDeal(BigInt(secureNumber()));
  * @throws TypeError if a pile is missing, TextError if a card occurs twice
  */
 export function dealFrom(layout: Layout): Deal {
-  checkGiven('layout', layout, 'an object');
-  for (const id of PILES) checkGiven(`layout.${id}.cards`, pileIn(layout, id)?.cards, 'an object');
+  checkPiles(layout);
   return layoutDeal(layout);
 }
 

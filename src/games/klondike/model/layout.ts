@@ -2,6 +2,7 @@
  * Where all cards lie. A layout is a value: a move makes a new one, which shares the piles that the move left
  * alone.
  */
+import { checkGiven } from '../../../core/given.js';
 import type { Pile } from '../../../core/pile.js';
 import { EMPTY } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
@@ -47,6 +48,12 @@ function emptyLayout(): Layout {
 export function pileIn(layout: Layout, name: unknown): Pile | undefined {
   const pile = layout[name as PileId] as Partial<Pile> | undefined;
   return pile?.cards === undefined ? undefined : (pile as Pile);
+}
+
+/** @throws TypeError unless this is a layout: each pile has its cards */
+export function checkPiles(layout: unknown): asserts layout is Layout {
+  checkGiven('layout', layout, 'an object');
+  for (const id of PILES) checkGiven(`layout.${id}.cards`, pileIn(layout as Layout, id)?.cards, 'an array');
 }
 
 /** Leftmost first. To read piles by name is several times as fast as by ids in a loop. */

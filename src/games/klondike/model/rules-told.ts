@@ -1,7 +1,9 @@
 /** House rules in plain sentences, for players. */
+import { checkMethods } from '../../../core/given.js';
 import type { KlondikeRefusalStrings } from '../words/english.js';
 import type { KlondikeRuleStrings } from '../words/rules-english.js';
 import { KLONDIKE_RULES_ENGLISH } from '../words/rules-english.js';
+import { checkRules } from './check-rules.js';
 import type { Refusal } from './refusal.js';
 import { REFUSALS } from './refusal.js';
 import type { Rules } from './rules.js';
@@ -16,8 +18,13 @@ import {
   wholeSuits,
 } from './rules.js';
 
-/** A sentence for each rule, in the order in which a player meets them. */
-export const tellRules = (rules: Rules, strings: KlondikeRuleStrings = KLONDIKE_RULES_ENGLISH): string[] => {
+/**
+ * A sentence for each rule, in the order in which a player meets them.
+ * @throws RangeError if the rules have a field out of its range
+ */
+export function tellRules(rules: Rules, strings: KlondikeRuleStrings = KLONDIKE_RULES_ENGLISH): string[] {
+  checkRules(rules);
+  checkMethods('catalogue of rules', strings, ['drawToWaste', 'drawFromStock', 'redeals', 'suitsFromLeft']);
   const build = BUILDS.get(rules.build);
   const win = WINS.get(rules.isWon);
   return [
@@ -28,7 +35,7 @@ export const tellRules = (rules: Rules, strings: KlondikeRuleStrings = KLONDIKE_
     rules.worryBack ? strings.worryBack : strings.noWorryBack,
     ...(win === undefined ? [] : [strings[win]]),
   ];
-};
+}
 
 /** Why these rules refuse a move: the sentence of the rules or of the catalogue; for a code without a sentence, the code. */
 export const tellRefusal = (

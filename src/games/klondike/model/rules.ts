@@ -1,8 +1,10 @@
 /** House rules as values. Shared code asks these values, and never asks which house it is in. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, isRed, rankOf } from '../../../core/card.js';
+import { checkGiven } from '../../../core/given.js';
 import type { FoundationSuits, PileId } from '../words/piles.js';
 import type { Layout } from './layout.js';
+import { checkPiles } from './layout.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import type { Refusal } from './refusal.js';
 
@@ -42,16 +44,25 @@ export interface Rules {
   readonly refusals?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Down by alternating color, kings to empty columns. */
+/** Down by alternating color, kings to empty columns. @throws TypeError unless they are numbers of cards */
 export const alternateColors: Rules['build'] = (card, onto) => {
+  if (typeof card !== 'number') checkGiven('card', card, 'a number');
+  if (onto !== undefined && typeof onto !== 'number') checkGiven('onto', onto, 'a number');
   if (onto === undefined) return rankOf(card) === KING ? undefined : 'needs-king';
   if (isRed(card) === isRed(onto)) return 'wrong-color';
   return rankOf(card) === rankOf(onto) - 1 ? undefined : 'wrong-rank';
 };
 
-/** All 52 cards lie on the foundations. */
-export const allOnFoundations: Rules['isWon'] = ({ f1, f2, f3, f4 }) =>
-  f1.cards.length + f2.cards.length + f3.cards.length + f4.cards.length === DECK_SIZE;
+/** All 52 cards lie on the foundations. @throws TypeError unless it is a layout */
+export const allOnFoundations: Rules['isWon'] = (layout) => {
+  try {
+    const { f1, f2, f3, f4 } = layout;
+    return f1.cards.length + f2.cards.length + f3.cards.length + f4.cards.length === DECK_SIZE;
+  } catch (error) {
+    checkPiles(layout);
+    throw error;
+  }
+};
 
 function cardsOn(layout: Layout, piles: readonly PileId[]): number {
   let cards = 0;

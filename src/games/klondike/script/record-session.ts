@@ -1,4 +1,5 @@
 /** Puts a bus and a tape between a controller and its view. */
+import { checkMethods } from '../../../core/given.js';
 import type { MayRedo, WithRedo } from '../../../core/redo.js';
 import { redoThrough } from '../../../core/redo.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
@@ -35,12 +36,14 @@ export interface RecordedSession<View extends KlondikeView = KlondikeView> {
  * Records what is played on a controller. A view that reports events must report them to the bus: give a function
  * that makes the view, such as `(handler, assistant) => new BrowserView(handler, element, { assistant })`. `onItem`
  * is called with each item as it is written, and first when an event is played, so never before this returns.
+ * @throws TypeError unless there are a controller and a view
  */
 export function recordSession<View extends KlondikeView>(
   controller: Recordable,
   view: View | ((handler: WithRedo<KlondikeEventsHandler>, assistant: KlondikeAssistant) => View),
   onItem?: (item: Item) => void,
 ): RecordedSession<View> {
+  checkMethods('controller', controller, ['getName', 'attach']);
   const bus = createBus();
   const handler = handlerOn(bus, () => controller.getName());
   const assistant: KlondikeAssistant = redoThrough(handler, controller);

@@ -1,9 +1,11 @@
 /**
  * The tags that a replay obeys: which game it is, the house rules, and the start of the games after the tag.
  */
+import { checkGiven } from '../../../core/given.js';
 import type { Place } from '../../../core/text/text-error.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
+import { checkRules } from '../model/check-rules.js';
 import { isNumberAlone, parseDeal } from '../model/deals.js';
 import { readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
@@ -11,6 +13,7 @@ import { HOUSES, ULG } from '../model/rules.js';
 import { checkGameTag } from '../../../scripts/language/game-tag.js';
 import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
+import { checkScript } from '../../../scripts/language/items.js';
 import type { Script } from './script.js';
 
 /** Where the house rules that a script names are looked up. */
@@ -53,6 +56,7 @@ export function sameHouse(tag: TagItem, house: Rules | undefined): Rules | undef
  * @throws TextError if the name is neither of `houses` nor of ours
  */
 export function rulesOf(script: Script, options?: HouseOptions): Rules {
+  checkScript(script);
   for (const item of script) {
     const rules = item.kind === 'tag' ? rulesOfTag(item, options) : undefined;
     if (rules !== undefined) return rules;
@@ -71,10 +75,14 @@ export function rulesIfKnown(script: Script, options?: HouseOptions): Rules {
   }
 }
 
-const housesIn = ({ houses = [] }: HouseOptions = {}): readonly Rules[] => [
-  ...houses,
-  ...HOUSES.filter(({ name }) => houses.every((own) => own.name !== name)),
-];
+/** @throws TypeError or RangeError unless the options have an array of rules */
+function housesIn(options: HouseOptions = {}): readonly Rules[] {
+  checkGiven('options', options, 'an object');
+  const { houses = [] } = options;
+  checkGiven('houses', houses, 'an array');
+  for (const own of houses) checkRules(own);
+  return [...houses, ...HOUSES.filter(({ name }) => houses.every((own) => own.name !== name))];
+}
 
 /**
  * Does not check the rules: the handler may play rules of its own.

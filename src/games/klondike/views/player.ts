@@ -3,11 +3,13 @@
  */
 import { mayRedo, redoAt } from '../../../core/redo.js';
 import type { MayRedo, OrRedo, Redoes } from '../../../core/redo.js';
+import { checkGiven } from '../../../core/given.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { deliver } from '../contract/handler.js';
 import { pileAt } from '../contract/checked-numbers.js';
+import { checkHandler } from '../contract/view-arguments.js';
 import type { FrameView } from './frame-view.js';
 import type { Reported } from '../../../core/one-at-a-time.js';
 import { OneAtATime } from '../../../core/one-at-a-time.js';
@@ -20,14 +22,20 @@ import { OneAtATime } from '../../../core/one-at-a-time.js';
 export class Player {
   private readonly reports = new OneAtATime();
 
+  /** @throws NullHandlerException; TypeError unless the view and the assistant are objects */
   constructor(
     private readonly handler: MayRedo<KlondikeEventsHandler>,
     private readonly view: FrameView,
     private readonly assistant: Partial<Redoes> = {},
-  ) {}
+  ) {
+    checkHandler(handler);
+    checkGiven('view.frame', (view as FrameView | null | undefined)?.frame, 'an object');
+    checkGiven('assistant', assistant, 'an object');
+  }
 
-  /** Makes the call if a player could make it, and says what became of it. */
+  /** Makes the call if a player could make it, and says what became of it. @throws TypeError unless it is a call */
   report(call: OrRedo<KlondikeCall>): Reported {
+    checkGiven('call', call, 'an object');
     const { assistant, view } = this;
     const may = call.event === 'redo' ? mayRedo(assistant) : mayReport(view.frame, call);
     if (!may || !this.reports.begin()) return 'not-reported';
@@ -66,6 +74,8 @@ function isGesture({ waste, tableau, foundations }: Frame, call: Gesture): boole
       return faceUpCards(pileAt(foundations, call.args[0])) > 0 && isPile(tableau, call.args[1]);
     case 'moveTableauToTableau':
       return isCarry(tableau, call.args);
+    default: // A program in JavaScript may give any name.
+      return false;
   }
 }
 

@@ -1,5 +1,6 @@
 /** The piles of a Klondike table, by their names in texts. Model and views share only these. */
 import type { Branded } from '../../../core/branded.js';
+import { checkGiven } from '../../../core/given.js';
 import { valueText } from '../../../core/text/value-text.js';
 import type { Suit } from '../../../core/card.js';
 
@@ -40,6 +41,13 @@ export function indexOf<Id extends FoundationId | TableauId>(pile: Id): IndexOf<
   const index = Math.max(FOUNDATIONS.indexOf(pile as FoundationId), TABLEAU.indexOf(pile as TableauId));
   if (index >= 0) return index as IndexOf<Id>;
   throw new RangeError(`${valueText(pile)} has no number; f1 to f4 and t1 to t7 have.`);
+}
+
+/** @throws RangeError unless it is the name of a pile; TypeError unless it is a string */
+export function checkPile(name: string, pile: unknown): asserts pile is PileId {
+  checkGiven(name, pile, 'a string');
+  if (!PILES.includes(pile as PileId))
+    throw new RangeError(`${name} is a pile: ${PILES.join(', ')}; not ${valueText(pile)}`);
 }
 
 /** The numbers of all foundations in calls, leftmost first. */

@@ -1,4 +1,5 @@
 /** An assistant with all parts. */
+import { checkMethods } from '../../../core/given.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { MonteCarloAssistance, MonteCarloAssistant } from '../contract/assistant.js';
 import type { MonteCarloController } from '../controller/montecarlo-controller.js';
@@ -9,6 +10,7 @@ import { MonteCarloAdvice } from './monte-carlo-advice.js';
  * is no assistant: its `hint` is an event.
  */
 export function monteCarloAssistant(controller: MonteCarloController): Required<MonteCarloAssistant> {
+  checkMethods('controller', controller, ['attach', 'redo']);
   const advice = new MonteCarloAdvice(controller);
   return wholeAssistant(controller, () => advice);
 }

@@ -1,4 +1,5 @@
 /** A view of Monte Carlo Solitaire in the DOM: draws the grid as cards and turns pointer, touch and keys into events. */
+import { checkOptions } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { Cell } from '../words/cell.js';
 import type { Frame } from '../contract/frame.js';
@@ -79,6 +80,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   ) {
     super();
     checkHandler(handler);
+    checkOptions(options);
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
     this.strings = options.strings ?? ENGLISH;
     const { core, browser, montecarloBrowser } = this.strings;
@@ -229,13 +231,9 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private get menuDesk(): MenuDesk {
     const { panel, options, strings, look, alarm } = this;
     return {
-      panel,
-      options,
-      strings,
+      ...{ panel, options, strings, look, alarm },
       frame: () => this.shown,
       more: this.toolbar.inMenu,
-      look,
-      alarm,
       credit: () => this.handler.getName(),
       run: (name) => give(this.desk, name),
       isOnlyShown: () => this.isOnlyShown(),

@@ -13,6 +13,7 @@ import type { Entry, Word } from '../../../core/text/words.js';
 import { missingWord } from '../../../core/text/words.js';
 import type { Cell } from '../words/cell.js';
 import type { Frame } from './frame.js';
+import { checkFrame } from './frame.js';
 import { parseCell, printCell } from '../words/cell-text.js';
 import { printCellCard, printRow, readCellCard, readRow, rowOf } from '../words/rows.js';
 
@@ -28,8 +29,9 @@ export type Fact =
   | { readonly fact: 'highlighted'; readonly cells: readonly Cell[] }
   | { readonly fact: (typeof WORDS)[number] };
 
-/** Everything a frame says. */
+/** Everything a frame says. @throws TypeError unless it is a frame */
 export function printFrame(frame: Frame): string {
+  checkFrame(frame);
   const { rows, cardsLeft, score, game, highlighted, won, beeped, help, consolidateHinted } = frame;
   const isSo = { won, beeped, help: help !== undefined, hinted: consolidateHinted };
   const facts: Fact[] = [

@@ -1,5 +1,6 @@
 /** What a view shows after a refresh, as data. */
 import type { Card } from '../../../core/card.js';
+import { checkGiven } from '../../../core/given.js';
 import type { Cell } from '../words/cell.js';
 
 /** The visible grid: what a view was told up to its last refresh. */
@@ -23,6 +24,15 @@ export interface Frame {
   readonly help: string | undefined;
   /** Was the hint to consolidate told with this refresh? */
   readonly consolidateHinted: boolean;
+}
+
+/** @throws TypeError unless this is a frame: its rows are arrays, and the highlighted cells are an array */
+export function checkFrame(frame: unknown): asserts frame is Frame {
+  checkGiven('frame', frame, 'an object');
+  const { rows, highlighted } = frame as Frame;
+  checkGiven('frame.rows', rows, 'an array');
+  for (const [index, row] of rows.entries()) checkGiven(`frame.rows[${index}]`, row, 'an array');
+  checkGiven('frame.highlighted', highlighted, 'an array');
 }
 
 const NONE: readonly never[] = /* @__PURE__ */ Object.freeze([]);

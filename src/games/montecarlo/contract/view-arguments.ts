@@ -1,6 +1,7 @@
 /** The checks that every view makes on its arguments. */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
+import { checkGiven } from '../../../core/given.js';
 import { valueText } from '../../../core/text/value-text.js';
 import type { Cell } from '../words/cell.js';
 import type { MonteCarloEventsHandler } from './handler.js';
@@ -53,6 +54,7 @@ const isWholeTo = (most: number, value: unknown): boolean =>
 export function checkHighlighted(cells: unknown, rows: Rows): asserts cells is readonly Cell[] {
   if (!Array.isArray(cells))
     throw new TypeError(`${valueText(cells)} was given as the highlighted cells; an array is due.`);
+  checkGiven('rows', rows, 'an array');
   const [last, across] = [rows.length - 1, (rows[0]?.length ?? 0) - 1];
   for (const cell of cells as unknown[]) {
     if (typeof cell !== 'object' || cell === null)
@@ -68,6 +70,7 @@ export function checkHighlighted(cells: unknown, rows: Rows): asserts cells is r
 
 /** Checks a number of cards, in the deck or removed. @throws RangeError */
 export function checkCount(count: unknown, what: string): void {
+  checkGiven('what', what, 'a string');
   if (!isWholeTo(DECK_SIZE, count)) {
     throw new RangeError(
       `${valueText(count)} was given as ${what}; it is a whole number from 0 to ${DECK_SIZE}.`,

@@ -14,7 +14,7 @@ import { valueText } from '../../../core/text/value-text.js';
 import { TextError } from '../../../core/text/text-error.js';
 import { wordsOf } from '../../../core/text/words.js';
 import type { Grid, GridSize } from './grid.js';
-import { checkSize } from './grid.js';
+import { checkGrid } from './grid.js';
 import { dealt } from './play.js';
 import { parseGrid, printGrid } from './grid-text.js';
 
@@ -61,9 +61,7 @@ export const randomGame = (): bigint => BigInt(Math.floor((secureNumber() / 2 **
  * @throws TypeError if cells or deck are missing, TextError if a card occurs twice
  */
 export function dealFrom(grid: Grid): Deal {
-  checkGiven('grid', grid, 'an object');
-  for (const part of ['cells', 'deck'] as const) checkGiven(`grid.${part}`, grid[part], 'an object');
-  checkSize(grid);
+  checkGrid(grid);
   const name = printGrid(grid).replaceAll('\n', '; ');
   const start = parseGrid(name);
   return { name, number: undefined, start: () => start };

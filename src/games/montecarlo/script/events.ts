@@ -76,7 +76,7 @@ function isSayable({ event, args }: Call): boolean {
 
 /** Does the cell in this row and column have a name? */
 function isNamed([row, column]: readonly [number, number]): boolean {
-  if (!Number.isInteger(row) || !Number.isInteger(column)) return false;
+  if (!(Number.isInteger(row) && Number.isInteger(column) && row >= 0 && column >= 0)) return false;
   const named = parseCell(printCell({ row, column }));
   return named?.row === row && named.column === column;
 }

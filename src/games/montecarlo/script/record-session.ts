@@ -1,4 +1,5 @@
 /** Puts a bus and a tape between a controller and its view. */
+import { checkMethods } from '../../../core/given.js';
 import type { MayRedo, Redoes, WithRedo } from '../../../core/redo.js';
 import { redoThrough } from '../../../core/redo.js';
 import type { MonteCarloBus } from '../contract/bus.js';
@@ -33,12 +34,14 @@ export interface RecordedMonteCarloSession<View extends MonteCarloView = MonteCa
  * Records what is played on a controller. A view that reports events must report them to the bus: give a function that
  * makes the view, such as `(handler, assistant) => new MonteCarloBrowserView(handler, element, { assistant })`. `onItem`
  * is called with each item as it is written, and first when an event is played, so never before this returns.
+ * @throws TypeError unless there are a controller and a view
  */
 export function recordMonteCarloSession<View extends MonteCarloView>(
   controller: RecordableMonteCarlo,
   view: View | ((handler: WithRedo<MonteCarloEventsHandler>, assistant: Partial<Redoes>) => View),
   onItem?: (item: MonteCarloItem) => void,
 ): RecordedMonteCarloSession<View> {
+  checkMethods('controller', controller, ['getName', 'attach']);
   const bus = createBus();
   const handler = handlerOn(bus, () => controller.getName());
   const session = wire(view, {

@@ -1,8 +1,9 @@
 /** Advice to a player: the next move towards the best ending that can be found. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
+import { checkGiven } from '../../../core/given.js';
 import type { Grid } from '../model/grid.js';
-import { cardIn } from '../model/grid.js';
+import { cardIn, checkGrid } from '../model/grid.js';
 import { legalMoves } from '../model/moves.js';
 import type { Move, Pair } from '../model/play.js';
 import { consolidated, play } from '../model/play.js';
@@ -41,10 +42,14 @@ interface Plan {
 export class Advisor {
   private plan: Plan | undefined;
 
-  constructor(private readonly budget: Budget = ADVICE) {}
+  /** @throws TypeError unless the budget is an object */
+  constructor(private readonly budget: Budget = ADVICE) {
+    checkGiven('budget', budget, 'an object');
+  }
 
   /** Undefined if no move is legal; `consolidate` only if no pair leads on. */
   advise(grid: Grid): Move | undefined {
+    checkGrid(grid);
     return this.lineFrom(grid)[0] ?? legalMoves(grid)[0];
   }
 

@@ -4,7 +4,10 @@
  * cards must stay as in the best ending so far.
  */
 import { DECK_SIZE } from '../../../core/card.js';
+import { checkGiven } from '../../../core/given.js';
+import { valueText } from '../../../core/text/value-text.js';
 import type { Grid } from '../model/grid.js';
+import { checkGrid } from '../model/grid.js';
 import type { Move } from '../model/play.js';
 import { refuseMove } from '../model/play.js';
 import type { CardSet } from './card-set.js';
@@ -35,11 +38,16 @@ export interface Budget {
 
 /**
  * The same grid and budget always give the same ending.
- * @throws RangeError if a card occurs twice, or unless `positions` is a whole number from 1
+ * @throws RangeError if a card occurs twice, or unless `positions` is a whole number from 1; TypeError unless they are a grid and a budget
  */
-export function findBestEnding(grid: Grid, { positions }: Budget): Ending {
+export function findBestEnding(grid: Grid, budget: Budget): Ending {
+  checkGrid(grid);
+  checkGiven('budget', budget, 'an object');
+  const { positions } = budget;
   if (!Number.isInteger(positions) || positions < 1)
-    throw new RangeError(`a search looks into a whole number of positions from 1, not ${positions}`);
+    throw new RangeError(
+      `a search looks into a whole number of positions from 1, not ${valueText(positions)}`,
+    );
   const table = searchedIn(grid);
   const search = new Search(table, positions);
   search.run(grid);

@@ -1,4 +1,5 @@
 /** A view of Monte Carlo for a terminal: draws the grid as text and turns keys and the mouse into events. */
+import { checkMethods, checkOptions } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { MonteCarloAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
@@ -58,6 +59,8 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   ) {
     super();
     checkHandler(handler);
+    checkOptions(options);
+    checkMethods('terminal', options, ['write']);
     this.strings = options.strings ?? ENGLISH;
     this.state = { ...FIRST_STATE, strings: this.strings };
     this.player = new MonteCarloPlayer(handler, this, options.assistant);

@@ -1,9 +1,13 @@
 /**
  * What a player can do to the grid that a view shows. This follows from the frame alone, not from any rule.
  */
+import { checkGiven } from '../../../core/given.js';
+import { checkCall } from '../../../core/checked-calls.js';
 import { mayRedo, redoAt } from '../../../core/redo.js';
 import type { MayRedo, OrRedo, Redoes } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';
+import { checkFrame } from '../contract/frame.js';
+import { checkHandler } from '../contract/view-arguments.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import { deliver } from '../contract/handler.js';
 import type { Reported } from '../../../core/one-at-a-time.js';
@@ -17,14 +21,20 @@ import type { MonteCarloFrameView } from './frame-view.js';
 export class MonteCarloPlayer {
   private readonly reports = new OneAtATime();
 
+  /** @throws TypeError unless handler, view and assistant are objects */
   constructor(
     private readonly handler: MayRedo<MonteCarloEventsHandler>,
     private readonly view: MonteCarloFrameView,
     private readonly assistant: Partial<Redoes> = {},
-  ) {}
+  ) {
+    checkHandler(handler);
+    checkGiven('view.frame', (view as MonteCarloFrameView | null | undefined)?.frame, 'an object');
+    checkGiven('assistant', assistant, 'an object');
+  }
 
-  /** Makes the call if a player could make it, and says what became of it. A beep refuses the call. */
+  /** Makes the call if a player could make it, and says what became of it. A beep refuses the call. @throws TypeError unless it is a call */
   report(call: OrRedo<MonteCarloCall>): Reported {
+    checkCall(call);
     const { assistant, view } = this;
     const { frame } = view;
     const may = call.event === 'redo' ? mayRedo(assistant) : mayReport(frame, call);
@@ -42,9 +52,12 @@ export class MonteCarloPlayer {
 /**
  * Can the player of a view that shows this frame make this call? A click needs a cell; all other events are
  * buttons.
+ * @throws TypeError unless they are a frame and a call
  */
-export function mayReport({ rows }: Frame, call: MonteCarloCall): boolean {
+export function mayReport(frame: Frame, call: MonteCarloCall): boolean {
+  checkFrame(frame);
+  checkCall(call);
   if (call.event !== 'clickCard') return true;
   const [row, column] = call.args;
-  return rows[row]?.[column] !== undefined;
+  return frame.rows[row]?.[column] !== undefined;
 }

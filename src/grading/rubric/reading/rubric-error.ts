@@ -1,4 +1,5 @@
 /** The error that tells what is wrong with a rubric's file. */
+import { checkGiven } from '../../../core/given.js';
 import type { RubricFault } from './spot.js';
 
 /** Everything that is wrong with a rubric's file. Its message has a line for each fault. */
@@ -13,6 +14,9 @@ export class RubricError extends Error {
     readonly where: string,
     readonly faults: readonly RubricFault[],
   ) {
+    checkGiven('where', where, 'a string');
+    checkGiven('faults', faults, 'an array');
+    for (const [index, fault] of faults.entries()) checkGiven(`faults[${index}]`, fault, 'an object');
     super(faults.map((fault) => sentence(where, fault)).join('\n'));
   }
 }

@@ -1,4 +1,5 @@
 /** The conformance kit of handlers: all checks together, for one handler. */
+import { checkGiven } from '../../../../core/given.js';
 import { valueText } from '../../../../core/text/value-text.js';
 import { checkRules } from '../../model/check-rules.js';
 import { ULG } from '../../model/rules.js';
@@ -55,6 +56,7 @@ const needsDeal = (check?: HandlerCheck): boolean =>
   check?.name === TAKES_DEALS || check?.on.includes(TAKES_DEALS) === true;
 
 function checkSeeds(seeds: readonly number[]): void {
+  checkGiven('seeds', seeds, 'an array');
   if (seeds.length > 0 && seeds.every(Number.isSafeInteger)) return;
   throw new RangeError(
     `seeds are one or more whole numbers, not ${seeds.map(valueText).join(', ') || 'none'}`,

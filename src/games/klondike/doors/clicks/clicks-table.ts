@@ -9,7 +9,7 @@ import { refuseTake } from '../../model/refuse-in-layout.js';
 import { KSU } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES } from '../../words/piles.js';
-import { DoorTable } from '../door-table.js';
+import { DoorTable, isPile } from '../door-table.js';
 import { Game, dealOfSeed } from './game.js';
 import { SEEDS } from './seeds.js';
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
@@ -71,6 +71,7 @@ export class ClicksTable extends DoorTable {
   }
 
   override choose(take: Take): boolean {
+    if (!isPile(take, 'from')) return false;
     if (refuseTake(KSU, this.layout, take) !== undefined) return false;
     this.letGo();
     this.click(take.from, take.count);

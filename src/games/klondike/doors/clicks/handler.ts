@@ -1,8 +1,11 @@
 /** This door, played behind any view of the main door. */
+import { checkGiven } from '../../../../core/given.js';
 import type { DoorControllerOptions } from '../../controller/options.js';
 import { KlondikeController } from '../../controller/klondike-controller.js';
 import { ClicksTable } from './clicks-table.js';
 
 /** An events handler that plays by clicks on piles of its own. */
-export const clicksHandler = (options: DoorControllerOptions = {}): KlondikeController =>
-  new KlondikeController({ ...options, table: new ClicksTable() });
+export function clicksHandler(options: DoorControllerOptions = {}): KlondikeController {
+  checkGiven('options', options, 'an object');
+  return new KlondikeController({ ...options, table: new ClicksTable() });
+}

@@ -1,4 +1,5 @@
 /** A pile of cards of the course: the main deck, a working pile, a finished pile or the waste. */
+import { checkGiven } from '../../../../core/given.js';
 import { shuffle } from '../../../../core/deck.js';
 import { JavaRandom } from '../../../../core/random/java-random.js';
 import type { Random } from '../../../../core/random/random.js';
@@ -99,6 +100,7 @@ export class Deck {
    * @throws TypeError if anything else is among them; then no card is put down
    */
   placeCards(cards: readonly Card[]): void {
+    checkGiven('cards', cards, 'an array');
     this.cards = this.cards.concat(cards.map(checked));
   }
 }

@@ -1,7 +1,8 @@
 /** The course's console: its prompts, and the words that a player answers. */
 import { CardLocation } from './card-location.js';
+import { checkGiven } from '../../../../core/given.js';
 import type { Game } from './game.js';
-import { stateText } from './state-text.js';
+import { mustBeGame, stateText } from './state-text.js';
 
 /** What the player is asked for: a turn, a pile, a card of the pile, where the card goes, or nothing more. */
 type Question =
@@ -13,10 +14,14 @@ type Question =
 export class Dialogue {
   private question: Question = { asks: 'turn' };
 
+  /** @throws TypeError unless these are a game and a function */
   constructor(
     private readonly game: Game,
     private readonly write: (text: string) => void,
-  ) {}
+  ) {
+    mustBeGame(game);
+    checkGiven('write', write, 'a function');
+  }
 
   /** Is the game won? Then no more words are heard. */
   get isOver(): boolean {
@@ -30,6 +35,7 @@ export class Dialogue {
 
   /** Hears the player's next word, which has no white space in it. */
   hear(word: string): void {
+    checkGiven('a word', word, 'a string');
     const { question } = this;
     switch (question.asks) {
       case 'turn':

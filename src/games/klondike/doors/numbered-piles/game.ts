@@ -1,4 +1,5 @@
 /** A game addressed by pile numbers: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
+import { checkGiven } from '../../../../core/given.js';
 import { valueText } from '../../../../core/text/value-text.js';
 import { pileAt } from '../../contract/checked-numbers.js';
 import { fixedRules } from '../../model/check-rules.js';
@@ -42,7 +43,9 @@ export class Game {
    * @throws TextError if the deal's name cannot be read
    * @throws RangeError if no main deck can be played by the rules
    */
-  constructor({ deal, rules = YCP_TEXT }: GameOptions = {}) {
+  constructor(options: GameOptions = {}) {
+    checkGiven('options', options, 'an object');
+    const { deal, rules = YCP_TEXT } = options;
     this.rules = houseOf(rules);
     const { name, start } = deal === undefined ? randomDeal() : parseDeal(deal, this.rules);
     this.deal = name;

@@ -1,4 +1,5 @@
 /** This door, played behind any view of the main door. */
+import { checkGiven } from '../../../../core/given.js';
 import type { DoorControllerOptions } from '../../controller/options.js';
 import { KlondikeController } from '../../controller/klondike-controller.js';
 import type { GameOptions } from './game.js';
@@ -9,7 +10,10 @@ export type NumberedPilesOptions = DoorControllerOptions & Pick<GameOptions, 'ru
 
 /**
  * An events handler that plays by pile numbers on a `Game` of its own.
- * @throws RangeError if the rules are not a house of this door: see `GameOptions`
+ * @throws RangeError if the rules are not a house of this door: see `GameOptions`; TypeError unless the options are an object
  */
-export const numberedPilesHandler = ({ rules, ...options }: NumberedPilesOptions = {}): KlondikeController =>
-  new KlondikeController({ ...options, table: new NumberedPilesTable(rules) });
+export function numberedPilesHandler(options: NumberedPilesOptions = {}): KlondikeController {
+  checkGiven('options', options, 'an object');
+  const { rules, ...others } = options;
+  return new KlondikeController({ ...others, table: new NumberedPilesTable(rules) });
+}

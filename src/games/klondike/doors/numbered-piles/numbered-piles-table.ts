@@ -9,7 +9,7 @@ import type { Take } from '../../model/refuse.js';
 import type { Rules } from '../../model/rules.js';
 import { YCP_TEXT } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
-import { DoorTable } from '../door-table.js';
+import { DoorTable, isPile } from '../door-table.js';
 import { CardLocation } from './card-location.js';
 import type { Deck } from './deck.js';
 import { Game, houseOf } from './game.js';
@@ -38,6 +38,7 @@ export class NumberedPilesTable extends DoorTable {
   }
 
   override choose(take: Take): boolean {
+    if (!isPile(take, 'from')) return false;
     const location = this.locate(take);
     if (location === undefined || !this.game.isValidTakeLocation(location)) return false;
     this.taken = { from: take.from, count: take.count };

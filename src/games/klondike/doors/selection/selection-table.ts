@@ -5,7 +5,7 @@ import type { Move } from '../../model/play.js';
 import type { Take } from '../../model/refuse.js';
 import { YCP_SELECTION } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
-import { DoorTable } from '../door-table.js';
+import { DoorTable, isPile } from '../door-table.js';
 import { KlondikeModel } from './cards/klondike-model.js';
 import type { Selection } from './cards/selection.js';
 import { KlondikeController } from './klondike-controller.js';
@@ -32,6 +32,7 @@ export class SelectionTable extends DoorTable {
   }
 
   override choose(take: Take): boolean {
+    if (!isPile(take, 'from')) return false;
     const before = this.chosen;
     this.letGo();
     if (this.lift(take)) return true;

@@ -1,6 +1,8 @@
 /** The whole table as lines of text. */
 import type { KlondikeAssistant } from '../../contract/assistant.js';
+import { checkOptions, checkWhole } from '../../../../core/given.js';
 import type { Frame } from '../../contract/frame.js';
+import { checkFrame } from '../../contract/frame.js';
 import type { Truth } from '../../views/counsel.js';
 import type { FoundationSuits } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
@@ -42,8 +44,18 @@ export interface TableOptions extends TerminalLook, Size {
   readonly strings?: KlondikeTerminalStrings | undefined;
 }
 
-/** Draws as many lines as the window has rows, none wider than its columns. */
+/** No window has more columns or rows. */
+const MOST = 10_000;
+
+/**
+ * Draws as many lines as the window has rows, none wider than its columns.
+ * @throws TypeError unless these are a frame, options and a state; RangeError for a window that no screen holds
+ */
 export function drawTable(frame: Frame, options: TableOptions, state: TableState): string[] {
+  checkFrame(frame);
+  checkOptions(options);
+  for (const side of ['columns', 'rows'] as const) checkWhole(side, options[side], { min: 0, max: MOST });
+  checkOptions(state, 'state');
   const form = formFor(options);
   const { strings = ENGLISH, house } = options;
   const { klondike, klondikeTerminal: words } = strings;

@@ -105,7 +105,8 @@ export class Pile {
 
 /** Checks the generator, so that no card can be lost. */
 function checked(random: Partial<Random>): Random {
-  const nextInt = random.nextInt?.bind(random);
+  const { nextInt: given } = Object(random) as Partial<Random>;
+  const nextInt = typeof given === 'function' ? given.bind(random) : undefined;
   if (nextInt === undefined)
     throw new IllegalArgumentException(`there is no nextInt in ${valueText(random)}`);
   return {
