@@ -9,23 +9,31 @@ export type { MayRedo, RedoCall, Redoes, WithRedo } from './core/redo.js';
 export { TextError } from './core/text/text-error.js';
 
 export type { Cell } from './games/montecarlo/words/cell.js';
-export { areTouching, isSameCell } from './games/montecarlo/words/cell.js';
 export type { Grid, GridSize } from './games/montecarlo/model/grid.js';
+export { FIVE_BY_FIVE, emptyGrid } from './games/montecarlo/model/grid.js';
 export {
-  FIVE_BY_FIVE,
+  areTouching,
   cardIn,
   cardsInGrid,
-  emptyGrid,
+  dealt,
+  firstPair,
   isInside,
+  isSameCell,
   isWon,
+  legalMoves,
+  pairsOf,
+  parseMove,
+  play,
+  printCell,
+  printGrid,
+  printMove,
+  refuseMove,
   rowsOf,
   scoreOf,
-} from './games/montecarlo/model/grid.js';
+} from './games/montecarlo/model/checked-model.js';
 export type { Refusal } from './games/montecarlo/model/refusal.js';
 export { REFUSALS } from './games/montecarlo/model/refusal.js';
 export type { Move, Outcome, Pair } from './games/montecarlo/model/play.js';
-export { dealt, play, refuseMove } from './games/montecarlo/model/play.js';
-export { firstPair, legalMoves, pairsOf } from './games/montecarlo/model/moves.js';
 export type { Deal, TakesDeals } from './games/montecarlo/model/deals.js';
 export { FIRST_GAME, dealFrom, gameDeal, parseDeal, randomGame } from './games/montecarlo/model/deals.js';
 export type { Budget, Ending } from './games/montecarlo/search/ending.js';
@@ -38,9 +46,8 @@ export type { MonteCarloAssistant } from './games/montecarlo/contract/assistant.
 export { monteCarloAssistant } from './games/montecarlo/advice/whole-assistant.js';
 export { HELP } from './games/montecarlo/words/help.js';
 
-export { parseCell, printCell } from './games/montecarlo/words/cell-text.js';
-export { parseGrid, printGrid } from './games/montecarlo/model/grid-text.js';
-export { parseMove, printMove } from './games/montecarlo/model/move-text.js';
+export { parseCell } from './games/montecarlo/words/cell-text.js';
+export { parseGrid } from './games/montecarlo/model/grid-text.js';
 export type { Fact } from './games/montecarlo/contract/frame-text.js';
 export { printFrame } from './games/montecarlo/contract/frame-text.js';
 

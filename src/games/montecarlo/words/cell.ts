@@ -1,6 +1,3 @@
-/** Cells of the grid. */
-import { checkGiven } from '../../../core/given.js';
-
 /** A place in the grid. */
 export interface Cell {
   /** From 0, topmost. */
@@ -9,22 +6,11 @@ export interface Cell {
   readonly column: number;
 }
 
-/** @throws TypeError unless this is a cell: it has the numbers of its row and its column */
-export function checkCell(cell: unknown): asserts cell is Cell {
-  checkGiven('cell', cell, 'an object');
-  const { row, column } = cell as Cell;
-  checkGiven('cell.row', row, 'a number');
-  checkGiven('cell.column', column, 'a number');
-}
+/** Are both the same place? */
+export const isSameCell = (one: Cell, other: Cell): boolean =>
+  one.row === other.row && one.column === other.column;
 
-/** Are both the same place? @throws TypeError unless both are cells */
-export function isSameCell(one: Cell, other: Cell): boolean {
-  checkCell(one);
-  checkCell(other);
-  return one.row === other.row && one.column === other.column;
-}
-
-/** Do the cells touch in a row, a column or a diagonal? Nothing wraps round the edges. @throws TypeError unless both are cells */
+/** Do the cells touch in a row, a column or a diagonal? Nothing wraps round the edges. */
 export const areTouching = (one: Cell, other: Cell): boolean =>
   !isSameCell(one, other) && Math.abs(one.row - other.row) <= 1 && Math.abs(one.column - other.column) <= 1;
 
