@@ -5,6 +5,7 @@ import type { Card } from '../../src/core/card.js';
 import type { LineVerdict } from '../../src/core/line-verdicts.js';
 import { HINT_LEVELS } from '../../src/core/assistance.js';
 import { deliver } from '../../src/games/klondike/contract/handler.js';
+import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import { dealFrom } from '../../src/games/klondike/model/deals.js';
 import { parseLayout } from '../../src/games/klondike/model/layout-text.js';
 import type { Move } from '../../src/games/klondike/model/play.js';
@@ -159,4 +160,39 @@ test('redo, the redeals left and the piles that take a card are the controllerâ€
   expect(assistant.redealsLeft()).toBe(Infinity);
   const take = { from: 't7', count: 1 } as const;
   expect(assistant.targets(take)).toEqual(controller.targets(take));
+});
+
+test('a game restored under other rules is advised by those, and its verdicts are found again', async () => {
+  const asked: string[] = [];
+  const near = nearSolver();
+  const solver: Solver = {
+    ...near,
+    hint: (known) => {
+      asked.push(`hint, draw ${known.rules.draw}`);
+      return Promise.resolve({ move: undefined, why: 'nothing-left' });
+    },
+    solve: (rules) => {
+      asked.push(`solve, draw ${rules.draw}`);
+      return Promise.resolve({ verdict: 'lost', visits: 1, milliseconds: 0 });
+    },
+  };
+  const [game, other] = [new KlondikeController(), new KlondikeController({ rules: { ...ULG, draw: 1 } })];
+  for (const each of [game, other]) {
+    each.nextDeal('java:11');
+    each.newGame();
+  }
+  const assistant = klondikeAssistant(game, { hints: solver, verdicts: solver });
+  const ask = async (): Promise<void> => {
+    await assistant.verdict();
+    await assistant.hint('move');
+  };
+  await ask();
+  game.restore(other.save() ?? '');
+  await ask();
+  game.newGame();
+  assistant.end();
+  expect([asked, game.rules.draw]).toEqual([
+    ['solve, draw 3', 'hint, draw 3', 'solve, draw 1', 'hint, draw 1'],
+    3,
+  ]);
 });
