@@ -88,7 +88,7 @@ function lookAtCover(): void {
   globalThis.coverSeen = () => ({ isThereAtFirst: isThereAtFirst === true, hidden: (100 * hidden) / area });
 }
 
-/** Looks in a cascade of its own, because looking costs frames. */
+/** Watches a separate cascade, because looking costs frames. */
 async function coverOf(page: Page): Promise<Cover> {
   await page.evaluate(lookAtCover);
   await win(page);

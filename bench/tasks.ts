@@ -1,7 +1,7 @@
 /** The tasks of a page's main thread, from Chromium's own trace. */
 import type { Page } from 'playwright-core';
 
-/** What became of a frame. */
+/** How a frame ended. */
 interface FrameReport {
   readonly frame_sequence: number;
   /** Such as `STATE_PRESENTED_ALL` and `STATE_DROPPED`. */
@@ -24,7 +24,7 @@ export interface TraceEvent {
 
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** What Chromium notes in these categories while something is done. */
+/** The events that Chromium records in these categories during an action. */
 export async function traced(
   page: Page,
   categories: string[],
