@@ -5,7 +5,6 @@ import type { OrRedo } from '../../../core/redo.js';
 import type { SettingValues } from '../../../core/settings.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { Saying, Turn } from '../../../browser/parts/saying.js';
-import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
@@ -160,13 +159,13 @@ export class Company {
   /** Plays the rest of the game, until something is pressed. Undo takes it back at once. */
   finish(): void {
     askForRest(() => this.attendant, {
-      play: () => this.playRest(),
+      play: () => this.life.use((life) => this.playRest(life)),
       refuse: () => this.refuse(this.counsel.noFinish),
     });
   }
 
   /** Told are its beginning and its end. */
-  private playRest(): void {
+  private playRest({ stopOnPress }: Life): void {
     const { attendant } = this;
     const release = stopOnPress((event) => {
       attendant.stop();
