@@ -12,7 +12,7 @@ import { plainShortest, shortened, shortest } from './minimal/improve.js';
 import { searchPlainly } from './plain-search.js';
 import { solveSets } from './solve-sets.js';
 import type { Start } from './start.js';
-import { MOST_REDEALS, startOf } from './start.js';
+import { startOf, withCountedRedeals } from './start.js';
 
 /**
  * Decides a position, that of a deal or of any moment of a game, also of one that began with fewer than 52 cards: what is
@@ -52,7 +52,7 @@ function searchSets({ rules, layout, budget }: Problem, core: SolveOptions['core
   const unlimited = searchBy(Infinity);
   const { verdict } = unlimited ?? {};
   if (verdict?.verdict !== 'winnable' || !isRefused(rules, layout, verdict.moves)) return unlimited;
-  const fewer = searchBy(layout.redeals + MOST_REDEALS);
+  const fewer = searchBy(withCountedRedeals(rules, layout).redeals);
   return fewer?.verdict.verdict === 'lost' ? undefined : fewer;
 }
 

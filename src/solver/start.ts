@@ -48,6 +48,12 @@ export const MOST_REDEALS = 19;
 /** The most keys that `lockKey` can have: seven piles as they are dealt, one to seven cards, each counted from 0. */
 const LOCK_KEYS = 2 * 3 * 4 * 5 * 6 * 7 * 8;
 
+/** The rules, with as many redeals as a position can count if there are more: whatever wins so, wins. */
+export const withCountedRedeals = (rules: Rules, layout: Layout): Rules =>
+  rules.redeals === Infinity || rules.redeals - layout.redeals <= MOST_REDEALS
+    ? rules
+    : { ...rules, redeals: layout.redeals + MOST_REDEALS };
+
 const WINS_TOLD: readonly Rules['isWon'][] = [allOnFoundations, onlyOnFoundations, wholeSuits, playsItself];
 
 /** Undefined if sets do not tell this layout or these rules exactly. */

@@ -14,7 +14,7 @@ import { ONE, ONE_WAY, faultsInGames } from './hint-faults.js';
 
 test.each<[why: string, rules: Rules, layout: Layout, line: string]>([
   ['won', ULG, endgameOf(''), ''],
-  ['not-known', ULG, parseLayout('t1: As'), ''],
+  ['raise', ULG, parseLayout('t1: As'), 't1>f1'],
   ['finish', ULG, endgameOf('t1: Ks; t2: Qs; t3: Kd'), 't2>f4 t1>f4 t3>f2'],
   ['safe', ONE, endgameOf('t1: Ks Js | Kc Qd; t2: Qs | Kd'), 't1>f2'],
   ['turn-up', ONE, endgameOf('t1: Ks Js | Kd; t2: Qs | Kh'), 't2>f3'],

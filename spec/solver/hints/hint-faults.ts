@@ -33,6 +33,8 @@ function isDone(rules: Rules, { why, line }: Hint, { start, end }: { start: Layo
     finish: rules.isWon(end),
     safe: after.up > before.up,
     'turn-up': after.hidden === before.hidden - 1,
+    // Only where cards were dealt face up.
+    free: false,
     empty: last !== undefined && last !== 'stock' && end[last.from].cards.length === 0,
     'raise-from-stock': after.row === before.row - 1 && after.up > before.up,
     'play-from-stock': after.row === before.row - 1,

@@ -58,7 +58,10 @@ const FEW: Rules = { ...ULG, isWon: onlyOnFoundations };
 
 test.each<[sentence: string, layout: Layout]>([
   ['The game is won.', parseLayout('f1: As')],
-  ['There is no hint here.', parseLayout('t1: As 2s')],
+  [
+    'No useful move is left: none turns up a card, empties a pile or raises a foundation, now or later.',
+    parseLayout('t1: As 2s'),
+  ],
 ])('without a hint every level says why: %s', (sentence, layout) => {
   const none = hint(firstLook(FEW, layout));
   expect(LEVELS.map((level) => tellHint(none, level))).toEqual(LEVELS.map(() => sentence));

@@ -1,6 +1,7 @@
 /** The solver in a thread of Node. */
 import { describe, expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
+import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
 import type { Answer } from '../../../src/solver.js';
@@ -62,6 +63,18 @@ describe('a search that is no longer wanted', () => {
     expect(await hard).toMatchObject({ why: 'aborted' });
     expect(await solver.solve(ULG, EASY)).toMatchObject({ verdict: 'lost' });
   });
+});
+
+test('hints under rules with other functions than those of a house need no worker', async () => {
+  const without = startSolver({
+    worker: () => {
+      throw new Error('no worker here');
+    },
+  });
+  const rules: Rules = { ...ULG, build: (...asked) => ULG.build(...asked) };
+  const [deal, late] = [javaDeal(11n).start(rules), parseLayout('f1: Ah; t1: 3h 2h; waste: 4h')];
+  expect(await without.hint(firstLook(rules, deal))).toEqual(hint(firstLook(rules, deal)));
+  expect([await without.safe(rules, late), await without.finish(rules, late)]).toEqual([[], undefined]);
 });
 
 test('a hint that is being found when the solver ends is refused', async () => {

@@ -12,7 +12,7 @@ import { heightsSum } from '../heights.js';
 import { movesOfSteps } from '../line.js';
 import { HEIGHTS } from '../position-numbers.js';
 import type { Start } from '../start.js';
-import { startOf } from '../start.js';
+import { startOf, withCountedRedeals } from '../start.js';
 import { rowAt } from '../stock-reach.js';
 import { DOWN_FROM_STOCK, UP_FROM_STOCK, cardOfStep, kindOf } from '../steps.js';
 import { clicksToUnseen } from './as-seen.js';
@@ -25,6 +25,7 @@ import type { Knowledge } from './knowledge.js';
 import { checkKnowledge } from './knowledge.js';
 import type { CardBits, Forward, NearPosition, Neighbourhood } from './neighbourhood.js';
 import { cardBits, neighbourhoodOf } from './neighbourhood.js';
+import { plainHint } from './plain-hint.js';
 import { filledWith, unseenIn } from './unseen.js';
 import { isUsefulLeft } from './useful.js';
 
@@ -36,11 +37,16 @@ export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint
   if (rules.isWon(layout)) return { move: undefined, why: 'won' };
   const unseen = unseenIn(layout);
   const filled = filledWith(layout, unseen);
-  const start = startOf(rules, filled);
-  if (start === undefined) return { move: undefined, why: 'not-known' };
   const rest = finish(rules, layout);
   if (rest !== undefined) return hintOf(layout, rest, 'finish');
-  return new HintFinder(known, { start, filled, unseen: cardBits(unseen.map(indexOfCard)) }, options).give();
+  const counted = withCountedRedeals(rules, layout);
+  const start = startOf(counted, filled);
+  if (start === undefined) return plainHint(known);
+  return new HintFinder(
+    { ...known, rules: counted },
+    { start, filled, unseen: cardBits(unseen.map(indexOfCard)) },
+    options,
+  ).give();
 }
 
 /** What a hint is found from, besides what is known. */

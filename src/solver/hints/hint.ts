@@ -12,6 +12,8 @@ export type HintReason =
   | 'safe'
   /** A card is turned up. */
   | 'turn-up'
+  /** A card is freed that lay under cards out of order. */
+  | 'free'
   /** A pile is emptied. */
   | 'empty'
   /** A card of stock or waste goes up to its foundation. */
@@ -33,7 +35,7 @@ export type NoHintReason =
   | 'nothing-left'
   /** X-ray: the game cannot be won any more. */
   | 'lost'
-  /** Rules or layouts of one's own, of which the solver knows too little; X-ray: a limit of the search was met. */
+  /** The search met a limit before it found anything. */
   | 'not-known';
 
 /** What can be done next. */

@@ -15,6 +15,10 @@ export function postedRules(rules: Rules): PostedRules {
   return { ...own, build: nameIn(BUILDS, own, 'build'), isWon: nameIn(WINS, own, 'isWon') };
 }
 
+/** Can a worker be given these rules? It knows only the functions of the houses. */
+export const canPost = ({ build, isWon }: Rules): boolean =>
+  Object.values(BUILDS).includes(build) && Object.values<unknown>(WINS).includes(isWon);
+
 /** The rules that were posted. */
 export const rulesPosted = (posted: PostedRules): Rules => ({
   ...posted,

@@ -1,7 +1,7 @@
 /** The solver in a worker: the thread that asks stays free for its player. */
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { checkGiven } from '../../core/given.js';
-import { checkPosition } from '../../games/klondike/model/check-rules.js';
+import { checkPosition, checkRules } from '../../games/klondike/model/check-rules.js';
 import { checkPiles, draftOf, isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
@@ -12,7 +12,7 @@ import type { HintOptions } from '../hints/judge.js';
 import type { Knowledge } from '../hints/knowledge.js';
 import { checkKnowledge } from '../hints/knowledge.js';
 import type { SolverQuestion, SolverQuestionName, SolverQuestions } from './messages.js';
-import { postedRules } from './posted-rules.js';
+import { canPost, postedRules } from './posted-rules.js';
 import type { Job } from './question-queue.js';
 import { QuestionQueue } from './question-queue.js';
 import type { WorkerMaker } from './thread.js';
@@ -20,7 +20,8 @@ import { newWorker } from './thread.js';
 
 /**
  * A solver with a worker of its own. What it is asked waits for what it was asked before. Promises are rejected with a
- * RangeError where the function of the same name throws one, and if a function of the rules is not that of a house.
+ * RangeError where the function of the same name throws one; `solve` also rejects a `build` or `isWon`
+ * of your own.
  */
 export interface Solver {
   /**
@@ -28,11 +29,11 @@ export interface Solver {
    * then `unknown`, `aborted`.
    */
   solve(rules: Rules, layout: Layout, options?: SolveOptions): Promise<Answer>;
-  /** As `hint`, in the worker. */
+  /** As `hint`, in the worker; in this thread if the rules have a `build` or `isWon` of your own. */
   hint(known: Knowledge, options?: HintOptions): Promise<Hint | NoHint>;
-  /** As `safe`, in the worker. */
+  /** As `safe`, where `hint` is found. */
   safe(rules: Rules, layout: Layout): Promise<Carry[]>;
-  /** As `finish`, in the worker. */
+  /** As `finish`, where `hint` is found. */
   finish(rules: Rules, layout: Layout, known?: Layout): Promise<Move[] | undefined>;
   /**
    * Ends the worker. What is being solved is answered as if its signal was given; promises for anything else are
@@ -102,17 +103,20 @@ class WorkerSolver implements Solver {
   async hint(knowledge: Knowledge, options: HintOptions = {}): Promise<Hint | NoHint> {
     checkKnowledge(knowledge);
     const { rules, ...known } = knowledge;
+    if (isOwn(rules)) return (await import('../hints/find-hint.js')).hint(knowledge, options);
     return this.run({ name: 'hint', given: { rules: postedRules(rules), known, options } });
   }
 
   async safe(rules: Rules, layout: Layout): Promise<Carry[]> {
     checkPosition(rules, layout);
+    if (isOwn(rules)) return (await import('../hints/safe.js')).safe(rules, layout);
     return this.run({ name: 'safe', given: { rules: postedRules(rules), layout: draftOf(layout) } });
   }
 
   async finish(rules: Rules, layout: Layout, known: Layout = layout): Promise<Move[] | undefined> {
     checkPosition(rules, layout);
     checkPiles(known);
+    if (isOwn(rules)) return (await import('../hints/finish.js')).finish(rules, layout, known);
     const given = { rules: postedRules(rules), layout: draftOf(layout), known: draftOf(known) };
     // `finish` would say the same, but a page asks after each event, and starting an unneeded worker takes long.
     if (isAnyFaceDown(layout)) return undefined;
@@ -135,6 +139,12 @@ class WorkerSolver implements Solver {
       });
     });
   }
+}
+
+/** Hints under rules with functions that a worker does not know are found in this thread: they take less than a second. */
+function isOwn(rules: Rules): boolean {
+  checkRules(rules);
+  return !canPost(rules);
 }
 
 const abortedAnswer = (visits: number, milliseconds: number): Answer => ({

@@ -56,8 +56,8 @@ test('without a pile, or for a reason that nobody knows, there is something to d
 test.each([
   ['won', 'The game is won.'],
   ['lost', 'The game can no longer be won.'],
-  ['not-known', 'There is no hint here.'],
-  ['because', 'There is no hint here.'],
+  ['not-known', 'No useful move was found before the search had to stop.'],
+  ['because', 'No useful move was found before the search had to stop.'],
 ])('why there is no hint: %s', (why, sentence) => {
   expect(noHintSentence(why, KLONDIKE_HINTS_ENGLISH)).toBe(sentence);
 });

@@ -29,6 +29,7 @@ export const KLONDIKE_HINTS_ENGLISH = {
     finish: 'The rest of the game plays itself.',
     safe: 'It goes up, and no card below needs it any more.',
     'turn-up': 'That way a face-down card is turned up.',
+    free: 'That way a card is freed that lies under cards out of order.',
     empty: 'That way a tableau pile becomes empty, and can take a king.',
     'raise-from-stock': 'That way a card of stock or waste goes up to its foundation.',
     'play-from-stock': 'That way a card of stock or waste comes into play.',
@@ -41,7 +42,7 @@ export const KLONDIKE_HINTS_ENGLISH = {
     'nothing-left':
       'No useful move is left: none turns up a card, empties a pile or raises a foundation, now or later.',
     lost: 'The game can no longer be won.',
-    'not-known': 'There is no hint here.',
+    'not-known': 'No useful move was found before the search had to stop.',
   },
   /** A key, for a table with a menu that does the same. */
   keyOrMenu: (key: string): string => `${key}, or the menu,`,

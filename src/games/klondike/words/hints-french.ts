@@ -19,6 +19,7 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     finish: 'Le reste de la partie se joue tout seul.',
     safe: 'Elle monte, et aucune carte plus basse n’en a plus besoin.',
     'turn-up': 'Ainsi une carte face cachée est retournée.',
+    free: 'Ainsi une carte couverte par des cartes en désordre est libérée.',
     empty: 'Ainsi une colonne se vide et peut recevoir un roi.',
     'raise-from-stock': 'Ainsi une carte de la pioche ou du talon monte sur sa base.',
     'play-from-stock': 'Ainsi une carte de la pioche ou du talon entre en jeu.',
@@ -31,7 +32,7 @@ export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
     'nothing-left':
       'Il ne reste aucun coup utile\u202f: aucun ne retourne une carte, ne vide une colonne ni ne fait monter une base, ni maintenant ni plus tard.',
     lost: 'La partie ne peut plus être gagnée.',
-    'not-known': 'Il n’y a pas d’indice ici.',
+    'not-known': 'Aucun coup utile n’a été trouvé avant l’arrêt de la recherche.',
   },
   keyOrMenu: (key) => `${key}, ou le menu,`,
   wayBack: (key) => `${key} revient où elle pouvait être gagnée.`,
