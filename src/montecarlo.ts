@@ -34,6 +34,7 @@ export {
 export type { Refusal } from './games/montecarlo/model/refusal.js';
 export { REFUSALS } from './games/montecarlo/model/refusal.js';
 export type { Move, Outcome, Pair } from './games/montecarlo/model/play.js';
+export type { PlayedMove } from './games/montecarlo/model/move-between.js';
 export type { Deal, TakesDeals } from './games/montecarlo/model/deals.js';
 export { FIRST_GAME, dealFrom, gameDeal, parseDeal, randomGame } from './games/montecarlo/model/deals.js';
 export type { Budget, Ending } from './games/montecarlo/search/ending.js';

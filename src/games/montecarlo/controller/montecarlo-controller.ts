@@ -11,11 +11,13 @@ import type { Deal, TakesDeals } from '../model/deals.js';
 import { dealOf, gameDeal, gameNumberOf, parseDeal, randomGame } from '../model/deals.js';
 import type { Grid, GridSize } from '../model/grid.js';
 import { cardIn, checkSize, copyOf, isInside, isWon } from '../model/grid.js';
+import type { PlayedMove } from '../model/move-between.js';
+import { movesOf } from '../model/move-between.js';
 import { firstPair } from '../model/moves.js';
 import type { Pair } from '../model/play.js';
 import { play, refuseMove } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
-import type { Advise, MonteCarloOptions } from './options.js';
+import type { Defaulted, MonteCarloOptions } from './options.js';
 import { withDefaults } from './options.js';
 import type { Dealt } from './saved-game.js';
 import { printGame, readGame } from './saved-game.js';
@@ -33,10 +35,7 @@ const BEEP: Sign = (view) => view.beep();
 export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals, Redoes {
   private readonly size: GridSize;
   private readonly fixedDeal: Deal | undefined;
-  private readonly advise: Advise;
-  private readonly name: string;
-  private readonly rules: string;
-  private readonly onRefusal: (why: Refusal) => void;
+  private readonly setup: Pick<Defaulted, 'advise' | 'name' | 'help' | 'onRefusal'>;
   private readonly audience = new SignedAudience();
   private upcoming: Deal | undefined;
   private game: Dealt | undefined;
@@ -51,14 +50,11 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
    */
   constructor(options: MonteCarloOptions = {}) {
     const { size, deal, advise, name, help, onRefusal } = withDefaults(options);
-    this.size = { ...size };
-    checkSize(this.size);
-    this.fixedDeal = deal === undefined ? undefined : parseDeal(deal);
+    checkSize(size);
     const copied = lastKept(copyOf);
-    this.advise = (grid) => advise(copied(grid));
-    this.name = name;
-    this.rules = help;
-    this.onRefusal = onRefusal;
+    this.setup = { name, help, onRefusal, advise: (grid) => advise(copied(grid)) };
+    this.size = { ...size };
+    this.fixedDeal = deal === undefined ? undefined : parseDeal(deal);
   }
 
   /**
@@ -90,6 +86,11 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     return this.game !== undefined && isWon(this.game.history.now);
   }
 
+  /** The moves from the deal to here, oldest first, except undone ones. */
+  history(): PlayedMove[] {
+    return this.game === undefined ? [] : movesOf(this.game.history);
+  }
+
   /** Would `undo` be accepted? */
   get canUndo(): boolean {
     return this.moves > 0 || this.marked.length > 0;
@@ -105,7 +106,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
 
   newGame(number: number | bigint): void {
     const game = gameNumberOf(number);
-    if (game === undefined) return this.onRefusal('no-such-game');
+    if (game === undefined) return this.setup.onRefusal('no-such-game');
     this.start(gameDeal(game));
   }
 
@@ -135,26 +136,26 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   clickCard(row: number, column: number): void {
     const { game, chosen } = this;
     const cell = { row, column };
-    if (game === undefined) return this.onRefusal('not-dealt');
-    if (!isInside(game.start, cell)) return this.onRefusal('no-such-cell');
+    if (game === undefined) return this.setup.onRefusal('not-dealt');
+    if (!isInside(game.start, cell)) return this.setup.onRefusal('no-such-cell');
     if (chosen !== undefined) return this.remove(game, [chosen, cell]);
-    if (cardIn(game.history.now, cell) === NO_CARD) return this.onRefusal('no-card');
+    if (cardIn(game.history.now, cell) === NO_CARD) return this.setup.onRefusal('no-card');
     this.mark([cell], cell);
   }
 
   consolidate(): void {
     const { game } = this;
-    if (game === undefined) return this.onRefusal('not-dealt');
+    if (game === undefined) return this.setup.onRefusal('not-dealt');
     const outcome = play(game.history.now, 'consolidate');
     if (outcome.ok) game.history.push(outcome.next);
-    else if (this.marked.length === 0) return this.onRefusal(outcome.why);
+    else if (this.marked.length === 0) return this.setup.onRefusal(outcome.why);
     this.mark(NO_CELLS);
   }
 
   hint(): void {
     const grid = this.game?.history.now;
-    if (grid === undefined) return this.onRefusal('not-dealt');
-    if (isWon(grid)) return this.onRefusal('won');
+    if (grid === undefined) return this.setup.onRefusal('not-dealt');
+    if (isWon(grid)) return this.setup.onRefusal('won');
     const pair = firstPair(grid);
     if (pair === undefined)
       return this.refuseAloud(refuseMove(grid, 'consolidate') === undefined ? 'no-pair' : 'no-move');
@@ -163,31 +164,31 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
 
   hintAhead(): void {
     const grid = this.game?.history.now;
-    if (grid === undefined) return this.onRefusal('not-dealt');
-    if (isWon(grid)) return this.onRefusal('won');
-    const move = this.advise(grid);
+    if (grid === undefined) return this.setup.onRefusal('not-dealt');
+    if (isWon(grid)) return this.setup.onRefusal('won');
+    const move = this.setup.advise(grid);
     if (move === undefined) return this.refuseAloud('no-move');
     if (move !== 'consolidate') return this.mark(move);
     this.mark(NO_CELLS, undefined, (view) => view.hintConsolidate());
   }
 
   help(): void {
-    this.show((view) => view.help(this.rules));
+    this.show((view) => view.help(this.setup.help));
   }
 
   replay(): void {
     const { game } = this;
-    if (game === undefined) return this.onRefusal('not-dealt');
+    if (game === undefined) return this.setup.onRefusal('not-dealt');
     const { start, history } = game;
     if (history.now !== start) history.push(start);
-    else if (this.marked.length === 0) return this.onRefusal('nothing-to-do');
+    else if (this.marked.length === 0) return this.setup.onRefusal('nothing-to-do');
     this.mark(NO_CELLS);
   }
 
   undo(): void {
     const { game } = this;
-    if (game === undefined) return this.onRefusal('not-dealt');
-    if (!game.history.undo() && this.marked.length === 0) return this.onRefusal('nothing-to-undo');
+    if (game === undefined) return this.setup.onRefusal('not-dealt');
+    if (!game.history.undo() && this.marked.length === 0) return this.setup.onRefusal('nothing-to-undo');
     this.mark(NO_CELLS);
   }
 
@@ -197,13 +198,13 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
 
   redo(): void {
     const { game } = this;
-    if (game === undefined) return this.onRefusal('not-dealt');
-    if (!game.history.redo()) return this.onRefusal('nothing-to-redo');
+    if (game === undefined) return this.setup.onRefusal('not-dealt');
+    if (!game.history.redo()) return this.setup.onRefusal('nothing-to-redo');
     this.mark(NO_CELLS);
   }
 
   getName(): string {
-    return this.name;
+    return this.setup.name;
   }
 
   private start(deal: Deal): void {
@@ -220,10 +221,10 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
 
   /** Removes a pair: the chosen card and the one clicked on after it. */
   private remove({ history }: Dealt, pair: Pair): void {
-    if (isSameCell(...pair)) return this.onRefusal('same-card');
+    if (isSameCell(...pair)) return this.setup.onRefusal('same-card');
     const outcome = play(history.now, pair);
     if (outcome.ok) history.push(outcome.next);
-    else this.onRefusal(outcome.why);
+    else this.setup.onRefusal(outcome.why);
     this.mark(NO_CELLS, undefined, outcome.ok ? undefined : BEEP);
   }
 
@@ -237,7 +238,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   private refuseAloud(why: Refusal): void {
-    this.onRefusal(why);
+    this.setup.onRefusal(why);
     this.show(BEEP);
   }
 

@@ -33,7 +33,7 @@ export interface MonteCarloOptions {
 }
 
 /** The options as the controller uses them. */
-type Defaulted = {
+export type Defaulted = {
   readonly [Name in Exclude<keyof MonteCarloOptions, 'deal'>]-?: NonNullable<MonteCarloOptions[Name]>;
 } & Pick<MonteCarloOptions, 'deal'>;
 

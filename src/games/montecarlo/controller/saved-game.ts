@@ -8,7 +8,7 @@ import type { Word } from '../../../core/text/words.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
 import type { Grid, GridSize } from '../model/grid.js';
-import { cellAt, scoreOf } from '../model/grid.js';
+import { moveBetween } from '../model/move-between.js';
 import { play } from '../model/play.js';
 import { parseCell, printCell } from '../words/cell-text.js';
 
@@ -27,12 +27,8 @@ export const printGame = (size: GridSize, { deal, start, history }: Dealt): stri
 
 /** The events that led from one grid to the next. A pair is two clicks. */
 function wordsBetween(start: Grid, before: Grid, after: Grid): string {
-  if (after === start) return 'replay';
-  if (scoreOf(after) === scoreOf(before)) return 'consolidate';
-  const cells = before.cells.flatMap((card, index) =>
-    card === after.cells[index] ? [] : [cellAt(before, index)],
-  );
-  return cells.map(printCell).join(' ');
+  const move = moveBetween(start, before, after);
+  return typeof move === 'string' ? move : move.map(printCell).join(' ');
 }
 
 /** @throws TextError if this is not the text of a game on grids of this size */
