@@ -28,7 +28,7 @@ const MARK = 'content="klondike-kit"';
  */
 const MOST = 38;
 
-/** The most that the first load of the page may take, likewise: what is fetched until its table can be played at. */
+/** The limit of the first load in kB, gzipped: all files fetched before the player can play. */
 const MOST_FIRST = 100;
 
 /** The files of the first load. */

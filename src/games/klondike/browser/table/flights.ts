@@ -1,6 +1,6 @@
 /** Cards that fly to where a new frame has them. */
 import type { Frame } from '../../contract/frame.js';
-import type { FrameChanges } from '../../views/frame-changes.js';
+import type { KlondikeEventName } from '../../contract/handler.js';
 import type { CardNode } from '../../../../browser/cards/card-node.js';
 import { FLIGHT } from '../../../../browser/cards/card-node.js';
 import type { Point } from '../../../../browser/cards/space.js';
@@ -22,8 +22,11 @@ export interface Seen extends Lying {
 export interface Change {
   readonly before: ReadonlyMap<string, Seen>;
   readonly after: ReadonlyMap<string, Lying>;
-  /** The changes from frame to frame. */
-  readonly told: FrameChanges;
+  /** The frames before and after. */
+  readonly from: Frame;
+  readonly to: Frame;
+  /** The event between them; undefined if it is not known. */
+  readonly event: KlondikeEventName | 'redo' | undefined;
   /** Where the stock is, and the waste. */
   readonly stock: Point;
   readonly waste: Point;

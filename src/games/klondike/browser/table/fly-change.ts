@@ -6,7 +6,10 @@ import { FLIGHT } from '../../../../browser/cards/card-node.js';
 import type { Point } from '../../../../browser/cards/space.js';
 import type { PileId } from '../../words/piles.js';
 import { isTableau } from '../../words/piles.js';
-import type { Change, Lying, Seen } from './flights.js';
+import type { FrameChanges } from '../../views/frame-changes.js';
+import { changesBetween } from '../../views/frame-changes.js';
+import type { Change as ShownChange, Lying, Seen } from './flights.js';
+import { flyDeal } from './flights.js';
 import type { Spot } from './spots.js';
 import { placeKey } from './spots.js';
 
@@ -15,8 +18,15 @@ const DRAW_STEP = 30;
 
 const TURN = FLIGHT / 2;
 
-export function flyChange(change: Change): void {
-  const { before, after } = change;
+/** With what the two frames tell. */
+interface Change extends ShownChange {
+  readonly told: FrameChanges;
+}
+
+export function flyChange(shown: ShownChange): void {
+  const { before, after, from, to, event } = shown;
+  const change = { ...shown, told: changesBetween(from, to, event) };
+  if (change.told.isNewGame) return flyDeal(after.values(), shown.stock);
   const drawn: Lying[] = [];
   for (const [key, lying] of after) {
     const was = before.get(key) ?? otherSide(lying.spot, before);

@@ -7,7 +7,6 @@ import type { PileId } from '../../words/piles.js';
 import { PILES, suitOfPile } from '../../words/piles.js';
 import type { Cursor, Side } from '../../views/cursor.js';
 import { liftable } from '../../views/cursor.js';
-import { changesBetween } from '../../views/frame-changes.js';
 import type { Hand } from '../../views/hand.js';
 import { make, setAttribute } from '../../../../browser/dom.js';
 import type { Labels } from '../speech/labels.js';
@@ -97,14 +96,14 @@ export class Table {
 
   /** @param event the event between the frame shown last and this one; undefined if it is not known */
   show(frame: Frame, event?: KlondikeEventName | 'redo'): void {
-    const told = changesBetween(this.frame, frame, event);
+    const from = this.frame;
     const before = this.isMoving() ? this.seen() : undefined;
     this.lay(frame);
     if (before === undefined) return;
     const { stock, waste } = this.space.places;
-    if (told.isNewGame) return flyDeal(this.lying.values(), stock);
+    if (event === 'newGame') return flyDeal(this.lying.values(), stock);
     const linger = (node: CardNode): void => node.lingerIn(this.leaving);
-    this.moving?.flyChange({ before, after: this.lying, told, stock, waste, linger });
+    this.moving?.flyChange({ before, after: this.lying, from, to: frame, event, stock, waste, linger });
   }
 
   /** Lets all cards glide back to their places from wherever they are held. */
