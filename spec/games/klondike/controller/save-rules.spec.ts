@@ -89,6 +89,25 @@ describe('a restored game keeps its rules', () => {
     }
   });
 
+  test('a restored game by another name can be saved and restored again', () => {
+    const other = by({ name: 'vegas', draw: 2, redeals: 1 });
+    const saved = played({ name: 'vegas', draw: 1, redeals: 0 }).save() ?? '';
+    for (let time = 0; time < 2; time++) {
+      other.restore(saved);
+      expect(other.save()).toBe(saved);
+    }
+    const again = by({ name: 'vegas' });
+    again.restore(other.save() ?? '');
+    expect([again.save(), again.rules.draw, again.rules.redeals]).toEqual([saved, 1, 0]);
+  });
+
+  test('including the sentences for its refusals', () => {
+    const refusals = { 'no-way': 'No way.' };
+    const other = by({ build: () => 'no-way', refusals });
+    other.restore(played({ build: () => 'no-way', refusals, draw: 1 }).save() ?? '');
+    expect([other.rules.draw, other.rules.refusals]).toEqual([1, refusals]);
+  });
+
   test('the table of a door refuses a game with other rules and keeps its own game', () => {
     const door = clicksHandler({ deal: 'dotnet:5' });
     door.newGame();

@@ -1,6 +1,6 @@
 /** House rules by a name, and by a name with what is changed there. */
 import { describe, expect, test } from '@jest/globals';
-import { changedHouse, changesIn, readHouse } from '../../../../src/games/klondike/model/house.js';
+import { changedHouse, changesIn, readHouse, rulesText } from '../../../../src/games/klondike/model/house.js';
 import { readDraw, readRedeals, withChanges } from '../../../../src/games/klondike/model/house-options.js';
 import { HOUSES, KSU, ULG, YCP_TEXT, wholeSuits } from '../../../../src/games/klondike/model/rules.js';
 import { errorOf } from '../../../support/error-of.js';
@@ -47,6 +47,23 @@ describe('house rules as text', () => {
       name: 'own, my way, redeals unlimited',
       redeals: Infinity,
     });
+  });
+
+  test('the text of changed rules of your own reads as these rules', () => {
+    const own = { ...ULG, name: 'own', draw: 2, redeals: 1 };
+    const changed = [{ draw: 1 }, { draw: 3 }, { redeals: 0 }, { worryBack: false }].map((changes) =>
+      changedHouse(own, changes),
+    );
+    const texts = changed.map(rulesText);
+    expect(texts).toEqual([
+      'own, draw 1, redeals 1',
+      'own, draw 3, redeals 1',
+      'own, draw 2, redeals 0',
+      'own, draw 2, redeals 1, worryBack no',
+    ]);
+    expect(texts.map((text) => ({ ...readHouse(text, [own]), name: '' }))).toEqual(
+      changed.map((rules) => ({ ...rules, name: '' })),
+    );
   });
 
   test('a name of rules of your own that looks like a change means them', () => {

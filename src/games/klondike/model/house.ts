@@ -55,20 +55,28 @@ export function readHouse(text: string, houses: readonly Rules[] = HOUSES): Rule
 
 /** The text of any rules. `readHouse` reads it, except for names of your own and functions of your own. */
 export function rulesText(rules: Rules): string {
-  const like = likeOf(rules);
-  return like.name + changesText(rules, differing(rules, like));
+  const { base, changes } = partsOf(rules.name);
+  const changed = differing(rules, likeOf(rules));
+  return (
+    base +
+    changesText(
+      rules,
+      FIELDS.filter((field) => field in changes || changed.includes(field)),
+    )
+  );
 }
 
 /**
- * Reads a text of `rulesText`. It must be of the same house as `own`, or of the same name; `own` provides the functions
- * that a text can't hold.
+ * Reads a text of `rulesText`. It must be of the same house as `own`, or of the same name. `own` provides what a text can't
+ * hold: functions, and the sentences of refusals.
  * @throws TextError
  */
 export function readRules(text: string, own: Rules): Rules {
   if (text === rulesText(own)) return own;
   const like = likeOf(own);
   const rules = houseIn(text, [like], own);
-  if (rules !== undefined) return rules;
+  if (rules !== undefined)
+    return Object.freeze({ ...rules, ...(own.refusals && { refusals: own.refusals }) });
   const [, field] = / (build|isWon) own(,|$)/.exec(text) ?? [];
   const expected =
     field === undefined
@@ -90,8 +98,20 @@ export function changesIn(text: string): ChangedHouse {
 }
 
 /** The house with this name, or the house that it changes. For other names, the main house under that name. */
-const likeOf = ({ name }: Rules): Rules =>
-  HOUSES.find((house) => house.name === name || houseIn(name, [house]) !== undefined) ?? { ...ULG, name };
+function likeOf({ name }: Rules): Rules {
+  const { base } = partsOf(name);
+  return HOUSES.find((house) => house.name === base) ?? { ...ULG, name: base };
+}
+
+/** The changes at the end of a name, and the name without them. */
+function partsOf(name: string): { readonly base: string; readonly changes: HouseChanges } {
+  const parts = name.split(', ');
+  for (let end = 1; end < parts.length; end++) {
+    const changes = readChanges(parts.slice(end), ULG);
+    if (changes !== undefined) return { base: parts.slice(0, end).join(', '), changes };
+  }
+  return { base: name, changes: {} };
+}
 
 const differing = (rules: Rules, house: Rules): Field[] =>
   FIELDS.filter((field) => valueText(rules[field]) !== valueText(house[field]));
