@@ -7,6 +7,7 @@ import { legalMoves } from '../../../../src/games/klondike/model/moves.js';
 import { parseMove, printMove } from '../../../../src/games/klondike/model/move-text.js';
 import type { Move } from '../../../../src/games/klondike/model/play.js';
 import { play } from '../../../../src/games/klondike/model/play.js';
+import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { KSU, ULG, YCP_SELECTION } from '../../../../src/games/klondike/model/rules.js';
 import { printScript } from '../../../../src/games/klondike/script/print.js';
 import { recordSession } from '../../../../src/games/klondike/script/record-session.js';
@@ -93,6 +94,24 @@ describe('a move that is played', () => {
     );
     expect(game.play('stock').ok).toBe(true);
   });
+
+  test('has the outcome of the move asked for, also if a listener of the bus plays on', () => {
+    const game = new KlondikeController({ deal: 'java:11' });
+    const bus = createBus();
+    connect(bus, game);
+    game.newGame();
+    bus.on('clickStock', () => game.play(parseMove('t1>t1')));
+    expect(game.play('stock').ok).toBe(true);
+  });
+
+  test.each<[rules: Rules, move: string]>([
+    [ULG, 's>f1'],
+    [YCP_SELECTION, 'w>f1'],
+  ])('from the pile that is not in play takes no card of the pile in play', (rules, move) => {
+    const { game } = seatAt('stock: Ah\nwaste: As', { rules });
+    expect(game.play(parseMove(move))).toEqual({ ok: false, why: 'not-a-source' });
+    expect(game.moves).toBe(0);
+  });
 });
 
 describe('a recording has the moves that are played', () => {
@@ -119,6 +138,15 @@ describe('a recording has the moves that are played', () => {
     disconnect();
     expect([game.play('stock').ok, game.moves]).toEqual([true, 2]);
     expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock');
+  });
+
+  test('of a controller on two buses, also after one was disconnected', () => {
+    const game = new KlondikeController({ deal: 'java:11' });
+    const session = recordSession(game, (handler) => new RecordingView(handler));
+    session.handler.newGame();
+    connect(createBus(), game)();
+    game.play('stock');
+    expect(printScript(session.tape.script).split('\n').at(-2)).toBe('new stock');
   });
 
   test('and a move that nobody passes on is an error, not lost', () => {

@@ -159,7 +159,9 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
    */
   play(move: Move): Outcome {
     const why = this.game === undefined ? 'not-dealt' : refuseMove(this.rules, this.game.history.now, move);
-    return this.moveEvents.play(move, () => this.refuse(why ?? 'not-a-target'));
+    // The events for waste and stock take cards from the pile in play, so none asks for cards of the other one.
+    const asked = why === 'not-a-source' ? undefined : move;
+    return this.moveEvents.play(asked, () => this.refuse(why ?? 'not-a-target'));
   }
 
   /** Makes `play` report its moves to this handler until the returned function is called. `connect` does so. */
@@ -222,9 +224,9 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     const { now: before } = history;
     const outcome = this.table.play(move);
     if (!outcome.ok) return this.refuse(outcome.why);
+    this.moveEvents.note(outcome);
     history.push(outcome.next);
     this.announce(() => changeMade(before, outcome.next));
-    this.moveEvents.note(outcome);
   }
 
   private refuse(why: Refusal): void {

@@ -5,43 +5,54 @@ import { copyOf } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';
 import { PILES } from '../words/piles.js';
 
-/** Reports moves to a handler, and keeps its answer. */
+/** Makes moves by events, and returns their outcomes. */
 export class MoveEvents {
-  /** The answer to the last event. */
+  /** The outcome of the first event since `play` was called. */
   private outcome: Outcome | undefined;
-  private route: KlondikeEventsHandler;
+  /** Handlers that pass events on to the one that answers. Moves go to the last one. */
+  private readonly routes: KlondikeEventsHandler[] = [];
 
-  /** @param own the handler that answers by `note`; other handlers pass events on to it */
-  constructor(private readonly own: KlondikeEventsHandler) {
-    this.route = own;
-  }
+  /** @param own the handler that answers by `note` */
+  constructor(private readonly own: KlondikeEventsHandler) {}
 
   /** Reports moves to this handler, until the returned function is called. */
   playBy(handler: KlondikeEventsHandler): () => void {
-    this.route = handler;
+    this.routes.push(handler);
     return () => {
-      if (this.route === handler) this.route = this.own;
+      const place = this.routes.indexOf(handler);
+      if (place >= 0) this.routes.splice(place, 1);
     };
   }
 
-  /** Keeps the handler's answer to an event. Call it last, because a view may play on during its own calls. */
+  /** Keeps the outcome of an event. Call it before views and listeners hear of the event, because they may play on. */
   note(outcome: Outcome): void {
-    this.outcome = outcome;
+    this.outcome ??= outcome;
   }
 
   /**
    * @param refuse refuses a move that no event asks for
    * @throws Error if the event did not reach the handler that answers
    */
-  play(move: Move, refuse: () => void): Outcome {
+  play(move: Move | undefined, refuse: () => void): Outcome {
     const call = isOfPiles(move) ? callOf(move) : undefined;
-    this.outcome = undefined;
-    if (call === undefined) refuse();
-    else make(this.route, call);
-    const outcome = this.outcome as Outcome | undefined;
+    const outcome = this.outcomeOf(() =>
+      call === undefined ? refuse() : make(this.routes.at(-1) ?? this.own, call),
+    );
     if (outcome === undefined)
       throw new Error(`${String(call?.event)} did not reach the controller; is its bus still connected?`);
     return outcome.ok ? { ok: true, next: copyOf(outcome.next) } : outcome;
+  }
+
+  /** Views and listeners may ask for moves during another one, which keeps its own outcome. */
+  private outcomeOf(event: () => void): Outcome | undefined {
+    const { outcome: outer } = this;
+    this.outcome = undefined;
+    try {
+      event();
+      return this.outcome;
+    } finally {
+      this.outcome = outer;
+    }
   }
 }
 
