@@ -31,7 +31,7 @@ export class BusTape<Game extends GameTypes> {
   private isAttaching = false;
   /** The event being played; also one whose handler threw, until the next event. */
   private playing: Game['call'] | undefined;
-  /** Did the view throw during that event? If so, nothing tells the tape when the event ends. */
+  /** Did the view throw during that event? Then it may not have been refreshed. */
   private hasViewThrown = false;
   private hasEnded = false;
   /** Was there a game before the tape? It is not recorded. */
@@ -52,7 +52,7 @@ export class BusTape<Game extends GameTypes> {
 
   /** @throws Error if the tape is not wired so that it can write what is played */
   get script(): ScriptIn<Game> {
-    this.endThrown();
+    if (this.hasViewThrown) this.endThrown();
     this.noteStrays();
     if (this.fault !== undefined) throw new Error(this.fault);
     return this.tape.script;
@@ -100,12 +100,14 @@ export class BusTape<Game extends GameTypes> {
   }
 
   /**
-   * Writes the event in which the view threw. It was accepted, because a handler tells its view of accepted events only.
+   * Writes the event that threw: nothing else tells the tape when such an event ends. If the view threw, the event was
+   * accepted, because a handler tells its view of accepted events only. Otherwise the view must have been refreshed.
    */
   private endThrown(): void {
     const { playing, stage, calls } = this;
-    if (playing !== undefined && this.hasViewThrown)
-      this.write(playing, stage.refusalIn(calls) === undefined);
+    if (playing === undefined) return;
+    if (this.hasViewThrown) this.write(playing, stage.refusalIn(calls) === undefined);
+    else if (isAccepted(stage, calls)) this.write(playing, true);
   }
 
   private write(call: Game['call'], wasAccepted: boolean): void {

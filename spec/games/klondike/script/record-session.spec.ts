@@ -106,6 +106,19 @@ test('an event at which the view throws is recorded, and so are those after it',
   );
 });
 
+test('an event at which a listener throws is recorded, and a refused one after it', () => {
+  const controller = new KlondikeController({ deal: 'java:11' });
+  const { handler, tape } = recordSession(controller, new FrameView());
+  handler.newGame();
+  const remove = controller.onChange(() => {
+    throw new Error('no paper');
+  });
+  expect(() => handler.clickStock()).toThrow('no paper');
+  remove();
+  handler.moveTableauToTableau(TABLEAU_4, 9, TABLEAU_6);
+  expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock t4>t6*9?');
+});
+
 test('the script of a game in a changed house names the changes, and replays to the same frames', () => {
   const rules: Rules = { ...ULG, draw: 1, worryBack: false };
   const { handler, view, tape } = recordSession(
