@@ -20,6 +20,9 @@ Connect the handler to the bus, and attach tape.watch(view) to it in place of th
 const PAST_THE_BUS = `The view shows what no event of the bus has brought, so a script of the events would not. \
 Deal and play by the bus alone: bus.emit('newGame', []), and a view whose handler is on the bus, ${ADVICE}.`;
 
+const PLAYED_ON = `An event was played during another one, so the tape cannot tell which of the two was refused. \
+A listener or a view that plays on must wait for the end of the event: queueMicrotask(() => controller.play(move)).`;
+
 export class BusTape<Game extends GameTypes> {
   private readonly tape: GameTape<Game>;
   /** The view calls of the event being played, or since the last one. */
@@ -33,6 +36,8 @@ export class BusTape<Game extends GameTypes> {
   private playing: Game['call'] | undefined;
   /** Did the view throw during that event? Then it may not have been refreshed. */
   private hasViewThrown = false;
+  /** Has an event begun before the one before it ended? It may have been played during that event, or after an error. */
+  private hasOverlap = false;
   private hasEnded = false;
   /** Was there a game before the tape? It is not recorded. */
   private readonly isLate: boolean;
@@ -81,6 +86,7 @@ export class BusTape<Game extends GameTypes> {
 
   /** To be called when an event begins, before the handler hears of it. */
   expect(call: Game['call']): void {
+    this.hasOverlap ||= this.playing !== undefined;
     this.endThrown();
     this.noteStrays();
     this.playing = call;
@@ -91,6 +97,7 @@ export class BusTape<Game extends GameTypes> {
 
   /** To be called when the handler has answered. */
   hear(call: Game['call']): void {
+    if (this.hasOverlap && this.playing === undefined) return this.fail(PLAYED_ON);
     this.write(call, isAccepted(this.stage, this.calls));
   }
 

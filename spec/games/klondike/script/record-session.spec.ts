@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RedoCall, Redoes } from '../../../../src/core/redo.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
+import { parseMove } from '../../../../src/games/klondike/model/move-text.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
@@ -117,6 +118,30 @@ test('an event at which a listener throws is recorded, and a refused one after i
   remove();
   handler.moveTableauToTableau(TABLEAU_4, 9, TABLEAU_6);
   expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock t4>t6*9?');
+});
+
+describe('a listener that plays on', () => {
+  const recorded = (wait: (play: () => void) => void): RecordedSession => {
+    const controller = new KlondikeController({ deal: 'java:11' });
+    const session = recordSession(controller, new FrameView());
+    controller.onChange(({ event }) => {
+      if (event === 'clickStock') wait(() => controller.play(parseMove('t4>t6')));
+    });
+    session.handler.newGame();
+    session.handler.clickStock();
+    return session;
+  };
+
+  test('during an event makes no script with a wrong order, but an error that says what to do', () => {
+    const { tape } = recorded((play) => play());
+    expect(() => tape.script).toThrow('wait for the end of the event: queueMicrotask');
+  });
+
+  test('after the event is recorded', async () => {
+    const { tape } = recorded(queueMicrotask);
+    await Promise.resolve();
+    expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock t4>t6');
+  });
 });
 
 test('the script of a game in a changed house names the changes, and replays to the same frames', () => {
