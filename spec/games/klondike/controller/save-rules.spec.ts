@@ -101,6 +101,13 @@ describe('a restored game keeps its rules', () => {
     expect([again.save(), again.rules.draw, again.rules.redeals]).toEqual([saved, 1, 0]);
   });
 
+  test('which are the house itself if nothing is changed, and which nobody can change', () => {
+    const [ours, vegas] = [by({ draw: 1 }), by({ name: 'vegas', draw: 1 })];
+    ours.restore(played({}).save() ?? '');
+    vegas.restore(played({ name: 'vegas' }).save() ?? '');
+    expect([ours.rules === ULG, Object.isFrozen(vegas.rules)]).toEqual([true, true]);
+  });
+
   test('including the sentences for its refusals', () => {
     const refusals = { 'no-way': 'No way.' };
     const other = by({ build: () => 'no-way', refusals });

@@ -76,7 +76,7 @@ export function readRules(text: string, own: Rules): Rules {
   const like = likeOf(own);
   const rules = houseIn(text, [like], own);
   if (rules !== undefined)
-    return Object.freeze({ ...rules, ...(own.refusals && { refusals: own.refusals }) });
+    return Object.freeze(own.refusals === undefined ? rules : { ...rules, refusals: own.refusals });
   const [, field] = / (build|isWon) own(,|$)/.exec(text) ?? [];
   const expected =
     field === undefined
