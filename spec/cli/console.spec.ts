@@ -129,7 +129,7 @@ test('a character whose bytes come in two pieces is one: here white space betwee
 
 test('how to quit is told in the language of the locale', async () => {
   const { err } = await klondike(['console', '--deal', LAYOUT], '', { env: { LANG: 'fr_BE.UTF-8' } });
-  expect(err).toBe('Ctrl-C ou Ctrl-D quitte.\n');
+  expect(err).toBe('Ctrl-C ou Ctrl-D pour quitter.\n');
 });
 
 test('a question mark is answered as the course has it', async () => {

@@ -14,7 +14,7 @@ describe('arguments it does not take are refused on standard error, status 2', (
       ['play', 'now'],
       "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not 'now'",
     ],
-    [['play', '5', '--deal', '6'], '5 and --deal both say which game is first: give one of them'],
+    [['play', '5', '--deal', '6'], '5 and --deal both name the first game: give only one of them'],
     [['now'], "Unknown command 'now'."],
     [['5', '6'], "Unexpected argument '6'."],
     [['--version', '--help'], "Unknown option '--version'."],
@@ -89,7 +89,7 @@ describe('arguments it does not take are refused on standard error, status 2', (
     ],
     [
       ['montecarlo', '--game', '1', '--deal', 'java:1'],
-      '--game and --deal both say which game is first: give one of them',
+      '--game and --deal both name the first game: give only one of them',
     ],
     [
       ['montecarlo', '--deal', 'dotnet:1'],

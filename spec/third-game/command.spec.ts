@@ -32,7 +32,7 @@ describe('in a pipe', () => {
         '{ left: 3 }: not as expected',
         '         expected  seen',
         '>  left  3         51',
-        "line 1, column 48: unknown word 'draw'. Type 'help' for the words.",
+        "line 1, column 48: unknown word 'draw'. Type 'help' for a list of words.",
         '',
       ],
     ]);

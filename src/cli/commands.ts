@@ -25,7 +25,7 @@ const CONSOLE = command({
   call: 'klondike console [options]',
   does: {
     en: 'play by pile numbers, answering prompts',
-    fr: 'jouer par numéros de piles, selon un dialogue',
+    fr: 'jouer par numéros de piles, question par question',
   },
   options: {
     deal: {
@@ -35,7 +35,7 @@ const CONSOLE = command({
         en: `start from this deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout; without it the
           name of the deal drawn goes to standard error`,
         fr: `commencer par cette donne\u202f: un nombre, java:NOMBRE, dotnet:NOMBRE, les 52 cartes d’un paquet ou une
-          disposition\u202f; sans elle, le nom de la donne tirée va à la sortie d’erreur`,
+          disposition\u202f; sans elle, le nom de la donne tirée va sur la sortie d’erreur`,
       },
     },
     rules: {
@@ -55,9 +55,9 @@ const CONSOLE = command({
   },
   notes: [
     {
-      en: `Reads m or d, pile numbers and card indexes, separated by white space. Ctrl-C or Ctrl-D ends it. Suits are
+      en: `Reads m or d, pile numbers and card indexes, separated by white space. Ctrl-C or Ctrl-D quits. Suits are
         letters if the locale has no signs for them.`,
-      fr: `Lit m ou d, des numéros de piles et des rangs de cartes, séparés par des blancs. Ctrl-C ou Ctrl-D y met fin. Les
+      fr: `Lit m ou d, des numéros de piles et des rangs de cartes, séparés par des espaces. Ctrl-C ou Ctrl-D pour quitter. Les
         couleurs sont des lettres si la langue du système n’a pas leurs signes.`,
     },
   ],

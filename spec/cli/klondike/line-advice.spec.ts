@@ -143,6 +143,6 @@ test('a game without advice does not know the words', async () => {
   const { err, status } = await klondike(['montecarlo'], 'new:12345 winnable', { games: GAMES });
   expect([status, err]).toEqual([
     2,
-    expect.stringContaining("line 1, column 11: unknown word 'winnable'. Type 'help' for the words."),
+    expect.stringContaining("line 1, column 11: unknown word 'winnable'. Type 'help' for a list of words."),
   ]);
 });

@@ -66,9 +66,9 @@ describe('in a pipe, commands are read, told in a sentence each, and followed by
       err: [
         DEALT.trimEnd(),
         'line 2, column 3: "t3"; expected a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won, refreshed:',
-        "line 3, column 2: unknown word 't4>>t6'. Type 'help' for the words.",
+        "line 3, column 2: unknown word 't4>>t6'. Type 'help' for a list of words.",
         CARRY.trimEnd(),
-        "line 4, column 1: unknown word 't9'. Type 'help' for the words.",
+        "line 4, column 1: unknown word 't9'. Type 'help' for a list of words.",
         '',
       ].join('\n'),
     });

@@ -137,7 +137,7 @@ describe('v says', () => {
     await stage.settle();
     expect([looking, stopped, stage.take()]).toEqual([
       expect.stringContaining('Looking for a solution... Any key stops the search.'),
-      expect.stringContaining('The search for a solution has stopped. v starts it again.'),
+      expect.stringContaining('The search has stopped. v starts it again.'),
       '',
     ]);
   });

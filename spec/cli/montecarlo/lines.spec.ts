@@ -88,7 +88,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
       `${DEAL}\n${frames(NEW, chosen('c1'), REMOVED)}`,
       [
         DEALT.trimEnd(),
-        "line 2, column 2: unknown word 'c1-b2'. Type 'help' for the words.",
+        "line 2, column 2: unknown word 'c1-b2'. Type 'help' for a list of words.",
         CHOSEN.trimEnd(),
         GONE.trimEnd(),
         'line 2, column 22: "ulg"; expected no Rules tag: Monte Carlo Solitaire has no house rules to choose from',
@@ -195,7 +195,7 @@ describe('which game deal deals', () => {
       ['--deal', 'dotnet:1'],
       "--deal takes a game: its number, java:NUMBER, the 52 cards of a deck or a grid, not 'dotnet:1'",
     ],
-    [['--game', '1', '--deal', '2'], '--game and --deal both say which game is first: give one of them'],
+    [['--game', '1', '--deal', '2'], '--game and --deal both name the first game: give only one of them'],
   ])('no option that cannot be read, nor two: %j', async (args, why) => {
     const { status, out, err } = await play('deal', ...args);
     expect([status, out, err.split('\n')[0]]).toEqual([2, '', `klondike: ${why}`]);

@@ -49,10 +49,14 @@ describe('a person is asked for each line', () => {
 
 describe('a word that is wrong', () => {
   test.each<[args: readonly string[], input: string, told: string]>([
-    [KLONDIKE, 'stok', "Unknown word 'stok'. Did you mean 'stock'? Type 'help' for the words."],
-    [KLONDIKE, 'Stock', "Unknown word 'Stock'. Did you mean 'stock'? Type 'help' for the words."],
-    [KLONDIKE, 'solutoin', "Unknown word 'solutoin'. Did you mean 'solution'? Type 'help' for the words."],
-    [KLONDIKE, 'xyzzy', "Unknown word 'xyzzy'. Type 'help' for the words."],
+    [KLONDIKE, 'stok', "Unknown word 'stok'. Did you mean 'stock'? Type 'help' for a list of words."],
+    [KLONDIKE, 'Stock', "Unknown word 'Stock'. Did you mean 'stock'? Type 'help' for a list of words."],
+    [
+      KLONDIKE,
+      'solutoin',
+      "Unknown word 'solutoin'. Did you mean 'solution'? Type 'help' for a list of words.",
+    ],
+    [KLONDIKE, 'xyzzy', "Unknown word 'xyzzy'. Type 'help' for a list of words."],
     [KLONDIKE, 'w>t9', '"w>t9"; expected a target after >: t1 to t7 or f1 to f4'],
     [KLONDIKE, 'go:7', 'There is no move 7. No move has been made yet.'],
     [KLONDIKE, 'go:x', "'go:x' needs the number of a move, as in 'go:3'. Type 'moves' for the list."],
@@ -60,9 +64,9 @@ describe('a word that is wrong', () => {
     [
       MONTE_CARLO,
       'consolidat',
-      "Unknown word 'consolidat'. Did you mean 'consolidate'? Type 'help' for the words.",
+      "Unknown word 'consolidat'. Did you mean 'consolidate'? Type 'help' for a list of words.",
     ],
-    [MONTE_CARLO, 'dael', "Unknown word 'dael'. Did you mean 'deal'? Type 'help' for the words."],
+    [MONTE_CARLO, 'dael', "Unknown word 'dael'. Did you mean 'deal'? Type 'help' for a list of words."],
     [MONTE_CARLO, 'go:7', 'There is no move 7. No move has been made yet.'],
   ])('is explained in short: %s %s', async (args, input, told) => {
     expect((await shown(args, `${input}\n`, 200))[0]).toBe(`> ${told}`);
@@ -77,7 +81,7 @@ describe('a word that is wrong', () => {
     const { status, err } = await klondike(KLONDIKE, '\n  stok');
     expect([status, err]).toEqual([
       2,
-      "line 2, column 3: unknown word 'stok'. Did you mean 'stock'? Type 'help' for the words.\n",
+      "line 2, column 3: unknown word 'stok'. Did you mean 'stock'? Type 'help' for a list of words.\n",
     ]);
   });
 });
@@ -90,7 +94,7 @@ describe('lines break between words', () => {
     const lines = await shown(args, `${input}\n`, 40);
     expect(lines.map((line) => line.replace(/^> /, '')).filter((line) => line.length > 40)).toEqual([]);
     expect(lines.join(' ').replace(/\s+/g, ' ')).toContain(
-      'go:3 list all moves, also those taken back; go to number 3',
+      'go:3 list all moves, even undone ones; go to number 3',
     );
   });
 
@@ -116,7 +120,7 @@ describe('lines break between words', () => {
 });
 
 describe('in a French game nothing is told in English', () => {
-  const MOT = 'mot inconnu : « stok ». Vouliez-vous dire « stock » ? Tapez « help » pour les mots.';
+  const MOT = 'mot inconnu : « stok ». Vouliez-vous dire « stock » ? Tapez « help » pour la liste des mots.';
 
   test.each<[args: readonly string[], input: string, told: string]>([
     [KLONDIKE, 'stok', MOT],
@@ -124,7 +128,7 @@ describe('in a French game nothing is told in English', () => {
     [
       KLONDIKE,
       'go:x',
-      '« go:x » demande le numéro d’un coup, comme « go:3 ». Tapez « moves » pour la liste.',
+      '« go:x » demande le numéro d’un coup, par exemple « go:3 ». Tapez « moves » pour la liste.',
     ],
     [KLONDIKE, 'w>t9', '« w>t9 » ; on attendait une cible après > : t1 à t7 ou f1 à f4'],
     [KLONDIKE, 'x>t9', '« x>t9 » ; on attendait une source avant > : w, t1 à t7 ou f1 à f4'],

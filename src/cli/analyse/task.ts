@@ -7,8 +7,8 @@ const OPTIONS = {
     takes: 'N|FROM..TO',
     example: '1..100',
     text: {
-      en: 'search the game of this number, or the games of a range, for their best endings',
-      fr: 'chercher la meilleure fin de la partie de ce numéro, ou des parties d’une suite',
+      en: 'find the best ending of this game, or of each game in a range',
+      fr: 'chercher la meilleure fin de cette partie, ou de chaque partie d’une suite',
     },
   },
   positions: {
@@ -16,7 +16,7 @@ const OPTIONS = {
     example: '50000',
     text: {
       en: 'search at most this many positions of each game, 200000 by default',
-      fr: 'chercher dans autant de positions au plus par partie, 200000 par défaut',
+      fr: 'examiner au plus ce nombre de positions par partie, 200000 par défaut',
     },
   },
   jobs: {
@@ -24,7 +24,7 @@ const OPTIONS = {
     example: '2',
     text: {
       en: 'search this many games at once, at most 256; by default one per core',
-      fr: 'chercher dans autant de parties à la fois, 256 au plus\u202f; par défaut une par cœur du processeur',
+      fr: 'traiter ce nombre de parties à la fois, 256 au plus\u202f; par défaut, une par cœur du processeur',
     },
   },
   json: { text: { en: 'print a line of JSON for each game', fr: 'afficher une ligne de JSON par partie' } },

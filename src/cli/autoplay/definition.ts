@@ -6,14 +6,14 @@ export const AUTOPLAY = command({
   name: 'autoplay',
   call: 'klondike autoplay DEAL... [options]',
   does: {
-    en: 'let hints play, and see how many games they win',
-    fr: 'faire jouer les indices, compter les victoires',
+    en: 'let the hints play, and count the wins',
+    fr: 'faire jouer les indices et compter les victoires',
   },
   options: {
     blind: {
       text: {
-        en: 'hints see no hidden card, as is so without this option',
-        fr: 'les indices ne voient aucune carte cachée, comme sans cette option',
+        en: 'hints see no hidden cards; this is the default',
+        fr: 'les indices ne voient aucune carte cachée (par défaut)',
       },
       beforeFiles: true,
     },
@@ -23,7 +23,7 @@ export const AUTOPLAY = command({
       example: '100',
       text: {
         en: 'for each hint, deal the unseen cards this many times at most, 1 to 10000',
-        fr: 'pour chaque indice, redonner les cartes cachées autant de fois au plus, de 1 à 10000',
+        fr: 'pour chaque indice, redistribuer les cartes cachées au plus ce nombre de fois, de 1 à 10000',
       },
     },
     jobs: {
@@ -31,7 +31,7 @@ export const AUTOPLAY = command({
       example: '2',
       text: {
         en: 'play this many games at once, at most 256; by default one per core',
-        fr: 'jouer autant de parties à la fois, 256 au plus\u202f; par défaut une par cœur du processeur',
+        fr: 'jouer ce nombre de parties à la fois, 256 au plus\u202f; par défaut, une par cœur du processeur',
       },
     },
     json: {
@@ -53,7 +53,7 @@ export const AUTOPLAY = command({
     {
       en: `Ctrl-C ends it with status 130 and prints the share so far. Exit status: 0 every game was played; 2 a word could
         not be read. The other games are still played.`,
-      fr: `Ctrl-C y met fin avec le code 130 et donne la part jusque-là. Code de sortie\u202f: 0 toutes les parties ont été
+      fr: `Ctrl-C y met fin avec le code 130 et donne la part obtenue jusque-là. Code de sortie\u202f: 0 toutes les parties ont été
         jouées\u202f; 2 un mot est illisible. Les autres parties sont jouées malgré tout.`,
     },
   ],

@@ -14,7 +14,7 @@ export const GRADE = command({
   call: 'klondike grade SUBMISSION... [options]',
   does: {
     en: 'grade handlers, in any language',
-    fr: 'noter des gestionnaires, dans tout langage',
+    fr: 'noter des gestionnaires, quel que soit le langage',
   },
   options: {
     cmd: {
@@ -28,7 +28,7 @@ export const GRADE = command({
     rubric: {
       takes: 'NAME|FILE',
       text: {
-        en: `what is graded by: ulg (the default), ycp-text, ycp-selection, ycp-selection-milestone-1, ksu, or a file with a
+        en: `the rubric: ulg (the default), ycp-text, ycp-selection, ycp-selection-milestone-1, ksu, or a file with a
           rubric of your own`,
         fr: `la grille de notation\u202f: ulg (par défaut), ycp-text, ycp-selection, ycp-selection-milestone-1, ksu, ou un
           fichier avec votre propre grille`,
@@ -48,7 +48,7 @@ export const GRADE = command({
       example: '120',
       text: {
         en: 'how many seconds a submission may take, 60 by default',
-        fr: 'les secondes dont une remise dispose, 60 par défaut',
+        fr: 'le temps accordé à chaque remise, en secondes\u202f; 60 par défaut',
       },
     },
     'event-seconds': {
@@ -56,7 +56,7 @@ export const GRADE = command({
       example: '2',
       text: {
         en: 'how many seconds one event may take, 1 by default',
-        fr: 'les secondes dont un événement dispose, 1 par défaut',
+        fr: 'le temps accordé à chaque événement, en secondes\u202f; 1 par défaut',
       },
     },
     sandbox: {
@@ -73,7 +73,7 @@ export const GRADE = command({
       example: 'nobody',
       text: {
         en: 'without a sandbox, run submissions as this user; needs root, and does not work with --class',
-        fr: 'sans isolation, lancer les remises sous ce compte\u202f; demande root, et ne va pas avec --class',
+        fr: 'sans isolation, lancer les remises sous ce compte\u202f; exige root, incompatible avec --class',
       },
     },
     format: {
@@ -91,8 +91,8 @@ export const GRADE = command({
       takes: 'FILE',
       example: 'report.txt',
       text: {
-        en: 'write the report there, not to standard output; a folder for a class',
-        fr: 'écrire le rapport là, et non sur la sortie standard\u202f; un dossier pour une classe',
+        en: 'write the report to this file, not to standard output; for a class, to this folder',
+        fr: 'écrire le rapport dans ce fichier, pas sur la sortie standard\u202f; pour une classe, dans ce dossier',
       },
     },
     'fail-under': {
@@ -107,8 +107,8 @@ export const GRADE = command({
       takes: 'FOLDER',
       example: 'submissions',
       text: {
-        en: 'grade each file and folder in it; --format takes several, with commas',
-        fr: 'noter chaque fichier et chaque dossier qui s’y trouve\u202f; --format en prend plusieurs, avec des virgules',
+        en: 'grade each file and folder in it; --format takes several, separated by commas',
+        fr: 'noter chaque fichier et chaque dossier qui s’y trouve\u202f; --format en prend plusieurs, séparés par des virgules',
       },
     },
     jobs: {
@@ -116,28 +116,28 @@ export const GRADE = command({
       example: '2',
       text: {
         en: 'grade this many submissions of a class at once, at most 256; by default one per core',
-        fr: 'noter autant de remises d’une classe à la fois, 256 au plus\u202f; par défaut une par cœur du processeur',
+        fr: 'noter ce nombre de remises d’une classe à la fois, 256 au plus\u202f; par défaut, une par cœur du processeur',
       },
     },
     shard: {
       takes: 'I/N',
       example: '1/4',
       text: {
-        en: 'grade the Ith of N shares of a class only',
+        en: 'grade only the Ith of N shares of a class',
         fr: 'ne noter que la Ie de N parts d’une classe',
       },
     },
     merge: {
       text: {
-        en: 'join the folders that shards have written',
-        fr: 'réunir les dossiers que les parts ont écrits',
+        en: 'join the folders that shards wrote',
+        fr: 'réunir les dossiers écrits par les parts',
       },
     },
     'print-rubric': {
       takes: 'NAME|FILE',
       text: {
-        en: 'print a rubric in full, to start one of your own from',
-        fr: 'afficher une grille en entier, pour en faire une à vous',
+        en: 'print a rubric in full, as a start for your own',
+        fr: 'afficher une grille complète, comme base pour la vôtre',
       },
       values: PRESETS,
     },

@@ -18,7 +18,7 @@ export const GRADE_NOTES: readonly EachLanguage[] = [
     fr: `Code de sortie\u202f: 0 si tout a été noté, quels que soient les points. 1 si une remise a moins de points que
       --fail-under. 2 si le correcteur ne comprend pas la commande, ne trouve pas une remise ou le programme d’une
       commande, ou demande Python, un JDK ou @swc/wasm (pour TypeScript) qui manque à cette machine. 3 si un rapport est incomplet, faute de temps
-      ou parce qu’aucune partie n’a atteint une vérification. Si plusieurs conviennent, 2 passe avant 3, et 3 avant 1.
+      ou parce qu’aucune partie n’a atteint une vérification. Si plusieurs codes conviennent, 2 passe avant 3, et 3 avant 1.
       Les autres remises sont notées malgré tout.`,
   },
   {

@@ -10,7 +10,7 @@ export const HANDLER_OPTIONS = {
     example: 'my-handler.js',
     text: {
       en: 'play with the handler of this file or folder (JavaScript, TypeScript, Python, Java) instead of ours',
-      fr: 'jouer avec le gestionnaire de ce fichier ou dossier (JavaScript, TypeScript, Python, Java) et non le nôtre',
+      fr: 'jouer avec le gestionnaire de ce fichier ou dossier (JavaScript, TypeScript, Python, Java) au lieu du nôtre',
     },
   },
   cmd: {
@@ -48,11 +48,11 @@ export const PLAYING_HANDLER: OtherTask = {
   options: HANDLER_OPTIONS,
   notes: [
     {
-      en: `With --handler or --cmd that handler judges each move. It has no redo and no hints, and takes a deal only if it
+      en: `With --handler or --cmd, that handler judges each move. It has no redo and no hints, and takes a deal only if it
         has nextDeal. What it prints is not shown. If it dies or hangs, a new game starts it again, and the exit status
         is then 1.`,
-      fr: `Avec --handler ou --cmd, ce gestionnaire juge chaque coup. Il ne rétablit pas de coup, n’a pas d’indices, et ne
-        prend une donne que s’il a nextDeal. Ce qu’il affiche n’est pas montré. S’il meurt ou se bloque, une nouvelle
+      fr: `Avec --handler ou --cmd, ce gestionnaire juge chaque coup. Il ne rétablit pas de coup, n’a pas d’indices et
+        n’accepte une donne que s’il a nextDeal. Ce qu’il affiche n’est pas montré. S’il meurt ou se bloque, une nouvelle
         partie le relance, et le code de sortie est alors 1.`,
     },
   ],

@@ -18,8 +18,8 @@ const completion = (all: () => readonly Command[]): Command =>
     name: 'completion',
     call: 'klondike completion SHELL',
     does: {
-      en: 'complete its words in bash, zsh or fish',
-      fr: 'compléter ses mots dans bash, zsh ou fish',
+      en: 'complete commands in bash, zsh or fish',
+      fr: 'compléter les commandes dans bash, zsh ou fish',
     },
     options: {},
     takesFiles: true,
@@ -51,7 +51,7 @@ const man = (all: () => readonly Command[]): Command =>
     notes: [
       {
         en: 'klondike man | man -l - shows it. If the package is installed with --global, so does man klondike.',
-        fr: 'klondike man | man -l - la montre. Si le paquet est installé avec --global, man klondike aussi.',
+        fr: 'klondike man | man -l - l’affiche. Si le paquet est installé avec --global, man klondike l’affiche aussi.',
       },
     ],
     start: async (_values, _words, { output }) => {

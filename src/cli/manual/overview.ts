@@ -30,13 +30,13 @@ export const OVERVIEW: Readonly<Record<LanguageName, Overview>> = {
     between: '; ',
     statuses: [
       ['0', 'all went well'],
-      ['1', 'a script was not as expected'],
+      ['1', 'a script did not go as expected'],
       ['2', 'something could not be read or written: an argument, a file, a word'],
     ],
   },
   fr: {
     output:
-      'Les vues, les analyses, --json et la console vont à la sortie standard, tout le reste à la sortie d’erreur.',
+      'Les vues, les analyses, --json et la console vont sur la sortie standard, tout le reste sur la sortie d’erreur.',
     itself: [
       ['klondike help [COMMANDE]', 'ce texte, ou l’aide d’une commande'],
       ['klondike --version', 'le numéro de cette version'],
@@ -45,7 +45,7 @@ export const OVERVIEW: Readonly<Record<LanguageName, Overview>> = {
     between: '\u202f; ',
     statuses: [
       ['0', 'tout s’est bien passé'],
-      ['1', 'un script ne s’est pas passé comme attendu'],
+      ['1', 'un script ne s’est pas déroulé comme prévu'],
       ['2', 'quelque chose n’a pas pu être lu ou écrit\u202f: un argument, un fichier, un mot'],
     ],
   },

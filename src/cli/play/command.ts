@@ -50,17 +50,17 @@ const PLAYING = {
 } as const;
 
 const KEPT: EachLanguage = {
-  en: `A game that fills the screen goes on the next time where you left it, unless you give --record or name its first
-    deal. klondike man tells where it is kept, and what you can set.`,
-  fr: `Une partie en plein écran reprend la fois suivante où vous l’avez laissée, sauf avec --record ou si sa première donne
-    est nommée. klondike man dit où elle est gardée, et ce qui peut être réglé.`,
+  en: `A full-screen game resumes where you left it, unless you give --record or name its first deal. klondike man says
+    where it is kept, and what you can set.`,
+  fr: `Une partie en plein écran reprend là où vous l’avez laissée, sauf avec --record ou si vous nommez sa première donne.
+    klondike man dit où elle est gardée, et ce que vous pouvez régler.`,
 };
 
 const FRAMES_OUT: EachLanguage = {
-  en: `Line by line each event is told in a sentence, and a refusal says why. The frame follows if it has changed, and the
+  en: `Line by line, a sentence describes each event, and a refusal says why. The frame follows if it has changed, and the
     word show prints it. Frames go to standard output, everything else to standard error.`,
-  fr: `Ligne par ligne, chaque événement est dit en une phrase, et un refus dit pourquoi. La vue suit si elle a changé, et
-    le mot show l’affiche. Les vues vont à la sortie standard, tout le reste à la sortie d’erreur.`,
+  fr: `Ligne par ligne, une phrase décrit chaque événement, et un refus dit pourquoi. La vue suit si elle a changé, et
+    le mot show l’affiche. Les vues vont sur la sortie standard, tout le reste sur la sortie d’erreur.`,
 };
 
 const STATUS: EachLanguage = {
@@ -97,7 +97,7 @@ function commandOf<Game extends GameTypes, At extends SeatIn<Game>>(
     notes: [...kit.command.notes, KEPT, ...(other?.notes ?? []), FRAMES_OUT, STATUS],
     start: async (given, [deal], shell) => {
       if (deal !== undefined && given['deal'] !== undefined)
-        throw new UsageError(`${deal} and --deal both say which game is first: give one of them`);
+        throw new UsageError(`${deal} and --deal both name the first game: give only one of them`);
       const values = deal === undefined ? given : { ...given, deal };
       if (other !== undefined && isAskedFor(other, { values, playing })) return other.run(values, shell);
       const { startGame } = await import('./start-game.js');

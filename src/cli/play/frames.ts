@@ -11,13 +11,13 @@ export const FRAMES_OPTION = {
   frames: {
     takes: 'WHICH',
     text: {
-      en: 'line by line: print all frames that changed (the default), or none: then only the word show prints one',
-      fr: 'ligne par ligne\u202f: afficher toutes les vues qui changent (all, par défaut), ou aucune (none)\u202f: seul le mot show en affiche',
+      en: 'line by line: print each frame that changed (all, the default) or none; then only the word show prints one',
+      fr: 'ligne par ligne\u202f: afficher chaque vue qui change (all, par défaut) ou aucune (none)\u202f; seul le mot show en affiche alors une',
     },
     values: FRAMES,
     means: {
       all: { en: 'each frame that changed', fr: 'chaque vue qui change' },
-      none: { en: 'only the word show prints one', fr: 'seul le mot show en affiche' },
+      none: { en: 'only the word show prints one', fr: 'seul le mot show en affiche une' },
     },
   },
 } as const satisfies Options;

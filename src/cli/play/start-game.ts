@@ -89,7 +89,7 @@ function dealOf<Game extends GameTypes>(
   const [given, other] = Object.keys(deals).filter((name) => values[name] !== undefined);
   if (given === undefined) return undefined;
   if (other !== undefined)
-    throw new UsageError(`--${given} and --${other} both say which game is first: give one of them`);
+    throw new UsageError(`--${given} and --${other} both name the first game: give only one of them`);
   return readOption(`--${given}`, textOf(values[given]), (text) =>
     (deals[given]?.read ?? readDeal)(text, house),
   );

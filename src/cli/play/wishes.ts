@@ -11,7 +11,7 @@ import type { ToPlay } from './game.js';
 
 const WISHES = {
   winnable: {
-    text: { en: 'start with a deal that can be won', fr: 'commencer par une donne qui peut être gagnée' },
+    text: { en: 'start with a deal that can be won', fr: 'commencer par une donne gagnable' },
   },
   difficulty: {
     takes: 'HOW',
@@ -24,7 +24,7 @@ const WISHES = {
   daily: {
     text: {
       en: 'start with the deal of the day, the same for everyone; it can be won',
-      fr: 'commencer par la donne du jour, la même pour tous\u202f; elle peut être gagnée',
+      fr: 'commencer par la donne du jour, la même pour tous\u202f; elle est gagnable',
     },
   },
 } as const;

@@ -28,10 +28,10 @@ const OPTIONS = {
 const NOTES: readonly EachLanguage[] = [
   {
     en: 'Frames and --json go to standard output, everything else to standard error.',
-    fr: 'Les vues et --json vont à la sortie standard, tout le reste à la sortie d’erreur.',
+    fr: 'Les vues et --json vont sur la sortie standard, tout le reste sur la sortie d’erreur.',
   },
   {
-    en: `With --handler or --cmd each script gets its own process. [Seed "17"] in a script seeds the handler's random
+    en: `With --handler or --cmd, each script gets its own process. [Seed "17"] in a script seeds the handler's random
     numbers; without it the seed is 1. An event that changes nothing counts as refused. [Deal "..."] needs a handler
     with nextDeal. If a script has a [Check "..."] of klondike grade, the grader judges its events as well.`,
     fr: `Avec --handler ou --cmd, chaque script a son propre processus. [Seed "17"] dans un script fixe la graine du
@@ -42,7 +42,7 @@ const NOTES: readonly EachLanguage[] = [
   {
     en: `Exit status: 0 all went as expected; 1 a script did not; 2 a script could not be read or has no event. The
     other scripts still run.`,
-    fr: `Code de sortie\u202f: 0 tout s’est passé comme attendu\u202f; 1 pas dans un script\u202f; 2 un script est illisible ou
+    fr: `Code de sortie\u202f: 0 tout s’est déroulé comme prévu\u202f; 1 sauf dans un script\u202f; 2 un script est illisible ou
     sans événement. Les autres scripts sont joués malgré tout.`,
   },
 ];

@@ -17,7 +17,7 @@ export const RULES_OPTIONS = {
     example: '1',
     text: {
       en: 'draw this many cards at a time, 1 to 24',
-      fr: 'piocher autant de cartes à la fois, de 1 à 24',
+      fr: 'piocher ce nombre de cartes à la fois, de 1 à 24',
     },
   },
   redeals: {
@@ -25,7 +25,7 @@ export const RULES_OPTIONS = {
     example: '2',
     text: {
       en: 'turn the waste over this many times, or unlimited',
-      fr: 'retourner le talon autant de fois, ou unlimited (sans limite)',
+      fr: 'retourner le talon ce nombre de fois, ou unlimited (sans limite)',
     },
   },
 } as const satisfies Options;
@@ -34,16 +34,16 @@ export const SOLVE = command({
   name: 'solve',
   call: 'klondike solve DEAL... [options]',
   does: {
-    en: 'which deals can be won, and how',
-    fr: 'quelles donnes peuvent être gagnées, et comment',
+    en: 'find out which deals can be won, and how',
+    fr: 'trouver les donnes gagnables et leur solution',
   },
   options: {
     file: {
       takes: 'FILE',
       example: 'deals.txt',
       text: {
-        en: 'also the deals of a file: one name a line, or as other solvers write them; - is standard input',
-        fr: 'aussi les donnes d’un fichier\u202f: un nom par ligne, ou comme d’autres solveurs les écrivent\u202f; - est l’entrée standard',
+        en: 'also solve the deals in this file: one name per line, or as other solvers write them; - is standard input',
+        fr: 'résoudre aussi les donnes de ce fichier\u202f: un nom par ligne, ou comme d’autres solveurs les écrivent\u202f; - est l’entrée standard',
       },
     },
     ...RULES_OPTIONS,
@@ -59,20 +59,20 @@ export const SOLVE = command({
       example: '100000',
       text: {
         en: 'search at most this many positions of each deal',
-        fr: 'chercher dans autant de positions au plus par donne',
+        fr: 'examiner au plus ce nombre de positions par donne',
       },
     },
     seconds: {
       takes: 'S',
       example: '10',
-      text: { en: 'spend at most this long on each deal', fr: 'passer au plus autant de temps par donne' },
+      text: { en: 'spend at most this long on each deal', fr: 'consacrer au plus ce temps à chaque donne' },
     },
     memory: {
       takes: 'MB',
       example: '512',
       text: {
         en: 'use at most this much memory for each deal, 1024 by default',
-        fr: 'utiliser au plus autant de mémoire par donne, 1024 par défaut',
+        fr: 'utiliser au plus cette quantité de mémoire par donne, 1024 par défaut',
       },
     },
     jobs: {
@@ -80,7 +80,7 @@ export const SOLVE = command({
       example: '2',
       text: {
         en: 'solve this many deals at once, at most 256; by default one per core',
-        fr: 'résoudre autant de donnes à la fois, 256 au plus\u202f; par défaut une par cœur du processeur',
+        fr: 'résoudre ce nombre de donnes à la fois, 256 au plus\u202f; par défaut, une par cœur du processeur',
       },
     },
     shard: {
@@ -96,7 +96,7 @@ export const SOLVE = command({
       example: 'results.jsonl',
       text: {
         en: 'write lines of JSON to this file; deals that it already has are not solved again',
-        fr: 'écrire des lignes de JSON dans ce fichier\u202f; ce qu’il contient n’est pas résolu de nouveau',
+        fr: 'écrire des lignes de JSON dans ce fichier\u202f; les donnes qu’il contient déjà ne sont pas résolues à nouveau',
       },
     },
     json: {
@@ -105,7 +105,7 @@ export const SOLVE = command({
     merge: {
       text: {
         en: 'join the FILES of shards; name the deals as well to check that all are there',
-        fr: 'réunir les FICHIERS des parts\u202f; nommer aussi les donnes vérifie qu’elles y sont toutes',
+        fr: 'réunir les FICHIERS des parts\u202f; si vous nommez aussi les donnes, vérifier qu’elles y sont toutes',
       },
     },
     notation: {
@@ -124,7 +124,7 @@ export const SOLVE = command({
     deals: {
       takes: 'FORMAT',
       text: {
-        en: 'print the deals, unsolved: name, digits (Klondike-Solver, KSolve), pysol or solvitaire',
+        en: 'print the deals without solving them: name, digits (Klondike-Solver, KSolve), pysol or solvitaire',
         fr: 'afficher les donnes sans les résoudre\u202f: name (nom), digits (Klondike-Solver, KSolve), pysol ou solvitaire',
       },
       values: ['name', 'digits', 'pysol', 'solvitaire'],
@@ -135,9 +135,9 @@ export const SOLVE = command({
   notes: [
     {
       en: `A DEAL is java:NUMBER, dotnet:NUMBER, a number, the 52 cards of a deck, a layout, or a range such as
-        java:1..java:100. Lines come in the order of the deals.`,
+        java:1..java:100. Lines follow the order of the deals.`,
       fr: `Une DONNE est java:NOMBRE, dotnet:NOMBRE, un nombre, les 52 cartes d’un paquet, une disposition, ou une suite
-        comme java:1..java:100. Les lignes viennent dans l’ordre des donnes.`,
+        comme java:1..java:100. Les lignes suivent l’ordre des donnes.`,
     },
     {
       en: `Ctrl-C ends it with status 130; the same command with --out resumes it. Exit status: 0 every deal was tried; 2 a

@@ -24,22 +24,22 @@ const OPTIONS = {
     takes: 'FILE',
     example: 'games.json',
     text: {
-      en: 'add the games of an export, also of one made on the page',
+      en: 'add the games from an export, even one made on the page',
       fr: 'ajouter les parties d’un export, même fait sur la page',
     },
   },
-  reset: { text: { en: 'start again from nothing', fr: 'repartir de zéro' } },
-  'bring-back': { text: { en: 'bring back what was reset', fr: 'ramener ce qui a été effacé' } },
+  reset: { text: { en: 'start again from zero', fr: 'repartir de zéro' } },
+  'bring-back': { text: { en: 'bring back what was reset', fr: 'récupérer ce qui a été effacé' } },
 } as const satisfies Options;
 
 const NOTES: readonly EachLanguage[] = [
   {
-    en: `Counts the games that fill the screen. A game counts once it has a move: as won at its first win, as lost when
-    you make the first move of another game by the same rules. A deal by the same rules is one game: if you lose
-    it and win it later, it counts as won.`,
+    en: `Counts full-screen games. A game counts once it has a move: as won at its first win, as lost when you make the
+    first move of another game by the same rules. The same deal by the same rules is one game: if you lose it and
+    win it later, it counts as won.`,
     fr: `Compte les parties en plein écran. Une partie compte dès son premier coup\u202f: gagnée à sa première victoire,
-    perdue quand vous jouez le premier coup d’une autre selon les mêmes règles. Une donne selon les mêmes règles
-    est une seule partie\u202f: perdue puis gagnée, elle compte comme gagnée.`,
+    perdue quand vous jouez le premier coup d’une autre selon les mêmes règles. La même donne selon les mêmes
+    règles est une seule partie\u202f: perdue puis gagnée, elle compte comme gagnée.`,
   },
   {
     en: 'Exit status: 0 all went well; 2 a file could not be read or written.',

@@ -14,7 +14,7 @@ export const LINES_ENGLISH = {
   refused: (word: string, why: string): string => `${word} is refused: ${uncapitalized(why)}`,
   /** @param meant our guess at the word; undefined without a guess */
   unknownWord: (word: string, meant: string | undefined): string =>
-    `Unknown word '${word}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`} Type 'help' for the words.`,
+    `Unknown word '${word}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`} Type 'help' for a list of words.`,
   /** About a word with a mistake in it. @param expected the right form */
   unread: (word: string, expected: string): string => `${quotedWord(word)}; expected ${expected}`,
   /** Stands before the two texts above if the words came from a pipe. */

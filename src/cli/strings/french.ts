@@ -23,11 +23,11 @@ export const LINES_FRENCH: LineStrings = {
     `${title}, ligne par ligne\u202f: ${dealing === undefined ? '' : `«\u202f${dealing}\u202f» donne une partie, `}«\u202fshow\u202f» montre la table, «\u202fhelp\u202f» dit les mots, «\u202fquit\u202f» termine.`,
   refused: (word, why) => `${word} est refusé\u202f: ${uncapitalized(why)}`,
   unknownWord: (word, meant) =>
-    `Mot inconnu\u202f: «\u202f${word}\u202f».${meant === undefined ? '' : ` Vouliez-vous dire «\u202f${meant}\u202f»\u202f?`} Tapez «\u202fhelp\u202f» pour les mots.`,
+    `Mot inconnu\u202f: «\u202f${word}\u202f».${meant === undefined ? '' : ` Vouliez-vous dire «\u202f${meant}\u202f»\u202f?`} Tapez «\u202fhelp\u202f» pour la liste des mots.`,
   unread: unreadInFrench,
   at: ({ line, column }) => `ligne ${line}, colonne ${column}\u202f: `,
   noNumber: (word) =>
-    `«\u202f${word}\u202f» demande le numéro d’un coup, comme «\u202fgo:3\u202f». Tapez «\u202fmoves\u202f» pour la liste.`,
+    `«\u202f${word}\u202f» demande le numéro d’un coup, par exemple «\u202fgo:3\u202f». Tapez «\u202fmoves\u202f» pour la liste.`,
   noMove: (number, last) =>
     `Il n’y a pas de coup ${number}. ${last === 0 ? 'Aucun coup n’a été joué.' : `Le dernier est le ${last}.`}`,
   unchanged: 'Rien n’a changé.',
@@ -71,18 +71,18 @@ export const LINES_FRENCH: LineStrings = {
     nothingToReset: 'Il n’y a pas de statistiques à effacer.',
     nothingReset: 'Rien n’a été effacé.',
   },
-  howToQuit: 'Ctrl-C ou Ctrl-D quitte.',
+  howToQuit: 'Ctrl-C ou Ctrl-D pour quitter.',
   usage: {
     unknownCommand: (word, meant) =>
       `Commande inconnue\u202f: «\u202f${word}\u202f».${meant === undefined ? '' : ` Vouliez-vous dire «\u202f${meant}\u202f»\u202f?`}`,
     unknownOption: (option, meant) =>
       `Option inconnue\u202f: ${option}.${meant === undefined ? '' : ` Vouliez-vous dire ${meant}\u202f?`}`,
     unexpected: (word) => `Argument de trop\u202f: «\u202f${word}\u202f».`,
-    givenTwice: (option) => `${option} est donné plus d’une fois`,
+    givenTwice: (option) => `l’option ${option} est donnée plus d’une fois`,
     takesNoValue: (option, value) => `${option} ne prend pas de valeur, mais a «\u202f${value}\u202f».`,
     needsValue: (option, takes, example) =>
       `${option} demande une valeur (${takes}), par exemple\u202f: ${example}`,
-    runHelp: (command) => `«\u202f${command}\u202f» donne l’aide.`,
+    runHelp: (command) => `Tapez «\u202f${command}\u202f» pour l’aide.`,
     helpCommand: 'afficher l’aide d’une commande',
   },
   handler: {

@@ -84,7 +84,7 @@ describe('r', () => {
     const asked = [seat.message, seat.heard.length];
     seat.view.type(answer);
     expect([asked, chosen, seat.heard.length]).toEqual([
-      ['Restart this deal? r does, any other key goes on.', 0],
+      ['Restart this deal? r restarts it, any other key goes on.', 0],
       begun,
       begun.length,
     ]);

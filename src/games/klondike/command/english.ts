@@ -37,7 +37,7 @@ export const IN_ENGLISH: CommandStrings = {
     ['finish', 'play the rest, once it plays itself'],
     ['winnable', 'back to where the game could be won'],
     ['solution', 'how to win from here, in these words'],
-    ['moves go:3', 'list all moves, also those taken back; go to number 3'],
+    ['moves go:3', 'list all moves, even undone ones; go to number 3'],
     ['show', 'print the table; with --frames none only this word does'],
     ['[Deal "java:12345"]', 'the deal of the next game'],
     ['[Rules "ksu"]', 'the house rules, before the first game and without --rules'],

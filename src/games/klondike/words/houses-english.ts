@@ -1,6 +1,6 @@
 /** The names of Klondike's houses for players, in English. */
 const redealsText = (often: number): string => {
-  if (often === Infinity) return 'redeals at will';
+  if (often === Infinity) return 'unlimited redeals';
   if (often === 0) return 'no redeal';
   return often === 1 ? '1 redeal' : `${often} redeals`;
 };

@@ -22,7 +22,7 @@ export const MONTE_CARLO_COMMAND: CommandHelp<MonteCarlo> = {
       takes: 'N',
       example: '12345',
       text: {
-        en: "start with the game of this number, a whole number of 64 bits; the course's first game is 12345",
+        en: "start with the game of this number, a 64-bit whole number; the course's first game is 12345",
         fr: 'commencer par la partie de ce numéro, un entier de 64 bits\u202f; la première partie du cours est 12345',
       },
       read: (text) => gameDeal(readSeed({ text: plainName(text), line: 1, column: 1 }, JAVA_SEEDS)),
@@ -39,13 +39,13 @@ export const MONTE_CARLO_COMMAND: CommandHelp<MonteCarlo> = {
   notes: [
     {
       en: 'klondike montecarlo DEAL is short for klondike montecarlo --deal DEAL.',
-      fr: 'klondike montecarlo DONNE est court pour klondike montecarlo --deal DONNE.',
+      fr: 'klondike montecarlo DONNE équivaut à klondike montecarlo --deal DONNE.',
     },
     {
-      en: `In the game ? lists the keys. If a game can't fill the terminal (a pipe, TERM=dumb), it reads commands as in a .klon
+      en: `In the game, ? lists the keys. If a game can't fill the terminal (a pipe, TERM=dumb), it reads commands as in a .klon
         script (new:12345, deal, a1 b2, consolidate, hint, ahead, replay, undo, ..., and show, help, about, quit). In a pipe
         the first "deal" deals what --game or --deal names.`,
-      fr: `Dans le jeu, ? montre les touches. Là où une partie ne peut pas remplir le terminal (un tube, TERM=dumb), elle lit des
+      fr: `Dans le jeu, ? montre les touches. Si une partie ne peut pas remplir le terminal (un tube, TERM=dumb), elle lit des
         commandes comme dans un script .klon (new:12345, deal, a1 b2, consolidate, hint, ahead, replay, undo, ..., et show,
         help, about, quit). Dans un tube, le premier «\u202fdeal\u202f» donne ce que --game ou --deal nomme.`,
     },

@@ -69,7 +69,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
   /** While a solution is looked for, and when a key has stopped that. */
   solution: {
     sought: 'Looking for a solution… Any key stops the search.',
-    stopped: 'The search for a solution has stopped. v starts it again.',
+    stopped: 'The search has stopped. v starts it again.',
   },
   adviceFailed: 'No advice is to be had: the solver does not run.',
   /** A line of moves that is walked in place of the table. */
@@ -94,7 +94,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
    */
   leaving: {
     newGame: (key: string): string[] => [`Leave this game? ${key} deals a new one, any other key goes on.`],
-    again: (key: string): string[] => [`Restart this deal? ${key} does, any other key goes on.`],
+    again: (key: string): string[] => [`Restart this deal? ${key} restarts it, any other key goes on.`],
     previousDeal: (key: string): string[] => [
       `Leave this game for the deal before? ${key} does, any other key goes on.`,
     ],

@@ -50,8 +50,8 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   truth: { winnable: 'gagnable', lost: 'perdue', unknown: 'inconnu', sought: '...' },
   truthToldBy: (key) => `Les réglages (${key}) le font dire.`,
   solution: {
-    sought: 'Une solution est cherchée… Une touche arrête la recherche.',
-    stopped: 'La recherche d’une solution est arrêtée. v la relance.',
+    sought: 'Recherche d’une solution… Appuyez sur une touche pour l’arrêter.',
+    stopped: 'La recherche est arrêtée. v la relance.',
   },
   adviceFailed: 'Aucun conseil possible\u202f: le solveur ne marche pas.',
   line: {
@@ -63,7 +63,9 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   noCardToSendUp: 'Il n’y a pas de carte à monter.',
   noCardToPickUp: 'Il n’y a pas de carte à prendre.',
   takable: (most) =>
-    most === 1 ? 'Ici, une seule carte se prend.' : `Ici, de 1 à ${most} cartes se prennent.`,
+    most === 1
+      ? 'Ici, vous pouvez prendre une seule carte.'
+      : `Ici, vous pouvez prendre de 1 à ${most} cartes.`,
   noFoundationTakes: 'Aucune base ne prend cette carte.',
   leaving: {
     newGame: (key) => [
