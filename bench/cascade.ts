@@ -1,6 +1,6 @@
 /**
  * `npm run bench:cascade`: how smoothly the cards of a won game of Klondike leap, on this processor and on one four times
- * slower, and how much of that the announcement of the win covers.
+ * slower, and how much of the leaping cards the announcement of the win covers.
  */
 import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -19,13 +19,13 @@ const SLOWNESS = [1, 4];
 /** In milliseconds. No cascade takes longer: the last card leaps after 2.3 s, and no card is seen for more than 4 s. */
 const CASCADE = 6500;
 
-/** Frames a second that a display shows. */
+/** Frames per second of a display. */
 const DUE = 60;
 
 interface Frames {
   /** A second. */
   readonly shown: number;
-  /** In percent of those that were due. */
+  /** In percent of the frames that were due. */
   readonly dropped: number;
 }
 
@@ -37,7 +37,7 @@ async function win(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** Of the frames in which the compositor moves cards, from the first one to the last. */
+/** Measures the frames in which the compositor moves cards, from the first one to the last. */
 async function framesOf(page: Page): Promise<Frames> {
   const events = await traced(page, ['cc,benchmark'], () => win(page));
   const moved = events.flatMap(({ ts, args }) =>

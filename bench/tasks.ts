@@ -37,7 +37,7 @@ export async function traced(
   return (JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }).traceEvents;
 }
 
-/** In milliseconds: the longest task there is while something is done. */
+/** The longest task during some work, in milliseconds. */
 export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
   const events = await traced(page, CATEGORIES, act);
   const mains = new Set(events.filter(isMainThread).map(threadOf));

@@ -1,4 +1,4 @@
-/** Plain code of somebody who adopts the package: it compiles (`npm run types`), and does what it says. */
+/** Plain code of a new user of the package: it compiles (`npm run types`), and does what it says. */
 import { describe, expect, test } from '@jest/globals';
 import type {
   Card,
@@ -45,14 +45,14 @@ import { solve } from 'klondike-kit/solver';
 import type { MonteCarloTerminalOptions, TerminalOptions } from 'klondike-kit/terminal';
 import type { HandlerKit, ViewKit } from 'klondike-kit/testing';
 
-/** The options that may be left out, as undefined. */
+/** The optional options, as undefined. */
 type Undefined<Options> = {
   [Name in keyof Options as object extends Pick<Options, Name> ? Name : never]: undefined;
 };
 
 type TakesUndefined<Options> = Undefined<Options> extends Partial<Options> ? true : Undefined<Options>;
 
-/** Each of these does not compile if an option that may be left out may not be undefined. */
+/** Each of these fails to compile if an optional option doesn't accept undefined. */
 const TAKE_UNDEFINED: [
   TakesUndefined<AdviceOptions>,
   TakesUndefined<BrowserOptions>,
@@ -69,12 +69,12 @@ const TAKE_UNDEFINED: [
   TakesUndefined<ViewKit>,
 ] = [true, true, true, true, true, true, true, true, true, true, true, true, true];
 
-describe('options may be undefined, also under exactOptionalPropertyTypes', () => {
-  test('of every public interface of options', () => {
+describe('options may be undefined, even under exactOptionalPropertyTypes', () => {
+  test('in every public interface of options', () => {
     expect(TAKE_UNDEFINED).toHaveLength(13);
   });
 
-  test('and mean then what they mean if they are left out', () => {
+  test('and then mean the same as if they were left out', () => {
     const options = { rules: undefined, deal: undefined, name: undefined, onRefusal: undefined };
     const controller = new KlondikeController(options);
     controller.newGame();
@@ -97,19 +97,19 @@ describe('options may be undefined, also under exactOptionalPropertyTypes', () =
 });
 
 describe('plain numbers', () => {
-  test('become piles and cards by one check', () => {
+  test('become piles and cards with one check', () => {
     const controller = new KlondikeController({ deal: 'java:11' });
     controller.newGame();
-    // @ts-expect-error A plain number is no pile.
+    // @ts-expect-error A plain number isn't a pile.
     controller.moveWasteToTableau(0);
     controller.moveWasteToTableau(asTableau(Number('0')));
     for (const pile of TABLEAU) controller.moveWasteToTableau(indexOf(pile));
-    // @ts-expect-error A plain number is no card.
+    // @ts-expect-error A plain number isn't a card.
     const card: Card = 5;
     expect([asCard(5) === card, SPADES_A, controller.moves]).toEqual([true, 0, 0]);
   });
 
-  test('are taken by views in TypeScript that know no other', () => {
+  test('reach views in TypeScript whose parameters are plain numbers', () => {
     class NumbersView extends FrameView implements KlondikeView {
       readonly seen: number[] = [];
       override wasteCards(cards: readonly number[]): void {
@@ -141,7 +141,7 @@ describe('calls and moves', () => {
     expect([controller.moves, controller.play(move).ok, controller.history().length]).toEqual([2, true, 3]);
   });
 
-  test('redo has another type than the calls of the statement', () => {
+  test('redo has a different type from the calls of the statement', () => {
     const controller = new KlondikeController({ deal: 'java:11' });
     const view = new FrameView();
     controller.attach(view);
@@ -188,7 +188,7 @@ describe('rules of your own', () => {
     expect(!outcome.ok && outcome.why === 'stiff-seven').toBe(true);
   });
 
-  test('speak another language where the reason is one of the houses', () => {
+  test('speak another language if the reason is one of the houses', () => {
     const told = (why: Refusal): string => tellRefusal(rules, why, FRENCH.klondikeRefusals);
     expect([told('needs-king'), told('stiff-seven'), told('no-sentence')]).toEqual([
       FRENCH.klondikeRefusals['needs-king'],

@@ -25,7 +25,7 @@ describe('a program of its users', () => {
   });
 });
 
-test('npm installs only mitt and adm-zip with it', () => {
+test('npm installs only mitt and adm-zip along with the package', () => {
   const names = readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'));
   expect(names.sort()).toEqual(['adm-zip', 'klondike-kit', 'mitt']);
 });

@@ -12,7 +12,7 @@ t1: As | 2s; t5: Kh Qs Jh Ts 9h 8s 7h 6s 5h 4s; t6: Ks Qh Js Th 9s 8h 7s 6h 5s 4
 
 const HINT = 'Move the three of hearts from foundation 2 to tableau 5.';
 
-/** A table whose player has asked for as many hints. */
+/** A table whose player has asked for this many hints. */
 async function hinted(hints: number): Promise<Page> {
   const page = await stage.open(gameOf('ulg', LAYOUT), { set: { click: 'always', up: 'off' } });
   for (let hint = 0; hint < hints; hint++) {

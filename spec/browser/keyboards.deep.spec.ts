@@ -1,4 +1,4 @@
-/** On keyboards whose letters aren't Latin, keys give the commands of their places; other keyboards keep their letters. */
+/** On keyboards without Latin letters, the position of a key gives its command. Other keyboards keep their letters. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { choose, onThePage } from './support/built-page.js';
@@ -9,7 +9,7 @@ const stage = onThePage();
 const CTRL = 2;
 const SHIFT = 8;
 
-/** A key as the system reports it: its character, its place on the keyboard, and the modifiers. */
+/** A key as the system reports it: its character, its position on the keyboard, and the modifiers. */
 type Key = readonly [key: string, code: string, modifiers?: number];
 
 async function type(page: Page, ...keys: readonly Key[]): Promise<void> {
@@ -70,7 +70,7 @@ test('a text field gets the letters themselves, and the table none of them', asy
   expect([await page.getByRole('textbox').inputValue(), await movesOf(page)]).toEqual(['вян', '0 moves']);
 });
 
-describe('a key that types a Latin letter or a sign counts as that, wherever it is', () => {
+describe('a key that types a Latin letter or a sign counts as that, in any position', () => {
   test.each<[keyboard: string, keys: readonly Key[]]>([
     [
       'Dvorak',

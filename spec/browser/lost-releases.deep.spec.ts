@@ -1,4 +1,4 @@
-/** A drag ends when the page may not hear of its release: the card goes back, and follows the pointer no longer. */
+/** A drag ends if the page may miss its release: the card goes back, and no longer follows the pointer. */
 import { expect, test } from '@jest/globals';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Point } from './pages/points.js';
@@ -9,13 +9,13 @@ import { movesOf, newGame, topOf } from './support/table.js';
 const TABLE = 'spec/browser/pages/tables.html?deal=java:11';
 const TELEPHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
-/** Where nothing lies. */
+/** A place without cards. */
 const ELSEWHERE: Point = { x: 500, y: 700 };
 
 const stage = inChromium();
 
 declare global {
-  /** Was the context menu that was asked for kept shut? */
+  /** Did the page stop the context menu from opening? */
   var menuKeptShut: Promise<boolean>;
 }
 
@@ -48,7 +48,7 @@ async function wayOf({ page, lying }: Dragged): Promise<number> {
   return Math.round(Math.hypot(x + width / 2 - lying.x, y + height / 2 - lying.y));
 }
 
-/** The mouse moves, and its events tell that no button is down. */
+/** Moves the mouse. Its events say that no button is down. */
 const moveFreely = (session: CDPSession, { x, y }: Point): Promise<unknown> =>
   session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, button: 'none', buttons: 0 });
 

@@ -127,7 +127,7 @@ test('a character whose bytes come in two pieces is one: here white space betwee
   expect([status, out]).toEqual([0, START + TURN + DRAWN + PILE]);
 });
 
-test('how to quit is told in the language of the locale', async () => {
+test('the greeting says how to quit, in the language of the locale', async () => {
   const { err } = await klondike(['console', '--deal', LAYOUT], '', { env: { LANG: 'fr_BE.UTF-8' } });
   expect(err).toBe('Ctrl-C ou Ctrl-D pour quitter.\n');
 });

@@ -34,10 +34,10 @@ test('the help of play names every house', () => {
   ).toEqual([]);
 });
 
-test('that of montecarlo tells how many positions an analysis looks into', () =>
+test('the help of montecarlo says how many positions an analysis searches', () =>
   expect(helpOf('montecarlo')).toContain(`of each game, ${readSettings({ range: '1' }).positions} by\n`));
 
-test('and how many jobs it may have', () => {
+test('and how many jobs it can have', () => {
   const most = Number(/at most (\d+); by default\s+one\s+per\s+core/.exec(helpOf('montecarlo'))?.[1]);
   expect(readSettings({ range: '0..999', jobs: String(most) }).jobs).toBe(most);
   expect(() => readSettings({ range: '0..999', jobs: String(most + 1) })).toThrow(`from 1 to ${most}`);

@@ -1,4 +1,4 @@
-/** The help of the command, and what it says of mistakes, where the locale is French. */
+/** The help of the command and its error messages in a French locale. */
 import { expect, test } from '@jest/globals';
 import { klondike } from '../support/command.js';
 
@@ -20,9 +20,9 @@ test.each<[args: string[], text: string]>([
     'Commande inconnue\u202f: «\u202fmont\u202f». Vouliez-vous dire «\u202fmontecarlo\u202f»\u202f?\nTapez «\u202fklondike --help\u202f» pour l’aide.\n',
   ],
   [['--deal'], '--deal demande une valeur (NOM), par exemple\u202f: --deal 12345\n'],
-])('so are mistakes: %j', async (args, text) => expect((await french(args)).err).toContain(text));
+])('an error is: %j', async (args, text) => expect((await french(args)).err).toContain(text));
 
-test('a locale without accents gets none', async () => {
+test('a locale without accents gets text without accents', async () => {
   const { out } = await french(['help', 'solve'], 'fr_FR.ISO-8859-1');
   expect([out.includes('piocher ce nombre de cartes a la fois'), /[^\0-\x7f]/.test(out)]).toEqual([
     true,

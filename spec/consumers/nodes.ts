@@ -1,11 +1,11 @@
-/** Other versions of Node, which npm brings. */
+/** Other versions of Node, installed by npm. */
 import { join } from 'node:path';
 import { ownFolder } from '../support/own-folder.js';
 import { run } from './installed.js';
 
 const nodes = ownFolder();
 
-/** The program of a Node that npm brings. Undefined if it brings none. */
+/** The program of a version of Node from npm. Undefined if npm has none. */
 export function nodeOf(version: string): string | undefined {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${system}-${process.arch}`;

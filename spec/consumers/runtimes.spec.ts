@@ -1,4 +1,4 @@
-/** Programs of users in Bun, Deno and workerd, the runtime of Cloudflare's edge workers, as npm brings them. */
+/** Users' programs in Bun, Deno and workerd (the runtime of Cloudflare's edge workers), as npm installs them. */
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { describe, expect, test } from '@jest/globals';

@@ -32,7 +32,7 @@ const locales: object = Intl.Locale.prototype as object;
 
 const NAMES = ['getWeekInfo', 'weekInfo'] as const;
 
-/** As browsers know it: by the method of the standard, by the property before it, or not at all. */
+/** Browsers know it by the method of the standard, by the older property, or not at all. */
 describe.each<[browser: string, known: PropertyDescriptorMap]>([
   ['has the method', { getWeekInfo: { configurable: true, value: () => ({ firstDay: 7 }) } }],
   ['has the property', { weekInfo: { configurable: true, get: () => ({ firstDay: 7 }) } }],
@@ -55,7 +55,7 @@ describe.each<[browser: string, known: PropertyDescriptorMap]>([
 
   const isKnown = Object.keys(known).length > 0;
 
-  test.each(WEEKS)('for %s tells weekday %d, or the one that it knows', (locale, weekday) => {
+  test.each(WEEKS)('for %s says weekday %d, or the one that it knows', (locale, weekday) => {
     expect(firstWeekday(locale)).toBe(isKnown ? 0 : weekday);
   });
 });

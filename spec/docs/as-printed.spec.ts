@@ -1,4 +1,4 @@
-/** The comparison that the pages' output blocks rest on. */
+/** The comparison behind the pages' output blocks. */
 import { expect, test } from '@jest/globals';
 import { asPrinted } from './as-printed.js';
 

@@ -1,4 +1,4 @@
-/** Compares what a page says that a command prints with what it prints. */
+/** Compares the output on a page with the real output of its command. */
 
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 

@@ -27,7 +27,7 @@ function commandsIn({ text }: Block): readonly string[] {
   return lines.map((line) => line.replaceAll('\0', '\n')).filter((line) => !/^\s*(#(?!!).*)?$/.test(line));
 }
 
-/** Not the ones that a page cannot have run. A script that begins with `#!` is one piece. */
+/** The lines to run, without those that no page can run. A script that begins with `#!` is one piece. */
 const toRun = (block: Block): readonly string[] =>
   reasonNotToRun(block, block.text) !== undefined && block.text.startsWith('#!')
     ? []
@@ -36,10 +36,10 @@ const toRun = (block: Block): readonly string[] =>
 /** The shell that a line is for. */
 const shellOf = (line: string): string => /\b(zsh|fish)\b/.exec(line)?.[0] ?? 'bash';
 
-/** zsh has no completion before this. */
+/** zsh has no completion until it has run this. */
 const BEFORE: Readonly<Record<string, string>> = { zsh: 'autoload -U compinit; compinit -u; ' };
 
-/** In milliseconds: a command that takes so long is ended. */
+/** The time limit for a command, in milliseconds. */
 const HANGS = 300_000;
 
 /** Serves until it is stopped. */
@@ -68,7 +68,7 @@ function ran(line: string, cwd: string): Ran {
   return { status, printed: stdout };
 }
 
-/** A server that has printed its address is stopped, and counts as ended well. */
+/** Stops a server once it has printed its address. That counts as success. */
 async function served(line: string, cwd: string): Promise<Ran> {
   const child = spawn('bash', ['-c', line], { cwd, env: ENV, detached: true });
   const ended = once(child, 'close');

@@ -1,4 +1,4 @@
-/** Each code block of README and docs is of a kind that a spec runs, or is listed with a reason. */
+/** A spec runs each code block of README and docs, unless a list names it with a reason. */
 import { expect, test } from '@jest/globals';
 import { BLOCKS, isOutput, markOf, nameOf } from './blocks.js';
 import { COUNT, reasonNotToRun, unusedReasons } from './not-run.js';
@@ -17,7 +17,7 @@ test('no block is left out', () => {
   expect([BLOCKS.length > 70, left.map(nameOf)]).toEqual([true, []]);
 });
 
-test('the list of blocks that no spec runs has not grown, and needs each of its entries', () => {
+test('the list of blocks that no spec runs has not grown, and each entry is needed', () => {
   expect([COUNT, unusedReasons(BLOCKS)]).toEqual([20, []]);
 });
 

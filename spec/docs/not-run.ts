@@ -41,7 +41,7 @@ const NOT_RUN = [
   ['docs/solver.md', 'apiVersion: batch/v1', 'it needs a Kubernetes cluster'],
 ] as const;
 
-/** The number of entries. Raise it only if there is no way to run a block. */
+/** The number of entries. Raise it only if a block can't be run in any way. */
 export const COUNT = NOT_RUN.length;
 
 /** The entries that fit no block of their page. */

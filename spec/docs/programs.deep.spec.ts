@@ -104,7 +104,7 @@ describe('a program runs in a page and shows the table', () => {
   });
 });
 
-/** In milliseconds: a program that says nothing for so long is ended. */
+/** How long a program may print nothing before it is ended, in milliseconds. */
 const HANGS = 60_000;
 
 describeUnless(MISSING_FOR_TERMINAL, 'a program runs in a terminal until its player quits', () => {

@@ -16,7 +16,7 @@ import { npm } from '../consumers/installed.js';
 import { ownFolder } from '../support/own-folder.js';
 import { BLOCKS, ROOT, fileOf, folderOf } from './blocks.js';
 
-/** Packages that the reader also has, and those that ours needs. */
+/** Packages that the reader also has, and the dependencies of ours. */
 const PACKAGES = [
   ...['mitt', 'adm-zip', '@swc/wasm', 'esbuild', 'tsx', 'react', 'react-dom'],
   ...['@types/node', '@types/react', '@types/react-dom'],
@@ -43,7 +43,7 @@ function link(target: string, path: string): void {
   if (!existsSync(path)) symlinkSync(target, path, 'junction');
 }
 
-/** Unpacks what would be published, and asks no registry. */
+/** Unpacks the package as it would be published, without a registry. */
 function install(modules: string): void {
   for (const name of PACKAGES) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
@@ -78,7 +78,7 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** Compiles the programs of the project where they are. Returns what the compiler complains of. */
+/** Compiles the programs of the project in place. Returns the errors of the compiler. */
 export function compiled(project: string): readonly string[] {
   const files = readdirSync(project, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))

@@ -1,4 +1,4 @@
-/** The scripts, data and texts on the pages are what their readers and printers make of them. */
+/** Our readers accept the scripts and data on the pages, and our printers print the texts. */
 import { describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { MonteCarloController, parseMonteCarloScript, runMonteCarloScript } from 'klondike-kit/montecarlo';
@@ -32,7 +32,7 @@ function attached<View, Handler extends { attach(view: View): unknown }>(
   return handler;
 }
 
-describe('JSON is read by what it is for', () => {
+describe('each block of JSON is read by the part that it is for', () => {
   test.each(of('json'))('$name', (block) => {
     const file = markOf(block, 'file') ?? '';
     if (file === 'tsconfig.json') {

@@ -1,4 +1,4 @@
-/** What a terminal shows of what is written to it. Some terminals draw suit signs two columns wide. */
+/** A terminal that keeps its screen as text. Some terminals draw suit signs two columns wide. */
 import { widthOf } from '../../src/terminal/drawing/text.js';
 import type { Size } from '../../src/terminal/drawing/canvas.js';
 
@@ -7,7 +7,7 @@ export const RIGHT_HALF = '▐';
 
 const SEQUENCE = /\x1b\[([?\d;]*)([A-Za-z])|([^\x1b])/gu;
 
-/** Knows the sequences that views write. As in xterm, a wide character of which one half is overwritten is gone. */
+/** Knows the sequences that views write. As in xterm, overwriting half of a wide character erases it. */
 export class DrawnTerminal {
   private cells: string[][] = [];
   private row = 0;
@@ -26,7 +26,7 @@ export class DrawnTerminal {
     return this.cells.map((row) => row.join('').trimEnd());
   }
 
-  /** @throws Error at an unknown sequence, and at a character without room in its row */
+  /** @throws Error at an unknown sequence, or if a character has no room in its row */
   write(text: string): void {
     for (const [all, parameters = '', command = '', character] of text.matchAll(SEQUENCE)) {
       if (character === undefined) this.obey(command, parameters, all);

@@ -13,7 +13,7 @@ const FILES = readdirSync(HERE).filter((file) => !/^games\.ts$|\.spec\.ts$/.test
 
 const sum = FILES.reduce((lines, file) => lines + linesOf(join(HERE, file)), 0);
 
-test(`the whole game, its tables in page and terminal among it, has ${sum} lines, at most 640`, () => {
+test(`the whole game, including its tables in page and terminal, has ${sum} lines, at most 640`, () => {
   expect(FILES).toEqual([
     'commands.ts',
     'contract.ts',

@@ -122,7 +122,7 @@ export class KlondikeAdvice implements KlondikeAssistance {
     for (const solver of this.own) solver.end();
   }
 
-  /** Those under the rules in play, which are others once a game saved under other rules is restored. */
+  /** The verdicts under the rules in play. They start again when a game saved under other rules is restored. */
   private get lineVerdicts(): LineVerdicts<Layout> {
     if (this.judged.rules !== this.game.rules) this.judged = this.newVerdicts();
     return this.judged.verdicts;

@@ -8,7 +8,7 @@ import { UsageError } from './usage.js';
 export interface Option {
   /** The name of its value in the help. Absent if the option takes no value. */
   readonly takes?: string;
-  /** A value that it takes, for its error message; the first of `values` by default. */
+  /** An example of its value, for error messages. By default the first of `values`. */
   readonly example?: string;
   /** The option's help. White space between its words does not matter. */
   readonly text: EachLanguage;
@@ -16,7 +16,7 @@ export interface Option {
   readonly values?: readonly string[];
   /** The meaning of values whose names do not say it. */
   readonly means?: Readonly<Record<string, EachLanguage>>;
-  /** May the first of the command's files follow it as a value, as in `--blind=java:1`? */
+  /** Can the first file of the command follow the option as its value, as in `--blind=java:1`? */
   readonly beforeFiles?: boolean;
 }
 
@@ -27,7 +27,7 @@ export type Values<Given extends Options> = {
   readonly [Name in keyof Given]?: ValueOf<Given[Name]> | undefined;
 };
 
-/** Of an option that may or may not take a value, either is possible. */
+/** For an option whose value is optional, both types. */
 type ValueOf<Given extends Option> = Given extends { takes: string }
   ? string
   : 'takes' extends keyof Given
@@ -47,12 +47,12 @@ export interface Arguments<Given extends Options> {
 /** The words that a command takes, and the language of its errors. */
 export interface Taken<Given extends Options> {
   readonly options: Given;
-  /** How many words that are no options; any number if it is `true`. */
+  /** The number of words that are not options, or `true` for any number. */
   readonly takesFiles: boolean | 1;
   readonly language: LanguageName;
 }
 
-/** @throws UsageError if a word is not taken, a value is missing, or an option is given two values */
+/** @throws UsageError if a word is unexpected, a value is missing, or an option is given twice */
 export function readArguments<Given extends Options>(
   words: readonly string[],
   taken: Taken<Given>,
@@ -93,7 +93,7 @@ interface GivenOption {
   readonly inlineValue?: boolean | undefined;
 }
 
-/** @throws UsageError if there is no such option, or it has no value that it takes */
+/** @throws UsageError if the option is unknown, or its value is missing or unexpected */
 function checkOption(
   { name, rawName, value, inlineValue }: GivenOption,
   { options, language }: Pick<Taken<Options>, 'options' | 'language'>,
@@ -115,7 +115,7 @@ function checkOption(
   }
 }
 
-/** The words of `--blind=java:1`, if the option stands before files. */
+/** The words of `--blind=java:1`, if the option comes before files. */
 function filesApart(word: string, options: Options): readonly string[] {
   const [, name = '', file = ''] = /^--([^=]+)=(.*)$/s.exec(word) ?? [];
   const isBefore = Object.hasOwn(options, name) && options[name]?.beforeFiles === true;
@@ -134,7 +134,7 @@ function withSigns(words: readonly string[]): string[] {
   return joined;
 }
 
-/** The text with the names of values, such as `FILE`, in a language. */
+/** The text with the names of values, such as `FILE`, in this language. */
 export const valueNames = (text: string, language: LanguageName): string =>
   text.replace(/[A-Z]+/g, (name) => VALUE_NAMES[language][name] ?? name);
 

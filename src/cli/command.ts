@@ -13,7 +13,7 @@ export interface CommandWords {
   readonly call: string;
   readonly does: EachLanguage;
   readonly options: Options;
-  /** Does it take words that are no options? With 1, one of them. */
+  /** Does it take words that are not options? `1` means exactly one. */
   readonly takesFiles?: Taken<Options>['takesFiles'];
   /** The words that it takes, if they are few. Without them they are files. */
   readonly words?: readonly string[];

@@ -7,7 +7,7 @@ import type { Branded } from './branded.js';
 import { checkGiven } from './given.js';
 
 /**
- * An integer from 0 to 51, or `HIDDEN` where cards are shown. The compiler takes no plain number for it: write
+ * An integer from 0 to 51, or `HIDDEN` in what a view shows. The compiler doesn't accept a plain number: write
  * `asCard(n)`, or `cards.map(asCard)`.
  */
 export type Card = Branded<'card'>;

@@ -1,4 +1,4 @@
-/** Listeners to the changes of a game. */
+/** Listeners to the changes in a game. */
 import { throwFaults } from './faults.js';
 import { checkGiven } from './given.js';
 
@@ -23,8 +23,8 @@ export class ChangeListeners<Change> {
   }
 
   /**
-   * Tells all listeners, then shows the change. If a listener throws, all of that happens before the error is thrown.
-   * @param find finds out the change; called only if somebody listens
+   * Tells all listeners, then shows the change. An error of a listener is thrown after all of that.
+   * @param find computes the change; called only if there are listeners
    */
   tell(find: () => Change, show: () => void): void {
     const faults: unknown[] = [];

@@ -20,13 +20,13 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** The standard has a method; browsers had a property before. */
+/** The standard has a method; browsers used to have a property. */
 interface LocaleOfWeeks extends Pick<Intl.Locale, 'maximize'> {
   getWeekInfo?(): WeekInfo;
   readonly weekInfo?: WeekInfo;
 }
 
-/** 0 is Sunday. @param locale `en-GB`; Monday if it names no region that we know */
+/** 0 is Sunday. Monday if the region is unknown. @param locale such as `en-GB` */
 export function firstWeekday(locale: string): number {
   const parsed = localeOf(locale);
   if (parsed === undefined) return MONDAY;
@@ -36,7 +36,7 @@ export function firstWeekday(locale: string): number {
   return REGIONS.find(([, regions]) => regions.split(/\s+/).includes(region))?.[0] ?? MONDAY;
 }
 
-/** Undefined if the text is no locale, such as `C` or an empty text. */
+/** Undefined if the text isn't a locale, such as `C` or an empty text. */
 function localeOf(text: string): LocaleOfWeeks | undefined {
   try {
     return new Intl.Locale(text);

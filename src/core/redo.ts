@@ -25,11 +25,11 @@ export interface Redoes {
 export const mayRedo = ({ redo, canRedo }: Partial<Redoes>): boolean =>
   redo !== undefined && canRedo !== false;
 
-/** Asks the handler to redo, so that a recorder of its events hears it. Asks the assistant if the handler cannot. */
+/** Redoes through the handler, so that a recorder of its events hears it, or through the assistant if the handler can't redo. */
 export const redoAt = (handler: Partial<Redoes>, assistant: Partial<Redoes>): void =>
   (handler.redo === undefined ? assistant : handler).redo?.();
 
-/** Redo for the views of a recorded game: it goes through `handler`. Nothing if the game itself cannot redo. */
+/** Redo for the views of a recorded game, through `handler`. Empty if the game itself can't redo. */
 export const redoThrough = (handler: Pick<Redoes, 'redo'>, game: Partial<Redoes>): Partial<Redoes> =>
   game.redo === undefined
     ? {}

@@ -5,7 +5,7 @@ import type { GameTypes } from '../scripts/running/stage.js';
 export interface CommandHelp<Game extends GameTypes> {
   /** The game's line in the overview, such as `play in the terminal`. */
   readonly does: EachLanguage;
-  /** The name of a house for players; that of the game, if it has only one house. @throws TextError */
+  /** The name of a house for players. The name of the game, if it has only one house. @throws TextError */
   readonly houseTitle: (house: string, language: LanguageName) => string;
   /** The options that choose the first deal, by name. Only one of them may be given. */
   readonly deals: Readonly<Record<string, DealOption<Game>>>;

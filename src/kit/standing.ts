@@ -29,7 +29,7 @@ export function standingIn(game: string, { deal, house, script, seat }: InPlay):
   };
 }
 
-/** Has the script no word but the one that deals? */
+/** Does the script contain only the word that deals? */
 const hasOnlyDeal = (script: string): boolean => {
   const words = script.replace(/^\[.*\]$/gm, '').trim();
   return words !== '' && !/\s/.test(words);

@@ -65,7 +65,7 @@ describe('line by line', () => {
     expect(err).toMatch(/\[Deal "java:1"\]: not as expected\n.*\n.*one without nextDeal \(Zoé\)\n/);
   });
 
-  test('it names each word that our own game knows besides events, and a handler does not', async () => {
+  test('it names each word that our own game knows but this handler does not', async () => {
     const words = lineWords({ listsMoves: true, advice: ADVICE_WORDS });
     const unknownIn = ({ err }: Ran): string[] =>
       Array.from(err.matchAll(/unknown word '(.*?)'/g), ([, word = '']) => word);
@@ -91,7 +91,7 @@ describe('line by line', () => {
       2,
     ],
     ['ends its process', 'quits.mjs', 'the process of the handler ended; a new game starts it again.', 2],
-  ])('who %s is told of, and a new game goes on', async (...[, name, why, stops]) => {
+  ])('a handler that %s is reported, and a new game goes on', async (...[, name, why, stops]) => {
     const { status, out, err } = await play(name, 'new\nstock\nundo\nnew { moves: 0; stock: full }');
     const gone =
       stops === 1

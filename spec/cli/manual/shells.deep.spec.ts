@@ -68,7 +68,7 @@ testUnless(missingPrograms('fish'), 'fish completes commands, options, values an
   expect(out.split('\n').slice(0, -1)).toEqual(ALL);
 });
 
-testUnless(missingPrograms('fish'), 'fish describes each value by itself, not by its option', () => {
+testUnless(missingPrograms('fish'), 'fish describes each value separately, not by its option', () => {
   const lines = ['klondike --rules ', 'klondike replay --frames ', 'klondike --difficulty '];
   const tries = lines.map((line) => `complete -C ${quoted(line)}`);
   const out = inFolder('fish', ['--no-config', '-c', `source ./fish\n${tries.join('\n')}`]);

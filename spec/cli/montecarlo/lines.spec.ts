@@ -122,7 +122,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     expect(err.match(/Goal/g)).toHaveLength(1);
   });
 
-  test('what changes nothing is told, and no frame follows', async () => {
+  test('a word that changes nothing gets a sentence and no frame', async () => {
     const { out, err } = await play('new:12345 hint hint');
     const [, first, again] = err.trimEnd().split('\n');
     expect([first, out.match(/^left/gm)?.length]).toEqual([again, 2]);
@@ -145,7 +145,7 @@ describe('somebody who sits at a terminal that cannot be filled', () => {
   const greeting = (deals: string): string =>
     `Monte Carlo Solitaire, line by line: ${deals}"show" prints the table, "help" lists the words, "quit" ends.\n`;
 
-  test('is told what this is and how to begin', async () => {
+  test('learns what this is and how to begin', async () => {
     expect(await klondike(['montecarlo'], typed(''))).toEqual({
       status: 0,
       out: '',

@@ -1,4 +1,4 @@
-/** Line mode for a person at a terminal: a prompt, short errors, lines that fit. In a pipe there is no prompt. */
+/** Line mode for a person at a terminal: a prompt, short errors, lines that fit. A pipe gets no prompt. */
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { klondike, typed } from '../../support/command.js';
@@ -30,11 +30,11 @@ describe('a person is asked for each line', () => {
     ]);
   });
 
-  test('for the rest of a check in another way', async () => {
+  test('with another prompt for the rest of a check', async () => {
     expect((await shown(KLONDIKE, '{ moves: 0\n}\n'))[0]).toBe('> ... > ');
   });
 
-  test('and not after the word that ends the game', async () => {
+  test('but not after the word that ends the game', async () => {
     expect(await shown(KLONDIKE, 'quit\n')).toEqual(['> ']);
   });
 
@@ -77,7 +77,7 @@ describe('a word that is wrong', () => {
     expect(lines).toContain('There is no move 7. The last one is 2.');
   });
 
-  test('is told with its place in a pipe', async () => {
+  test('gets an error with its place in a pipe', async () => {
     const { status, err } = await klondike(KLONDIKE, '\n  stok');
     expect([status, err]).toEqual([
       2,
@@ -106,7 +106,7 @@ describe('lines break between words', () => {
     },
   );
 
-  test('and help stays as narrow where the terminal is wide', async () => {
+  test('and help stays that narrow in a wide terminal', async () => {
     const lines = await shown(KLONDIKE, 'help\n', 200);
     expect(lines.filter((line) => line.length > 82)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('lines break between words', () => {
   });
 });
 
-describe('in a French game nothing is told in English', () => {
+describe('a French game says nothing in English', () => {
   const MOT = 'mot inconnu : « stok ». Vouliez-vous dire « stock » ? Tapez « help » pour la liste des mots.';
 
   test.each<[args: readonly string[], input: string, told: string]>([

@@ -13,10 +13,10 @@ const RIGHT = '\x1b[C';
 const UP = '\x1b[A';
 const DOWN = '\x1b[B';
 
-/** What may be under the right half of a sign: a line, a blank, a mark beside a card. Nothing that is read. */
+/** Characters that the right half of a sign may cover: a line, a blank, a mark beside a card. Nobody reads these. */
 const COVERED = /^[ ─═┌┐╔╗\]<>-]$/;
 
-/** The same row on a terminal with wide signs. Names each cell that is covered and should be read. */
+/** The same row on a terminal with wide signs. Marks each cell that is covered although it should be read. */
 function widened(row: string): string {
   const cells = Array.from(row.padEnd(row.length + 1));
   const wide = cells.map((cell, at) => (SIGNS.includes(cells[at - 1] ?? '\n') ? RIGHT_HALF : cell));

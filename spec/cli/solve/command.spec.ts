@@ -77,7 +77,7 @@ describe('the moves are events that klondike replay accepts on that deal', () =>
   });
 });
 
-test('command and library have one default: the first line found, and with --short a shorter one', async () => {
+test('the command and the library have the same default: the first line found; --short makes it shorter', async () => {
   const deals = Array.from({ length: 9 }, (_, index) => `java:${index + 1}`);
   const movesOf = (line: Line): number => line.moves?.split(' ').length ?? 0;
   const budget = '--visits 20000 --json';

@@ -25,7 +25,7 @@ const UTC: PlayersCalendar = { firstWeekday: 1, dayOf: dayIn('UTC') };
 const at = (day: string): FinishedGame => finished({ date: Date.parse(day), deal: day });
 const starts = (...days: string[]): string[] => periodsOf(days.map(at), UTC).map(({ from }) => from);
 
-test('the chart has days, also those without games', () => {
+test('the chart has days, even those without games', () => {
   expect(
     periodsOf([at('2026-02-28T23:59:59Z'), { ...at('2026-03-02'), won: true }, at('2026-03-02T05:00Z')], UTC),
   ).toEqual([
@@ -39,27 +39,30 @@ test.each<[firstWeekday: number, weeks: string]>([
   [1, '2026-11-16 2026-11-23 2026-11-30 2026-12-07'],
   [0, '2026-11-22 2026-11-29 2026-12-06'],
   [6, '2026-11-21 2026-11-28 2026-12-05'],
-])('the chart has weeks where days are too many; from weekday %d on they are %s', (firstWeekday, weeks) => {
-  const games = [at('2026-11-22'), at('2026-12-08')];
-  const periods = periodsOf(games, { ...UTC, firstWeekday });
-  expect(periods.map(({ from }) => from).join(' ')).toBe(weeks);
-});
+])(
+  'the chart has weeks if there are too many days; from weekday %d on they are %s',
+  (firstWeekday, weeks) => {
+    const games = [at('2026-11-22'), at('2026-12-08')];
+    const periods = periodsOf(games, { ...UTC, firstWeekday });
+    expect(periods.map(({ from }) => from).join(' ')).toBe(weeks);
+  },
+);
 
 test.each<[zone: string, ended: string, days: string]>([
   ['America/Los_Angeles', '2026-03-29T01:30Z 2026-03-29T02:30Z', '2026-03-28: 2'],
   ['UTC', '2026-03-29T01:30Z 2026-03-29T02:30Z', '2026-03-29: 2'],
   ['Pacific/Auckland', '2026-03-28T10:59Z 2026-03-28T11:00Z', '2026-03-28: 1, 2026-03-29: 1'],
-  // The clock goes forward in the night to 29 March, and back in the night to 25 October.
+  // The clock goes forward on the night before 29 March, and back on the night before 25 October.
   ['Europe/Paris', '2026-03-28T22:59Z 2026-03-28T23:00Z', '2026-03-28: 1, 2026-03-29: 1'],
   ['Europe/Paris', '2026-03-29T21:59Z 2026-03-29T22:00Z', '2026-03-29: 1, 2026-03-30: 1'],
   ['Europe/Paris', '2026-10-24T22:00Z 2026-10-25T22:59Z', '2026-10-25: 2'],
   ['Europe/Paris', '2026-10-24T21:59Z 2026-10-25T23:00Z', '2026-10-24: 1, 2026-10-25: 0, 2026-10-26: 1'],
-])('the chart counts by the days of the player: in %s %s is %s', (zone, ended, days) => {
+])("the chart counts by the player's days: in %s, %s is %s", (zone, ended, days) => {
   const periods = periodsOf(ended.split(' ').map(at), { firstWeekday: 1, dayOf: dayIn(zone) });
   expect(periods.map(({ from, games }) => `${from}: ${games}`).join(', ')).toBe(days);
 });
 
-test('the chart has months, quarters and years where those are too many', () => {
+test('the chart has months, quarters and years if there are too many weeks', () => {
   expect([
     starts('2026-01-31', '2026-06-01').slice(0, 2),
     starts('2025-12-31', '2026-06-01').length,
@@ -77,7 +80,7 @@ test.each([
   ['2025-01-01', '2026-05-01', '6, 2025-04-01'],
   ['2022-01-01', '2025-12-31', '16, 2022-04-01'],
   ['2022-01-01', '2026-01-01', '5, 2023-01-01'],
-])('a chart from %s to %s has so many periods, and such a second one: %s', (first, last, told) => {
+])('a chart from %s to %s has this many periods, and this second one: %s', (first, last, told) => {
   const periods = starts(first, last);
   expect(`${periods.length}, ${periods[1]}`).toBe(told);
 });
@@ -88,11 +91,11 @@ test('the chart has the last sixteen of too many years', () => {
   );
 });
 
-test('a chart of no games has nothing', () => {
+test('a chart without games is empty', () => {
   expect(periodsOf([], UTC)).toStrictEqual([]);
 });
 
-test('the chart has all games, unless they are of too many years, and never more than it has room for', () =>
+test('the chart has all games, unless they span too many years, and never more periods than it has room for', () =>
   fc.assert(
     fc.property(arbitraryGames, (games) => {
       const periods = periodsOf(games, UTC);

@@ -1,4 +1,4 @@
-/** The reader's own handler, where a page speaks of one. */
+/** The reader's own handler, which pages mention. */
 import type { KlondikeView } from 'klondike-kit';
 import { KlondikeController } from 'klondike-kit';
 

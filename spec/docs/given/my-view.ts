@@ -1,4 +1,4 @@
-/** The reader's own view, where a page speaks of one. */
+/** The reader's own view, which pages mention. */
 import type { KlondikeEventsHandler } from 'klondike-kit';
 import { FrameView, checkHandler } from 'klondike-kit';
 

@@ -1,6 +1,6 @@
 /**
- * TypeScript read by Node's own type stripping, where the package `@swc/wasm` is not installed. The strippers here answer
- * as those of the named versions of Node do; `npm run consumers` runs the real ones.
+ * Node's own type stripping reads TypeScript if the package `@swc/wasm` is not installed. The strippers here behave like
+ * the ones in the named versions of Node. `npm run consumers` runs the real ones.
  */
 import { describe, expect, test } from '@jest/globals';
 import type { LackingFault } from '../../../src/grading/candidate/candidate.js';
@@ -18,7 +18,7 @@ const UNSUPPORTED = { code: 'ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX' };
 const INVALID = { code: 'ERR_INVALID_TYPESCRIPT_SYNTAX' };
 const NO_SUCH_MODE = { code: 'ERR_INVALID_ARG_VALUE' };
 
-/** Has only types to remove. */
+/** A file with only types to remove. */
 const strips: Strip = () => 'export const a         = 1;';
 
 const sourceBy = (strip: Strip | undefined, text = '', path = '/class/ada.ts'): string =>
@@ -47,7 +47,7 @@ test.each([
   expect(sourceBy(strip)).toBe('var A;');
 });
 
-test('no warning of Node reaches those who grade, and later warnings do', () => {
+test("Node's own warning stays hidden, and later warnings appear", () => {
   const emitWarning: unknown = Reflect.get(process, 'emitWarning');
   const warned: string[] = [];
   process.emitWarning = (warning: string | Error) => void warned.push(String(warning));
@@ -63,7 +63,7 @@ test('no warning of Node reaches those who grade, and later warnings do', () => 
   expect(warned).toEqual(['another']);
 });
 
-describe('the machine lacks the package, which is said to the instructor and costs the student nothing:', () => {
+describe('a machine without the package tells the instructor and costs the student nothing:', () => {
   test('in a Node without type stripping', () => {
     const { name, lacks, message } = lackBy(undefined);
     expect([name, lacks, message]).toEqual([
@@ -101,7 +101,7 @@ describe('the machine lacks the package, which is said to the instructor and cos
     expect(lackBy(strip, PROPERTY).lacks).toBe(WORDS);
   });
 
-  test('but no field that uses nothing, and no property that is set elsewhere', () => {
+  test('but not a field that uses nothing, nor a property that is set elsewhere', () => {
     const fields = 'class A {\n    c;\n    b = 1;\n    m() { return this.b; }\n}';
     const elsewhere = 'class A {\n    b = this.m();\n}';
     expect(sourceBy(transforms(fields), PROPERTY)).toBe(fields);

@@ -1,4 +1,4 @@
-/** A tape keeps events at which the view threw, and tells nothing of its items before the first event. */
+/** A tape keeps events during which the view threw, and reports no items before the first event. */
 import { describe, expect, test } from '@jest/globals';
 import { connectTo, eventsOn } from '../../../src/core/bus.js';
 import { BusTape, writeEventsOf } from '../../../src/scripts/running/bus-tape.js';

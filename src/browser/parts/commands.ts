@@ -38,12 +38,12 @@ export const digitOf = ({ code, shiftKey }: KeyboardEvent): string =>
 /** One letter that isn't Latin: what a Cyrillic, Greek or Hebrew keyboard types. */
 const FOREIGN_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
 
-/** An English keyboard types these with two keys that type letters on a Russian one; with Shift the second. */
+/** The signs of two keys that type letters on a Russian keyboard, as an English one types them: plain, then with Shift. */
 const SIGNS: Readonly<Partial<Record<string, string>>> = { Comma: ',<', Period: '.>' };
 
 /**
- * The key, or what the same key types on an English keyboard if it types a letter that isn't Latin. With AltGr it may be such a
- * letter on any keyboard.
+ * The key. If it types a letter that isn't Latin, the character of the same key on an English keyboard. Keys with AltGr stay as
+ * they are, because any keyboard may type such a letter with it.
  */
 export function latinKey(event: KeyboardEvent): string {
   const { key, code, shiftKey } = event;

@@ -123,7 +123,7 @@ interface Lines {
   readonly isChosen: boolean;
   readonly unicode: boolean;
   readonly frames: Frames;
-  /** Of lines of help, in columns. */
+  /** The width of help lines, in columns. */
   readonly width: number;
 }
 

@@ -42,7 +42,7 @@ export const completed = (
       completedOption(option, about, language),
     ),
   ],
-  // The only word of a command that takes one is no file, but a deal.
+  // If a command takes exactly one word, the word is a deal, not a file.
   ...(takesFiles === true && { rest: words === undefined ? 'file' : { words } }),
 });
 

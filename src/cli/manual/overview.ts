@@ -9,9 +9,9 @@ const told = (setting: Setting): string =>
 /** Short texts for the overview. */
 interface Overview {
   readonly output: string;
-  /** The lines that are no commands: how each is called, and what it does. */
+  /** The lines that don't describe commands: how to call each, and what it does. */
   readonly itself: readonly (readonly [call: string, does: string])[];
-  /** Stands before `statuses`, and between them. */
+  /** The texts before `statuses`, and between them. */
   readonly status: string;
   readonly between: string;
   /** What the exit statuses mean. */

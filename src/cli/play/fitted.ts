@@ -2,10 +2,10 @@
 import type { LineWord } from '../../kit/terminal-table.js';
 import { widthOf, wrap } from '../../terminal/drawing/text.js';
 
-/** In columns: a line of help is not wider, however wide the terminal is. */
+/** The greatest width of a line of help, in columns, even if the terminal is wider. */
 const WIDEST = 80;
 
-/** The width for help, in columns. @param width of the terminal; undefined for a pipe */
+/** The width for help, in columns. @param width the terminal's width; undefined for a pipe */
 export const helpWidth = (width: number | undefined): number => Math.min(WIDEST, width ?? WIDEST);
 
 /** Breaks the lines that are too long. A word that is too long for a line stays whole. */
@@ -29,7 +29,7 @@ export const refitted = (text: string, width: number): string =>
     )
     .join('\n\n');
 
-/** In columns, for a word and the blank after it: in a line of one entry, and for the second entry of a line. */
+/** The columns for a word and the blank after it: in a line with one entry, and for the second entry of a line. */
 const FIRST = 14;
 const SECOND = 10;
 
@@ -55,7 +55,7 @@ export function wordsTold(words: readonly LineWord[], width: number): string {
 const entry = (word: string, meaning: string, indent: number): string =>
   meaning === '' ? word : `${word.padEnd(indent - 1)} ${meaning}`;
 
-/** An entry that has its own lines. Its meaning is indented; a long word stands above it. */
+/** An entry on its own lines. Its meaning is indented, and a long word stands above it. */
 function entryLines(word: string, meaning: string, width: number): readonly string[] {
   if (meaning === '') return fitted(word, width).split('\n');
   const indent = ' '.repeat(FIRST);

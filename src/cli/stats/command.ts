@@ -148,7 +148,7 @@ function tableOf(book: GameBook, { process }: Shell, known: Games): string {
   return groups.length === 0 ? `${strings.none}\n` : `${groups.join('')}${wrappedCounting(strings)}\n`;
 }
 
-/** The title of a set of rules; their names in scripts, if no game of ours has them. */
+/** The title of a set of rules, or their names in scripts if none of our games has them. */
 function titleOf({ game, rules }: RulesGames, known: Games, language: LanguageName): string {
   const title = gameNamed(
     known,

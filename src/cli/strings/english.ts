@@ -80,7 +80,7 @@ export const LINES_ENGLISH = {
   },
   /** Says how to leave `klondike console`. Its own dialogue has no word for that. */
   howToQuit: 'Ctrl-C or Ctrl-D quits.',
-  /** Of the words of a command. */
+  /** Errors in the words of a command. */
   usage: {
     /** @param meant our guess at the command; undefined without a guess */
     unknownCommand: (word: string, meant: string | undefined): string =>
@@ -94,7 +94,7 @@ export const LINES_ENGLISH = {
     needsValue: (option: string, takes: string, example: string): string =>
       `${option} needs a value (${takes}), as in: ${example}`,
     runHelp: (command: string): string => `Run '${command}' for usage.`,
-    /** What the command `help` does. */
+    /** The line about the command `help` in the overview. */
     helpCommand: 'show the help of a command',
   },
   /** Of a handler that is played in place of ours. */

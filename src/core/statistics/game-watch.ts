@@ -20,7 +20,7 @@ export interface Standing extends PlayedDeal {
   /** Was it played on from moves that the player had not made, such as those of a solution? Such a game does not count. */
   readonly isGiven?: boolean;
   readonly isBegun: boolean;
-  /** Has no move been made since the deal, not even one that was taken back? Then the time starts at 0, as the moves do. */
+  /** Is the game untouched since the deal, without even undone moves? Then the time starts at 0, as the moves do. */
   readonly isFresh?: boolean;
   readonly isWon: boolean;
 }

@@ -42,7 +42,7 @@ const YEARS = unitOfMonths(12);
 export interface PlayersCalendar {
   /** The day on which weeks begin: 0 is Sunday. */
   readonly firstWeekday: number;
-  /** The day at a time, as its midnight in UTC; by the clock of this computer by default. */
+  /** The day of a time, as its midnight in UTC. By default the clock of this computer decides. */
   readonly dayOf?: (time: number) => number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Errors about a text, in French. Our readers word them in English, because programs use them as well. A player of a
+ * Errors about a text, in French. Our readers write them in English, because programs use them as well. A player of a
  * French game gets this translation.
  */
 import { quotedWord } from '../text/text-error.js';

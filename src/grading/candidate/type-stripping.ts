@@ -20,7 +20,7 @@ export type Strip = (text: string, options: StripOptions) => string;
 /** Undefined before Node 22.13. */
 export const nodeStrip = (module as { readonly stripTypeScriptTypes?: Strip }).stripTypeScriptTypes;
 
-/** What reads all of TypeScript, in the words of a report. */
+/** The package that reads all of TypeScript, as reports name it. */
 const PACKAGE = 'the package @swc/wasm, which reads TypeScript (npm install @swc/wasm)';
 
 const lackingFor = (reason: string): LackingFault =>
@@ -48,7 +48,7 @@ interface FirstTry {
   readonly error: unknown;
 }
 
-/** What types leave behind, such as the objects of enums. */
+/** Code that types leave behind, such as the objects of enums. */
 function transformed(name: string, text: string, { strip, error }: FirstTry): string {
   try {
     const code = withoutWarning(() => strip(text, { mode: 'transform' }));
@@ -88,7 +88,7 @@ function syntaxErrorOf(name: string, text: string, strip: Strip): SyntaxError {
   return new SyntaxError('');
 }
 
-/** Node warns once that type stripping is experimental, which is no concern of those who grade. */
+/** Hides Node's warning that type stripping is experimental: it doesn't concern people who grade. */
 function withoutWarning<Result>(work: () => Result): Result {
   const emitWarning: unknown = Reflect.get(process, 'emitWarning');
   process.emitWarning = () => undefined;
@@ -105,7 +105,7 @@ function withoutWarning<Result>(work: () => Result): Result {
  */
 const MAY_BE_UNREAD = /^(SyntaxError(?!: [^\n]*\.[cm]?ts:\d+: )|Error: Cannot find (module|package)\b)/;
 
-/** What the machine lacks if a program that Node's type stripping has read can't be loaded, with this error. */
+/** The fault to report if Node's type stripping read a program that then can't be loaded, with this error. */
 export const lackForLoading = (error: string): LackingFault | undefined =>
   MAY_BE_UNREAD.test(error)
     ? lackingFor(

@@ -60,7 +60,7 @@ export interface EventWord {
 /** What was expected in place of a word. */
 export interface Unread {
   readonly expected: string;
-  /** Is the word none of the game, whatever is written after it? */
+  /** Is the word unknown to the game, whatever follows it? */
   readonly isUnknown?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { checkGiven } from '../../core/given.js';
 interface Parts<Handler, Assistant, View, Tape> {
   /** Puts every event on the bus. */
   readonly handler: Handler;
-  /** What the view can ask besides; its redo goes over the bus, too. */
+  /** The assistant for the view. Its redo also goes over the bus. */
   readonly assistant: Assistant;
   /** Lets the controller hear the bus. The returned function stops this. */
   readonly connect: () => () => void;

@@ -1,7 +1,7 @@
 /**
  * A page with a grid of Monte Carlo, for specs that play before it: `?game=95&size=4x7&theme=dark`. The handler says
- * why it refuses. `bare` gives the view no options but those, `shown` no toolbar, `tone` its own beep, `usual` the sound as it is by default; nothing moves
- * by itself with `flights=held`.
+ * why it refuses. `bare` gives the view only those options, `shown` no toolbar, `tone` its own beep, `usual` the default sound.
+ * With `flights=held`, cards don't fly.
  */
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { parseDeal } from '../../../../src/games/montecarlo/model/deals.js';

@@ -100,7 +100,7 @@ describe('the cards a frame shows', () => {
     ]);
   });
 
-  test('are one back of a face-down stock, and none of an empty one', () => {
+  test('are one back for a face-down stock, and none for an empty one', () => {
     expect([
       cardsShown({ ...FRAME, stockEmpty: false }, 'stock'),
       cardsShown({ ...FRAME, stockEmpty: true }, 'stock'),

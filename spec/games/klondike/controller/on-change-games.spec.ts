@@ -1,4 +1,4 @@
-/** The changes that a controller tells are all changes. */
+/** A controller reports all changes. */
 import { expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { HIDDEN, printCard } from '../../../../src/core/card.js';
@@ -15,7 +15,7 @@ import { randomCall } from '../../../support/random-call.js';
 
 const cards = (list: readonly Card[]): string => list.map(printCard).join(' ');
 
-test('a table on which somebody moves and turns the same cards is the same, after any events', () => {
+test('a copy of the table that only follows the changes stays the same, after any events', () => {
   const chance = new Chance(35);
   const wrong: string[] = [];
   for (const rules of [ULG, { ...ULG, name: 'two', draw: 2, redeals: 1 }, YCP_TEXT]) {

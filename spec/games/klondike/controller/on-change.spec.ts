@@ -1,4 +1,4 @@
-/** The changes that a controller tells its listeners. */
+/** The changes that a controller reports to its listeners. */
 import { describe, expect, test } from '@jest/globals';
 import { printCard } from '../../../../src/core/card.js';
 import type { KlondikeChange } from '../../../../src/games/klondike/contract/changes.js';
@@ -166,7 +166,7 @@ test('a listener that was removed hears nothing more', () => {
   expect(heard).toEqual(['moveTableauToTableau']);
 });
 
-test('a listener that throws keeps no change from the others and from the views', () => {
+test('if a listener throws, the others and the views still hear of the change', () => {
   const { game, view, press } = seatAt('t1: Kh');
   game.onChange(() => {
     throw new Error('no animation');
@@ -176,7 +176,7 @@ test('a listener that throws keeps no change from the others and from the views'
   expect([heard.length, view.frame.moves]).toEqual([1, 1]);
 });
 
-test('listeners hear the changes in their order, also if one of them plays on', () => {
+test('listeners hear the changes in order, even if one of them plays on', () => {
   const { game, view } = seatAt('t1: Kh\nstock: 2h');
   game.onChange(({ event }) => {
     if (event === 'moveTableauToTableau') game.clickStock();

@@ -1,4 +1,4 @@
-/** Moves as values: made by `play`, and told by `history`. */
+/** Moves as values: made by `play`, and returned by `history`. */
 import { describe, expect, test } from '@jest/globals';
 import { connect, createBus } from '../../../../src/games/klondike/contract/bus.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
@@ -26,7 +26,7 @@ describe('a move that is played', () => {
     }
   });
 
-  test('shows, counts and can be undone as by its event', () => {
+  test('shows, counts and can be undone like its event', () => {
     const { game, view, press } = seatAt('t1: 5d | Kh');
     view.take();
     game.play(parseMove('t1>t2'));
@@ -43,7 +43,7 @@ describe('a move that is played', () => {
     expect([refusals, view.take(), game.moves]).toEqual([['needs-king'], [], 0]);
   });
 
-  test('hands out a layout that nobody can change the game by', () => {
+  test('returns a layout that cannot be used to change the game', () => {
     const { game } = seatAt('t1: 5d | Kh');
     const outcome = game.play(parseMove('t1>t2'));
     if (outcome.ok) (outcome.next.t2.cards as unknown as number[]).push(3);
@@ -79,7 +79,7 @@ describe('a move that is played', () => {
     expect(game.play('stock').ok).toBe(true);
   });
 
-  test('has the outcome of the move asked for, also if a view plays on', () => {
+  test('has the outcome of that move, even if a view plays on', () => {
     const { game } = seatAt('t1: Kh\nstock: 2h');
     const view = new RecordingView(game);
     let isFirst = true;
@@ -149,7 +149,7 @@ describe('a recording has the moves that are played', () => {
     expect(printScript(session.tape.script).split('\n').at(-2)).toBe('new stock');
   });
 
-  test('and a move that nobody passes on is an error, not lost', () => {
+  test('and a move that is not passed on is an error, not lost', () => {
     const bus = createBus();
     const game = new KlondikeController({ deal: 'java:11' });
     connect(bus, game);

@@ -65,20 +65,17 @@ describe('a restored game keeps its rules', () => {
   test.each<[field: string, own: Partial<Rules>]>([
     ['build', { build }],
     ['isWon', { isWon: () => false }],
-  ])(
-    'a text cannot hold a function: the controller must have a %s of its own to restore the game',
-    (field, own) => {
-      const saved = played(own).save() ?? '';
-      expect(saved).toContain(`[Rules "ulg, ${field} own"]`);
-      expect(errorOf(() => new KlondikeController().restore(saved))).toBe(
-        `TextError: line 1, column 27: "ulg, ${field} own"; expected rules whose ${field} is in the text; ` +
-          'create the controller with the rules of the saved game',
-      );
-      const other = by({ ...own, draw: 1 });
-      other.restore(saved);
-      expect([other.rules.draw, other.rules[field as 'build']]).toEqual([3, own[field as 'build']]);
-    },
-  );
+  ])('a text cannot hold a function: the controller needs its own %s to restore the game', (field, own) => {
+    const saved = played(own).save() ?? '';
+    expect(saved).toContain(`[Rules "ulg, ${field} own"]`);
+    expect(errorOf(() => new KlondikeController().restore(saved))).toBe(
+      `TextError: line 1, column 27: "ulg, ${field} own"; expected rules whose ${field} is in the text; ` +
+        'create the controller with the rules of the saved game',
+    );
+    const other = by({ ...own, draw: 1 });
+    other.restore(saved);
+    expect([other.rules.draw, other.rules[field as 'build']]).toEqual([3, own[field as 'build']]);
+  });
 
   test('rules by any name restore their own games', () => {
     for (const name of ['my "house"', 'a, b\nc', 'ulg, build own', '["x"]']) {
@@ -126,12 +123,12 @@ describe('a restored game keeps its rules', () => {
   });
 });
 
-describe('a game saved by version 0.1.0 has only the name of its rules, so those of the controller apply', () => {
+describe("a game saved by version 0.1.0 has only the name of its rules, so the controller's rules apply", () => {
   const by = (rules: Partial<Rules>): KlondikeController =>
     new KlondikeController({ rules: { ...ULG, ...rules } });
   const clicked = (times: number): string => `[Rules "ulg"]\n[Deal "java:11"]\nnew${' stock'.repeat(times)}`;
 
-  test('the game goes on by them', () => {
+  test('the game goes on under them', () => {
     const game = by({ draw: 2 });
     game.restore(clicked(9));
     expect([game.moves, game.rules.draw, game.layout?.stock.cards.length]).toEqual([9, 2, 6]);

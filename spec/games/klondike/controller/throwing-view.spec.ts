@@ -1,4 +1,4 @@
-/** The error of a view reaches whoever played the event. The event counts all the same, and play goes on. */
+/** The error of a view reaches the caller of the event. The event still counts, and play goes on. */
 import { expect, test } from '@jest/globals';
 import { TABLEAU_4, TABLEAU_6 } from '../../../../src/games/klondike/contract/constants.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
@@ -28,7 +28,7 @@ function game() {
   return { played, other, state };
 }
 
-test.each(Object.entries(EVENTS))('%s is done although a view threw', (_, play) => {
+test.each(Object.entries(EVENTS))('%s counts although a view threw', (_, play) => {
   const { played, other, state } = game();
   const expected = game();
   state.isBroken = true;

@@ -44,7 +44,7 @@ describe('redo is recorded, however the view is wired', () => {
   >([
     ['the assistant of the session', ({ assistant }) => assistant],
     ['the controller', (_, controller) => controller],
-    ['an assistant of its own', (_, controller) => ({ redo: () => controller.redo() })],
+    ['another assistant', (_, controller) => ({ redo: () => controller.redo() })],
     ['the handler on the bus', ({ handler }) => handler],
   ])('to %s', (_, assistantOf) => {
     const controller = new KlondikeController({ deal: 'java:11' });
@@ -55,7 +55,7 @@ describe('redo is recorded, however the view is wired', () => {
     expect(printScript(session.tape.script)).toBe(REDONE);
   });
 
-  test('by the assistant that the view is made with, which says what can be redone and where cards may go', () => {
+  test("by the view's own assistant, which says what can be redone and where cards may go", () => {
     const controller = new KlondikeController({ deal: 'java:11' });
     const { handler, tape, view } = recordSession(controller, (_, assistant) =>
       Object.assign(new FrameView(), { assistant }),
@@ -77,7 +77,7 @@ describe('redo is recorded, however the view is wired', () => {
   });
 });
 
-test('the tape can be read in the callback that hears of its items', () => {
+test('the callback that hears of the items can read the tape', () => {
   const lines: string[] = [];
   const { handler, tape } = recordSession(
     new KlondikeController({ deal: 'java:11' }),
@@ -92,7 +92,7 @@ test('the tape can be read in the callback that hears of its items', () => {
   expect(lines).toEqual(['tag: 5', 'tag: 5', 'tag: 5', 'event: 5', 'event: 5']);
 });
 
-test('an event at which the view throws is recorded, and so are those after it', () => {
+test('an event during which the view throws is recorded, and so are later events', () => {
   const view = new FrameView();
   const { handler, tape } = recordSession(new KlondikeController({ deal: 'java:11' }), view);
   handler.newGame();

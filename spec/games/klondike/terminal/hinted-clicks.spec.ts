@@ -29,7 +29,7 @@ const LAYOUT = 'f1: As; f2: Ah 2h 3h; t1: 9d | 2s; t2: 4c; t5: 4s';
 
 const MOVED = 't5: 4s 3h';
 
-/** After as many keys for a hint. */
+/** After this many keys for a hint. */
 async function hinted(hints: string): Promise<Table> {
   const table = tableAt(LAYOUT, {
     settings: { click: 'always' },

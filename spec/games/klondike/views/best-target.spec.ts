@@ -54,7 +54,7 @@ test.each<[to: string, hint: string, clicked: string, targets: string, because: 
   expect(best(FOUNDATION, [clicked, targets, hint], 'always')).toBe(to);
 });
 
-test('a click that may send cards to foundations only, or nowhere, follows no other hint', () => {
+test('a click that may send cards only to foundations, or nowhere, follows no other hint', () => {
   const after = (hint: string, click: Click): string => best(FOUNDATION, ['f2', 't5', hint], click);
   expect([
     after('f2*1>t5', 'foundations'),

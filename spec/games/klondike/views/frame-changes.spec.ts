@@ -139,7 +139,7 @@ describe('two frames tell', () => {
   });
 });
 
-test('frames and controller tell of the same moves in a game of random events', () => {
+test('frames and controller report the same moves in a game of random events', () => {
   const chance = new Chance(15);
   const { game, view } = emptySeat({ deal: 'java:15' });
   const wrong: string[] = [];

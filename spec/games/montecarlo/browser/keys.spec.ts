@@ -81,7 +81,7 @@ describe('with other keys held', () => {
   });
 });
 
-describe('a letter outside Latin counts as the key that it is on', () => {
+describe('a letter that is not Latin counts as the key that it is on', () => {
   test.each<[keyboard: string, key: string, held: Partial<KeyboardEvent>, done: string]>([
     ['Russian', 'с', { code: 'KeyC' }, 'consolidate'],
     ['Russian', 'С', { code: 'KeyC', shiftKey: true }, 'consolidate'],

@@ -74,7 +74,7 @@ test.each(['the assistant of the session', 'the controller'])('redo is recorded,
   expect(printMonteCarloScript(tape.script)).toContain('\nnew:12345 consolidate? c1 b2 undo redo\n');
 });
 
-test('the tape can be read in the callback that hears of its items, also of an event at which the view threw', () => {
+test('the callback can read the tape, even when it hears of an event during which the view threw', () => {
   const view = new MonteCarloFrameView();
   const texts: string[] = [];
   const { handler, tape } = recordMonteCarloSession(new MonteCarloController(), view, () =>

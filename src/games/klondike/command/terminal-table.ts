@@ -99,7 +99,7 @@ const toldHouse = (
   differences: tellDifferences(rules, strings),
 });
 
-/** In the header the usual house is not called as the game is. */
+/** The header names the usual house by a name other than the game's. */
 const inHeader = ({ houses, usual, changed }: KlondikeHouseStrings): Parameters<typeof houseTitle>[1] => ({
   houses: { ...houses, [ULG.name]: usual },
   changed,

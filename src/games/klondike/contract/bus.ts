@@ -20,15 +20,15 @@ export type KlondikeBus = Emitter<KlondikeEvents>;
 /** A bus that nothing is connected to yet. */
 export const createBus = (): KlondikeBus => busOf<WithRedo<KlondikeEventsHandler>>();
 
-/** A handler that also makes moves that are no player's events. */
+/** A handler that can also make moves without an event of the player. */
 export interface PlaysMoves {
   /** Makes it report those moves to this handler until the returned function is called. */
   playBy(handler: KlondikeEventsHandler): () => void;
 }
 
 /**
- * Lets the handler hear every event of the bus, and `redo` if the handler has it. Moves that it is asked to `play` go
- * over the bus, too. The returned function disconnects it.
+ * Lets the handler hear every event of the bus, and `redo` if the handler has it. Moves made by its `play` also go over
+ * the bus. The returned function disconnects it.
  */
 export function connect(
   bus: KlondikeBus,

@@ -34,8 +34,8 @@ import { printGame, readGame } from './saved-game.js';
 
 /**
  * Plays Klondike behind any views. Refused events leave no trace; accepted ones push the piles they
- * changed, then the number of moves, then the win, then one refresh. Invariant: between two events each
- * attached view has been told all of the layout, or has thrown.
+ * changed, then the number of moves, then the win, then one refresh. Invariant: between two events, each
+ * attached view has received all of the layout, or has thrown.
  */
 export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Redoes, KlondikeAssistant {
   private readonly setup: ControllerSetup;
@@ -140,7 +140,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   /**
-   * Continues a game that `save` returned, in place of the game in play, and tells all views the whole table.
+   * Replaces the game in play by a game that `save` returned, and tells all views the whole table.
    * The game keeps the rules that it was saved with. The next `newGame` uses this controller's own rules again.
    * @throws TextError if the text is anything else, or was saved under rules of another house or name, or with a
    * `build` or an `isWon` that this controller was not given; then nothing changes

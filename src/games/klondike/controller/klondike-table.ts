@@ -78,7 +78,7 @@ export class PlainTable implements KlondikeTable {
   }
 }
 
-/** The table for a game by these rules. @throws TextError if they are not those of a door's table */
+/** The table for a game under these rules. @throws TextError if a door's table has other rules */
 export function tableFor(rules: Rules, own: KlondikeTable): KlondikeTable {
   if (rules === own.rules) return own;
   if (own instanceof PlainTable) return new PlainTable(rules);

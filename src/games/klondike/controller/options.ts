@@ -13,7 +13,7 @@ import { PlainTable } from './klondike-table.js';
 export interface ControllerOptions {
   /** `ULG` by default. */
   readonly rules?: Rules | undefined;
-  /** The table of the game, with rules of its own. By default a layout with `rules`. */
+  /** The table of the game, which has its own rules. By default a layout with `rules`. */
   readonly table?: KlondikeTable | undefined;
   /** The name of the deal that every game starts from; by default each game draws its own. */
   readonly deal?: string | undefined;

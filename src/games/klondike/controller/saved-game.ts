@@ -46,7 +46,7 @@ export interface SavedGame extends Dealt {
 }
 
 /**
- * @param own the rules of the reader, which also `rules` of the game are if the text says the same
+ * @param own the rules of the reader. The game gets this same object if the text says the same.
  * @throws TextError if this is not the text of a game of the same house, or under rules of the same name
  */
 export function readGame(own: Rules, given: unknown): SavedGame {

@@ -18,9 +18,9 @@ export interface PlacedCards {
 
 /** The changes between two frames. A frame shows only some cards of each pile, so some changes stay unknown. */
 export interface FrameChanges extends CardChanges {
-  /** Cards shown only now, of unknown origin. In the waste and on foundations, other cards covered them before. */
+  /** Cards shown only after the event, of unknown origin. In the waste and on foundations, other cards covered them before. */
   readonly appeared: readonly PlacedCards[];
-  /** Cards shown only before, with unknown destination. In the waste and on foundations, other cards may cover them. */
+  /** Cards shown only before the event, with unknown destination. In the waste and on foundations, other cards may cover them. */
   readonly disappeared: readonly PlacedCards[];
 }
 

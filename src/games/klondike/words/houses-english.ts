@@ -13,7 +13,7 @@ export const KLONDIKE_HOUSES_ENGLISH = {
     'ycp-text-reference': 'Numbered piles (York 2009, reference program)',
     ksu: 'Clicks (Kansas State)',
   },
-  /** The usual house, where its name stands without that of the game. */
+  /** The name of the usual house, where the name of the game doesn't stand before it. */
   usual: 'Liège rules',
   /** A house with changes. `redeals` is undefined if that is not changed. */
   changed: (title: string, draw: number | undefined, redeals: number | undefined): string =>

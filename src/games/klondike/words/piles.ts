@@ -23,13 +23,13 @@ export type TableauId = (typeof TABLEAU)[number];
 export type PileId = (typeof PILES)[number];
 
 /**
- * The number of a foundation in calls: 0, leftmost, to 3. The compiler takes no plain number for it: write `FOUNDATION_1`,
+ * The number of a foundation in calls: 0, leftmost, to 3. The compiler doesn't accept a plain number: write `FOUNDATION_1`,
  * `asFoundation(n)` or `indexOf('f1')`.
  */
 export type FoundationIndex = Branded<'foundation'>;
 
 /**
- * The number of a tableau pile in calls: 0, leftmost, to 6. The compiler takes no plain number for it: write `TABLEAU_1`,
+ * The number of a tableau pile in calls: 0, leftmost, to 6. The compiler doesn't accept a plain number: write `TABLEAU_1`,
  * `asTableau(n)` or `indexOf('t1')`.
  */
 export type TableauIndex = Branded<'tableau'>;

@@ -30,7 +30,7 @@ const BEEP: Sign = (view) => view.beep();
  * Plays Monte Carlo Solitaire behind any view. A refused event leaves no trace, except for the beep that the
  * course asks for: if two cards make no pair, which also ends the choice, and if there is nothing to hint at.
  * An accepted event tells the view what it changed, then the win, then one refresh. Invariant: between two
- * events each attached view has been told all of the game, or has thrown.
+ * events, each attached view has received all of the game, or has thrown.
  */
 export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals, Redoes {
   private readonly size: GridSize;

@@ -31,9 +31,9 @@ export interface RecordedMonteCarloSession<View extends MonteCarloView = MonteCa
 }
 
 /**
- * Records what is played on a controller. A view that reports events must report them to the bus: give a function that
+ * Records the game on a controller. A view that reports events must report them to the bus: give a function that
  * makes the view, such as `(handler, assistant) => new MonteCarloBrowserView(handler, element, { assistant })`. `onItem`
- * is called with each item as it is written, and first when an event is played, so never before this returns.
+ * is called with each item as it is written. The first call comes with the first event, never before this returns.
  * @throws TypeError unless there are a controller and a view
  */
 export function recordMonteCarloSession<View extends MonteCarloView>(

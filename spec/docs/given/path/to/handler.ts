@@ -1,4 +1,4 @@
-/** The submission of a student, with a fault: a move to another tableau pile turns up no card. */
+/** A student's submission with a fault: a move to another tableau pile turns up no card. */
 import type { KlondikeView } from 'klondike-kit';
 import { HIDDEN, KlondikeController } from 'klondike-kit';
 import type { Card, TableauIndex } from 'klondike-kit';

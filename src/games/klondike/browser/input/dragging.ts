@@ -12,10 +12,10 @@ import type { Play } from './play.js';
 /** In CSS pixels: how far a press may move before it becomes a drag. */
 const STRAY = { mouse: 4, other: 9 } as const;
 
-/** As `PointerEvent.buttons` tells that only the main button is down, or that a finger touches. */
+/** The value of `PointerEvent.buttons` if only the main button is down, or a finger touches. */
 const MAIN_BUTTON = 1;
 
-/** As `MouseEvent.button` tells which button was pressed. */
+/** The value of `MouseEvent.button` for the right button. */
 const RIGHT = 2;
 
 interface Press {
@@ -81,7 +81,7 @@ export class Dragging {
     this.table.settle();
   }
 
-  /** Lets go of the cards, and hears nothing more. */
+  /** Lets go of the cards, and stops listening. */
   leave(): void {
     this.cancel();
     this.menuShut.abort();
@@ -115,7 +115,7 @@ export class Dragging {
       mine(() => this.cancel()),
       { signal },
     );
-    // The release of the press before it was lost.
+    // The release of the previous press was lost.
     addEventListener(
       'pointerdown',
       mine(() => this.cancel()),

@@ -50,7 +50,7 @@ function otherSide(spot: Spot, before: Change['before']): Seen | undefined {
   return was?.spot.card === HIDDEN ? undefined : was;
 }
 
-/** Does the card come from that pile? A new card that comes from no pile lay under others. */
+/** Does the card come from that pile? A new card from no pile lay under others. */
 const comesFrom = (from: PileId, { pile: to, card }: Spot, change: Change): boolean =>
   isMoved(card, { from, to }, change);
 
