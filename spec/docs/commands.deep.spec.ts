@@ -27,7 +27,7 @@ function commandsIn({ text }: Block): readonly string[] {
   return lines.map((line) => line.replaceAll('\0', '\n')).filter((line) => !/^\s*(#(?!!).*)?$/.test(line));
 }
 
-/** The lines to run, without those that no page can run. A script that begins with `#!` is one piece. */
+/** The lines to run, except the ones that no page can run. A script that begins with `#!` is one piece. */
 const toRun = (block: Block): readonly string[] =>
   reasonNotToRun(block, block.text) !== undefined && block.text.startsWith('#!')
     ? []
@@ -68,7 +68,7 @@ function ran(line: string, cwd: string): Ran {
   return { status, printed: stdout };
 }
 
-/** Stops a server once it has printed its address. That counts as success. */
+/** Stops a server once it has printed its address, which counts as success. */
 async function served(line: string, cwd: string): Promise<Ran> {
   const child = spawn('bash', ['-c', line], { cwd, env: ENV, detached: true });
   const ended = once(child, 'close');

@@ -99,7 +99,7 @@ describe('lines break between words', () => {
   });
 
   test.each([KLONDIKE, MONTE_CARLO])(
-    'and help fits 80 columns in a pipe, in French, too: %s',
+    'and help fits 80 columns in a pipe, and in French: %s',
     async (...args) => {
       const { err } = await klondike(args, 'help', { env: { LANG: 'fr_FR.UTF-8' } });
       expect(err.split('\n').filter((line) => line.length > 80)).toEqual([]);

@@ -84,7 +84,7 @@ describe('a game', () => {
     [
       'a + + a + !',
       'a won 2 in 1 s',
-      'is the same when its deal is begun again: moves and time are of this attempt',
+      'is the same when its deal starts again: moves and time are of this attempt',
     ],
     ['a + - . . + !', 'a won 2 in 5 s', 'goes on when all its moves are taken back'],
     ['a + . . ! . .', 'a won 2 in 3 s', 'is won, in the time until then'],

@@ -39,8 +39,8 @@ export const GRADE = command({
       takes: 'N',
       example: '2',
       text: {
-        en: 'choose other games than those of seed 1',
-        fr: 'choisir d’autres parties que celles de la graine 1',
+        en: 'play the games of this seed, 1 by default',
+        fr: 'jouer les parties de cette graine, 1 par défaut',
       },
     },
     seconds: {

@@ -49,7 +49,7 @@ export const PLAYING_HANDLER: OtherTask = {
   notes: [
     {
       en: `With --handler or --cmd, that handler judges each move. It has no redo and no hints, and takes a deal only if it
-        has nextDeal. What it prints is not shown. If it dies or hangs, a new game starts it again, and the exit status
+        has nextDeal. Its own output is not shown. If it dies or hangs, a new game starts it again, and the exit status
         is then 1.`,
       fr: `Avec --handler ou --cmd, ce gestionnaire juge chaque coup. Il ne rétablit pas de coup, n’a pas d’indices et
         n’accepte une donne que s’il a nextDeal. Ce qu’il affiche n’est pas montré. S’il meurt ou se bloque, une nouvelle
