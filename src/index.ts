@@ -91,7 +91,6 @@ export type {
 export type { ControllerOptions, DoorControllerOptions } from './games/klondike/controller/options.js';
 export { KlondikeController } from './games/klondike/controller/klondike-controller.js';
 export type { FrameChanges, PlacedCards } from './games/klondike/views/frame-changes.js';
-export { changesBetween } from './games/klondike/views/frame-changes.js';
 export { stockSeen } from './games/klondike/controller/stock-seen.js';
 export type { ChoosingTable, KlondikeTable } from './games/klondike/controller/klondike-table.js';
 
@@ -104,6 +103,7 @@ export {
   callOf,
   callView,
   cardsShown,
+  changesBetween,
   connect,
   deliver,
   handlerOn,

@@ -60,7 +60,7 @@ test.each<[call: string, run: () => unknown, error: string]>([
   [
     'callOf',
     () => callOf({ from: 't1', count: 1, to: undefined as never }),
-    'TypeError: carrying.to is a string, not undefined',
+    'TypeError: move.to is a string, not undefined',
   ],
 ])('%s', (_, run, error) => {
   expect(errorOf(run)).toBe(error);

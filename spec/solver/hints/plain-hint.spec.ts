@@ -1,33 +1,13 @@
-/** Hints where sets of cards tell too little: other ways to build, cards dealt face up, few cards, many redeals. */
-import { describe, expect, test } from '@jest/globals';
-import { rankOf, suitOf } from '../../../src/core/card.js';
-import { faceUpPile } from '../../../src/core/pile.js';
-import { javaDeal } from '../../../src/games/klondike/model/deals.js';
+/** Hints where sets of cards tell too little: other ways to build, cards dealt face up, few cards. */
+import { expect, test } from '@jest/globals';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { EMPTY_LAYOUT } from '../../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { printMove } from '../../../src/games/klondike/model/move-text.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
-import { ULG, alternateColors, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
-import { TABLEAU } from '../../../src/games/klondike/words/piles.js';
+import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
 import { firstLook, hint, solve } from '../../../src/solver.js';
-import { Chance } from '../../support/chance.js';
-import { hiddenSwapped, playBlind } from '../../support/solver/blind-game.js';
-
-const BY_SUIT: Rules = {
-  ...ULG,
-  name: 'by suit',
-  build: (card, onto) => {
-    if (onto === undefined) return undefined;
-    return suitOf(card) === suitOf(onto) && rankOf(card) === rankOf(onto) - 1 ? undefined : 'wrong-suit';
-  },
-};
-
-/** All cards of the tableau face up, as in Thoughtful Solitaire. */
-const thoughtful = (layout: Layout): Layout => ({
-  ...layout,
-  ...Object.fromEntries(TABLEAU.map((id) => [id, faceUpPile(layout[id].cards)])),
-});
+import { BY_SUIT } from '../../support/solver/by-suit.js';
 
 const few = (text: string): Layout => ({ ...EMPTY_LAYOUT, ...parseLayout(text) });
 
@@ -48,40 +28,6 @@ test.each<[why: string, rules: Rules, layout: Layout, line: string]>([
   const next = hint(firstLook(rules, layout));
   const moves = next.move === undefined ? '' : next.line.map(printMove).join(' ');
   expect([next.why, moves]).toEqual([why, line]);
-});
-
-describe.each<[name: string, rules: Rules, change: (layout: Layout) => Layout]>([
-  ['building by suit', BY_SUIT, (layout) => layout],
-  [
-    'a build and a win of somebody else',
-    { ...ULG, build: (...asked) => alternateColors(...asked) },
-    (layout) => layout,
-  ],
-  ['all cards face up', ULG, thoughtful],
-  ['all cards face up, draw 1', { ...ULG, draw: 1 }, thoughtful],
-  ['building by suit, one pass', { ...BY_SUIT, redeals: 0, worryBack: false }, (layout) => layout],
-  ['20 redeals', { ...ULG, redeals: 20 }, (layout) => layout],
-  ['fewer cards', ULG, (layout) => ({ ...layout, stock: { cards: [], faceDown: 0 } })],
-])('hints with %s', (_, rules, change) => {
-  const deals = [1n, 2n].map((seed) => change(javaDeal(seed).start(rules)));
-
-  test('lead to an end, without a circle', () => {
-    const ends = deals.map((deal) => {
-      const { hints, layouts } = playBlind(rules, deal, { samples: 2, visits: 200 });
-      const isWon = rules.isWon(layouts.at(-1) ?? deal);
-      const why = hints.at(-1)?.why ?? '';
-      return isWon ? why === 'won' : ['nothing-left', 'not-known'].includes(why);
-    });
-    expect(ends).toEqual(deals.map(() => true));
-  });
-
-  test('look at no card that the player has not seen', () => {
-    const chance = new Chance(14);
-    for (const deal of deals) {
-      const known = firstLook(rules, deal);
-      expect(hint(firstLook(rules, hiddenSwapped(deal, known.layout, chance)))).toEqual(hint(known));
-    }
-  });
 });
 
 test('hint answers in small layouts that solve decides', () => {

@@ -29,7 +29,7 @@ export const PAGE_FRENCH: PageStrings = {
   exportStatistics: 'Exporter',
   importStatistics: 'Importer\u2026',
   resetStatistics: 'Effacer',
-  bringBackStatistics: 'Ramener ce qui est effacé',
+  bringBackStatistics: 'Récupérer ce qui a été effacé',
   statisticsReset: 'Les statistiques sont vides. Elles peuvent être ramenées.',
   statisticsBroughtBack: 'Ce qui était effacé est revenu.',
   statisticsNotKept: 'Ce navigateur n’a plus de place pour cela, ou ne conserve rien pour cette page.',

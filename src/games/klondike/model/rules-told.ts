@@ -1,5 +1,5 @@
 /** House rules in plain sentences, for players. */
-import { checkMethods } from '../../../core/given.js';
+import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { KlondikeRefusalStrings } from '../words/english.js';
 import type { KlondikeRuleStrings } from '../words/rules-english.js';
 import { KLONDIKE_RULES_ENGLISH } from '../words/rules-english.js';
@@ -38,11 +38,16 @@ export function tellRules(rules: Rules, strings: KlondikeRuleStrings = KLONDIKE_
 }
 
 /** Why these rules refuse a move: the sentence of the rules or of the catalogue; for a code without a sentence, the code. */
-export const tellRefusal = (
-  { refusals }: Pick<Rules, 'refusals'>,
+export function tellRefusal(
+  rules: Pick<Rules, 'refusals'>,
   why: Refusal,
   strings: KlondikeRefusalStrings = REFUSALS,
-): string => refusals?.[why] ?? strings[why] ?? why;
+): string {
+  checkGiven('rules', rules, 'an object');
+  checkGiven('why', why, 'a string');
+  const known = [rules.refusals, strings].find((sentences) => Object.hasOwn(sentences ?? {}, why));
+  return known?.[why] ?? why;
+}
 
 /** The sentences in which a house differs from the main one. */
 export function tellDifferences(rules: Rules, strings?: KlondikeRuleStrings): string[] {

@@ -15,11 +15,13 @@ import * as frameText from '../contract/frame-text.js';
 import type { Frame } from '../contract/frame.js';
 import * as frames from '../contract/frame.js';
 import { checkFrame } from '../contract/frame.js';
-import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
+import type { KlondikeCall, KlondikeEventName, KlondikeEventsHandler } from '../contract/handler.js';
 import * as handlers from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import type { PileId } from '../words/piles.js';
 import { checkPile } from '../words/piles.js';
+import type { FrameChanges } from './frame-changes.js';
+import * as changes from './frame-changes.js';
 import * as players from './player.js';
 import * as reports from './reportable.js';
 import type { ViewCall } from './view-call.js';
@@ -34,6 +36,23 @@ export function cardsShown(frame: Frame, pile: PileId): readonly Card[] {
   checkFrame(frame);
   checkPile('pile', pile);
   return frames.cardsShown(frame, pile);
+}
+
+/**
+ * The changes from one frame to the next. Only the cards that a frame shows are in it: of 24 cards that go back to the
+ * stock, the three that lay on top.
+ * @param event the event between the frames. If it is not known, the numbers of moves tell whether it was undo, and the
+ * first cards on a bare table, or a table without moves on which more has changed than one event can, are a new game.
+ * @throws TypeError unless both are frames
+ */
+export function changesBetween(
+  before: Frame,
+  after: Frame,
+  event?: KlondikeEventName | 'redo',
+): FrameChanges {
+  checkFrame(before);
+  checkFrame(after);
+  return changes.changesBetween(before, after, event);
 }
 
 /** The frame as text. Piles that show no card are left out. @throws TypeError unless it is a frame */
