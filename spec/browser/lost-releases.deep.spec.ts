@@ -121,21 +121,38 @@ test.each<[what: string, end: (table: Dragged) => Promise<unknown>]>([
   expect([ways, await movesOf(page), await page.locator('.in-hand').count()]).toEqual([[0, 0], '0 moves', 0]);
 });
 
-test('a cancelled touch lets it go', async () => {
+/** Sends touches. The points are all fingers that are down. */
+const touch = (
+  session: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchCancel',
+  touchPoints: readonly Point[],
+): Promise<unknown> => session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+
+async function draggedByFinger(): Promise<Dragged> {
   const table = await dealt(TELEPHONE);
-  const { page, session, lying, held } = table;
-  const touch = (
-    type: 'touchStart' | 'touchMove' | 'touchCancel',
-    ...touchPoints: Point[]
-  ): Promise<unknown> => session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', lying);
-  await touch('touchMove', { x: (lying.x + held.x) / 2, y: lying.y });
-  await touch('touchMove', held);
+  const { session, lying, held } = table;
+  await touch(session, 'touchStart', [lying]);
+  await touch(session, 'touchMove', [{ x: (lying.x + held.x) / 2, y: lying.y }]);
+  await touch(session, 'touchMove', [held]);
+  return table;
+}
+
+test('a cancelled touch lets it go', async () => {
+  const table = await draggedByFinger();
   const ways = [await wayOf(table)];
-  await touch('touchCancel');
+  await touch(table.session, 'touchCancel', []);
   ways.push(await wayOf(table));
-  expect([ways, await movesOf(page)]).toEqual([[expect.any(Number), 0], '0 moves']);
+  expect([ways, await movesOf(table.page)]).toEqual([[expect.any(Number), 0], '0 moves']);
   expect(ways[0]).toBeGreaterThan(50);
+});
+
+test('a second finger lets no context menu open during the drag', async () => {
+  const { page, session, held } = await draggedByFinger();
+  await touch(session, 'touchStart', [held, { x: ELSEWHERE.x / 2, y: ELSEWHERE.y }]);
+  const opens = await page.evaluate(() =>
+    dispatchEvent(new MouseEvent('contextmenu', { cancelable: true, bubbles: true })),
+  );
+  expect(opens).toBe(false);
 });
 
 test('the next press drags again after a lost release', async () => {

@@ -70,6 +70,7 @@ export const GAPS: readonly Gap[] = [
         'a move without the button lets it go',
         'the focus that leaves the window',
         'a cancelled touch lets it go',
+        'a second finger lets no context menu open',
         'the next press drags again',
       ],
     },

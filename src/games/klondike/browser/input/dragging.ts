@@ -144,8 +144,11 @@ export class Dragging {
       this.cancel();
     };
     addEventListener('contextmenu', hear, { signal });
-    // This comes only after all buttons were released.
-    addEventListener('pointerdown', () => this.menuShut.abort(), { signal, capture: true });
+    // The first press of a mouse comes only after all its buttons were released. A second finger may press during the drag.
+    addEventListener('pointerdown', () => this.isDragging || this.menuShut.abort(), {
+      signal,
+      capture: true,
+    });
   }
 
   private move(event: PointerEvent): void {
