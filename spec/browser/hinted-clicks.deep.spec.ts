@@ -15,6 +15,7 @@ const HINT = 'Move the three of hearts from foundation 2 to tableau 5.';
 /** A table whose player has asked for this many hints. */
 async function hinted(hints: number): Promise<Page> {
   const page = await stage.open(gameOf('ulg', LAYOUT), { set: { click: 'always', up: 'off' } });
+  await page.locator('.status', { hasText: '0 moves' }).waitFor();
   for (let hint = 0; hint < hints; hint++) {
     const before = await saidOn(page);
     await page.keyboard.press('h');

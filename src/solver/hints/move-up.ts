@@ -4,7 +4,7 @@ import { HIDDEN } from '../../core/card.js';
 import { topOf } from '../../core/pile.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Carry } from '../../games/klondike/model/play.js';
-import { refusePlace } from '../../games/klondike/model/refuse-in-layout.js';
+import { refuseLay } from '../../games/klondike/model/refuse.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { FOUNDATIONS } from '../../games/klondike/words/piles.js';
@@ -24,7 +24,9 @@ export function moveUp(
   for (const from of piles) {
     const card = topOf(layout[from]);
     if (card === undefined || card === HIDDEN || !isWanted(card)) continue;
-    const to = FOUNDATIONS.find((id) => refusePlace(rules, layout, { cards: [card], to: id }) === undefined);
+    const to = FOUNDATIONS.find(
+      (id) => refuseLay(rules, layout[id], { bottom: card, count: 1, to: id }) === undefined,
+    );
     if (to !== undefined) return { from, count: 1, to };
   }
   return undefined;

@@ -111,7 +111,9 @@ function stock({ before, after, say }: Change): string[] {
 
 /** Cards that went from other piles. `waste` and `stock` have those between stock and waste. */
 function carried({ before, after, event, say }: Change): string[] {
-  const { moved } = changesBetween(before, after, event);
+  const { moved, isNewGame } = changesBetween(before, after, event);
+  // `deal` tells of the cards of a new game.
+  if (isNewGame) return [];
   const isOfStock = (pile: PileId): boolean => pile === 'stock' || pile === 'waste';
   const told = moved.filter(({ from, to }) => to !== 'stock' && !(isOfStock(from) && isOfStock(to)));
   return told.map(({ to, cards }) => say.moved(cards, to));
@@ -134,7 +136,8 @@ function waste({ before, after, event, say }: Change): string[] {
   return fresh.length === 0 ? [] : [say.drawn(fresh)];
 }
 
-const turned = ({ before, after, event, say }: Change): string[] =>
-  changesBetween(before, after, event).turned.map(({ card, isFaceUp }) =>
-    isFaceUp ? say.turnedUp(card) : say.turnedDown(card),
-  );
+function turned({ before, after, event, say }: Change): string[] {
+  const change = changesBetween(before, after, event);
+  if (change.isNewGame) return [];
+  return change.turned.map(({ card, isFaceUp }) => (isFaceUp ? say.turnedUp(card) : say.turnedDown(card)));
+}

@@ -61,6 +61,9 @@ function nearTo(chance: Random, move: Move): Carry {
   }
 }
 
-/** The event of a move. What events call the waste is the pile in play. */
-export const eventFor = (inPlay: Carry['from'], move: Move): KlondikeCall | undefined =>
-  move === 'stock' ? STOCK : callOf(move.from === inPlay ? { ...move, from: 'waste' } : move);
+/** The event of a move. Events call the pile in play the waste; none takes cards from a stock that is not in play. */
+export function eventFor(inPlay: Carry['from'], move: Move): KlondikeCall | undefined {
+  if (move === 'stock') return STOCK;
+  if (move.from === inPlay) return callOf({ ...move, from: 'waste' });
+  return move.from === 'stock' ? undefined : callOf(move);
+}
