@@ -1,5 +1,5 @@
 /** All that a view of Klondike can be given besides its handler. */
-import { checkGiven, checkMethods } from '../core/given.js';
+import { checkMethods, checkOptions } from '../core/given.js';
 import type { KlondikeAssistant } from '../games/klondike/contract/assistant.js';
 import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
 import { redealsLeft } from '../games/klondike/controller/redeals-left.js';
@@ -20,7 +20,7 @@ export interface WholeAssistant extends Required<Omit<KlondikeAssistant, 'score'
  */
 export function klondikeAssistant(controller: KlondikeController, options?: AdviceOptions): WholeAssistant {
   checkMethods('controller', controller, ['attach', 'save', 'targets', 'redo']);
-  if (options !== undefined) checkGiven('options', options, 'an object');
+  if (options !== undefined) checkOptions(options);
   const advice = new KlondikeAdvice(controller, options);
   return {
     get canRedo() {

@@ -1,5 +1,5 @@
 /** Grades a submission: what it is worth by a rubric, and why. */
-import { checkGiven } from '../core/given.js';
+import { checkGiven, checkOptions } from '../core/given.js';
 import { valueText } from '../core/text/value-text.js';
 import { asNamed } from './candidate/as-named.js';
 import { borrowedClasses } from './candidate/borrowed-classes.js';
@@ -54,7 +54,7 @@ export type Graded = Submission | HandlerFactory | Classes;
  */
 export async function grade(submission: Graded, options: GradeOptions = {}): Promise<GradeReport> {
   await Promise.resolve();
-  checkGiven('options', options, 'an object');
+  checkOptions(options);
   if (typeof submission !== 'string' && typeof submission !== 'function')
     checkGiven('submission', submission, 'an object');
   const { seed = 1 } = options;

@@ -1,6 +1,6 @@
 /** The solver in a worker: the thread that asks stays free for its player. */
 import type { Layout } from '../../games/klondike/model/layout.js';
-import { checkGiven } from '../../core/given.js';
+import { checkGiven, checkOptions } from '../../core/given.js';
 import { checkPosition, checkRules } from '../../games/klondike/model/check-rules.js';
 import { checkPiles, draftOf, isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
@@ -53,7 +53,7 @@ export interface SolverOptions {
 
 /** The worker starts with the first call, and waits for further ones. In Node it does not keep the program running. @throws TypeError unless `worker` is a function */
 export function startSolver(options: SolverOptions = {}): Solver {
-  checkGiven('options', options, 'an object');
+  checkOptions(options);
   const { worker = newWorker } = options;
   checkGiven('worker', worker, 'a function');
   return new WorkerSolver(worker);
@@ -68,7 +68,7 @@ class WorkerSolver implements Solver {
   }
 
   async solve(rules: Rules, layout: Layout, options: SolveOptions = {}): Promise<Answer> {
-    checkGiven('options', options, 'an object');
+    checkOptions(options);
     checkPosition(rules, layout);
     const { signal, progress, ...budget } = options;
     const given = { rules: postedRules(rules), layout: draftOf(layout), budget };

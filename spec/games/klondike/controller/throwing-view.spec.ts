@@ -1,9 +1,9 @@
 /** The error of a view reaches the caller of the event. The event still counts, and play goes on. */
-import { expect, test } from '@jest/globals';
 import { TABLEAU_4, TABLEAU_6 } from '../../../../src/games/klondike/contract/constants.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
 import { viewOf } from '../../../../src/games/klondike/views/view-call.js';
+import { testThrowingView } from '../../../support/throwing-view.js';
 
 const EVENTS: Readonly<Record<string, (game: KlondikeController) => void>> = {
   newGame: (game) => game.newGame(),
@@ -28,14 +28,4 @@ function game() {
   return { played, other, state };
 }
 
-test.each(Object.entries(EVENTS))('%s counts although a view threw', (_, play) => {
-  const { played, other, state } = game();
-  const expected = game();
-  state.isBroken = true;
-  expect(() => play(played)).toThrow('no window');
-  play(expected.played);
-  expect([played.save(), other.frame]).toEqual([expected.played.save(), expected.other.frame]);
-  state.isBroken = false;
-  for (const each of [played, expected.played]) each.clickStock();
-  expect([played.save(), other.frame]).toEqual([expected.played.save(), expected.other.frame]);
-});
+testThrowingView(EVENTS, game, (played) => played.clickStock());

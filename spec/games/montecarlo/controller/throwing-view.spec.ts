@@ -1,8 +1,8 @@
 /** The error of a view reaches the caller of the event. The event still counts, and play goes on. */
-import { expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { MonteCarloFrameView } from '../../../../src/games/montecarlo/views/frame-view.js';
 import { viewOf } from '../../../../src/games/montecarlo/views/view-call.js';
+import { testThrowingView } from '../../../support/throwing-view.js';
 
 const EVENTS: Readonly<Record<string, (game: MonteCarloController) => void>> = {
   newGame: (game) => game.newGame(5),
@@ -37,14 +37,4 @@ function game() {
   return { played, other, state };
 }
 
-test.each(Object.entries(EVENTS))('%s counts although a view threw', (_, play) => {
-  const { played, other, state } = game();
-  const expected = game();
-  state.isBroken = true;
-  expect(() => play(played)).toThrow('no window');
-  play(expected.played);
-  expect([played.save(), other.frame]).toEqual([expected.played.save(), expected.other.frame]);
-  state.isBroken = false;
-  for (const each of [played, expected.played]) each.hint();
-  expect([played.save(), other.frame]).toEqual([expected.played.save(), expected.other.frame]);
-});
+testThrowingView(EVENTS, game, (played) => played.hint());

@@ -41,3 +41,12 @@ export interface KlondikeChange extends CardChanges {
   /** The move that was made, by `redo` again, or that `undo` took back; undefined for a new or restored game. */
   readonly move: 'stock' | Carrying | undefined;
 }
+
+/** The same cards on their way back. Between stock and waste each card turns over, so their order is reversed. */
+export const back = ({ from, to, cards }: MovedCards): MovedCards => ({
+  from: to,
+  to: from,
+  cards: isOfStock(from) && isOfStock(to) ? cards.slice().reverse() : cards,
+});
+
+export const isOfStock = (pile: PileId): boolean => pile === 'stock' || pile === 'waste';

@@ -4,6 +4,7 @@ import { HIDDEN } from '../../../core/card.js';
 import { faceDownPile, topCards } from '../../../core/pile.js';
 import { callOf } from '../contract/carry-call.js';
 import type { KlondikeChange, MovedCards, TurnedCard } from '../contract/changes.js';
+import { back } from '../contract/changes.js';
 import type { Layout } from '../model/layout.js';
 import { BARE_LAYOUT } from '../model/layout.js';
 import { moveBetween } from '../model/move-between.js';
@@ -71,15 +72,6 @@ function movedBy(move: Move, before: Layout, after: Layout): MovedCards[] {
   // Under some rules the click that turns the waste over also draws.
   return [{ from: 'waste', to: 'stock', cards: waste.cards.slice().reverse() }, ...drawn(after.waste.cards)];
 }
-
-/** The same cards on their way back. Between stock and waste each card is turned over, so their order is reversed. */
-const back = ({ from, to, cards }: MovedCards): MovedCards => ({
-  from: to,
-  to: from,
-  cards: isOfStock(from) && isOfStock(to) ? cards.slice().reverse() : cards,
-});
-
-const isOfStock = (pile: MovedCards['to']): boolean => pile === 'stock' || pile === 'waste';
 
 /** `HIDDEN` for each card that lies face down in both layouts. */
 function masked(moved: readonly MovedCards[], ...layouts: readonly Layout[]): MovedCards[] {

@@ -1,5 +1,5 @@
 /** How a game of Klondike is set up. */
-import { checkGiven } from '../../../core/given.js';
+import { checkGiven, checkOptions } from '../../../core/given.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
 import { fixedRules } from '../model/check-rules.js';
@@ -36,7 +36,7 @@ export interface ControllerSetup {
 
 /** @throws as the constructor of `KlondikeController` */
 export function setupOf(options: ControllerOptions): ControllerSetup {
-  checkGiven('options', options, 'an object');
+  checkOptions(options);
   const { rules = ULG, deal, name = 'klondike-kit', onRefusal = ignore } = options;
   checkGiven('name', name, 'a string');
   checkGiven('onRefusal', onRefusal, 'a function');

@@ -6,7 +6,8 @@ import { CORE_ENGLISH } from '../../../core/strings/english.js';
 import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
 import type { KlondikeEventName } from '../contract/handler.js';
-import type { PileId } from '../words/piles.js';
+import type { MovedCards, TurnedCard } from '../contract/changes.js';
+import { isOfStock } from '../contract/changes.js';
 import { changesBetween, placesOf } from './frame-changes.js';
 import { isNewWin, isOther } from './new-win.js';
 import type { KlondikeChangeStrings as Strings } from '../words/changes-english.js';
@@ -38,13 +39,7 @@ export function sayChange(before: Frame, after: Frame, telling: Telling = {}): s
   const parts =
     event === 'newGame' || isOther(before, after)
       ? [...whichGame(change), ...deal(change), ...stock({ ...change, before: EMPTY_FRAME })]
-      : [
-          ...(event === 'undo' ? [say.undone] : []),
-          ...carried(change),
-          ...waste(change),
-          ...stock(change),
-          ...turned(change),
-        ];
+      : during(change);
   return core.clauses([...parts, ...standing(after, isNewWin(before, after, event), telling)]);
 }
 
@@ -55,11 +50,12 @@ export function sayRisen(rises: readonly Rise[], telling: Omit<Telling, 'event'>
   const { after = before } = rises.at(-1) ?? {};
   const change: Change = { before, after, event: undefined, say };
   const up = rises.flatMap(risenIn);
+  const { turned, isNewGame } = changesBetween(before, after);
   return core.clauses([
     ...(up.length === 0 ? [] : [say.risen(up)]),
     ...(after.waste.length === 0 ? waste(change) : []),
     ...stock(change),
-    ...turned(change),
+    ...turnedCards(isNewGame ? [] : turned, say),
     ...standing(after, after.won && !before.won, telling),
   ]);
 }
@@ -109,15 +105,25 @@ function stock({ before, after, say }: Change): string[] {
   return [top === undefined ? say.stockEmpty : say.topOfStock(top)];
 }
 
-/** Cards that went from other piles. `waste` and `stock` have those between stock and waste. */
-function carried({ before, after, event, say }: Change): string[] {
-  const { moved, isNewGame } = changesBetween(before, after, event);
-  // `deal` tells of the cards of a new game.
-  if (isNewGame) return [];
-  const isOfStock = (pile: PileId): boolean => pile === 'stock' || pile === 'waste';
-  const told = moved.filter(({ from, to }) => to !== 'stock' && !(isOfStock(from) && isOfStock(to)));
-  return told.map(({ to, cards }) => say.moved(cards, to));
+/** What an event of a game in play changed. The first frame of a game tells of no cards that moved. */
+function during(change: Change): string[] {
+  const { before, after, event, say } = change;
+  const changes = changesBetween(before, after, event);
+  const { moved, turned } = changes.isNewGame ? { moved: [], turned: [] } : changes;
+  return [
+    ...(event === 'undo' ? [say.undone] : []),
+    ...carried(moved, say),
+    ...waste(change),
+    ...stock(change),
+    ...turnedCards(turned, say),
+  ];
 }
+
+/** Cards that went from other piles. `waste` and `stock` have those between stock and waste. */
+const carried = (moved: readonly MovedCards[], say: Strings): string[] =>
+  moved
+    .filter(({ from, to }) => to !== 'stock' && !(isOfStock(from) && isOfStock(to)))
+    .map(({ to, cards }) => say.moved(cards, to));
 
 /**
  * The cards that came onto the waste from no other pile. If all cards of the waste are gone, tells whether it
@@ -136,8 +142,5 @@ function waste({ before, after, event, say }: Change): string[] {
   return fresh.length === 0 ? [] : [say.drawn(fresh)];
 }
 
-function turned({ before, after, event, say }: Change): string[] {
-  const change = changesBetween(before, after, event);
-  if (change.isNewGame) return [];
-  return change.turned.map(({ card, isFaceUp }) => (isFaceUp ? say.turnedUp(card) : say.turnedDown(card)));
-}
+const turnedCards = (turned: readonly TurnedCard[], say: Strings): string[] =>
+  turned.map(({ card, isFaceUp }) => (isFaceUp ? say.turnedUp(card) : say.turnedDown(card)));

@@ -2,6 +2,7 @@
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { CardChanges, MovedCards, TurnedCard } from '../contract/changes.js';
+import { back } from '../contract/changes.js';
 import type { Frame } from '../contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../contract/frame.js';
 import type { KlondikeEventName } from '../contract/handler.js';
@@ -126,13 +127,6 @@ function goneFromStock(before: Frame, after: Frame): readonly Card[] {
   const top = before.stock?.at(-1);
   return top === undefined || placesOf(after).has(top) ? [] : [top];
 }
-
-/** The same cards on their way back. Between stock and waste each card turns over, so their order is reversed. */
-const back = ({ from, to, cards }: MovedCards): MovedCards => ({
-  from: to,
-  to: from,
-  cards: cards.slice().reverse(),
-});
 
 /** The cards that turned over where they lie. */
 function turnedBetween(before: Frame, after: Frame): TurnedCard[] {

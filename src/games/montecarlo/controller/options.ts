@@ -1,5 +1,5 @@
 /** How a game of Monte Carlo Solitaire is set up. */
-import { checkGiven } from '../../../core/given.js';
+import { checkGiven, checkOptions } from '../../../core/given.js';
 import type { Grid, GridSize } from '../model/grid.js';
 import { FIVE_BY_FIVE } from '../model/grid.js';
 import type { Move } from '../model/play.js';
@@ -39,7 +39,7 @@ export type Defaulted = {
 
 /** @throws TypeError if an option is of another type */
 export function withDefaults(options: MonteCarloOptions): Defaulted {
-  checkGiven('options', options, 'an object');
+  checkOptions(options);
   const { size = FIVE_BY_FIVE, deal, name = 'klondike-kit', help = HELP, onRefusal = ignore } = options;
   const advisor = new Advisor();
   const advise: Advise = options.advise ?? ((grid) => advisor.advise(grid));

@@ -1,5 +1,5 @@
 /** A game addressed by pile numbers: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
-import { checkGiven } from '../../../../core/given.js';
+import { checkOptions } from '../../../../core/given.js';
 import { valueText } from '../../../../core/text/value-text.js';
 import { pileAt } from '../../contract/checked-numbers.js';
 import { fixedRules } from '../../model/check-rules.js';
@@ -44,7 +44,7 @@ export class Game {
    * @throws RangeError if no main deck can be played by the rules
    */
   constructor(options: GameOptions = {}) {
-    checkGiven('options', options, 'an object');
+    checkOptions(options);
     const { deal, rules = YCP_TEXT } = options;
     this.rules = houseOf(rules);
     const { name, start } = deal === undefined ? randomDeal() : parseDeal(deal, this.rules);

@@ -1,5 +1,5 @@
 /** This door, played behind any view of the main door. */
-import { checkGiven } from '../../../../core/given.js';
+import { checkOptions } from '../../../../core/given.js';
 import type { DoorControllerOptions } from '../../controller/options.js';
 import { KlondikeController } from '../../controller/klondike-controller.js';
 import type { GameOptions } from './game.js';
@@ -13,7 +13,7 @@ export type NumberedPilesOptions = DoorControllerOptions & Pick<GameOptions, 'ru
  * @throws RangeError if the rules are not a house of this door: see `GameOptions`; TypeError unless the options are an object
  */
 export function numberedPilesHandler(options: NumberedPilesOptions = {}): KlondikeController {
-  checkGiven('options', options, 'an object');
+  checkOptions(options);
   const { rules, ...others } = options;
   return new KlondikeController({ ...others, table: new NumberedPilesTable(rules) });
 }

@@ -1,11 +1,11 @@
 /** This door, played behind any view of the main door. */
-import { checkGiven } from '../../../../core/given.js';
+import { checkOptions } from '../../../../core/given.js';
 import type { DoorControllerOptions } from '../../controller/options.js';
 import { KlondikeController } from '../../controller/klondike-controller.js';
 import { SelectionTable } from './selection-table.js';
 
 /** An events handler that plays by `select`, `allowMove`, `moveCards` and `unselect` on a model of its own. */
 export function selectionHandler(options: DoorControllerOptions = {}): KlondikeController {
-  checkGiven('options', options, 'an object');
+  checkOptions(options);
   return new KlondikeController({ ...options, table: new SelectionTable() });
 }

@@ -1,5 +1,5 @@
 /** The logic of the game, for models that belong to its callers. `YCP_SELECTION` has all the rules. */
-import { checkGiven } from '../../../../core/given.js';
+import { checkOptions } from '../../../../core/given.js';
 import type { Card as CardNumber } from '../../../../core/card.js';
 import { hiddenOf } from '../../../../core/pile.js';
 import type { Deal } from '../../model/deals.js';
@@ -47,7 +47,7 @@ export class KlondikeController {
 
   /** @throws TextError if the deal's name cannot be read; TypeError unless the options are an object */
   constructor(options: KlondikeControllerOptions = {}) {
-    checkGiven('options', options, 'an object');
+    checkOptions(options);
     const { deal } = options;
     this.deal = deal === undefined ? undefined : parseDeal(deal);
   }
