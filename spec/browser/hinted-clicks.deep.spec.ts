@@ -28,6 +28,11 @@ async function hinted(hints: number): Promise<Page> {
   return page;
 }
 
+test('the first sentence that is read out stands alone', async () => {
+  const page = await hinted(0);
+  expect(await saidOn(page)).toBe('On the tableau two of spades, four of spades, three of spades; 0 moves');
+});
+
 test('before the hint says where the card goes, a click picks it up', async () => {
   const page = await hinted(3);
   await clickOn(page, 'f2');

@@ -30,8 +30,9 @@ export function atTheHouses(): PageStage {
 export const gameOf = (rules: string, deal: string): string =>
   `#rules=${rules}&deal=${deal.replaceAll(' ', '+')}`;
 
-/** What is read out of what happened last. */
-export const saidOn = (page: Page): Promise<string> => page.locator('.status').innerText();
+/** What is read out of what happened last. Its text, for a spec that waits for another text: `innerText` may drop spaces. */
+export const saidOn = async (page: Page): Promise<string> =>
+  (await page.locator('.status').textContent()) ?? '';
 
 export async function clickOn(page: Page, pile: PileId): Promise<void> {
   const { x, y } = await topOf(page, pile);

@@ -24,7 +24,7 @@ export class Saying {
     const told = this.opening + sentence;
     this.opening = turn === 'before' ? `${told}. ` : '';
     if (turn === 'before') return;
-    if (turn === 'after') return this.status.append(` ${told}`);
+    if (turn === 'after') return this.status.append(this.status.textContent === '' ? told : ` ${told}`);
     this.hide();
     this.status.replaceChildren(told);
   }
