@@ -9,18 +9,16 @@ import type { Hand } from '../views/hand.js';
 import { Player } from '../views/player.js';
 import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
-import { Company } from './company.js';
 import type { Dragging } from './input/dragging.js';
 import type { CommandName, Desk } from './input/keys.js';
 import { give } from './input/keys.js';
 import { listen } from './input/listen.js';
 import type { Naming } from './input/offered.js';
 import { offers } from './input/offered.js';
-import type { Play } from './input/play.js';
 import type { ViewOptions } from './options.js';
 import { seenBy } from './options.js';
 import type { ViewParts } from './parts.js';
-import type { Reporting } from './reporting.js';
+import { BrowserPlay } from './browser-play.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
 import type { MenuDesk } from './panels/menu-desk.js';
 import { Toolbar, wonButtons, wonTexts } from './panels/toolbar.js';
@@ -41,8 +39,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
   private readonly hearing: Hearing<OrRedo<KlondikeCall>>;
   private readonly root: Root;
   private readonly table: Table;
-  private readonly company: Company;
-  private readonly play: Play;
+  private readonly player: BrowserPlay;
   private dragging: Dragging | undefined;
   private readonly desk: Desk;
   private readonly saying = new Saying();
@@ -71,12 +68,11 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     this.root = new Root(core.language);
     this.table = new Table(this.naming, seesMotion);
     this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
-    this.company = this.keepCompany(parts);
-    this.play = this.company.play;
+    this.player = this.seat(parts);
     this.desk = {
       frame: () => seenBy(this.options, this.frame),
-      play: this.play,
-      company: this.company,
+      play: this.player.session,
+      assistance: this.player.assistance,
       side: () => this.look.look.side,
       focus: () => this.focusCursor(),
       ask: (name) => parts.answer(this.menuDesk(), name),
@@ -87,8 +83,8 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     this.look = new LookSetter(this.root.view, options);
     this.build(element);
     parts.begin((life) => {
-      this.dragging = life.moveOn(this.table, this.play);
-      this.company.begin(life);
+      this.dragging = life.moveOn(this.table, this.player.session);
+      this.player.begin(life);
     });
   }
 
@@ -110,7 +106,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
   }
 
   private focusCursor(): void {
-    this.table.focusAt(this.play.cursor);
+    this.table.focusAt(this.player.session.cursor);
   }
 
   /** The boxes of the window, in CSS pixels, in which no card ever lies and no sentence is shown. They may overlap. */
@@ -120,7 +116,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
 
   /** Removes this view from the page. */
   destroy(): void {
-    this.company.end();
+    this.player.end();
     this.dragging?.leave();
     this.sizes.disconnect();
     this.pageKeys.abort();
@@ -138,38 +134,31 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     const hadFocus = this.table.element.matches(':focus-within');
     this.dragging?.end();
     this.table.show(frame, this.shown === EMPTY_FRAME ? 'newGame' : event);
-    this.play.reset();
+    this.player.session.refresh();
     this.showBars();
     this.showMarks();
     if (hadFocus) this.focus();
     if (isNewWin(this.shown, frame, event)) this.table.celebrate();
-    if (event === undefined) this.company.tell(this.shown, frame);
     const before = this.shown;
     this.shown = frame;
-    this.company.refreshed(before, frame, event !== undefined);
+    this.player.refreshed(before, frame, event !== undefined);
   }
 
   /** True if the handler showed something for the event. */
-  private report(call: OrRedo<KlondikeCall>, reporting: Reporting = {}): boolean {
-    const { shown } = this;
-    const { times = 1, isByItself = false } = reporting;
-    let left = times;
+  private report(call: OrRedo<KlondikeCall>): boolean {
     try {
-      while (left > 0 && this.hearing.report(call)) left--;
-      if (left === times) return false;
+      return this.hearing.report(call);
     } finally {
       this.showBars();
       this.showMarks();
     }
-    if (!isByItself) this.company.attendant.follow(call.event);
-    this.company.tell(shown, this.shown, { isByItself, event: call.event, said: this.hearing.said });
-    return true;
   }
 
   private showBars(): void {
     const { moves, won } = this.frame;
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
-    this.toolbar.offer(this.company.attendant.canFinish, this.company.counsel.truth);
+    const { attendant, counsel } = this.player.assistance;
+    this.toolbar.offer(attendant.canFinish, counsel.truth);
     this.toolbar.show(moves);
     this.banner.show(won, ...wonTexts(this.naming, moves));
   }
@@ -183,8 +172,8 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
   /** Hides the sign of a refusal. If the table has the focus, the focus goes to the cursor. */
   private showMarks(): void {
     this.refused.hide();
-    showMarks(this.table, this.play);
-    showHint(this.table, this.company.counsel.marks);
+    showMarks(this.table, this.player.session);
+    showHint(this.table, this.player.assistance.counsel.marks);
     if (this.table.element.matches(':focus-within')) this.focusCursor();
   }
 
@@ -192,7 +181,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     this.dragging?.cancel();
     this.toolbar.fit(insideOf(this.root.view));
     this.table.arrange(insideOf(this.table.element), this.look.look.side);
-    this.table.frameCards(this.play.hand);
+    this.table.frameCards(this.player.session.hand);
   }
 
   private build(element: HTMLElement): void {
@@ -215,18 +204,20 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     this.showMarks();
   }
 
-  private keepCompany(parts: ViewParts): Company {
-    return new Company({
+  private seat(parts: ViewParts): BrowserPlay {
+    return new BrowserPlay({
       naming: this.naming,
       saying: this.saying,
       parts,
       frame: () => seenBy(this.options, this.frame),
-      report: (call, reporting) => this.report(call, reporting),
+      shown: () => this.shown,
+      report: (call) => this.report(call),
+      said: () => this.hearing.said,
       refuse: (sentence, cards) => this.refuse(sentence, cards),
       marked: () => this.showMarks(),
-      attended: () => {
+      offered: () => {
         this.showBars();
-        showHint(this.table, this.company.counsel.marks);
+        showHint(this.table, this.player.assistance.counsel.marks);
       },
     });
   }
@@ -240,7 +231,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
       look: this.look,
       onLook: () => this.resize(),
       onDealChosen: () => this.showBars(),
-      onSet: () => this.company.attendant.look(),
+      onSet: () => this.player.assistance.attendant.look(),
       credit: () => this.handler.getName(),
       say: (sentence) => this.say(sentence),
       tell: (sentence) => this.saying.tell(sentence),

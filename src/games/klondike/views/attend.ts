@@ -5,13 +5,16 @@ import { Attendant } from './attendant.js';
 import type { AttendedTable, Attending } from './attending.js';
 import { Counsel } from './counsel.js';
 
-/** Who attends a table says these sentences. */
+/**
+ * Who attends a table says these sentences.
+ * @param backKey the key that goes back to where the game could be won
+ */
 export const attendIn =
-  (strings: KlondikeHintStrings) =>
+  (strings: KlondikeHintStrings, backKey = strings.keyOrMenu(BACK_KEY)) =>
   ({ warn, ...table }: AttendedTable): Attending => {
     const attendant = new Attendant({
       ...table,
-      warn: (what) => warn(counsel.warning(what, strings.keyOrMenu(BACK_KEY))),
+      warn: (what) => warn(counsel.warning(what, backKey)),
     });
     const counsel = new Counsel(attendant, table, strings);
     return { attendant, counsel };

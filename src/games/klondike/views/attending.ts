@@ -65,17 +65,6 @@ export const attendLater =
     return { attendant: nobody, counsel: { ...silent, ...answers, hint } };
   };
 
-/** Has the rest of the game played, or refused; where it is still being found out whether it plays itself, after that. */
-export function askForRest(
-  attendant: () => Pick<Attendant, 'canFinish' | 'soughtRest'>,
-  { play, refuse }: { readonly play: () => void; readonly refuse: () => void },
-): void {
-  const answer = (): void => (attendant().canFinish ? play() : refuse());
-  const { canFinish, soughtRest } = attendant();
-  if (canFinish || soughtRest === undefined) answer();
-  else soughtRest.then(answer, answer);
-}
-
 const one = (): number => 1;
 
 /** Takes the place of an attendant, and remembers what one must know who comes later. */

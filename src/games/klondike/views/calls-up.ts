@@ -1,18 +1,12 @@
-/** The events that send a card up without naming a foundation. */
-import type { KlondikeAssistant } from '../contract/assistant.js';
+/** The events that may send a card up to a foundation. */
 import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS } from '../words/piles.js';
 import { sendUp } from './hand.js';
 
 /**
- * Those that may bring the top card of a pile to a foundation, in the order in which they are to be tried: without an
- * assistant that tells who takes it, one for each foundation.
+ * The events to try for the top card of a pile, in order.
+ * @param targets the piles that take the card; without them all foundations are tried
  */
-export function callsUp(
-  from: PileId,
-  { targets }: Pick<KlondikeAssistant, 'targets'>,
-): readonly KlondikeCall[] {
-  const takers = targets?.({ from, count: 1 }) ?? FOUNDATIONS;
-  return FOUNDATIONS.filter((to) => takers.includes(to)).flatMap((to) => sendUp(from, to) ?? []);
-}
+export const callsUp = (from: PileId, targets: readonly PileId[] = FOUNDATIONS): readonly KlondikeCall[] =>
+  FOUNDATIONS.filter((to) => targets.includes(to)).flatMap((to) => sendUp(from, to) ?? []);

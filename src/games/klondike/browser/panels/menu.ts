@@ -72,7 +72,7 @@ const readingAt = ({ options, words }: DialogDesk): Reading => ({
 function dealNamed({ options: { onDeal }, play, say }: MenuDesk, name: string | undefined): void {
   if (name === undefined) return;
   const fault = faultOf(() => onDeal?.(name));
-  if (fault === undefined) play.newGame();
+  if (fault === undefined) play.command('newGame');
   else say(fault);
 }
 
@@ -119,7 +119,7 @@ function openDeal(desk: DialogDesk): void {
       strings.klondike.commands.deal.label,
       dealForm(
         desk,
-        leaving(panel, () => play.newGame()),
+        leaving(panel, () => play.command('newGame')),
       ),
     );
 }
