@@ -16,6 +16,7 @@ import { printMove } from '../model/move-text.js';
 import type { Move } from '../model/play.js';
 import { play } from '../model/play.js';
 import type { Rules } from '../model/rules.js';
+import type { PileId } from '../words/piles.js';
 import { PILES } from '../words/piles.js';
 
 /** A deal, and what was played from there. */
@@ -80,9 +81,16 @@ function rulesIn(text: string, own: Rules): [game: string, rules: Rules, said: s
 }
 
 function moveOf({ inPlay }: Rules, word: string): Move | undefined {
-  const [, source, target, count = 1] = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(word) ?? [];
-  const from = source === 'w' ? inPlay : PILES.find((id) => id === source);
-  const to = PILES.find((id) => id === target);
   if (word === 'stock') return word;
-  return from && to && { from, count: Number(count), to };
+  const arrow = word.indexOf('>');
+  const star = word.indexOf('*', arrow);
+  const [source, target] = [word.slice(0, arrow), word.slice(arrow + 1, star < 0 ? undefined : star)];
+  const from = source === 'w' ? inPlay : PILES_BY_NAME.get(source);
+  const to = PILES_BY_NAME.get(target);
+  if (from === undefined || to === undefined) return undefined;
+  if (star < 0) return { from, count: 1, to };
+  const count = word.slice(star + 1);
+  return /^\d+$/.test(count) ? { from, count: Number(count), to } : undefined;
 }
+
+const PILES_BY_NAME: ReadonlyMap<string, PileId> = /* @__PURE__ */ new Map(PILES.map((id) => [id, id]));
