@@ -17,11 +17,13 @@ const rulesWith = (changes: object): Rules => ({ ...ULG, ...changes });
 describe('rules are refused', () => {
   test.each<[changes: object, message: string]>([
     [{ name: 7 }, 'name is a string that is not empty, not 7'],
-    [{ draw: 0 }, 'draw is a whole number from 1, not 0'],
-    [{ draw: 1.5 }, 'draw is a whole number from 1, not 1.5'],
-    [{ draw: '3' }, 'draw is a whole number from 1, not "3"'],
-    [{ redeals: NaN }, 'redeals is a whole number from 0 or Infinity, not NaN'],
-    [{ redeals: -1 }, 'redeals is a whole number from 0 or Infinity, not -1'],
+    [{ draw: 0 }, 'draw is a whole number from 1 to 24, not 0'],
+    [{ draw: 30 }, 'draw is a whole number from 1 to 24, not 30'],
+    [{ draw: 1.5 }, 'draw is a whole number from 1 to 24, not 1.5'],
+    [{ draw: '3' }, 'draw is a whole number from 1 to 24, not "3"'],
+    [{ redeals: NaN }, 'redeals is a whole number from 0 to 999999999 or Infinity, not NaN'],
+    [{ redeals: -1 }, 'redeals is a whole number from 0 to 999999999 or Infinity, not -1'],
+    [{ redeals: 5e9 }, 'redeals is a whole number from 0 to 999999999 or Infinity, not 5000000000'],
     [{ recycleDraws: 1 }, 'recycleDraws is true or false, not 1'],
     [{ dealt: 'by hand' }, 'dealt is "by column" or "by row", not "by hand"'],
     [{ numbers: 'perl' }, 'numbers is "java" or "dotnet", not "perl"'],

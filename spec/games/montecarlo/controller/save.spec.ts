@@ -106,11 +106,15 @@ test('views are told a restored game once, and no card is chosen in it', () => {
   expect([game.moves, refusals]).toEqual([3, []]);
 });
 
+test.each([undefined, null, 5, {}])('restore(%j) is a mistake in the program, not in a text', (text) => {
+  const { game } = emptyMonteCarloSeat();
+  expect(errorOf(() => game.restore(text as never))).toContain('TypeError: text is a string, not ');
+});
+
 describe('a text that is no game of this size is refused, and changes nothing', () => {
   const legal = 'a legal move, as save() writes it';
-  test.each<[why: string, text: unknown, fault: string]>([
+  test.each<[why: string, text: string, fault: string]>([
     ['nothing', '', 'line 1, column 1: nothing is there; expected [Game'],
-    ['no text', null, 'line 1, column 1: "null"; expected [Game'],
     ['another game', SAVED.replace('monte', ''), 'line 1, column 7: "\\"carlo\\"]"; expected "montecarlo"]'],
     ['another size', SAVED.replace('5x5', '4x6'), 'line 1, column 27: "\\"4x6\\"]"; expected "5x5"]'],
     [
@@ -137,7 +141,7 @@ describe('a text that is no game of this size is refused, and changes nothing', 
     press('new:7 a1');
     const before = game.save();
     view.take();
-    expect(errorOf(() => game.restore(text as string))).toContain(`TextError: ${fault}`);
+    expect(errorOf(() => game.restore(text))).toContain(`TextError: ${fault}`);
     expect([view.take(), game.save(), refusals, view.frame.highlighted.length]).toEqual([[], before, [], 1]);
   });
 });

@@ -142,7 +142,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   /**
    * Replaces the game in play by a game that `save` returned, and tells all views the whole table.
    * The game keeps the rules that it was saved with. The next `newGame` uses this controller's own rules again.
-   * @throws TextError if the text is anything else, or was saved under rules of another house or name, or with a
+   * @throws TypeError unless it is a string; TextError if the text is anything else, or was saved under rules of another house or name, or with a
    * `build` or an `isWon` that this controller was not given; then nothing changes
    */
   restore(text: string): void {

@@ -126,7 +126,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
 
   /**
    * Continues a game that `save` returned, in place of the game in play, and tells all views the whole of it.
-   * @throws TextError if the text is anything else, or was saved by a controller of another size; then nothing
+   * @throws TypeError unless it is a string; TextError if the text is anything else, or was saved by a controller of another size; then nothing
    * changes
    */
   restore(text: string): void {

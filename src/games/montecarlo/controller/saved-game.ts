@@ -2,6 +2,7 @@
  * A game as text: a script of the size of its grid, its deal and its moves. What changed no card is not in it:
  * a card that is chosen, or a hint.
  */
+import { checkGiven } from '../../../core/given.js';
 import type { History } from '../../../core/history.js';
 import { printSaved, readHead, readMoves } from '../../../core/saved-game.js';
 import type { Word } from '../../../core/text/words.js';
@@ -31,8 +32,9 @@ function wordsBetween(start: Grid, before: Grid, after: Grid): string {
   return typeof move === 'string' ? move : move.map(printCell).join(' ');
 }
 
-/** @throws TextError if this is not the text of a game on grids of this size */
-export function readGame(size: GridSize, text: unknown): Dealt {
+/** @throws TypeError unless it is a string; TextError if this is not the text of a game on grids of this size */
+export function readGame(size: GridSize, text: string): Dealt {
+  checkGiven('text', text, 'a string');
   const { words, name } = readHead(text, (deal) => headOf(size, deal));
   const deal = parseDeal(name);
   const start = deal.start(size);
