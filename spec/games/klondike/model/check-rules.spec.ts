@@ -48,6 +48,11 @@ describe('rules are refused', () => {
     [{ worryBack: undefined }, 'worryBack is true or false, not undefined'],
     [{ build: 'down' }, 'build is a function, not "down"'],
     [{ isWon: null }, 'isWon is a function, not null'],
+    [
+      { drow: 1 },
+      '"drow" is no field; there are name, draw, redeals, recycleDraws, dealt, numbers, inPlay, foundations, worryBack, ' +
+        'build, isWon, refusals; did you mean draw?',
+    ],
   ])('%p', (changes, message) => {
     expect(errorOf(() => checkRules(rulesWith(changes)))).toBe(`RangeError: rules: ${message}`);
   });
@@ -110,10 +115,10 @@ test('rules that are an object of a class keep their methods', () => {
   expect(game.rules.isWon(EMPTY_LAYOUT)).toBe(true);
 });
 
-test('rules that nobody can change are kept as they are, others with all that they have', () => {
+test('rules that nobody can change are kept as they are, others are copied', () => {
   expect(fixedRules(ULG)).toBe(ULG);
-  const fixed = fixedRules(rulesWith({ source: 'a book' }));
-  expect(fixed).toEqual({ ...ULG, source: 'a book' });
+  const fixed = fixedRules(rulesWith({ draw: 2 }));
+  expect(fixed).toEqual({ ...ULG, draw: 2 });
   expect(fixed).not.toBe(ULG);
   expect(fixedRules(fixed)).toBe(fixed);
 });

@@ -18,6 +18,7 @@ import type { Layout } from '../model/layout.js';
 import { copyOf } from '../model/layout.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import { movesOf } from '../model/move-between.js';
+import { checkMove } from '../model/check-move.js';
 import type { Move, Outcome } from '../model/play.js';
 import { refuseMove } from '../model/play.js';
 import { targetsOf } from '../model/targets.js';
@@ -155,9 +156,10 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   /**
    * Makes a move by the event that asks for it, and returns the outcome, as the function `play` does. If a bus is
-   * connected, the event goes over the bus, so its listeners hear it.
+   * connected, the event goes over the bus, so its listeners hear it. @throws TypeError unless it is a move
    */
   play(move: Move): Outcome {
+    checkMove(move);
     const why = this.game === undefined ? 'not-dealt' : refuseMove(this.rules, this.game.history.now, move);
     // The events for waste and stock take cards from the pile in play, so none asks for cards of the other one.
     const asked = why === 'not-a-source' ? undefined : move;

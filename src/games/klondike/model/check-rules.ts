@@ -1,4 +1,5 @@
 /** Checks house rules where a caller gives them. `play` and what it asks are called too often to check them. */
+import { unknownField } from '../../../core/given.js';
 import { valueText } from '../../../core/text/value-text.js';
 import { checkPiles } from './layout.js';
 import type { Rules } from './rules.js';
@@ -41,7 +42,7 @@ const isWhole = (value: unknown, min: number, max: number): boolean =>
 /** Rules that were found right and can no longer change. */
 const FIXED = new WeakSet<Rules>();
 
-/** @throws RangeError naming the first field that is missing or out of its range */
+/** @throws RangeError naming the first field that is missing, out of its range or unknown */
 export function checkRules(rules: unknown): asserts rules is Rules {
   if (typeof rules !== 'object' || rules === null) {
     throw new RangeError(`rules are an object such as ULG, not ${valueText(rules)}`);
@@ -54,6 +55,8 @@ export function checkRules(rules: unknown): asserts rules is Rules {
       throw new RangeError(`rules: ${field} is ${range.join(' or ')}, not ${text}`);
     }
   }
+  const unknown = unknownField(rules, RANGES);
+  if (unknown !== undefined) throw new RangeError(`rules: ${unknown}`);
   if (Object.isFrozen(rules) && Object.isFrozen((rules as Rules).foundations)) FIXED.add(rules as Rules);
 }
 

@@ -1,5 +1,5 @@
 /** A view of Monte Carlo Solitaire in the DOM: draws the grid as cards and turns pointer, touch and keys into events. */
-import { checkOptions } from '../../../core/given.js';
+import { checkGiven } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { Cell } from '../words/cell.js';
 import type { Frame } from '../contract/frame.js';
@@ -80,7 +80,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   ) {
     super();
     checkHandler(handler);
-    checkOptions(options);
+    checkGiven('options', options, 'an object');
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
     this.strings = options.strings ?? ENGLISH;
     const { core, browser, montecarloBrowser } = this.strings;
