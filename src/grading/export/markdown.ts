@@ -14,6 +14,7 @@ import {
   countedElsewhere,
   countedNote,
   labelOfScript,
+  marksOf,
   reasonsOf,
   remarksOf,
   resultOf,
@@ -59,12 +60,13 @@ function onReport(report: GradeReport, heading: string): string[] {
   );
   const head = [
     `${heading} ${plain(titleOf(report))}`,
-    `**${scoreOf(report)}** (${plain(circumstancesOf(report))})`,
+    `**${capitalized(marksOf(report))}** (${plain(circumstancesOf(report))})`,
   ];
   const reasons = reasonsOf(report).flatMap(([first = '', ...rest]) => [
     plain(first),
     ...fenced(rest.join('\n')),
   ]);
+  if (report.notGraded !== undefined) return [...head, ...reasons];
   if (reasons.length > 0) return [...head, ...reasons, table];
   const remarks = remarksOf(report);
   return [

@@ -11,6 +11,7 @@ import {
   circumstancesOf,
   costly,
   countedElsewhere,
+  marksOf,
   reasonsOf,
   remarksOf,
   resultOf,
@@ -57,10 +58,15 @@ const cardsIn = (reports: readonly GradeReport[]): ReadonlySet<Card> =>
 function onReport(report: GradeReport, id: string, level: number): Markup {
   const share = report.max > 0 ? report.score / report.max : 0;
   const reasons = reasonsOf(report);
-  const head = markup`${heading(level, titleOf(report))}<p class="score">${scoreOf(report)}</p>
-${bar(share)}
-<p class="soft">${capitalized(circumstancesOf(report))}.</p>
+  const head = markup`${heading(level, titleOf(report))}<p class="score">${capitalized(marksOf(report))}</p>
+${
+  report.notGraded === undefined
+    ? markup`${bar(share)}
+`
+    : NOTHING
+}<p class="soft">${capitalized(circumstancesOf(report))}.</p>
 `;
+  if (report.notGraded !== undefined) return markup`${head}${reasons.map(reason)}`;
   if (reasons.length > 0) return markup`${head}${reasons.map(reason)}${overview(report)}`;
   const sections = sectionsOf(report).map((criterion) =>
     onCriterion(criterion, idOf(report, criterion, id), level + 1),
