@@ -28,7 +28,7 @@ import { deathIn, isDeath, isHalfDone, nameOf, replyTo } from './reply.js';
 import type { Sight } from './sight.js';
 import { seenBy } from './sight.js';
 import { isDoubtful } from './refused-places.js';
-import { ANEW, NOTHING_YET, dealText, frameTexts, orElse } from './told.js';
+import { ANEW, SHUFFLED_TEXTS, NOTHING_YET, dealText, frameTexts, orElse } from './told.js';
 
 /** What became of an event: right; wrong, but the game goes on, or is as before; wrong, and nobody knows how; or over. */
 export type Answer = 'right' | 'adopted' | 'refused' | 'lost' | 'ended';
@@ -134,7 +134,8 @@ export class Sitting {
     if (reply.fault !== undefined || (fault !== undefined && !isKnown)) {
       const check = dealBlame(reply.fault === undefined ? fault : undefined, frame, earlier);
       const message = orElse(faultText(reply, this.eye.misuse), dealText(check, frame));
-      const texts = { before: printFrame(before), expected: ANEW, seen: printFrame(visible) };
+      const deal = check === 'deal.shuffled' ? SHUFFLED_TEXTS : { expected: ANEW, seen: printFrame(visible) };
+      const texts = { before: printFrame(before), ...deal };
       const failed = { check, message, ...deathIn(reply, NEW_GAME) };
       this.evidence.fail({ ...this.played.place('new', check), ...texts, ...failed });
       if (reply.fault !== undefined) return this.ended();

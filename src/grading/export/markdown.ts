@@ -91,6 +91,7 @@ function firstFix(report: GradeReport, heading: string): string[] {
     `${heading} Fix this first`,
     `**${plain(titleOfFailure(failure))}** (${plain(criterion.title)}, ${scoreOf(criterion)})`,
     plain(storyOf(failure)),
+    plain(first.reason),
     ...replay(failure),
   ].filter((block) => block !== '');
 }
@@ -109,9 +110,9 @@ const replay = (failure: FailureReport): string[] =>
   linesOf(failure.replay).length === 0 ? [] : ['See it again:', ...fenced(failure.replay, 'sh')];
 
 function onCriterion(criterion: CriterionReport, heading: string): string[] {
-  const { title, quote, hint, score, max } = criterion;
+  const { title, quote, hint } = criterion;
   const untried = untriedIn(criterion);
-  const isLost = score < max;
+  const isLost = costly(criterion).length > 0;
   return [
     `${heading} ${plain(title)}: ${scoreOf(criterion)}`,
     sentence(capitalized(plain(resultOf(criterion)))),

@@ -94,7 +94,7 @@ function firstFix(report: GradeReport, id: string, level: number): Markup {
   return markup`<section class="first">
 ${heading(level, 'Fix this first')}<p><strong>${titleOfFailure(failure)}</strong> (${link}, ${scoreOf(criterion)})</p>
 <p>${storyOf(failure)}</p>
-${replay(failure)}</section>
+${first.reason === '' ? NOTHING : markup`<p>${first.reason}</p>\n`}${replay(failure)}</section>
 `;
 }
 
@@ -143,9 +143,10 @@ const marks = ({ score, max }: Pick<GradeReport, 'score' | 'max'>): Markup =>
   markup`<td class="number">${points(score)} / ${points(max)}</td>`;
 
 function onCriterion(criterion: CriterionReport, id: string, level: number): Markup {
-  const { title, status, quote, hint, score, max } = criterion;
+  const { title, status, quote, hint } = criterion;
+  const isLost = costly(criterion).length > 0;
   const untried = untriedIn(criterion);
-  const said = (text: string, as: Markup): Markup => (score >= max || oneLine(text) === '' ? NOTHING : as);
+  const said = (text: string, as: Markup): Markup => (!isLost || oneLine(text) === '' ? NOTHING : as);
   return markup`<section class="criterion" id="${id}">
 ${heading(level, `${oneLine(title)}: ${scoreOf(criterion)}`)}<p class="${status}">${sentence(capitalized(resultOf(criterion)))}</p>
 ${said(quote, markup`<blockquote>${oneLine(quote)}</blockquote>\n`)}${costly(criterion).map((failure) => onFailure(failure, level + 1))}${countedElsewhere(
