@@ -160,11 +160,7 @@ export class Sitting {
     if (eye.hasWrongMoves && this.evidence.isMended('view.moves')) lenience.moves = true;
     const due = dueOf(cause, { memory, shown: before.moves, ledger, rules });
     const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience });
-    const { hasHeld, hasFailed, wasRight, isMended } = this.evidence;
-    const blame = blameFor({ eye, memory, hasHeld, hasFailed, wasRight, isMended, lenience }, game, {
-      cause,
-      sight,
-    });
+    const blame = blameFor({ eye, memory, evidence: this.evidence, lenience }, game, { cause, sight });
     if (blame?.goesOn === true) noteMisuse(examined, eye.misuse);
     const isBroken = this.isBroken(cause, reply, blame);
     const isDead = isBroken || (blame?.goesOn === false && reply.thrown !== '');
@@ -173,7 +169,7 @@ export class Sitting {
     const told = { cause, misused: eye.misuse !== undefined, isRefreshed, isCounted: !lenience.moves };
     noteHeld(this.evidence, game, { sight, memory, ...told });
     if (blame === undefined) return this.goOn(game, cause, { sight, answer: 'right' });
-    const isDoubted = isDoubtful(memory, blame, { sight, hasFailed });
+    const isDoubted = isDoubtful(memory, blame, { sight, hasFailed: this.evidence.hasFailed });
     if (!isDoubted) this.blame(game, cause, { blame, sight });
     noteMadeAnyway(this.evidence, { cause, sight, blame });
     if (isBroken) return this.ended();
