@@ -1,5 +1,6 @@
 /** Reports of the grader. The handlers here stop at once, so grading takes little time. */
 import { describe, expect, test } from '@jest/globals';
+import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import * as clicks from '../../src/clicks.js';
 import { KlondikeView } from '../../src/games/klondike/contract/view.js';
 import type { Candidate } from '../../src/grading/candidate/candidate.js';
@@ -165,6 +166,14 @@ test('a program that does not start a third time earns only what it proved', () 
   expect(report.score).toBeLessThan(3);
   expect(report.notes).toEqual(['The program could not be started again: It ended.']);
   expect(untried.every(({ hindrances }) => hindrances?.includes('robust.throws'))).toBe(true);
+});
+
+test('a handler that extends KlondikeController is not named after the package', () => {
+  class Named extends BaseHandler {
+    override getName = (): string => new KlondikeController().getName();
+  }
+  const rubric = { ...MINE, criteria: MINE.criteria.slice(0, 1) };
+  expect(gradeCandidate(candidateFor(Named), { rubric, seed: 1 }).name).toBe('');
 });
 
 test('a handler that dies of getName loses nothing but its name', () => {

@@ -1,4 +1,5 @@
 /** Grades a candidate: examines it, scores the findings and writes the report. */
+import { DEFAULT_NAME } from '../games/klondike/contract/handler.js';
 import { HOUSES } from '../games/klondike/model/rules.js';
 import type { Candidate } from './candidate/candidate.js';
 import type { CandidateFault } from './candidate/candidate.js';
@@ -117,7 +118,8 @@ function reportOf(
     scripts,
   };
   return {
-    name,
+    // A handler that extends the package's controller has no name of its own.
+    name: name === DEFAULT_NAME ? '' : name,
     ...scored(rubric, findings),
     ledger: ledger.report,
     notes: [...notes, ...[...scripts.values()].flatMap((one) => ('untried' in one ? one.untried : []))],

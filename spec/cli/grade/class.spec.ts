@@ -53,6 +53,13 @@ test('every submission has its reports, and the class its gradebook and its page
   expect(files['reports/bob.js/undo-covers.klon']).toBe('new  t4>t6  undo\n');
 });
 
+test('the page of the class is headed by the title of the rubric', async () => {
+  const out = newOut();
+  await grade(out);
+  const page = readFileSync(join(out, 'index.html'), 'utf8');
+  expect(page).toContain('<h1>Grades: Klondike, University of Liège, 2015-2016</h1>');
+});
+
 test('the summary tells the mean, the median and what could not be started', async () => {
   const { err } = await grade(newOut());
   expect(err).toMatch(
