@@ -194,7 +194,7 @@ describe('a French game says nothing in English', () => {
     [
       MONTE_CARLO,
       'a1*2',
-      '« a1*2 » ; on attendait a1 sans nombre : seuls consolidate, hint, ahead, help, replay, undo, redo se répètent',
+      '« a1*2 » ; on attendait a1 sans nombre : seuls consolidate, hint, ahead, help, restart, undo, redo se répètent',
     ],
     [
       MONTE_CARLO,

@@ -53,7 +53,7 @@ export const replay = (games: () => Games | Promise<Games>): Command =>
     call: 'klondike replay FILE... [options]',
     does: {
       en: 'run .klon scripts (- is standard input)',
-      fr: 'rejouer des scripts .klon (- lit l’entrée)',
+      fr: 'revoir des scripts .klon (- lit l’entrée)',
     },
     options: OPTIONS,
     takesFiles: true,

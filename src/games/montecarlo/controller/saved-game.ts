@@ -26,6 +26,9 @@ const headOf = ({ rows, columns }: GridSize, deal: string): string =>
 export const printGame = (size: GridSize, { deal, start, history }: Dealt): string =>
   printSaved(headOf(size, deal.name), history, (before, after) => wordsBetween(start, before, after));
 
+/** The second is in games that were saved by earlier versions. */
+const RESTARTS: readonly string[] = ['restart', 'replay'];
+
 /** The events that led from one grid to the next. A pair is two clicks. */
 function wordsBetween(start: Grid, before: Grid, after: Grid): string {
   const move = moveBetween(start, before, after);
@@ -39,7 +42,7 @@ export function readGame(size: GridSize, text: string): Dealt {
   const deal = parseDeal(name);
   const start = deal.start(size);
   const history = readMoves(inMoves(words), start, (now, word) =>
-    word === 'replay' ? now !== start && start : after(now, word),
+    RESTARTS.includes(word) ? now !== start && start : after(now, word),
   );
   return { deal, start, history };
 }
