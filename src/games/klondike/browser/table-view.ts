@@ -7,6 +7,7 @@ import { checkHandler } from '../contract/view-arguments.js';
 import { FrameView } from '../views/frame-view.js';
 import type { Hand } from '../views/hand.js';
 import { Player } from '../views/player.js';
+import { holdsFocus } from '../../../browser/dom.js';
 import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
 import { Company } from './company.js';
@@ -135,7 +136,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     const frame = seenBy(this.options, told);
     this.hearing.refreshes++;
     const { event } = this.hearing;
-    const hadFocus = this.table.element.matches(':focus-within');
+    const hadFocus = holdsFocus(this.table.element);
     this.dragging?.end();
     this.table.show(frame, this.shown === EMPTY_FRAME ? 'newGame' : event);
     this.play.reset();
@@ -185,7 +186,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     this.refused.hide();
     showMarks(this.table, this.play);
     showHint(this.table, this.company.counsel.marks);
-    if (this.table.element.matches(':focus-within')) this.focusCursor();
+    if (holdsFocus(this.table.element)) this.focusCursor();
   }
 
   private resize(): void {
