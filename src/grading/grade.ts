@@ -82,7 +82,7 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
         : gradePort(submission, limited, settings);
     return withTexts(report, named);
   } catch (error) {
-    if (error instanceof NoSubmission) throw new NoSubmission(named(error.message));
+    if (error instanceof NoSubmission) throw new NoSubmission(named(error.message), error.missing);
     if (!(error instanceof CandidateFault)) throw error;
     return withTexts(reportOfFault(nameOf(submission), settings, error), named);
   }

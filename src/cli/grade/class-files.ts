@@ -51,7 +51,7 @@ export function writeRecord(out: string, record: ClassRecord): void {
     writeWhole(join(out, RECORD), `${JSON.stringify(record, null, 2)}\n`);
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    throw new UsageError(`--out ${out}: ${whyUnwritten(error)}; expected is a folder for the reports`);
+    throw new UsageError((say) => say.grade.outFolder(out, whyUnwritten(error, say)));
   }
 }
 
