@@ -3,6 +3,7 @@ import type { LanguageName } from '../core/strings/language.js';
 import type { Games } from '../kit/games.js';
 import type { Command } from './command-words.js';
 import type { Commands } from './commands.js';
+import { allCommands, firstCommand, gamelessCommand } from './commands.js';
 import { languageFrom } from './play/language.js';
 import { spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
@@ -29,7 +30,6 @@ async function sayVersion(shell: Shell): Promise<number> {
 
 async function obey(words: readonly string[], shell: Shell, load: () => Promise<Games>): Promise<number> {
   const [first = '', ...rest] = words;
-  const { allCommands, firstCommand, gamelessCommand } = await import('./commands.js');
   const gameless = await gamelessCommand(first, load);
   if (gameless !== undefined) return gameless.run(rest, shell);
   const games = await load();
@@ -117,7 +117,6 @@ async function failed(
 
 /** How to call the help of the command that the words call; the overview if they call none. */
 async function helpCall([first = '']: readonly string[], load: () => Promise<Games>): Promise<string> {
-  const { allCommands, gamelessCommand } = await import('./commands.js');
   const isPlay = first.startsWith('-') || isDeal(first);
   const isNamed =
     isPlay ||
