@@ -48,13 +48,6 @@ test('a Russian keyboard asks for a hint and undoes in Monte Carlo', async () =>
   expect([hinted, await cells.and(page.locator('[aria-selected]')).count()]).toEqual([2, 0]);
 });
 
-test('a Russian keyboard plays in a race, too', async () => {
-  const page = await stage.open('#deal=java:11&moves=stock+stock');
-  await page.getByRole('complementary').waitFor();
-  await type(page, ['в', 'KeyD']);
-  expect(await movesOf(page)).toBe('1 move');
-});
-
 const focusOn = (page: Page): Promise<string | null | undefined> =>
   page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.ariaLabel);
 
