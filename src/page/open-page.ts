@@ -10,12 +10,12 @@ import type { SeatedFirst } from './first/seated-game.js';
 import { SeatedGame } from './first/seated-game.js';
 import { FIRST_STRINGS } from './first/strings/catalogue.js';
 import { tableOptions } from './first/table-options.js';
-import { isLink } from './game/link-words.js';
 import { Store } from './game/store.js';
 import type { Page } from './page.js';
 import { byId } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
 import { Loader } from './parts/loader.js';
+import { linkHere } from './take-link.js';
 
 /**
  * If the texts of the first game cannot be loaded, the page opens in English, and the player is told.
@@ -33,7 +33,7 @@ export async function openPage(
   takeDrops(byId('drop-hint'), (dropped) => {
     void loader.ask(document.title, load, ({ desk }) => desk.openDropped(dropped));
   });
-  if (isFresh && !isLink(location.hash)) {
+  if (isFresh && linkHere() === undefined) {
     await front.first((seated) => seated.begin(main, tableOptions(front)));
     loader.askSoon(document.title, load, () => undefined);
   } else {

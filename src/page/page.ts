@@ -136,6 +136,7 @@ export class Page {
   /** Leaves the table. */
   leave(): void {
     const { main, store } = this.front;
+    this.notices.dismiss('before');
     this.place.clear();
     sayFarewell(main, { ...this.strings, isAlone: !store.isKept, run: () => this.sitDown() });
     this.notices.place();
@@ -172,6 +173,7 @@ export class Page {
       return;
     }
     await this.ask(name, { hash }, (game) => {
+      this.notices.dismiss('before');
       if (!this.turnTo(game, hash)) return;
       this.leaveLink();
       this.show(game);
@@ -222,6 +224,7 @@ export class Page {
   private choose(name: string, house: string): void {
     void this.ask(name, { house }, (game) => {
       this.leaveLink();
+      this.notices.dismiss('before');
       this.place.clear();
       game.keeper.choose(house);
       this.turnTo(game);

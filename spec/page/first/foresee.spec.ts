@@ -5,14 +5,14 @@ import { foresee } from '../../../src/page/first/foresee.js';
 type Kept = Readonly<Record<string, string>>;
 
 /** What is asked for: a game, or the houses of the first. */
-function foreseen(hash: string, kept: Kept): string {
+function foreseen(at: string, kept: Kept): string {
   let asked = '';
   const load = (name: string): Promise<never> => {
     asked = name;
     return Promise.reject(new Error('no network'));
   };
   const kit = { name: 'klondike', houses: ['ulg'], loadHouses: (houses: string[]) => load(houses.join(' ')) };
-  Object.assign(globalThis, { location: { hash } });
+  Object.assign(globalThis, { location: new URL(at, 'http://a/') });
   foresee({
     others: [{ name: 'montecarlo', load: () => load('montecarlo') }],
     first: (use: (seated: unknown) => unknown) => use({ kit }),
@@ -23,7 +23,7 @@ function foreseen(hash: string, kept: Kept): string {
 
 const MONTE_CARLO: Kept = { table: 'montecarlo', 'house/klondike': 'ksu' };
 
-test.each<[hash: string, kept: Kept, asked: string]>([
+test.each<[at: string, kept: Kept, asked: string]>([
   ['', { 'house/klondike': 'ksu' }, 'ksu'],
   ['', MONTE_CARLO, 'montecarlo'],
   ['#deal=java:11', {}, 'ulg'],
@@ -31,6 +31,8 @@ test.each<[hash: string, kept: Kept, asked: string]>([
   ['#rules=ycp-text', MONTE_CARLO, 'ycp-text'],
   ['#game=klondike', MONTE_CARLO, 'ksu'],
   ['#game=montecarlo&deal=java:1', {}, 'montecarlo'],
-])('by "%s", with %j kept: %s', (hash, kept, asked) => {
-  expect(foreseen(hash, kept)).toBe(asked);
+  ['?lang=en', MONTE_CARLO, 'montecarlo'],
+  ['?game=montecarlo&deal=java:1', {}, 'montecarlo'],
+])('by "%s", with %j kept: %s', (at, kept, asked) => {
+  expect(foreseen(at, kept)).toBe(asked);
 });

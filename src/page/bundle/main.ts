@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { minifySync } from '@swc/core';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { build } from 'esbuild';
+import { checkSize } from './check-size.js';
 import { withOwnNames } from './own-names.js';
 import { inParts } from './parts.js';
 import { versionOf } from './version.js';
@@ -145,14 +146,16 @@ async function serviceWorker(files: Files): Promise<Uint8Array> {
   });
 }
 
+/** In bytes. */
+const zippedSizeOf = (bytes: Uint8Array): number => gzipSync(bytes, { level: 9 }).length;
+
 /** In kB of 1000 bytes. */
-const sizeOf = (bytes: Uint8Array): number => bytes.length / 1000;
-const zippedSizeOf = (bytes: Uint8Array): number => sizeOf(gzipSync(bytes, { level: 9 }));
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 function report(files: Files): string {
   const rows = [...files].map(
     ([name, bytes]) =>
-      `${sizeOf(bytes).toFixed(1).padStart(6)} kB ${zippedSizeOf(bytes).toFixed(1).padStart(6)} kB gzipped  ${name}\n`,
+      `${kilobytes(bytes.length).padStart(9)} ${kilobytes(zippedSizeOf(bytes)).padStart(9)} gzipped  ${name}\n`,
   );
   return rows.join('');
 }
@@ -163,11 +166,6 @@ function write(files: Files): void {
     mkdirSync(dirname(join(DIST, name)), { recursive: true });
     writeFileSync(join(DIST, name), bytes);
   }
-}
-
-/** @throws Error if it is larger than allowed */
-function check(what: string, size: number, most: number): void {
-  if (size > most) throw new Error(`${what} has ${size.toFixed(1)} kB gzipped; ${most} are allowed`);
 }
 
 const solverWorker = Buffer.from(smallest(await bundled('solver/worker/solver-worker.ts')));
@@ -188,7 +186,7 @@ const files = new Map([
 write(files);
 const first = FIRST_FILES.reduce((sum, name) => sum + zippedSizeOf(page.get(name) ?? new Uint8Array()), 0);
 if (process.env['npm_config_loglevel'] !== 'silent') {
-  process.stdout.write(`${report(files)}${first.toFixed(1)} kB gzipped: the first load of the page\n`);
+  process.stdout.write(`${report(files)}${kilobytes(first)} gzipped: the first load of the page\n`);
 }
-check('dist/browser.min.js', zippedSizeOf(view), MOST);
-check('the first load of the page', first, MOST_FIRST);
+checkSize('dist/browser.min.js', zippedSizeOf(view), MOST);
+checkSize('the first load of the page', first, MOST_FIRST);

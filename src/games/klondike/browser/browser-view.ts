@@ -1,5 +1,5 @@
 /** A view in the DOM, with all its parts. */
-import { checkOptions } from '../../../core/given.js';
+import { checkGiven } from '../../../core/given.js';
 import type { KlondikeEventsHandler } from '../contract/handler.js';
 import { attendIn } from '../views/attend.js';
 import { LIFE } from './life.js';
@@ -19,7 +19,7 @@ import { TableView } from './table-view.js';
 export class BrowserView extends TableView<BrowserOptions> {
   /** @throws NullHandlerException; TypeError unless there are an element and options */
   constructor(handler: KlondikeEventsHandler, element: HTMLElement, options: BrowserOptions = {}) {
-    checkOptions(options);
+    checkGiven('options', options, 'an object');
     super(handler, element, options);
   }
 

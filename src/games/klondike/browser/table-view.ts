@@ -7,6 +7,7 @@ import { checkHandler } from '../contract/view-arguments.js';
 import { FrameView } from '../views/frame-view.js';
 import type { Hand } from '../views/hand.js';
 import { Player } from '../views/player.js';
+import { holdsFocus } from '../../../browser/dom.js';
 import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
 import type { Dragging } from './input/dragging.js';
@@ -131,7 +132,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     const frame = seenBy(this.options, told);
     this.hearing.refreshes++;
     const { event } = this.hearing;
-    const hadFocus = this.table.element.matches(':focus-within');
+    const hadFocus = holdsFocus(this.table.element);
     this.dragging?.end();
     this.table.show(frame, this.shown === EMPTY_FRAME ? 'newGame' : event);
     this.player.session.refresh();
@@ -174,7 +175,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
     this.refused.hide();
     showMarks(this.table, this.player.session);
     showHint(this.table, this.player.assistance.counsel.marks);
-    if (this.table.element.matches(':focus-within')) this.focusCursor();
+    if (holdsFocus(this.table.element)) this.focusCursor();
   }
 
   private resize(): void {

@@ -1,5 +1,5 @@
 /** A view for a terminal: draws the table as text and turns keys and the mouse into events. */
-import { checkMethods, checkOptions } from '../../../core/given.js';
+import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
@@ -42,7 +42,7 @@ export class TerminalView extends FrameView {
   ) {
     super();
     checkHandler(handler);
-    checkOptions(options);
+    checkGiven('options', options, 'an object');
     checkMethods('terminal', options, ['write']);
     this.options = options;
     this.state = {
