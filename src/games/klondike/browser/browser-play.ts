@@ -11,7 +11,7 @@ import type { Telling } from '../views/changes.js';
 import type { Hand } from '../views/hand.js';
 import { cardsInHand } from '../views/hand.js';
 import { PlaySession } from '../views/play-session.js';
-import type { RefusalEffect } from '../views/play-state.js';
+import type { PlayRefusal } from '../views/play-state.js';
 import type { AssistancePort, TableChange } from '../views/table-assistance.js';
 import { TableAssistance } from '../views/table-assistance.js';
 import { isUndo } from './input/keys.js';
@@ -184,7 +184,7 @@ export class BrowserPlay {
   }
 
   /** Undefined if the handler refused an event. */
-  private sentenceOf({ why, pile }: Omit<RefusalEffect, 'type'>): string | undefined {
+  private sentenceOf({ why, pile }: PlayRefusal): string | undefined {
     const { options, strings } = this.port.naming;
     const { browser, klondikeBrowser } = strings;
     switch (why) {

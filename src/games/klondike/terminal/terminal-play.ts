@@ -14,7 +14,7 @@ import { sayRisen } from '../views/changes.js';
 import type { Cursor } from '../views/cursor.js';
 import { liftable, onPile } from '../views/cursor.js';
 import { PlaySession } from '../views/play-session.js';
-import type { RefusalEffect } from '../views/play-state.js';
+import type { PlayRefusal } from '../views/play-state.js';
 import type { Player } from '../views/player.js';
 import { settableAt } from '../views/settable.js';
 import type { AssistancePort } from '../views/table-assistance.js';
@@ -130,7 +130,7 @@ export class TerminalPlay {
   }
 
   /** Undefined after a win: the footer already says what the player can do. */
-  private sentenceOf({ why, pile }: Omit<RefusalEffect, 'type'>): string | undefined {
+  private sentenceOf({ why, pile }: PlayRefusal): string | undefined {
     const { terminal, klondikeTerminal } = this.port.strings;
     switch (why) {
       case 'won':

@@ -16,10 +16,10 @@ export interface CommandContext {
   readonly side?: Side;
 }
 
-type ActionOf = (context: CommandContext) => PlayAction;
+type PlayActionAt = (context: CommandContext) => PlayAction;
 
 const arrow =
-  (direction: Direction): ActionOf =>
+  (direction: Direction): PlayActionAt =>
   ({ state: { cursor, hand }, frame, side = 'left' }) => ({
     type: 'move to',
     cursor: (hand === undefined ? move : moveAcross)(frame, cursor, { direction, side }),
@@ -27,7 +27,7 @@ const arrow =
 
 /** With cards in hand the cursor goes to the pile, whatever the depth. */
 const goTo =
-  (to: (frame: Frame, cursor: Cursor, key: string) => Cursor): ActionOf =>
+  (to: (frame: Frame, cursor: Cursor, key: string) => Cursor): PlayActionAt =>
   ({ state: { cursor, hand }, frame, key = '' }) => {
     const place = to(frame, cursor, key);
     return { type: 'move to', cursor: hand === undefined ? place : onPile(place.pile) };
@@ -56,7 +56,7 @@ export const PLAY_COMMANDS = {
   undoOne: () => ({ type: 'undo', times: 1 }),
   redo: () => ({ type: 'redo' }),
   newGame: () => ({ type: 'new game' }),
-} as const satisfies Readonly<Record<string, ActionOf>>;
+} as const satisfies Readonly<Record<string, PlayActionAt>>;
 
 export type PlayCommandName = keyof typeof PLAY_COMMANDS;
 

@@ -2,14 +2,21 @@
 import type { OrRedo } from '../../../core/redo.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
+import { isFoundation } from '../words/piles.js';
 import { bestTarget } from './best-target.js';
-import { callsUp } from './calls-up.js';
 import type { Cursor } from './cursor.js';
 import { clamp, drawsAnyway, drawsAt, liftable, onPile } from './cursor.js';
 import type { Hand } from './hand.js';
-import { onCards, pickUp, putDown, sendUp } from './hand.js';
-import type { PlayAction, PlayEffect, PlayFacts, PlayState, PlayStep, ReportEffect } from './play-state.js';
-import { turnsTo } from './turns-to.js';
+import { callsUp, onCards, pickUp, putDown, sendUp } from './hand.js';
+import type {
+  PlayAction,
+  PlayActionOf,
+  PlayEffect,
+  PlayFacts,
+  PlayState,
+  PlayStep,
+  ReportEffect,
+} from './play-state.js';
 import { meaningOf } from './two-clicks.js';
 
 /** In milliseconds: the longest time between the presses of a double press. */
@@ -94,10 +101,8 @@ function holdOf(state: PlayState, { from }: Hand, count: number, { frame }: Play
   return step({ ...state, hand, cursor: state.cursor.pile === from ? onCards(hand) : state.cursor });
 }
 
-type Press = Extract<PlayAction, { readonly type: 'press' }>;
-
 /** With cards in hand, a press that means other cards takes those instead. */
-function press(state: PlayState, action: Press, facts: PlayFacts): PlayStep {
+function press(state: PlayState, action: PlayActionOf<'press'>, facts: PlayFacts): PlayStep {
   const { place, time = NaN } = action;
   if (facts.isByClicks) return place === undefined ? step(state) : click(state, place, facts);
   if (place === undefined) return letGo(state, facts);
@@ -118,7 +123,7 @@ function press(state: PlayState, action: Press, facts: PlayFacts): PlayStep {
 /** A press with an empty hand. */
 function pressFirst(
   state: PlayState,
-  { place, time = NaN, only }: Press & { readonly place: Cursor },
+  { place, time = NaN, only }: PlayActionOf<'press'> & { readonly place: Cursor },
   facts: PlayFacts,
 ): PlayStep {
   const { frame } = facts;
@@ -139,15 +144,17 @@ function pressFirst(
 }
 
 /**
- * Does a press mean other cards than those in hand? If the game itself says what it allows, only cards of other piles that can be sent
- * count.
+ * With cards in hand, does a press mean other cards? It does if they can be taken and their pile does not take the hand. A foundation is
+ * always meant as a target, and so is every pile without an assistant. If the game itself says what it allows, the cards must be of
+ * another pile, and can be sent.
  */
 function isForOthers(facts: PlayFacts, place: Cursor, hand: Hand): boolean {
-  const { frame, targetsOf } = facts;
-  if (!turnsTo(frame, place, { hand, targets: targetsOf(hand) })) return false;
-  if (!facts.isToldTargets) return true;
+  const { frame, targetsOf, isToldTargets } = facts;
+  const isInHand = place.pile === hand.from && place.depth === hand.count;
   const pressed = pickUp(frame, place);
-  return place.pile !== hand.from && pressed !== undefined && bestFor(facts, pressed) !== undefined;
+  if (isInHand || isFoundation(place.pile) || pressed === undefined) return false;
+  if (targetsOf(hand)?.includes(place.pile) !== false) return false;
+  return !isToldTargets || (place.pile !== hand.from && bestFor(facts, pressed) !== undefined);
 }
 
 /** Plays by two clicks. After a win clicks do nothing until New game. */
@@ -183,9 +190,7 @@ function lift(state: PlayState, place: Cursor, { frame, isOnlyShown }: PlayFacts
   return hand === undefined ? step(state) : step(state, { type: 'choose', hand, then: 'hold' });
 }
 
-type Chosen = Extract<PlayAction, { readonly type: 'chosen' }>;
-
-function chosen(state: PlayState, { choice, isChosen }: Chosen, facts: PlayFacts): PlayStep {
+function chosen(state: PlayState, { choice, isChosen }: PlayActionOf<'chosen'>, facts: PlayFacts): PlayStep {
   const { hand, then } = choice;
   if (!isChosen) {
     const free = { ...state, drag: undefined };
@@ -203,10 +208,8 @@ function drag(state: PlayState, place: Cursor | undefined, facts: PlayFacts): Pl
   return step({ ...moveTo(state, onPile(place.pile), facts), drag: { hasMoved } });
 }
 
-type Release = Extract<PlayAction, { readonly type: 'release' }>;
-
 /** A release on the pressed card may send it. */
-function release(state: PlayState, { place, time }: Release, facts: PlayFacts): PlayStep {
+function release(state: PlayState, { place, time }: PlayActionOf<'release'>, facts: PlayFacts): PlayStep {
   const { drag: dragged, hand } = state;
   if (dragged === undefined || hand === undefined) return step(state);
   if (place === undefined) return letGo(state, facts);
@@ -236,10 +239,12 @@ function putDownOn(state: PlayState, pile: PileId, facts: PlayFacts, isSent = fa
   );
 }
 
-type Reported = Extract<PlayAction, { readonly type: 'reported' }>;
-
 /** Refused cards go back, and the cursor with them. After a single press that sent cards the cursor stays on their old pile. */
-function reported(state: PlayState, { report, isAccepted }: Reported, facts: PlayFacts): PlayStep {
+function reported(
+  state: PlayState,
+  { report, isAccepted }: PlayActionOf<'reported'>,
+  facts: PlayFacts,
+): PlayStep {
   const { putDown: put, orElse } = report;
   if (isAccepted) return step(put?.isSent ? comeTo(state, onPile(put.hand.from), facts) : state);
   const back = put === undefined ? state : endHand(state, onCards(put.hand), facts);

@@ -12,7 +12,7 @@ import type {
   PlayEffect,
   PlayFacts,
   PlayState,
-  RefusalEffect,
+  PlayRefusal,
   ReportEffect,
 } from './play-state.js';
 import { FIRST_PLAY_STATE } from './play-state.js';
@@ -36,7 +36,7 @@ export interface PlayPort {
   readonly choosing?: Choosing | undefined;
   /** Reports the event `times` times, until it is refused. True if it was accepted at least once. */
   readonly report: (call: OrRedo<KlondikeCall>, times: number) => boolean;
-  readonly refuse: (refusal: Omit<RefusalEffect, 'type'>) => void;
+  readonly refuse: (refusal: PlayRefusal) => void;
   /** Announces the hand, or that it is empty. */
   readonly tell: (what: { readonly hand: Hand } | 'let go', turn: 'at once' | 'before') => void;
   /** Called when hand, cursor or target may have changed. Not called before a report, because the view draws after it anyway. */

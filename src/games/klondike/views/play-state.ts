@@ -88,36 +88,31 @@ export type PlayAction =
   | { readonly type: 'draw' | 'redo' | 'new game' }
   /** The view shows a new frame, so the hand is empty. */
   | { readonly type: 'refresh' }
-  | ChosenAction
-  | ReportedAction;
+  /** The answer to a choice. */
+  | { readonly type: 'chosen'; readonly choice: ChoiceEffect; readonly isChosen: boolean }
+  /** The answer to a report; undefined if the handler threw an error. */
+  | { readonly type: 'reported'; readonly report: ReportEffect; readonly isAccepted: boolean | undefined };
 
-/** The answer to a choice of cards. */
-interface ChosenAction {
-  readonly type: 'chosen';
-  readonly choice: ChoiceEffect;
-  readonly isChosen: boolean;
-}
-
-/** The answer to a report. */
-interface ReportedAction {
-  readonly type: 'reported';
-  readonly report: ReportEffect;
-  /** Undefined if the handler threw an error. */
-  readonly isAccepted: boolean | undefined;
-}
+export type PlayActionOf<Type extends PlayAction['type']> = Extract<PlayAction, { readonly type: Type }>;
 
 /** Why an action does nothing. */
-export type PlayRefusal =
-  | ('won' | 'only-shown' | 'no-undo' | 'nothing-to-undo' | 'nothing-to-redo')
-  | ('no-card' | 'fixed-card' | 'no-such-count' | 'nothing-to-send-up' | 'no-foundation' | 'no-such-move')
-  /** The handler refused the event. */
-  | ('refused' | 'redo-refused');
+export interface PlayRefusal {
+  readonly why:
+    | ('won' | 'only-shown' | 'no-undo' | 'nothing-to-undo' | 'nothing-to-redo')
+    | ('no-card' | 'fixed-card' | 'no-such-count' | 'nothing-to-send-up' | 'no-foundation' | 'no-such-move')
+    /** The handler refused the event. */
+    | ('refused' | 'redo-refused');
+  /** The cards that were not moved. */
+  readonly cards?: Hand | undefined;
+  /** The pile that refuses them, or that has too few cards. */
+  readonly pile?: PileId;
+}
 
 /** What a session does outside the state. */
 export type PlayEffect =
   | ChoiceEffect
   | ReportEffect
-  | RefusalEffect
+  | ({ readonly type: 'refuse' } & PlayRefusal)
   /** Announces the hand. */
   | { readonly type: 'tell in hand'; readonly hand: Hand }
   /** Announces that the hand is empty; `before` joins that to the next announcement. */
@@ -139,16 +134,7 @@ export interface ReportEffect {
   readonly times: number;
   /** The cards that are put down. `isSent`: did a single press send them? */
   readonly putDown?: { readonly hand: Hand; readonly isSent: boolean };
-  readonly orElse: Omit<RefusalEffect, 'type'>;
-}
-
-export interface RefusalEffect {
-  readonly type: 'refuse';
-  readonly why: PlayRefusal;
-  /** The cards that were not moved. */
-  readonly cards?: Hand | undefined;
-  /** The pile that refuses them, or that has too few cards. */
-  readonly pile?: PileId;
+  readonly orElse: PlayRefusal;
 }
 
 export interface PlayStep {

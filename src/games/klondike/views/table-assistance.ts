@@ -14,7 +14,7 @@ import type { Rise, Telling } from './changes.js';
 import type { PlayFacts } from './play-state.js';
 
 /** When a sentence is read out: instead of the last one, together with the next one, or after the last one. */
-type Turn = 'at once' | 'before' | 'after';
+type AnnouncementTurn = 'at once' | 'before' | 'after';
 
 /** A change of the table. */
 export interface TableChange extends Rise {
@@ -51,13 +51,13 @@ export interface AssistancePort {
   /** Takes back this many events. */
   readonly undo: (times: number) => void;
   /** Shows a sentence. */
-  readonly show: (sentence: string, turn?: Turn) => void;
+  readonly show: (sentence: string, turn?: AnnouncementTurn) => void;
   /** Says why a command does nothing. */
   readonly refuse: (why: string) => void;
   /** Announces a change. Absent where the player only sees it. */
   readonly tellChange?: (change: TableChange) => void;
   /** Announces, in one sentence, the cards that went up by themselves. */
-  readonly tellRisen: (rises: readonly Rise[], turn: Turn) => void;
+  readonly tellRisen: (rises: readonly Rise[], turn: AnnouncementTurn) => void;
   /** Calls `play`, which plays the rest of the game until it ends or is stopped. */
   readonly playRest: (play: () => Promise<void>) => void;
   /** Shows a line of events that wins. */
@@ -225,7 +225,7 @@ export class TableAssistance {
     this.port.tellChange(change);
   }
 
-  private tellRisen(turn: Turn): void {
+  private tellRisen(turn: AnnouncementTurn): void {
     const { rises } = this;
     this.rises = [];
     if (rises.length > 0) this.port.tellRisen(rises, turn);

@@ -21,7 +21,7 @@ import { panelSheet } from '../../../browser/parts/style.js';
 import { styleSheet } from '../../../browser/style.js';
 import { isHighlighted, reasonOf } from '../views/change.js';
 import { isNewWin } from '../views/changes.js';
-import { clamp } from '../views/play-commands.js';
+import { clamp } from '../views/grid-commands.js';
 import type { CommandName, Desk } from './input/keys.js';
 import { give } from './input/keys.js';
 import { listen } from './input/listen.js';

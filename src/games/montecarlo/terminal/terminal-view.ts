@@ -6,7 +6,7 @@ import type { Frame } from '../contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
-import { clamp } from '../views/play-commands.js';
+import { clamp } from '../views/grid-commands.js';
 import { MonteCarloPlayer } from '../views/player.js';
 import type { Point } from '../../../terminal/drawing/canvas.js';
 import type { PanelOptions } from '../../../terminal/drawing/panel.js';

@@ -7,7 +7,7 @@ import { MONTECARLO_COMMANDS } from '../../words/commands.js';
 import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import { keyMap } from '../../../../browser/parts/commands.js';
-import { PLAY_COMMANDS, isPlayCommand } from '../../views/play-commands.js';
+import { GRID_COMMANDS, isGridCommand } from '../../views/grid-commands.js';
 
 export type CommandName = MonteCarloCommandName<'browser'>;
 
@@ -32,8 +32,8 @@ export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'browser');
 export const commandOf = keyMap(COMMANDS);
 
 export function give({ frame, cursor, moveTo, act, ask }: Desk, name: CommandName): void {
-  if (!isPlayCommand(name)) return ask(name);
-  const action = PLAY_COMMANDS[name](cursor(), frame());
+  if (!isGridCommand(name)) return ask(name);
+  const action = GRID_COMMANDS[name](cursor(), frame());
   if ('cursor' in action) moveTo(action.cursor);
   else act(action.call);
 }

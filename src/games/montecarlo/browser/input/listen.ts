@@ -2,7 +2,7 @@
 import type { Ear } from '../../../../browser/parts/key-ear.js';
 import { hearKeys } from '../../../../browser/parts/key-ear.js';
 import { returnFocus } from '../../../../browser/parts/pointer.js';
-import { clickOn } from '../../views/play-commands.js';
+import { clickOn } from '../../views/grid-commands.js';
 import type { GridTable } from '../table/table.js';
 import type { COMMANDS, Desk } from './keys.js';
 import { commandOf, give } from './keys.js';

@@ -1,8 +1,8 @@
 /** What each key does. */
 import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
-import type { PlayCommandName } from '../../views/play-commands.js';
-import { PLAY_COMMANDS, clickOn, isPlayCommand } from '../../views/play-commands.js';
+import type { GridCommandName } from '../../views/grid-commands.js';
+import { GRID_COMMANDS, clickOn, isGridCommand } from '../../views/grid-commands.js';
 import { keyMap, keyTold } from '../../../../terminal/input/commands.js';
 import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 import { isAlwaysHeard } from '../../../../terminal/input/program-keys.js';
@@ -35,12 +35,12 @@ export const click = (state: PlayState, cursor: Cell): Step => reports({ ...stat
 
 function react(name: CommandName, state: PlayState, frame: Frame): Step {
   if (isLeaving(name)) return leave(name, state, frame);
-  return isPlayCommand(name) ? play(name, state, frame) : REACTIONS[name](state, frame);
+  return isGridCommand(name) ? play(name, state, frame) : REACTIONS[name](state, frame);
 }
 
 /** Moves the cursor, or reports an event. */
-function play(name: PlayCommandName, state: PlayState, frame: Frame): Step {
-  const action = PLAY_COMMANDS[name](state.cursor, frame);
+function play(name: GridCommandName, state: PlayState, frame: Frame): Step {
+  const action = GRID_COMMANDS[name](state.cursor, frame);
   return 'cursor' in action ? { state: { ...state, ...action } } : reports(state, action.call);
 }
 
@@ -86,7 +86,7 @@ const tableRead = (frame: Frame, state: PlayState): string[] => [
   state.strings.montecarloTerminal.figures(frame.cardsLeft, frame.score),
 ];
 
-const REACTIONS: Readonly<Record<Exclude<CommandName, PlayCommandName | Leaving>, Reaction>> = {
+const REACTIONS: Readonly<Record<Exclude<CommandName, GridCommandName | Leaving>, Reaction>> = {
   goBack: (state) => ({ state }),
   moves: does('moves'),
   find: (state) => ({ state: askCard(state) }),

@@ -6,7 +6,7 @@ import type { Cell } from '../words/cell.js';
 
 export type GridAction = { readonly cursor: Cell } | { readonly call: OrRedo<MonteCarloCall> };
 
-type ActionOf = (cursor: Cell, frame: Pick<Frame, 'rows'>) => GridAction;
+type GridActionOf = (cursor: Cell, frame: Pick<Frame, 'rows'>) => GridAction;
 
 /** The cursor, moved inside a grid that may have fewer cells. */
 export const clamp = ({ rows }: Pick<Frame, 'rows'>, { row, column }: Cell): Cell => ({
@@ -18,13 +18,13 @@ const within = (value: number, length: number): number => Math.max(0, Math.min(v
 
 /** Moves the cursor, but not beyond the edges: nothing in this game goes on at the other end. */
 const goes =
-  (down: number, right: number): ActionOf =>
+  (down: number, right: number): GridActionOf =>
   ({ row, column }, frame) => ({ cursor: clamp(frame, { row: row + down, column: column + right }) });
 
 type PlainEvent = Exclude<OrRedo<MonteCarloCall>['event'], 'clickCard' | 'newGame' | 'help'>;
 
 const reports =
-  (event: PlainEvent): ActionOf =>
+  (event: PlainEvent): GridActionOf =>
   () => ({ call: { event, args: [] } });
 
 export const clickOn = ({ row, column }: Cell): MonteCarloCall => ({
@@ -32,7 +32,7 @@ export const clickOn = ({ row, column }: Cell): MonteCarloCall => ({
   args: [row, column],
 });
 
-export const PLAY_COMMANDS = {
+export const GRID_COMMANDS = {
   left: goes(0, -1),
   right: goes(0, 1),
   up: goes(-1, 0),
@@ -49,8 +49,8 @@ export const PLAY_COMMANDS = {
   redo: reports('redo'),
   again: reports('replay'),
   newGame: reports('newDeal'),
-} as const satisfies Readonly<Record<string, ActionOf>>;
+} as const satisfies Readonly<Record<string, GridActionOf>>;
 
-export type PlayCommandName = keyof typeof PLAY_COMMANDS;
+export type GridCommandName = keyof typeof GRID_COMMANDS;
 
-export const isPlayCommand = (name: string): name is PlayCommandName => Object.hasOwn(PLAY_COMMANDS, name);
+export const isGridCommand = (name: string): name is GridCommandName => Object.hasOwn(GRID_COMMANDS, name);
