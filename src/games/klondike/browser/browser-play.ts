@@ -51,8 +51,8 @@ export class BrowserPlay {
   constructor(private readonly port: BrowserPlayPort) {
     const { options } = port.naming;
     this.sounds = options.settings && port.parts.soundsAt?.(options.settings);
-    this.session = this.makeSession();
     this.assistance = new TableAssistance(this.assistancePort, port.parts.attend);
+    this.session = this.makeSession();
   }
 
   /** Announcements, motion and figures are loaded: announces what has happened so far. */
@@ -173,7 +173,7 @@ export class BrowserPlay {
         isToldTargets: choosing?.allows !== undefined,
         isCursorFocus: true,
       }),
-      report: (call, times) => this.assistance.report(call, times),
+      report: this.assistance.report,
       refuse: ({ cards, ...refusal }) => this.refuse(this.sentenceOf(refusal), cards),
       tell: (what, turn) => {
         const { inHand, letGo } = strings.klondikeChanges;

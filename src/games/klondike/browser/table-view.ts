@@ -146,14 +146,14 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
   }
 
   /** True if the handler showed something for the event. */
-  private report(call: OrRedo<KlondikeCall>): boolean {
+  private readonly report = (call: OrRedo<KlondikeCall>): boolean => {
     try {
       return this.hearing.report(call);
     } finally {
       this.showBars();
       this.showMarks();
     }
-  }
+  };
 
   private showBars(): void {
     const { moves, won } = this.frame;
@@ -212,7 +212,7 @@ export abstract class TableView<Options extends ViewOptions = ViewOptions> exten
       parts,
       frame: () => seenBy(this.options, this.frame),
       shown: () => this.shown,
-      report: (call) => this.report(call),
+      report: this.report,
       said: () => this.hearing.said,
       refuse: (sentence, cards) => this.refuse(sentence, cards),
       marked: () => this.showMarks(),

@@ -7,14 +7,7 @@ import type { Hand } from './hand.js';
 import type { PlayCommandName, CommandContext } from './play-commands.js';
 import { PLAY_COMMANDS } from './play-commands.js';
 import { reducePlay } from './play-reducer.js';
-import type {
-  PlayAction,
-  PlayEffect,
-  PlayFacts,
-  PlayState,
-  PlayRefusal,
-  ReportEffect,
-} from './play-state.js';
+import type { PlayAction, PlayEffect, PlayFacts, PlayState, PlayRefusal } from './play-state.js';
 import { FIRST_PLAY_STATE } from './play-state.js';
 
 /** A game that is told which cards are chosen before they are moved. */
@@ -86,7 +79,9 @@ export class PlaySession {
     const { state, effects } = reducePlay(before, action, this.port.facts());
     this.keep(state);
     if (state !== before && !effects.some(({ type }) => type === 'report')) this.port.changed();
-    return effects.reduce((isDone, effect) => this.perform(effect) || isDone, false);
+    let isDone = false;
+    for (const effect of effects) isDone = this.perform(effect) || isDone;
+    return isDone;
   }
 
   /** Runs a command. */
@@ -119,8 +114,15 @@ export class PlaySession {
         const isChosen = port.choosing?.choose(effect.hand) ?? true;
         return this.do({ type: 'chosen', choice: effect, isChosen }) || isChosen;
       }
-      case 'report':
-        return this.report(effect);
+      case 'report': {
+        let isAccepted: boolean | undefined;
+        try {
+          for (const call of effect.calls) if ((isAccepted = port.report(call, effect.times))) break;
+        } finally {
+          this.do({ type: 'reported', report: effect, isAccepted });
+        }
+        return isAccepted === true;
+      }
       case 'refuse':
         port.refuse(effect);
         return false;
@@ -130,16 +132,6 @@ export class PlaySession {
       case 'tell let go':
         port.tell('let go', effect.turn);
         return false;
-    }
-  }
-
-  private report(report: ReportEffect): boolean {
-    let isAccepted: boolean | undefined;
-    try {
-      isAccepted = report.calls.some((call) => this.port.report(call, report.times));
-      return isAccepted;
-    } finally {
-      this.do({ type: 'reported', report, isAccepted });
     }
   }
 }

@@ -121,7 +121,7 @@ export class TableAssistance {
   }
 
   /** Reports the player's event `times` times, until it is refused. True if it was accepted at least once. */
-  report(call: OrRedo<KlondikeCall>, times = 1): boolean {
+  readonly report = (call: OrRedo<KlondikeCall>, times: number): boolean => {
     const { port } = this;
     const before = port.shown();
     let left = times;
@@ -130,7 +130,7 @@ export class TableAssistance {
     this.attendant.follow(call.event);
     this.tellChange({ before, after: port.shown(), event: call.event, said: port.said() });
     return true;
-  }
+  };
 
   /** The view shows a frame that no event at this table caused. */
   meet(change: Rise): void {
