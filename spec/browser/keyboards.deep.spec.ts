@@ -48,13 +48,6 @@ test('a Russian keyboard asks for a hint and undoes in Monte Carlo', async () =>
   expect([hinted, await cells.and(page.locator('[aria-selected]')).count()]).toEqual([2, 0]);
 });
 
-test('a Russian keyboard plays in a race, too', async () => {
-  const page = await stage.open('#deal=java:11&moves=stock+stock');
-  await page.getByRole('complementary').waitFor();
-  await type(page, ['в', 'KeyD']);
-  expect(await movesOf(page)).toBe('1 move');
-});
-
 test('on a Russian keyboard a card is found by the keys of its letters', async () => {
   const page = await stage.open('#deal=java:11');
   await type(page, ['/', 'Backslash', SHIFT], ['4', 'Digit4'], ['р', 'KeyH']);

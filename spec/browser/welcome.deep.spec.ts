@@ -190,21 +190,6 @@ test.each([
   [1280, 800],
   [844, 390],
   [390, 844],
-  [320, 640],
-])(
-  'whoever follows a link to a race can read how it stands, in a window of %i by %i',
-  async (width, height) => {
-    const page = await open('#deal=java:11&moves=stock+t4-t6', { viewport: { width, height } });
-    await page.locator('.race').waitFor();
-    const [card, line] = await Promise.all([cardOn(page).boundingBox(), page.locator('.race').boundingBox()]);
-    expect((card?.y ?? NaN) + (card?.height ?? NaN)).toBeLessThanOrEqual(line?.y ?? NaN);
-  },
-);
-
-test.each([
-  [1280, 800],
-  [844, 390],
-  [390, 844],
   [320, 568],
 ])(
   'whoever follows a link that cannot be read can read why, in a window of %i by %i',

@@ -12,7 +12,7 @@ test.each([
   ['#game', true],
   ['#rules', true],
   ['#scoring', true],
-  ['#moves', true],
+  ['#scoring', true],
   ['#table&deal', true],
   ['#deal=java:11', true],
   ['#foo=bar', true],

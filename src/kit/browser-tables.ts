@@ -105,8 +105,6 @@ export interface TableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> 
   readonly onReplay?: ((script: string, before: number) => void) | undefined;
   /** What the player has set, and the game's own settings under names of their own. */
   readonly settings: Settings;
-  /** What else there is to tell of a game that is won, a sentence each. Only games with links that carry moves have it. */
-  readonly wonFacts?: (() => readonly string[]) | undefined;
   /** Loads a part that the player has asked for. Parts are used in the order in which they were asked for. */
   readonly ask: AskPart;
   /** Loads a part that nobody has asked for yet, as soon as there is time. */

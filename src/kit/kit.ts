@@ -72,21 +72,11 @@ export interface GameKit<Game extends GameTypes>
   /** The frame of a view that has got no calls. */
   readonly emptyFrame: Game['frame'];
   readonly printFrame: (frame: Game['frame']) => string;
-  /** How far a game is that shows this frame. Absent if links to the game carry no moves. */
-  readonly progressOf?: (frame: Game['frame']) => Progress;
   /** The frame for JSON, with cards as text. */
   readonly frameData: (frame: Game['frame']) => object;
   /** The view calls that lead from one frame to another. */
   readonly callsBetween: (shown: Game['frame'], next: Game['frame']) => readonly Game['viewCall'][];
   readonly command: CommandHelp<Game>;
-}
-
-/** How far a game is, for those who play the same deal. */
-export interface Progress {
-  readonly moves: number;
-  /** How many cards are where they belong at the end. */
-  readonly up: number;
-  readonly isWon: boolean;
 }
 
 /** A game with its seats and its tables. */

@@ -32,8 +32,7 @@ export class Dialogs {
   /** Loads what hands the game's link to others. */
   async loadSharing(game: PageGame): Promise<() => void> {
     await game.loadLinks();
-    const race = await game.loadRace?.();
-    return () => void share(game, race, this.options);
+    return () => void share(game, this.options);
   }
 
   /** Closes the list of the games left, and that of the moves. */

@@ -29,9 +29,6 @@ describe('the house of an address', () => {
     ['#deal=java:1', { deal: 'java:1', rules: undefined }],
     ['#rules=ksu', { deal: undefined, rules: 'ksu' }],
     ['#deal=java:1&rules=ycp-text', { deal: 'java:1', rules: 'ycp-text' }],
-    ['#deal=java:1&moves=stock', { deal: 'java:1', moves: 'stock' }],
-    ['#deal=java:1&moves=', { deal: 'java:1' }],
-    ['#moves=', { moves: '' }],
     ['#rules=', { deal: undefined, rules: '' }],
     ['#other=ksu', undefined],
   ])('%j is %j', (hash, link) => {

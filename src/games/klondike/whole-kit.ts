@@ -1,5 +1,5 @@
 /** All of Klondike, with what reads its scripts and the names of its deals. */
-import { printCard, rankOf } from '../../core/card.js';
+import { printCard } from '../../core/card.js';
 import type { Here } from '../../core/later.js';
 import type { DealWish } from '../../kit/deal-wish.js';
 import type { Kit, ScriptPlayer } from '../../kit/kit.js';
@@ -47,7 +47,6 @@ const READING: Omit<
   parse: parseHouseScript,
   emptyFrame: EMPTY_FRAME,
   printFrame,
-  progressOf: (frame) => ({ moves: frame.moves, up: cardsUp(frame), isWon: frame.won }),
   frameData: (frame) => ({
     stock: frame.stockEmpty ? 'empty' : 'full',
     ...Object.fromEntries(SHOWN_PILES.map((pile) => [pile, cardsShown(frame, pile).map(printCard)])),
@@ -57,10 +56,6 @@ const READING: Omit<
   callsBetween,
   command: KLONDIKE_COMMAND,
 };
-
-/** The rank of its top card says how many cards lie on a foundation. */
-const cardsUp = ({ foundations }: Frame): number =>
-  foundations.flatMap((pile) => pile.slice(-1)).reduce((sum, top) => sum + rankOf(top), 0);
 
 /** What Klondike is played and read with. */
 export interface Parts extends LiveParts {

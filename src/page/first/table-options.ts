@@ -31,6 +31,5 @@ export function tableOptions({ loader, look, store, page, strings }: Front): Omi
       },
       { label: strings.share, run: () => void loader.ask(strings.share, loadSharing, (share) => share()) },
     ],
-    wonFacts: () => page.now?.game.wonFacts ?? [],
   };
 }

@@ -1,5 +1,4 @@
 /** A game of the page, put together from its kit. */
-import { Later } from '../../core/later.js';
 import type { BrowserTables, TableOptions } from '../../kit/browser-tables.js';
 import type { LiveKit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
@@ -14,12 +13,10 @@ import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
 import type { LateWatch } from './late-watch.js';
 import { watchOver } from './late-watch.js';
-import type { LinkWords } from './link-words.js';
 import { linkOfHash, linkTo, typedDeal } from './link.js';
 import { scoringTold } from './link-scoring.js';
 import type { GameHost, GameTable, PageGame, ReadsReel, Target, Variant } from './page-game.js';
 import type { LanguageName } from '../../core/strings/language.js';
-import type { Race } from '../race/race.js';
 import { housesIn } from './wanted.js';
 
 /** In milliseconds. */
@@ -30,7 +27,6 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   readonly variants: readonly Variant[];
   private readonly watch: LateWatch;
   private readonly given: GivenGames;
-  private readonly race: Later<Race<Game, At>>;
   /** The houses with changes that were played since the page was opened. */
   private readonly changed: Variant[] = [];
   private readonly kit: LiveKit<Game, At>;
@@ -59,19 +55,13 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
           onChange: (script) => {
             onChange(script);
             this.watch.played();
-            this.showRace();
           },
-          onSeated: () => this.showRace(),
         });
         return seated.session;
       },
     );
     this.given = new GivenGames(kit.name, host.store, this.keeper.session);
     this.watch = watchOver(seated, { ...host, standing: () => this.given.standing });
-    this.race = new Later(async () => {
-      const [{ raceAt }, whole] = await Promise.all([import('../race/race.js'), kit.whole.get()]);
-      return raceAt({ ...host, kit: whole, keeper: this.keeper, settings: host.store.settings });
-    });
   }
 
   takeOver(): GameTable | undefined {
@@ -120,39 +110,26 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return howToOf(this.tables, () => this.variant.name);
   }
 
-  get loadRace(): PageGame['loadRace'] {
-    const isOffered = this.kit.whole.now?.progressOf && this.keeper.session.seat.isBegun;
-    return isOffered ? () => this.race.get() : undefined;
-  }
-
   async prepare({ hash, ...to }: Target = {}): Promise<void> {
-    const link = linkOfHash(hash ?? '');
-    await Promise.all([this.keeper.prepare({ link, ...to }), link?.moves !== undefined && this.race.get()]);
+    await this.keeper.prepare({ link: linkOfHash(hash ?? ''), ...to });
   }
 
   async settle(): Promise<void> {
-    const [watch, whole] = await Promise.all([this.watch.get(), this.kit.whole.get()]);
+    const [watch] = await Promise.all([this.watch.get(), this.kit.whole.get()]);
     watch.played();
-    if (whole.progressOf && this.host.store.read('setting/rival')) await this.race.get();
-    this.showRace();
   }
 
   takeUp(hash = ''): boolean {
-    const link = linkOfHash(hash);
-    return this.goTo(link, () => this.keeper.takeUp(link));
+    return this.keeper.takeUp(linkOfHash(hash));
   }
 
   follow(hash: string): boolean {
     const link = linkOfHash(hash);
-    return link === undefined || this.goTo(link, () => this.keeper.follow(link));
+    return link === undefined || this.keeper.follow(link);
   }
 
   goOn(script: string, isReplayed: boolean): void {
     this.given.goOn(() => this.keeper.goOn(script), isReplayed);
-  }
-
-  private goTo(link: LinkWords | undefined, go: () => boolean): boolean {
-    return link?.moves === undefined ? go() : this.race.need().follow(link, go);
   }
 
   readonly loadLinks = (): Promise<unknown> => this.kit.whole.get();
@@ -177,10 +154,6 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return movesOf({ kit, tables, session: keeper.session, table: () => this.seated.table, language });
   }
 
-  get wonFacts(): readonly string[] {
-    return this.race.now?.facts ?? [];
-  }
-
   nextDeal(name: string): void {
     const { session } = this.keeper;
     session.nextDeal(typedDeal(this.kit.whole.need(), [name, session.house], this.host.strings));
@@ -196,7 +169,6 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     const { seated } = this;
     this.watch.look();
     const clock = setInterval(() => this.watch.now?.tick(), TICK);
-    this.showRace();
     return {
       get room() {
         return seated.table?.room ?? [];
@@ -206,14 +178,9 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       destroy: () => {
         clearInterval(clock);
         this.watch.now?.rest();
-        this.race.now?.hide();
         seated.removeTable();
       },
     };
-  }
-
-  private showRace(): void {
-    if (this.seated.table !== undefined) this.race.now?.show();
   }
 
   async loadReels(text: string): Promise<ReadsReel> {

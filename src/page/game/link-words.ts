@@ -4,7 +4,10 @@
  */
 
 /** In the order of an address. */
-export const WORDS = ['game', 'rules', 'scoring', 'deal', 'moves'] as const;
+export const WORDS = ['game', 'rules', 'scoring', 'deal'] as const;
+
+/** Links of earlier versions have a player's moves as well. They lead to the deal. */
+const FORMER_WORD = 'moves';
 
 /** The words of an address, as written there; undefined if absent. */
 export type LinkWords = Readonly<Partial<Record<(typeof WORDS)[number], string | undefined>>>;
@@ -27,5 +30,6 @@ export function isLink(hash: string): boolean {
 /** The first word that links do not know, or that stands there a second time; undefined if there is none. */
 export function strangeWord(hash: string): string | undefined {
   const names = [...paramsOf(hash).keys()];
-  return names.find((name, at) => !WORDS.some((word) => word === name) || names.indexOf(name) < at);
+  const known: readonly string[] = [...WORDS, FORMER_WORD];
+  return names.find((name, at) => !known.includes(name) || names.indexOf(name) < at);
 }

@@ -80,8 +80,6 @@ export interface InPlay {
   readonly scoring?: string | undefined;
   /** The name of its deal. */
   readonly deal: string;
-  /** The moves of somebody's game, as a link has them; without them the link is to the deal alone. */
-  readonly moves?: string | undefined;
   /** Do addresses that name no game mean this one? */
   readonly isUsual: boolean;
 }
@@ -93,18 +91,16 @@ export interface InPlay {
 export const linkTo = <Game extends GameTypes>(
   { name, houses }: Pick<LiveKit<Game>, 'name' | 'houses'>,
   address: string,
-  { house, scoring, deal, moves, isUsual }: InPlay,
+  { house, scoring, deal, isUsual }: InPlay,
 ): string =>
   addressWith(address, {
     ...(!isUsual && { game: name }),
     ...(house !== houses[0] && { rules: house }),
-    ...{ scoring, deal, moves },
+    ...{ scoring, deal },
   });
 
-/** The words of an address that lead to a game; undefined if they name neither a deal nor a house, no scoring and no moves. */
+/** The words of an address that lead to a game; undefined if they name no deal, no house and no scoring. */
 export function linkOfHash(hash: string): LinkWords | undefined {
-  const { moves, ...others } = wordsOfHash(hash);
-  // In a deal without moves there is no game to be beaten.
-  const words: LinkWords = moves === '' && others.deal !== undefined ? others : { moves, ...others };
-  return (words.deal ?? words.rules ?? words.scoring ?? words.moves) === undefined ? undefined : words;
+  const words = wordsOfHash(hash);
+  return (words.deal ?? words.rules ?? words.scoring) === undefined ? undefined : words;
 }

@@ -5,7 +5,6 @@ import type { AskPart, TableOptions } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OpenMoves } from '../moves/moves.js';
-import type { Race } from '../race/race.js';
 import type { AnyReel } from '../replay/reel.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
@@ -82,10 +81,6 @@ export interface PageGame {
   linkTo(address: string, deal?: string): string;
   /** The next game starts from the deal of this name. @throws Error that says what is wrong with the name */
   nextDeal(name: string): void;
-  /** What else there is to tell of a win, a sentence each. */
-  readonly wonFacts: readonly string[];
-  /** Loads what makes links with moves; absent if the game has none, or no move yet. */
-  readonly loadRace?: (() => Promise<Pick<Race<never, never>, 'linkTo'>>) | undefined;
   /** The deal and the standing of a left game as players know them: `java:11`, `3 moves`. */
   tell(game: GameLeft): readonly [deal: string, standing: string];
   /** The script of the game in play, with variations in place of what was undone. To be called after `settle`. */

@@ -38,8 +38,6 @@ export interface BrowserOptions extends BrowserSettings {
   readonly ownDeals?: OwnDeals | undefined;
   /** The sentence that announces a win. By default it tells the number of moves. */
   readonly wonText?: string | undefined;
-  /** What else there is to tell of a game that is won, a sentence each. Asked at each refresh. */
-  readonly wonFacts?: (() => readonly string[]) | undefined;
   /** The texts of another language than English, such as `FRENCH` of `klondike-kit/french`. */
   readonly strings?: KlondikeBrowserStrings | undefined;
 }
