@@ -3,7 +3,7 @@
  * tells the view. The recorder of the controller's seat hears both.
  */
 import mitt from 'mitt';
-import type { LiveKit, Seats, Sitting } from './kit.js';
+import type { Kit, Seats, Sitting } from './kit.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 import type { GameTypes, HandlerOf } from '../scripts/running/stage.js';
@@ -49,7 +49,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
   private next: Game['deal'] | undefined;
 
   constructor(
-    private readonly kit: LiveKit<Game, At>,
+    private readonly kit: Kit<Game, At>,
     private readonly options: SessionOptions<Game> = {},
   ) {
     const { bus } = this;
