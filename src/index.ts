@@ -6,6 +6,7 @@ export type { Random } from './core/random/random.js';
 export { DotnetRandom } from './core/random/dotnet-random.js';
 export { JavaRandom } from './core/random/java-random.js';
 export { drawShuffled, newDeck, shuffle } from './core/deck.js';
+export type { EventAnswer, EventRecorder } from './core/event-recorders.js';
 export { History } from './core/history.js';
 export type { MayRedo, RedoCall, Redoes, WithRedo } from './core/redo.js';
 export type { OwnMoves } from './core/undo-groups.js';

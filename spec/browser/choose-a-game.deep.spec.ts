@@ -10,7 +10,7 @@ const stage = onThePage();
 
 test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and chosen again at the next visit', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'Choose a game');
+  await choose(page, 'New game options');
   const dialog = page.getByRole('dialog');
   const choices = dialog.getByRole('combobox');
   await choices.nth(0).selectOption({ label: 'Turns up one card' });
@@ -47,7 +47,7 @@ const [DRAW, REDEALS, SCORE] = [0, 1, 2];
 
 /** Opens the dialog. What it gives chooses these values there, and tells how many redeals are shown then. */
 async function choosing(page: Page) {
-  await choose(page, 'Choose a game');
+  await choose(page, 'New game options');
   const choices = page.getByRole('dialog').getByRole('combobox');
   return async (...chosen: readonly (readonly [at: number, value: string])[]): Promise<string> => {
     for (const [at, value] of chosen) await choices.nth(at).selectOption(value);
@@ -98,7 +98,7 @@ test('the clock stands still while a dialog lies over the table', async () => {
   const times: number[] = [];
   for (const step of [
     () => undefined,
-    () => choose(page, 'Choose a game'),
+    () => choose(page, 'New game options'),
     () => page.keyboard.press('Escape'),
   ]) {
     await step();
@@ -117,7 +117,7 @@ test('the clock stands still while a dialog lies over the table', async () => {
 
 test('a search for a deal can be stopped, and a house of a course begins under "Course rules"', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'Choose a game');
+  await choose(page, 'New game options');
   const dialog = page.getByRole('dialog');
   const choices = dialog.getByRole('combobox');
   await choices.nth(1).selectOption({ label: 'Is never turned over' });
@@ -203,8 +203,8 @@ const cutIn = (dialog: Locator): Promise<string[]> =>
   });
 
 test.each([
-  ['en', 320, 'Choose a game'],
-  ['fr', 320, 'Choisir une partie'],
+  ['en', 320, 'New game options'],
+  ['fr', 320, 'Options de la nouvelle partie'],
 ])('in %s, at %i pixels, no choice is cut', async (lang, width, entry) => {
   const page = await stage.open(`?lang=${lang}#deal=java:11`, { viewport: { width, height: 568 } });
   await choose(page, entry);

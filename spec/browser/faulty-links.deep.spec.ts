@@ -50,9 +50,9 @@ test('a place of the page is no link', async () => {
 test.each<[chosen: string, go: (page: Page) => Promise<void>]>([
   ['in the menu', (page) => choose(page, 'Clicks (Kansas State)')],
   [
-    'by "Choose a game"',
+    'by "New game options"',
     async (page) => {
-      await choose(page, 'Choose a game');
+      await choose(page, 'New game options');
       await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
     },
   ],

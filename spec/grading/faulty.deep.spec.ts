@@ -1,5 +1,6 @@
 /** The proof of the grader: handlers with one fault each lose points where that fault belongs, and see why. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { COMMAND_ENGLISH } from '../../src/cli/strings/command-english.js';
 import { readForCandidate } from '../../src/cli/handler/replay.js';
 import { Output } from '../../src/cli/output.js';
 import { printFrame } from '../../src/games/klondike/contract/frame-text.js';
@@ -99,9 +100,9 @@ test('show their fault again when `klondike replay --handler` plays them', () =>
 
 function passes(handler: FaultyHandler, script: string): boolean {
   const replay = readForCandidate(candidateOf(handler))('a script', script);
-  if (typeof replay !== 'function') throw new Error(replay.why);
+  if (typeof replay !== 'function') throw new Error(replay.why(COMMAND_ENGLISH));
   const output = new Output(() => undefined);
-  return replay({ frames: 'none', json: false, outputs: { output, errors: output } });
+  return replay({ frames: 'none', json: false, outputs: { output, errors: output }, texts: COMMAND_ENGLISH });
 }
 
 /** Does the run end where the report says: the same is seen, or what is expected is not? */

@@ -186,10 +186,11 @@ export class Page {
 
   /** Leaves the table. */
   private leave(): void {
-    const { main, store } = this;
+    const { main, store, notices } = this;
+    notices.dismiss('before');
     this.place.clear();
     sayFarewell(main, { ...this.strings, isAlone: !store.isKept, run: () => this.sitDown() });
-    this.notices.place();
+    notices.place();
   }
 
   private focus(): void {
@@ -218,6 +219,7 @@ export class Page {
       return;
     }
     await this.ask(name, (game) => {
+      this.notices.dismiss('before');
       if (!this.turnTo(game, hash)) return;
       this.leaveLink();
       this.show(game);
@@ -258,6 +260,7 @@ export class Page {
   private choose(name: string, house: string): void {
     void this.ask(name, (game) => {
       this.leaveLink();
+      this.notices.dismiss('before');
       this.place.clear();
       game.keeper.choose(house);
       this.turnTo(game);

@@ -52,6 +52,18 @@ describe('nothing is merged', () => {
   });
 });
 
+test('folders of version 0.1.0, whose class.json names no other files, are merged', async () => {
+  const { whole, first, second } = shares;
+  for (const folder of [first, second]) {
+    const file = join(folder, 'class.json');
+    const record = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({ ...record, others: undefined }));
+  }
+  const out = newOut();
+  const { status } = await merge(out, first, second);
+  expect([status, filesIn(out)]).toEqual([3, filesIn(whole)]);
+});
+
 test('a submission that one share could not grade to the end is taken from another that could', async () => {
   const { whole, first, second } = shares;
   const [out, copy] = [newOut(), newOut()];

@@ -1,5 +1,6 @@
 /** Scripts that name a check: their events are judged as the grader judges them, whatever their facts say. */
 import { describe, expect, test } from '@jest/globals';
+import { COMMAND_ENGLISH } from '../../../src/cli/strings/command-english.js';
 import { readForCandidate } from '../../../src/cli/handler/replay.js';
 import { Output } from '../../../src/cli/output.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
@@ -11,10 +12,15 @@ import { faultyNamed } from '../../support/grading/chosen-faulty.js';
 /** What is wrong, or that nothing is. */
 function replayed(create: HandlerFactory, script: string): readonly string[] {
   const read = readForCandidate(inProcess(create, { takesConstants: true }))('fault.klon', script);
-  if (typeof read !== 'function') throw new Error(read.why);
+  if (typeof read !== 'function') throw new Error(read.why(COMMAND_ENGLISH));
   let text = '';
   const errors = new Output((piece) => (text += piece), 0);
-  read({ frames: 'none', json: false, outputs: { output: new Output(() => undefined), errors } });
+  read({
+    frames: 'none',
+    json: false,
+    outputs: { output: new Output(() => undefined), errors },
+    texts: COMMAND_ENGLISH,
+  });
   const lines = text.split('\n');
   return lines.filter((line) => line.startsWith('  > ') || /as expected,|:\d+:\d+:/.test(line));
 }

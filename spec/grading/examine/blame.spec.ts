@@ -190,10 +190,12 @@ function blamed(
   const context = {
     eye,
     memory: { ...freshMemory('nothing'), ...memory },
-    hasHeld: () => hasHeld,
-    hasFailed: (check: EventCheckId) => check === failed,
-    wasRight: () => hasHeld,
-    isMended: (check: EventCheckId) => check === failed,
+    evidence: {
+      hasHeld: () => hasHeld,
+      hasFailed: (check: EventCheckId) => check === failed,
+      wasRight: () => hasHeld,
+      isMended: (check: EventCheckId) => check === failed,
+    },
     lenience: { stock: false, foundation: false, moves: false },
   };
   const blame = blameFor(context, game, { cause, sight });

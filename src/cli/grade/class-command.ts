@@ -1,6 +1,6 @@
 /** `klondike grade --class FOLDER --out DIR`: the submissions of a class, graded by several processes at a time. */
 import { join } from 'node:path';
-import { scoreOf } from '../../grading/export/text/sentences.js';
+import { marksOf } from '../../grading/export/text/sentences.js';
 import { oneLine } from '../../grading/export/text/plain.js';
 import type { NewThread } from '../jobs/pool.js';
 import { WHOLE, hasPlace } from '../jobs/shard.js';
@@ -71,7 +71,7 @@ function gradeAll({ tasks, tally, settings, isJson }: Grading, shell: Shell): Pr
       worker: new URL('./worker.js', import.meta.url),
       jobs: settings.jobs,
       resultsOf: (kept) => [kept],
-      print: (kept) => `${oneLine(kept.submission)}: ${scoreOf(kept)}`,
+      print: (kept) => `${oneLine(kept.submission)}: ${marksOf(kept)}`,
       tally,
       lines: isJson ? new Output(() => undefined) : shell.output,
       isPrinted: !isJson,

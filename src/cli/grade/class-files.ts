@@ -38,7 +38,8 @@ const reportsOf = (kept: readonly Kept[]): readonly GradeReport[] =>
 
 export function writeClassFiles(out: string, record: ClassRecord, kept: readonly Kept[]): void {
   const reports = reportsOf(kept);
-  const title = `Grades: ${record.rubric}${record.shard === undefined ? '' : `, share ${shardText(record.shard)}`}`;
+  const rubric = reports.find(({ rubricTitle }) => rubricTitle !== '')?.rubricTitle ?? record.rubric;
+  const title = `Grades: ${rubric}${record.shard === undefined ? '' : `, share ${shardText(record.shard)}`}`;
   const href = ({ submission }: GradeReport): string => `reports/${submission}/report.html`;
   writeWhole(join(out, 'gradebook.csv'), printGradebook(reports));
   writeWhole(join(out, 'index.html'), printIndexPage(reports, { title, href, others: record.others }));
@@ -50,7 +51,7 @@ export function writeRecord(out: string, record: ClassRecord): void {
     writeWhole(join(out, RECORD), `${JSON.stringify(record, null, 2)}\n`);
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    throw new UsageError(`--out ${out}: ${whyUnwritten(error)}; expected is a folder for the reports`);
+    throw new UsageError((say) => say.grade.outFolder(out, whyUnwritten(error, say)));
   }
 }
 
@@ -71,9 +72,10 @@ export const printJson = (kept: readonly Kept[], { output }: Shell): void =>
 export function readRecord(out: string): ClassRecord | undefined {
   try {
     const record = Object(JSON.parse(readFileSync(join(out, RECORD), 'utf8'))) as Partial<ClassRecord>;
-    const { key, submissions, others } = record;
+    // Version 0.1.0 did not record the others.
+    const { key, submissions, others = [] } = record;
     return typeof key === 'string' && isListOfNames(submissions) && isListOfNames(others)
-      ? (record as ClassRecord)
+      ? { ...(record as ClassRecord), others }
       : undefined;
   } catch {
     return undefined;

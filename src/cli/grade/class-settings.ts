@@ -1,6 +1,6 @@
 /** Reads the options of `klondike grade --class`. */
 import { createHash } from 'node:crypto';
-import { didYouMean } from '../../core/text/nearest.js';
+import { meantBy } from '../../core/text/nearest.js';
 import type { FormatName } from '../../grading.js';
 import { FORMATS, NoSandbox } from '../../grading.js';
 import { USUAL_SECONDS } from '../../grading/time-limit.js';
@@ -38,15 +38,10 @@ export interface ClassSettings {
 /** @throws UsageError naming the option */
 export function readClassSettings(given: GradeWords): ClassSettings {
   const { class: folder = '', jobs, format, shard, words, cmd, runAs } = given;
-  if (words.length > 0 || cmd !== undefined)
-    throw new UsageError('--class is graded by itself: it takes no other SUBMISSION');
-  if (runAs !== undefined)
-    throw new UsageError(
-      '--run-as does not work with --class: submissions that run as one user can harm each other',
-    );
+  if (words.length > 0 || cmd !== undefined) throw new UsageError((say) => say.grade.classAlone);
+  if (runAs !== undefined) throw new UsageError((say) => say.grade.classRunAs);
   const out = readOut(given);
-  if (isWithin(out, folder))
-    throw new UsageError(`--out ${out} lies in the folder of the class: its reports would be graded, too`);
+  if (isWithin(out, folder)) throw new UsageError((say) => say.grade.outInClass(out));
   const { seed = 1, ...how } = readHow(given);
   const options = { ...how, seed };
   const { seconds = USUAL_SECONDS, eventSeconds = 1 } = options;
@@ -63,7 +58,7 @@ export function readClassSettings(given: GradeWords): ClassSettings {
 
 /** @throws UsageError */
 export function readOut({ out = '' }: GradeWords): string {
-  if (out === '') throw new UsageError('--out DIR is missing: the folder for the reports of the class');
+  if (out === '') throw new UsageError((say) => say.grade.noOut);
   return out;
 }
 
@@ -75,9 +70,7 @@ export function readFormats(text: string | undefined): readonly FormatName[] {
     .filter((name) => name !== '')
     .map((name) => {
       if (Object.hasOwn(FORMATS, name)) return name as FormatName;
-      throw new UsageError(
-        `--format takes names with commas between them, of ${names.join(', ')}, not '${name}'${didYouMean(name, names)}`,
-      );
+      throw new UsageError((say) => say.grade.formats(names, name, meantBy(name, names)));
     });
 }
 
@@ -90,7 +83,7 @@ function sandboxFor({ sandbox = 'auto' }: ClassOptions): Sandbox {
   try {
     return chooseSandbox(sandbox);
   } catch (error) {
-    if (error instanceof NoSandbox) throw new UsageError(error.message);
+    if (error instanceof NoSandbox) throw new UsageError(() => error.message);
     throw error;
   }
 }

@@ -34,7 +34,7 @@ export function mergeClass(given: GradeWords, shell: Shell): number {
   const formats = readFormats(given.format);
   const { words: folders } = given;
   const failUnder = readFailUnder(given);
-  if (folders.length === 0) throw new UsageError('--merge needs the DIRS that shards have written');
+  if (folders.length === 0) throw new UsageError((say) => say.needs.mergeFolders);
   const faults: string[] = [];
   const shares = sharesIn(folders, faults);
   const merged = faults.length > 0 ? [] : joined(shares, faults);

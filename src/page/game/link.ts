@@ -8,15 +8,16 @@ import type { GameKit } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { LinkWords } from './link-words.js';
 import { checkScoring } from './link-scoring.js';
-import { WORDS, wordsOfHash } from './link-words.js';
+import { WORDS, searchWithoutLink, wordsOfHash } from './link-words.js';
 
-/** The address, with its hash replaced by these words. */
+/** The address, with the words of its link replaced by these. */
 export function addressWith(address: string, words: LinkWords): string {
   const named = WORDS.flatMap((word) => {
     const text = words[word];
     return text === undefined ? [] : [`${word}=${encoded(text)}`];
   });
-  return `${address.replace(/#.*$/s, '')}#${named.join('&')}`;
+  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+  return `${path}${searchWithoutLink(search)}#${named.join('&')}`;
 }
 
 const encoded = (text: string): string =>
@@ -84,10 +85,7 @@ export interface InPlay {
   readonly isUsual: boolean;
 }
 
-/**
- * The address of a page, with its hash replaced by one that names the game in play. The first house is not
- * named.
- */
+/** The address of a page, with its link replaced by one to the game in play. The first house is not named. */
 export const linkTo = <Game extends GameTypes>(
   { name, houses }: Pick<GameKit<Game>, 'name' | 'houses'>,
   address: string,

@@ -126,7 +126,7 @@ export class ReplayDesk {
 
   private open({ name, reel, before, plays }: Opened, ShownReplay: typeof Replay): void {
     const { main, look, strings, onOpen, onOpened, onPlay } = this.options;
-    for (const topic of ['file', 'link']) this.options.dismiss(topic);
+    for (const topic of ['file', 'link', 'before']) this.options.dismiss(topic);
     if (this.replay === undefined) onOpen();
     else this.replay.close();
     this.replay = new ShownReplay({

@@ -52,6 +52,7 @@ interface HandlerProtocol<Game extends GameTypes> {
 }
 
 interface ViewProtocol<Game extends GameTypes> {
+  readonly names: readonly string[];
   readonly deliver: (view: Game['view'], call: Game['viewCall']) => void;
   readonly from: (hear: (call: Game['viewCall']) => void) => Game['view'];
   readonly watched: (view: Game['view'], hear: (call: Game['viewCall']) => void) => Game['view'];

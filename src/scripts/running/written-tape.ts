@@ -47,18 +47,22 @@ export class WrittenTape<Game extends GameTypes> {
     this.calls.push(call);
   }
 
-  /** Records a call that the handler has answered. */
-  hear(call: Game['call'], wasAccepted: boolean): void {
+  /** Records a call that the handler has answered. By default, the view calls tell whether it won the game. */
+  hear(
+    call: Game['call'],
+    wasAccepted: boolean,
+    hasWon = this.calls.some((made) => made.call === 'win'),
+  ): void {
     if (wasAccepted && this.stage.language.begins(call)) this.isWaiting = false;
     if (!this.isWaiting) this.writeDown(call, wasAccepted);
+    if (!this.isWaiting && hasWon) this.to.onItem({ kind: 'win' });
     this.calls = [];
   }
 
   private writeDown(call: Game['call'], wasAccepted: boolean): void {
-    const { stage, dealer, calls, to } = this;
+    const { stage, dealer, to } = this;
     if (stage.takesDeal(call) && dealer.deal !== undefined) this.tag('Deal', dealer.deal);
     to.onItem(to.eventOf(call, !wasAccepted) ?? unsaid(call, wasAccepted));
-    if (calls.some((made) => made.call === 'win')) to.onItem({ kind: 'win' });
   }
 }
 

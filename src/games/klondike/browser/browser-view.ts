@@ -1,5 +1,5 @@
 /** A view in the DOM: draws the table as cards and turns pointer, touch and keys into events. */
-import { checkOptions } from '../../../core/given.js';
+import { checkGiven } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
@@ -8,6 +8,7 @@ import { checkHandler } from '../contract/view-arguments.js';
 import { FrameView } from '../views/frame-view.js';
 import type { Hand } from '../views/hand.js';
 import { Player } from '../views/player.js';
+import { holdsFocus } from '../../../browser/dom.js';
 import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
 import { Company } from './company.js';
@@ -68,7 +69,7 @@ export class BrowserView extends FrameView {
     private readonly options: BrowserOptions = {},
   ) {
     super();
-    checkOptions(options);
+    checkGiven('options', options, 'an object');
     checkHandler(handler);
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
     const { strings = ENGLISH } = options;
@@ -132,7 +133,7 @@ export class BrowserView extends FrameView {
     const frame = seenBy(this.options, told);
     this.hearing.refreshes++;
     const { event } = this.hearing;
-    const hadFocus = this.table.element.matches(':focus-within');
+    const hadFocus = holdsFocus(this.table.element);
     this.dragging.end();
     this.table.show(frame, this.shown === EMPTY_FRAME ? 'newGame' : event);
     this.play.reset();
@@ -182,7 +183,7 @@ export class BrowserView extends FrameView {
     this.refused.hide();
     showMarks(this.table, this.play);
     showHint(this.table, this.company.counsel.marks);
-    if (this.table.element.matches(':focus-within')) this.focusCursor();
+    if (holdsFocus(this.table.element)) this.focusCursor();
   }
 
   private resize(): void {

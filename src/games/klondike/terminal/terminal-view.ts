@@ -1,5 +1,5 @@
 /** A view for a terminal: draws the table as text and turns keys and the mouse into events. */
-import { checkMethods, checkOptions } from '../../../core/given.js';
+import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
@@ -45,7 +45,7 @@ export class TerminalView extends FrameView {
   ) {
     super();
     checkHandler(handler);
-    checkOptions(options);
+    checkGiven('options', options, 'an object');
     checkMethods('terminal', options, ['write']);
     const player = new Player(handler, this, options.assistant);
     this.reports = new Reports(player, () => this.company.attendant);

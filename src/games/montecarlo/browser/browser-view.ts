@@ -1,5 +1,6 @@
 /** A view of Monte Carlo Solitaire in the DOM: draws the grid as cards and turns pointer, touch and keys into events. */
-import { checkOptions } from '../../../core/given.js';
+import { holdsFocus } from '../../../browser/dom.js';
+import { checkGiven } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { Cell } from '../words/cell.js';
 import type { Frame } from '../contract/frame.js';
@@ -80,7 +81,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   ) {
     super();
     checkHandler(handler);
-    checkOptions(options);
+    checkGiven('options', options, 'an object');
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
     this.strings = options.strings ?? ENGLISH;
     const { core, browser, montecarloBrowser } = this.strings;
@@ -125,13 +126,13 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
 
   protected override refreshed(frame: Frame): void {
     const { shown: before } = this;
-    const hadFocus = hasFocus(this.table.element);
+    const hadFocus = holdsFocus(this.table.element);
     const { event } = this.hearing;
     this.hearing.refreshes++;
     this.shown = frame;
     this.table.show(frame, reasonOf(event, before, frame));
     this.arriveAt(this.cursor);
-    if (hadFocus && !hasFocus(this.table.element)) this.focus();
+    if (hadFocus && !holdsFocus(this.table.element)) this.focus();
     this.showBars();
     if (isNewWin(before, frame, event)) {
       this.table.celebrate();
@@ -243,5 +244,3 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     };
   }
 }
-
-const hasFocus = (element: Element): boolean => element.matches(':focus-within');

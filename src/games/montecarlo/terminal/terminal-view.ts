@@ -1,5 +1,5 @@
 /** A view of Monte Carlo for a terminal: draws the grid as text and turns keys and the mouse into events. */
-import { checkMethods, checkOptions } from '../../../core/given.js';
+import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { MonteCarloAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
@@ -59,7 +59,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   ) {
     super();
     checkHandler(handler);
-    checkOptions(options);
+    checkGiven('options', options, 'an object');
     checkMethods('terminal', options, ['write']);
     this.strings = options.strings ?? ENGLISH;
     this.state = { ...FIRST_STATE, strings: this.strings };

@@ -139,6 +139,6 @@ test.each([
 
 test('rules with a field out of its range are refused where they are given', () => {
   expect(() => handlerConformance({ create: SOUND.ours, rules: { ...ULG, draw: 0 } })).toThrow(
-    new RangeError('rules: draw is a whole number from 1, not 0'),
+    new RangeError('rules: draw is a whole number from 1 to 24, not 0'),
   );
 });

@@ -1,7 +1,7 @@
 /** Asks which card the player looks for, by two keys, and goes there. */
 import type { CardSearch } from '../../../../core/card-search.js';
 import { heed, searchQuestion } from '../../../../core/card-search.js';
-import { digitOf, latinKey } from '../../../../browser/parts/commands.js';
+import { keyInPlace, latinKey } from '../../../../browser/parts/commands.js';
 import { placeOf } from '../../views/card-search.js';
 import type { DialogDesk } from './menu-desk.js';
 
@@ -22,7 +22,7 @@ export function findCard(desk: DialogDesk): void {
     if (ctrlKey || metaKey || NO_ANSWER.test(key)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const heeded = heed(search, latinKey(event), cardSearch) ?? heed(search, digitOf(event), cardSearch);
+    const heeded = heed(search, latinKey(event), cardSearch) ?? heed(search, keyInPlace(event), cardSearch);
     if (heeded !== undefined && 'card' in heeded) {
       over.abort();
       return goTo(desk, heeded.card);
