@@ -20,13 +20,13 @@ import { Loader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
 import { ReplayDesk } from './replay/desk.js';
 import { share } from './sharing.js';
-import { PAGE_STRINGS } from './strings/catalogue.js';
 import type { PageStrings } from './strings/english.js';
 import { TablePlace } from './table-place.js';
 import { linkHere, takeLink } from './take-link.js';
 
 export interface PageOptions {
   readonly language: LanguageName;
+  readonly strings: PageStrings;
   /** The default game, in that language. */
   readonly first: MakesGame;
   /** All but the first. */
@@ -49,8 +49,8 @@ export class Page {
   private isTakenUp = false;
 
   constructor(private readonly options: PageOptions) {
-    const { language } = options;
-    const strings = (this.strings = PAGE_STRINGS[language]);
+    const { language, strings } = options;
+    this.strings = strings;
     document.documentElement.lang = language;
     this.place = new TablePlace(this.main, () => this.tableOptions());
     this.notices = this.newNotices();

@@ -11,8 +11,7 @@ import type { Started } from './live-handler.js';
 import { LiveHandler, startGame } from './live-handler.js';
 
 const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
-const { noServer } = PAGE_STRINGS[language];
-const strings = await STRINGS[language]();
+const [strings, { noServer }] = await Promise.all([STRINGS[language](), PAGE_STRINGS[language]()]);
 const place = byId('table');
 document.documentElement.lang = language;
 
