@@ -12,8 +12,8 @@ import { chooseFile } from './parts/files.js';
 import type { LeftRow } from './parts/left-panel.js';
 import { LeftPanel } from './parts/left-panel.js';
 import type { Loader } from './parts/loader.js';
-import { openNewGame } from './parts/new-game-panel.js';
 import type { Notices } from './parts/notices.js';
+import { newPanel } from './parts/page-panel.js';
 import type { ReplayDesk } from './replay/desk.js';
 import { sharingOf } from './sharing.js';
 import type { PageStrings } from './strings/english.js';
@@ -105,7 +105,16 @@ export class Dialogs {
 
   private openNewGame({ title, load }: NewGameDialog): void {
     const { loader, strings, focus, play } = this.options;
-    void loader.ask(title, load, (form) => openNewGame(title, form, { close: strings.close, focus, play }));
+    void loader.ask(title, load, (form) => {
+      const panel = newPanel(focus, strings.close);
+      document.body.append(panel.element);
+      const content = form((hash) => {
+        panel.close();
+        play(hash);
+        focus();
+      });
+      panel.open(title, content);
+    });
   }
 
   /** How to play, with a button that shows the welcome again. */

@@ -2,6 +2,7 @@
 import { make } from '../browser/dom.js';
 import { LookSetter } from '../browser/look.js';
 import type { GameEntry } from '../browser/parts/entries.js';
+import { isByPointer } from '../browser/parts/pointer.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { ListedGame } from '../kit/games.js';
 import { gameOf } from '../scripts/language/game-tag.js';
@@ -11,7 +12,6 @@ import type { PageGame, PageTableOptions } from './game/page-game.js';
 import { Store } from './game/store.js';
 import type { MakesGame } from './games.js';
 import { PageGames } from './games.js';
-import { listenFor } from './listen-for.js';
 import { byId } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
 import { sayFarewell } from './parts/farewell.js';
@@ -59,6 +59,7 @@ export class Page {
       ...{ strings, notify, dismiss },
       busy: (isBusy) => this.main.toggleAttribute('data-busy', isBusy),
     });
+    this.desk = this.newDesk();
     const store = (this.store = new Store(
       () => window.localStorage,
       () => notify({ text: strings.isNotKept, isFault: true }),
@@ -67,7 +68,6 @@ export class Page {
       look: store.look,
       onLook: (look) => (store.look = look),
     });
-    this.desk = this.newDesk();
     this.games = this.newGames();
     this.inPlay = this.games.first;
     this.dialogs = new Dialogs({
@@ -109,10 +109,10 @@ export class Page {
   }
 
   private newDesk(): ReplayDesk {
-    const { strings, notices, main, loader, look } = this;
+    const { strings, notices, main, loader } = this;
     return new ReplayDesk({
       ...{ main, strings, loader },
-      look: () => look.look,
+      look: () => this.look.look,
       notify: notices.show,
       dismiss: notices.dismiss,
       loadReels: async (text) => (await this.games.load(gameOf(text))).loadReels(),
@@ -161,10 +161,18 @@ export class Page {
     if (!place.isTaken) await this.goTo(store.read('table'));
     if (!place.isTaken) await this.goTo(undefined);
     this.dialogs.welcome(this.inPlay, place, isFresh);
-    listenFor({
-      focus: () => this.focus(),
-      follow: (to) => void this.follow(to),
-      heedOtherTab: () => this.inPlay.keeper.heedOtherTab(),
+    this.listen();
+  }
+
+  /** Listens to the address, to other tabs, and to buttons. */
+  private listen(): void {
+    window.addEventListener('hashchange', () => void this.follow(linkHere()));
+    window.addEventListener('storage', () => this.inPlay.keeper.heedOtherTab());
+    // The focus does not stay on a button that the pointer has pressed.
+    document.body.addEventListener('click', (event) => {
+      const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+      const isAlone = document.querySelector('dialog[open]') === null;
+      if (isOnButton && isByPointer(event) && isAlone) this.focus();
     });
   }
 
