@@ -15,7 +15,7 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 const TREES = FILES.map((file) =>
-  ts.createSourceFile(file, readFileSync(join(SRC, file), 'utf8'), ts.ScriptTarget.Latest),
+  ts.createSourceFile(file, readFileSync(join(SRC, file), 'utf8'), ts.ScriptTarget.Latest, true),
 );
 
 /** Does the node hold names or errors, and no text? */
@@ -23,6 +23,7 @@ const isApart = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
   ts.isThrowStatement(node) ||
+  (ts.isCallExpression(node) && node.expression.getText().startsWith('check')) ||
   (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === 'class');
 
 /** The nodes that may hold texts. */
@@ -48,9 +49,9 @@ const CODES = new Set(
 /** Two words, or one with something that varies; a capitalized word, or one that ends like a sentence or a label. */
 const PROSE = /\p{L}{2,}[,;:!?.]* +[#\p{L}]|#[:;!?]* +\p{L}{2,}|^\p{Lu}\p{Ll}+|\p{L}{2,}[:.!?]( |$)|#: /u;
 
-/** Names of keys, as commands are listed with them; questions to a browser's style sheets. */
+/** Names of keys, as commands are listed with them or with the sign that they type; questions to a browser's style sheets. */
 const NAME =
-  /^(Tab|Shift|Control|Alt|AltGraph|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+)$|^\([a-z-]+: [a-z]+\)$/;
+  /^(Tab|Shift|Control|Alt|AltGraph|Meta|Enter|Escape|Space|Arrow\w+|Home|End|Page(Up|Down)|Ctrl[+-]#*|Shift\+|(Key[A-Z]|Slash).?)$|^\([a-z-]+: [a-z]+\)$/;
 
 /** Classes of a style sheet; tags of scripts; what a browser calls files that are dragged. */
 const OTHERS = ['AbortError', 'deck back', 'Game', 'Rules', 'Deal', 'Files'];

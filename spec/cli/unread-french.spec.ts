@@ -37,13 +37,13 @@ test.each<[args: string[], text: string]>([
 ])('%j', async (args, text) => expect(await told(args)).toContain(text));
 
 test.each<[script: string, text: string]>([
-  ['new stock', ': comme attendu, 2 événements\n'],
+  ['new stock', 'entrée standard : comme attendu, 2 événements\n'],
   [
     'new { moves: 4 }',
     'pas comme attendu\n            attendu  vu\n  >  moves  4        0\nLe script jusque-là :',
   ],
-  ['# nothing', ': le script est vide : il n’y a aucun événement\n'],
-  ['new w>t9', ': ligne 1, colonne 5 : « w>t9 » ; on attendait une cible après >'],
+  ['# nothing', 'entrée standard : le script est vide : il n’y a aucun événement\n'],
+  ['new w>t9', 'entrée standard : ligne 1, colonne 5 : « w>t9 » ; on attendait une cible après >'],
 ])('the script %j is reported', async (script, text) =>
   expect(await told(['replay', '-', '--frames', 'none'], script)).toContain(text),
 );

@@ -27,11 +27,7 @@ test.each([
   ['?deal=java:11', '', '#deal=java:11'],
   ['?lang=fr&deal=java:11&utm_source=mail', '', '#deal=java:11'],
   ['?deal=java:11', '#table', '#deal=java:11'],
-  [
-    '?game=montecarlo&rules=umbc&scoring=none&deal=7&moves=',
-    '',
-    '#game=montecarlo&rules=umbc&scoring=none&deal=7&moves=',
-  ],
+  ['?game=montecarlo&rules=umbc&scoring=none&deal=7', '', '#game=montecarlo&rules=umbc&scoring=none&deal=7'],
   ['?deal=Ks+Qs%2BJs', '', '#deal=Ks+Qs%2BJs'],
   ['?deal', '', '#deal'],
   ['?deal=java:11', '#deal=java:33', '#deal=java:33'],

@@ -18,7 +18,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   scripts: ['core'],
   browser: ['core'],
   terminal: ['core'],
-  kit: ['core', 'scripts', 'browser', 'terminal', 'mitt'],
+  kit: ['core', 'scripts', 'browser', 'terminal'],
   'games/readers': ['scripts'],
   'games/*/words': ['core'],
   'games/*/model': ['core', './words'],

@@ -40,7 +40,7 @@ test('every submission has its reports, and the class its gradebook and its page
   expect(ran).toMatchObject({ status: 3, out: expect.stringContaining('ada.js: 20 of 20 points\nbob.js: ') });
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining([
-      ...['class.json', 'gradebook.csv', 'index.html', ...scripts],
+      ...['gradebook.csv', 'index.html', ...scripts],
       ...names.flatMap((name) => forms.map((form) => `reports/${name}/${form}`)),
     ]),
   );
@@ -233,7 +233,6 @@ describe('refused is', () => {
       { class: CLASS, out: newOut(), format: 'tap,junti' },
       /, not 'junti'; did you mean junit\?$/,
     ],
-    ['a share that there is not', { class: CLASS, out: newOut(), shard: '3/2' }, /^--shard takes I\/N/],
   ])('%s', async (_, words, message) => {
     await expect(gradedClass(words)).rejects.toMatchObject({
       name: 'UsageError',

@@ -8,8 +8,6 @@ import { isWithin } from '../../grading/candidate/find/inside.js';
 import { chooseSandbox } from '../../grading/sandbox/choose-sandbox.js';
 import type { Sandbox } from '../../grading/sandbox/sandbox.js';
 import { readJobs } from '../jobs/settings.js';
-import type { Shard } from '../jobs/shard.js';
-import { readShard } from '../jobs/shard.js';
 import { UsageError } from '../usage.js';
 import { version } from '../version.js';
 import type { GradeWords } from './settings.js';
@@ -21,8 +19,6 @@ export interface ClassSettings {
   readonly out: string;
   readonly jobs: number;
   readonly formats: readonly FormatName[];
-  /** Absent for the whole class. */
-  readonly shard: Shard | undefined;
   readonly options: ClassOptions;
   /** Why the submissions are not isolated; empty if they are. */
   readonly withoutSandbox: string;
@@ -30,14 +26,13 @@ export interface ClassSettings {
   readonly patience: number;
   /** Submissions with fewer points make the status 1. */
   readonly failUnder: number | undefined;
-  readonly version: string;
   /** A digest of all that reports depend on besides the submissions. */
   readonly key: string;
 }
 
 /** @throws UsageError naming the option */
 export function readClassSettings(given: GradeWords): ClassSettings {
-  const { class: folder = '', jobs, format, shard, words, cmd, runAs } = given;
+  const { class: folder = '', jobs, format, words, cmd, runAs } = given;
   if (words.length > 0 || cmd !== undefined) throw new UsageError((say) => say.grade.classAlone);
   if (runAs !== undefined) throw new UsageError((say) => say.grade.classRunAs);
   const out = readOut(given);
@@ -46,10 +41,9 @@ export function readClassSettings(given: GradeWords): ClassSettings {
   const options = { ...how, seed };
   const { seconds = USUAL_SECONDS, eventSeconds = 1 } = options;
   return {
-    ...{ folder, out, jobs: readJobs(jobs), formats: readFormats(format), options, version: version() },
+    ...{ folder, out, jobs: readJobs(jobs), formats: readFormats(format), options },
     failUnder: readFailUnder(given),
     withoutSandbox: sandboxFor(options).reason,
-    shard: shard === undefined ? undefined : readShard(shard),
     // A grader usually stops in time. This limit is for one that does not, and allows for events that are played again.
     patience: (2 * seconds + USUAL_SECONDS * (1 + eventSeconds)) * 1000,
     key: digestOf([version(), options]),

@@ -68,7 +68,7 @@ export class ClassTally {
 /**
  * Lines about the mean and the median, and about submissions that did not start, ran out of time or were not graded.
  */
-export function findingsOf(reports: readonly GradeReport[]): string[] {
+function findingsOf(reports: readonly GradeReport[]): string[] {
   const late = reports.filter(ranOutOfTime);
   const graded = reports.filter(({ notGraded }) => notGraded === undefined);
   const lacking = [...new Set(reports.flatMap(({ lacks }) => lacks ?? []))].sort();

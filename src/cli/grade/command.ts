@@ -26,7 +26,7 @@ export async function gradeCommand(given: GradeWords, shell: Shell): Promise<num
     shell.output.write(printRubric(rubricNamed('--print-rubric', given.printRubric)));
     return 0;
   }
-  if (given.class !== undefined || given.merge === true) {
+  if (given.class !== undefined) {
     const { classCommand } = await import('./class-command.js');
     return classCommand(given, shell);
   }
@@ -40,8 +40,7 @@ export async function gradeCommand(given: GradeWords, shell: Shell): Promise<num
     ...(given.cmd === undefined ? [] : [{ command: given.cmd }]),
   ];
   if (submissions.length === 0) throw new UsageError((say) => say.needs.grade);
-  if (given.jobs !== undefined || given.shard !== undefined)
-    throw new UsageError((say) => say.grade.forClass);
+  if (given.jobs !== undefined) throw new UsageError((say) => say.grade.forClass);
   for (const { format, out } of settings.outputs) {
     if (submissions.length > 1 && !FORMATS[format].several)
       throw new UsageError((say) => say.grade.oneSubmission(format));

@@ -26,9 +26,6 @@ export interface GradeWords {
   /** The folder of a class. */
   readonly class?: string | undefined;
   readonly jobs?: string | undefined;
-  readonly shard?: string | undefined;
-  /** Join what shards have written? */
-  readonly merge?: boolean | undefined;
   /** Where an autograder is written: a zip file or a folder. */
   readonly gradescope?: string | undefined;
   /** Where a workflow is written. */

@@ -1,4 +1,5 @@
 /** `klondike replay FILE...`: runs scripts, each at a table of its game, and prints what the view shows. */
+import { COMMAND_ENGLISH } from '../strings/command-english.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Games, Opened } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
@@ -45,9 +46,10 @@ export async function replayCommand(
     outputs: shell,
     texts: await commandTexts(languageFrom(shell.process.env)),
   };
+  const { standardInput: inputName } = json ? COMMAND_ENGLISH : printing.texts;
   let status = 0;
   for (const file of files) {
-    const replay = await readScriptFile(file, shell.process.stdin, read);
+    const replay = await readScriptFile(file, { input: shell.process.stdin, inputName }, read);
     status = Math.max(status, statusOf(replay, printing));
   }
   return status;

@@ -25,13 +25,13 @@ export interface UnreadScript {
 
 const NO_SCRIPT: UnreadScript['why'] = (say) => say.replay.notScript;
 
-/** Reads the text of a file with `read`; `-` stands for the input. `read` may throw TextError. */
+/** Reads the text of a file with `read`; `-` stands for the input, whose name is given. `read` may throw TextError. */
 export async function readScriptFile<Script>(
   file: string,
-  input: Input,
+  { input, inputName }: { readonly input: Input; readonly inputName: string },
   read: (name: string, text: string) => Script,
 ): Promise<Script | UnreadScript> {
-  const name = file === '-' ? 'standard input' : file;
+  const name = file === '-' ? inputName : file;
   try {
     const text = await readText(file === '-' ? input : createReadStream(file));
     if (text === undefined) return { name, why: (say) => say.replay.tooLarge };

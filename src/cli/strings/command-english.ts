@@ -110,7 +110,6 @@ export const COMMAND_ENGLISH = {
     autoplay: 'autoplay needs a DEAL, such as java:1 or java:1..java:100',
     grade: 'grade needs a SUBMISSION, or --cmd COMMAND',
     mergeFiles: '--merge needs the FILES that shards have written',
-    mergeFolders: '--merge needs the DIRS that shards have written',
   },
   analyse: {
     range: (from: bigint, to: bigint, text: string): string =>
@@ -141,7 +140,7 @@ export const COMMAND_ENGLISH = {
     noSubmission: (path: string): string => `There is no submission at ${path}.`,
     noRubric: (option: string, presets: readonly string[], text: string, meant?: string): string =>
       `${option} takes ${presets.join(', ')} or a file, and there is no file '${text}'${didYouMean(meant)}`,
-    forClass: '--jobs and --shard are for --class',
+    forClass: '--jobs is for --class',
     oneSubmission: (format: string): string => `the format ${format} is for one submission`,
     jsonIsFormat: '--json is a format; it does not go with --format',
     filesForFormats: (formats: number, files: string): string =>

@@ -95,7 +95,6 @@ export const COMMAND_FRENCH: CommandTexts = {
     autoplay: 'autoplay demande une DONNE, comme java:1 ou java:1..java:100',
     grade: 'grade demande une REMISE, ou --cmd COMMANDE',
     mergeFiles: '--merge demande les FICHIERS que les parts ont écrits',
-    mergeFolders: '--merge demande les DOSSIERS que les parts ont écrits',
   },
   analyse: {
     range: (from, to, text) =>
@@ -126,7 +125,7 @@ export const COMMAND_FRENCH: CommandTexts = {
     noSubmission: (path) => `Il n’y a pas de remise à l’emplacement ${path}.`,
     noRubric: (option, presets, text, meant) =>
       `${option} attend ${presets.join(', ')} ou un fichier, et il n’y a pas de fichier ${quoted(text)}${meantText(meant)}`,
-    forClass: '--jobs et --shard ne vont qu’avec --class',
+    forClass: '--jobs ne va qu’avec --class',
     oneSubmission: (format) => `le format ${format} est pour une seule remise`,
     jsonIsFormat: '--json est un format\u202f: il ne va pas avec --format',
     filesForFormats: (formats, files) =>

@@ -40,7 +40,7 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
 
 /** @throws UsageError for words that would change nothing there */
 function checkWords(given: GradeWords): void {
-  const { gradescope, words, cmd, runAs, failUnder, json, format, out, jobs, shard } = given;
+  const { gradescope, words, cmd, runAs, failUnder, json, format, out, jobs } = given;
   const isForGradescope = gradescope !== undefined;
   const platform = isForGradescope ? '--gradescope' : '--github-classroom';
   const others = {
@@ -48,7 +48,6 @@ function checkWords(given: GradeWords): void {
     format,
     out,
     jobs,
-    shard,
     'run-as': runAs,
     ...(isForGradescope && { cmd, 'fail-under': failUnder }),
   };
