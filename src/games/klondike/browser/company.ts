@@ -1,31 +1,30 @@
 /** The player's hand and the table's attendant at one table: what each does is shown and said. */
-import { Awaited } from '../../../core/awaited.js';
 import { capitalized } from '../../../core/text/capitalized.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { SettingValues } from '../../../core/settings.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { Saying, Turn } from '../../../browser/parts/saying.js';
+import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { AttendedTable, Attending } from '../views/attending.js';
-import { askForRest } from '../views/attending.js';
+import type { AttendedTable, Attending } from '../views/attend.js';
+import { askForRest, attend } from '../views/attend.js';
 import type { Rise, Telling } from '../views/changes.js';
+import { sayChange, sayRisen } from '../views/changes.js';
 import type { Hand } from '../views/hand.js';
 import { OwnChoosing } from './input/choosing.js';
 import { isUndo } from './input/keys.js';
 import type { Naming } from './input/offered.js';
 import { Play } from './input/play.js';
-import type { Life } from './life.js';
-import type { ViewParts } from './parts.js';
 import type { Reporting, Told } from './reporting.js';
-import type { Sounding } from './sound/sounding.js';
+import type { Sounding } from './sound/sounds.js';
+import { soundsAt } from './sound/sounds.js';
 
 /** What company needs of a view. */
 export interface Hosting {
   readonly naming: Naming;
   readonly saying: Saying;
-  readonly parts: Pick<ViewParts, 'attend' | 'soundsAt'>;
   readonly frame: () => Frame;
   readonly report: (call: OrRedo<KlondikeCall>, reporting?: Reporting) => boolean;
   readonly refuse: (sentence?: string, cards?: Hand) => void;
@@ -37,10 +36,9 @@ export interface Hosting {
 
 export class Company {
   readonly play: Play;
-  private attending: Attending;
+  private readonly attending: Attending;
   private readonly assistant: KlondikeAssistant;
   private readonly sounds: Sounding | undefined;
-  private readonly life = new Awaited<Life>();
   /** What went up by itself and is not told yet. */
   private readonly rises: Rise[] = [];
   /** Was it told in this game that its rest plays itself? */
@@ -48,7 +46,7 @@ export class Company {
 
   constructor(private readonly host: Hosting) {
     const { options } = host.naming;
-    this.sounds = options.settings && host.parts.soundsAt?.(options.settings);
+    this.sounds = options.settings && soundsAt(options.settings);
     this.assistant = options.assistant ?? {};
     this.play = this.makePlay();
     const table: AttendedTable = {
@@ -59,12 +57,9 @@ export class Company {
       report: (call) => host.report(call, { isByItself: true }),
       risen: () => this.tellRisen(),
       changed: () => this.attended(),
-      strings: host.naming.strings.klondikeHints,
       warn: (told) => host.saying.show(told, 'after'),
     };
-    this.attending = host.parts.attend(table, (come) => {
-      this.attending = come;
-    });
+    this.attending = attend(table, host.naming.strings.klondikeHints);
   }
 
   get attendant(): Attending['attendant'] {
@@ -82,28 +77,18 @@ export class Company {
     return { ...readSettings(settings), ...(byClicks === true && { click: 'off', up: 'off' }) };
   }
 
-  /** From now on what happens is told, and what has happened; and figures are there. */
-  begin(life: Life): void {
-    this.life.come(life);
-    this.host.attended();
-  }
-
   /**
-   * Tells what has changed; what can only be told later, after all that was said meanwhile.
+   * Tells what has changed.
    * @param told the event that changed it, and what its handler said of it; by default there is none
    */
   tell(before: Frame, after: Frame, told: Told = {}): void {
-    let turn: Turn = 'at once';
-    this.life.use(({ sayChange }) => {
-      const { saying } = this.host;
-      const { said = '', event, isByItself } = told;
-      if (isByItself === true) return this.noteRise({ before, after }, said);
-      this.tellRisen('before');
-      const change = capitalized(sayChange(before, after, { ...this.told, ...(event && { event }) }));
-      if (said === '') saying.tell(change, turn);
-      else saying.show(`${said} ${change}`, turn);
-    });
-    turn = 'after';
+    const { saying } = this.host;
+    const { said = '', event, isByItself } = told;
+    if (isByItself === true) return this.noteRise({ before, after }, said);
+    this.tellRisen('before');
+    const change = capitalized(sayChange(before, after, { ...this.told, ...(event && { event }) }));
+    if (said === '') saying.tell(change);
+    else saying.show(`${said} ${change}`);
   }
 
   /** How all that happens is told. */
@@ -120,11 +105,8 @@ export class Company {
   }
 
   private tellRisen(turn: Turn = 'after'): void {
-    this.life.use(({ sayRisen }) => {
-      const { saying } = this.host;
-      const rises = this.rises.splice(0);
-      if (rises.length > 0) saying.tell(capitalized(sayRisen(rises, this.told)), turn);
-    });
+    const rises = this.rises.splice(0);
+    if (rises.length > 0) this.host.saying.tell(capitalized(sayRisen(rises, this.told)), turn);
   }
 
   /** Tells more of the hint. */
@@ -159,13 +141,13 @@ export class Company {
   /** Plays the rest of the game, until something is pressed. Undo takes it back at once. */
   finish(): void {
     askForRest(() => this.attendant, {
-      play: () => this.life.use((life) => this.playRest(life)),
+      play: () => this.playRest(),
       refuse: () => this.refuse(this.counsel.noFinish),
     });
   }
 
   /** Told are its beginning and its end. */
-  private playRest({ stopOnPress }: Life): void {
+  private playRest(): void {
     const { attendant } = this;
     const release = stopOnPress((event) => {
       attendant.stop();

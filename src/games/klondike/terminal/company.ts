@@ -14,7 +14,7 @@ import { sayRisen } from '../views/changes.js';
 import { Counsel } from '../views/counsel.js';
 import type { Cursor } from '../views/cursor.js';
 import { onPile } from '../views/cursor.js';
-import { askForRest } from '../views/attending.js';
+import { askForRest } from '../views/attend.js';
 import { settableAt } from '../views/settable.js';
 import type { TableState } from './drawing/draw-table.js';
 import type { AssistedName } from './input/offered.js';
