@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { easyGameBut } from '../support/easy-deal.js';
 import { axeFaults } from './support/axe.js';
 import { stopClock } from './support/clock.js';
-import { alive, choose, draw, onThePage, reload, stored } from './support/built-page.js';
+import { choose, draw, onThePage, reload, stored } from './support/built-page.js';
 
 const stage = onThePage();
 
@@ -19,13 +19,11 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
   await choices.nth(3).selectOption({ label: 'Can be won, hard' });
   await dialog.getByRole('button', { name: 'Play', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  await alive(page);
   await draw(page);
   const shown = await page.locator('.moves').textContent();
   const time = await page.getByRole('timer').textContent();
   const stock = await page.locator('[data-pile=stock] .slot').getAttribute('aria-label');
   await reload(page);
-  await alive(page);
   expect([
     shown,
     time,
@@ -95,7 +93,6 @@ test('the clock stands still while a dialog lies over the table', async () => {
   await stopClock(page);
   await reload(page);
   await page.clock.runFor(1000);
-  await alive(page);
   await draw(page);
   const time = page.getByRole('timer');
   const times: number[] = [];

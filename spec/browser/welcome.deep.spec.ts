@@ -94,7 +94,7 @@ test('it does not lie over a replay that was opened meanwhile, and comes at the 
   const page = await open('');
   let free = (): void => undefined;
   const isFree = new Promise<void>((resolve) => (free = resolve));
-  await page.route('**/welcome-part-*.js', async (route) => {
+  await page.route('**/welcome-*.js', async (route) => {
     await isFree;
     await route.continue();
   });
@@ -102,7 +102,7 @@ test('it does not lie over a replay that was opened meanwhile, and comes at the 
   await ready(page);
   await drop(page, ['game.klon', 'new stock']);
   await slider(page).waitFor();
-  const loaded = page.waitForResponse(/welcome-part/);
+  const loaded = page.waitForResponse(/welcome-/);
   free();
   await (await loaded).finished();
   await idle(page);

@@ -14,7 +14,6 @@ const games = await gamesOf(LISTED_GAMES, 'en', {
     () => undefined,
   ),
   notify: () => undefined,
-  ask: () => undefined,
   saveFile: () => undefined,
   onRestored: () => undefined,
 });

@@ -2,7 +2,7 @@
  * A session of games. The player's calls go through the session's handler to the controller, and the controller tells the
  * view. The recorder of the controller's seat hears both.
  */
-import type { LiveKit, Seats, Sitting } from './kit.js';
+import type { Kit, Seats, Sitting } from './kit.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 import type { GameTypes, HandlerOf } from '../scripts/running/stage.js';
@@ -48,7 +48,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
   private next: Game['deal'] | undefined;
 
   constructor(
-    private readonly kit: LiveKit<Game, At>,
+    private readonly kit: Kit<Game, At>,
     private readonly options: SessionOptions<Game> = {},
   ) {
     this.at = this.newSeat((sitting) => kit.seatIn(kit.houses[0], sitting));

@@ -1,17 +1,19 @@
 /** What gives the game in play to others: its script and its link. */
 import type { Tool } from '../browser/parts/entries.js';
-import type { DialogsOptions } from './dialogs-options.js';
 import type { PageGame } from './game/page-game.js';
 import { copyText } from './parts/copy.js';
 import { fileNameOf, saveFile } from './parts/files.js';
+import type { Notices } from './parts/notices.js';
+import type { PageStrings } from './strings/english.js';
 
-type Sharing = Pick<DialogsOptions, 'strings' | 'notices' | 'loader'>;
+interface Sharing {
+  readonly strings: PageStrings;
+  readonly notices: Pick<Notices, 'show'>;
+}
 
 export function sharingOf(game: PageGame, options: Sharing): Tool[] {
-  const { strings, loader } = options;
+  const { strings } = options;
   const { session } = game.keeper;
-  const copyLink = (): void =>
-    void copy(game.linkTo(location.href), [strings.linkOfGame, strings.linkCopied], options);
   return [
     {
       label: strings.copyScript,
@@ -21,7 +23,7 @@ export function sharingOf(game: PageGame, options: Sharing): Tool[] {
     {
       label: strings.copyLink,
       group: 'share',
-      run: () => void loader.ask(strings.copyLink, () => game.loadLinks(), copyLink),
+      run: () => void copy(game.linkTo(location.href), [strings.linkOfGame, strings.linkCopied], options),
     },
     {
       group: 'share',
@@ -37,10 +39,7 @@ async function copy(text: string, [title, copied]: Copied, { strings, notices }:
   if (await copyText(text, title, strings)) notices.show({ text: copied });
 }
 
-/**
- * Hands the game's link to whatever the machine shares with; copies it where there is nothing. To be called after
- * `loadLinks`.
- */
+/** Hands the game's link to whatever the machine shares with; copies it where there is nothing. */
 export async function share(game: PageGame, options: Sharing): Promise<void> {
   const url = game.linkTo(location.href);
   try {

@@ -6,7 +6,7 @@
 import type { OwnMoves } from '../../core/undo-groups.js';
 import type { Settings } from '../../core/settings.js';
 import type { PlayedGame } from '../../kit/played-game.js';
-import type { Klondike } from './script/live-stage.js';
+import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
 /** The setting that keeps the marks, separated by spaces, the latest last. */

@@ -8,7 +8,7 @@ import { statesOf } from './controller/states-of.js';
 import type { Scoring } from './model/score.js';
 import { SCORES, SCORINGS } from './model/score.js';
 import { isScored } from './model/scored-house.js';
-import type { Klondike } from './script/live-stage.js';
+import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
 /** The names of what is kept in the player's settings. */

@@ -4,7 +4,7 @@ import { printNumbers, readNumbers, withNumber } from '../../core/kept-numbers.j
 import type { Settings } from '../../core/settings.js';
 import { readSettings } from '../../core/settings.js';
 import type { PlayedGame } from '../../kit/played-game.js';
-import type { Klondike } from './script/live-stage.js';
+import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
 /** The name under which the times are kept. */

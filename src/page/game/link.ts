@@ -4,7 +4,7 @@ import { plainName } from '../../core/text/typed-name.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { PageStrings } from '../strings/english.js';
 import { capitalized } from '../../core/text/capitalized.js';
-import type { GameKit, LiveKit } from '../../kit/kit.js';
+import type { GameKit } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { LinkWords } from './link-words.js';
 import { checkScoring } from './link-scoring.js';
@@ -87,7 +87,7 @@ export interface InPlay {
 
 /** The address of a page, with its link replaced by one to the game in play. The first house is not named. */
 export const linkTo = <Game extends GameTypes>(
-  { name, houses }: Pick<LiveKit<Game>, 'name' | 'houses'>,
+  { name, houses }: Pick<GameKit<Game>, 'name' | 'houses'>,
   address: string,
   { house, scoring, deal, isUsual }: InPlay,
 ): string =>

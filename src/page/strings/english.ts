@@ -5,6 +5,15 @@ export const PAGE_ENGLISH = {
   dismiss: 'Dismiss',
   close: 'Close',
 
+  /** @param what a part of the page, such as an entry of the menu */
+  notLoaded: (what: string): string => `${what} could not be loaded. Is there a network?`,
+  tryAgain: 'Try again',
+  loadAnew: 'Reload the page',
+
+  /** Buttons after a win. */
+  watchReplay: 'Watch replay',
+  share: 'Share',
+
   /** Entries of the menu. */
   copyScript: 'Copy script',
   copyLink: 'Copy link',

@@ -6,6 +6,13 @@ export const PAGE_FRENCH: PageStrings = {
   dismiss: 'Masquer',
   close: 'Fermer',
 
+  notLoaded: (what) => `${what}\u202f: le chargement a échoué. Y a-t-il un réseau\u202f?`,
+  tryAgain: 'Réessayer',
+  loadAnew: 'Recharger la page',
+
+  watchReplay: 'Revoir la partie',
+  share: 'Partager',
+
   copyScript: 'Copier le script',
   copyLink: 'Copier le lien',
   saveScript: 'Enregistrer le script',

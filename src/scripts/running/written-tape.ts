@@ -2,7 +2,7 @@
 import { checkGiven } from '../../core/given.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { EventItemOf, WrittenItem } from '../language/items.js';
-import type { GameTypes, LiveStage, WrittenIn } from './stage.js';
+import type { GameTypes, Stage, WrittenIn } from './stage.js';
 
 /** What a tape needs to know of the handler: the name of the deal in play, if there is one. */
 export interface Dealing {
@@ -21,7 +21,7 @@ export class WrittenTape<Game extends GameTypes> {
   private isWaiting: boolean;
 
   constructor(
-    protected readonly stage: LiveStage<Game>,
+    protected readonly stage: Stage<Game>,
     private readonly dealer: Dealing,
     private readonly to: {
       readonly eventOf: Writer<Game['call']>;

@@ -1,13 +1,15 @@
 /** Play at a table on a page: connects the play session and the assistance to the live region, the marks and the sounds. */
-import { Awaited } from '../../../core/awaited.js';
 import { capitalized } from '../../../core/text/capitalized.js';
 import type { OrRedo } from '../../../core/redo.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { SettingValues } from '../../../core/settings.js';
-import type { Saying, Turn } from '../../../browser/parts/saying.js';
+import type { Saying } from '../../../browser/parts/saying.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
+import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
+import { KLONDIKE_COMMANDS } from '../words/commands.js';
 import type { Telling } from '../views/changes.js';
+import { sayChange, sayRisen } from '../views/changes.js';
 import type { Hand } from '../views/hand.js';
 import { cardsInHand } from '../views/hand.js';
 import { PlaySession } from '../views/play-session.js';
@@ -16,15 +18,13 @@ import type { AssistancePort, TableChange } from '../views/table-assistance.js';
 import { TableAssistance } from '../views/table-assistance.js';
 import { isUndo } from './input/keys.js';
 import type { Naming } from './input/offered.js';
-import type { Life } from './life.js';
-import type { ViewParts } from './parts.js';
-import type { Sounding } from './sound/sounding.js';
+import type { Sounding } from './sound/sounds.js';
+import { soundsAt } from './sound/sounds.js';
 
 /** The view on the page. */
 export interface BrowserPlayPort {
   readonly naming: Naming;
   readonly saying: Saying;
-  readonly parts: Pick<ViewParts, 'attend' | 'soundsAt'>;
   readonly frame: () => Frame;
   /** The frame on the page. */
   readonly shown: () => Frame;
@@ -40,25 +40,20 @@ export interface BrowserPlayPort {
   readonly offered: () => void;
 }
 
+const BACK_KEY = KLONDIKE_COMMANDS.find(({ name }) => name === 'toWinnable')?.keys[0]?.toUpperCase() ?? '';
+
 export class BrowserPlay {
   readonly session: PlaySession;
   readonly assistance: TableAssistance;
   private readonly sounds: Sounding | undefined;
-  private readonly life = new Awaited<Life>();
   /** Was the player told in this game that the rest plays itself? */
   private restIsTold = false;
 
   constructor(private readonly port: BrowserPlayPort) {
     const { options } = port.naming;
-    this.sounds = options.settings && port.parts.soundsAt?.(options.settings);
-    this.assistance = new TableAssistance(this.assistancePort, port.parts.attend);
+    this.sounds = options.settings && soundsAt(options.settings);
+    this.assistance = new TableAssistance(this.assistancePort);
     this.session = this.makeSession();
-  }
-
-  /** Announcements, motion and figures are loaded: announces what has happened so far. */
-  begin(life: Life): void {
-    this.life.come(life);
-    this.port.offered();
   }
 
   /** The view shows another frame. @param isEvent did an event at this table cause it? */
@@ -69,20 +64,15 @@ export class BrowserPlay {
 
   /** Ends play and sounds. */
   end(): void {
-    this.assistance.attendant.end();
+    this.assistance.end();
     this.sounds?.end();
   }
 
-  /** Announces a change. If that has to wait for `life`, it is read out after everything said meanwhile. */
   private tellChange({ before, after, event, said }: TableChange): void {
-    let turn: Turn = 'at once';
-    this.life.use(({ sayChange }) => {
-      const { saying } = this.port;
-      const change = capitalized(sayChange(before, after, { ...this.telling, ...(event && { event }) }));
-      if (said === '') saying.tell(change, turn);
-      else saying.show(`${said} ${change}`, turn);
-    });
-    turn = 'after';
+    const { saying } = this.port;
+    const change = capitalized(sayChange(before, after, { ...this.telling, ...(event && { event }) }));
+    if (said === '') saying.tell(change);
+    else saying.show(`${said} ${change}`);
   }
 
   /** The words of all announcements. */
@@ -91,31 +81,26 @@ export class BrowserPlay {
     return { strings, ...(options.wonText !== undefined && { wonText: options.wonText }) };
   }
 
-  private readonly tellRisen: AssistancePort['tellRisen'] = (rises, turn) =>
-    this.life.use(({ sayRisen }) => this.port.saying.tell(capitalized(sayRisen(rises, this.telling)), turn));
-
   /** Announces the beginning and the end. A key or button that undoes takes it back at once. */
-  private readonly playRest: AssistancePort['playRest'] = (play) =>
-    this.life.use(({ stopOnPress }) => {
-      const { attendant, counsel } = this.assistance;
-      const release = stopOnPress((event) => {
-        attendant.stop();
-        if (isUndo(event)) this.session.command('undo');
-      });
-      this.session.do({ type: 'empty hand' });
-      this.port.saying.tell(counsel.rest);
-      void play().finally(release);
+  private readonly playRest: AssistancePort['playRest'] = (play) => {
+    const { assistance, session } = this;
+    const release = stopOnPress((event) => {
+      assistance.stopRest();
+      if (isUndo(event)) session.command('undo');
     });
+    session.do({ type: 'empty hand' });
+    this.port.saying.tell(assistance.rest);
+    void play().finally(release);
+  };
 
   private readonly changed = (): void => {
     const { saying, naming, frame, offered } = this.port;
-    const { attendant, counsel } = this.assistance;
+    const { canFinish, isFinishing, rest } = this.assistance;
     offered();
-    if (attendant.canFinish) {
-      if (!this.restIsTold)
-        saying.tell(`${counsel.rest} ${naming.strings.klondikeBrowser.playedBy}`, 'after');
+    if (canFinish) {
+      if (!this.restIsTold) saying.tell(`${rest} ${naming.strings.klondikeBrowser.playedBy}`, 'after');
       this.restIsTold = true;
-    } else if (!attendant.isFinishing && frame().moves === 0) this.restIsTold = false;
+    } else if (!isFinishing && frame().moves === 0) this.restIsTold = false;
   };
 
   /** The player's settings. If one click chooses cards and the next moves them, nothing moves by itself. */
@@ -142,6 +127,7 @@ export class BrowserPlay {
         failed: browser.failed,
         sought: klondikeHints.solution.sought,
         truthToldBy: klondikeBrowser.truthToldBy,
+        backKey: klondikeHints.keyOrMenu(BACK_KEY),
       },
       frame: port.frame,
       shown: port.shown,
@@ -152,7 +138,7 @@ export class BrowserPlay {
       show: (sentence, turn) => port.saying.show(sentence, turn),
       refuse: this.refuse,
       tellChange: (change) => this.tellChange(change),
-      tellRisen: this.tellRisen,
+      tellRisen: (rises, turn) => port.saying.tell(capitalized(sayRisen(rises, this.telling)), turn),
       playRest: this.playRest,
       showSolution: (calls) => options.onSolution?.(calls),
       changed: this.changed,

@@ -42,9 +42,6 @@ export interface BrowserOptions extends BrowserSettings {
   readonly strings?: KlondikeBrowserStrings | undefined;
 }
 
-/** All but its texts, which a view has anyway. */
-export type ViewOptions = Omit<BrowserOptions, 'strings'>;
-
 /** How the deals of a game are chosen: a button over the table opens a dialog. */
 export interface OwnDeals {
   /** The title of the dialog. */
@@ -56,5 +53,5 @@ export interface OwnDeals {
 }
 
 /** What the player sees. A handler tells only the top card of a stock in play; the rest is added here. */
-export const seenBy = ({ stockInPlay }: ViewOptions, frame: Frame): Frame =>
+export const seenBy = ({ stockInPlay }: BrowserOptions, frame: Frame): Frame =>
   stockInPlay ? { ...frame, ...stockInPlay() } : frame;

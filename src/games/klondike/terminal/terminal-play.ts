@@ -8,7 +8,6 @@ import type { ItemList } from '../../../terminal/list/item.js';
 import { settingsList } from '../../../terminal/list/settings-list.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import { attendIn } from '../views/attend.js';
 import type { Rise } from '../views/changes.js';
 import { sayRisen } from '../views/changes.js';
 import type { Cursor } from '../views/cursor.js';
@@ -59,11 +58,7 @@ export class TerminalPlay {
   private risen = '';
 
   constructor(private readonly port: TerminalPlayPort) {
-    const { klondikeHints } = port.strings;
-    this.assistance = new TableAssistance(
-      this.assistancePort,
-      attendIn(klondikeHints, keyTold(COMMANDS, 'toWinnable')),
-    );
+    this.assistance = new TableAssistance(this.assistancePort);
     this.session = new PlaySession({
       facts: () => this.assistance.facts,
       report: (call, times) => this.reportOf(call, times),
@@ -86,12 +81,12 @@ export class TerminalPlay {
     const { settings, assistant = {} } = options;
     if (settings === undefined) return undefined;
     const names = [...settableAt(assistant), 'bell' as const];
-    return settingsList({ settings, names, strings, onSet: () => this.assistance.attendant.look() });
+    return settingsList({ settings, names, strings, onSet: () => this.assistance.look() });
   }
 
   /** The part of the drawing that play decides. */
   get shown(): Omit<TableState, 'message'> {
-    const { isFinishing, canFinish } = this.assistance.attendant;
+    const { isFinishing, canFinish } = this.assistance;
     const rest = isFinishing ? 'played' : canFinish ? 'offered' : undefined;
     const { cursor, hand, legalTargets } = this.session;
     return { cursor, hand, targets: legalTargets, hinted: this.hinted, rest, sends: this.settings.click };
@@ -172,6 +167,7 @@ export class TerminalPlay {
         failed: klondikeTerminal.adviceFailed,
         sought: klondikeTerminal.solution.sought,
         truthToldBy: options.settings === undefined ? '' : toSettings,
+        backKey: keyTold(COMMANDS, 'toWinnable'),
       },
       frame: port.frame,
       shown: port.shown,
@@ -203,7 +199,7 @@ export class TerminalPlay {
   }
 
   private get hinted(): readonly Cursor[] {
-    const { marks } = this.assistance.counsel;
+    const { marks } = this.assistance;
     if (marks === undefined) return [];
     const { pile, count = 1, to } = marks;
     return [{ pile, depth: count }, ...(to === undefined ? [] : [onPile(to)])];

@@ -10,8 +10,8 @@ const NO_ANSWER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
 /** Escape ends the question, as does leaving the table. A key that names nothing has it asked again. */
 export function findCard(desk: DialogDesk): void {
-  const { say, panel, words } = desk;
-  const { cardSearch } = words;
+  const { say, panel, strings } = desk;
+  const { cardSearch } = strings;
   const over = new AbortController();
   const { signal } = over;
   let search: CardSearch = {};
@@ -41,13 +41,13 @@ export function findCard(desk: DialogDesk): void {
 
 /** The focus goes to the card, and its label is read. A card that cannot have the focus is told. */
 function goTo(
-  { frame, play, focus, tell, say, words }: DialogDesk,
+  { frame, play, focus, tell, say, strings }: DialogDesk,
   card: Parameters<typeof placeOf>[1],
 ): void {
   const place = placeOf(frame(), card);
-  if (place === undefined) return say(words.cardSearch.notSeen(card));
+  if (place === undefined) return say(strings.cardSearch.notSeen(card));
   play.do({ type: 'move to', cursor: place.cursor });
   focus();
   if (place.isPointedTo) tell('');
-  else say(words.klondikeReading.found(card, place.pile, place.place));
+  else say(strings.klondikeReading.found(card, place.pile, place.place));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkSize } from '../../../src/page/bundle/check-size.js';
+import { checkSize } from '../../../src/page/build/check-size.js';
 
 test('a file may be as large as its limit', () => {
   expect(() => checkSize('dist/page.js', 38_000, 38)).not.toThrow();

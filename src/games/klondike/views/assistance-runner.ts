@@ -1,7 +1,6 @@
 /**
- * What a table does besides what its player does, whatever the medium: cards go up by themselves, the rest of a game
- * is offered and played, hints are climbed, and the truth is told. All of it comes from the assistant, and all that is
- * played from it are events of the handler.
+ * Runs what the assistant offers after each event, in any medium: sends cards up, looks for the rest of the game, decides whether it can
+ * be won, climbs the hints. All that it plays are events of the handler.
  */
 import { HintLadder } from '../../../core/hint-ladder.js';
 import type { LineVerdict } from '../../../core/line-verdicts.js';
@@ -15,10 +14,9 @@ import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import { undosToWinnable } from './advice-told.js';
 import { firstUp } from './first-up.js';
-import { isBack, mayRiseAfter } from './rising.js';
 
-/** What an attendant needs of a view. */
-export interface Attended {
+/** The view of a runner. */
+export interface RunnerPort {
   readonly assistant: KlondikeAssistant;
   readonly settings: () => SettingValues;
   readonly frame: () => Frame;
@@ -40,7 +38,7 @@ export type Warning = 'nothing-left' | 'lost';
 const PACE = 170;
 const IDLE = 1500;
 
-export class Attendant {
+export class AssistanceRunner {
   groups: UndoGroups;
   /** Ends when it is known whether the rest of the game is to be had at once; undefined if that is known. */
   soughtRest: Promise<void> | undefined;
@@ -54,7 +52,7 @@ export class Attendant {
   /** What the player was told of, as long as it is so. */
   private readonly warned: Record<Warning, boolean> = { 'nothing-left': false, lost: false };
 
-  constructor(private readonly host: Attended) {
+  constructor(private readonly host: RunnerPort) {
     const { assistant } = host;
     this.groups = new UndoGroups(assistant.ownMoves?.());
     this.ladder = new HintLadder(async () => assistant.hint?.('why'));
@@ -98,14 +96,9 @@ export class Attendant {
     this.begin(false);
   }
 
-  /**
-   * Something else is set, or nobody has attended the table before.
-   * @param mayGoUp may cards go up by themselves?
-   * @param played the numbers of the moves that the player has made meanwhile
-   */
-  look(mayGoUp = false, played: Iterable<number> = []): void {
-    for (const move of played) this.groups.note(move, false);
-    this.begin(mayGoUp);
+  /** The player has changed a setting. */
+  look(): void {
+    this.begin(false);
   }
 
   /** Nothing goes up by itself any more until the next event. */
@@ -155,7 +148,7 @@ export class Attendant {
     this.rising = mayGoUp;
     this.host.changed();
     // A table whose solver does not run is a table without advice; who asks for a hint is told.
-    this.attend(mayGoUp, signal).catch(() => undefined);
+    this.run(mayGoUp, signal).catch(() => undefined);
   }
 
   private renew(): AbortSignal {
@@ -169,7 +162,7 @@ export class Attendant {
     return this.over.signal;
   }
 
-  private async attend(mayGoUp: boolean, signal: AbortSignal): Promise<void> {
+  private async run(mayGoUp: boolean, signal: AbortSignal): Promise<void> {
     if (mayGoUp) await this.goUp(signal).finally(() => this.host.risen?.());
     if (signal.aborted) return;
     this.rising = false;
@@ -248,3 +241,10 @@ export class Attendant {
     if (isNew) this.host.warn(what);
   }
 }
+
+/** Does this event go back or forth in what was played? */
+const isBack = (event: OrRedo<KlondikeCall>['event']): boolean => event === 'undo' || event === 'redo';
+
+/** May cards go up by themselves after this event? Not after one that they would undo. */
+const mayRiseAfter = (event: OrRedo<KlondikeCall>['event']): boolean =>
+  !isBack(event) && event !== 'newGame' && event !== 'moveFoundationToTableau';
