@@ -30,7 +30,7 @@ export interface BrowserPlayPort {
   readonly shown: () => Frame;
   /** Reports an event once. True if the handler accepted it. */
   readonly report: (call: OrRedo<KlondikeCall>) => boolean;
-  /** What the handler said about the last event. */
+  /** The handler's words about the last event. */
   readonly said: () => string;
   /** Shows why an action does nothing, by default in the handler's words, and marks the refused cards. */
   readonly refuse: (sentence?: string, cards?: Hand) => void;

@@ -188,7 +188,7 @@ export class TerminalPlay {
     };
   }
 
-  /** Says nothing if the game is won, or if another message is shown. */
+  /** Says nothing after a win, or if another message is on the screen. */
   private tellRisen(rises: readonly Rise[]): void {
     const { frame, message, say, strings } = this.port;
     if (frame().won || !['', this.risen].includes(message())) return;

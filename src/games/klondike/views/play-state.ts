@@ -108,7 +108,7 @@ export interface PlayRefusal {
   readonly pile?: PileId;
 }
 
-/** What a session does outside the state. */
+/** A side effect, performed by the session. */
 export type PlayEffect =
   | ChoiceEffect
   | ReportEffect

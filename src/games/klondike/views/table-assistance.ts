@@ -43,7 +43,7 @@ export interface AssistancePort {
     /** Names the key that goes back to where the game could be won. */
     readonly backKey: string;
   };
-  /** What the player sees. */
+  /** The frame as the player sees it. */
   readonly frame: () => Frame;
   /** The frame that was shown last. */
   readonly shown: () => Frame;
@@ -75,7 +75,7 @@ export class TableAssistance {
   private readonly runner: AssistanceRunner;
   /** The running search for a solution. */
   private search: AbortController | undefined;
-  /** Cards that went up by themselves and are not announced yet. */
+  /** Cards that went up automatically and are not announced yet. */
   private rises: readonly Rise[] = [];
 
   constructor(private readonly port: AssistancePort) {
@@ -230,7 +230,7 @@ export class TableAssistance {
     this.runner.look();
   }
 
-  /** Does nothing more. */
+  /** Stops everything for good. */
   end(): void {
     this.runner.end();
   }
