@@ -78,8 +78,8 @@ export class Company {
   }
 
   /**
-   * Tells what has changed.
-   * @param told the event that changed it, and what its handler said of it; by default there is none
+   * Announces a change of the table.
+   * @param told the event that caused it and the words of its handler; empty by default
    */
   tell(before: Frame, after: Frame, told: Told = {}): void {
     const { saying } = this.host;
