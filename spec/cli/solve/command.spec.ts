@@ -131,7 +131,7 @@ describe('options that it does not take are refused, and nothing is solved', () 
       "--rules takes the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu, not 'chess'",
     ],
     ['1 --visits 0', "--visits takes a whole number from 1 to 999999999999999, not '0'"],
-    ['1 --seconds 0', "--seconds takes a number of more than 0, such as 10 or 0.5, not '0'"],
+    ['1 --seconds 0', "--seconds takes a number above 0, such as 10 or 0.5, not '0'"],
     ['1 --memory 1e3', "--memory takes a whole number from 1 to 65536, not '1e3'"],
     ['1 --jobs 257', "--jobs takes a whole number from 1 to 256, not '257'"],
     ['1 --shard 0/4', "--shard takes I/N, the share and how many there are, from 1/N to N/N, not '0/4'"],

@@ -89,7 +89,7 @@ export const COMMAND_ENGLISH = {
     `--shard takes I/N, the share and how many there are, from 1/N to N/N, not '${text}'`,
   takesRedeals: (text: string): string => `--redeals takes a whole number or unlimited, not '${text}'`,
   takesSeconds: (option: string, text: string): string =>
-    `${option} takes a number of more than 0, such as 10 or 0.5, not '${text}'`,
+    `${option} takes a number above 0, such as 10 or 0.5, not '${text}'`,
   takesWholeFrom0: (option: string, text: string): string =>
     `${option} takes a whole number from 0, not '${text}'`,
   takesPoints: (option: string, text: string): string => `${option} takes points, not '${text}'`,
