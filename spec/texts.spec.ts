@@ -8,7 +8,7 @@ const SRC = normalize(join(import.meta.dirname, '..', 'src'));
 
 /** The rooms of views and of the page, except their catalogues (the help of options has each language beside the option) and style sheets. */
 const VIEWS =
-  /^((games\/[^/]+\/)?(browser|terminal)|page(?!\/(bundle|service-worker))|games\/[^/]+\/(page|command))\/(?!(.*\/)?(strings\/|style\.ts)|(english|french|help)\.ts)/;
+  /^((games\/[^/]+\/)?(browser|terminal)|page(?!\/(build|service-worker))|games\/[^/]+\/(page|command))\/(?!(.*\/)?(strings\/|style\.ts)|(english|french|help)\.ts)/;
 
 const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && VIEWS.test(file.split(sep).join('/')),
