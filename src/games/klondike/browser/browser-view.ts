@@ -11,17 +11,15 @@ import { Player } from '../views/player.js';
 import { holdsFocus } from '../../../browser/dom.js';
 import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
-import { Company } from './company.js';
+import { BrowserPlay } from './browser-play.js';
 import { Dragging } from './input/dragging.js';
 import type { CommandName, Desk } from './input/keys.js';
 import { give } from './input/keys.js';
 import { listen } from './input/listen.js';
 import type { Naming } from './input/offered.js';
 import { offers } from './input/offered.js';
-import type { Play } from './input/play.js';
 import type { BrowserOptions } from './options.js';
 import { seenBy } from './options.js';
-import type { Reporting } from './reporting.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
 import { answer } from './panels/menu.js';
 import type { MenuDesk } from './panels/menu-desk.js';
@@ -48,8 +46,7 @@ export class BrowserView extends FrameView {
   private readonly hearing: Hearing<OrRedo<KlondikeCall>>;
   private readonly root: Root;
   private readonly table: Table;
-  private readonly company: Company;
-  private readonly play: Play;
+  private readonly player: BrowserPlay;
   private readonly dragging: Dragging;
   private readonly desk: Desk;
   private readonly saying = new Saying();
@@ -78,12 +75,11 @@ export class BrowserView extends FrameView {
     this.root = new Root(core.language);
     this.table = new Table(this.naming, seesMotion);
     this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
-    this.company = this.keepCompany();
-    this.play = this.company.play;
+    this.player = this.newPlayer();
     this.desk = {
       frame: () => seenBy(this.options, this.frame),
-      play: this.play,
-      company: this.company,
+      play: this.player.session,
+      assistance: this.player.assistance,
       side: () => this.look.look.side,
       focus: () => this.focusCursor(),
       ask: (name) => answer(this.menuDesk(), name),
@@ -92,7 +88,7 @@ export class BrowserView extends FrameView {
     this.toolbar = new Toolbar(this.naming, run);
     this.banner = new Banner(browser.won, wonButtons(this.naming, run), () => this.focus());
     this.look = new LookSetter(this.root.view, options);
-    this.dragging = new Dragging(this.table, this.play);
+    this.dragging = new Dragging(this.table, this.player.session);
     this.build(element);
   }
 
@@ -108,7 +104,7 @@ export class BrowserView extends FrameView {
   }
 
   private focusCursor(): void {
-    this.table.focusAt(this.play.cursor);
+    this.table.focusAt(this.player.session.cursor);
   }
 
   /** The boxes of the window, in CSS pixels, in which no card ever lies and no sentence is shown. They may overlap. */
@@ -118,7 +114,7 @@ export class BrowserView extends FrameView {
 
   /** Removes this view from the page. */
   destroy(): void {
-    this.company.end();
+    this.player.end();
     this.dragging.leave();
     this.sizes.disconnect();
     this.pageKeys.abort();
@@ -136,38 +132,31 @@ export class BrowserView extends FrameView {
     const hadFocus = holdsFocus(this.table.element);
     this.dragging.end();
     this.table.show(frame, this.shown === EMPTY_FRAME ? 'newGame' : event);
-    this.play.reset();
+    this.player.session.refresh();
     this.showBars();
     this.showMarks();
     if (hadFocus) this.focus();
     if (isNewWin(this.shown, frame, event)) this.table.celebrate();
-    if (event === undefined) this.company.tell(this.shown, frame);
     const before = this.shown;
     this.shown = frame;
-    this.company.refreshed(before, frame, event !== undefined);
+    this.player.refreshed(before, frame, event !== undefined);
   }
 
   /** True if the handler showed something for the event. */
-  private report(call: OrRedo<KlondikeCall>, reporting: Reporting = {}): boolean {
-    const { shown } = this;
-    const { times = 1, isByItself = false } = reporting;
-    let left = times;
+  private readonly report = (call: OrRedo<KlondikeCall>): boolean => {
     try {
-      while (left > 0 && this.hearing.report(call)) left--;
-      if (left === times) return false;
+      return this.hearing.report(call);
     } finally {
       this.showBars();
       this.showMarks();
     }
-    if (!isByItself) this.company.attendant.follow(call.event);
-    this.company.tell(shown, this.shown, { isByItself, event: call.event, said: this.hearing.said });
-    return true;
-  }
+  };
 
   private showBars(): void {
     const { moves, won } = this.frame;
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
-    this.toolbar.offer(this.company.attendant.canFinish, this.company.counsel.truth);
+    const { attendant, counsel } = this.player.assistance;
+    this.toolbar.offer(attendant.canFinish, counsel.truth);
     this.toolbar.show(moves);
     this.banner.show(won, ...wonTexts(this.naming, moves));
   }
@@ -181,8 +170,8 @@ export class BrowserView extends FrameView {
   /** Hides the sign of a refusal. If the table has the focus, the focus goes to the cursor. */
   private showMarks(): void {
     this.refused.hide();
-    showMarks(this.table, this.play);
-    showHint(this.table, this.company.counsel.marks);
+    showMarks(this.table, this.player.session);
+    showHint(this.table, this.player.assistance.counsel.marks);
     if (holdsFocus(this.table.element)) this.focusCursor();
   }
 
@@ -190,7 +179,7 @@ export class BrowserView extends FrameView {
     this.dragging.cancel();
     this.toolbar.fit(insideOf(this.root.view));
     this.table.arrange(insideOf(this.table.element), this.look.look.side);
-    this.table.frameCards(this.play.hand);
+    this.table.frameCards(this.player.session.hand);
   }
 
   private build(element: HTMLElement): void {
@@ -213,17 +202,19 @@ export class BrowserView extends FrameView {
     this.showMarks();
   }
 
-  private keepCompany(): Company {
-    return new Company({
+  private newPlayer(): BrowserPlay {
+    return new BrowserPlay({
       naming: this.naming,
       saying: this.saying,
       frame: () => seenBy(this.options, this.frame),
-      report: (call, reporting) => this.report(call, reporting),
+      shown: () => this.shown,
+      report: this.report,
+      said: () => this.hearing.said,
       refuse: (sentence, cards) => this.refuse(sentence, cards),
       marked: () => this.showMarks(),
-      attended: () => {
+      offered: () => {
         this.showBars();
-        showHint(this.table, this.company.counsel.marks);
+        showHint(this.table, this.player.assistance.counsel.marks);
       },
     });
   }
@@ -237,7 +228,7 @@ export class BrowserView extends FrameView {
       look: this.look,
       onLook: () => this.resize(),
       onDealChosen: () => this.showBars(),
-      onSet: () => this.company.attendant.look(),
+      onSet: () => this.player.assistance.attendant.look(),
       credit: () => this.handler.getName(),
       say: (sentence) => this.say(sentence),
       tell: (sentence) => this.saying.tell(sentence),

@@ -3,7 +3,7 @@ import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { Frame } from '../contract/frame.js';
 import type { FoundationSuits } from '../words/piles.js';
-import type { Choosing } from './input/choosing.js';
+import type { Choosing } from '../views/play-session.js';
 import type { BrowserSettings } from '../../../browser/settings.js';
 import type { KlondikeBrowserStrings } from './strings/catalogue.js';
 

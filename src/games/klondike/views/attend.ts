@@ -17,24 +17,18 @@ export interface AttendedTable extends Omit<Attended, 'warn'> {
   readonly warn: (told: string) => void;
 }
 
-export function attend({ warn, ...table }: AttendedTable, strings: KlondikeHintStrings): Attending {
+/** @param backKey the key that goes back to where the game could be won */
+export function attend(
+  { warn, ...table }: AttendedTable,
+  strings: KlondikeHintStrings,
+  backKey = strings.keyOrMenu(BACK_KEY),
+): Attending {
   const attendant = new Attendant({
     ...table,
-    warn: (what) => warn(counsel.warning(what, strings.keyOrMenu(BACK_KEY))),
+    warn: (what) => warn(counsel.warning(what, backKey)),
   });
   const counsel = new Counsel(attendant, table, strings);
   return { attendant, counsel };
 }
 
 const BACK_KEY = KLONDIKE_COMMANDS.find(({ name }) => name === 'toWinnable')?.keys[0]?.toUpperCase() ?? '';
-
-/** Has the rest of the game played, or refused; where it is still being found out whether it plays itself, after that. */
-export function askForRest(
-  attendant: () => Pick<Attendant, 'canFinish' | 'soughtRest'>,
-  { play, refuse }: { readonly play: () => void; readonly refuse: () => void },
-): void {
-  const answer = (): void => (attendant().canFinish ? play() : refuse());
-  const { canFinish, soughtRest } = attendant();
-  if (canFinish || soughtRest === undefined) answer();
-  else soughtRest.then(answer, answer);
-}

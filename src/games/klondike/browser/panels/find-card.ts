@@ -46,7 +46,7 @@ function goTo(
 ): void {
   const place = placeOf(frame(), card);
   if (place === undefined) return say(strings.cardSearch.notSeen(card));
-  play.moveTo(place.cursor);
+  play.do({ type: 'move to', cursor: place.cursor });
   focus();
   if (place.isPointedTo) tell('');
   else say(strings.klondikeReading.found(card, place.pile, place.place));

@@ -66,7 +66,7 @@ const readingAt = ({ options, strings }: DialogDesk): Reading => ({
 function dealNamed({ options: { onDeal }, play, say }: MenuDesk, name: string | undefined): void {
   if (name === undefined) return;
   const fault = faultOf(() => onDeal?.(name));
-  if (fault === undefined) play.newGame();
+  if (fault === undefined) play.command('newGame');
   else say(fault);
 }
 
@@ -113,7 +113,7 @@ function openDeal(desk: DialogDesk): void {
       strings.klondike.commands.deal.label,
       dealForm(
         desk,
-        leaving(panel, () => play.newGame()),
+        leaving(panel, () => play.command('newGame')),
       ),
     );
 }

@@ -2,12 +2,12 @@
  * What a click means in a game where one click chooses cards and the next moves them: Kansas State, CIS 300,
  * section 5. There is no dragging and no double press, and a click elsewhere means nothing.
  */
-import type { Frame } from '../../contract/frame.js';
-import { cardsShown } from '../../contract/frame.js';
-import type { PileId } from '../../words/piles.js';
-import { isFoundation, isTableau } from '../../words/piles.js';
-import { HIDDEN } from '../../../../core/card.js';
-import type { Cursor } from '../../views/cursor.js';
+import type { Frame } from '../contract/frame.js';
+import { cardsShown } from '../contract/frame.js';
+import type { PileId } from '../words/piles.js';
+import { isFoundation, isTableau } from '../words/piles.js';
+import { HIDDEN } from '../../../core/card.js';
+import type { Cursor } from './cursor.js';
 
 export type Click = 'draw' | 'choose' | 'move' | 'let go' | 'nothing';
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { Cursor } from '../../../../src/games/klondike/views/cursor.js';
-import type { Click } from '../../../../src/games/klondike/browser/input/two-clicks.js';
-import { meaningOf } from '../../../../src/games/klondike/browser/input/two-clicks.js';
+import type { Click } from '../../../../src/games/klondike/views/two-clicks.js';
+import { meaningOf } from '../../../../src/games/klondike/views/two-clicks.js';
 
 const FRAME = parseFrame('waste: 2s Kc 6d; f1: Ah 2h; t1: ## ## 9d 8s; t2: ##; stock: full');
 
