@@ -1,4 +1,4 @@
-/** The page: a game at its table, with notices beside it, or a replay in place of the table. */
+/** The page: it shows a game at its table, or a replay instead of the table, and notices next to it. */
 import { make } from '../browser/dom.js';
 import { LookSetter } from '../browser/look.js';
 import type { GameEntry } from '../browser/parts/entries.js';
@@ -151,9 +151,7 @@ export class Page {
     };
   }
 
-  /**
-   * Shows the table of the game that the address names, or of the game played last, or else of the first.
-   */
+  /** Shows the game that the address names, or the game played last, or else the first. */
   async open(): Promise<void> {
     const { place, store, games } = this;
     const { isFresh } = games.first.keeper;

@@ -39,7 +39,7 @@ async function copy(text: string, [title, copied]: Copied, { strings, notices }:
   if (await copyText(text, title, strings)) notices.show({ text: copied });
 }
 
-/** Hands the game's link to whatever the machine shares with; copies it where there is nothing. */
+/** Opens the system's share menu for the game's link. Copies the link if the system has none. */
 export async function share(game: PageGame, options: Sharing): Promise<void> {
   const url = game.linkTo(location.href);
   try {

@@ -11,7 +11,7 @@ export class TablePlace {
   private hasHeld = false;
 
   constructor(
-    /** The element that holds the table, or what is in its place. */
+    /** The element that holds the table, the replay or the farewell. */
     private readonly main: HTMLElement,
     /** Returns the options for a table that is set now. */
     private readonly options: () => PageTableOptions,

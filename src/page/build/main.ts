@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { InputOptions, OutputOptions, Plugin } from 'rolldown';
+import type { OutputOptions, Plugin } from 'rolldown';
 import { build } from 'rolldown';
 import { checkSize } from './check-size.js';
 
@@ -46,20 +46,23 @@ const denseStyles: Plugin = {
 };
 
 /**
- * Bundles a program. Its static imports are in one file of this name. Each `import()` has a file of its own, with a hash of
- * the content in its name.
+ * Bundles a program. Its static imports are in one file of this name. Each `import()` has its own file, with a hash of the
+ * content in its name.
  */
 async function bundled(
   name: string,
   file: string,
-  { output, ...input }: InputOptions & { readonly output?: OutputOptions } = {},
+  {
+    define,
+    output,
+  }: { readonly define?: Readonly<Record<string, string>>; readonly output?: OutputOptions } = {},
 ): Promise<Map<string, string | Uint8Array>> {
   const { output: made } = await build({
-    ...input,
     input: { [name]: join(SRC, file) },
     // A page has no terminal.
     external: /\/command\/terminal-table\.js$/,
     platform: 'browser',
+    transform: { target: 'es2022', ...(define && { define }) },
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     plugins: [denseStyles],
     // The page has Klondike's tables from the beginning. The kit loads them by `import()`, for the command's sake.
@@ -115,12 +118,10 @@ async function handlerFiles(index: string): Promise<Files> {
 function serviceWorker(files: Files): Promise<Files> {
   const paths = [...files.keys()].map((name) => (name === 'index.html' ? './' : name));
   return bundled('service-worker', 'page/service-worker.ts', {
-    transform: {
-      define: {
-        __FILES__: JSON.stringify(paths),
-        __MARK__: JSON.stringify(MARK),
-        __VERSION__: JSON.stringify(versionOf(files)),
-      },
+    define: {
+      __FILES__: JSON.stringify(paths),
+      __MARK__: JSON.stringify(MARK),
+      __VERSION__: JSON.stringify(versionOf(files)),
     },
     output: { format: 'iife', codeSplitting: false },
   });

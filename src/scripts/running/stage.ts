@@ -58,7 +58,7 @@ interface ViewProtocol<Game extends GameTypes> {
   readonly watched: (view: Game['view'], hear: (call: Game['viewCall']) => void) => Game['view'];
 }
 
-/** What a game needs so that it is played, written down, and its scripts are run. */
+/** The parts of a game that sessions, recorders and runners of scripts use. */
 export interface Stage<Game extends GameTypes> {
   /** The game's name in a `Game` tag. */
   readonly name: string;

@@ -75,7 +75,7 @@ export class BrowserView extends FrameView {
     this.root = new Root(core.language);
     this.table = new Table(this.naming, seesMotion);
     this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
-    this.player = this.newPlayer();
+    this.player = this.seat();
     this.desk = {
       frame: () => seenBy(this.options, this.frame),
       play: this.player.session,
@@ -202,7 +202,7 @@ export class BrowserView extends FrameView {
     this.showMarks();
   }
 
-  private newPlayer(): BrowserPlay {
+  private seat(): BrowserPlay {
     return new BrowserPlay({
       naming: this.naming,
       saying: this.saying,

@@ -1,4 +1,4 @@
-/** Where games of Klondike are played and written down, and their scripts run. */
+/** Klondike's stage: it plays games, writes them down and runs their scripts. */
 import type { MayRedo, RedoCall } from '../../../core/redo.js';
 import type { GameTypes, Stage } from '../../../scripts/running/stage.js';
 import { REFUSED_SILENTLY } from '../../../scripts/running/stage.js';
