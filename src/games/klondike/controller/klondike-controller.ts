@@ -180,7 +180,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   clickStock(): void {
-    this.recorders.during({ event: 'clickStock', args: [] }, () => this.attempt('stock'));
+    this.recorders.during({ event: 'clickStock', args: [] }, this.attempt.bind(this, 'stock'));
   }
 
   moveWasteToTableau(tableau: TableauIndex): void {
