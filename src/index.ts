@@ -9,7 +9,7 @@ export { drawShuffled, newDeck, shuffle } from './core/deck.js';
 export type { EventAnswer, EventRecorder } from './core/event-recorders.js';
 export { History } from './core/history.js';
 export type { MayRedo, RedoCall, Redoes, WithRedo } from './core/redo.js';
-export type { OwnMoves } from './core/undo-groups.js';
+export type { OwnMoves } from './games/klondike/contract/undo-groups.js';
 export type { Pile } from './core/pile.js';
 export type { Place } from './core/text/text-error.js';
 export { TextError } from './core/text/text-error.js';

@@ -1,5 +1,5 @@
 /** Watches the game in play, and writes down what becomes of it. */
-import { GameClock } from '../game-clock.js';
+import { GameClock } from './game-clock.js';
 import type { PlayedDeal } from './finished-game.js';
 import { isSameGame } from './finished-game.js';
 import type { GameBook } from './game-book.js';

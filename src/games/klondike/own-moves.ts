@@ -3,7 +3,7 @@
  * takes them back with the player's move before them. Each is kept as a mark of its deal and of all moves up to it. So it
  * belongs to that line of play alone, wherever the game is gone on with, and two tabs can keep theirs in one place.
  */
-import type { OwnMoves } from '../../core/undo-groups.js';
+import type { OwnMoves } from './contract/undo-groups.js';
 import type { Settings } from '../../core/settings.js';
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { Klondike } from './script/stage.js';

@@ -1,6 +1,6 @@
 /** What the games of a player score, and the balance of all games that are scored by Vegas. */
-import type { KeptNumbers } from '../../core/kept-numbers.js';
-import { printNumbers, readNumbers, withNumber } from '../../core/kept-numbers.js';
+import type { KeptNumbers } from './kept-numbers.js';
+import { printNumbers, readNumbers, withNumber } from './kept-numbers.js';
 import type { Settings } from '../../core/settings.js';
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { Score } from './contract/assistant.js';

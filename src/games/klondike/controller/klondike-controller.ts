@@ -1,6 +1,6 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
 import { Audience } from '../../../core/audience.js';
-import { ChangeListeners } from '../../../core/change-listeners.js';
+import { ChangeListeners } from './change-listeners.js';
 import type { EventRecorder } from '../../../core/event-recorders.js';
 import { EventRecorders } from '../../../core/event-recorders.js';
 import { History } from '../../../core/history.js';

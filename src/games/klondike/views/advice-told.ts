@@ -1,5 +1,5 @@
 /** What is told of an assistant's advice, in sentences, and of piles as the player sees them. */
-import type { HintLadder } from '../../../core/hint-ladder.js';
+import type { HintLadder } from './hint-ladder.js';
 import type { LineVerdict } from '../../../core/line-verdicts.js';
 import { carryingOf } from '../contract/carrying-of.js';
 import type { Frame } from '../contract/frame.js';

@@ -2,12 +2,12 @@
  * Runs what the assistant offers after each event, in any medium: sends cards up, looks for the rest of the game, decides whether it can
  * be won, climbs the hints. All that it plays are events of the handler.
  */
-import { HintLadder } from '../../../core/hint-ladder.js';
+import { HintLadder } from './hint-ladder.js';
 import type { LineVerdict } from '../../../core/line-verdicts.js';
-import { pause } from '../../../core/pause.js';
+import { pause } from './pause.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { SettingValues } from '../../../core/settings.js';
-import { UndoGroups } from '../../../core/undo-groups.js';
+import { UndoGroups } from '../contract/undo-groups.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';

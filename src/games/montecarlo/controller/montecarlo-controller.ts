@@ -3,7 +3,7 @@ import { NO_CARD } from '../../../core/card.js';
 import type { EventRecorder } from '../../../core/event-recorders.js';
 import { EventRecorders } from '../../../core/event-recorders.js';
 import { History } from '../../../core/history.js';
-import { lastKept } from '../../../core/last-kept.js';
+import { lastKept } from './last-kept.js';
 import type { RedoCall, Redoes } from '../../../core/redo.js';
 import type { Cell } from '../words/cell.js';
 import { copyOfCell, isSameCell } from '../words/cell.js';

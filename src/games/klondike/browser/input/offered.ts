@@ -1,6 +1,6 @@
 /** Which commands a table has. Some need something that only a page can give. */
 import type { BrowserOptions } from '../options.js';
-import { dealBeside } from '../../../../core/text/deal-beside.js';
+import { dealBeside } from '../../views/deal-beside.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import { readSettings } from '../../../../core/settings.js';
 import { worded } from '../../../../core/commands.js';

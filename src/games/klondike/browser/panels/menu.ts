@@ -1,5 +1,5 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
-import { dealBeside } from '../../../../core/text/deal-beside.js';
+import { dealBeside } from '../../views/deal-beside.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import { wordedFor } from '../../words/commands.js';
 import { wordedByClick } from '../../words/worded-by-click.js';

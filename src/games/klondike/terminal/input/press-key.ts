@@ -1,5 +1,5 @@
 /** Translates keys: into commands, or into answers to the question below the table. */
-import { dealBeside } from '../../../../core/text/deal-beside.js';
+import { dealBeside } from '../../views/deal-beside.js';
 import type { Frame } from '../../contract/frame.js';
 import { PILES } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Advice } from '../../src/core/assistance.js';
-import type { Card } from '../../src/core/card.js';
-import { HintLadder } from '../../src/core/hint-ladder.js';
+import type { Advice } from '../../../../src/core/assistance.js';
+import type { Card } from '../../../../src/core/card.js';
+import { HintLadder } from '../../../../src/games/klondike/views/hint-ladder.js';
 
 type Told = Advice<string, string>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { UndoGroups } from '../../src/core/undo-groups.js';
+import { UndoGroups } from '../../../../src/games/klondike/contract/undo-groups.js';
 
 /** Two moves of the player: three cards went up by themselves after the first, one after the second. */
 function played(): UndoGroups {

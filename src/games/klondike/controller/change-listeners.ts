@@ -1,6 +1,6 @@
 /** Listeners to the changes in a game. */
-import { throwFaults } from './faults.js';
-import { checkGiven } from './given.js';
+import { throwFaults } from '../../../core/faults.js';
+import { checkGiven } from '../../../core/given.js';
 
 interface Listener<Change> {
   readonly hear: (change: Change) => void;

@@ -1,6 +1,6 @@
 /** Hints from rung to rung: each time a player asks, the next level of the same advice. */
-import type { Advice, HintLevel } from './assistance.js';
-import { HINT_LEVELS } from './assistance.js';
+import type { Advice, HintLevel } from '../../../core/assistance.js';
+import { HINT_LEVELS } from '../../../core/assistance.js';
 
 /** Advice, and how much of it is told. */
 export interface Rung<Call, Place> {

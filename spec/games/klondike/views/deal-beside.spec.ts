@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { dealBeside } from '../../../src/core/text/deal-beside.js';
+import { dealBeside } from '../../../../src/games/klondike/views/deal-beside.js';
 
 test.each<[name: string | undefined, by: -1 | 1, other: string | undefined]>([
   ['java:11', 1, 'java:12'],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { pause } from '../../src/core/pause.js';
+import { pause } from '../../../../src/games/klondike/views/pause.js';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,6 +1,6 @@
 /** Numbers by names, kept as text. */
 import { expect, test } from '@jest/globals';
-import { printNumbers, readNumbers, withNumber } from '../../src/core/kept-numbers.js';
+import { printNumbers, readNumbers, withNumber } from '../../../src/games/klondike/kept-numbers.js';
 
 const TWO = [
   ['ulg java:1', -52],
