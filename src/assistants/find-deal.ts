@@ -6,7 +6,7 @@ import { startSolver } from '../solver/worker/start-solver.js';
 import { numbersOfDay, winnableDeal } from './winnable.js';
 
 /** Which winnable deal is wanted: any by default. */
-export interface DealWanted {
+interface DealWanted {
   readonly difficulty?: Difficulty | undefined;
   /** `2026-11-22`: the deal of this day. */
   readonly day?: string | undefined;

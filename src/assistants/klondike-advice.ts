@@ -21,7 +21,7 @@ import { callsOf, layoutsAlong, namedPile, statesAlong } from './events-of-moves
 import { PlayerKnowledge } from './player-knowledge.js';
 
 /** A game that can be watched: a `KlondikeController`, or what is like one. */
-export type WatchedGame = Pick<KlondikeController, 'rules' | 'deal' | 'layout' | 'moves' | 'attach' | 'save'>;
+type WatchedGame = Pick<KlondikeController, 'rules' | 'deal' | 'layout' | 'moves' | 'attach' | 'save'>;
 
 /** How a game is advised on; all of it may be left out. */
 export interface AdviceOptions {

@@ -17,7 +17,7 @@ export const PROOF_BUDGET = { visits: 30_000, bytes: 2 ** 26 } as const;
 const MOST_TRIES = 3000;
 
 /** The visits that a proof of an easy deal takes at most, and one of a medium deal. */
-export type Bounds = readonly [easy: number, medium: number];
+type Bounds = readonly [easy: number, medium: number];
 
 /**
  * The visits that a third of the winnable deals, and two thirds of them, take at most: of the first 1,000 of `java:1`, `java:2`
@@ -72,7 +72,7 @@ export function difficultyOf(rules: DrawAndRedeals, visits: number): Difficulty 
 type DrawAndRedeals = Pick<Rules, 'draw' | 'redeals'>;
 
 /** Which deal is wanted. */
-export interface Wanted {
+interface Wanted {
   /** Any by default. */
   readonly difficulty?: Difficulty | undefined;
   /** The numbers of the deals to try, one after the other; random ones by default. */

@@ -37,7 +37,7 @@ type ValueOf<Given extends Option> = Given extends { takes: string }
 export const textOf = (value: string | true | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-export interface Arguments<Given extends Options> {
+interface Arguments<Given extends Options> {
   readonly values: Values<Given>;
   readonly files: readonly string[];
   readonly help: boolean;

@@ -4,7 +4,7 @@ import type { Command } from './command-words.js';
 import type { OtherTask } from './play/command.js';
 
 /** Gives the games to a command that needs them. They take long to load. */
-export type LoadGames = () => Games | Promise<Games>;
+type LoadGames = () => Games | Promise<Games>;
 
 /** The commands whose words are known without the games. */
 const GAMELESS: Readonly<Record<string, (games: LoadGames) => Promise<Command>>> = {

@@ -12,7 +12,7 @@ import { canPrintSigns, spelledFor } from './play/locale.js';
 import type { CommandProcess, Shell } from './shell.js';
 import { LINE_STRINGS } from './strings/catalogue.js';
 
-export interface ConsoleOptions {
+interface ConsoleOptions {
   /** If absent, the game draws a deal, and its name goes to standard error. */
   readonly deal?: string | undefined;
   /** The name of the house; `ycp-text` by default. */

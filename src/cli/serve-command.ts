@@ -23,13 +23,13 @@ export interface ServeOptions {
 const PAGE = fileURLToPath(new URL('../../dist/page/', import.meta.url));
 
 /** What is served besides files. */
-export interface Live {
+interface Live {
   readonly take: Take;
   end(): void;
 }
 
 /** What is served. */
-export interface Served {
+interface Served {
   /** The page, or what is made of it; undefined if it is not built. */
   readonly site: Site | undefined;
   /** What else is served at this host. */

@@ -33,7 +33,7 @@ export function daysOf(month: string): readonly string[] {
 }
 
 /** A week of a month, seven places; those before the month and after it are undefined. */
-export type Week = readonly (string | undefined)[];
+type Week = readonly (string | undefined)[];
 
 /** @param first on which day weeks begin: 0 is Sunday */
 export function weeksOf(month: string, first: number): readonly Week[] {

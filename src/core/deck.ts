@@ -48,7 +48,7 @@ function swap(items: unknown[], one: number, other: number): void {
 }
 
 /** What keeps cards from being a whole deck. */
-export interface DeckFault {
+interface DeckFault {
   /** The index of the first card that is wrong. If cards are only missing, the number of cards. */
   readonly at: number;
   readonly expected: string;

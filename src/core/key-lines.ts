@@ -4,7 +4,7 @@ import { keysOf } from './commands.js';
 import { CORE_ENGLISH } from './strings/english.js';
 
 /** A line of help. */
-export interface KeyLine {
+interface KeyLine {
   /** Names for readers: `Arrows`, `1 - 7`, `Space`, `u`. */
   readonly keys: readonly string[];
   readonly help: string;

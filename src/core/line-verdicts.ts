@@ -24,7 +24,7 @@ export interface LineVerdict {
 }
 
 /** Decides a state. That it is unknown is not believed after the signal is given. */
-export type Decide<State> = (state: State, signal: AbortSignal | undefined) => Promise<StateVerdict<State>>;
+type Decide<State> = (state: State, signal: AbortSignal | undefined) => Promise<StateVerdict<State>>;
 
 /** Verdicts that are kept; the oldest are forgotten. */
 const MOST_KEPT = 10_000;

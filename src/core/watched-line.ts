@@ -1,7 +1,7 @@
 /** The states of a game from its first one to the current one, as somebody sees them who watches it. */
 
 /** A game that can be watched. */
-export interface Watched<State> {
+interface Watched<State> {
   /** Undefined before the first game. */
   readonly state: State | undefined;
   /** From the first state to the current one. */

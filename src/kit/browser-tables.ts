@@ -47,7 +47,7 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
 }
 
 /** How a game is played: a dialog, and the same in short, a step at a time. */
-export interface HowTo extends Dialog<string> {
+interface HowTo extends Dialog<string> {
   readonly loadLessons: () => Promise<(house: string) => readonly Lesson[]>;
 }
 
@@ -103,7 +103,7 @@ export interface TableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> 
   readonly settings: Settings;
 }
 
-export interface ShowcaseOptions<Game extends GameTypes> {
+interface ShowcaseOptions<Game extends GameTypes> {
   readonly house: string;
   readonly look: Look;
   /** Gives the frame that the table shows. */

@@ -17,7 +17,7 @@ export interface CommandHelp<Game extends GameTypes> {
   readonly rulesTold?: (frame: Game['frame']) => string | undefined;
 }
 
-export interface ChangeOption {
+interface ChangeOption {
   /** The name of the option's value. */
   readonly takes: string;
   readonly text: EachLanguage;
@@ -31,7 +31,7 @@ export interface ChangeOption {
   readonly isSetting?: boolean;
 }
 
-export interface DealOption<Game extends GameTypes> {
+interface DealOption<Game extends GameTypes> {
   /** The name of the option's value. */
   readonly takes: string;
   /** A value, for error messages. */

@@ -21,7 +21,7 @@ export interface MoveRow<Gone = void> {
 }
 
 /** What rows are made with. */
-export interface Telling<Game extends GameTypes, Gone> {
+interface Telling<Game extends GameTypes, Gone> {
   readonly say: (move: PlayedMove<Game>) => string;
   readonly verdicts: KnownVerdicts<Game>;
   /** Goes to the end of a path from the deal, which is the row of this number and text. */

@@ -9,7 +9,7 @@ import { printItemIn } from '../scripts/language/print.js';
 /** The most events of a game that is continued. Each can be undone, so all are kept in memory. */
 const MOST_EVENTS = 100_000;
 
-export interface Text<Game extends GameTypes> {
+interface Text<Game extends GameTypes> {
   readonly text: string;
   readonly script: ScriptOf<Game['call'], Game['fact']>;
 }

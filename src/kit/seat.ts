@@ -4,7 +4,7 @@ import type { ControllerOf, GameTypes, HandlerOf, Stage, WrittenIn } from '../sc
 import { handlerOf } from '../scripts/running/stage.js';
 import { WrittenTape } from '../scripts/running/written-tape.js';
 
-export interface SeatOptions<Game extends GameTypes> {
+interface SeatOptions<Game extends GameTypes> {
   /** Tags for all scripts of the seat, besides the game's name. */
   readonly tags?: Readonly<Record<string, string>>;
   /** The items that go into the script for an item of the tape; by default, the item itself. */

@@ -48,7 +48,7 @@ export interface SetTerminalTable<Game extends GameTypes> {
   readonly end?: () => void;
 }
 
-export interface TerminalTableSettings extends Omit<WindowSettings, 'deal'> {
+interface TerminalTableSettings extends Omit<WindowSettings, 'deal'> {
   /**
    * Called when the player names the deal of the next game.
    * @throws Error that says in one line what is wrong with the name

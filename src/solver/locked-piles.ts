@@ -8,7 +8,7 @@ import type { Pile } from '../core/pile.js';
 import { FIRST_KING, HIGH, LOW, indexOfCard } from './card-index.js';
 
 /** What happens to the tableau when a locked card leaves its place. Each is asked by the card's index, 0 to 51. */
-export interface LockedPiles {
+interface LockedPiles {
   /** The card turned up then, as a set of one card or none. */
   readonly turnedLow: Int32Array;
   readonly turnedHigh: Int32Array;

@@ -24,7 +24,7 @@ export interface Motion {
 }
 
 /** Does a flying card pass above all lying cards (`high`) or not (`low`)? */
-export type Height = 'high' | 'low';
+type Height = 'high' | 'low';
 
 /** Invariant: `at` is where the card lies or is held; only a flight shows it elsewhere. */
 export class CardNode {

@@ -32,7 +32,7 @@ export interface ChoiceWords {
   readonly values: Readonly<Record<string, string>>;
 }
 
-export interface Select<Value extends string> {
+interface Select<Value extends string> {
   readonly element: HTMLSelectElement;
   readonly values: readonly Value[];
 }

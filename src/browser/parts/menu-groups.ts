@@ -7,7 +7,7 @@ import { leaving } from './entries.js';
 import type { Panel } from './panel.js';
 
 /** What a menu is made of. */
-export interface Menu<Name extends string> {
+interface Menu<Name extends string> {
   readonly panel: Panel;
   readonly strings: Pick<BrowserStrings, 'groups'>;
   readonly commands: readonly WordedCommand<Name>[];

@@ -2,7 +2,7 @@
 import { button, make } from '../dom.js';
 import type { BrowserStrings } from '../strings/english.js';
 
-export interface Naming {
+interface Naming {
   /** The name to copy; empty if there is none. */
   readonly name: string;
   /** The label of the input field. */

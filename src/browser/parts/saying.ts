@@ -9,7 +9,7 @@ const SHOWN_FOR = 4000;
  * together with it, for what comes first of that; `after` the last one, which is not cut short, for what the table adds by
  * itself.
  */
-export type Turn = 'at once' | 'before' | 'after';
+type Turn = 'at once' | 'before' | 'after';
 
 export class Saying {
   /** The one live region. */

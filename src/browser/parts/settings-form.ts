@@ -6,7 +6,7 @@ import { make } from '../dom.js';
 import type { ChoiceWords } from './look-form.js';
 import { choice, select } from './look-form.js';
 
-export interface SettingsDesk {
+interface SettingsDesk {
   readonly settings: Settings;
   /** The settings of the form. */
   readonly names: readonly SharedSettingName[];

@@ -16,7 +16,7 @@ import { VerdictTally } from '../solve/verdict-tally.js';
 import { UsageError } from '../usage.js';
 import type { GameTask, PlayedBlind } from './game-task.js';
 
-export interface AutoplayOptions {
+interface AutoplayOptions {
   readonly blind?: boolean | undefined;
   /** The deals. */
   readonly words: readonly string[];

@@ -22,7 +22,7 @@ export interface Submitted {
   readonly path: string;
 }
 
-export interface ClassFolder {
+interface ClassFolder {
   readonly submissions: readonly Submitted[];
   /** The names of empty folders, and of files in no known language. They belong to no student. */
   readonly others: readonly string[];

@@ -51,13 +51,13 @@ export function readClassSettings(given: GradeWords): ClassSettings {
 }
 
 /** @throws UsageError */
-export function readOut({ out = '' }: GradeWords): string {
+function readOut({ out = '' }: GradeWords): string {
   if (out === '') throw new UsageError((say) => say.grade.noOut);
   return out;
 }
 
 /** @throws UsageError */
-export function readFormats(text: string | undefined): readonly FormatName[] {
+function readFormats(text: string | undefined): readonly FormatName[] {
   const names = Object.keys(FORMATS);
   return (text ?? '')
     .split(',')

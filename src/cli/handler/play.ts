@@ -35,7 +35,7 @@ import type { OnFault } from './remote-game.js';
 import { RemoteGame } from './remote-game.js';
 
 /** The options as they were given. */
-export interface PlayOptions extends HandlerValues {
+interface PlayOptions extends HandlerValues {
   readonly deal?: string | undefined;
   readonly ascii: boolean;
   readonly fourColor: boolean;

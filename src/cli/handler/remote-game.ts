@@ -18,7 +18,7 @@ import { harmless } from './options.js';
 import type { Seated } from './seated.js';
 import { seated } from './seated.js';
 
-export interface RemoteGameOptions {
+interface RemoteGameOptions {
   readonly strings: LineStrings['handler'];
   readonly onFault: OnFault;
 }

@@ -5,7 +5,7 @@ const MOST_WIDTH = 30;
 const LEAST_WIDTH = 5;
 
 /** How much is done, and the room for showing it. */
-export interface BarOptions {
+interface BarOptions {
   /** The part that is done, from 0 to 1. */
   readonly share: number;
   /** The most characters that the text beside the bar may have, so that the bar keeps its width. */

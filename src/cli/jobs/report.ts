@@ -8,7 +8,7 @@ export interface Tally<Result> {
   progress(columns: number): string;
 }
 
-export interface ReportOptions<Result> {
+interface ReportOptions<Result> {
   /** Where the lines go. */
   readonly lines: Output;
   /** Where the progress is shown. */

@@ -7,7 +7,7 @@ import { workOn } from './pool.js';
 import type { Tally } from './report.js';
 import { Report } from './report.js';
 
-export interface Streamed<Task, Answer, Result> extends Pick<
+interface Streamed<Task, Answer, Result> extends Pick<
   Work<Task, Answer>,
   'tasks' | 'worker' | 'jobs'
 > {

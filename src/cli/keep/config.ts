@@ -10,7 +10,7 @@ import type { Home } from './folders.js';
 import { configFolder } from './folders.js';
 import { KeptFile } from './kept-file.js';
 
-export interface Config {
+interface Config {
   /** With the defaults of what the file does not set. */
   readonly values: SettingValues;
   readonly faults: readonly WrongLine[];
@@ -49,7 +49,7 @@ function readLine(line: string): Reading {
 }
 
 /** The file; undefined if the environment names no home. */
-export function configFile(home: Home): string | undefined {
+function configFile(home: Home): string | undefined {
   const folder = configFolder(home);
   return folder === undefined ? undefined : join(folder, 'config');
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../../core/settings.js';
 import type { NotesStrings } from '../strings/english.js';
 import { KeptFile } from './kept-file.js';
 
-export interface NotesPlace {
+interface NotesPlace {
   /** The folder of the player's data. */
   readonly folder: string;
   readonly strings: NotesStrings;

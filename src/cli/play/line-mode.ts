@@ -63,7 +63,7 @@ interface LineTerminal {
 }
 
 /** Plays the lines of an input. Frames go to standard output, all else to standard error. */
-export class LineMode<Game extends GameTypes> {
+class LineMode<Game extends GameTypes> {
   private readonly player: LinePlayer<Game>;
   /** The exit status: 1 if a check failed, 2 if a word could not be read, which counts more. */
   private status: 0 | 1 | 2 = 0;

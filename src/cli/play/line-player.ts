@@ -9,10 +9,10 @@ import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import type { LineTable, SetTable } from './line-table.js';
 
 /** Why an item was not as expected: the sentence about a refusal, or the rows of what was expected and seen. */
-export type Fault = { readonly sentence: string } | { readonly item: string; readonly rows: readonly Row[] };
+type Fault = { readonly sentence: string } | { readonly item: string; readonly rows: readonly Row[] };
 
 /** What came of some items. */
-export interface Played<Game extends GameTypes> {
+interface Played<Game extends GameTypes> {
   /** The events that were accepted; those of an item that repeats its event are one. */
   readonly seen: readonly SeenMove<Game>[];
   readonly faults: readonly Fault[];

@@ -9,7 +9,7 @@ import type { LineStrings } from '../strings/english.js';
 import type { TagItem } from '../../scripts/language/items.js';
 
 /** A game that is played line by line. */
-export interface LineGame<Game extends GameTypes> {
+interface LineGame<Game extends GameTypes> {
   /** The name of the deal in play; undefined before the first game. */
   readonly deal: string | undefined;
   readonly handler: HandlerOf<Game>;

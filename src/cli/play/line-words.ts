@@ -1,7 +1,7 @@
 /** The words of line mode that are no words of scripts. */
 
 /** What a game that is played line by line has beside a handler's events. */
-export interface LineOffer {
+interface LineOffer {
   /** Can all moves be listed and gone to? */
   readonly listsMoves: boolean;
   /** The words of its advice; absent if there is none. */

@@ -5,7 +5,7 @@ import type { TerminalLook } from '../../terminal/window/suits.js';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The part of a process that decides what it can show. */
-export interface Surroundings {
+interface Surroundings {
   readonly env: Environment;
   readonly platform: string;
   readonly stdin: { readonly isTTY?: boolean };

@@ -7,7 +7,7 @@ import type { ItemList, ListItem } from '../../terminal/list/item.js';
 import { GREEN, RED } from '../../terminal/window/suits.js';
 
 /** The texts of the list. */
-export interface ListedStrings {
+interface ListedStrings {
   readonly moves: MovesStrings;
   /** What the keys do, the longest text first. */
   readonly hints: readonly string[];

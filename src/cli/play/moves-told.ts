@@ -10,7 +10,7 @@ import { moveRows } from '../../kit/move-rows.js';
 import { callsTo, playedTree } from '../../kit/played-tree.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 
-export interface MovesTold<Game extends GameTypes> {
+interface MovesTold<Game extends GameTypes> {
   /** A line for each move, by its words in scripts; those of a branch are indented, a star is where the game stands. */
   readonly text: string;
   /** The number of the last move in the list. */
@@ -55,7 +55,7 @@ const inOrder = <Gone>(rows: readonly MoveRow<Gone>[], depth: number): Listed<Go
   rows.flatMap((row) => [{ row, depth }, ...row.branches.flatMap((branch) => inOrder(branch, depth + 1))]);
 
 /** The texts about going to a move, and about numbers that are wrong. */
-export interface GoingStrings {
+interface GoingStrings {
   readonly moves: MovesStrings;
   readonly strings: Pick<LineStrings, 'noMove' | 'noNumber'>;
 }

@@ -22,7 +22,7 @@ const FRAMES = ['all', 'last', 'none'] as const;
 /** Reads the text of a script, unless there is nothing in it to run. @throws TextError */
 export type Read = (name: string, text: string) => Replay | UnreadScript;
 
-export interface ReplayOptions {
+interface ReplayOptions {
   readonly files: readonly string[];
   /** Reads a script. @throws TextError */
   readonly read: Read;

@@ -12,7 +12,7 @@ import type { CommandTexts } from '../strings/command-english.js';
 import { COMMAND_ENGLISH } from '../strings/command-english.js';
 import type { UnreadScript } from './script-file.js';
 
-export interface Shown<Game extends GameTypes> {
+interface Shown<Game extends GameTypes> {
   /** The number of the event, from 1; refused events count, too. */
   readonly number: number;
   /** Absent for the frame at the end. */
@@ -23,14 +23,14 @@ export interface Shown<Game extends GameTypes> {
 }
 
 /** Reports on one script. */
-export interface Report<Game extends GameTypes> {
+interface Report<Game extends GameTypes> {
   readonly frame: (shown: Shown<Game>) => void;
   /** `deal` is the name of the last deal. */
   readonly end: (result: RunResultOf<Game['frame']>, deal: string | undefined) => void;
 }
 
 /** The script that is run, and the kit of its game. */
-export interface Replayed<Game extends GameTypes> {
+interface Replayed<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
   /** What the handler's chance was seeded with, where that was done: its deals have no names. */
   readonly seed?: number | undefined;

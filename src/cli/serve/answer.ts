@@ -5,7 +5,7 @@ import type { Body, Site, SiteFile } from './site.js';
 
 export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number>>;
   /** Empty if the status allows no body. For a HEAD request, node:http does not send the body. */

@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
 import { codeOf } from '../system-error.js';
 import { UsageError } from '../usage.js';
 
-export interface Address {
+interface Address {
   readonly host: string;
   /** Undefined for the first free port of `CHOICES`; 0 for any free port. */
   readonly port: number | undefined;

@@ -8,7 +8,7 @@ import { FileError } from '../usage.js';
 import { naming } from './file-error.js';
 
 /** A file that is not in its place yet. */
-export interface OutDraft {
+interface OutDraft {
   readonly output: Output;
   /** Puts it in its place, all at once. */
   readonly publish: () => Promise<void>;

@@ -1,7 +1,7 @@
 /** The lines of a stream of bytes. */
 
 /** A line, as it was read. */
-export interface StreamLine {
+interface StreamLine {
   readonly text: string;
   /** How many bytes it has, without its line break. */
   readonly bytes: number;

@@ -20,7 +20,7 @@ import { shareOf } from './placed-deals.js';
 import { SOLVED, VerdictTally } from './verdict-tally.js';
 
 /** What is to be merged. */
-export interface Merging {
+interface Merging {
   /** Files of results, and deals, if all that there must be shall be told. */
   readonly words: readonly string[];
   readonly file: string | undefined;

@@ -19,7 +19,7 @@ export interface OutFile {
 }
 
 /** What a file may hold already, and who is told of it. */
-export interface Resumed {
+interface Resumed {
   /** The deals of this run, in order. Those that the file holds are taken from it. */
   readonly deals: AsyncIterator<PlacedDeal>;
   /** Why a line that stands for this deal cannot be of this run; undefined if it can be. */

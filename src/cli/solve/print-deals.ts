@@ -13,7 +13,7 @@ export function readFormat(text: string): DealFormatName {
 }
 
 /** How deals are printed. */
-export interface DealPrinting {
+interface DealPrinting {
   readonly format: DealFormatName;
   readonly rules: Rules;
   readonly onFault: TellFault;

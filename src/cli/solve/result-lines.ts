@@ -17,7 +17,7 @@ import type { VerdictTally } from './verdict-tally.js';
 import type { SolveWords } from './words.js';
 
 /** What the lines depend on. */
-export interface LineSource {
+interface LineSource {
   readonly settings: SolveSettings;
   readonly options: SolveWords;
   /** Of the whole list, if that is known beforehand. */
@@ -29,7 +29,7 @@ export interface LineSource {
 }
 
 /** Where the lines go, and what they are. */
-export interface ResultLines {
+interface ResultLines {
   readonly output: Output;
   readonly print: (result: DealResult) => string;
   readonly close: () => void;

@@ -14,7 +14,7 @@ export interface RunSetting {
 }
 
 /** What the lines of a share tell of the whole list, if it is known. */
-export interface ShareSetting {
+interface ShareSetting {
   /** How many deals it has. */
   readonly of?: number;
   readonly list?: string;

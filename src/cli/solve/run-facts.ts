@@ -3,7 +3,7 @@ import { ULG } from '../../games/klondike/model/rules.js';
 import type { ResultLine } from './result-text.js';
 
 /** What a line tells of its run, or what a run writes into its lines. */
-export type RunTold = Pick<
+type RunTold = Pick<
   ResultLine,
   'verdict' | 'rules' | 'notation' | 'short' | 'minimal' | 'nth' | 'of' | 'list'
 >;

@@ -20,7 +20,7 @@ export const SOLVED: Counting<'winnable' | 'lost' | 'unknown'> = {
 };
 
 /** How much is to be done, and by how many. */
-export interface Workload {
+interface Workload {
   /** How many there are; undefined if that is not known beforehand. */
   readonly all: number | undefined;
   readonly jobs: number;

@@ -30,7 +30,7 @@ import { UsageError } from '../usage.js';
 import { knownIn } from './known-names.js';
 import { textOfRules } from './text.js';
 
-export interface StatsOptions {
+interface StatsOptions {
   readonly json?: true | undefined;
   readonly export?: string | undefined;
   readonly import?: string | undefined;

@@ -11,7 +11,7 @@ const LONGEST = 48;
 
 const INDENT = '  ';
 
-export interface StatsLook {
+interface StatsLook {
   readonly strings: StatisticsStrings;
   /** Can the terminal show more than ASCII? */
   readonly unicode: boolean;

@@ -18,14 +18,14 @@ export interface Figures {
 }
 
 /** Redeals are counted in neither. */
-export interface Nearest {
+interface Nearest {
   readonly moves: number;
   /** The fewest possible. */
   readonly fewest: number;
 }
 
 /** Wins in a row. */
-export interface Streak {
+interface Streak {
   /** Up to the last game. */
   readonly now: number;
   readonly best: number;

@@ -9,7 +9,7 @@ import { parseStatistics, printStatistics } from './statistics-text.js';
 export type BookPart = 'games' | 'open' | 'reset';
 
 /** Keeps texts. Another page or program may write to them, too. What fails returns false, and the player is told. */
-export interface BookStore {
+interface BookStore {
   read(part: BookPart): string | undefined;
   write(part: BookPart, text: string): boolean;
   remove(part: BookPart): boolean;

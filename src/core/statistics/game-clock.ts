@@ -7,7 +7,7 @@
 const LONGEST_GAP = 2500;
 
 /** What a look sees. Times are in milliseconds. */
-export interface Look {
+interface Look {
   /** What the time is now; the zero is anywhere. */
   readonly now: number;
   /** Whose time it is: another name is another game. */

@@ -5,7 +5,7 @@ import { percentOf } from './figures.js';
 import type { StatisticsStrings } from './strings/english.js';
 
 /** What a row is about, and its figures. What no game tells has no row. */
-export type Row = readonly [label: string, figures: string];
+type Row = readonly [label: string, figures: string];
 
 export function rowsOf(figures: Figures, strings: StatisticsStrings): readonly Row[] {
   const { games, wins, streak, moves, time, nearest } = figures;

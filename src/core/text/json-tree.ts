@@ -4,14 +4,14 @@ import { TextError } from './text-error.js';
 
 export type JsonNode = JsonLeaf | JsonList | JsonObject;
 
-export interface JsonLeaf {
+interface JsonLeaf {
   readonly kind: 'leaf';
   /** In characters from 0. */
   readonly offset: number;
   readonly value: string | number | boolean | null;
 }
 
-export interface JsonList {
+interface JsonList {
   readonly kind: 'list';
   readonly offset: number;
   readonly items: readonly JsonNode[];
@@ -24,7 +24,7 @@ export interface JsonObject {
   readonly members: readonly JsonMember[];
 }
 
-export interface JsonMember {
+interface JsonMember {
   readonly key: string;
   readonly keyOffset: number;
   readonly value: JsonNode;

@@ -29,7 +29,7 @@ import { KlondikeSeat } from './seat.js';
 import { callsBetween } from './views/frame-calls.js';
 
 /** The solver's services for the game. */
-export interface KlondikeSolving {
+interface KlondikeSolving {
   /** Has somebody give advice on a game. Without it nobody does. */
   readonly advise?: Advise;
   readonly loadFinder?: () => Promise<FindDeal>;
@@ -83,13 +83,13 @@ export const klondikeKit = ({ advise, loadFinder, loadFewest }: KlondikeSolving 
 export const KLONDIKE = klondikeKit();
 
 /** Looks for a deal by these rules. */
-export type FindDeal = (
+type FindDeal = (
   rules: Rules,
   wish: Omit<DealWish, 'difficulty'> & { readonly difficulty?: Difficulty | undefined },
 ) => Promise<Deal | undefined>;
 
 /** Looks for the fewest moves that win a deal. */
-export type FindFewest = (
+type FindFewest = (
   rules: Rules,
   deal: Deal,
   searching: { readonly signal: AbortSignal },

@@ -13,7 +13,7 @@ import type { GameSession } from '../session.js';
 import type { MovesStrings } from './strings/english.js';
 
 /** A table that shows the game. */
-export interface MovesTable<Game extends GameTypes> {
+interface MovesTable<Game extends GameTypes> {
   readonly view: Game['view'] & { say(sentence: string): void };
   /** What is known of the game, if the player wants to be told. Absent if nothing is ever known. */
   readonly knows?: Knows<Game> | undefined;

@@ -8,7 +8,7 @@ import type { EventWords, Unread } from './language.js';
 import { printEvent } from './written.js';
 
 /** The event that a word says, or what was expected in its place. */
-export type EventReading<Call> = { readonly event: EventItemOf<Call> } | Unread;
+type EventReading<Call> = { readonly event: EventItemOf<Call> } | Unread;
 
 /** No word of any game comes near; nothing longer is looked into, so that junk costs nothing. */
 const LONGEST_WORD = 1_000;

@@ -40,7 +40,7 @@ export interface CheckItemOf<Fact> {
 /** A fact about a frame, or how often the event before refreshed the view. */
 export type ScriptFactOf<Fact> = Fact | RefreshedFact;
 
-export interface RefreshedFact {
+interface RefreshedFact {
   readonly fact: 'refreshed';
   readonly times: number;
 }

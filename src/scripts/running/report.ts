@@ -17,7 +17,7 @@ export interface SourceOf<Script> {
 }
 
 /** The words around a failure. */
-export interface FailureWords {
+interface FailureWords {
   readonly notAsExpected: string;
   /** Stands above the script up to the failure. */
   readonly script: string;

@@ -18,7 +18,7 @@ import { AS_EXPECTED, factStep, lacking, thrown } from './step.js';
 /**
  * Called after each event that refreshed the view, with the frame now visible and the event's number, from 1.
  */
-export type OnFrameOf<Game extends GameTypes> = (
+type OnFrameOf<Game extends GameTypes> = (
   frame: Game['frame'],
   event: EventItemOf<Game['call']>,
   number: number,

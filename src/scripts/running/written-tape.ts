@@ -10,7 +10,7 @@ export interface Dealing {
 }
 
 /** An event as it is written; undefined if no word can say it, such as a call with a pile that does not exist. */
-export type Writer<Call> = (call: Call, refused: boolean) => EventItemOf<Call> | undefined;
+type Writer<Call> = (call: Call, refused: boolean) => EventItemOf<Call> | undefined;
 
 /**
  * A tape that begins in the middle of a game waits for the next game, because a script cannot start in the

@@ -12,7 +12,7 @@ import { BARE_LAYOUT } from '../../games/klondike/model/layout.js';
 import { FOREIGN_SUITS } from './foreign-card.js';
 
 /** All cards are bottom to top. */
-export interface ForeignTable {
+interface ForeignTable {
   readonly stock: readonly Card[];
   readonly waste: readonly Card[];
   /** Of all four foundations together; those of a suit are bottom to top. */

@@ -54,7 +54,7 @@ function partsOf({ move, ...step }: Made, count: DrawCount): (string | number)[]
   return step.before.stock.cards.length > 0 ? drawn : ['NEW', ...drawn];
 }
 
-export interface SolutionStep {
+interface SolutionStep {
   readonly before: Layout;
   readonly after: Layout;
 }

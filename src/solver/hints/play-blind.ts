@@ -8,7 +8,7 @@ import type { HintOptions } from './judge.js';
 import { firstLook, nextLook } from './knowledge.js';
 
 /** How a game went that was played by hints alone. */
-export interface BlindGame {
+interface BlindGame {
   readonly won: boolean;
   readonly moves: readonly Move[];
 }

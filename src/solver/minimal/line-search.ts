@@ -19,7 +19,7 @@ const VISITS_A_LOOK = 256;
 const LOOKS_A_TELLING = 16;
 
 /** Which lines are looked for, in which order, and for how long. Lengths are those of `lineLength`. */
-export interface LineSearchOptions {
+interface LineSearchOptions {
   /** Lines of this length and above are not looked for. */
   readonly most: number;
   /** What a move of the least rest counts in the order: 1, or more. With more, the first line found ends the search. */

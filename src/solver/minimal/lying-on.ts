@@ -24,7 +24,7 @@ export function liftOff(now: Int32Array, basis: Int32Array, card: number): void 
 }
 
 /** The bit of the card and its twin. */
-export const isOnSecond = (basis: Int32Array, card: number): boolean =>
+const isOnSecond = (basis: Int32Array, card: number): boolean =>
   (((basis[ON_AT] ?? 0) & (LOW[card & ~1] ?? 0)) | ((basis[ON_AT + 1] ?? 0) & (HIGH[card & ~1] ?? 0))) !== 0;
 
 function setOn(basis: Int32Array, card: number, isSecond: boolean): void {

@@ -4,7 +4,7 @@ import { LineSearch } from './line-search.js';
 import type { MinimalTable } from './minimal-table.js';
 
 /** What is known of the shortest line. */
-export interface Shortest {
+interface Shortest {
   /** The steps of the line found; undefined if none shorter than the one known before was. */
   readonly steps: readonly number[] | undefined;
   /** No line is shorter. */

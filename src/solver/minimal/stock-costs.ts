@@ -6,7 +6,7 @@ import { MOST_IN_STOCK, rowAt } from '../stock-reach.js';
  * A card that can be played, as one number: in bits 0 to 4 its place in the row, then the draws before it, and in bit 15
  * whether the waste is turned over before it.
  */
-export const INDEX_BITS = 5;
+const INDEX_BITS = 5;
 /** The waste is turned over before the card is played. */
 export const TURNED = 1 << 15;
 

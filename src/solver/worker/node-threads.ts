@@ -1,7 +1,7 @@
 /** Node's threads, without an import that pages could not follow. */
 
 /** The part of `node:worker_threads` that is used here. */
-export interface NodeThreads {
+interface NodeThreads {
   readonly Worker: new (file: URL, options: { readonly execArgv: readonly string[] }) => NodeWorker;
   /** Null outside a thread. */
   readonly parentPort: object | null;

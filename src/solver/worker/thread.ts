@@ -25,7 +25,7 @@ export interface SolverThread {
 }
 
 /** Who hears what comes from the worker. */
-export interface Listener {
+interface Listener {
   readonly onReply: (reply: SolverReply) => void;
   /** The worker did not start, or has failed. */
   readonly onFault: (message: string) => void;

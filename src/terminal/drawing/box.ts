@@ -1,7 +1,7 @@
 /** Boxes, in lines or in plain ASCII. */
 
 /** What a box is drawn with. */
-export interface Pen {
+interface Pen {
   /** From the upper left, clockwise. */
   readonly corners: readonly [string, string, string, string];
   readonly edge: string;
@@ -20,7 +20,7 @@ export const doublePen = (unicode: boolean): Pen =>
     ? { corners: ['╔', '╗', '╝', '╚'], edge: '═', side: '║' }
     : { corners: ['*', '*', '*', '*'], edge: '=', side: '*' };
 
-export interface Extent {
+interface Extent {
   readonly width: number;
   readonly height: number;
 }

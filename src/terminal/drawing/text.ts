@@ -2,7 +2,7 @@
 import { inAscii } from '../../core/text/ascii.js';
 
 /** What is drawn as one sign: a character with its accents. */
-export interface Glyph {
+interface Glyph {
   readonly text: string;
   /** The width, in columns. */
   readonly width: 1 | 2;

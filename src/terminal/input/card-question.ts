@@ -6,13 +6,13 @@ import type { CardSearchStrings } from '../../core/strings/card-search-english.j
 import { latinKey } from './latin-key.js';
 
 /** The next question, as a part of what the player is doing. */
-export interface CardAsked {
+interface CardAsked {
   readonly message: string;
   readonly question: { readonly asks: 'card'; readonly search: CardSearch };
 }
 
 /** Where a card lies, and what is told of that. */
-export interface CardFound<Cursor> {
+interface CardFound<Cursor> {
   readonly message: string;
   readonly cursor: Cursor;
 }
@@ -23,7 +23,7 @@ export const askedCard = (strings: CardSearchStrings, search: CardSearch = {}): 
 });
 
 /** What came of a key, as a part of what the player is doing. */
-export interface CardAnswer<Cursor> {
+interface CardAnswer<Cursor> {
   readonly came: CardAsked | CardFound<Cursor> | { readonly message: string };
   readonly isRefused?: true;
 }

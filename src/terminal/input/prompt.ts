@@ -7,7 +7,7 @@ export interface Fault {
   readonly brief: string;
 }
 
-export interface Prompt {
+interface Prompt {
   /** Names what the player is to type. */
   readonly label: string;
   readonly typed: string;

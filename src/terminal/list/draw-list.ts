@@ -7,7 +7,7 @@ import type { TerminalLook } from '../window/suits.js';
 import type { ItemList, Row } from './item.js';
 
 /** A list as it is to be drawn. */
-export interface ShownList extends Pick<ItemList, 'title' | 'hints'> {
+interface ShownList extends Pick<ItemList, 'title' | 'hints'> {
   readonly rows: readonly Row[];
   /** The index of the row that the cursor is on. */
   readonly cursor: number;
@@ -15,7 +15,7 @@ export interface ShownList extends Pick<ItemList, 'title' | 'hints'> {
   readonly open: ReadonlySet<string>;
 }
 
-export interface DrawnList {
+interface DrawnList {
   readonly lines: readonly string[];
   /** The row in each line of the window. */
   readonly rows: readonly (Row | undefined)[];

@@ -7,7 +7,7 @@ import type { TerminalStrings } from '../strings/english.js';
 import type { ItemList, ListItem } from './item.js';
 
 /** What is set, and by whom. */
-export interface SettingsDesk {
+interface SettingsDesk {
   readonly settings: Settings;
   readonly names: readonly SettingName[];
   readonly strings: { readonly core: CoreStrings; readonly terminal: TerminalStrings };

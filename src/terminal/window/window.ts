@@ -13,7 +13,7 @@ import type { WindowSettings } from './settings.js';
 import type { TerminalLook } from './suits.js';
 
 /** The game in a window. */
-export interface WindowContents {
+interface WindowContents {
   /** Called with a key or a mouse event while no panel covers the table. */
   readonly press: (key: TableKey) => void;
   /** Called with pasted text while no panel covers the table. */
@@ -23,7 +23,7 @@ export interface WindowContents {
 }
 
 /** What a key can ask of the window, not of the game. */
-export type WindowAct = 'moves' | 'redraw' | 'quit' | 'interrupt' | 'suspend';
+type WindowAct = 'moves' | 'redraw' | 'quit' | 'interrupt' | 'suspend';
 
 /** Invariant: between two calls the terminal shows `lines`. */
 export class TerminalWindow {

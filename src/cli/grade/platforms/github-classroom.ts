@@ -9,7 +9,7 @@ import type { Rubric } from '../../../grading.js';
 import { printRubric } from '../../../grading.js';
 import type { Autograder } from './gradescope.js';
 
-export interface Workflow extends Autograder {
+interface Workflow extends Autograder {
   /** Where the submission is in a student's repository, or a command that is run there. */
   readonly submission: string;
   readonly isCommand: boolean;

@@ -22,7 +22,7 @@ import type { Sounding } from './sound/sounds.js';
 import { soundsAt } from './sound/sounds.js';
 
 /** The view on the page. */
-export interface BrowserPlayPort {
+interface BrowserPlayPort {
   readonly naming: Naming;
   readonly saying: Saying;
   readonly frame: () => Frame;

@@ -43,7 +43,7 @@ export interface BrowserOptions extends BrowserSettings {
 }
 
 /** How the deals of a game are chosen: a button over the table opens a dialog. */
-export interface OwnDeals {
+interface OwnDeals {
   /** The title of the dialog. */
   readonly name: string;
   /** What the button says. */

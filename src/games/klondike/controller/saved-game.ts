@@ -49,7 +49,7 @@ function wordBetween({ inPlay }: Rules, before: Layout, after: Layout): string {
 }
 
 /** A game that was saved, and the rules that it is played by. */
-export interface SavedGame extends Dealt {
+interface SavedGame extends Dealt {
   readonly rules: Rules;
 }
 

@@ -4,7 +4,7 @@ import type { Rules } from '../model/rules.js';
 import { readGame } from './saved-game.js';
 
 /** A game that can be saved. */
-export interface Saved {
+interface Saved {
   readonly rules: Rules;
   /** From the deal to now. */
   readonly moves: number;

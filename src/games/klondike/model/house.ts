@@ -97,7 +97,7 @@ export function readRules(text: string, own: Rules, name?: string): Rules {
 }
 
 /** One of our houses, and its changes. */
-export interface ChangedHouse extends HouseChanges {
+interface ChangedHouse extends HouseChanges {
   readonly house: Rules;
 }
 

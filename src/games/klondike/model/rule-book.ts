@@ -25,7 +25,7 @@ const ROWS = CARDS + 1;
 /** The row of a tableau pile that takes nothing, because its top card lies face down. */
 const CLOSED = PLACES.length * ROWS;
 
-export class RuleBook {
+class RuleBook {
   /** For each row an answer for each card: 1 if it may be laid there, alone or as the lowest of several. */
   readonly takes = new Uint8Array((CLOSED + 1) * CARDS);
   private readonly isWritten = new Uint8Array(CLOSED + 1);

@@ -18,7 +18,7 @@ import type { Layout } from './layout.js';
 import type { Rules } from './rules.js';
 
 /** The points of a game whose layouts are these, from the deal to now. */
-export type ScoreOf = (rules: Rules, line: readonly Layout[]) => number;
+type ScoreOf = (rules: Rules, line: readonly Layout[]) => number;
 
 /** What a step of standard scoring is worth. */
 export const POINTS = {

@@ -4,7 +4,7 @@ import { eventsOf as eventsOfCalls } from '../../../scripts/language/made-events
 import type { KlondikeCall } from '../contract/handler.js';
 import type { EventItem } from './script.js';
 
-export type MadeCall = MadeCallOf<KlondikeCall>;
+type MadeCall = MadeCallOf<KlondikeCall>;
 
 /** Equal stock clicks and undos in a row are one item. */
 export const eventsOf = (made: readonly MadeCall[]): EventItem[] =>

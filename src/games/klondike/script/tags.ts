@@ -35,7 +35,7 @@ export function withWholeName(tag: TagItem, rules: Rules): TagItem {
 }
 
 /** The house rules of a `Rules` tag. @throws TextError */
-export function rulesOfTag({ key, text }: TagItem, options?: HouseOptions): Rules | undefined {
+function rulesOfTag({ key, text }: TagItem, options?: HouseOptions): Rules | undefined {
   return key === 'Rules' ? rulesNamed(text, options) : undefined;
 }
 

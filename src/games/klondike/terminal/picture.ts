@@ -19,7 +19,7 @@ import type { TerminalOptions } from './options.js';
 import type { TerminalPlay } from './terminal-play.js';
 
 /** What a picture is made of. */
-export interface Pictured {
+interface Pictured {
   readonly options: TerminalOptions;
   readonly play: TerminalPlay;
   /** The look of drawings, and the size of the window. */

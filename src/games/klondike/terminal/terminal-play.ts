@@ -25,7 +25,7 @@ import type { TerminalOptions } from './options.js';
 import type { KlondikeTerminalStrings } from './strings/catalogue.js';
 
 /** The view in the terminal. */
-export interface TerminalPlayPort {
+interface TerminalPlayPort {
   readonly options: Pick<TerminalOptions, 'assistant' | 'settings' | 'shownAlong'>;
   readonly strings: KlondikeTerminalStrings;
   readonly player: Player;

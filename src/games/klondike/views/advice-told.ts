@@ -20,7 +20,7 @@ export interface HintMarks {
 }
 
 /** A hint, as far as it is told. */
-export type KlondikeRung = NonNullable<HintLadder<KlondikeCall, PileId>['rung']>;
+type KlondikeRung = NonNullable<HintLadder<KlondikeCall, PileId>['rung']>;
 
 /** To whom it is told: what the player sees, and the texts. */
 export interface Audience {
@@ -74,11 +74,11 @@ export function undosToWinnable(truth: LineVerdict | undefined, { moves }: Frame
 }
 
 /** The pile as the player sees it: assistants call the pile in play the waste. */
-export const seenOn = ({ stock }: Frame, pile: PileId): PileId =>
+const seenOn = ({ stock }: Frame, pile: PileId): PileId =>
   pile === 'waste' && stock !== undefined ? 'stock' : pile;
 
 /** What the first of these events carries, from and to piles that the player sees; undefined if it carries nothing. */
-export function carriedBy(frame: Frame, calls: readonly KlondikeCall[] = []): ReturnType<typeof carryingOf> {
+function carriedBy(frame: Frame, calls: readonly KlondikeCall[] = []): ReturnType<typeof carryingOf> {
   const [call] = calls;
   const carried = call && carryingOf(call);
   return carried && { ...carried, from: seenOn(frame, carried.from) };

@@ -16,7 +16,7 @@ import { undosToWinnable } from './advice-told.js';
 import { firstUp } from './first-up.js';
 
 /** The view of a runner. */
-export interface RunnerPort {
+interface RunnerPort {
   readonly assistant: KlondikeAssistant;
   readonly settings: () => SettingValues;
   readonly frame: () => Frame;

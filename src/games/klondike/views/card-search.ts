@@ -8,7 +8,7 @@ import type { Cursor } from './cursor.js';
 import { clamp } from './cursor.js';
 
 /** Where a card lies. */
-export interface CardPlace {
+interface CardPlace {
   readonly pile: PileId;
   /** From 1, the bottom card that is shown, and how many are. */
   readonly place: readonly [place: number, of: number];

@@ -25,7 +25,7 @@ export interface Telling {
 }
 
 /** The texts in which changes are told. */
-export interface ChangeStrings {
+interface ChangeStrings {
   readonly core: Pick<CoreStrings, 'moves' | 'clauses'>;
   readonly klondikeChanges: Strings;
 }

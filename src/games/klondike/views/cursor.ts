@@ -41,7 +41,7 @@ const UPPER: Readonly<Record<Side, Upper>> = {
 };
 
 /** A step of the cursor, at a table whose stock lies on this side. */
-export interface Step {
+interface Step {
   readonly direction: Direction;
   /** `left` by default. */
   readonly side?: Side;

@@ -3,7 +3,7 @@ import type { Advice, HintLevel } from '../../../core/assistance.js';
 import { HINT_LEVELS } from '../../../core/assistance.js';
 
 /** Advice, and how much of it is told. */
-export interface Rung<Call, Place> {
+interface Rung<Call, Place> {
   readonly level: HintLevel;
   readonly advice: Advice<Call, Place>;
 }

@@ -119,7 +119,7 @@ export type PlayEffect =
   | { readonly type: 'tell let go'; readonly turn: 'at once' | 'before' };
 
 /** Chooses cards. The answer comes back as the action `chosen`. */
-export interface ChoiceEffect {
+interface ChoiceEffect {
   readonly type: 'choose';
   readonly hand: Hand;
   /** What to do with the chosen cards: send them to a pile, announce them, or only hold them. */

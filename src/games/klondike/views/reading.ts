@@ -8,7 +8,7 @@ import { PILES, isFoundation, isTableau } from '../words/piles.js';
 import type { KlondikeReadingStrings } from '../words/reading-english.js';
 
 /** What the reader is told besides the frame: options of a view. */
-export interface ReadingOptions {
+interface ReadingOptions {
   /** How many cards a face-down stock has. */
   readonly stockLeft?: (() => number | undefined) | undefined;
   readonly assistant?: Pick<KlondikeAssistant, 'redealsLeft'> | undefined;

@@ -6,7 +6,7 @@ import type { CardSet } from './card-set.js';
 import { setOf } from './card-set.js';
 
 /** Two cards of equal rank, by their numbers in dealing order. */
-export interface Twins {
+interface Twins {
   readonly first: number;
   readonly second: number;
   readonly set: CardSet;

@@ -19,7 +19,7 @@ export interface Lying {
   readonly index: number;
 }
 
-export interface Move extends Lying {
+interface Move extends Lying {
   /** The index of the cell it comes from. */
   readonly from: number;
 }

@@ -4,7 +4,7 @@ import type { MonteCarloCall } from '../contract/handler.js';
 import type { Frame } from '../contract/frame.js';
 import type { Cell } from '../words/cell.js';
 
-export type GridAction = { readonly cursor: Cell } | { readonly call: OrRedo<MonteCarloCall> };
+type GridAction = { readonly cursor: Cell } | { readonly call: OrRedo<MonteCarloCall> };
 
 type GridActionOf = (cursor: Cell, frame: Pick<Frame, 'rows'>) => GridAction;
 

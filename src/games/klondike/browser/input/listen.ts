@@ -9,7 +9,7 @@ import type { Dragging } from './dragging.js';
 import type { CommandName, Desk } from './keys.js';
 import { commandOf, give } from './keys.js';
 
-export interface Heard extends Desk, Ear {
+interface Heard extends Desk, Ear {
   readonly table: Table;
   /** Undefined while cards cannot be dragged yet. */
   readonly dragging: () => Dragging | undefined;

@@ -21,7 +21,7 @@ const LONGEST = 100;
 const SPRING = 0.78;
 
 /** A card that leaps, in order. */
-export interface Leap {
+interface Leap {
   readonly card: Card;
   readonly pile: PileId;
 }

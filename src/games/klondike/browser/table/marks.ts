@@ -5,7 +5,7 @@ import type { PileId } from '../../words/piles.js';
 import { PILES } from '../../words/piles.js';
 import type { Table } from './table.js';
 
-export interface Marked {
+interface Marked {
   readonly hand: Hand | undefined;
   readonly cursor: Cursor;
   /** The pile that the cards in hand would go to. */

@@ -18,7 +18,7 @@ export type Face =
   /** `suit` is the only one that goes there, if there is one. */
   | { readonly show: 'empty'; readonly suit?: Suit | undefined };
 
-export type Mark = 'plain' | 'cursor' | 'carried';
+type Mark = 'plain' | 'cursor' | 'carried';
 
 /** A card, or a sign for several. It is drawn over the sprites before it. */
 export interface Sprite extends Cursor, Point {
@@ -40,7 +40,7 @@ export interface Pointing {
   readonly targets?: readonly PileId[] | undefined;
 }
 
-export interface Arranged extends Pointing {
+interface Arranged extends Pointing {
   /** The suits that empty foundations show; `any suit` by default. */
   readonly foundations?: FoundationSuits | undefined;
   /** How many cards a face-down stock has; 1 if that is not known. */

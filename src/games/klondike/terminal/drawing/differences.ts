@@ -10,7 +10,7 @@ import { wrap } from '../../../../terminal/drawing/text.js';
 /** In columns. Longer lines are hard to read. */
 const WIDEST = 76;
 
-export interface Told {
+interface Told {
   readonly frame: Frame;
   readonly sprites: readonly Sprite[];
   readonly house: House | undefined;

@@ -91,7 +91,7 @@ export function footerKeyAt(frame: Frame, options: TableOptions, { at, state }: 
   return keyAt(footer, form, { ...at, unicode: options.unicode });
 }
 
-export interface Clicked {
+interface Clicked {
   readonly at: Point;
   readonly state: TableState;
 }

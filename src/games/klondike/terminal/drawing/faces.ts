@@ -16,7 +16,7 @@ const backOf = (unicode: boolean): string => (unicode ? '░' : '#');
 const gapOf = (unicode: boolean): string => (unicode ? '⋮' : ':');
 
 /** What to draw on, and how. */
-export interface Brush {
+interface Brush {
   readonly canvas: Canvas;
   readonly form: Form;
   readonly look: TerminalLook;

@@ -14,7 +14,7 @@ import type { Form } from './form.js';
 import type { House } from './help.js';
 
 /** What a header tells. */
-export interface Headed extends Size, Pick<TerminalLook, 'unicode'> {
+interface Headed extends Size, Pick<TerminalLook, 'unicode'> {
   readonly assistant?: Pick<KlondikeAssistant, 'score' | 'time' | 'redealsLeft'> | undefined;
   readonly deal?: string | undefined;
   readonly house?: Pick<House, 'name'> | undefined;

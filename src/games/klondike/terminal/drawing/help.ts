@@ -21,7 +21,7 @@ export interface House {
 }
 
 /** What help depends on. */
-export interface Helped extends Offering {
+interface Helped extends Offering {
   /** The pile whose top card is in play beside the tableau. */
   readonly inPlay: PileId;
   /** Where do one click and Enter send cards? `off` by default. */

@@ -12,7 +12,7 @@ import type { Offering } from './offered.js';
 export type Leaving = 'newGame' | 'again' | 'previousDeal' | 'nextDeal';
 
 /** A question below the table: leave the game in play? Which deal to play? Which card to find? */
-export type Question =
+type Question =
   /** The same command again leaves the game. */
   | { readonly asks: 'to leave'; readonly by: Leaving }
   | { readonly asks: 'deal'; readonly typed: string; readonly back: number }

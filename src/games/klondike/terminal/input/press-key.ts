@@ -15,7 +15,7 @@ import { quiet } from './input-state.js';
 import { isAlwaysHeard } from '../../../../terminal/input/program-keys.js';
 
 /** A key, with the table it is pressed at. */
-export interface Pressed {
+interface Pressed {
   readonly frame: Frame;
   readonly cursor: Cursor;
   /** The key as it was read. */

@@ -7,7 +7,7 @@ import type { GridTable } from '../table/table.js';
 import type { COMMANDS, Desk } from './keys.js';
 import { commandOf, give } from './keys.js';
 
-export interface Heard extends Desk, Ear {
+interface Heard extends Desk, Ear {
   readonly table: GridTable;
   /** The commands of this view. The keys of other commands are left to the page. */
   readonly commands: typeof COMMANDS;

@@ -51,7 +51,7 @@ export function flyChange(air: Air, change: Change, told: Told): void {
 }
 
 /** What flights must know of a change besides the cells. */
-export interface Told {
+interface Told {
   readonly reason: Reason;
   readonly from: Pick<Frame, 'cardsLeft' | 'score'>;
   readonly to: Pick<Frame, 'cardsLeft' | 'score'>;

@@ -25,7 +25,7 @@ export interface Wording {
 
 export const IN_ENGLISH: Wording = { strings: ENGLISH, unicode: true };
 
-export interface Button {
+interface Button {
   readonly name: CommandName;
   /** The key of the same command. */
   readonly key: string;

@@ -22,7 +22,7 @@ import { cornerOf, formFor, smallestFor } from './form.js';
 import { drawPlace } from './place.js';
 import { extentOf } from './shapes.js';
 
-export interface TableOptions extends TerminalLook, Size {
+interface TableOptions extends TerminalLook, Size {
   /** The texts; English by default. */
   readonly strings?: MonteCarloTerminalStrings | undefined;
 }
@@ -60,7 +60,7 @@ export function commandKeyAt(form: Form, frame: Frame, { at, state, line }: Clic
   return buttonAt(form.buttons, at)?.key ?? keyAt(footer, form, { ...at, unicode: line.unicode });
 }
 
-export interface Clicked {
+interface Clicked {
   readonly at: Point;
   readonly state: TableState;
   /** The line that the window has room for. */

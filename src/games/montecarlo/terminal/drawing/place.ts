@@ -10,7 +10,7 @@ import type { TerminalLook } from '../../../../terminal/window/suits.js';
 import { RED, cardLabel, colorOf } from '../../../../terminal/window/suits.js';
 import type { Form } from './form.js';
 
-export interface CellPlace extends Point {
+interface CellPlace extends Point {
   /** The card, or `NO_CARD`. */
   readonly card: Card;
   readonly isHighlighted: boolean;
@@ -18,7 +18,7 @@ export interface CellPlace extends Point {
 }
 
 /** What to draw on, and how. */
-export interface Brush {
+interface Brush {
   readonly canvas: Canvas;
   readonly form: Form;
   readonly look: TerminalLook;

@@ -11,7 +11,7 @@ import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 export type Leaving = 'newGame' | 'previousDeal' | 'nextDeal';
 
 /** A question asked below the grid: may the game in play be left, which game is to be dealt, which card is to be found? */
-export type Question =
+type Question =
   /** The same command again leaves the game. */
   | { readonly asks: 'to leave'; readonly by: Leaving }
   | { readonly asks: 'number'; readonly typed: string }
