@@ -98,14 +98,9 @@ export class Attendant {
     this.begin(false);
   }
 
-  /**
-   * Something else is set, or nobody has attended the table before.
-   * @param mayGoUp may cards go up by themselves?
-   * @param played the numbers of the moves that the player has made meanwhile
-   */
-  look(mayGoUp = false, played: Iterable<number> = []): void {
-    for (const move of played) this.groups.note(move, false);
-    this.begin(mayGoUp);
+  /** Starts again with what the player has set. */
+  look(): void {
+    this.begin(false);
   }
 
   /** Nothing goes up by itself any more until the next event. */
