@@ -17,7 +17,7 @@ const WAY = [
   'PlaySession.do',
   'PlaySession.perform',
   'TableAssistance.report',
-  'TableView.report',
+  'BrowserView.report',
   'Hearing.report',
   'Player.report',
   'deliver',

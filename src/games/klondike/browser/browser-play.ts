@@ -4,9 +4,10 @@ import type { OrRedo } from '../../../core/redo.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { SettingValues } from '../../../core/settings.js';
 import type { Saying } from '../../../browser/parts/saying.js';
-import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
+import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
+import { KLONDIKE_COMMANDS } from '../words/commands.js';
 import type { Telling } from '../views/changes.js';
 import { sayChange, sayRisen } from '../views/changes.js';
 import type { Hand } from '../views/hand.js';
@@ -29,7 +30,7 @@ export interface BrowserPlayPort {
   readonly shown: () => Frame;
   /** Reports an event once. True if the handler accepted it. */
   readonly report: (call: OrRedo<KlondikeCall>) => boolean;
-  /** What the handler said about the last event. */
+  /** The handler's words about the last event. */
   readonly said: () => string;
   /** Shows why an action does nothing, by default in the handler's words, and marks the refused cards. */
   readonly refuse: (sentence?: string, cards?: Hand) => void;
@@ -38,6 +39,8 @@ export interface BrowserPlayPort {
   /** Called when the offers, the hint or the verdict may have changed. */
   readonly offered: () => void;
 }
+
+const BACK_KEY = KLONDIKE_COMMANDS.find(({ name }) => name === 'toWinnable')?.keys[0]?.toUpperCase() ?? '';
 
 export class BrowserPlay {
   readonly session: PlaySession;
@@ -61,11 +64,10 @@ export class BrowserPlay {
 
   /** Ends play and sounds. */
   end(): void {
-    this.assistance.attendant.end();
+    this.assistance.end();
     this.sounds?.end();
   }
 
-  /** Announces a change. */
   private tellChange({ before, after, event, said }: TableChange): void {
     const { saying } = this.port;
     const change = capitalized(sayChange(before, after, { ...this.telling, ...(event && { event }) }));
@@ -79,30 +81,26 @@ export class BrowserPlay {
     return { strings, ...(options.wonText !== undefined && { wonText: options.wonText }) };
   }
 
-  private readonly tellRisen: AssistancePort['tellRisen'] = (rises, turn) =>
-    this.port.saying.tell(capitalized(sayRisen(rises, this.telling)), turn);
-
   /** Announces the beginning and the end. A key or button that undoes takes it back at once. */
   private readonly playRest: AssistancePort['playRest'] = (play) => {
-    const { attendant, counsel } = this.assistance;
+    const { assistance, session } = this;
     const release = stopOnPress((event) => {
-      attendant.stop();
-      if (isUndo(event)) this.session.command('undo');
+      assistance.stopRest();
+      if (isUndo(event)) session.command('undo');
     });
-    this.session.do({ type: 'empty hand' });
-    this.port.saying.tell(counsel.rest);
+    session.do({ type: 'empty hand' });
+    this.port.saying.tell(assistance.rest);
     void play().finally(release);
   };
 
   private readonly changed = (): void => {
     const { saying, naming, frame, offered } = this.port;
-    const { attendant, counsel } = this.assistance;
+    const { canFinish, isFinishing, rest } = this.assistance;
     offered();
-    if (attendant.canFinish) {
-      if (!this.restIsTold)
-        saying.tell(`${counsel.rest} ${naming.strings.klondikeBrowser.playedBy}`, 'after');
+    if (canFinish) {
+      if (!this.restIsTold) saying.tell(`${rest} ${naming.strings.klondikeBrowser.playedBy}`, 'after');
       this.restIsTold = true;
-    } else if (!attendant.isFinishing && frame().moves === 0) this.restIsTold = false;
+    } else if (!isFinishing && frame().moves === 0) this.restIsTold = false;
   };
 
   /** The player's settings. If one click chooses cards and the next moves them, nothing moves by itself. */
@@ -129,6 +127,7 @@ export class BrowserPlay {
         failed: browser.failed,
         sought: klondikeHints.solution.sought,
         truthToldBy: klondikeBrowser.truthToldBy,
+        backKey: klondikeHints.keyOrMenu(BACK_KEY),
       },
       frame: port.frame,
       shown: port.shown,
@@ -139,7 +138,7 @@ export class BrowserPlay {
       show: (sentence, turn) => port.saying.show(sentence, turn),
       refuse: this.refuse,
       tellChange: (change) => this.tellChange(change),
-      tellRisen: this.tellRisen,
+      tellRisen: (rises, turn) => port.saying.tell(capitalized(sayRisen(rises, this.telling)), turn),
       playRest: this.playRest,
       showSolution: (calls) => options.onSolution?.(calls),
       changed: this.changed,

@@ -75,7 +75,7 @@ export class BrowserView extends FrameView {
     this.root = new Root(core.language);
     this.table = new Table(this.naming, seesMotion);
     this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
-    this.player = this.newPlayer();
+    this.player = this.seat();
     this.desk = {
       frame: () => seenBy(this.options, this.frame),
       play: this.player.session,
@@ -155,8 +155,8 @@ export class BrowserView extends FrameView {
   private showBars(): void {
     const { moves, won } = this.frame;
     if (!won && this.shown.won) this.shown = { ...this.shown, won };
-    const { attendant, counsel } = this.player.assistance;
-    this.toolbar.offer(attendant.canFinish, counsel.truth);
+    const { canFinish, truth } = this.player.assistance;
+    this.toolbar.offer(canFinish, truth);
     this.toolbar.show(moves);
     this.banner.show(won, ...wonTexts(this.naming, moves));
   }
@@ -171,7 +171,7 @@ export class BrowserView extends FrameView {
   private showMarks(): void {
     this.refused.hide();
     showMarks(this.table, this.player.session);
-    showHint(this.table, this.player.assistance.counsel.marks);
+    showHint(this.table, this.player.assistance.marks);
     if (holdsFocus(this.table.element)) this.focusCursor();
   }
 
@@ -202,7 +202,7 @@ export class BrowserView extends FrameView {
     this.showMarks();
   }
 
-  private newPlayer(): BrowserPlay {
+  private seat(): BrowserPlay {
     return new BrowserPlay({
       naming: this.naming,
       saying: this.saying,
@@ -214,7 +214,7 @@ export class BrowserView extends FrameView {
       marked: () => this.showMarks(),
       offered: () => {
         this.showBars();
-        showHint(this.table, this.player.assistance.counsel.marks);
+        showHint(this.table, this.player.assistance.marks);
       },
     });
   }
@@ -228,7 +228,7 @@ export class BrowserView extends FrameView {
       look: this.look,
       onLook: () => this.resize(),
       onDealChosen: () => this.showBars(),
-      onSet: () => this.player.assistance.attendant.look(),
+      onSet: () => this.player.assistance.look(),
       credit: () => this.handler.getName(),
       say: (sentence) => this.say(sentence),
       tell: (sentence) => this.saying.tell(sentence),

@@ -86,7 +86,7 @@ export class Picture {
   private get options(): TableOptions {
     const { options, play, window, state } = this.of;
     const { deal, house, foundations, stockLeft, assistant } = options;
-    const figures = { truth: play.assistance.counsel.truth, stockLeft: stockLeft?.(), assistant };
+    const figures = { truth: play.assistance.truth, stockLeft: stockLeft?.(), assistant };
     return { ...window(), ...figures, deal: deal?.(), house, foundations, strings: state().strings };
   }
 }

@@ -81,12 +81,12 @@ export class TerminalPlay {
     const { settings, assistant = {} } = options;
     if (settings === undefined) return undefined;
     const names = [...settableAt(assistant), 'bell' as const];
-    return settingsList({ settings, names, strings, onSet: () => this.assistance.attendant.look() });
+    return settingsList({ settings, names, strings, onSet: () => this.assistance.look() });
   }
 
   /** The part of the drawing that play decides. */
   get shown(): Omit<TableState, 'message'> {
-    const { isFinishing, canFinish } = this.assistance.attendant;
+    const { isFinishing, canFinish } = this.assistance;
     const rest = isFinishing ? 'played' : canFinish ? 'offered' : undefined;
     const { cursor, hand, legalTargets } = this.session;
     return { cursor, hand, targets: legalTargets, hinted: this.hinted, rest, sends: this.settings.click };
@@ -163,11 +163,11 @@ export class TerminalPlay {
       assistant: options.assistant ?? {},
       settings: () => this.settings,
       strings: klondikeHints,
-      backKey: keyTold(COMMANDS, 'toWinnable'),
       texts: {
         failed: klondikeTerminal.adviceFailed,
         sought: klondikeTerminal.solution.sought,
         truthToldBy: options.settings === undefined ? '' : toSettings,
+        backKey: keyTold(COMMANDS, 'toWinnable'),
       },
       frame: port.frame,
       shown: port.shown,
@@ -188,7 +188,7 @@ export class TerminalPlay {
     };
   }
 
-  /** Says nothing if the game is won, or if another message is shown. */
+  /** Says nothing after a win, or if another message is on the screen. */
   private tellRisen(rises: readonly Rise[]): void {
     const { frame, message, say, strings } = this.port;
     if (frame().won || !['', this.risen].includes(message())) return;
@@ -199,7 +199,7 @@ export class TerminalPlay {
   }
 
   private get hinted(): readonly Cursor[] {
-    const { marks } = this.assistance.counsel;
+    const { marks } = this.assistance;
     if (marks === undefined) return [];
     const { pile, count = 1, to } = marks;
     return [{ pile, depth: count }, ...(to === undefined ? [] : [onPile(to)])];

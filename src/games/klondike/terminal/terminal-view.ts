@@ -110,7 +110,7 @@ export class TerminalView extends FrameView {
 
   /** Plays nothing more by itself, and tells nothing. */
   end(): void {
-    this.play.assistance.attendant.end();
+    this.play.assistance.end();
   }
 
   protected override refreshed(): void {

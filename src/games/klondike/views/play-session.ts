@@ -10,7 +10,7 @@ import { reducePlay } from './play-reducer.js';
 import type { PlayAction, PlayEffect, PlayFacts, PlayState, PlayRefusal } from './play-state.js';
 import { FIRST_PLAY_STATE } from './play-state.js';
 
-/** A game that is told which cards are chosen before they are moved. */
+/** A game that hears which cards the player chooses before they move. */
 export interface Choosing {
   /** Undefined while nothing is chosen. */
   readonly chosen: Hand | undefined;
@@ -25,7 +25,7 @@ export interface Choosing {
 /** The view of a session. */
 export interface PlayPort {
   readonly facts: () => PlayFacts;
-  /** Present if the game is told which cards are chosen. */
+  /** Present if the game hears which cards the player chooses. */
   readonly choosing?: Choosing | undefined;
   /** Reports the event `times` times, until it is refused. True if it was accepted at least once. */
   readonly report: (call: OrRedo<KlondikeCall>, times: number) => boolean;

@@ -9,8 +9,10 @@ import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { KlondikeHintStrings } from '../words/hints-english.js';
-import type { Attending } from './attend.js';
-import { attend } from './attend.js';
+import type { Audience, HintMarks, Truth } from './advice-told.js';
+import { lostTold, marksOf, noFinishTold, noSolutionTold, noWayBackTold, rungTold } from './advice-told.js';
+import type { Warning } from './assistance-runner.js';
+import { AssistanceRunner } from './assistance-runner.js';
 import type { Rise, Telling } from './changes.js';
 import type { PlayFacts } from './play-state.js';
 
@@ -31,8 +33,6 @@ export interface AssistancePort {
   /** The player's settings. */
   readonly settings: () => SettingValues;
   readonly strings: KlondikeHintStrings;
-  /** The key that goes back to where the game could be won, if it is not the usual one. */
-  readonly backKey?: string;
   readonly texts: {
     /** Says that the assistant failed. */
     readonly failed: string;
@@ -40,8 +40,10 @@ export interface AssistancePort {
     readonly sought: string;
     /** Says how to turn the win tracker on; empty if the player can't. */
     readonly truthToldBy: string;
+    /** Names the key that goes back to where the game could be won. */
+    readonly backKey: string;
   };
-  /** What the player sees. */
+  /** The frame as the player sees it. */
   readonly frame: () => Frame;
   /** The frame that was shown last. */
   readonly shown: () => Frame;
@@ -70,36 +72,50 @@ export interface AssistancePort {
 }
 
 export class TableAssistance {
-  private readonly attending: Attending;
+  private readonly runner: AssistanceRunner;
   /** The running search for a solution. */
   private search: AbortController | undefined;
-  /** Cards that went up by themselves and are not announced yet. */
+  /** Cards that went up automatically and are not announced yet. */
   private rises: readonly Rise[] = [];
 
   constructor(private readonly port: AssistancePort) {
-    const { assistant, settings, frame, isBusy, changed, strings, backKey } = port;
-    this.attending = attend(
-      {
-        assistant,
-        settings,
-        frame,
-        isBusy,
-        changed,
-        report: (call) => this.playByItself(call),
-        risen: () => this.tellRisen('after'),
-        warn: (told) => port.show(told, 'after'),
-      },
-      strings,
-      backKey,
-    );
+    const { assistant, settings, frame, isBusy, changed } = port;
+    this.runner = new AssistanceRunner({
+      ...{ assistant, settings, frame, isBusy, changed },
+      report: (call) => this.playByItself(call),
+      risen: () => this.tellRisen('after'),
+      warn: (what) => port.show(this.warning(what), 'after'),
+    });
   }
 
-  get attendant(): Attending['attendant'] {
-    return this.attending.attendant;
+  /** Can the rest of the game be played at once? */
+  get canFinish(): boolean {
+    return this.runner.canFinish;
   }
 
-  get counsel(): Attending['counsel'] {
-    return this.attending.counsel;
+  /** Is the rest of the game being played? */
+  get isFinishing(): boolean {
+    return this.runner.isFinishing;
+  }
+
+  /** Says that the rest of the game plays itself. */
+  get rest(): string {
+    return this.port.strings.why.finish;
+  }
+
+  /** The marks of the hint on show. */
+  get marks(): HintMarks | undefined {
+    return marksOf(this.runner.rung, this.port.frame());
+  }
+
+  /** What the win tracker shows; undefined if it is off. */
+  get truth(): Truth | undefined {
+    const { assistant, settings, frame } = this.port;
+    const { verdict } = this.runner;
+    const { won, moves } = frame();
+    const isOn = settings().truth === 'on' && assistant.verdict !== undefined;
+    if (!isOn || won || (moves === 0 && verdict === undefined)) return undefined;
+    return verdict?.verdict ?? 'sought';
   }
 
   /** Is a search for a solution running? */
@@ -110,13 +126,13 @@ export class TableAssistance {
   /** Facts for the player's next action. */
   get facts(): PlayFacts {
     const { assistant, settings, frame } = this.port;
-    const { groups } = this.attendant;
+    const { groups } = this.runner;
     const { moves } = frame();
     return {
       frame: frame(),
       targetsOf: (hand) => assistant.targets?.(hand),
       click: settings().click,
-      marks: this.counsel.marks,
+      marks: this.marks,
       canRedo: mayRedo(assistant),
       undos: groups.undosAt(moves),
       redos: groups.redosAt(moves),
@@ -130,7 +146,7 @@ export class TableAssistance {
     let left = times;
     while (left > 0 && port.report(call)) left--;
     if (left === times) return false;
-    this.attendant.follow(call.event);
+    this.runner.follow(call.event);
     this.tellChange({ before, after: port.shown(), event: call.event, said: port.said() });
     return true;
   };
@@ -138,15 +154,15 @@ export class TableAssistance {
   /** The view shows a frame that no event at this table caused. */
   meet(change: Rise): void {
     this.tellChange({ ...change, said: '' });
-    this.attendant.meet();
+    this.runner.meet();
   }
 
   /** Shows more of the hint. */
   hint(): void {
     const { show, texts } = this.port;
-    this.counsel.hint().then(
-      (told) => {
-        if (told !== undefined) show(told);
+    this.runner.climb().then(
+      (rung) => {
+        if (rung !== undefined) show(rungTold(rung, this.audience));
       },
       () => show(texts.failed),
     );
@@ -155,19 +171,20 @@ export class TableAssistance {
   /** Plays the rest of the game, once it is known whether it plays itself. */
   finish(): void {
     const answer = (): void => {
-      if (this.attendant.canFinish) this.port.playRest(() => this.playRest());
-      else this.port.refuse(this.counsel.noFinish);
+      if (this.runner.canFinish) this.port.playRest(() => this.playRest());
+      else this.port.refuse(noFinishTold(this.audience));
     };
-    const { canFinish, soughtRest } = this.attendant;
+    const { canFinish, soughtRest } = this.runner;
     if (canFinish || soughtRest === undefined) answer();
     else soughtRest.then(answer, answer);
   }
 
   /** Takes back the events that lost the game. */
   toWinnable(): void {
-    const { undosToWinnable } = this.attendant;
+    const { undosToWinnable, verdict } = this.runner;
     if (undosToWinnable !== undefined) return this.port.undo(undosToWinnable);
-    this.port.refuse(this.port.settings().truth === 'on' ? this.counsel.noWayBack : this.untold);
+    const isOn = this.port.settings().truth === 'on';
+    this.port.refuse(isOn ? noWayBackTold(verdict, this.audience) : this.untold);
   }
 
   /** Looks for a line that wins and shows it. */
@@ -179,7 +196,7 @@ export class TableAssistance {
       (calls) => {
         if (signal.aborted) return;
         this.search = undefined;
-        if (calls === undefined) show(this.counsel.noSolution, 'after');
+        if (calls === undefined) show(noSolutionTold(this.runner.verdict, this.audience), 'after');
         else showSolution(calls);
       },
       () => {
@@ -191,27 +208,42 @@ export class TableAssistance {
 
   /** The player pressed something: no more cards go up by themselves. */
   hold(): void {
-    this.attendant.hold();
+    this.runner.hold();
   }
 
   /** The player pressed a key. True if that only stopped the rest of the game from being played. */
   stop(): boolean {
     this.search?.abort();
     this.search = undefined;
-    if (this.attendant.stop()) return true;
+    if (this.runner.stop()) return true;
     this.hold();
     return false;
   }
 
+  /** Stops playing the rest of the game. */
+  stopRest(): void {
+    this.runner.stop();
+  }
+
+  /** The player has changed a setting. */
+  look(): void {
+    this.runner.look();
+  }
+
+  /** Stops everything for good. */
+  end(): void {
+    this.runner.end();
+  }
+
   private async playRest(): Promise<void> {
-    await this.attendant.finish().finally(() => this.tellRisen('after'));
+    await this.runner.finish().finally(() => this.tellRisen('after'));
   }
 
   /** Collects such cards for one announcement: a sentence on each would take longer than the card. */
   private playByItself(call: KlondikeCall): boolean {
     const { port } = this;
     const before = port.shown();
-    const isRest = this.attendant.isFinishing;
+    const isRest = this.runner.isFinishing;
     if (!port.report(call)) return false;
     const said = port.said();
     if (said !== '') port.show(said, 'after');
@@ -232,6 +264,18 @@ export class TableAssistance {
     const { rises } = this;
     this.rises = [];
     if (rises.length > 0) this.port.tellRisen(rises, turn);
+  }
+
+  private warning(what: Warning): string {
+    const { strings, texts } = this.port;
+    if (what !== 'lost') return strings.none[what];
+    const { verdict, undosToWinnable } = this.runner;
+    const told = lostTold(verdict, strings);
+    return undosToWinnable === undefined ? told : `${told} ${strings.wayBack(texts.backKey)}`;
+  }
+
+  private get audience(): Audience {
+    return { frame: this.port.frame(), strings: this.port.strings };
   }
 
   /** Says that the win tracker is off, and how to turn it on. */

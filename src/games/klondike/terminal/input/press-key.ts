@@ -14,7 +14,7 @@ import type { Act, InputState, Leaving, Step } from './input-state.js';
 import { quiet } from './input-state.js';
 import { isAlwaysHeard } from '../../../../terminal/input/program-keys.js';
 
-/** Where a key is pressed. */
+/** A key, with the table it is pressed at. */
 export interface Pressed {
   readonly frame: Frame;
   readonly cursor: Cursor;

@@ -1,7 +1,6 @@
 /**
- * What a table does besides what its player does, whatever the medium: cards go up by themselves, the rest of a game
- * is offered and played, hints are climbed, and the truth is told. All of it comes from the assistant, and all that is
- * played from it are events of the handler.
+ * Runs what the assistant offers after each event, in any medium: sends cards up, looks for the rest of the game, decides whether it can
+ * be won, climbs the hints. All that it plays are events of the handler.
  */
 import { HintLadder } from '../../../core/hint-ladder.js';
 import type { LineVerdict } from '../../../core/line-verdicts.js';
@@ -15,34 +14,33 @@ import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import { undosToWinnable } from './advice-told.js';
 import { firstUp } from './first-up.js';
-import { isBack, mayRiseAfter } from './rising.js';
 
-/** What an attendant needs of a view. */
-export interface Attended {
+/** The view of a runner. */
+export interface RunnerPort {
   readonly assistant: KlondikeAssistant;
   readonly settings: () => SettingValues;
   readonly frame: () => Frame;
-  /** Has the player cards in hand? Then no card goes up by itself. */
+  /** Does the player hold cards? Then no card goes up by itself. */
   readonly isBusy: () => boolean;
-  /** Reports an event of the table. True if it was accepted. */
+  /** Reports an event. True if the handler accepted it. */
   readonly report: (call: KlondikeCall) => boolean;
-  /** Is told that no card goes up any more that went up by itself after the player's last event. */
+  /** Called when the last card has gone up by itself after an event. */
   readonly risen?: () => void;
-  /** Is told that `verdict`, `rung`, `canFinish` or `isFinishing` has changed. */
+  /** Called when `verdict`, `rung`, `canFinish` or `isFinishing` has changed. */
   readonly changed: () => void;
-  /** No useful move is left, or the game can no longer be won. Told once. */
+  /** Called once when no useful move is left, and once when the game can no longer be won. */
   readonly warn: (what: Warning) => void;
 }
 
 export type Warning = 'nothing-left' | 'lost';
 
-/** In milliseconds: from one card that goes up to the next, and before a hint is sought that nobody has asked for. */
+/** In milliseconds: the time between two cards that go up, and the pause before the search for a useful move. */
 const PACE = 170;
 const IDLE = 1500;
 
-export class Attendant {
+export class AssistanceRunner {
   groups: UndoGroups;
-  /** Ends when it is known whether the rest of the game is to be had at once; undefined if that is known. */
+  /** Resolves when it is known whether the rest plays itself; undefined if that is known. */
   soughtRest: Promise<void> | undefined;
   private readonly ladder: HintLadder<KlondikeCall, PileId>;
   private over = new AbortController();
@@ -51,16 +49,16 @@ export class Attendant {
   private finishing = false;
   /** May cards still go up by themselves after the last event? */
   private rising = false;
-  /** What the player was told of, as long as it is so. */
+  /** The warnings that still hold. */
   private readonly warned: Record<Warning, boolean> = { 'nothing-left': false, lost: false };
 
-  constructor(private readonly host: Attended) {
+  constructor(private readonly host: RunnerPort) {
     const { assistant } = host;
     this.groups = new UndoGroups(assistant.ownMoves?.());
     this.ladder = new HintLadder(async () => assistant.hint?.('why'));
   }
 
-  /** Is the rest of the game to be had at once? */
+  /** Can the rest of the game be played at once? */
   get canFinish(): boolean {
     return this.rest.length > 0 && !this.finishing;
   }
@@ -70,12 +68,12 @@ export class Attendant {
     return this.finishing;
   }
 
-  /** The truth about the game, if the player wants it; undefined while it is not known yet. */
+  /** The verdict on the game, if the win tracker is on; undefined while it is not known. */
   get verdict(): LineVerdict | undefined {
     return this.truth;
   }
 
-  /** The hint that is told. */
+  /** The hint on show. */
   get rung(): HintLadder<KlondikeCall, PileId>['rung'] {
     return this.ladder.rung;
   }
@@ -85,30 +83,30 @@ export class Attendant {
     return undosToWinnable(this.truth, this.host.frame());
   }
 
-  /** An event of the player was accepted. */
+  /** The handler accepted the player's event. */
   follow(event: OrRedo<KlondikeCall>['event']): void {
     if (!isBack(event)) this.groups.note(this.host.frame().moves, false);
     if (event === 'newGame') this.warned['nothing-left'] = this.warned.lost = false;
     this.begin(mayRiseAfter(event));
   }
 
-  /** Another game, or another player's event, is on the table. */
+  /** The table shows another game, or the result of another player's event. */
   meet(): void {
     this.groups = new UndoGroups(this.host.assistant.ownMoves?.());
     this.begin(false);
   }
 
-  /** Starts again with what the player has set. */
+  /** The player has changed a setting. */
   look(): void {
     this.begin(false);
   }
 
-  /** Nothing goes up by itself any more until the next event. */
+  /** No more cards go up by themselves until the next event. */
   hold(): void {
     if (this.rising) this.begin(false);
   }
 
-  /** Stops playing the rest. False if it is not being played. */
+  /** Stops playing the rest. False if nothing was being played. */
   stop(): boolean {
     const { finishing } = this;
     if (finishing) this.begin(false);
@@ -130,7 +128,7 @@ export class Attendant {
     this.begin(false);
   }
 
-  /** Tells more of the hint. */
+  /** Goes to the next level of the hint. */
   async climb(): Promise<HintLadder<KlondikeCall, PileId>['rung']> {
     const rung = await this.ladder.climb();
     if (rung?.advice.isPossible === false && rung.advice.why === 'nothing-left') {
@@ -140,7 +138,7 @@ export class Attendant {
     return rung;
   }
 
-  /** Does nothing more. */
+  /** Stops everything for good. */
   end(): void {
     this.over.abort();
   }
@@ -149,8 +147,8 @@ export class Attendant {
     const signal = this.renew();
     this.rising = mayGoUp;
     this.host.changed();
-    // A table whose solver does not run is a table without advice; who asks for a hint is told.
-    this.attend(mayGoUp, signal).catch(() => undefined);
+    // Without a running solver the table gives no advice. A player who asks for a hint gets a message.
+    this.run(mayGoUp, signal).catch(() => undefined);
   }
 
   private renew(): AbortSignal {
@@ -164,7 +162,7 @@ export class Attendant {
     return this.over.signal;
   }
 
-  private async attend(mayGoUp: boolean, signal: AbortSignal): Promise<void> {
+  private async run(mayGoUp: boolean, signal: AbortSignal): Promise<void> {
     if (mayGoUp) await this.goUp(signal).finally(() => this.host.risen?.());
     if (signal.aborted) return;
     this.rising = false;
@@ -176,7 +174,7 @@ export class Attendant {
     await Promise.all([seeking, this.seekTruth(signal), this.seekUse(signal)]);
   }
 
-  /** Sends up what goes up by itself, card by card, until nothing more does. */
+  /** Sends cards up one by one, until no more may go. */
   private async goUp(signal: AbortSignal): Promise<void> {
     for (;;) {
       const call = await this.nextUp();
@@ -243,3 +241,10 @@ export class Attendant {
     if (isNew) this.host.warn(what);
   }
 }
+
+/** Does this event go back or forth in what was played? */
+const isBack = (event: OrRedo<KlondikeCall>['event']): boolean => event === 'undo' || event === 'redo';
+
+/** May cards go up by themselves after this event? Not after one that they would undo. */
+const mayRiseAfter = (event: OrRedo<KlondikeCall>['event']): boolean =>
+  !isBack(event) && event !== 'newGame' && event !== 'moveFoundationToTableau';
