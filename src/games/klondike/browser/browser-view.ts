@@ -192,7 +192,7 @@ export class BrowserView extends FrameView {
       ...this.desk,
       view: this.root.view,
       table,
-      dragging: () => this.dragging,
+      dragging: this.dragging,
       pageKeys: this.options.pageKeys ? this.pageKeys : undefined,
       offers: (name) => offers(this.options, name),
     });

@@ -11,8 +11,7 @@ import { commandOf, give } from './keys.js';
 
 interface Heard extends Desk, Ear {
   readonly table: Table;
-  /** Undefined while cards cannot be dragged yet. */
-  readonly dragging: () => Dragging | undefined;
+  readonly dragging: Dragging;
   /** Does this view have the command? The keys of other commands are left to the page. */
   readonly offers: (name: CommandName) => boolean;
 }
@@ -23,19 +22,19 @@ export function listen(heard: Heard): void {
   table.element.addEventListener('pointerdown', (event) => {
     pressed = cursorUnder(table, event);
     heard.assistance.hold();
-    dragging()?.press(event, pressed);
+    dragging.press(event, pressed);
   });
   table.element.addEventListener('click', (event) => {
-    if (dragging()?.isEcho(event) === true) return;
+    if (dragging.isEcho(event)) return;
     const place = cursorUnder(table, event);
     const isOnPlace = !isByPointer(event) || isSame(pressed, place);
     play.do({ type: 'press', place: isOnPlace ? place : undefined, time: event.timeStamp });
   });
   table.element.addEventListener('pointerover', (event) => {
-    if (dragging()?.isDragging !== true) play.hover(() => cursorUnder(table, event)?.pile);
+    if (!dragging.isDragging) play.hover(() => cursorUnder(table, event)?.pile);
   });
   table.element.addEventListener('pointerleave', () => {
-    if (dragging()?.isDragging !== true) play.hover(() => undefined);
+    if (!dragging.isDragging) play.hover(() => undefined);
   });
   table.element.addEventListener('focusin', ({ target }) => {
     const place = target instanceof Element ? table.cursorAt(target) : undefined;
@@ -68,6 +67,6 @@ function hearKey(heard: Heard, event: KeyboardEvent): void {
   if (given === undefined || !heard.offers(given.name)) return;
   if (given.name === 'letGo' && heard.play.hand === undefined) return;
   event.preventDefault();
-  heard.dragging()?.cancel();
+  heard.dragging.cancel();
   give(heard, given.name, given.key);
 }
