@@ -29,19 +29,20 @@ const WHOLE: Attempt = { order: LAST_ORDER, visits: Infinity };
 
 const ALL_IN_PLAY = { draw: 1, redeals: Infinity, recycleDraws: false, inPlay: 'waste' } as const;
 
-/** What else is needed for a verdict on a start. */
-interface SetsProblem {
-  readonly layout: Layout;
-  readonly budget: Budget;
-  readonly core: CoreName | undefined;
-}
-
 /**
  * The verdict on the position that `start` tells, by these rules. A win is told by moves from `layout`, which is the
  * same position.
  * @throws Error if the rules refuse a step of a win: then the search was wrong
  */
-export function solveSets(rules: Rules, start: Start, { layout, budget, core }: SetsProblem): Verdict {
+export function solveSets(
+  rules: Rules,
+  start: Start,
+  {
+    layout,
+    budget,
+    core,
+  }: { readonly layout: Layout; readonly budget: Budget; readonly core: CoreName | undefined },
+): Verdict {
   if (isPlainlyLost(rules, start)) return { verdict: 'lost' };
   const searches = new Searches(budget, core);
   const verdictOf = (search: Search, visits: number): Verdict | undefined => {

@@ -81,12 +81,14 @@ const gamesOf = (panel: Panel, games: readonly GameEntry[]): HTMLElement[] =>
     button(label, leaving(panel, isOn ? () => undefined : run), { 'aria-pressed': String(isOn) }),
   );
 
-interface Content {
-  readonly buttons?: readonly HTMLElement[];
-  readonly forms?: readonly HTMLElement[];
-}
-
-function groupOf(name: string, title: string, { buttons = [], forms = [] }: Content): HTMLElement[] {
+function groupOf(
+  name: string,
+  title: string,
+  {
+    buttons = [],
+    forms = [],
+  }: { readonly buttons?: readonly HTMLElement[]; readonly forms?: readonly HTMLElement[] },
+): HTMLElement[] {
   if (buttons.length + forms.length === 0) return [];
   const heading = make('h3', { id: `menu-${name}` }, title);
   const row = buttons.length === 0 ? [] : [make('div', { class: 'entries' }, ...buttons)];

@@ -18,11 +18,6 @@ import { harmless } from './options.js';
 import type { Seated } from './seated.js';
 import { seated } from './seated.js';
 
-interface RemoteGameOptions {
-  readonly strings: LineStrings['handler'];
-  readonly onFault: OnFault;
-}
-
 /** Hears why an event did nothing; with an error, what the handler did instead of an answer. */
 export type OnFault = (why: string, error?: unknown) => void;
 
@@ -43,7 +38,7 @@ export class RemoteGame {
   /** @throws CandidateFault if it cannot be started */
   constructor(
     private readonly candidate: Candidate,
-    private readonly options: RemoteGameOptions,
+    private readonly options: { readonly strings: LineStrings['handler']; readonly onFault: OnFault },
   ) {
     this.seed = Math.floor(Math.random() * 2 ** 31);
     this.player = seated(candidate, { seed: this.seed });

@@ -7,10 +7,7 @@ import { workOn } from './pool.js';
 import type { Tally } from './report.js';
 import { Report } from './report.js';
 
-interface Streamed<Task, Answer, Result> extends Pick<
-  Work<Task, Answer>,
-  'tasks' | 'worker' | 'jobs'
-> {
+interface Streamed<Task, Answer, Result> extends Pick<Work<Task, Answer>, 'tasks' | 'worker' | 'jobs'> {
   /** The results that an answer holds, in order. */
   readonly resultsOf: (answer: Answer) => readonly Result[];
   readonly print: (result: Result) => string;

@@ -54,15 +54,16 @@ interface Listed<Gone> {
 const inOrder = <Gone>(rows: readonly MoveRow<Gone>[], depth: number): Listed<Gone>[] =>
   rows.flatMap((row) => [{ row, depth }, ...row.branches.flatMap((branch) => inOrder(branch, depth + 1))]);
 
-/** The texts about going to a move, and about numbers that are wrong. */
-interface GoingStrings {
-  readonly moves: MovesStrings;
-  readonly strings: Pick<LineStrings, 'noMove' | 'noNumber'>;
-}
-
 /** The moves that a word such as `go:12` plays in a session with this script, or an error; undefined for other words. */
 export const goingIn =
-  <Game extends GameTypes>(kit: GameKit<Game>, script: () => string, { moves, strings }: GoingStrings) =>
+  <Game extends GameTypes>(
+    kit: GameKit<Game>,
+    script: () => string,
+    {
+      moves,
+      strings,
+    }: { readonly moves: MovesStrings; readonly strings: Pick<LineStrings, 'noMove' | 'noNumber'> },
+  ) =>
   (word: string): Advised<Game> | Wrong | undefined => {
     if (!/^go(:|$)/.test(word)) return undefined;
     const [, digits] = /^go:(\d{1,6})$/.exec(word) ?? [];

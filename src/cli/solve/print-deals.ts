@@ -12,17 +12,14 @@ export function readFormat(text: string): DealFormatName {
   return readName('--deals', text, Object.keys(DEAL_PRINTERS) as DealFormatName[]);
 }
 
-/** How deals are printed. */
-interface DealPrinting {
-  readonly format: DealFormatName;
-  readonly rules: Rules;
-  readonly onFault: TellFault;
-}
-
 /** A deal that the format cannot tell is left out. */
 export async function printDeals(
   deals: AsyncIterable<{ readonly deal: string }>,
-  { format, rules, onFault }: DealPrinting,
+  {
+    format,
+    rules,
+    onFault,
+  }: { readonly format: DealFormatName; readonly rules: Rules; readonly onFault: TellFault },
   output: Output,
 ): Promise<void> {
   for await (const { deal } of deals) {

@@ -19,12 +19,6 @@ export type CountedNoun =
   | 'fault';
 export type VerdictName = 'winnable' | 'won' | 'not won' | 'lost' | 'unknown' | 'open';
 
-/** The process that writes to a file, as far as its lock tells. */
-interface LockHolder {
-  readonly pid?: number;
-  readonly host?: string;
-}
-
 const FILES: Readonly<Record<FileKind, string>> = {
   script: 'a script',
   deals: 'a file of deals',
@@ -163,7 +157,11 @@ export const COMMAND_ENGLISH = {
   stats: { noFolder: 'the environment names no folder for statistics' },
   handlerNotStarted: (handler: string, why: string): string => `${handler} cannot be started: ${why}`,
   lock: {
-    held: (file: string, lock: string, { pid, host }: LockHolder): string =>
+    held: (
+      file: string,
+      lock: string,
+      { pid, host }: { readonly pid?: number; readonly host?: string },
+    ): string =>
       `--out ${file}: another run writes to it; ${lock} is of process ${pid ?? 'unknown'} on ${host ?? 'an unknown machine'}`,
     lost: (file: string): string => `--out ${file}: another run has taken it over`,
   },

@@ -15,16 +15,11 @@ export function readDeck(words: readonly Word[]): Card[] {
   throw new TextError(word, word.text, fault.expected);
 }
 
-interface Seeds {
-  readonly min: bigint;
-  readonly max: bigint;
-}
-
 /**
  * The seed in a word such as `java:12345`, or `12345` alone.
  * @throws TextError unless it is a whole number from `min` to `max`
  */
-export function readSeed(word: Word, { min, max }: Seeds): bigint {
+export function readSeed(word: Word, { min, max }: { readonly min: bigint; readonly max: bigint }): bigint {
   const colon = word.text.indexOf(':');
   const digits = word.text.slice(colon + 1);
   const seed = /^[+-]?\d{1,40}$/.test(digits) ? BigInt(digits) : undefined;

@@ -9,17 +9,14 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { FOUNDATIONS } from '../../games/klondike/words/piles.js';
 
-/** Which cards may go up: the known top cards of these piles, as far as they are wanted there. */
-interface Candidates {
-  readonly from: readonly PileId[];
-  readonly isWanted?: (card: Card) => boolean;
-}
-
 /** The move of the first of these cards that goes up, to the first foundation that takes it. */
 export function moveUp(
   rules: Rules,
   layout: Layout,
-  { from: piles, isWanted = () => true }: Candidates,
+  {
+    from: piles,
+    isWanted = () => true,
+  }: { readonly from: readonly PileId[]; readonly isWanted?: (card: Card) => boolean },
 ): Carry | undefined {
   for (const from of piles) {
     const card = topOf(layout[from]);

@@ -99,16 +99,14 @@ function drawTitle(canvas: Canvas, title: string, place: string): void {
   if (x > widthOf(title, unicode)) canvas.put({ x, y: 0 }, place);
 }
 
-interface Place {
-  readonly y: number;
-  readonly list: ShownList;
-  readonly window: PanelOptions & TerminalLook;
-}
-
 function drawLine(
   canvas: Canvas,
   { row, index, text, note, isFirst }: Line,
-  { y, list, window }: Place,
+  {
+    y,
+    list,
+    window,
+  }: { readonly y: number; readonly list: ShownList; readonly window: PanelOptions & TerminalLook },
 ): void {
   const { item, depth, path } = row;
   const isAt = index === list.cursor;

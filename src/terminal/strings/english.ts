@@ -35,7 +35,15 @@ export const TERMINAL_ENGLISH = {
   /** In the credits. */
   by: (author: string): string => `by ${author}`,
   deal: (title: string): string => `Deal: ${title}`,
-  tooSmall: ({ game, needs, has }: TooSmall): string =>
+  tooSmall: ({
+    game,
+    needs,
+    has,
+  }: {
+    readonly game: string;
+    readonly needs: Size;
+    readonly has: Size;
+  }): string =>
     `${game} needs ${needs.columns} columns and ${needs.rows} rows; here are ${has.columns} and ${has.rows}.`,
   /** Shown if a handler does nothing and gives no reason. */
   refused: 'That is refused.',
@@ -48,12 +56,5 @@ export const TERMINAL_ENGLISH = {
   /** Shown after an input line in which nothing is typed yet, the longest first. */
   typingHints: ['enter deals it, esc goes back', 'esc goes back'],
 };
-
-/** A game and a window that is too small for it. */
-interface TooSmall {
-  readonly game: string;
-  readonly needs: Size;
-  readonly has: Size;
-}
 
 export type TerminalStrings = typeof TERMINAL_ENGLISH;

@@ -97,13 +97,11 @@ function usualRedeals(
   };
 }
 
-interface Chosen {
-  readonly dealing: Dealing;
-  readonly scoring: Scoring;
-}
-
 /** Keeps what was chosen once a game is played by it. */
-const keeping = (desk: NewGameDesk, { dealing, scoring }: Chosen): NewGameDesk => ({
+const keeping = (
+  desk: NewGameDesk,
+  { dealing, scoring }: { readonly dealing: Dealing; readonly scoring: Scoring },
+): NewGameDesk => ({
   ...desk,
   play: (house, name) => {
     setScoring(desk.settings, scoring);

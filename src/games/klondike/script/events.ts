@@ -16,13 +16,15 @@ type Reading = CallReading<Call>;
 
 const once = (call: Call): Reading => ({ call, times: 1 });
 
-interface CarryWords {
+function readCarry({
+  from,
+  to,
+  count = 1,
+}: {
   readonly from: string;
   readonly to: string;
   readonly count: number | undefined;
-}
-
-function readCarry({ from, to, count = 1 }: CarryWords): Reading {
+}): Reading {
   const source = SOURCES.get(from);
   const target = TARGETS.get(to);
   if (source === undefined) return { expected: 'a source before >: w, t1 to t7 or f1 to f4' };

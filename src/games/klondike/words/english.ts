@@ -4,13 +4,6 @@
 import type { PileId } from './piles.js';
 import { isFoundation, isTableau } from './piles.js';
 
-/** What a game has scored, and what all games have. */
-interface Scored {
-  readonly scoring: 'standard' | 'vegas';
-  readonly points: number;
-  readonly balance?: number;
-}
-
 const dollars = (sum: number): string => `${sum < 0 ? '-' : ''}$${Math.abs(sum)}`;
 
 export const KLONDIKE_ENGLISH = {
@@ -48,7 +41,15 @@ export const KLONDIKE_ENGLISH = {
     help: { label: 'Keys', help: 'help: these keys' },
   },
   /** Beside the number of moves: `45 points`, `-$32, all games $12`. */
-  score: ({ scoring, points, balance }: Scored): string => {
+  score: ({
+    scoring,
+    points,
+    balance,
+  }: {
+    readonly scoring: 'standard' | 'vegas';
+    readonly points: number;
+    readonly balance?: number;
+  }): string => {
     if (scoring === 'standard') return `${points} ${points === 1 ? 'point' : 'points'}`;
     return balance === undefined ? dollars(points) : `${dollars(points)}, all games ${dollars(balance)}`;
   },

@@ -4,13 +4,11 @@ import type { BrowserOptions } from '../options.js';
 import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
 
-interface Dealing {
-  readonly options: BrowserOptions;
-  readonly strings: KlondikeBrowserStrings;
-}
-
 /** @param onPrepared called when the deal whose name was typed can be dealt */
-export function dealForm({ options, strings }: Dealing, onPrepared: () => void): HTMLElement {
+export function dealForm(
+  { options, strings }: { readonly options: BrowserOptions; readonly strings: KlondikeBrowserStrings },
+  onPrepared: () => void,
+): HTMLElement {
   const name = options.deal?.() ?? '';
   const take = (typed: string): string | undefined => {
     const fault = faultOf(() => options.onDeal?.(typed));

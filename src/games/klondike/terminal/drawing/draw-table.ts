@@ -84,16 +84,15 @@ function drawNumbers(canvas: Canvas, form: Form): void {
 }
 
 /** The key of the command at a point of the footer. */
-export function footerKeyAt(frame: Frame, options: TableOptions, { at, state }: Clicked): string | undefined {
+export function footerKeyAt(
+  frame: Frame,
+  options: TableOptions,
+  { at, state }: { readonly at: Point; readonly state: TableState },
+): string | undefined {
   const form = formFor(options);
   if (form === undefined) return undefined;
   const footer = footerOf(frame, state, lineOf(form, options));
   return keyAt(footer, form, { ...at, unicode: options.unicode });
-}
-
-interface Clicked {
-  readonly at: Point;
-  readonly state: TableState;
 }
 
 const lineOf = (form: Form, { columns, unicode, strings = ENGLISH }: TableOptions): FooterLine => ({

@@ -89,14 +89,9 @@ function hints(state: TableState, strings: KlondikeTerminalStrings): Part[][] {
   return inParts([...offers, ...finish], strings);
 }
 
-interface Guide {
-  readonly carrying: string;
-  readonly isBrief: boolean;
-}
-
 /** First how cards are carried, then the commands. */
 function guide(
-  { carrying, isBrief }: Guide,
+  { carrying, isBrief }: { readonly carrying: string; readonly isBrief: boolean },
   names: readonly CommandName[],
   { klondikeTerminal }: KlondikeTerminalStrings,
 ): string {

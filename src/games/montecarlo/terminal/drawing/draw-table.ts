@@ -78,14 +78,12 @@ function headerOf(
   };
 }
 
-interface Shown {
-  readonly frame: Frame;
-  readonly look: TerminalLook;
-  readonly cursor: Cell;
-}
-
 /** Draws highlighted places last, because slim neighbors share the column of a bracket. */
-function drawGrid(canvas: Canvas, form: Form, { frame, look, cursor }: Shown): void {
+function drawGrid(
+  canvas: Canvas,
+  form: Form,
+  { frame, look, cursor }: { readonly frame: Frame; readonly look: TerminalLook; readonly cursor: Cell },
+): void {
   const places = frame.rows.flatMap((cards, row) =>
     cards.map((card, column) => ({
       card,
