@@ -44,7 +44,10 @@ export function moveRows<Game extends GameTypes, Gone>(
       const beside = isBegun && number > 0 ? branchesAt(whole[number - 2] ?? root) : [];
       const text = node.move && telling.say(node.move);
       return {
-        ...{ number, text, isNow: node === now, verdict: telling.verdicts.get(node) },
+        number,
+        text,
+        isNow: node === now,
+        verdict: telling.verdicts.get(node),
         branches: beside.map((branch) => rowsFrom([...whole.slice(0, number - 1), branch])),
         go: () => telling.go(whole.slice(0, number), { number, text }),
       };

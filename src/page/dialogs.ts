@@ -132,7 +132,9 @@ export class Dialogs {
     const { language, strings, store, focus } = this.options;
     const [part, lessons] = await Promise.all([import('./welcome/welcome.js'), howTo.loadLessons()]);
     return new part.Welcome({
-      ...{ lessons, language, focus },
+      lessons,
+      language,
+      focus,
       close: strings.close,
       table: byId('table'),
       onClosed: () => store.write('welcome', 'seen'),

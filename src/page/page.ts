@@ -56,7 +56,9 @@ export class Page {
     this.notices = this.newNotices();
     const { show: notify, dismiss } = this.notices;
     this.loader = new Loader({
-      ...{ strings, notify, dismiss },
+      strings,
+      notify,
+      dismiss,
       busy: (isBusy) => this.main.toggleAttribute('data-busy', isBusy),
     });
     this.desk = this.newDesk();
@@ -71,8 +73,13 @@ export class Page {
     this.games = this.newGames();
     this.inPlay = this.games.first;
     this.dialogs = new Dialogs({
-      ...{ language, strings, store, loader: this.loader },
-      ...{ games: this.games, desk: this.desk, notices: this.notices },
+      language,
+      strings,
+      store,
+      loader: this.loader,
+      games: this.games,
+      desk: this.desk,
+      notices: this.notices,
       focus: () => this.focus(),
       play: (hash) => void this.follow(hash),
       goOn: (game, script) => this.goOn(game, script),
@@ -85,7 +92,9 @@ export class Page {
     return new PageGames(options.first, options.others, {
       language: options.language,
       host: {
-        ...{ strings, store, saveFile },
+        strings,
+        store,
+        saveFile,
         notify: notices.show,
         dismiss: notices.dismiss,
         onRestored: (game) => this.show(game),
@@ -102,7 +111,8 @@ export class Page {
     const place = byId('notices');
     place.ariaLabel = strings.notices;
     return new Notices(place, {
-      ...{ strings, beside: this.main },
+      strings,
+      beside: this.main,
       room: () => (this.desk.isOpen ? this.desk.room : this.place.room),
       onEmptied: () => this.focus(),
     });
@@ -111,7 +121,9 @@ export class Page {
   private newDesk(): ReplayDesk {
     const { strings, notices, main, loader } = this;
     return new ReplayDesk({
-      ...{ main, strings, loader },
+      main,
+      strings,
+      loader,
       look: () => this.look.look,
       notify: notices.show,
       dismiss: notices.dismiss,

@@ -53,8 +53,11 @@ const FOREIGN_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
  * with Shift.
  */
 const SIGNS: Readonly<Partial<Record<string, string>>> = {
-  ...{ Comma: ',<', Period: '.>', Slash: '/?' },
-  ...{ Minus: '-_', Equal: '=+' },
+  Comma: ',<',
+  Period: '.>',
+  Slash: '/?',
+  Minus: '-_',
+  Equal: '=+',
 };
 
 /**

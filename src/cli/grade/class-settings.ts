@@ -41,7 +41,11 @@ export function readClassSettings(given: GradeWords): ClassSettings {
   const options = { ...how, seed };
   const { seconds = USUAL_SECONDS, eventSeconds = 1 } = options;
   return {
-    ...{ folder, out, jobs: readJobs(jobs), formats: readFormats(format), options },
+    folder,
+    out,
+    jobs: readJobs(jobs),
+    formats: readFormats(format),
+    options,
     failUnder: readFailUnder(given),
     withoutSandbox: sandboxFor(options).reason,
     // A grader usually stops in time. This limit is for one that does not, and allows for events that are played again.

@@ -5,8 +5,16 @@ import { GRADE_NOTES } from './notes.js';
 const PRESETS = ['ulg', 'ycp-text', 'ycp-selection', 'ycp-selection-milestone-1', 'ksu'];
 
 const FORMATS = [
-  ...['terminal', 'markdown', 'html', 'junit', 'tap', 'ctrf', 'gradescope', 'prairielearn'],
-  ...['github-classroom', 'json'],
+  'terminal',
+  'markdown',
+  'html',
+  'junit',
+  'tap',
+  'ctrf',
+  'gradescope',
+  'prairielearn',
+  'github-classroom',
+  'json',
 ];
 
 export const GRADE = command({

@@ -72,7 +72,10 @@ async function play(candidate: Candidate, options: PlayOptions, shell: Shell): P
           listen(refusing(onRefusal));
           return lineTable(
             {
-              ...{ game, isChosen: deal !== undefined, unicode: look.unicode, frames },
+              game,
+              isChosen: deal !== undefined,
+              unicode: look.unicode,
+              frames,
               width: helpWidth(errorWidth(process)),
             },
             texts,

@@ -112,7 +112,10 @@ function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
   const listed = { moves: MOVES_STRINGS[language], hints: LINE_STRINGS[language].movesHints };
   const session = newSession({ ...game, told: tables, onChange }, (why) => table.view.say(why));
   const atTable: AtTable<Game, At> = {
-    ...{ kit, session, strings: listed.moves, say: sayingOf(kit, tables) },
+    kit,
+    session,
+    strings: listed.moves,
+    say: sayingOf(kit, tables),
     table: () => table,
   };
   const table: SetTerminalTable<Game> = tables.newTable(session, {

@@ -13,7 +13,9 @@ export const MOVES_WORDS = ['moves', 'go:3'];
 
 /** In the order in which they are told. */
 export const lineWords = ({ listsMoves, advice = [] }: LineOffer): readonly string[] => [
-  ...['help', 'show', 'quit'],
+  'help',
+  'show',
+  'quit',
   ...(listsMoves ? MOVES_WORDS : []),
   ...advice,
 ];

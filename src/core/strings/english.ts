@@ -8,7 +8,19 @@ import { rankOf, suitOf } from '../card.js';
 import type { SettingWords } from '../settings.js';
 
 const RANKS = [
-  ...['ace', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king'],
+  'ace',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'jack',
+  'queen',
+  'king',
 ];
 
 const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];

@@ -3,7 +3,19 @@ import { rankOf, suitOf } from '../card.js';
 import type { CoreStrings } from './english.js';
 
 const RANKS = [
-  ...['as', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'valet', 'dame', 'roi'],
+  'as',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'valet',
+  'dame',
+  'roi',
 ];
 
 const SUITS = ['pique', 'cœur', 'carreau', 'trèfle'];

@@ -45,7 +45,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     this.keeper = new GameKeeper(
       kit,
       {
-        ...{ ...options, store },
+        ...options,
+        store,
         save: (text) => saveFile(`${kit.name}-set-aside.txt`, text),
         onRestored: () => onRestored(this),
       },
@@ -181,7 +182,9 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   private newGameIn(dialog: BrowserTables<Game, At>['choosing']): NewGameDialog | undefined {
     const { kit, keeper, host, watch } = this;
     return newGameOf(dialog, {
-      ...{ kit, settings: host.store.settings, house: () => keeper.session.house },
+      kit,
+      settings: host.store.settings,
+      house: () => keeper.session.house,
       played: () => watch.book.begun,
       linkOf: (house, deal) => linkTo(kit, '', { house, deal, isUsual: host.isUsual }),
     });

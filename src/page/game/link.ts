@@ -94,7 +94,8 @@ export const linkTo = <Game extends GameTypes>(
   addressWith(address, {
     ...(!isUsual && { game: name }),
     ...(house !== houses[0] && { rules: house }),
-    ...{ scoring, deal },
+    scoring,
+    deal,
   });
 
 /** The words of an address that lead to a game; undefined if they name no deal, no house and no scoring. */

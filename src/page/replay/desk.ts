@@ -130,7 +130,10 @@ export class ReplayDesk {
     if (this.replay === undefined) onOpen();
     else this.replay.close();
     this.replay = new ShownReplay({
-      ...{ name, reel, plays, first: reel.length - before },
+      name,
+      reel,
+      plays,
+      first: reel.length - before,
       look: look(),
       strings,
       onPlay,

@@ -15,8 +15,16 @@ const BINARY = join(ROOT, '.cache', 'solver-core.wasm');
 const CHECKED = join(ROOT, '.cache', 'solver-core');
 
 const OPTIONS = [
-  ...['--runtime', 'stub', '--noAssert', '--initialMemory', '8'],
-  ...['--optimizeLevel', '3', '--shrinkLevel', '0', '--converge'],
+  '--runtime',
+  'stub',
+  '--noAssert',
+  '--initialMemory',
+  '8',
+  '--optimizeLevel',
+  '3',
+  '--shrinkLevel',
+  '0',
+  '--converge',
 ];
 
 function compiled(): string {

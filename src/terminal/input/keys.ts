@@ -49,8 +49,14 @@ const ARROWS: Partial<Record<string, Key>> = { A: 'up', B: 'down', C: 'right', D
 
 /** Keys by the letter or the number that ends their sequence. */
 const ENDS: Partial<Record<string, Key>> = {
-  ...{ H: 'home', 1: 'home', 7: 'home', F: 'end', 4: 'end', 8: 'end' },
-  ...{ 5: 'pageup', 6: 'pagedown' },
+  H: 'home',
+  1: 'home',
+  7: 'home',
+  F: 'end',
+  4: 'end',
+  8: 'end',
+  5: 'pageup',
+  6: 'pagedown',
 };
 
 const CONTROLS: Partial<Record<string, Key>> = {

@@ -32,7 +32,9 @@ export function settingsList({ settings, names, strings, onSet }: SettingsDesk):
   };
   const { title, hints } = terminal.settings;
   return {
-    ...{ title, hints, stays: true },
+    title,
+    hints,
+    stays: true,
     items: () => settingsNamed(names).map(itemOf),
   };
 }

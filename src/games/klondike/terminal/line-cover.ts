@@ -27,9 +27,20 @@ const PAGE = 10;
 
 /** By how many moves each key goes. */
 const STEPS: Readonly<Record<string, number>> = {
-  ...{ right: 1, l: 1, down: 1, j: 1, enter: 1, ' ': 1 },
-  ...{ left: -1, up: -1, k: -1, backspace: -1 },
-  ...{ pagedown: PAGE, pageup: -PAGE, end: Infinity, home: -Infinity },
+  right: 1,
+  l: 1,
+  down: 1,
+  j: 1,
+  enter: 1,
+  ' ': 1,
+  left: -1,
+  up: -1,
+  k: -1,
+  backspace: -1,
+  pagedown: PAGE,
+  pageup: -PAGE,
+  end: Infinity,
+  home: -Infinity,
 };
 
 /** A click goes on; the wheel goes both ways. */

@@ -61,7 +61,8 @@ export class TerminalView extends FrameView {
     });
     this.play = this.seat(new Player(handler, this, options.assistant));
     this.picture = new Picture({
-      ...{ options, play: this.play },
+      options,
+      play: this.play,
       window: () => this.window.options,
       frame: () => this.seen,
       state: () => this.state,

@@ -232,7 +232,9 @@ function putDownOn(state: PlayState, pile: PileId, facts: PlayFacts, isSent = fa
   return step(
     { ...state, cursor: onPile(pile) },
     {
-      ...{ type: 'report', calls: [call], times: 1 },
+      type: 'report',
+      calls: [call],
+      times: 1,
       putDown: { hand, isSent },
       orElse: { why: 'refused', cards: hand },
     },

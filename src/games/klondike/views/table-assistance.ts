@@ -81,7 +81,11 @@ export class TableAssistance {
   constructor(private readonly port: AssistancePort) {
     const { assistant, settings, frame, isBusy, changed } = port;
     this.runner = new AssistanceRunner({
-      ...{ assistant, settings, frame, isBusy, changed },
+      assistant,
+      settings,
+      frame,
+      isBusy,
+      changed,
       report: (call) => this.playByItself(call),
       risen: () => this.tellRisen('after'),
       warn: (what) => port.show(this.warning(what), 'after'),

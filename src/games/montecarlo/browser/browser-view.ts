@@ -229,7 +229,11 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private get menuDesk(): MenuDesk {
     const { panel, options, strings, look, alarm } = this;
     return {
-      ...{ panel, options, strings, look, alarm },
+      panel,
+      options,
+      strings,
+      look,
+      alarm,
       frame: () => this.shown,
       more: this.toolbar.inMenu,
       credit: () => this.handler.getName(),

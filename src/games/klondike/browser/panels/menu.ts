@@ -82,7 +82,10 @@ function openMenu(desk: DialogDesk): void {
     desk.onLook();
   };
   const groups = menuGroups({
-    ...{ panel, strings: browser, commands, run: (name: CommandName) => give(desk, name) },
+    panel,
+    strings: browser,
+    commands,
+    run: (name: CommandName) => give(desk, name),
     isIdle: (name) => name === 'redo' && options.assistant?.canRedo === false,
     tools: options.tools?.(),
     games: options.games?.(),

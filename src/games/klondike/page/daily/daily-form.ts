@@ -23,7 +23,10 @@ export function dailyForm(desk: NewGameDesk, tableStrings: PageTableStrings): HT
   const standings = standingsOf(dealsOfDays(desk.settings), desk.played());
   const won = make('p');
   const calendar = new Calendar({
-    ...{ language, strings, standings, today: dayAt(new Date()) },
+    language,
+    strings,
+    standings,
+    today: dayAt(new Date()),
     firstWeekday: firstWeekday(navigator.language),
     onMonth: (month) => (won.textContent = wonIn(month, standings, strings)),
     onChosen: (day) => void begin(desk, day, search),

@@ -73,7 +73,11 @@ function openMenu(desk: MenuDesk): void {
   };
   const sound = soundChoice(browser, desk.alarm.sound, (isHeard) => desk.alarm.setSound(isHeard));
   const groups = menuGroups({
-    ...{ panel, strings: browser, commands, run, more },
+    panel,
+    strings: browser,
+    commands,
+    run,
+    more,
     isIdle: (name) => name === 'redo' && options.assistant?.canRedo === false,
     tools: options.tools?.(),
     games: options.games?.(),
