@@ -6,7 +6,7 @@ import type { Attributes } from '../dom.js';
 import { button } from '../dom.js';
 
 /** A command, and the key that gave it, named as in the list of commands. */
-interface Given<Name extends string> {
+export interface Given<Name extends string> {
   readonly name: Name;
   readonly key: string;
 }

@@ -12,7 +12,7 @@ const times = (often: number): string => {
 };
 
 /** What steps are worth by standard scoring. */
-interface ScoredSteps {
+export interface ScoredSteps {
   readonly toFoundation: number;
   readonly toTableau: number;
   readonly turnedUp: number;
