@@ -163,7 +163,7 @@ test("a game's view in a page brings no other language, medium or game with it",
 test('outside the command and what builds the package nothing uses the console or the process, but to find threads', () => {
   const uses = FILES.filter(
     (file) =>
-      !/^(cli\/|grading\/(candidate|remote|sandbox|shims)\/|page\/bundle\/main$|solver\/wasm\/compile$|solver\/worker\/node-threads$)/.test(
+      !/^(cli\/|grading\/(candidate|remote|sandbox|shims)\/|page\/build\/main$|solver\/wasm\/compile$|solver\/worker\/node-threads$)/.test(
         file,
       ) && /(?<!-)\b(console|process)\??\.\w/.test(textOf(file)),
   );
@@ -172,14 +172,12 @@ test('outside the command and what builds the package nothing uses the console o
 
 test('only what runs in a page uses what only a page has', () => {
   const inPages = FILES.filter((file) =>
-    /^((games\/\w+\/)?(browser|page(?!\/bundle\/))\/|kit\/browser-tables$|solver\/worker\/thread$)/.test(
-      file,
-    ),
+    /^((games\/\w+\/)?(browser|page(?!\/build\/))\/|kit\/browser-tables$|solver\/worker\/thread$)/.test(file),
   );
   const uses = FILES.filter((file) => !inPages.includes(file)).flatMap((file) =>
     pageNamesIn(textOf(file)).map((name) => `${file}: ${name}`),
   );
-  const ofTable = ['games/klondike/browser/table-view', 'browser/look'].map(textOf).join('\n');
+  const ofTable = ['games/klondike/browser/browser-view', 'browser/look'].map(textOf).join('\n');
   expect([uses, pageNamesIn(ofTable)]).toEqual([
     [],
     expect.arrayContaining(['matchMedia', 'ResizeObserver', 'HTMLElement']),

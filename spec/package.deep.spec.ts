@@ -36,7 +36,7 @@ testUnless(
   () => {
     const ran = run(COMMAND, ['grade', 'grading/types.ts'], folder);
     expect(ran).toMatch(
-      /^2\n[^]*Run 'npm install\s+@swc\/wasm' where klondike-kit is installed, then grade again\./,
+      /^2\n[^]*Run 'npm install\s+@swc\/wasm' where\s+klondike-kit is installed, then grade again\./,
     );
   },
 );

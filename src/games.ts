@@ -1,14 +1,15 @@
 /** All games, in the order of menus. To add a game, add a folder in `games` and a line here. */
+import { klondikeAdvice } from './assistants/klondike-assistant.js';
 import { klondikeKit } from './games/klondike/kit.js';
 import { MONTE_CARLO } from './games/montecarlo/kit.js';
 import type { Games } from './kit/games.js';
 import { opened } from './kit/games.js';
 
-/** The solver is beside the game, not in it: whoever loads a table loads what asks the solver. */
-const klondike = klondikeKit(
-  async () => (await import('./assistants/klondike-assistant.js')).klondikeAdvice(),
-  async () => (await import('./assistants/find-deal.js')).findDeal,
-);
+/** The solver is beside the game, not in it. */
+const klondike = klondikeKit({
+  advise: klondikeAdvice(),
+  loadFinder: async () => (await import('./assistants/find-deal.js')).findDeal,
+});
 
 /** The first game is the default. */
 export const GAMES: Games = [opened(klondike), opened(MONTE_CARLO)];

@@ -2,32 +2,34 @@
  * All games as the page loads them, in the order of its menu. To add a game, add a folder in `games`, a line here and a
  * line in `games.ts`.
  */
-import { Later } from './core/later.js';
-import { liveKlondike } from './games/klondike/live-kit.js';
+import { klondikeAdvice } from './assistants/klondike-assistant.js';
+import { klondikeKit } from './games/klondike/kit.js';
+import { klondikeTables } from './games/klondike/page/browser-tables.js';
 import { MONTE_CARLO_HOUSES } from './games/montecarlo/page/strings/houses.js';
 import type { ListedGames } from './kit/games.js';
-import { openedLive } from './kit/games.js';
+import { opened } from './kit/games.js';
 
-const doors = new Later(async () => (await import('./games/klondike/doors/houses.js')).DOORS);
+/** The solver is beside the game, not in it. */
+const advise = klondikeAdvice();
 
-/** The solver is beside the game, not in it: whoever loads a table loads what asks the solver. */
-const loadAdvise = async () => (await import('./assistants/klondike-assistant.js')).klondikeAdvice();
-
-const klondike = { doors, loadAdvise };
-
-const wholeKlondike = new Later(async () => {
-  const { wholeKlondike: whole } = await import('./games/klondike/whole-kit.js');
-  const loadFinder = async () => (await import('./assistants/find-deal.js')).findDeal;
-  const loadFewest = async () => (await import('./assistants/fewest-moves.js')).fewestMoves;
-  return whole({ ...klondike, loadFinder, loadFewest });
+const klondike = klondikeKit({
+  advise,
+  loadFinder: async () => (await import('./assistants/find-deal.js')).findDeal,
+  loadFewest: async () => (await import('./assistants/fewest-moves.js')).fewestMoves,
 });
 
-/** The first game is the default. */
+/** The first game is the default. The page has its tables from the beginning, and loads others with their game. */
 export const LISTED_GAMES: ListedGames = [
-  openedLive({ ...liveKlondike(klondike), whole: wholeKlondike }),
+  opened({ ...klondike, browser: (language) => klondikeTables(language, advise) }),
   {
     name: 'montecarlo',
     houses: MONTE_CARLO_HOUSES,
-    load: async () => openedLive((await import('./games/montecarlo/kit.js')).MONTE_CARLO),
+    load: async () => {
+      const [{ MONTE_CARLO }, { monteCarloTables }] = await Promise.all([
+        import('./games/montecarlo/kit.js'),
+        import('./games/montecarlo/page/browser-tables.js'),
+      ]);
+      return opened({ ...MONTE_CARLO, browser: monteCarloTables });
+    },
   },
 ];

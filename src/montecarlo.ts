@@ -5,6 +5,7 @@
 export type { Card } from './core/card.js';
 export { NO_CARD, parseCard } from './core/card.js';
 export { printCard, rankOf } from './core/checked-cards.js';
+export type { EventAnswer, EventRecorder } from './core/event-recorders.js';
 export type { MayRedo, RedoCall, Redoes, WithRedo } from './core/redo.js';
 export { TextError } from './core/text/text-error.js';
 
@@ -107,6 +108,7 @@ export {
   runMonteCarloScript,
 } from './games/montecarlo/script/runner.js';
 export type { Dealing } from './scripts/running/tape.js';
+export type { MonteCarloDealer } from './games/montecarlo/script/tape.js';
 export { MonteCarloTape } from './games/montecarlo/script/tape.js';
 export type {
   RecordableMonteCarlo,

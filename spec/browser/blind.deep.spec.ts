@@ -73,21 +73,6 @@ test.each(visits)('$title', async ({ steps }) => {
   expect(printed(found)).toBe(printed(steps));
 });
 
-test('the table is told before the welcome, however late it lives', async () => {
-  const [open] = visits.find(({ title }) => title === 'A new player is welcomed')?.steps ?? [];
-  if (open === undefined) throw new Error('there is no such visit');
-  const page = await stage.open('', { before: listenIn, isNew: true });
-  const address = new URL(open.key.split(' ').at(-1) ?? '', page.url()).href;
-  await page.route('**/browser-life-*.js', async (route) => {
-    await new Promise((come) => setTimeout(come, 500));
-    await route.continue();
-  });
-  await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
-  await page.goto(address);
-  expect(await heardAfter(page, open)).toEqual(open.heard);
-});
-
 test('the table has all keys of a screen reader; one that is only shown is read like a page', async () => {
   const page = await stage.open('#deal=java:11');
   const role = (): Promise<string | null> => page.locator('.table').getAttribute('role');

@@ -4,13 +4,13 @@ import type { Locator, Page } from 'playwright-core';
 import { easyGameBut } from '../support/easy-deal.js';
 import { axeFaults } from './support/axe.js';
 import { stopClock } from './support/clock.js';
-import { alive, choose, draw, onThePage, reload, stored } from './support/built-page.js';
+import { choose, draw, onThePage, reload, stored } from './support/built-page.js';
 
 const stage = onThePage();
 
 test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and chosen again at the next visit', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'Choose a game');
+  await choose(page, 'New game options');
   const dialog = page.getByRole('dialog');
   const choices = dialog.getByRole('combobox');
   await choices.nth(0).selectOption({ label: 'Turns up one card' });
@@ -19,13 +19,11 @@ test('a hard game of Vegas at draw 1 is chosen, shown with score and time, and c
   await choices.nth(3).selectOption({ label: 'Can be won, hard' });
   await dialog.getByRole('button', { name: 'Play', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  await alive(page);
   await draw(page);
   const shown = await page.locator('.moves').textContent();
   const time = await page.getByRole('timer').textContent();
   const stock = await page.locator('[data-pile=stock] .slot').getAttribute('aria-label');
   await reload(page);
-  await alive(page);
   expect([
     shown,
     time,
@@ -49,7 +47,7 @@ const [DRAW, REDEALS, SCORE] = [0, 1, 2];
 
 /** Opens the dialog. What it gives chooses these values there, and tells how many redeals are shown then. */
 async function choosing(page: Page) {
-  await choose(page, 'Choose a game');
+  await choose(page, 'New game options');
   const choices = page.getByRole('dialog').getByRole('combobox');
   return async (...chosen: readonly (readonly [at: number, value: string])[]): Promise<string> => {
     for (const [at, value] of chosen) await choices.nth(at).selectOption(value);
@@ -95,13 +93,12 @@ test('the clock stands still while a dialog lies over the table', async () => {
   await stopClock(page);
   await reload(page);
   await page.clock.runFor(1000);
-  await alive(page);
   await draw(page);
   const time = page.getByRole('timer');
   const times: number[] = [];
   for (const step of [
     () => undefined,
-    () => choose(page, 'Choose a game'),
+    () => choose(page, 'New game options'),
     () => page.keyboard.press('Escape'),
   ]) {
     await step();
@@ -120,7 +117,7 @@ test('the clock stands still while a dialog lies over the table', async () => {
 
 test('a search for a deal can be stopped, and a house of a course begins under "Course rules"', async () => {
   const page = await stage.open('#deal=java:11');
-  await choose(page, 'Choose a game');
+  await choose(page, 'New game options');
   const dialog = page.getByRole('dialog');
   const choices = dialog.getByRole('combobox');
   await choices.nth(1).selectOption({ label: 'Is never turned over' });
@@ -206,8 +203,8 @@ const cutIn = (dialog: Locator): Promise<string[]> =>
   });
 
 test.each([
-  ['en', 320, 'Choose a game'],
-  ['fr', 320, 'Choisir une partie'],
+  ['en', 320, 'New game options'],
+  ['fr', 320, 'Options de la nouvelle partie'],
 ])('in %s, at %i pixels, no choice is cut', async (lang, width, entry) => {
   const page = await stage.open(`?lang=${lang}#deal=java:11`, { viewport: { width, height: 568 } });
   await choose(page, entry);

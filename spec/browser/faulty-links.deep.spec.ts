@@ -10,10 +10,9 @@ const hashOf = (page: Page): string => new URL(page.url()).hash;
 
 describe.each([
   ['#deal=java:11x', /^This link cannot be read. "java:11x"; expected a whole number/],
-  ['#deal=java:11&draw=7', /^This link cannot be read. "draw"; expected game, rules, scoring, deal, moves,/],
+  ['#deal=java:11&draw=7', /^This link cannot be read. "draw"; expected game, rules, scoring, deal,/],
   ['#foo=bar', /^This link cannot be read. "foo"; expected game, rules,/],
   ['#deal', /^This link cannot be read. Nothing is there; expected a deal/],
-  ['#moves', /^This link cannot be read. There are moves in it, but no deal/],
   ['#rules&table', /^This link cannot be read. "table"; expected game, rules,/],
 ])('%s', (hash, why) => {
   test('is told of again after a reload, and can be corrected in the address', async () => {
@@ -50,9 +49,9 @@ test('a place of the page is no link', async () => {
 test.each<[chosen: string, go: (page: Page) => Promise<void>]>([
   ['in the menu', (page) => choose(page, 'Clicks (Kansas State)')],
   [
-    'by "Choose a game"',
+    'by "New game options"',
     async (page) => {
-      await choose(page, 'Choose a game');
+      await choose(page, 'New game options');
       await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
     },
   ],

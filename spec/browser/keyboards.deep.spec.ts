@@ -48,19 +48,86 @@ test('a Russian keyboard asks for a hint and undoes in Monte Carlo', async () =>
   expect([hinted, await cells.and(page.locator('[aria-selected]')).count()]).toEqual([2, 0]);
 });
 
-test('a Russian keyboard plays in a race, too', async () => {
-  const page = await stage.open('#deal=java:11&moves=stock+stock');
-  await page.getByRole('complementary').waitFor();
-  await type(page, ['в', 'KeyD']);
-  expect(await movesOf(page)).toBe('1 move');
+const focusOn = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.ariaLabel);
+
+describe('a card is found by the keys of its letters', () => {
+  test.each<[keyboard: string, how: string, card: RegExp, keys: readonly Key[]]>([
+    [
+      'Russian',
+      'by the sign /',
+      /^four of hearts/,
+      [
+        ['/', 'Backslash', SHIFT],
+        ['4', 'Digit4'],
+        ['р', 'KeyH'],
+      ],
+    ],
+    [
+      'Russian',
+      'by the key of /',
+      /^queen of clubs/,
+      [
+        ['.', 'Slash'],
+        ['й', 'KeyQ'],
+        ['с', 'KeyC'],
+      ],
+    ],
+    [
+      'Greek',
+      'by the sign /',
+      /^queen of clubs/,
+      [
+        ['/', 'Slash'],
+        [';', 'KeyQ'],
+        ['ψ', 'KeyC'],
+      ],
+    ],
+    [
+      'Hebrew',
+      'by the sign /',
+      /^queen of clubs/,
+      [
+        ['/', 'KeyQ'],
+        ['/', 'KeyQ'],
+        ['ב', 'KeyC'],
+      ],
+    ],
+    [
+      'Hebrew',
+      'by the key of /',
+      /^queen of clubs/,
+      [
+        ['.', 'Slash'],
+        ['/', 'KeyQ'],
+        ['ב', 'KeyC'],
+      ],
+    ],
+    [
+      'Arabic',
+      'by the key of /',
+      /^four of hearts/,
+      [
+        ['ظ', 'Slash'],
+        ['4', 'Digit4'],
+        ['ا', 'KeyH'],
+      ],
+    ],
+  ])('on a %s keyboard %s', async (_, __, card, keys) => {
+    const page = await stage.open('#deal=java:11');
+    const [slash, ...named] = keys;
+    if (slash !== undefined) await type(page, slash);
+    // The page loads the question when it is needed.
+    await page.getByText('Which card?').first().waitFor();
+    await type(page, ...named);
+    expect(await focusOn(page)).toMatch(card);
+  });
 });
 
-test('on a Russian keyboard a card is found by the keys of its letters', async () => {
+test('a Hebrew keyboard goes to the waste', async () => {
   const page = await stage.open('#deal=java:11');
-  await type(page, ['/', 'Backslash', SHIFT], ['4', 'Digit4'], ['р', 'KeyH']);
-  expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.ariaLabel)).toMatch(
-    /^four of hearts/,
-  );
+  await type(page, ['ג', 'KeyD'], ["'", 'KeyW']);
+  expect(await focusOn(page)).toMatch(/top of waste$/);
 });
 
 test('a text field gets the letters themselves, and the table none of them', async () => {

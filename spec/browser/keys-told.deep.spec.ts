@@ -1,7 +1,6 @@
 /** The list of keys on the page says what Enter and a click do at this table, as the player has set them. */
 import { expect, test } from '@jest/globals';
 import type { SettingValues } from '../../src/core/settings.js';
-import { alive } from './support/built-page.js';
 import { atTheHouses, gameOf } from './support/house-page.js';
 
 const stage = atTheHouses();
@@ -9,7 +8,6 @@ const stage = atTheHouses();
 /** What the list says of Enter, and the first two sentences under it. */
 async function told(house: string, click: SettingValues['click']): Promise<unknown> {
   const page = await stage.open(gameOf(house, 'java:7'), { set: { click } });
-  await alive(page);
   await page.keyboard.press('?');
   const list = page.locator('dialog.panel');
   await list.locator('table').waitFor();

@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { LONGEST, WINDOWS } from '../support/windows.js';
-import { button, draw, notices, openMenu, ready, replay, slider } from './support/built-page.js';
+import {
+  button,
+  choose,
+  draw,
+  follow,
+  notices,
+  openMenu,
+  ready,
+  replay,
+  slider,
+} from './support/built-page.js';
 import { inPackage } from './support/bundle.js';
 import { stopClock } from './support/clock.js';
 import { drag, grip } from './support/mouse.js';
@@ -101,6 +111,23 @@ test('a notice lies on no card of a replay, and on none of the game played from 
     expect.stringContaining('The game you left is kept.'),
     [],
   ]);
+});
+
+test.each<[elsewhere: string, go: (page: Page) => Promise<unknown>]>([
+  [
+    'in a replay',
+    (page) => replay(page, readFileSync(inPackage('examples/scripts/win-java-33.klon'), 'utf8')),
+  ],
+  ['in Monte Carlo', (page) => choose(page, 'Monte Carlo (UMBC)')],
+  ['in Monte Carlo by a link', (page) => follow(page, '#game=montecarlo')],
+])('the notice about the game you left goes away %s', async (_, go) => {
+  const page = await stage.open('#deal=java:11');
+  const told = notices(page).filter({ hasText: 'The game you left is kept.' });
+  await draw(page);
+  await button(page, 'New game').click();
+  const before = await told.count();
+  await go(page);
+  expect([before, await told.count()]).toEqual([1, 0]);
 });
 
 test('one notice takes the place of another; one that stays comes back after it', async () => {

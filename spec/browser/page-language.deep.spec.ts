@@ -34,7 +34,7 @@ test('a game in French: the entries of the page, a replay and the game that is l
   await page.keyboard.press('d');
   await openMenu(page);
   await page.getByRole('button', { name: 'Revoir cette partie' }).click();
-  const region = page.getByRole('region', { name: /^Rediffusion.: cette partie$/ });
+  const region = page.getByRole('region', { name: /^Revoir.: cette partie$/ });
   await region.waitFor();
   const replays = await region.count();
   const status = await page.locator('.replay-status').innerText();

@@ -1,13 +1,13 @@
 /** Parts of the page that cannot be loaded. The service worker would have them, so there is none. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { button, choose, notices, onThePage, openMenu, ready } from './support/built-page.js';
+import { button, choose, notices, onThePage, ready } from './support/built-page.js';
 
 const stage = onThePage();
 
 const NAME = 'Monte Carlo (UMBC)';
 
-const KIT = '**/montecarlo-kit-*.js';
+const KIT = '**/montecarlo-*.js';
 
 /** From now on Monte Carlo cannot be fetched; what is returned lets it be fetched again. */
 async function cutOff(page: Page): Promise<() => Promise<void>> {
@@ -16,21 +16,17 @@ async function cutOff(page: Page): Promise<() => Promise<void>> {
 }
 
 test('a game that cannot be loaded is told of, the table stays, and it can be tried again', async () => {
-  stage.allow(/not loaded: .*montecarlo-kit|Failed to load resource/);
+  stage.allow(/not loaded: .*montecarlo-|Failed to load resource/);
   const page = await stage.open('#deal=java:11');
-  // The menu is loaded as soon as there is time.
-  await openMenu(page);
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
   const connect = await cutOff(page);
   await choose(page, NAME);
   const told = notices(page).filter({ hasText: 'Monte Carlo (UMBC) could not be loaded.' });
   await told.waitFor();
   expect(await page.locator('main').getAttribute('data-game')).toBe('klondike');
   await button(page, 'Try again').click();
-  await button(page, 'Load the page anew').waitFor();
+  await button(page, 'Reload the page').waitFor();
   await connect();
-  await button(page, 'Load the page anew').click();
+  await button(page, 'Reload the page').click();
   await told.waitFor({ state: 'detached' });
   await ready(page);
   await choose(page, NAME);

@@ -1,7 +1,6 @@
 /** What a slip of the hand, or another tab, would cost: nothing. */
 import { expect, test } from '@jest/globals';
 import {
-  alive,
   button,
   choose,
   draw,
@@ -112,7 +111,6 @@ test('what another tab has played is told until this one plays, and shown over a
 
 test('what is read out first is the table, and no other', async () => {
   const page = await stage.open('#deal=java:11');
-  await alive(page);
   expect(await page.locator('.status').innerText()).toMatch(/^On the tableau two of diamonds, .*; 0 moves$/);
 });
 
@@ -143,7 +141,6 @@ test('the way back is in the menu once there is one', async () => {
 
 test('a link is told as a new game, not as a carry', async () => {
   const page = await stage.open('#deal=java:11');
-  await alive(page);
   await draw(page);
   await follow(page, 'deal=java:33');
   const said = await page.locator('.status').innerText();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { printStatistics } from '../../src/core/statistics/statistics-text.js';
 import { gamesOf } from '../core/statistics/games.js';
 import { easyGameBut } from '../support/easy-deal.js';
-import { alive, button, choose, openMenu, ready, reload, replay, slider } from './support/built-page.js';
+import { button, choose, openMenu, ready, reload, replay, slider } from './support/built-page.js';
 import { atTheHouses, gameOf, saidOn } from './support/house-page.js';
 
 const stage = atTheHouses();
@@ -64,7 +64,6 @@ test('a won game that is opened again, in this tab or another, is neither celebr
   await reload(page);
   for (const tab of [page, other]) {
     await ready(tab);
-    await alive(tab);
     seen.push([await leaping(tab), await saidOn(tab), await tab.locator('.won p').innerText()]);
   }
   await choose(other, 'Statistics…');

@@ -215,10 +215,10 @@ describe('arguments', () => {
       ['--deal', '-5'],
       "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not '-5'",
     ],
-    [['--rules', 'ulg'], "--rules takes ycp-text or ycp-text-reference, not 'ulg'"],
-    [['--rules', ''], "--rules takes ycp-text or ycp-text-reference, not ''"],
+    [['--rules', 'ulg'], "--rules takes ycp-text, ycp-text-reference, not 'ulg'"],
+    [['--rules', ''], "--rules takes ycp-text, ycp-text-reference, not ''"],
     [['--deal'], '--deal needs a value (NAME), as in: --deal 12345'],
-    [['now'], "Unexpected argument 'now'."],
+    [['now'], "console takes only options, not 'now'."],
     [['--ascii'], "Unknown option '--ascii'."],
   ])('%j is refused, status 2, and no game is shown', async (args, why) => {
     expect(await klondike(['console', ...args])).toEqual({

@@ -1,13 +1,13 @@
 /** The help of the commands, in each language. */
 import { expect, test } from '@jest/globals';
 import { readSettings } from '../../src/cli/analyse/settings.js';
-import { helpOn } from '../../src/cli/command.js';
-import { commandsOf } from '../../src/cli/commands.js';
+import { helpOn } from '../../src/cli/help.js';
+import { allCommands } from '../../src/cli/commands.js';
 import { LANGUAGES } from '../../src/core/strings/language.js';
 import { GAMES } from '../../src/games.js';
 import { HOUSES } from '../../src/games/klondike/model/rules.js';
 
-const COMMANDS = commandsOf(GAMES);
+const COMMANDS = await allCommands(GAMES);
 
 test.each(
   COMMANDS.flatMap(({ name, about }) =>

@@ -13,7 +13,7 @@ test.each(['abc', '70000', '65536', '-1', '1.5', '0x50', '1e3', '', ' 80'])(
   'the port %j is none',
   async (port) => {
     expect(await klondike(['serve', '--port', port])).toEqual(
-      refused(`--port takes a number from 0 to 65535, not '${port}'`),
+      refused(`--port takes a whole number from 0 to 65535, not '${port}'`),
     );
   },
 );

@@ -6,7 +6,7 @@ const french = (args: string[], LANG = 'fr_FR.UTF-8'): ReturnType<typeof klondik
   klondike(args, '', { env: { LANG } });
 
 test.each<[args: string[], text: string]>([
-  [['help'], 'klondike replay FICHIER...     rejouer des scripts .klon (- lit l’entrée)\n'],
+  [['help'], 'klondike replay FICHIER...     revoir des scripts .klon (- lit l’entrée)\n'],
   [['help'], 'Code de sortie\u202f: 0 tout s’est bien passé'],
   [['help', 'play'], '  --deal NOM      commencer par cette donne'],
   [['grade', '--help'], '  --fail-under N  code de sortie 1 si une remise a moins de points\n'],

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { overviewLine } from '../../src/cli/command.js';
-import { commandsOf } from '../../src/cli/commands.js';
+import { overviewLine } from '../../src/cli/help.js';
+import { allCommands } from '../../src/cli/commands.js';
 import { GAMES } from '../../src/games.js';
 import { klondike } from '../support/command.js';
 
-const COMMANDS = commandsOf(GAMES);
+const COMMANDS = await allCommands(GAMES);
 
 describe('arguments it does not take are refused on standard error, status 2', () => {
   test.each<[args: string[], why: string]>([
@@ -76,7 +76,7 @@ describe('arguments it does not take are refused on standard error, status 2', (
     [['--record', '/'], '--record /: this is a folder, not a file'],
     [['--record', '/no/such/folder/x.klon'], '--record /no/such/folder/x.klon: there is no such folder'],
     [['replay'], 'replay needs a FILE, or - for standard input'],
-    [['replay', '--frames', 'some', 'x.klon'], "--frames takes all, last or none, not 'some'"],
+    [['replay', '--frames', 'some', 'x.klon'], "--frames takes all, last, none, not 'some'"],
     [['replay', '--quick', 'x.klon'], "Unknown option '--quick'."],
     [
       ['montecarlo', 'now'],
@@ -100,18 +100,20 @@ describe('arguments it does not take are refused on standard error, status 2', (
     [['montecarlo', '--analyse', '1..2', '--four-color'], '--four-color does not go with --analyse'],
     [['montecarlo', '--positions', '7'], '--positions goes with --analyse'],
     [['montecarlo', '--json'], '--json goes with --analyse'],
-    [['serve', 'now'], "Unexpected argument 'now'."],
+    [['serve', 'now'], "serve takes only options, not 'now'."],
+    [['serve', '5'], "serve takes only options, not '5'. Did you mean '--port 5'?"],
+    [['console', '5'], "console takes only options, not '5'. Did you mean '--deal 5'?"],
     [['serve', '--open'], "Unknown option '--open'."],
     [['serve', '--deal', 'java:11'], "Unknown option '--deal'."],
     [['serve', '--port'], '--port needs a value (N), as in: --port 8080'],
-    [['serve', '--port', '-1'], "--port takes a number from 0 to 65535, not '-1'"],
-    [['serve', '--port', '70000'], "--port takes a number from 0 to 65535, not '70000'"],
+    [['serve', '--port', '-1'], "--port takes a whole number from 0 to 65535, not '-1'"],
+    [['serve', '--port', '70000'], "--port takes a whole number from 0 to 65535, not '70000'"],
     [
       ['--deal', '-5'],
       "--deal takes a deal: a number, java:NUMBER, dotnet:NUMBER, the 52 cards of a deck or a layout, not '-5'",
     ],
     [['--deal', 't1: Ah; t2: Ah'], '--deal: line 1, column 13: "Ah"; expected each card and each pile once'],
-    [['serve', '--port', '\u001b[2J'], "--port takes a number from 0 to 65535, not '\\u{1b}[2J'"],
+    [['serve', '--port', '\u001b[2J'], "--port takes a whole number from 0 to 65535, not '\\u{1b}[2J'"],
     [['--deal', 'java:1', '--deal=java:1'], '--deal is given more than once'],
     [['play', '--name', 'Ada', '--ascii', '--ascii', '--name', 'Bob'], '--name is given more than once'],
     [['replay', '--frames', 'all', 'x.klon', '--frames', 'all'], '--frames is given more than once'],

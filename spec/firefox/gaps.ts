@@ -51,7 +51,7 @@ export const GAPS: readonly Gap[] = [
         'a Russian keyboard',
         'a Greek keyboard',
         'a Hebrew keyboard',
-        'on a Russian keyboard',
+        'a card is found by the keys of its letters',
         'a text field gets the letters themselves',
         'a key that types a Latin letter or a sign',
       ],

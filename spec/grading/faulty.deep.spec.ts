@@ -1,5 +1,6 @@
 /** The proof of the grader: handlers with one fault each lose points where that fault belongs, and see why. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { COMMAND_ENGLISH } from '../../src/cli/strings/command-english.js';
 import { readForCandidate } from '../../src/cli/handler/replay.js';
 import { Output } from '../../src/cli/output.js';
 import { printFrame } from '../../src/games/klondike/contract/frame-text.js';
@@ -99,18 +100,24 @@ test('show their fault again when `klondike replay --handler` plays them', () =>
 
 function passes(handler: FaultyHandler, script: string): boolean {
   const replay = readForCandidate(candidateOf(handler))('a script', script);
-  if (typeof replay !== 'function') throw new Error(replay.why);
+  if (typeof replay !== 'function') throw new Error(replay.why(COMMAND_ENGLISH));
   const output = new Output(() => undefined);
-  return replay({ frames: 'none', json: false, outputs: { output, errors: output } });
+  return replay({ frames: 'none', json: false, outputs: { output, errors: output }, texts: COMMAND_ENGLISH });
 }
 
-/** Does the run end where the report says: the same is seen, or what is expected is not? */
+/**
+ * Does the run end where the report says: the same is seen, or what is expected is not? A deal that was not shuffled is
+ * seen again if the last two games show the same cards.
+ */
 function isSeenAgain(handler: FaultyHandler, { check, script, seen }: FailureReport): boolean {
   const options = { ...optionsFor(check as EventCheckId), seed: seedIn(script) };
+  const shown: string[] = [];
   const { failure, frame } = runScript(
     parseScript(script),
     (view) => candidateOf(handler).start(view, options).handler,
+    (each) => shown.push(printFrame(each)),
   );
+  if (check === 'deal.shuffled') return shown.at(-1) === shown.at(-2);
   return failure !== undefined || printFrame(frame) === seen;
 }
 

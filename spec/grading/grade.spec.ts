@@ -1,9 +1,10 @@
 /** Reports of the grader. The handlers here stop at once, so grading takes little time. */
 import { describe, expect, test } from '@jest/globals';
+import { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import * as clicks from '../../src/clicks.js';
 import { KlondikeView } from '../../src/games/klondike/contract/view.js';
 import type { Candidate } from '../../src/grading/candidate/candidate.js';
-import { CandidateFault, LackingFault } from '../../src/grading/candidate/candidate.js';
+import { CandidateFault, Interruption, LackingFault } from '../../src/grading/candidate/candidate.js';
 import { portOf } from '../../src/grading/doors/port/port-of.js';
 import { gradeCandidate, reportOfFault } from '../../src/grading/grade-candidate.js';
 import { gradeDoor } from '../../src/grading/grade-door.js';
@@ -36,11 +37,10 @@ const headOf = ({ submission, rubric, rubricTitle, seed, isolated }: GradeReport
 describe('a report names the submission and the rubric', () => {
   const { title } = ULG_RUBRIC;
   const notStarted = 'It could not be started: Expected a handler, not 3.';
-  const late = expect.stringMatching(
-    /^Time ran out after 0 s[.] These checks were not tried, and cost no points: a new game deals/,
-  );
+  const late =
+    'Time ran out after 0 s, before any check was tried. Try again with a longer time (--seconds).';
 
-  test.each<[head: string, note: unknown, submission: Graded, options: GradeOptions]>([
+  test.each<[head: string, note: string, submission: Graded, options: GradeOptions]>([
     [`a handler in this process; ulg; ${title}; seed 1`, late, aHandler, { seconds: 0 }],
     [`noHandler; ulg; ${title}; seed 7`, notStarted, noHandler, { rubric: 'ulg', seed: 7 }],
     [`noHandler; ulg; ${title}; seed 0`, notStarted, noHandler, { seed: 0 }],
@@ -49,7 +49,7 @@ describe('a report names the submission and the rubric', () => {
   ])('%s; note: %s', async (...[head, note, submission, options]) => {
     const report = await grade(submission, options);
     expect(headOf(report)).toBe(head);
-    expect(report.notes[0]).toEqual(note);
+    expect([report.notGraded ?? '', ...report.notes].filter(Boolean)).toEqual([note]);
   });
 
   test('a report names classes in this process too', async () => {
@@ -97,13 +97,15 @@ describe('grading is rejected', () => {
 test('the report of a submission that cannot start says what the machine lacks', () => {
   const settings = { rubric: ULG_RUBRIC, seed: 2 };
   const lacking = reportOfFault('A.java', settings, new LackingFault('a JDK', 'there is no javac'));
-  const { lacks, notes, name, complete, milliseconds, ledger } = lacking;
-  expect([headOf(lacking), lacks, notes, name, complete, milliseconds, ledger]).toEqual([
-    ...[`A.java; ulg; ${ULG_RUBRIC.title}; seed 2`, 'a JDK', ['It could not be started: there is no javac']],
-    ...['', false, 0, {}],
+  const { lacks, notGraded, notes, name, complete, milliseconds, ledger } = lacking;
+  expect([headOf(lacking), lacks, notGraded]).toEqual([
+    ...[`A.java; ulg; ${ULG_RUBRIC.title}; seed 2`, 'a JDK', 'there is no javac'],
   ]);
+  expect([notes, name, complete, milliseconds, ledger]).toEqual([[], '', false, 0, {}]);
+  const late = reportOfFault('a.js', settings, new Interruption('not started', 'No time.'));
+  expect([late.notGraded, late.lacks, late.notes]).toEqual(['No time.', undefined, []]);
   const other = reportOfFault('a.js', settings, new CandidateFault('not started', 'it is empty'));
-  expect('lacks' in other).toBe(false);
+  expect(['lacks' in other, 'notGraded' in other]).toEqual([false, false]);
 });
 
 describe('a candidate', () => {
@@ -164,6 +166,14 @@ test('a program that does not start a third time earns only what it proved', () 
   expect(report.score).toBeLessThan(3);
   expect(report.notes).toEqual(['The program could not be started again: It ended.']);
   expect(untried.every(({ hindrances }) => hindrances?.includes('robust.throws'))).toBe(true);
+});
+
+test('a handler that extends KlondikeController is not named after the package', () => {
+  class Named extends BaseHandler {
+    override getName = (): string => new KlondikeController().getName();
+  }
+  const rubric = { ...MINE, criteria: MINE.criteria.slice(0, 1) };
+  expect(gradeCandidate(candidateFor(Named), { rubric, seed: 1 }).name).toBe('');
 });
 
 test('a handler that dies of getName loses nothing but its name', () => {

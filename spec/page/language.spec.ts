@@ -4,7 +4,6 @@ import { LISTED_GAMES } from '../../src/listed-games.js';
 import { MONTE_CARLO } from '../../src/games/montecarlo/kit.js';
 import { monteCarloTables } from '../../src/games/montecarlo/page/browser-tables.js';
 import { MonteCarloFrameView } from '../../src/games/montecarlo/views/frame-view.js';
-import { SeatedGame } from '../../src/page/first/seated-game.js';
 import { KitGame } from '../../src/page/game/kit-game.js';
 import { Store } from '../../src/page/game/store.js';
 import { PAGE_FRENCH } from '../../src/page/strings/french.js';
@@ -21,13 +20,12 @@ const host = {
   ),
   strings: PAGE_FRENCH,
   notify: ({ text }: { readonly text: string }): number => notices.push(text),
-  ask: (): void => undefined,
   saveFile: (): void => undefined,
   onRestored: (): void => undefined,
 };
 
 test('the rules that a handler tells', async () => {
-  const game = new KitGame(new SeatedGame(MONTE_CARLO, await monteCarloTables('fr'), host.store), {
+  const game = new KitGame(MONTE_CARLO, await monteCarloTables('fr'), {
     ...host,
     isUsual: false,
     language: 'fr',

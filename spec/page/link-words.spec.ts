@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isLink } from '../../src/page/game/link-words.js';
+import { isLink, linkIn, searchWithoutLink } from '../../src/page/game/link-words.js';
 
 test.each([
   ['', false],
@@ -12,11 +12,37 @@ test.each([
   ['#game', true],
   ['#rules', true],
   ['#scoring', true],
-  ['#moves', true],
+  ['#scoring', true],
   ['#table&deal', true],
   ['#deal=java:11', true],
   ['#foo=bar', true],
   ['#=', true],
 ])('is %j a link? %j', (hash, is) => {
   expect(isLink(hash)).toBe(is);
+});
+
+test.each([
+  ['', '', undefined],
+  ['?lang=fr', '#table', undefined],
+  ['?deal=java:11', '', '#deal=java:11'],
+  ['?lang=fr&deal=java:11&utm_source=mail', '', '#deal=java:11'],
+  ['?deal=java:11', '#table', '#deal=java:11'],
+  ['?game=montecarlo&rules=umbc&scoring=none&deal=7', '', '#game=montecarlo&rules=umbc&scoring=none&deal=7'],
+  ['?deal=Ks+Qs%2BJs', '', '#deal=Ks+Qs%2BJs'],
+  ['?deal', '', '#deal'],
+  ['?deal=java:11', '#deal=java:33', '#deal=java:33'],
+  ['?deal=java:11&rules=ksu', '#deal=dotnet:0', '#rules=ksu&deal=dotnet:0'],
+  ['?deal=java:11', '#foo=bar', '#deal=java:11&foo=bar'],
+  ['?deal=java:11&deal=java:33', '', '#deal=java:11&deal=java:33'],
+])('the link in "%s%s" is %j', (search, hash, link) => {
+  expect(linkIn({ search, hash })).toBe(link);
+});
+
+test.each([
+  ['', ''],
+  ['?', ''],
+  ['?deal=java:11', ''],
+  ['?lang=fr&deal=java:11&x=%20', '?lang=fr&x=%20'],
+])('without its link "%s" is "%s"', (search, rest) => {
+  expect(searchWithoutLink(search)).toBe(rest);
 });

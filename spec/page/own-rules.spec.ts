@@ -4,7 +4,7 @@ import { LISTED_GAMES } from '../../src/listed-games.js';
 import type { LanguageName } from '../../src/core/strings/language.js';
 import type { PageGame } from '../../src/page/game/page-game.js';
 import { Store } from '../../src/page/game/store.js';
-import { rowsOf } from '../../src/page/rows-left.js';
+import { rowsOf } from '../../src/page/dialogs.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { gamesOf } from './games-of.js';
 import { Shelf } from './shelf.js';
@@ -20,11 +20,9 @@ async function gameOn(shelf: Shelf, language: LanguageName = 'en'): Promise<Page
       () => undefined,
     ),
     notify: () => undefined,
-    ask: () => undefined,
     saveFile: () => undefined,
     onRestored: () => undefined,
   });
-  await first.prepare({ house: 'ksu', script: '' });
   return first;
 }
 

@@ -3,7 +3,7 @@ import type { GameLeft } from '../../src/page/game/games-left.js';
 import { LISTED_GAMES } from '../../src/listed-games.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
-import { rowsOf } from '../../src/page/rows-left.js';
+import { rowsOf } from '../../src/page/dialogs.js';
 import { gamesOf } from './games-of.js';
 import { Shelf } from './shelf.js';
 
@@ -14,7 +14,6 @@ const games = await gamesOf(LISTED_GAMES, 'en', {
     () => undefined,
   ),
   notify: () => undefined,
-  ask: () => undefined,
   saveFile: () => undefined,
   onRestored: () => undefined,
 });

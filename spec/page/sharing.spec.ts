@@ -1,15 +1,11 @@
-/** Links that are asked for before the whole kit is there: they wait for it, and tell how the game is scored. */
+/** Links tell how the game is scored. */
 import { beforeEach, expect, test } from '@jest/globals';
-import { Later } from '../../src/core/later.js';
 import { KLONDIKE } from '../../src/games/klondike/kit.js';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
-import { openedLive } from '../../src/kit/games.js';
-import { Dialogs } from '../../src/page/dialogs.js';
-import type { DialogsOptions } from '../../src/page/dialogs-options.js';
+import { opened } from '../../src/kit/games.js';
 import type { PageGame } from '../../src/page/game/page-game.js';
 import { Store } from '../../src/page/game/store.js';
-import { FIRST_ENGLISH } from '../../src/page/first/strings/english.js';
-import { Loader } from '../../src/page/parts/loader.js';
+import { share, sharingOf } from '../../src/page/sharing.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { gamesOf } from './games-of.js';
 import { Shelf } from './shelf.js';
@@ -30,43 +26,31 @@ beforeEach(() => {
     Object.defineProperty(globalThis, name, { value, configurable: true });
 });
 
-interface Opened {
-  readonly game: PageGame;
-  readonly dialogs: Dialogs;
-}
+const strings = PAGE_ENGLISH;
 
-/** The page of a player whose games are scored by Vegas. The whole kit is there once it was asked for. */
-async function opened(): Promise<Opened> {
+/** The game of a player whose games are scored by Vegas. */
+async function scored(): Promise<PageGame> {
   const shelf = new Shelf();
   shelf.setItem('klondike-kit:scoring', 'vegas');
-  const store = new Store(() => shelf, nothing);
-  const whole = new Later(() => Promise.resolve(KLONDIKE));
-  const games = await gamesOf([openedLive({ ...KLONDIKE, whole, firstDeal: parseDeal('java:11') })], 'en', {
-    ...{ store, strings: PAGE_ENGLISH },
-    ...{ notify: nothing, ask: nothing, saveFile: nothing, onRestored: nothing },
+  const games = await gamesOf([opened({ ...KLONDIKE, firstDeal: parseDeal('java:11') })], 'en', {
+    ...{ store: new Store(() => shelf, nothing), strings },
+    ...{ notify: nothing, saveFile: nothing, onRestored: nothing },
   });
   games.first.takeUp();
-  const telling = { strings: FIRST_ENGLISH, notify: nothing, dismiss: nothing, busy: nothing };
-  const dialogs = new Dialogs({
-    ...{ language: 'en', strings: PAGE_ENGLISH, store, games, loader: new Loader(telling) },
-    ...{ notices: { show: nothing }, focus: nothing, play: nothing, goOn: nothing },
-  } as unknown as DialogsOptions);
-  return { game: games.first, dialogs };
+  return games.first;
 }
 
 const LINK = 'https://cards.example/#scoring=vegas&deal=java:11';
 
-test('"Copy link" waits, and tells of the scoring', async () => {
-  const { game, dialogs } = await opened();
-  const copy = dialogs.tools(game).find(({ label }) => label === PAGE_ENGLISH.copyLink);
-  copy?.run();
-  await new Promise(setImmediate);
+const options = { strings, notices: { show: nothing } };
+
+test('"Copy link" tells of the scoring', async () => {
+  const tools = sharingOf(await scored(), options);
+  tools.find(({ label }) => label === strings.copyLink)?.run();
   expect(given).toEqual([LINK]);
 });
 
-test('"Share" waits, and tells of the scoring', async () => {
-  const { game, dialogs } = await opened();
-  const share = await dialogs.loadSharing(game);
-  share();
+test('"Share" tells of the scoring', async () => {
+  await share(await scored(), options);
   expect(given).toEqual([LINK]);
 });

@@ -134,7 +134,7 @@ export const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> 
     [7n, CARDS],
     [undefined, { dealt: 1, left: 0 }],
   ],
-  'montecarloChanges.replayed': [
+  'montecarloChanges.restarted': [
     [7n, CARDS],
     [undefined, CARDS],
   ],

@@ -18,7 +18,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   scripts: ['core'],
   browser: ['core'],
   terminal: ['core'],
-  kit: ['core', 'scripts', 'browser', 'terminal', 'mitt'],
+  kit: ['core', 'scripts', 'browser', 'terminal'],
   'games/readers': ['scripts'],
   'games/*/words': ['core'],
   'games/*/model': ['core', './words'],
@@ -100,12 +100,12 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'grading/export': ['core', 'browser', 'terminal', 'games/klondike/contract', 'grading'],
   'grading/class': ['grading', 'grading/export'],
   'games.ts': ['kit', 'games/*', 'assistants'],
-  'listed-games.ts': ['core', 'kit', 'games/*', 'games/*/doors', 'games/*/page', 'assistants'],
+  'listed-games.ts': ['kit', 'games/*', 'games/*/page', 'assistants'],
   page: ['core', 'browser', 'scripts', 'kit', 'listed-games.ts'],
   'page/handler': [
     ...['core', 'browser', 'page', 'games/*/contract', 'games/*/views', 'games/*/browser', 'games/*/page'],
   ],
-  'page/bundle': ['node:', '@swc/core', 'esbuild'],
+  'page/build': ['node:', 'rolldown'],
   cli: [
     'core',
     'terminal',

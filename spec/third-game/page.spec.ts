@@ -50,7 +50,6 @@ test('its script is a reel, to go on from any event', () => {
   const reel = new Reel(STAIRS, source, {
     tables: STAIRS_TABLES,
     strings: PAGE_ENGLISH,
-    ask: () => undefined,
   });
   expect(reel.steps.map((_, index) => reel.say(index + 1))).toEqual([
     'event 1 of 6: new, 51 left',

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { drag } from '../browser/support/mouse.js';
 import { focusOf, frameOf, gripOf, topOf } from '../browser/support/table.js';
-import { alive, choose, press, ready, still, textOf } from './support/on-page.js';
+import { choose, press, ready, still, textOf } from './support/on-page.js';
 import { inWebKit, serveBuiltPage } from './support/stage.js';
 import type { WebKitPage } from './support/webkit-page.js';
 
@@ -11,7 +11,6 @@ const stage = inWebKit(serveBuiltPage);
 async function open(path: string): Promise<WebKitPage> {
   const page = await stage.open(path);
   await ready(page);
-  await alive(page);
   return page;
 }
 

@@ -1,4 +1,5 @@
 /** All that a view of Klondike can be given besides its handler. */
+import type { FieldsOf } from '../core/given.js';
 import { checkMethods, checkOptions } from '../core/given.js';
 import type { KlondikeAssistant } from '../games/klondike/contract/assistant.js';
 import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
@@ -6,6 +7,8 @@ import { redealsLeft } from '../games/klondike/controller/redeals-left.js';
 import { startSolver } from '../solver/worker/start-solver.js';
 import type { AdviceOptions } from './klondike-advice.js';
 import { KlondikeAdvice } from './klondike-advice.js';
+
+const FIELDS: FieldsOf<AdviceOptions> = { hints: true, verdicts: true, budget: true };
 
 /** An assistant with all its parts. */
 export interface WholeAssistant extends Required<Omit<KlondikeAssistant, 'score' | 'time' | 'ownMoves'>> {
@@ -20,7 +23,7 @@ export interface WholeAssistant extends Required<Omit<KlondikeAssistant, 'score'
  */
 export function klondikeAssistant(controller: KlondikeController, options?: AdviceOptions): WholeAssistant {
   checkMethods('controller', controller, ['attach', 'save', 'targets', 'redo']);
-  if (options !== undefined) checkOptions(options);
+  if (options !== undefined) checkOptions(options, FIELDS);
   const advice = new KlondikeAdvice(controller, options);
   return {
     get canRedo() {

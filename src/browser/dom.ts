@@ -36,3 +36,13 @@ export function setText(element: Element, text: string): void {
 export function setAttribute(element: Element, name: string, value: string): void {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
+
+/**
+ * Is the focus in this element? Unlike `:focus-within`, it also counts in a window that is in the background: there Firefox
+ * matches nothing by `:focus`.
+ */
+export function holdsFocus(element: Element): boolean {
+  const root = element.getRootNode();
+  const isRoot = root instanceof Document || root instanceof ShadowRoot;
+  return isRoot && element.contains(root.activeElement);
+}

@@ -1,8 +1,7 @@
 /** Reads the words after a command's name: options, their values, and files. */
 import { parseArgs } from 'node:util';
-import type { EachLanguage, LanguageName } from '../core/strings/language.js';
+import type { EachLanguage } from '../core/strings/language.js';
 import { meantBy } from '../core/text/nearest.js';
-import { LINE_STRINGS } from './strings/catalogue.js';
 import { UsageError } from './usage.js';
 
 export interface Option {
@@ -44,21 +43,19 @@ export interface Arguments<Given extends Options> {
   readonly help: boolean;
 }
 
-/** The words that a command takes, and the language of its errors. */
+/** A command's name, and the words that it takes. */
 export interface Taken<Given extends Options> {
+  readonly name: string;
   readonly options: Given;
   /** The number of words that are not options, or `true` for any number. */
   readonly takesFiles: boolean | 1;
-  readonly language: LanguageName;
 }
 
 /** @throws UsageError if a word is unexpected, a value is missing, or an option is given twice */
 export function readArguments<Given extends Options>(
   words: readonly string[],
-  taken: Taken<Given>,
+  { name: command, options, takesFiles }: Taken<Given>,
 ): Arguments<Given> {
-  const { options, takesFiles, language } = taken;
-  const strings = LINE_STRINGS[language].usage;
   const types = Object.entries(options).map(
     ([name, { takes }]) => [name, { type: takes === undefined ? 'boolean' : 'string' }] as const,
   );
@@ -73,15 +70,28 @@ export function readArguments<Given extends Options>(
   const given = new Set<string>();
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    checkOption(token, taken);
+    checkOption(token, options);
     if (given.has(token.name) && token.value !== undefined)
-      throw new UsageError(strings.givenTwice(token.rawName));
+      throw new UsageError((say) => say.givenTwice(token.rawName));
     given.add(token.name);
   }
   const stray = positionals[takesFiles === true ? positionals.length : Number(takesFiles)];
-  if (stray !== undefined) throw new UsageError(strings.unexpected(stray));
+  if (stray !== undefined)
+    throw new UsageError((say) =>
+      takesFiles === false && Object.keys(options).length > 0
+        ? say.onlyOptions(command, stray, meantOption(stray, options))
+        : say.unexpected(stray),
+    );
   // All options are known, and have the values that they take.
   return { values: values as Values<Given>, files: positionals, help: given.has('help') };
+}
+
+/** The option for which a number alone was probably meant, with the number. */
+function meantOption(word: string, options: Options): string | undefined {
+  const name = /^\d+$/.test(word)
+    ? ['deal', 'port'].find((option) => Object.hasOwn(options, option))
+    : undefined;
+  return name && `--${name} ${word}`;
 }
 
 /** An option as it was given. */
@@ -94,24 +104,18 @@ interface GivenOption {
 }
 
 /** @throws UsageError if the option is unknown, or its value is missing or unexpected */
-function checkOption(
-  { name, rawName, value, inlineValue }: GivenOption,
-  { options, language }: Pick<Taken<Options>, 'options' | 'language'>,
-): void {
-  const strings = LINE_STRINGS[language].usage;
+function checkOption({ name, rawName, value, inlineValue }: GivenOption, options: Options): void {
   const isHelp = name === 'help';
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (option === undefined && !isHelp) {
     const meant = rawName.startsWith('--') ? meantBy(name, Object.keys(options)) : undefined;
-    throw new UsageError(strings.unknownOption(rawName, meant && `--${meant}`));
+    throw new UsageError((say) => say.unknownOption(rawName, meant && `--${meant}`));
   }
   const { takes, example = option?.values?.[0] ?? takes } = option ?? {};
   if (takes === undefined) {
-    if (value !== undefined) throw new UsageError(strings.takesNoValue(rawName, value));
+    if (value !== undefined) throw new UsageError((say) => say.takesNoValue(rawName, value));
   } else if (value === undefined || (inlineValue !== true && value.startsWith('-') && value !== '-')) {
-    throw new UsageError(
-      strings.needsValue(rawName, valueNames(takes, language), `${rawName} ${example ?? takes}`),
-    );
+    throw new UsageError((say) => say.needsValue(rawName, takes, `${rawName} ${example ?? takes}`));
   }
 }
 
@@ -133,17 +137,3 @@ function withSigns(words: readonly string[]): string[] {
   }
   return joined;
 }
-
-/** The text with the names of values, such as `FILE`, in this language. */
-export const valueNames = (text: string, language: LanguageName): string =>
-  text.replace(/[A-Z]+/g, (name) => VALUE_NAMES[language][name] ?? name);
-
-/** The names of values that are not the same as in English. */
-const VALUE_NAMES: Readonly<Record<LanguageName, Readonly<Record<string, string>>>> = {
-  en: {},
-  fr: {
-    ...{ COMMAND: 'COMMANDE', DEAL: 'DONNE', DEALS: 'DONNES', FILE: 'FICHIER', FOLDER: 'DOSSIER' },
-    ...{ FROM: 'DE', TO: 'À', HOUSE: 'RÈGLES', HOW: 'COMMENT', MB: 'MO', MODE: 'MODE', NAME: 'NOM' },
-    ...{ NUMBER: 'NOMBRE', PLACE: 'LIEU', SUBMISSION: 'REMISE', USER: 'COMPTE', WHICH: 'LESQUELLES' },
-  },
-};

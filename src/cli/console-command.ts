@@ -5,13 +5,12 @@ import { Tokens } from '../games/klondike/doors/numbered-piles/tokens.js';
 import { readDeal } from '../games/klondike/model/typed-deal.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../games/klondike/model/rules.js';
-import { readOption } from './option.js';
+import { readName, readOption } from './option.js';
 import type { Output } from './output.js';
 import { languageFrom } from './play/language.js';
 import { canPrintSigns, spelledFor } from './play/locale.js';
 import type { CommandProcess, Shell } from './shell.js';
 import { LINE_STRINGS } from './strings/catalogue.js';
-import { UsageError } from './usage.js';
 
 export interface ConsoleOptions {
   /** If absent, the game draws a deal, and its name goes to standard error. */
@@ -41,9 +40,15 @@ const HOUSES = [YCP_TEXT, YCP_TEXT_REFERENCE] as const;
 
 /** @throws UsageError if the name is not one of these houses */
 function houseNamed(name: string | undefined): Rules {
-  const house = name === undefined ? HOUSES[0] : HOUSES.find((rules) => rules.name === name);
-  if (house !== undefined) return house;
-  throw new UsageError(`--rules takes ${HOUSES.map((rules) => rules.name).join(' or ')}, not '${name}'`);
+  const named =
+    name === undefined
+      ? undefined
+      : readName(
+          '--rules',
+          name,
+          HOUSES.map((rules) => rules.name),
+        );
+  return HOUSES.find((rules) => rules.name === named) ?? HOUSES[0];
 }
 
 /** The text with letters in place of suit signs, as in `10d`. */

@@ -1,5 +1,5 @@
 /** Reads options whose value is a text. Errors name the option. */
-import { didYouMean } from '../core/text/nearest.js';
+import { meantBy } from '../core/text/nearest.js';
 import { TextError } from '../core/text/text-error.js';
 import { UsageError } from './usage.js';
 
@@ -15,18 +15,22 @@ export function readOption<Value>(
   try {
     return text === undefined ? undefined : read(text);
   } catch (error) {
-    if (error instanceof TextError) throw new UsageError(whyNot(option, text ?? '', error));
+    if (error instanceof TextError) throw unreadValue(option, text ?? '', error);
     throw error;
   }
 }
 
-/** The message of the error. It gives the place of the wrong word, unless that is the whole text. */
-const whyNot = (option: string, text: string, { word, expected, message }: TextError): string =>
-  word === text ? `${option} takes ${expected}, not '${text}'` : `${option}: ${message}`;
+/** Gives the place of the wrong word, unless that is the whole text. */
+const unreadValue = (option: string, text: string, error: TextError): UsageError =>
+  new UsageError((say) =>
+    error.word === text
+      ? say.takes(option, error.expected, text)
+      : say.about(option, say.at(error) + say.unread(error.word, error.expected)),
+  );
 
 /** @throws UsageError that names the option and what it takes */
 export function readName<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
   const name = names.find((known) => known === text);
   if (name !== undefined) return name;
-  throw new UsageError(`${option} takes ${names.join(', ')}, not '${text}'${didYouMean(text, names)}`);
+  throw new UsageError((say) => say.takesOneOf(option, names, text, meantBy(text, names)));
 }

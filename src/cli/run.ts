@@ -1,62 +1,64 @@
 /** The `klondike` command as a function of words and streams. */
 import type { LanguageName } from '../core/strings/language.js';
-import { meantBy } from '../core/text/nearest.js';
 import type { Games } from '../kit/games.js';
-import type { Command } from './command.js';
-import { WIDTH, callLine, helpOn, overviewLine, wrapped } from './command.js';
+import type { Command } from './command-words.js';
 import type { Commands } from './commands.js';
-import { commandsOf, gamelessCommands } from './commands.js';
-import { OVERVIEW } from './manual/overview.js';
+import { allCommands, firstCommand, gamelessCommand } from './commands.js';
 import { languageFrom } from './play/language.js';
 import { spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
-import { LINE_STRINGS } from './strings/catalogue.js';
-import type { UsageStrings } from './strings/english.js';
 import { codeOf, isClosedPipe } from './system-error.js';
-import { FileError, UsageError } from './usage.js';
-import { version } from './version.js';
+import { CommandError, UsageError } from './usage.js';
 
 /** Runs the command and returns the exit status. @param games those that it knows; by default all of the package */
 export async function run(words: readonly string[], shell: Shell, games?: Games): Promise<number> {
-  const commands = (): Promise<Commands> => commandsFor(words, games);
+  const load = async (): Promise<Games> => games ?? (await import('../games.js')).GAMES;
   try {
     const isVersion = words.length === 1 && words[0] === '--version';
-    const status = isVersion ? say(version(), shell) : await obey(words, shell, await commands());
+    const status = isVersion ? await sayVersion(shell) : await obey(words, shell, load);
     shell.output.flush();
     return status;
   } catch (error) {
-    return failed(error, commandOf(words, await commands()), shell);
+    return failed(error, words, { shell, load });
   }
 }
 
-/** All commands; or only the one that the words name, if it can be known without loading the games. */
-async function commandsFor([first]: readonly string[], games?: Games): Promise<Commands> {
-  const load = async (): Promise<Games> => games ?? (await import('../games.js')).GAMES;
-  const named = gamelessCommands(load).find(({ name }) => name === first);
-  return named === undefined ? commandsOf(await load()) : [named];
+async function sayVersion(shell: Shell): Promise<number> {
+  const { version } = await import('./version.js');
+  return say(version(), shell);
 }
 
-function obey(words: readonly string[], shell: Shell, commands: Commands): Promise<number> | number {
+async function obey(words: readonly string[], shell: Shell, load: () => Promise<Games>): Promise<number> {
   const [first = '', ...rest] = words;
+  const gameless = await gamelessCommand(first, load);
+  if (gameless !== undefined) return gameless.run(rest, shell);
+  const games = await load();
+  if (first === DEFAULT) return (await firstCommand(games)).run(rest, shell);
+  if (words.length === 0) return (await firstCommand(games)).run(words, shell);
+  const commands = await allCommands(games);
   const named = commandNamed(commands, first);
   if (named !== undefined) return named.run(rest, shell);
   const language = languageFrom(shell.process.env);
-  if (first === 'help') return say(helpFor(rest, commands, language), shell);
-  if (words.length === 1 && isHelp(first)) return say(overview(commands, language), shell);
-  const strings = LINE_STRINGS[language].usage;
-  if (words.length > 0 && !first.startsWith('-') && !isDeal(first))
-    throw unknownCommand(first, commands, strings);
-  if (words.length === 1 && first.startsWith('--') && meantBy(first.slice(2), ['version']) !== undefined)
-    throw new UsageError(strings.unknownOption(first, '--version'));
+  if (first === 'help') return say(await helpFor(rest, commands, language), shell);
+  if (words.length === 1 && isHelp(first)) return say(await overviewOf(commands, language), shell);
+  await checkFirst(words, commands);
   return commands[0].run(words, shell);
+}
+
+/** The first command's name. */
+const DEFAULT = 'play';
+
+/** @throws UsageError if the first word is no deal and no option of the first command */
+async function checkFirst(words: readonly string[], commands: Commands): Promise<void> {
+  const [first = ''] = words;
+  if (!first.startsWith('-') && !isDeal(first)) throw await unknownCommand(first, commands);
+  const { meantBy } = await import('../core/text/nearest.js');
+  if (words.length === 1 && first.startsWith('--') && meantBy(first.slice(2), ['version']) !== undefined)
+    throw new UsageError((texts) => texts.unknownOption(first, '--version'));
 }
 
 const commandNamed = (commands: Commands, name: string): Command | undefined =>
   commands.find((command) => command.name === name);
-
-/** The command that the words call; undefined if the first word is no command's name, no option and no deal. */
-const commandOf = ([first = '']: readonly string[], commands: Commands): Command | undefined =>
-  commandNamed(commands, first) ?? (first.startsWith('-') || isDeal(first) ? commands[0] : undefined);
 
 /** Names of deals have digits or a colon. Names of commands have neither. */
 const isDeal = (word: string): boolean => /[\d:]/.test(word);
@@ -64,28 +66,28 @@ const isDeal = (word: string): boolean => /[\d:]/.test(word);
 const isHelp = (word: string): boolean => word === '--help' || word === '-h';
 
 /** The text of `klondike help` with these words after it. @throws UsageError */
-function helpFor([name, stray]: readonly string[], commands: Commands, language: LanguageName): string {
-  const strings = LINE_STRINGS[language].usage;
-  if (stray !== undefined) throw new UsageError(strings.unexpected(stray));
-  if (name === undefined || name === 'help' || isHelp(name)) return overview(commands, language);
+async function helpFor(
+  [name, stray]: readonly string[],
+  commands: Commands,
+  language: LanguageName,
+): Promise<string> {
+  if (stray !== undefined) throw new UsageError((texts) => texts.unexpected(stray));
+  if (name === undefined || name === 'help' || isHelp(name)) return overviewOf(commands, language);
   const command = commandNamed(commands, name);
-  if (command === undefined) throw unknownCommand(name, commands, strings);
+  if (command === undefined) throw await unknownCommand(name, commands);
+  const { helpOn } = await import('./help.js');
   return helpOn(command.about, language);
 }
 
-function unknownCommand(word: string, commands: Commands, strings: UsageStrings): UsageError {
-  const meant = meantBy(word, [...commands.map(({ name }) => name), 'help']);
-  return new UsageError(strings.unknownCommand(word, meant));
+async function overviewOf(commands: Commands, language: LanguageName): Promise<string> {
+  const { overview } = await import('./help.js');
+  return overview(commands, language);
 }
 
-function overview(commands: Commands, language: LanguageName): string {
-  const { output, statuses, itself, status, between } = OVERVIEW[language];
-  const exitStatus = `${status} ${statuses.map(([number, what]) => `${number} ${what}`).join(between)}.`;
-  return [
-    ...commands.map(({ about }) => overviewLine(about, language)),
-    ...itself.map(([call, does]) => callLine(call, does)),
-    ...[output, exitStatus].flatMap((text) => ['', ...wrapped(text, WIDTH)]),
-  ].join('\n');
+async function unknownCommand(word: string, commands: Commands): Promise<UsageError> {
+  const { meantBy } = await import('../core/text/nearest.js');
+  const meant = meantBy(word, [...commands.map(({ name }) => name), 'help']);
+  return new UsageError((texts) => texts.unknownCommand(word, meant));
 }
 
 function say(text: string, { output, process }: Shell): number {
@@ -93,16 +95,32 @@ function say(text: string, { output, process }: Shell): number {
   return 0;
 }
 
-/** The exit status of a run that ended with an error. @param command of the words, if they name one */
-function failed(error: unknown, command: Command | undefined, { errors, process }: Shell): number {
+/** The exit status of a run that ended with an error. */
+async function failed(
+  error: unknown,
+  words: readonly string[],
+  { shell: { errors, process }, load }: { readonly shell: Shell; readonly load: () => Promise<Games> },
+): Promise<number> {
   if (isClosedPipe(error)) return 0;
-  if (error instanceof UsageError) {
-    const strings = LINE_STRINGS[languageFrom(process.env)].usage;
-    const help = command === undefined ? 'klondike --help' : `klondike ${command.name} --help`;
-    errors.print(spelledFor(process, `klondike: ${error.message}\n${strings.runHelp(help)}`));
+  if (error instanceof CommandError) {
+    const { commandTexts } = await import('./strings/command-texts.js');
+    const texts = await commandTexts(languageFrom(process.env));
+    const lines = [`klondike: ${error.in(texts)}`];
+    if (error instanceof UsageError) lines.push(texts.runHelp(await helpCall(words, load)));
+    errors.print(spelledFor(process, lines.join('\n')));
     return 2;
   }
-  if (!(error instanceof FileError) && codeOf(error) === undefined) throw error;
+  if (codeOf(error) === undefined) throw error;
   errors.print(`klondike: ${(error as Error).message}`);
   return 2;
+}
+
+/** How to call the help of the command that the words call; the overview if they call none. */
+async function helpCall([first = '']: readonly string[], load: () => Promise<Games>): Promise<string> {
+  const isPlay = first.startsWith('-') || isDeal(first);
+  const isNamed =
+    isPlay ||
+    (await gamelessCommand(first, load)) !== undefined ||
+    commandNamed(await allCommands(await load()), first) !== undefined;
+  return isNamed ? `klondike ${isPlay ? DEFAULT : first} --help` : 'klondike --help';
 }

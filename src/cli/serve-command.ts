@@ -1,6 +1,8 @@
 /** `klondike serve`: serves the page with the browser table. */
 import { fileURLToPath } from 'node:url';
 import type { Signals } from './play/fill-screen.js';
+import { languageFrom } from './play/language.js';
+import { spelledFor } from './play/locale.js';
 import { isOpen, listen, urlOf } from './serve/listen.js';
 import { openWith, openerAt } from './serve/opener.js';
 import type { Take } from './serve/site-server.js';
@@ -8,6 +10,7 @@ import { siteServer } from './serve/site-server.js';
 import type { Site } from './serve/site.js';
 import { readSite } from './serve/site.js';
 import type { Shell } from './shell.js';
+import { commandTexts } from './strings/command-texts.js';
 import { UsageError } from './usage.js';
 
 /** The options as they were given; undefined if not given. */
@@ -43,8 +46,9 @@ export async function serveCommand(
   { site, liveAt }: Served = { site: readSite(PAGE) },
 ): Promise<number> {
   const place = { host: readHost(options.host), port: readPort(options.port) };
+  const say = await commandTexts(languageFrom(process.env));
   if (site === undefined) {
-    errors.print('klondike: the page is not built: npm run build');
+    errors.print(spelledFor(process, `klondike: ${say.serve.notBuilt}`));
     return 2;
   }
   const live = liveAt?.(place.host);
@@ -53,8 +57,7 @@ export async function serveCommand(
   const stop = untilStopped(process);
   try {
     const url = urlOf(place.host, address);
-    const reach = isOpen(address.address) ? ', open to the network' : '';
-    output.print(`Klondike is at ${url}${reach} - Ctrl-C ends it.`);
+    output.print(spelledFor(process, say.serve.at(url, isOpen(address.address))));
     output.flush();
     const { platform, env, stdout } = process;
     const opener =
@@ -76,14 +79,14 @@ const untilStopped = (signals: Signals): Promise<unknown> =>
 
 /** Refuses an empty host, for which Node would listen at all addresses. */
 function readHost(text = '127.0.0.1'): string {
-  if (text.trim() === '') throw new UsageError(`--host takes a name or an address, not '${text}'`);
+  if (text.trim() === '') throw new UsageError((say) => say.takesAddress(text));
   return text;
 }
 
 function readPort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d+$/.test(text) || Number(text) > 65535) {
-    throw new UsageError(`--port takes a number from 0 to 65535, not '${text}'`);
+    throw new UsageError((say) => say.takesWhole('--port', 0, 65535, text));
   }
   return Number(text);
 }

@@ -1,24 +1,32 @@
 /** The errors of arguments and files that the command does not take. */
+import type { CommandTexts } from './strings/command-english.js';
+import { COMMAND_ENGLISH } from './strings/command-english.js';
 
-/** Arguments that the command does not take. Exit status 2. */
-export class UsageError extends Error {
+/** An error that the command reports in the user's language. Exit status 2. Its `message` is English. */
+export abstract class CommandError extends Error {
+  /** @param said words the error in a language; several lines if there are several faults */
+  constructor(private readonly said: (say: CommandTexts) => string | readonly string[]) {
+    super(printable(said(COMMAND_ENGLISH)));
+  }
+
+  /** The message in another language. */
+  in(say: CommandTexts): string {
+    return printable(this.said(say));
+  }
+}
+
+/** Arguments that the command does not take. The report points to the help. */
+export class UsageError extends CommandError {
   override readonly name = 'UsageError';
-
-  constructor(message: string) {
-    super(printable(message));
-  }
 }
 
-/** A file that cannot be read or written, or holds something else: the help says no more of it. Exit status 2. */
-export class FileError extends Error {
+/** A file that cannot be read or written, or holds something else: the help says no more of it. */
+export class FileError extends CommandError {
   override readonly name = 'FileError';
-
-  /** @param lines one for each fault */
-  constructor(...lines: readonly string[]) {
-    super(lines.map(printable).join('\n'));
-  }
 }
 
-/** The text with control characters and invisible characters escaped. */
-const printable = (text: string): string =>
+/** The lines with control characters and invisible characters escaped. */
+const printable = (text: string | readonly string[]): string => [text].flat().map(escaped).join('\n');
+
+const escaped = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${Number(sign.codePointAt(0)).toString(16)}}`);

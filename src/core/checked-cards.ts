@@ -11,8 +11,6 @@ const DECK = { min: 0, max: cards.DECK_SIZE - 1 };
 
 const SHOWN = { min: 0, max: cards.HIDDEN };
 
-const PRINTED = { min: cards.NO_CARD, max: cards.HIDDEN };
-
 /** From 1, the ace, to 13, the king. @throws RangeError unless it is a card from 0 to 51; TypeError if it is no number */
 export function rankOf(card: Card): number {
   checkWhole('card', card, DECK);
@@ -46,6 +44,6 @@ export function cardOf(rank: number, suit: Suit): Card {
  * @throws RangeError for other numbers; TypeError if it is no number
  */
 export function printCard(card: Card): string {
-  checkWhole('card', card, PRINTED);
+  if (card !== cards.NO_CARD) checkWhole('card', card, SHOWN);
   return cards.printCard(card);
 }

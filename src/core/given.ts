@@ -1,4 +1,5 @@
 /** Checks the arguments of callers. The error names the argument, its value and the expected form. */
+import { didYouMean } from './text/nearest.js';
 import { valueText } from './text/value-text.js';
 
 type Kind = 'a function' | 'a string' | 'a number' | 'a bigint' | 'an array' | 'an object';
@@ -29,6 +30,19 @@ export function checkMethods(what: string, value: unknown, methods: readonly str
   if (missing !== undefined) throw new TypeError(`${valueText(value)} is no ${what}: it has no ${missing}`);
 }
 
-/** @throws TypeError unless these are options, or a state: any object */
-export const checkOptions = (options: unknown, name = 'options'): void =>
-  checkGiven(name, options, 'an object');
+/** The names of all fields of an interface. The compiler finds a missing one. */
+export type FieldsOf<Options> = Readonly<Record<keyof Options, true>>;
+
+/** Names the first field that is not one of these, and the one that may be meant; undefined if there is none. */
+export function unknownField(value: object, fields: object): string | undefined {
+  const field = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+  const known = Object.keys(fields);
+  return field && `${valueText(field)} is no field; there are ${known.join(', ')}${didYouMean(field, known)}`;
+}
+
+/** @throws TypeError unless it is an object with no other fields than these */
+export function checkOptions(options: unknown, fields: object): void {
+  checkGiven('options', options, 'an object');
+  const unknown = unknownField(options as object, fields);
+  if (unknown !== undefined) throw new TypeError(`options: ${unknown}`);
+}

@@ -23,8 +23,8 @@ export function printSaved<State>(
  * @param headOf what the lines before the moves must be for a deal of this name: the second has the deal alone
  * @throws TextError if the text begins in another way
  */
-export function readHead(given: unknown, headOf: (deal: string) => string): { words: Word[]; name: string } {
-  const text = String(given).replaceAll('\r\n', '\n');
+export function readHead(given: string, headOf: (deal: string) => string): { words: Word[]; name: string } {
+  const text = given.replaceAll('\r\n', '\n');
   const words = wordsOf(text);
   const name = /"\]\n\[Deal "(.*)"\]/.exec(text)?.[1] ?? '';
   const head = wordsOf(headOf(name));

@@ -1,11 +1,12 @@
 /** Grades a candidate: examines it, scores the findings and writes the report. */
+import { DEFAULT_NAME } from '../games/klondike/contract/handler.js';
 import { HOUSES } from '../games/klondike/model/rules.js';
 import type { Candidate } from './candidate/candidate.js';
 import type { CandidateFault } from './candidate/candidate.js';
-import { Interruption, lackOf, notStartedNote } from './candidate/candidate.js';
+import { Interruption, LackingFault } from './candidate/candidate.js';
 import { EVENT_CHECKS } from './checks/event-checks.js';
 import { examineEvents } from './examine/examine-events.js';
-import { untriedNotes } from './untried-notes.js';
+import { reportUntried } from './untried-notes.js';
 import type { EventsFindings } from './examine/examine-events.js';
 import type { Failed } from './examine/evidence.js';
 import type { FailureReport, GradeReport } from './report/grade-report.js';
@@ -39,16 +40,18 @@ export function gradeCandidate(candidate: Candidate, settings: GradeSettings): G
     failureReport({ candidate, house: rules.name, isLate }, found, failed),
   );
   const { notes = [] } = candidate;
+  const untried = reportUntried(report.criteria, seconds);
   return {
     ...headOf(candidate.submission, settings),
     isolated: candidate.isolated,
     ...report,
+    ...untried,
     notes: [
       ...borrowedNotes(candidate),
-      ...untriedNotes(rubric, report.criteria, seconds),
-      ...report.notes,
+      ...untried.notes,
+      ...(untried.notGraded === undefined ? report.notes : []),
       ...notes,
-      ...(isLate()
+      ...(isLate() && untried.notGraded === undefined
         ? ['Time ran out while scripts were shortened, so some may have more events than needed.']
         : []),
     ],
@@ -77,8 +80,16 @@ export function reportOfFault(
   return {
     ...{ ...headOf(submission, settings), name: '', isolated: false },
     ...{ ...scored(rubric, nothing), complete: false },
-    ...{ ledger: {}, notes: [notStartedNote(fault)], ...lackOf(fault), milliseconds: 0 },
+    ...{ ledger: {}, ...reportedStartFault(fault), milliseconds: 0 },
   };
+}
+
+/** Only a fault of the submission's own earns it no points. Otherwise it is not graded. */
+function reportedStartFault(fault: CandidateFault): Pick<GradeReport, 'notes' | 'notGraded' | 'lacks'> {
+  const { message } = fault;
+  if (fault instanceof LackingFault) return { notes: [], notGraded: message, lacks: fault.lacks };
+  if (fault instanceof Interruption) return { notes: [], notGraded: message };
+  return { notes: [`It could not be started: ${message}`] };
 }
 
 const headOf = (
@@ -107,7 +118,8 @@ function reportOf(
     scripts,
   };
   return {
-    name,
+    // A handler that extends the package's controller has no name of its own.
+    name: name === DEFAULT_NAME ? '' : name,
     ...scored(rubric, findings),
     ledger: ledger.report,
     notes: [...notes, ...[...scripts.values()].flatMap((one) => ('untried' in one ? one.untried : []))],

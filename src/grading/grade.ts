@@ -1,4 +1,5 @@
 /** Grades a submission: what it is worth by a rubric, and why. */
+import type { FieldsOf } from '../core/given.js';
 import { checkGiven, checkOptions } from '../core/given.js';
 import { valueText } from '../core/text/value-text.js';
 import { asNamed } from './candidate/as-named.js';
@@ -36,6 +37,16 @@ export interface GradeOptions extends CandidateOptions {
   readonly eventSeconds?: number | undefined;
 }
 
+const FIELDS: FieldsOf<GradeOptions> = {
+  rubric: true,
+  seed: true,
+  seconds: true,
+  eventSeconds: true,
+  sandbox: true,
+  runAs: true,
+  limits: true,
+};
+
 /** The classes of a port, as a module exports them. */
 export type Classes = Readonly<Record<string, unknown>>;
 
@@ -54,7 +65,7 @@ export type Graded = Submission | HandlerFactory | Classes;
  */
 export async function grade(submission: Graded, options: GradeOptions = {}): Promise<GradeReport> {
   await Promise.resolve();
-  checkOptions(options);
+  checkOptions(options, FIELDS);
   if (typeof submission !== 'string' && typeof submission !== 'function')
     checkGiven('submission', submission, 'an object');
   const { seed = 1 } = options;
@@ -71,7 +82,7 @@ export async function grade(submission: Graded, options: GradeOptions = {}): Pro
         : gradePort(submission, limited, settings);
     return withTexts(report, named);
   } catch (error) {
-    if (error instanceof NoSubmission) throw new NoSubmission(named(error.message));
+    if (error instanceof NoSubmission) throw new NoSubmission(named(error.message), error.missing);
     if (!(error instanceof CandidateFault)) throw error;
     return withTexts(reportOfFault(nameOf(submission), settings, error), named);
   }

@@ -2,41 +2,45 @@
  * Names the checks that were not tried, although no fault of the submission prevented it. They cost no points, but the
  * report is not final.
  */
-import { CHECKS_OF_DOOR } from './checks/checks-of-door.js';
 import { isRuledOut } from './checks/hindrances.js';
+import { capitalized } from '../core/text/capitalized.js';
 import type { CriterionReport, GradeReport } from './report/grade-report.js';
-import { isScriptId, scriptId } from './report/script-id.js';
-import type { Rubric } from './rubric/rubric.js';
+import { nothingTried } from './report/grade-report.js';
+import { isScriptId } from './report/script-id.js';
 
-/** Sentences for the report; none if only the submission's own faults kept checks from being tried. */
-export function untriedNotes(
-  rubric: Rubric,
+/** Notes for the report. If time ran out before anything was tried, the submission is not graded. */
+export function reportUntried(
   criteria: readonly CriterionReport[],
   seconds: number,
-): string[] {
+): Pick<GradeReport, 'notes' | 'notGraded'> {
   const late = criteria.flatMap(({ outOfTime = [] }) => outOfTime);
+  if (late.length > 0 && nothingTried({ criteria }))
+    return {
+      notes: [],
+      notGraded: `Time ran out after ${seconds} s, before any check was tried. Try again with a longer time (--seconds).`,
+    };
   const open = openChecks({ criteria }).filter((check) => !late.includes(check));
-  const titles = (ids: readonly string[]): string => ids.map((id) => titleOf(rubric, id)).join('; ');
-  return [
-    ...(late.length === 0
-      ? []
-      : [
-          `Time ran out after ${seconds} s. These checks were not tried, and cost no points: ${titles(late)}. Try again with a longer time (--seconds).`,
-        ]),
-    ...(open.length === 0
-      ? []
-      : [
-          `No game reached these checks, so the report is incomplete: ${titles(open)}. They cost no points. Try again with another --seed.`,
-        ]),
-  ];
+  return {
+    notes: [
+      ...(late.length === 0
+        ? []
+        : [
+            `Time ran out after ${seconds} s. ${listed(late, criteria)} Try again with a longer time (--seconds).`,
+          ]),
+      ...(open.length === 0
+        ? []
+        : [
+            `The report is incomplete, because no game reached some checks. ${listed(open, criteria)} Try again with another --seed.`,
+          ]),
+    ],
+  };
 }
 
-function titleOf({ door, criteria }: Rubric, id: string): string {
-  const scripts = criteria.flatMap((criterion) => criterion.scripts);
-  return (
-    CHECKS_OF_DOOR[door].find((check) => check.id === id)?.title ??
-    `the script ${scripts.find((script) => scriptId(script) === id)?.title ?? id}`
+function listed(ids: readonly string[], criteria: readonly CriterionReport[]): string {
+  const titles = criteria.flatMap(({ untried, titles: named = {} }) =>
+    untried.filter((id) => ids.includes(id)).map((id) => `“${capitalized(named[id] ?? id)}”`),
   );
+  return `These checks were not tried, and cost no points: ${titles.join(', ')}.`;
 }
 
 /**
@@ -44,8 +48,8 @@ function titleOf({ door, criteria }: Rubric, id: string): string {
  * submission that does not start.
  */
 export function openChecks({ criteria }: Pick<GradeReport, 'criteria'>): string[] {
+  if (nothingTried({ criteria })) return [];
   const failed = criteria.flatMap(({ failures }) => failures.map(({ check }) => check));
-  if (failed.length === 0 && criteria.every(({ passed }) => passed === 0)) return [];
   const untried = criteria.flatMap((criterion) => (criterion.status === 'skipped' ? [] : criterion.untried));
   const known = { failed, isTried: (check: string) => !untried.includes(check) };
   return untried.filter((check) => !isScriptId(check) && !isRuledOut(check, known));

@@ -30,8 +30,6 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   sayFrame(frame: Game['frame']): string;
   /** A move in words: the frames before and after it, and its last event. By default, what `sayFrame` says after it. */
   sayMove?(before: Game['frame'], after: Game['frame'], event: Game['call']['event']): string;
-  /** Loads what `sayMove` needs. Absent if it needs nothing. */
-  loadWords?(): Promise<unknown>;
   /** A table at which a game is played. */
   newTable(element: HTMLElement, game: PlayedGame<Game, At>, options: TableOptions): BrowserTable<Game>;
   /** What the dialog in which a player chooses rules and deal is called, and its content. Absent if there is none. */
@@ -87,8 +85,6 @@ export type BrowserTable<Game extends GameTypes> = Game['view'] & {
   say(sentence: string): void;
   /** What is known of the game, if the player wants to be told. Absent if nothing is ever known. */
   readonly knows?: Knows<Game>;
-  /** Is settled once the table tells what happens at it. Absent if it does so from the beginning. */
-  readonly lives?: Promise<unknown> | undefined;
   focus(): void;
   /** Removes the table and any open dialog of it from the page. */
   destroy(): void;
@@ -105,24 +101,11 @@ export interface TableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> 
   readonly onReplay?: ((script: string, before: number) => void) | undefined;
   /** What the player has set, and the game's own settings under names of their own. */
   readonly settings: Settings;
-  /** What else there is to tell of a game that is won, a sentence each. Only games with links that carry moves have it. */
-  readonly wonFacts?: (() => readonly string[]) | undefined;
-  /** Loads a part that the player has asked for. Parts are used in the order in which they were asked for. */
-  readonly ask: AskPart;
-  /** Loads a part that nobody has asked for yet, as soon as there is time. */
-  readonly askSoon: AskPart;
-  /** Loads what `tools`, `onDeal` and `linkTo` need, before a menu or what opens from it is shown. */
-  readonly loadTools: () => Promise<unknown>;
 }
-
-/** Loads a part and uses it, or tells the player that `name` cannot be loaded. */
-export type AskPart = <Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void) => void;
 
 export interface ShowcaseOptions<Game extends GameTypes> {
   readonly house: string;
   readonly look: Look;
-  /** Loads a part that the player has asked for. */
-  readonly ask: AskPart;
   /** Gives the frame that the table shows. */
   readonly frame: () => Game['frame'];
 }

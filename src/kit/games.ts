@@ -1,7 +1,7 @@
 /** Games of different types in one list. */
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { LanguageName } from '../core/strings/language.js';
-import type { Kit, LiveKit } from './kit.js';
+import type { Kit } from './kit.js';
 import type { SeatIn } from './seat.js';
 
 /** A game whose types are hidden: it calls `use` with its kit and returns the result. */
@@ -11,27 +11,17 @@ export type Opened = <Result>(
 
 export type Games = readonly [Opened, ...Opened[]];
 
-/** A game that can be played, likewise. */
-export type OpenedLive = <Result>(
-  use: <Game extends GameTypes, At extends SeatIn<Game>>(kit: LiveKit<Game, At>) => Result,
-) => Result;
-
 /** A game that is loaded when it is played. */
 export interface ListedGame {
   /** The game's name in links and scripts. */
   readonly name: string;
   /** The texts in the menu for its houses, by the names of the houses. */
   readonly houses: Readonly<Record<LanguageName, Readonly<Record<string, string>>>>;
-  readonly load: () => Promise<OpenedLive>;
+  readonly load: () => Promise<Opened>;
 }
 
 /** The first game is there from the beginning. */
-export type ListedGames = readonly [OpenedLive, ...ListedGame[]];
-
-export const openedLive =
-  <Game extends GameTypes, At extends SeatIn<Game>>(kit: LiveKit<Game, At>): OpenedLive =>
-  (use) =>
-    use(kit);
+export type ListedGames = readonly [Opened, ...ListedGame[]];
 
 export const opened =
   <Game extends GameTypes, At extends SeatIn<Game>>(kit: Kit<Game, At>): Opened =>

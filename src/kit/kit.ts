@@ -1,29 +1,20 @@
 /** A game as one value, with all that scripts, the page and the command line need of it. */
-import type { Here } from '../core/later.js';
 import type { LanguageName } from '../core/strings/language.js';
 import { TextError } from '../core/text/text-error.js';
 import type { TagItem } from '../scripts/language/items.js';
-import type {
-  ControllerOf,
-  GameTypes,
-  LiveStage,
-  ScriptIn,
-  Stage,
-  WrittenIn,
-} from '../scripts/running/stage.js';
+import type { ControllerOf, GameTypes, ScriptIn, Stage, WrittenIn } from '../scripts/running/stage.js';
 import type { BrowserTables } from './browser-tables.js';
 import type { CommandHelp } from './command-help.js';
 import type { DealWish } from './deal-wish.js';
 import type { SeatIn } from './seat.js';
 import type { TerminalTable } from './terminal-table.js';
 
-/** What playing needs of a game. What reads texts is loaded when it is needed. */
-export interface LiveKit<
-  Game extends GameTypes,
-  At extends SeatIn<Game> = SeatIn<Game>,
-> extends LiveStage<Game> {
+/** A game without its seats and the views that show it. */
+export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   /** The game's name for players. */
   readonly title: string;
+  /** The word of a script that deals a game. */
+  readonly dealing: string;
   /** The call that deals a game. */
   readonly dealCall: Game['call'];
   /**
@@ -40,23 +31,6 @@ export interface LiveKit<
   readonly houseOfTag?: (tag: TagItem) => string | undefined;
   /** The first deal for a new player of the page; random if absent. */
   readonly firstDeal?: Game['deal'];
-  /** Loads what the seats of these houses need. Absent if that is always there. */
-  readonly loadHouses?: (houses: Iterable<string>) => Promise<void>;
-  /** A seat in a house. What the house needs must be loaded. */
-  readonly seatIn: (house: string, sitting?: Sitting<Game>) => At;
-  /** Loads the browser tables when they are needed. */
-  readonly browser: (language: LanguageName) => Promise<BrowserTables<Game, At>>;
-  /** The whole game. */
-  readonly whole: Here<Kit<Game, At>>;
-}
-
-/** A game without its seats and the views that show it. */
-export interface GameKit<Game extends GameTypes>
-  extends
-    Stage<Game>,
-    Pick<LiveKit<Game>, 'title' | 'dealCall' | 'houses' | 'unlisted' | 'houseOfTag' | 'firstDeal'> {
-  /** The word of a script that deals a game. */
-  readonly dealing: string;
   /** The deal of a `Deal`, `Deck` or `Layout` tag in a house; undefined for other tags. @throws TextError */
   readonly dealOfTag: (tag: TagItem, house?: string) => Game['deal'] | undefined;
   /** The deal that a player names in a house. @throws TextError */
@@ -72,8 +46,6 @@ export interface GameKit<Game extends GameTypes>
   /** The frame of a view that has got no calls. */
   readonly emptyFrame: Game['frame'];
   readonly printFrame: (frame: Game['frame']) => string;
-  /** How far a game is that shows this frame. Absent if links to the game carry no moves. */
-  readonly progressOf?: (frame: Game['frame']) => Progress;
   /** The frame for JSON, with cards as text. */
   readonly frameData: (frame: Game['frame']) => object;
   /** The view calls that lead from one frame to another. */
@@ -81,17 +53,13 @@ export interface GameKit<Game extends GameTypes>
   readonly command: CommandHelp<Game>;
 }
 
-/** How far a game is, for those who play the same deal. */
-export interface Progress {
-  readonly moves: number;
-  /** How many cards are where they belong at the end. */
-  readonly up: number;
-  readonly isWon: boolean;
-}
-
 /** A game with its seats and its tables. */
-export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>>
-  extends GameKit<Game>, Pick<LiveKit<Game, At>, 'seatIn' | 'browser' | 'loadHouses' | 'whole'> {
+export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> extends GameKit<Game> {
+  /** A seat in a house. */
+  readonly seatIn: (house: string, sitting?: Sitting<Game>) => At;
+  /** Loads the browser tables when they are needed. */
+  readonly browser: (language: LanguageName) => Promise<BrowserTables<Game, At>>;
+  /** Loads the terminal tables when they are needed. */
   readonly terminal: (language: LanguageName) => Promise<TerminalTable<Game, At>>;
   /**
    * The script of what was played, with variations in place of what was undone, if the game's scripts have them.
@@ -155,7 +123,7 @@ export function houseOf<Game extends GameTypes>(
 
 /** The house of this name, which may be a house with changes; undefined if the game has none of this name. */
 export function houseNamed<Game extends GameTypes>(
-  { houses, houseOfTag }: Pick<LiveKit<Game>, 'houses' | 'houseOfTag'>,
+  { houses, houseOfTag }: Pick<GameKit<Game>, 'houses' | 'houseOfTag'>,
   name: string | undefined,
 ): string | undefined {
   if (name === undefined || houses.includes(name)) return name;

@@ -1,6 +1,6 @@
 /** A controller, and the script of the game played on it. */
 import { Journal } from './journal.js';
-import type { ControllerOf, GameTypes, HandlerOf, LiveStage, WrittenIn } from '../scripts/running/stage.js';
+import type { ControllerOf, GameTypes, HandlerOf, Stage, WrittenIn } from '../scripts/running/stage.js';
 import { handlerOf } from '../scripts/running/stage.js';
 import { WrittenTape } from '../scripts/running/written-tape.js';
 
@@ -31,7 +31,7 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
   private hasGrown = false;
 
   protected constructor(
-    private readonly stage: LiveStage<Game>,
+    private readonly stage: Stage<Game>,
     readonly controller: Controller,
     { tags = {}, kept = (item) => [item], onItem }: SeatOptions<Game> = {},
   ) {

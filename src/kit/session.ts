@@ -1,9 +1,8 @@
 /**
- * A session of games. The player's calls go over the session's bus to the controller, and the controller
- * tells the view. The recorder of the controller's seat hears both.
+ * A session of games. The player's calls go through the session's handler to the controller, and the controller tells the
+ * view. The recorder of the controller's seat hears both.
  */
-import mitt from 'mitt';
-import type { LiveKit, Seats, Sitting } from './kit.js';
+import type { Kit, Seats, Sitting } from './kit.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 import type { GameTypes, HandlerOf } from '../scripts/running/stage.js';
@@ -43,26 +42,24 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
   readonly handler: HandlerOf<Game> & { nextDeal(deal: Game['deal']): void };
   private at: At;
   private view: Game['view'] | undefined;
-  private readonly bus = mitt<Record<string, Game['call']['args']>>();
+  private hasEnded = false;
   /** Passes calls to the attached view. The calls are recorded even without a view. */
   private readonly screen: Game['view'];
   private next: Game['deal'] | undefined;
 
   constructor(
-    private readonly kit: LiveKit<Game, At>,
+    private readonly kit: Kit<Game, At>,
     private readonly options: SessionOptions<Game> = {},
   ) {
-    const { bus } = this;
     this.at = this.newSeat((sitting) => kit.seatIn(kit.houses[0], sitting));
     this.handler = {
-      ...handlerOf(kit, bus.emit.bind(bus), () => this.at.controller.getName()),
+      ...handlerOf(kit, this.play, () => this.at.controller.getName()),
       nextDeal: (deal) => this.nextDeal(deal),
     };
     this.screen = kit.viewProtocol.from((call) => {
       if (this.view !== undefined) kit.viewProtocol.deliver(this.view, call);
     });
     this.at.attach(this.screen);
-    bus.on('*', this.play);
   }
 
   /** The seat at which the game is played. */
@@ -133,7 +130,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
     this.attach(view);
   }
 
-  /** Lets a view use the session as its assistant. Redo goes over the bus like every event. */
+  /** Lets a view use the session as its assistant. Redo goes through the handler like every event. */
   redo(): void {
     this.handler.redo?.();
   }
@@ -144,7 +141,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
 
   /** Ends the session: whatever is played from now on is ignored. */
   end(): void {
-    this.bus.all.clear();
+    this.hasEnded = true;
   }
 
   private seatIn(house: string): At {
@@ -180,6 +177,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
   }
 
   private readonly play = (event: string, args: Game['call']['args']): void => {
+    if (this.hasEnded) return;
     const { at: seat, options } = this;
     const { language, takesDeal } = this.kit;
     const left = language.begins({ event, args }) ? this.underWay : undefined;

@@ -1,5 +1,4 @@
-/** Kits that are whole: nothing of them must be loaded any more. */
-import { here } from '../core/later.js';
+/** Adds to a kit the methods that are the same in all games. */
 import { printVariationsIn } from '../scripts/language/print-variations.js';
 import { runWith } from '../scripts/running/run.js';
 import { GameRunner } from '../scripts/running/runner.js';
@@ -11,15 +10,12 @@ import type { SeatIn } from './seat.js';
 
 /** A kit with what is the same in all games. */
 export function wholeKit<Game extends GameTypes, At extends SeatIn<Game>>(
-  own: Omit<Kit<Game, At>, 'whole' | 'restore' | 'withVariations'>,
+  own: Omit<Kit<Game, At>, 'restore' | 'withVariations'>,
 ): Kit<Game, At> {
   const kit: Kit<Game, At> = {
     ...own,
     withVariations: (script) => printVariationsIn(own.language, own.parse(script)),
     restore: (session, script) => restore(kit, session, script),
-    get whole() {
-      return here(kit);
-    },
   };
   return kit;
 }

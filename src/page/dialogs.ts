@@ -1,19 +1,38 @@
 /** The dialogs of the page, and what it adds to the menu of a game. The larger ones are loaded when they are asked for. */
 import type { Tool } from '../browser/parts/entries.js';
-import type { DialogsOptions } from './dialogs-options.js';
+import type { LanguageName } from '../core/strings/language.js';
+import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
+import type { GameLeft } from './game/games-left.js';
 import type { PageGame } from './game/page-game.js';
-import { loadWelcome } from './menu-dialogs.js';
+import type { Store } from './game/store.js';
+import type { PageGames } from './games.js';
 import type { OpenMoves } from './moves/moves.js';
-import type { LeftPanel } from './parts/left-panel.js';
-import { share } from './sharing.js';
-import { toolsOf } from './tools.js';
+import { byId } from './parts/dom.js';
+import { chooseFile } from './parts/files.js';
+import type { LeftRow } from './parts/left-panel.js';
+import { LeftPanel } from './parts/left-panel.js';
+import type { Loader } from './parts/loader.js';
+import type { Notices } from './parts/notices.js';
+import { newPanel } from './parts/page-panel.js';
+import type { ReplayDesk } from './replay/desk.js';
+import { sharingOf } from './sharing.js';
+import type { PageStrings } from './strings/english.js';
+import type { Welcome } from './welcome/welcome.js';
 
-/** The place of the table. */
-interface Place {
-  /** Is a table there? */
-  readonly isTaken: boolean;
-  /** Is settled once the table tells what happens at it. */
-  readonly lives: Promise<unknown>;
+export interface DialogsOptions {
+  readonly language: LanguageName;
+  readonly strings: PageStrings;
+  readonly store: Store;
+  readonly games: PageGames;
+  readonly desk: ReplayDesk;
+  readonly notices: Notices;
+  readonly loader: Loader;
+  /** Gives the focus to the table. */
+  readonly focus: () => void;
+  /** Goes to the game that part of an address names. */
+  readonly play: (hash: string) => void;
+  /** Leaves the game in play and continues the game of a script. */
+  readonly goOn: (game: string, script: string) => void;
 }
 
 export class Dialogs {
@@ -26,14 +45,27 @@ export class Dialogs {
 
   /** What the page adds to the menu of a game. */
   tools(game: PageGame): Tool[] {
-    return toolsOf(game, this.options, (left) => (this.left = left));
-  }
-
-  /** Loads what hands the game's link to others. */
-  async loadSharing(game: PageGame): Promise<() => void> {
-    await game.loadLinks();
-    const race = await game.loadRace?.();
-    return () => void share(game, race, this.options);
+    const { strings, desk } = this.options;
+    const { keeper, choosing, daily, howTo } = game;
+    return [
+      ...(choosing ? [{ label: choosing.title, run: () => this.openNewGame(choosing) }] : []),
+      ...(daily ? [{ label: `${daily.title}\u2026`, run: () => this.openNewGame(daily) }] : []),
+      ...(howTo ? [{ label: howTo.title, run: () => this.openNewGame(this.withWelcome(howTo)) }] : []),
+      ...sharingOf(game, this.options),
+      {
+        group: 'advanced',
+        label: strings.openScript,
+        run: () => chooseFile((file) => desk.openFile(file)),
+      },
+      { label: strings.statistics, run: () => this.openStatistics(game) },
+      { label: strings.replayThis, run: () => desk.openGame(game) },
+      ...(keeper.hasBefore
+        ? [
+            { label: strings.back, run: () => keeper.back() },
+            { label: strings.openGamesLeft, run: () => this.openLeft(keeper.left.all) },
+          ]
+        : []),
+    ];
   }
 
   /** Closes the list of the games left, and that of the moves. */
@@ -53,22 +85,102 @@ export class Dialogs {
   }
 
   /**
-   * Welcomes a player who is new here, as soon as there is time and the table is told; at the next visit if something else is in
-   * its place by then.
+   * Welcomes a player who is new here, as soon as there is time; at the next visit if something else is in its place by then.
    * @param isFresh was nothing kept of a game?
    */
-  welcome({ howTo }: PageGame, place: Place, isFresh: boolean): void {
-    const { options } = this;
-    const kept = options.store.read('welcome');
+  welcome({ howTo }: PageGame, place: { readonly isTaken: boolean }, isFresh: boolean): void {
+    const { store, loader } = this.options;
+    const kept = store.read('welcome');
     const isNew = kept === 'new' || (kept === undefined && isFresh);
     if (!isNew || howTo === undefined) return;
-    options.store.write('welcome', 'new');
-    options.loader.askSoon(
+    store.write('welcome', 'new');
+    loader.askSoon(
       howTo.title,
-      () => Promise.all([loadWelcome(howTo, options), place.lives]),
-      ([card]) => {
+      () => this.loadWelcome(howTo),
+      (card) => {
         if (place.isTaken) card.open();
       },
     );
   }
+
+  private openNewGame({ title, load }: NewGameDialog): void {
+    const { loader, strings, focus, play } = this.options;
+    void loader.ask(title, load, (form) => {
+      const panel = newPanel(focus, strings.close);
+      document.body.append(panel.element);
+      const content = form((hash) => {
+        panel.close();
+        play(hash);
+        focus();
+      });
+      panel.open(title, content);
+    });
+  }
+
+  /** How to play, with a button that shows the welcome again. */
+  private withWelcome(howTo: HowToDialog): NewGameDialog {
+    return {
+      title: howTo.title,
+      load: async () => {
+        const [form, welcome] = await Promise.all([howTo.load(), this.loadWelcome(howTo)]);
+        return (play) => welcome.below(form(play));
+      },
+    };
+  }
+
+  private async loadWelcome(howTo: HowToDialog): Promise<Welcome> {
+    const { language, strings, store, focus } = this.options;
+    const [part, lessons] = await Promise.all([import('./welcome/welcome.js'), howTo.loadLessons()]);
+    return new part.Welcome({
+      ...{ lessons, language, focus },
+      close: strings.close,
+      table: byId('table'),
+      onClosed: () => store.write('welcome', 'seen'),
+    });
+  }
+
+  /** Opens the list of the games left. Loads their games first, which name the deals. */
+  private openLeft(left: readonly GameLeft[]): void {
+    const { games, strings, loader, focus, goOn } = this.options;
+    const load = () => Promise.all(left.map(({ game }) => games.load(game)));
+    void loader.ask(strings.openGamesLeft, load, () => {
+      this.left = new LeftPanel(focus, strings);
+      this.left.open(rowsOf({ games, strings }, left, ({ game, script }) => goOn(game, script)));
+    });
+  }
+
+  private openStatistics(game: PageGame): void {
+    const { notices, loader, ...shown } = this.options;
+    void loader.ask(
+      shown.strings.statistics,
+      () => import('./statistics/statistics.js'),
+      ({ statisticsOf }) =>
+        statisticsOf({ ...shown, notify: notices.show }).open({ game: game.name, rules: game.variant.name }),
+    );
+  }
+}
+
+interface RowsOf {
+  readonly games: Pick<PageGames, 'named' | 'first'>;
+  readonly strings: PageStrings;
+}
+
+/** The rows of the list of the games left. */
+export const rowsOf = (
+  { games, strings }: RowsOf,
+  left: readonly GameLeft[],
+  goOn: (game: GameLeft) => void,
+): LeftRow[] => left.map((one) => ({ ...rowOf({ games, strings }, one), run: () => goOn(one) }));
+
+/** If the script could not be read, only the game is known. */
+function rowOf({ games, strings }: RowsOf, left: GameLeft): Omit<LeftRow, 'run'> {
+  const game = games.named(left.game) ?? games.first;
+  if (left.house === '') return { title: game.variants[0]?.label ?? game.name, standing: strings.unreadable };
+  const { label } = game.variantOf(left.house);
+  const [deal, standing] = game.tell(left);
+  return {
+    title: `${label}, ${deal}`,
+    standing,
+    ...(left.left !== undefined && { time: new Date(left.left) }),
+  };
 }

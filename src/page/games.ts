@@ -1,11 +1,9 @@
 /** The games of the page. Each but the first is loaded when it is played. */
 import type { GameEntry } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
-import type { ListedGame, OpenedLive } from '../kit/games.js';
+import type { ListedGame, Opened } from '../kit/games.js';
 import type { PageStrings } from './strings/english.js';
 import { WORDS, strangeWord, wordsOfHash } from './game/link-words.js';
-import type { SeatedFirst } from './first/seated-game.js';
-import { SeatedGame } from './first/seated-game.js';
 import type { GameHost, PageGame } from './game/page-game.js';
 import { KitGame } from './game/kit-game.js';
 
@@ -20,12 +18,11 @@ export class PageGames {
   private readonly loaded: PageGame[];
 
   constructor(
-    first: SeatedFirst,
+    first: MakesGame,
     private readonly others: readonly ListedGame[],
     private readonly setting: Setting,
   ) {
-    const { host, language } = setting;
-    this.first = first((seated): PageGame => new KitGame(seated, { ...host, language, isUsual: true }));
+    this.first = first(setting.host, true);
     this.loaded = [this.first];
   }
 
@@ -44,8 +41,8 @@ export class PageGames {
     const listed = this.others.find((one) => one.name === name);
     const there = this.named(name);
     if (there !== undefined || listed === undefined) return there ?? this.first;
-    const set = await loaded(await listed.load(), this.setting);
-    const game = this.named(name) ?? set();
+    const make = await loadGame(await listed.load(), this.setting.language);
+    const game = this.named(name) ?? make(this.setting.host, false);
     if (!this.loaded.includes(game)) this.loaded.push(game);
     return game;
   }
@@ -90,10 +87,12 @@ export class PageGames {
   }
 }
 
-/** The game, not set up before it is known that nobody else has done so meanwhile. */
-const loaded = (open: OpenedLive, { language, host }: Setting): Promise<() => PageGame> =>
-  open(async (kit) => {
+/** @param isUsual do addresses that name no game mean this one? */
+export type MakesGame = (host: GameHost, isUsual: boolean) => PageGame;
+
+/** Loads a game, which is made when it is known that it has not been made meanwhile. */
+export const loadGame = (open: Opened, language: LanguageName): Promise<MakesGame> =>
+  open(async (kit): Promise<MakesGame> => {
     const tables = await kit.browser(language);
-    return (): PageGame =>
-      new KitGame(new SeatedGame(kit, tables, host.store), { ...host, language, isUsual: false });
+    return (host, isUsual) => new KitGame(kit, tables, { ...host, language, isUsual });
   });

@@ -1,52 +1,93 @@
-/**
- * The page: a game at its table, with notices beside it, or a replay in place of the table. All of it but the table of a
- * new player is loaded as one part.
- */
-import type { GameEntry } from '../browser/parts/entries.js';
+/** The page: it shows a game at its table, or a replay instead of the table, and notices next to it. */
 import { make } from '../browser/dom.js';
-import { adopt } from '../browser/adopt.js';
-import type { Front } from './first/front.js';
-import { unreadable } from './game/notice.js';
-import type { PageGame, Target } from './game/page-game.js';
-import { PageGames } from './games.js';
+import { LookSetter } from '../browser/look.js';
+import type { GameEntry } from '../browser/parts/entries.js';
+import { isByPointer } from '../browser/parts/pointer.js';
+import type { LanguageName } from '../core/strings/language.js';
+import type { ListedGame } from '../kit/games.js';
+import { gameOf } from '../scripts/language/game-tag.js';
 import { Dialogs } from './dialogs.js';
-import { keepOffline } from './keep-offline.js';
-import { listenFor } from './listen-for.js';
+import { unreadable } from './game/notice.js';
+import type { PageGame, PageTableOptions } from './game/page-game.js';
+import { Store } from './game/store.js';
+import type { MakesGame } from './games.js';
+import { PageGames } from './games.js';
 import { byId } from './parts/dom.js';
+import { takeDrops } from './parts/drop.js';
 import { sayFarewell } from './parts/farewell.js';
 import { saveFile } from './parts/files.js';
+import { Loader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
 import { ReplayDesk } from './replay/desk.js';
-import { PAGE_STRINGS } from './strings/catalogue.js';
+import { share } from './sharing.js';
 import type { PageStrings } from './strings/english.js';
-import { pageStyle } from './style.js';
 import { TablePlace } from './table-place.js';
 import { linkHere, takeLink } from './take-link.js';
+
+export interface PageOptions {
+  readonly language: LanguageName;
+  readonly strings: PageStrings;
+  /** The default game, in that language. */
+  readonly first: MakesGame;
+  /** All but the first. */
+  readonly others: readonly ListedGame[];
+}
 
 export class Page {
   readonly strings: PageStrings;
   readonly notices: Notices;
+  private readonly main = byId('table');
+  private readonly store: Store;
+  private readonly look: LookSetter;
+  private readonly loader: Loader;
   private readonly place: TablePlace;
   private readonly games: PageGames;
-  readonly desk: ReplayDesk;
-  readonly dialogs: Dialogs;
+  private readonly desk: ReplayDesk;
+  private readonly dialogs: Dialogs;
   private inPlay: PageGame;
   /** Was `takeUp` of `inPlay` called yet? */
   private isTakenUp = false;
-  constructor(private readonly front: Front) {
-    const { language, store, loader } = front;
-    const strings = (this.strings = PAGE_STRINGS[language]);
-    adopt(pageStyle());
-    this.place = new TablePlace(front);
+
+  constructor(private readonly options: PageOptions) {
+    const { language, strings } = options;
+    this.strings = strings;
+    document.documentElement.lang = language;
+    this.place = new TablePlace(this.main, () => this.tableOptions());
     this.notices = this.newNotices();
+    const { show: notify, dismiss } = this.notices;
+    this.loader = new Loader({
+      ...{ strings, notify, dismiss },
+      busy: (isBusy) => this.main.toggleAttribute('data-busy', isBusy),
+    });
     this.desk = this.newDesk();
-    this.games = new PageGames(front.first, front.others, {
-      language,
+    const store = (this.store = new Store(
+      () => window.localStorage,
+      () => notify({ text: strings.isNotKept, isFault: true }),
+    ));
+    this.look = new LookSetter(document.documentElement, {
+      look: store.look,
+      onLook: (look) => (store.look = look),
+    });
+    this.games = this.newGames();
+    this.inPlay = this.games.first;
+    this.dialogs = new Dialogs({
+      ...{ language, strings, store, loader: this.loader },
+      ...{ games: this.games, desk: this.desk, notices: this.notices },
+      focus: () => this.focus(),
+      play: (hash) => void this.follow(hash),
+      goOn: (game, script) => this.goOn(game, script),
+    });
+    this.takeDrops();
+  }
+
+  private newGames(): PageGames {
+    const { strings, store, notices, options } = this;
+    return new PageGames(options.first, options.others, {
+      language: options.language,
       host: {
         ...{ strings, store, saveFile },
-        notify: this.notices.show,
-        dismiss: this.notices.dismiss,
-        ask: (...part) => void loader.ask(...part),
+        notify: notices.show,
+        dismiss: notices.dismiss,
         onRestored: (game) => this.show(game),
         onLeaving: () => {
           if (this.isTakenUp) this.inPlay.keeper.leave();
@@ -54,41 +95,27 @@ export class Page {
         goOn: ({ game, script }) => this.goOn(game, script),
       },
     });
-    this.inPlay = this.games.first;
-    this.dialogs = new Dialogs({
-      ...{ language, strings, store, loader },
-      ...{ games: this.games, desk: this.desk, notices: this.notices },
-      focus: () => this.focus(),
-      play: (hash) => void this.follow(hash),
-      goOn: (game, script) => this.goOn(game, script),
-    });
-    byId('drop-hint').replaceChildren(make('p', {}, strings.dropHint));
-    if (store.hasFailed) this.tellNotKept();
-    this.isTakenUp = this.place.takeOver(this.inPlay);
-    if (this.isTakenUp) this.settleSoon();
   }
 
   private newNotices(): Notices {
     const { strings } = this;
     const place = byId('notices');
     place.ariaLabel = strings.notices;
-    place.replaceChildren();
     return new Notices(place, {
-      ...{ strings, beside: this.front.main },
+      ...{ strings, beside: this.main },
       room: () => (this.desk.isOpen ? this.desk.room : this.place.room),
       onEmptied: () => this.focus(),
     });
   }
 
   private newDesk(): ReplayDesk {
-    const { strings, notices } = this;
-    const { main, loader, look } = this.front;
+    const { strings, notices, main, loader } = this;
     return new ReplayDesk({
       ...{ main, strings, loader },
-      look: () => look.look,
+      look: () => this.look.look,
       notify: notices.show,
       dismiss: notices.dismiss,
-      loadReels: async (text) => (await this.games.load(await gameNamedIn(text))).loadReels(text),
+      loadReels: async (text) => (await this.games.load(gameOf(text))).loadReels(),
       onPlay: (script) => this.goOn(undefined, script, true),
       onOpen: () => this.place.clear(),
       onOpened: () => this.notices.place(),
@@ -96,49 +123,80 @@ export class Page {
     });
   }
 
-  /**
-   * Shows the table of the game that the address names, or of the game played last, or else of the first; unless a table is
-   * there already.
-   */
+  private takeDrops(): void {
+    const hint = byId('drop-hint');
+    hint.replaceChildren(make('p', {}, this.strings.dropHint));
+    takeDrops(hint, (dropped) => this.desk.openDropped(dropped));
+  }
+
+  /** The options for a table that is set now. */
+  private tableOptions(): PageTableOptions {
+    const { look, store, strings, dialogs, desk } = this;
+    return {
+      pageKeys: true,
+      look: look.look,
+      onLook: (chosen) => look.set(chosen),
+      settings: store.settings,
+      tools: () => dialogs.tools(this.inPlay),
+      games: () => this.gameEntries,
+      onDeal: (name) => this.inPlay.nextDeal(name),
+      linkTo: (deal) => this.inPlay.linkTo(location.href, deal),
+      onQuit: () => this.leave(),
+      onMoves: () => dialogs.openMoves(this.inPlay),
+      onReplay: (...solution) => desk.openSolution(...solution),
+      wonTools: [
+        { label: strings.watchReplay, run: () => desk.openGame(this.inPlay, true) },
+        { label: strings.share, run: () => void share(this.inPlay, this) },
+      ],
+    };
+  }
+
+  /** Shows the game that the address names, or the game played last, or else the first. */
   async open(): Promise<void> {
-    const { place, front } = this;
+    const { place, store, games } = this;
+    const { isFresh } = games.first.keeper;
     await this.follow(linkHere());
-    if (!place.isTaken) await this.goTo(front.store.read('table'));
+    if (!place.isTaken) await this.goTo(store.read('table'));
     if (!place.isTaken) await this.goTo(undefined);
-    this.dialogs.welcome(this.inPlay, place, front.isFresh);
-    listenFor({
-      focus: () => this.focus(),
-      follow: (to) => void this.follow(to),
-      heedOtherTab: () => void this.ask(this.inPlay.name, {}, ({ keeper }) => keeper.heedOtherTab()),
+    this.dialogs.welcome(this.inPlay, place, isFresh);
+    this.listen();
+  }
+
+  /** Listens to the address, to other tabs, and to buttons. */
+  private listen(): void {
+    window.addEventListener('hashchange', () => void this.follow(linkHere()));
+    window.addEventListener('storage', () => this.inPlay.keeper.heedOtherTab());
+    // The focus does not stay on a button that the pointer has pressed.
+    document.body.addEventListener('click', (event) => {
+      const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+      const isAlone = document.querySelector('dialog[open]') === null;
+      if (isOnButton && isByPointer(event) && isAlone) this.focus();
     });
   }
 
-  /** Has the page kept for use without a network. */
-  keepOffline(): Promise<void> {
-    return keepOffline(this);
-  }
-
-  /** Tells the player that the browser keeps nothing. */
-  tellNotKept(): void {
-    this.notices.show({ text: this.strings.isNotKept, isFault: true });
-  }
-
-  /** The game in play. */
-  get game(): PageGame {
-    return this.inPlay;
+  /** Tells the player that the page could not be loaded in a language. */
+  tellMissing(language: LanguageName): void {
+    const { notices, strings } = this;
+    const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
+    notices.show({
+      text: strings.notLoaded(name),
+      isFault: true,
+      action: { label: strings.tryAgain, run: () => location.reload() },
+    });
   }
 
   /** The games in the menu. */
-  get gameEntries(): GameEntry[] {
+  private get gameEntries(): GameEntry[] {
     return this.games.entries(this.inPlay, (...chosen) => this.choose(...chosen));
   }
 
   /** Leaves the table. */
-  leave(): void {
-    const { main, store } = this.front;
+  private leave(): void {
+    const { main, store, notices } = this;
+    notices.dismiss('before');
     this.place.clear();
     sayFarewell(main, { ...this.strings, isAlone: !store.isKept, run: () => this.sitDown() });
-    this.notices.place();
+    notices.place();
   }
 
   private focus(): void {
@@ -146,19 +204,14 @@ export class Page {
     else this.place.focus();
   }
 
-  /** Loads a game, with what it needs to go there, and has it used. */
-  private ask(name: string | undefined, to: Target, use: (game: PageGame) => void): Promise<boolean> {
-    const load = async (): Promise<PageGame> => {
-      const game = await this.games.load(name ?? (to.script && (await gameNamedIn(to.script))));
-      await game.prepare(to);
-      return game;
-    };
-    return this.front.loader.ask(this.games.titleOf(name), load, use);
+  /** Loads a game, by default the first, and has it used. */
+  private ask(name: string | undefined, use: (game: PageGame) => void): Promise<boolean> {
+    return this.loader.ask(this.games.titleOf(name), () => this.games.load(name), use);
   }
 
   /** Shows the table of a game, and goes on with what is saved of it. */
   private goTo(name: string | undefined): Promise<boolean> {
-    return this.ask(name, {}, (game) => this.show(game));
+    return this.ask(name, (game) => this.show(game));
   }
 
   /** Goes to the game of a link. If the link cannot be read, nothing changes, and the player can correct it in the address. */
@@ -171,7 +224,8 @@ export class Page {
       this.notices.show(unreadable(error, this.strings));
       return;
     }
-    await this.ask(name, { hash }, (game) => {
+    await this.ask(name, (game) => {
+      this.notices.dismiss('before');
       if (!this.turnTo(game, hash)) return;
       this.leaveLink();
       this.show(game);
@@ -186,7 +240,7 @@ export class Page {
     if (game === this.inPlay && this.isTakenUp) return hash === undefined || game.follow(hash);
     if (!game.takeUp(hash)) return false;
     this.isTakenUp = true;
-    if (game !== this.inPlay) this.front.store.write('table', game.name);
+    if (game !== this.inPlay) this.store.write('table', game.name);
     this.inPlay = game;
     return true;
   }
@@ -206,22 +260,13 @@ export class Page {
     const { wasTaken } = place;
     place.set(inPlay, inPlay === this.games.first);
     this.notices.place();
-    this.settleSoon();
     if (wasTaken) this.focus();
   }
 
-  private settleSoon(): void {
-    const { inPlay: game } = this;
-    this.front.loader.askSoon(
-      game.title,
-      () => game.settle(),
-      () => undefined,
-    );
-  }
-
   private choose(name: string, house: string): void {
-    void this.ask(name, { house }, (game) => {
+    void this.ask(name, (game) => {
       this.leaveLink();
+      this.notices.dismiss('before');
       this.place.clear();
       game.keeper.choose(house);
       this.turnTo(game);
@@ -231,7 +276,7 @@ export class Page {
 
   /** Leaves the game in play and continues the game of a script. By default the script names the game. */
   private goOn(name: string | undefined, script: string, isReplayed = false): void {
-    void this.ask(name, { script }, (game) => {
+    void this.ask(name ?? gameOf(script), (game) => {
       this.leaveLink();
       game.goOn(script, isReplayed);
       this.desk.close();
@@ -244,7 +289,3 @@ export class Page {
     takeLink();
   }
 }
-
-/** The game that a script names. */
-const gameNamedIn = async (script: string): Promise<string | undefined> =>
-  (await import('../scripts/language/game-tag.js')).gameOf(script);

@@ -1,19 +1,19 @@
-/** What gives the game in play to others: its script, its link, a link with the moves. */
+/** What gives the game in play to others: its script and its link. */
 import type { Tool } from '../browser/parts/entries.js';
-import type { DialogsOptions } from './dialogs-options.js';
 import type { PageGame } from './game/page-game.js';
 import { copyText } from './parts/copy.js';
 import { fileNameOf, saveFile } from './parts/files.js';
-import type { Race } from './race/race.js';
-import { RACE_STRINGS } from './race/strings/catalogue.js';
+import type { Notices } from './parts/notices.js';
+import type { PageStrings } from './strings/english.js';
 
-type Sharing = Pick<DialogsOptions, 'strings' | 'notices' | 'language' | 'loader'>;
+interface Sharing {
+  readonly strings: PageStrings;
+  readonly notices: Pick<Notices, 'show'>;
+}
 
 export function sharingOf(game: PageGame, options: Sharing): Tool[] {
-  const { strings, loader } = options;
+  const { strings } = options;
   const { session } = game.keeper;
-  const copyLink = (): void =>
-    void copy(game.linkTo(location.href), [strings.linkOfGame, strings.linkCopied], options);
   return [
     {
       label: strings.copyScript,
@@ -23,9 +23,8 @@ export function sharingOf(game: PageGame, options: Sharing): Tool[] {
     {
       label: strings.copyLink,
       group: 'share',
-      run: () => void loader.ask(strings.copyLink, () => game.loadLinks(), copyLink),
+      run: () => void copy(game.linkTo(location.href), [strings.linkOfGame, strings.linkCopied], options),
     },
-    ...withMoves(game, options),
     {
       group: 'share',
       label: strings.saveScript,
@@ -34,44 +33,19 @@ export function sharingOf(game: PageGame, options: Sharing): Tool[] {
   ];
 }
 
-/** A link with the moves, if there are any. */
-function withMoves({ loadRace }: PageGame, options: Sharing): Tool[] {
-  if (loadRace === undefined) return [];
-  const { notices, language, loader } = options;
-  const { copy: label, linkOfMoves, copied, tooLong } = RACE_STRINGS[language];
-  const run = (): void =>
-    void loader.ask(label, loadRace, (race) => {
-      const link = race.linkTo(location.href);
-      if (link === undefined) notices.show({ text: tooLong });
-      else void copy(link, [linkOfMoves, copied], options);
-    });
-  return [{ label, group: 'share', run }];
-}
-
 type Copied = readonly [title: string, copied: string];
 
 async function copy(text: string, [title, copied]: Copied, { strings, notices }: Sharing): Promise<void> {
   if (await copyText(text, title, strings)) notices.show({ text: copied });
 }
 
-/**
- * Hands the game's link, with its moves if they are not too many, to whatever the machine shares with; copies it where
- * there is nothing. To be called after `loadLinks`.
- * @param race undefined if the game has no links with moves
- */
-export async function share(
-  game: PageGame,
-  race: Pick<Race<never, never>, 'linkTo'> | undefined,
-  options: Sharing,
-): Promise<void> {
-  const withAll = race?.linkTo(location.href);
-  const url = withAll ?? game.linkTo(location.href);
+/** Opens the system's share menu for the game's link. Copies the link if the system has none. */
+export async function share(game: PageGame, options: Sharing): Promise<void> {
+  const url = game.linkTo(location.href);
   try {
     await navigator.share({ title: game.title, url });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    const { linkOfMoves, copied } = RACE_STRINGS[options.language];
-    const { linkOfGame, linkCopied } = options.strings;
-    await copy(url, withAll === undefined ? [linkOfGame, linkCopied] : [linkOfMoves, copied], options);
+    await copy(url, [options.strings.linkOfGame, options.strings.linkCopied], options);
   }
 }

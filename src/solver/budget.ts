@@ -1,4 +1,5 @@
 /** How much a search may take, and whether that is used up. */
+import type { FieldsOf } from '../core/given.js';
 import { valueText } from '../core/text/value-text.js';
 
 /** How much a search may take. Without options it goes on until it knows, or 1 GB is full. */
@@ -22,6 +23,18 @@ export interface SolveOptions {
   /** Called every few thousand visits with their number so far. */
   readonly progress?: ((visits: number) => void) | undefined;
 }
+
+/** The fields of `SolveOptions`. */
+export const SOLVE_FIELDS: FieldsOf<SolveOptions> = {
+  visits: true,
+  milliseconds: true,
+  bytes: true,
+  core: true,
+  minimal: true,
+  short: true,
+  signal: true,
+  progress: true,
+};
 
 /** Why a search ended without a verdict. */
 export type Limit = 'visits' | 'milliseconds' | 'bytes' | 'aborted';

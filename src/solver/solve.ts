@@ -1,11 +1,12 @@
 /** The verdict on a position: winnable with the line that wins it, lost, or unknown within a budget. */
+import { checkOptions } from '../core/given.js';
 import { fixedRules } from '../games/klondike/model/check-rules.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { checkLayout } from './check-layout.js';
 import type { Answer, Verdict, Win } from './answer.js';
 import type { SolveOptions } from './budget.js';
-import { Budget } from './budget.js';
+import { Budget, SOLVE_FIELDS } from './budget.js';
 import { isRefused } from './minimal/length.js';
 import type { Problem } from './minimal/improve.js';
 import { plainShortest, shortened, shortest } from './minimal/improve.js';
@@ -22,6 +23,7 @@ import { startOf, withCountedRedeals } from './start.js';
  * twice, or is not known
  */
 export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}): Answer {
+  checkOptions(options, SOLVE_FIELDS);
   const own = fixedRules(rules);
   checkLayout(layout);
   const budget = new Budget(options);

@@ -106,9 +106,6 @@ export async function follow(page: Page, hash: string): Promise<void> {
 export const ready = (page: Page): Promise<void> =>
   page.locator('main[data-game]:not([data-busy])').waitFor();
 
-/** Waits until what happens at Klondike's table is told, its cards move and its figures stand there: that is loaded after it. */
-export const alive = (page: Page): Promise<void> => page.locator('.table[data-drags]').first().waitFor();
-
 /** Loads the page again. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();

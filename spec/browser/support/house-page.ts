@@ -3,7 +3,7 @@ import type { PileId } from 'klondike-kit';
 import type { Page } from 'playwright-core';
 import type {} from '../pages/built-eyes.js';
 import type { PageStage } from './built-page.js';
-import { alive, onThePage } from './built-page.js';
+import { onThePage } from './built-page.js';
 import { bundle } from './bundle.js';
 import { topOf } from './table.js';
 
@@ -18,7 +18,6 @@ export function atTheHouses(): PageStage {
     open: async (at, opening) => {
       program ??= bundle(EYES);
       const page = await stage.open(at, opening);
-      if ((await page.locator('main[data-game=klondike]').count()) > 0) await alive(page);
       await page.addInitScript({ content: await program });
       await page.evaluate(await program);
       return page;

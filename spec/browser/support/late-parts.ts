@@ -8,8 +8,8 @@ import type { Site } from '../../../src/cli/serve/site.js';
 
 const LATE = Number(process.env['KLONDIKE_LATE_PARTS'] ?? 0);
 
-/** The name of a part ends in the version of the page. */
-const PART = /-[0-9A-Z]{8}\.js$/;
+/** The name of a part ends in a hash of its content. */
+const PART = /-[\w-]{8}\.js$/;
 
 export const lateParts =
   (site: Site): Take =>

@@ -43,7 +43,8 @@ test('a process that ends or hangs costs its submission only, which has a report
     tasks: ['one', 'ends', 'two', 'hangs', 'three', 'four'].map(taskOf).values(),
     worker: pathToFileURL(join(FOLDER, 'grader.mjs')),
     jobs: 1,
-    hear: ({ submission, notes }) => heard.push([submission, notes]),
+    hear: ({ submission, notes, notGraded = '' }) =>
+      heard.push([submission, [...notes, notGraded].filter(Boolean)]),
     signal: new AbortController().signal,
     newThread: (file) => new GraderProcess(file, 3000),
   });

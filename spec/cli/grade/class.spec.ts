@@ -40,7 +40,7 @@ test('every submission has its reports, and the class its gradebook and its page
   expect(ran).toMatchObject({ status: 3, out: expect.stringContaining('ada.js: 20 of 20 points\nbob.js: ') });
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining([
-      ...['class.json', 'gradebook.csv', 'index.html', ...scripts],
+      ...['gradebook.csv', 'index.html', ...scripts],
       ...names.flatMap((name) => forms.map((form) => `reports/${name}/${form}`)),
     ]),
   );
@@ -53,10 +53,17 @@ test('every submission has its reports, and the class its gradebook and its page
   expect(files['reports/bob.js/undo-covers.klon']).toBe('new  t4>t6  undo\n');
 });
 
+test('the page of the class is headed by the title of the rubric', async () => {
+  const out = newOut();
+  await grade(out);
+  const page = readFileSync(join(out, 'index.html'), 'utf8');
+  expect(page).toContain('<h1>Grades: Klondike, University of Liège, 2015-2016</h1>');
+});
+
 test('the summary tells the mean, the median and what could not be started', async () => {
   const { err } = await grade(newOut());
   expect(err).toMatch(
-    /^6 submissions in \d+\.\d s\nmean [\d.]+ of 20, median [\d.]+ of 20\ncould not be started, so no points: dan\.py, eve\.js, fred\.zip\nnot graded, because they contain no program: notes\.txt\nThe marks are in /,
+    /^6 submissions in \d+\.\d s\nmean [\d.]+ of 20, median [\d.]+ of 20\ncould not be started, so no points: dan\.py, fred\.zip\nnot graded, for a reason that the report gives: eve\.js\nnot graded, because they contain no program: notes\.txt\nThe marks are in /,
   );
 });
 
@@ -71,7 +78,7 @@ test('an error of the grader is in the report', async () => {
   const out = newOut();
   await grade(out);
   const report: unknown = JSON.parse(readFileSync(join(out, 'reports/eve.js/report.json'), 'utf8'));
-  expect(report).toMatchObject({ notes: ['The grader stopped with an error: a card is lost'] });
+  expect(report).toMatchObject({ notGraded: 'The grader stopped with an error: a card is lost', notes: [] });
 });
 
 test('a submission with the longest possible name gets its reports', async () => {
@@ -226,7 +233,6 @@ describe('refused is', () => {
       { class: CLASS, out: newOut(), format: 'tap,junti' },
       /, not 'junti'; did you mean junit\?$/,
     ],
-    ['a share that there is not', { class: CLASS, out: newOut(), shard: '3/2' }, /^--shard takes I\/N/],
   ])('%s', async (_, words, message) => {
     await expect(gradedClass(words)).rejects.toMatchObject({
       name: 'UsageError',

@@ -88,10 +88,10 @@ describe('what cannot be graded', () => {
     ],
     [`${SOUND} --out spec`, '--out spec: this is a folder, not a file; expected is a file for the report'],
     [`${SOUND} --seed -1`, "--seed takes a whole number from 0, not '-1'"],
-    [`${SOUND} --seconds 0`, "--seconds takes a number of seconds above 0, not '0'"],
+    [`${SOUND} --seconds 0`, "--seconds takes a number above 0, such as 10 or 0.5, not '0'"],
     [
       `${SOUND} --event-seconds Infinity`,
-      "--event-seconds takes a number of seconds above 0, not 'Infinity'",
+      "--event-seconds takes a number above 0, such as 10 or 0.5, not 'Infinity'",
     ],
     [`${SOUND} ${FAULTY} --format gradescope`, 'the format gradescope is for one submission'],
     ['nowhere.js', 'There is no submission at nowhere.js.'],

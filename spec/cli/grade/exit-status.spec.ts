@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { statusOf } from '../../../src/cli/grade/exit-status.js';
-import { CORRECT, NOT_STARTED, THREE_FAILURES } from '../../grading/support/reports.js';
+import { CORRECT, NOT_GRADED, NOT_STARTED, THREE_FAILURES } from '../../grading/support/reports.js';
 
 /** A report whose time ran out before every check was tried. */
 const LATE = {
@@ -9,7 +9,7 @@ const LATE = {
   criteria: CORRECT.criteria.map((criterion) => ({ ...criterion, outOfTime: ['win.waste'] })),
 };
 
-const LACKING = { ...NOT_STARTED, lacks: 'a JDK' };
+const UNJUDGED = { ...NOT_STARTED, notes: [], notGraded: 'The grader ended early.' };
 
 test.each([
   [0, 'all were graded, whatever their points', statusOf([CORRECT, NOT_STARTED], undefined)],
@@ -17,9 +17,10 @@ test.each([
   [1, 'one has fewer points than it should', statusOf([CORRECT, THREE_FAILURES], 20)],
   [3, 'time ran out for one', statusOf([LATE, CORRECT], undefined)],
   [3, 'another has fewer points than it should', statusOf([LATE, THREE_FAILURES], 20)],
-  [2, 'the machine lacked something for another', statusOf([LATE, LACKING], 20)],
-  [2, 'the machine lacked something for one', statusOf([CORRECT, LACKING], undefined)],
-  [2, 'that one has fewer points, too', statusOf([LACKING], 20)],
+  [3, 'one was not graded because of the grader', statusOf([CORRECT, UNJUDGED], undefined)],
+  [2, 'the machine lacked something for another', statusOf([LATE, NOT_GRADED], 20)],
+  [2, 'the machine lacked something for one', statusOf([CORRECT, NOT_GRADED], undefined)],
+  [2, 'that one has fewer points, too', statusOf([NOT_GRADED], 20)],
 ])('the status is %i if %s', (expected, _, status) => {
   expect(status).toBe(expected);
 });

@@ -6,7 +6,7 @@ import type { Kept } from '../../../src/cli/grade/kept-report.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import { NoSubmission } from '../../../src/grading/candidate/no-submission.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
-import { NOT_STARTED } from '../../grading/support/reports.js';
+import { NOT_GRADED, NOT_STARTED } from '../../grading/support/reports.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
 const CLASS = folderOf({ 'ada.ts': '', 'bob/a.js': '', 'bob/b.js': '' });
@@ -25,7 +25,7 @@ const noteOf = async (...task: Parameters<typeof keptOf>): Promise<readonly stri
 test('a report that is not final has no key, so a later run grades the submission again', async () => {
   const [criterion] = NOT_STARTED.criteria;
   const late = criterion === undefined ? [] : [{ ...criterion, outOfTime: ['win.waste'] }];
-  const reports = [NOT_STARTED, { ...NOT_STARTED, lacks: 'a JDK' }, { ...NOT_STARTED, criteria: late }];
+  const reports = [NOT_STARTED, NOT_GRADED, { ...NOT_STARTED, criteria: late }];
   const kept = await Promise.all(reports.map((report) => keptOf('ada.ts', () => report)));
   expect(kept.map(({ key }) => key)).toEqual(['k', '', '']);
 });
@@ -35,7 +35,9 @@ test('names files from the folder of the class, wherever that lies', async () =>
   const chosen = await noteOf('bob', (path) => {
     throw new NoSubmission(`The folder ${path} has several modules.`);
   });
+  const ungraded = await keptOf('ada.ts', (path) => ({ ...NOT_GRADED, notGraded: `${path} needs more.` }));
   expect([started, chosen]).toEqual([['ada.ts:3: no'], ['The folder bob has several modules.']]);
+  expect(ungraded.notGraded).toBe('ada.ts needs more.');
 });
 
 test('changes no path in another folder', async () => {

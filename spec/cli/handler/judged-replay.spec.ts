@@ -1,5 +1,6 @@
 /** Scripts that name a check: their events are judged as the grader judges them, whatever their facts say. */
 import { describe, expect, test } from '@jest/globals';
+import { COMMAND_ENGLISH } from '../../../src/cli/strings/command-english.js';
 import { readForCandidate } from '../../../src/cli/handler/replay.js';
 import { Output } from '../../../src/cli/output.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
@@ -11,10 +12,15 @@ import { faultyNamed } from '../../support/grading/chosen-faulty.js';
 /** What is wrong, or that nothing is. */
 function replayed(create: HandlerFactory, script: string): readonly string[] {
   const read = readForCandidate(inProcess(create, { takesConstants: true }))('fault.klon', script);
-  if (typeof read !== 'function') throw new Error(read.why);
+  if (typeof read !== 'function') throw new Error(read.why(COMMAND_ENGLISH));
   let text = '';
   const errors = new Output((piece) => (text += piece), 0);
-  read({ frames: 'none', json: false, outputs: { output: new Output(() => undefined), errors } });
+  read({
+    frames: 'none',
+    json: false,
+    outputs: { output: new Output(() => undefined), errors },
+    texts: COMMAND_ENGLISH,
+  });
   const lines = text.split('\n');
   return lines.filter((line) => line.startsWith('  > ') || /as expected,|:\d+:\d+:/.test(line));
 }
@@ -29,7 +35,7 @@ function faulty(name: string): HandlerFactory {
 describe('a fault is seen that no fact of the script tells', () => {
   test.each([
     ['seven-in-each', 'deal.columns', '', 'new', [/1 to 7 cards.*have 7 7 7 7 7 7 7 cards, but/]],
-    ['not-shuffled', 'deal.shuffled', 'new ', 'new', [/own shuffle.*the same cards/]],
+    ['not-shuffled', 'deal.shuffled', 'new ', 'new', [/own shuffle.*the cards lie as in the game before/]],
     ['count-from-one', 'count.start', '', 'new', [/begins with 0.*is 1, but/]],
     ['draws-one', 'draw.three', 'new ', 'stock', [/three cards.*waste shows/, /waste +\?\? \?\? \?\? +Kd$/]],
     [

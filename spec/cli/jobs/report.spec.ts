@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { COMMAND_ENGLISH } from '../../../src/cli/strings/command-english.js';
 import type { Analysis } from '../../../src/cli/analyse/analysis.js';
 import { Report } from '../../../src/cli/jobs/report.js';
 import { AnalysisTally } from '../../../src/cli/analyse/analysis-tally.js';
@@ -35,7 +36,7 @@ function reportAt(
   const report = new Report({
     lines: new Output(write),
     errors: new Output(write, 0),
-    tally: new AnalysisTally(SETTINGS, () => 0),
+    tally: new AnalysisTally(SETTINGS, COMMAND_ENGLISH, () => 0),
     print: ({ game }) => `game ${game}`,
     columns: () => columns,
     isShared,
@@ -89,7 +90,7 @@ test('an error of writing while nobody waits is told', () => {
   const report = new Report({
     lines: new Output(() => undefined),
     errors: gone,
-    tally: new AnalysisTally(SETTINGS, () => 0),
+    tally: new AnalysisTally(SETTINGS, COMMAND_ENGLISH, () => 0),
     print: () => '',
     columns: () => 80,
     isShared: false,

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platform } from 'node:process';
 import { describe, expect, test } from '@jest/globals';
+import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
 import { configOf, readConfig, withSetting } from '../../../src/cli/keep/config.js';
 import { SETTINGS, readSettings } from '../../../src/core/settings.js';
 import { ownFolder } from '../../support/own-folder.js';
@@ -16,17 +17,17 @@ describe('a file of settings', () => {
     expect(readConfig(text)).toEqual({ values: { ...DEFAULTS, up: 'off', truth: 'on' }, faults: [] });
   });
 
-  test.each<[line: string, word: string, expected: string]>([
-    ['truht = on', 'truht', `${NAMES}; did you mean truth?`],
-    ['= on', '', NAMES],
-    ['truth = yes', 'yes', 'on, off'],
-    ['up = saf', 'saf', 'all, safe, off; did you mean safe?'],
-    ['up =', '', 'all, safe, off'],
-    ['up all', 'up all', 'name = value'],
-  ])('with the line %j still counts, but for that line', (line, word, expected) => {
+  test.each<[line: string, word: string, expected: string, meant: string | undefined]>([
+    ['truht = on', 'truht', NAMES, 'truth'],
+    ['= on', '', NAMES, undefined],
+    ['truth = yes', 'yes', 'on, off', undefined],
+    ['up = saf', 'saf', 'all, safe, off', 'safe'],
+    ['up =', '', 'all, safe, off', undefined],
+    ['up all', 'up all', 'name = value', undefined],
+  ])('with the line %j still counts, but for that line', (line, word, expected, meant) => {
     expect(readConfig(`click = off\n${line}\ntruth = on`)).toEqual({
       values: { ...DEFAULTS, click: 'off', truth: 'on' },
-      faults: [{ line: 2, word, expected }],
+      faults: [{ line: 2, word, expected, meant }],
     });
   });
 });
@@ -51,7 +52,9 @@ describe('the player is told', () => {
     const file = join(folder, 'klondike-kit', 'config');
     write(file);
     const faults: string[] = [];
-    const values = configOf({ platform, env: { XDG_CONFIG_HOME: folder } }, (fault) => faults.push(fault));
+    const values = configOf({ platform, env: { XDG_CONFIG_HOME: folder } }, LINES_ENGLISH.settings, (fault) =>
+      faults.push(fault),
+    );
     return [values, faults, file];
   };
 

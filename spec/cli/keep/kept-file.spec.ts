@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { KeptFile } from '../../../src/cli/keep/kept-file.js';
 import { testUnless } from '../../support/missing.js';
+import { COMMAND_ENGLISH } from '../../../src/cli/strings/command-english.js';
 import { whyUnwritten } from '../../../src/cli/system-error.js';
 import { ownFolder } from '../../support/own-folder.js';
 
 /** Writes into a file, and tells whether it is there and the faults. */
 function written(file: string): unknown {
   const faults: string[] = [];
-  const isWritten = new KeptFile(file, (_, error) => faults.push(whyUnwritten(error))).write('text');
+  const isWritten = new KeptFile(file, (_, error) => faults.push(whyUnwritten(error, COMMAND_ENGLISH))).write(
+    'text',
+  );
   return [isWritten, existsSync(file), faults];
 }
 
@@ -37,7 +40,7 @@ test.each(['mkdir', 'open'])(
       syscall,
       path: join(file, 'b'),
     });
-    expect(whyUnwritten(error)).toBe('there is a file where a folder must be');
+    expect(whyUnwritten(error, COMMAND_ENGLISH)).toBe('there is a file where a folder must be');
   },
 );
 

@@ -10,11 +10,7 @@ import { nearSolver } from '../../support/solver/near-solver.js';
 const solver = nearSolver();
 
 const GAMES: Games = [
-  opened(
-    klondikeKit(() =>
-      Promise.resolve((game) => klondikeAssistant(game, { hints: solver, verdicts: solver })),
-    ),
-  ),
+  opened(klondikeKit({ advise: (game) => klondikeAssistant(game, { hints: solver, verdicts: solver }) })),
 ];
 
 test('all of it in French', async () => {

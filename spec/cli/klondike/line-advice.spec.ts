@@ -12,11 +12,7 @@ import { nearSolver } from '../../support/solver/near-solver.js';
 const solver = nearSolver();
 
 const GAMES: Games = [
-  opened(
-    klondikeKit(() =>
-      Promise.resolve((game) => klondikeAssistant(game, { hints: solver, verdicts: solver })),
-    ),
-  ),
+  opened(klondikeKit({ advise: (game) => klondikeAssistant(game, { hints: solver, verdicts: solver }) })),
   opened(MONTE_CARLO),
 ];
 

@@ -93,7 +93,7 @@ describe('in a pipe, commands are read, told in a sentence each, and followed by
     expect(await play('stock undo')).toEqual({
       status: 0,
       out: '',
-      err: 'stock is refused: no game has been dealt yet.\nundo is refused: no game has been dealt yet.\n',
+      err: "stock is refused: no game has been dealt yet. Type 'new' to deal one.\nundo is refused: no game has been dealt yet. Type 'new' to deal one.\n",
     });
   });
 

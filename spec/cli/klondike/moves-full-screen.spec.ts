@@ -11,8 +11,8 @@ import type { KlondikeOptions } from '../play/stage.js';
 const DEAL = parseDeal('java:11');
 
 /** With somebody who knows that the first move lost the game. */
-const ADVISED = klondikeKit(() =>
-  Promise.resolve(() => ({
+const ADVISED = klondikeKit({
+  advise: () => ({
     hint: () => Promise.resolve(undefined),
     safe: () => Promise.resolve([]),
     finish: () => Promise.resolve(undefined),
@@ -20,8 +20,8 @@ const ADVISED = klondikeKit(() =>
     verdict: () => Promise.resolve(undefined),
     known: () => Promise.resolve(['winnable', 'lost'] as const),
     end: () => undefined,
-  })),
-);
+  }),
+});
 
 /** Draws, t4>t6, and draws again; then in place of the last two a draw, which is taken back. */
 const BRANCHED = 'd4\r6\rduuduy';

@@ -12,14 +12,15 @@ import { klondike } from '../../support/command.js';
 /** Searches in this thread: from the sources no worker can be started. */
 const GAMES: Games = [
   opened(
-    klondikeKit(undefined, () =>
-      Promise.resolve((rules, { difficulty, day }) =>
-        winnableDeal({ solve: (...given) => Promise.resolve(solve(...given)) }, rules, {
-          difficulty,
-          ...(day !== undefined && { numbers: numbersOfDay(day) }),
-        }),
-      ),
-    ),
+    klondikeKit({
+      loadFinder: () =>
+        Promise.resolve((rules, { difficulty, day }) =>
+          winnableDeal({ solve: (...given) => Promise.resolve(solve(...given)) }, rules, {
+            difficulty,
+            ...(day !== undefined && { numbers: numbersOfDay(day) }),
+          }),
+        ),
+    }),
   ),
 ];
 

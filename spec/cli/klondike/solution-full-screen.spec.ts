@@ -15,12 +15,12 @@ const solver = nearSolver();
 type Solution = KlondikeAssistance['solution'];
 
 const kitWith = (solution?: Solution): ReturnType<typeof klondikeKit> =>
-  klondikeKit(() =>
-    Promise.resolve((game) => ({
+  klondikeKit({
+    advise: (game) => ({
       ...klondikeAssistant(game, { hints: solver, verdicts: solver }),
       ...(solution && { solution }),
-    })),
-  );
+    }),
+  });
 
 const pile = (cards: number, suit: string): string =>
   Array.from('A23456789TJQK'.slice(0, cards), (rank) => rank + suit).join(' ');

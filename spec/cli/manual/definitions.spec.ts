@@ -2,15 +2,15 @@
 import { expect, test } from '@jest/globals';
 import { DIFFICULTIES } from '../../../src/games/klondike/model/difficulty.js';
 import { SCORINGS } from '../../../src/games/klondike/model/score.js';
-import type { CommandWords } from '../../../src/cli/command.js';
+import type { CommandWords } from '../../../src/cli/command-words.js';
 import { completed } from '../../../src/cli/manual/completed.js';
-import { commandsOf } from '../../../src/cli/commands.js';
+import { allCommands } from '../../../src/cli/commands.js';
 import { LANGUAGES } from '../../../src/core/strings/language.js';
 import { GAMES } from '../../../src/games.js';
 import { HOUSES } from '../../../src/games/klondike/model/rules.js';
 import { FORMATS, RUBRICS } from '../../../src/grading.js';
 
-const ABOUT = commandsOf(GAMES).map(({ about }) => about);
+const ABOUT = (await allCommands(GAMES)).map(({ about }) => about);
 
 const optionsOf = ({
   name,

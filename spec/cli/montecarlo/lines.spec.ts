@@ -67,7 +67,7 @@ describe('in a pipe, the words of a script are read, told in sentences, and foll
     expect(await play('a1 hint')).toEqual({
       status: 0,
       out: '',
-      err: 'a1 is refused: no game has been dealt yet.\nhint is refused: no game has been dealt yet.\n',
+      err: "a1 is refused: no game has been dealt yet. Type 'deal' to deal one.\nhint is refused: no game has been dealt yet. Type 'deal' to deal one.\n",
     });
   });
 

@@ -23,8 +23,8 @@ const MONTE_CARLO = ['montecarlo', '--frames', 'none'];
 describe('a person is asked for each line', () => {
   test('after the greeting and after each answer; at the end a line break', async () => {
     expect(await shown(KLONDIKE, 'stock\nundo\n')).toEqual([
-      '> stock is refused: no game has been dealt yet.',
-      '> undo is refused: no game has been dealt yet.',
+      "> stock is refused: no game has been dealt yet. Type 'new' to deal one.",
+      "> undo is refused: no game has been dealt yet. Type 'new' to deal one.",
       '> ',
       '',
     ]);
@@ -39,11 +39,14 @@ describe('a person is asked for each line', () => {
   });
 
   test.each([
-    [KLONDIKE, '{ moves: 0\n}'],
-    [MONTE_CARLO, '{ score: 0\n}'],
-  ])('but not in a pipe: %s', async (args, check) => {
+    [KLONDIKE, '{ moves: 0\n}', 'new'],
+    [MONTE_CARLO, '{ score: 0\n}', 'deal'],
+  ])('but not in a pipe: %s', async (args, check, deals) => {
     const { out, err } = await klondike(args, `undo\n${check}\n`);
-    expect([out, err]).toEqual(['', 'undo is refused: no game has been dealt yet.\n']);
+    expect([out, err]).toEqual([
+      '',
+      `undo is refused: no game has been dealt yet. Type '${deals}' to deal one.\n`,
+    ]);
   });
 });
 
@@ -194,7 +197,7 @@ describe('a French game says nothing in English', () => {
     [
       MONTE_CARLO,
       'a1*2',
-      '« a1*2 » ; on attendait a1 sans nombre : seuls consolidate, hint, ahead, help, replay, undo, redo se répètent',
+      '« a1*2 » ; on attendait a1 sans nombre : seuls consolidate, hint, ahead, help, restart, undo, redo se répètent',
     ],
     [
       MONTE_CARLO,

@@ -28,5 +28,5 @@ test('the same changes may be told again, others not', async () => {
 });
 
 test('changes that no game has are refused', async () => {
-  expect(await replayed('[Rules "ulg, draw 25"] new')).toContain('expected the name of house rules: ulg, ');
+  expect(await replayed('[Rules "ulg, draw 25"] new')).toContain('"draw 25"; expected draw 1 to 24');
 });

@@ -1,5 +1,6 @@
 /** The parts of `klondike solve` that need no deal. */
 import { describe, expect, test } from '@jest/globals';
+import { COMMAND_ENGLISH } from '../../../src/cli/strings/command-english.js';
 import { Quantiles, wilson } from '../../../src/cli/solve/statistics.js';
 import { SOLVED, VerdictTally } from '../../../src/cli/solve/verdict-tally.js';
 
@@ -47,7 +48,7 @@ describe('a tally', () => {
     ...found: ('winnable' | 'lost' | 'unknown')[]
   ): VerdictTally<'winnable' | 'lost' | 'unknown'> => {
     let time = 5000;
-    const tally = new VerdictTally(SOLVED, { all: deals, jobs: 2 }, () => time);
+    const tally = new VerdictTally(SOLVED, COMMAND_ENGLISH, { all: deals, jobs: 2 }, () => time);
     tally.hold({ verdict: 'lost', ms: 1 });
     for (const verdict of found) tally.add({ verdict, ms: 1 });
     time += 1000 * seconds;
@@ -67,7 +68,7 @@ describe('a tally', () => {
   test('takes unknown deals for winnable ones and for others in turn', () => {
     expect(at(2, 10, 'winnable', 'winnable', 'lost', 'unknown').summary(true).split('\n')).toEqual([
       'stopped after 5 of 10 deals (1 of them before) in 2.0 s, 2.0 deals/s, 2 jobs: 2 winnable, 2 lost, 1 unknown',
-      'winnable: 40.000 to 60.000 %; 95 % interval 11.762 to 88.238 %',
+      'winnable: 40 to 60 %; 95 % interval 12 to 88 %',
       'ms a deal: mean 1, median 1, p95 1',
     ]);
   });
@@ -76,7 +77,9 @@ describe('a tally', () => {
     [false, 'no deals'],
     [true, 'stopped after 0 of 7 deals'],
   ])('tells neither speed nor share of nothing (stopped: %p)', (isStopped, told) => {
-    expect(new VerdictTally(SOLVED, { all: 7, jobs: 1 }, () => 0).summary(isStopped)).toBe(told);
+    expect(new VerdictTally(SOLVED, COMMAND_ENGLISH, { all: 7, jobs: 1 }, () => 0).summary(isStopped)).toBe(
+      told,
+    );
   });
 
   test('tells no speed where all was done before', () => {

@@ -117,16 +117,6 @@ describe('a game', () => {
     expect(told()).toBe('a lost 6 in 11 s');
   });
 
-  test('that was seen in play before the watch was there counts when it is won', () => {
-    const standing = { game: 'klondike', rules: 'ulg', deal: 'a', moves: 5, isDealt: true, isBegun: true };
-    const won = { ...standing, moves: 6, redeals: 2, isWon: true };
-    for (const deal of ['b', 'a']) {
-      const before = { ...standing, deal, isWon: false };
-      new GameWatch(book, { now: () => 0, standing: () => won, before }).played();
-    }
-    expect([told(), book.games[0]?.redeals]).toEqual(['a won 6 in 0 s', 2]);
-  });
-
   test('that was won before is not counted when it is shown again after a reset', () => {
     play('a + !');
     book.reset();

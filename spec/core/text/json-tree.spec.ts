@@ -119,7 +119,7 @@ describe('a text that is no JSON is refused with the place and what is expected'
     ['[1', 'line 1, column 3: nothing is there; expected a comma or ]'],
     ["{'a': 1}", 'line 1, column 2: "\'"; expected JSON'],
     ['{} # why', 'line 1, column 4: "#"; expected JSON'],
-    ['"\\u12e"', 'line 1, column 1: "\\""; expected JSON'],
+    ['"\\u12e"', 'line 1, column 1: "\\"\\\\u12e\\""; expected a string in double quotes'],
     ['[hearts]', 'line 1, column 2: "hearts"; expected JSON'],
     ['{} {}', 'line 1, column 4: "{"; expected nothing after the value'],
     ['['.repeat(200), 'line 1, column 102: "["; expected values that lie at most 100 deep in each other'],

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Settings } from '../../../src/core/settings.js';
 import { settingsOf } from '../../../src/core/settings.js';
-import { UndoGroups } from '../../../src/core/undo-groups.js';
+import { UndoGroups } from '../../../src/games/klondike/contract/undo-groups.js';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { ownMovesOf } from '../../../src/games/klondike/own-moves.js';

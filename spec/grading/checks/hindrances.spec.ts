@@ -43,6 +43,12 @@ test.each(['draw.short', 'w>t.refuses-empty', 't>t.several', 'win.tableau'])(
   },
 );
 
+test('after a wrong deal, other faults are not named as reasons', () => {
+  expect(ruledOutBy('deal.distinct', ['deal.faces', 'recycle.order', 'undo.recycle'])).toEqual([
+    'deal.faces',
+  ]);
+});
+
 test.each(['count.carry', 'robust.undo', 'view.moves', 't>t.refuses-fit'])(
   '%s rules nothing out',
   (failed) => {

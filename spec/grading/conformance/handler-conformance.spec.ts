@@ -157,7 +157,7 @@ test.each([
 });
 
 test.each([
-  [{ ...ULG, draw: 0 }, 'rules: draw is a whole number from 1, not 0'],
+  [{ ...ULG, draw: 0 }, 'rules: draw is a whole number from 1 to 24, not 0'],
   [YCP_TEXT, 'rules: handlers are judged with the waste in play, not the stock'],
 ])('rules that cannot be judged are refused where they are given', (rules, told) => {
   expect(() => handlerConformance({ create: SOUND.ours, rules })).toThrow(new RangeError(told));

@@ -6,7 +6,9 @@ import { expect, test } from '@jest/globals';
 import { HIDDEN } from '../../../src/core/card.js';
 import { NegativeNumberException } from '../../../src/games/klondike/contract/exceptions.js';
 import type { Frame } from '../../../src/games/klondike/contract/frame.js';
+import { SHOWN_PILES } from '../../../src/games/klondike/contract/frame.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
+import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { parseMove } from '../../../src/games/klondike/model/move-text.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
@@ -16,7 +18,7 @@ import type { Cause } from '../../../src/grading/examine/cause.js';
 import { causeOf } from '../../../src/grading/examine/cause.js';
 import type { Shortfall } from '../../../src/grading/examine/claims.js';
 import { blameOf } from '../../../src/grading/examine/claims.js';
-import { compared, frameToShow } from '../../../src/grading/examine/differences.js';
+import { cardsToShow, compared } from '../../../src/grading/examine/differences.js';
 import { Eye } from '../../../src/grading/examine/eye.js';
 import { KnownGame } from '../../../src/grading/examine/known-game.js';
 import type { Memory } from '../../../src/grading/examine/memory.js';
@@ -36,6 +38,19 @@ interface PlayedEvent {
   readonly before: Frame;
 }
 
+/** The frame that a view of this layout should show. */
+function frameShowing(layout: Layout, moves: number, won: boolean): Frame {
+  const piles = SHOWN_PILES.map((pile) => cardsToShow(layout, pile));
+  return {
+    stockEmpty: layout.stock.cards.length === 0,
+    waste: piles[0] ?? [],
+    foundations: piles.slice(1, 5),
+    tableau: piles.slice(5),
+    moves,
+    won,
+  };
+}
+
 /** Plays the moves on the table and returns the last one as an event. `undo` takes back the move before it. */
 function eventIn(table: string, moves: string): PlayedEvent {
   const game = new KnownGame(ULG, parseDeal(table, ULG).start(ULG));
@@ -49,7 +64,7 @@ function eventIn(table: string, moves: string): PlayedEvent {
   const last = words.at(-1) ?? '';
   const cause = causeOf(ULG, game, last === 'undo' ? UNDO : eventOf(parseMove(last)));
   if (cause === undefined) throw new Error(`${moves} is no event`);
-  return { name: moves, cause, game, before: frameToShow(game.layout, 3, false) };
+  return { name: moves, cause, game, before: frameShowing(game.layout, 3, false) };
 }
 
 const STOCK = 'stock: 2s Kc 6d 9h 4c Jd 8s; t1: 5h';
@@ -135,7 +150,7 @@ test('the first wrong part decides the blame', () => {
 
 /** Frames after the event: unchanged, right, and right except for one part. */
 function framesOf({ cause, before }: PlayedEvent): Frame[] {
-  const due = frameToShow(cause.next, 4, false);
+  const due = frameShowing(cause.next, 4, false);
   const columns = (change: (cards: Frame['waste'], column: number) => Frame['waste']): Frame => ({
     ...due,
     tableau: due.tableau.map(change),
@@ -190,10 +205,12 @@ function blamed(
   const context = {
     eye,
     memory: { ...freshMemory('nothing'), ...memory },
-    hasHeld: () => hasHeld,
-    hasFailed: (check: EventCheckId) => check === failed,
-    wasRight: () => hasHeld,
-    isMended: (check: EventCheckId) => check === failed,
+    evidence: {
+      hasHeld: () => hasHeld,
+      hasFailed: (check: EventCheckId) => check === failed,
+      wasRight: () => hasHeld,
+      isMended: (check: EventCheckId) => check === failed,
+    },
     lenience: { stock: false, foundation: false, moves: false },
   };
   const blame = blameFor(context, game, { cause, sight });
@@ -216,7 +233,7 @@ function sightsOf(event: PlayedEvent): Sight[] {
     const { wrong, news } = compared(game, cause.next, { frame, lenience });
     return { ...fine, before, frame, visible: frame, wrongCards: wrong, news };
   };
-  const due = sightOf(frameToShow(cause.next, 4, false));
+  const due = sightOf(frameShowing(cause.next, 4, false));
   return [
     ...framesOf(event).map(sightOf),
     { ...due, isForced: true },

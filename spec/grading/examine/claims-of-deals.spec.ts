@@ -66,7 +66,7 @@ test.each(FAULTS)('a deal has the fault %s: %s', (fault, text, frame) => {
 
 test('faults that the cards do not show have their own sentences', () => {
   expect([dealText('deal.shuffled', RIGHT), dealText('view.refresh', RIGHT)]).toEqual([
-    'the next game has the same cards in the same places',
+    'the cards lie as in the game before. Every new game must shuffle them differently',
     'the view was told of the new game, but refreshWindow() was not called',
   ]);
 });

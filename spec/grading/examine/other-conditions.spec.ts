@@ -70,12 +70,12 @@ test('a fault that appears only under other conditions counts', () => {
   expect(tried({ spoils: 'deal' })).toEqual([
     'spoils and constants 77, spoils 77, usual 77, constants 77, usual 77',
     'constants.names',
-    'arrays.own as deal.columns, 77: after the grader overwrote the arrays that the program gave to the view: It ended.',
+    'arrays.own as deal.columns, 77: the grader overwrote each array that the program had given to the view, and then something was wrong that is right otherwise: It ended.',
   ]);
   expect(tried({ constants: 'deal' }, true)).toEqual([
     'spoils and constants 77, spoils 77, constants 77, usual 77',
     'arrays.own',
-    'constants.names as deal.columns, 77: with other numbers for the constants (TABLEAU_1 = 306, HIDDEN = 499): It ended.',
+    'constants.names as deal.columns, 77: the grader gave the constants other numbers, such as TABLEAU_1 = 306 and HIDDEN = 499. A program that uses their names works as before, but in this one something was wrong: It ended.',
   ]);
 });
 
@@ -112,7 +112,7 @@ test('a message about other constants has the number that the program used', () 
   const message =
     'the view throws UnknownTableauException: -1 is not a tableau pile; tableau piles run from 0.';
   expect(wordsUnder('constants.names', message)).toMatch(
-    /^with other numbers .*: the view throws UnknownTableauException: 0 is not a tableau pile$/,
+    /^the grader gave the constants other numbers, such as .*: the view throws UnknownTableauException: 0 is not a tableau pile$/,
   );
   expect(wordsUnder('constants.names', 'x: -23 is not a card (card 1)')).toMatch(/: x: 22 is not a card$/);
 });

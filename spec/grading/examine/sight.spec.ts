@@ -54,10 +54,12 @@ function judged(tell: (eye: Eye) => void, reply = FINE): Judged {
   const context = {
     eye,
     memory: freshMemory('nothing'),
-    hasHeld: () => false,
-    hasFailed: () => false,
-    wasRight: () => false,
-    isMended: () => false,
+    evidence: {
+      hasHeld: () => false,
+      hasFailed: () => false,
+      wasRight: () => false,
+      isMended: () => false,
+    },
     lenience: LENIENCE,
   };
   return { sight, blame: blameFor(context, game, { cause, sight }) };

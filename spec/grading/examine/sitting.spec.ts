@@ -77,8 +77,9 @@ const scenesFor = ({ check }: FaultyCreation): readonly Scene[] =>
   check.startsWith('deal.') ? SCENES.slice(0, 2) : SCENES;
 
 /** The wrong answers of each scene, and the failed checks. */
-function judged(faulty: FaultyCreation): string {
-  const examined = newExamined(ULG);
+const judged = (faulty: FaultyCreation): string => judgedBy(faulty, newExamined(ULG));
+
+function judgedBy(faulty: FaultyCreation, examined: Examined): string {
   const scenes = [
     ['early', early(faulty, examined)] as const,
     ...scenesFor(faulty).map((scene) => [scene.name, played(faulty, examined, scene)] as const),
@@ -107,6 +108,17 @@ test('a correct handler is always right, and the scenes try every check of play'
 test('the first faulty handler of each check gets the blame for its first fault', () => {
   const told = FIRST_OF_CHECK.map((faulty) => `${faulty.name}: ${judged(faulty)}`);
   expect(told.join('\n')).toMatchSnapshot();
+});
+
+test('a deal that repeats the one before has an expected and a seen that differ', () => {
+  const faulty = FIRST_OF_CHECK.find(({ check }) => check === 'deal.shuffled');
+  const examined = newExamined(ULG);
+  if (faulty !== undefined) judgedBy(faulty, examined);
+  const { expected, seen } = examined.evidence.failureOf('deal.shuffled') ?? {};
+  expect([expected, seen]).toEqual([
+    'cards in other places than in the game before',
+    'the cards of the game before, each in the same place',
+  ]);
 });
 
 /** Throws instead of the method's work, or after it. */

@@ -150,6 +150,15 @@ export const NOT_STARTED = reportOf(
   Object.fromEntries(ULG_RUBRIC.criteria.map(({ id }) => [id, nothing(id)])),
 );
 
+/** The grader's machine has no JDK. */
+export const NOT_GRADED: GradeReport = {
+  ...NOT_STARTED,
+  submission: 'class/fay.jar',
+  notes: [],
+  notGraded: 'Java programs need a JDK.\nInstall one.',
+  lacks: 'a JDK',
+};
+
 const DISTINCT = failure('deal.distinct', {
   message: 'The king of hearts lies on t3 and on t6.',
   script: 'new',

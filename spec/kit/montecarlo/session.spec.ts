@@ -33,7 +33,7 @@ describe('the script of the game in play holds what changed the grid', () => {
     [
       'what was undone, and the way back to the deal',
       'c1 b2 consolidate undo undo c1 b2 replay',
-      ' c1 b2 consolidate undo undo c1 b2 replay',
+      ' c1 b2 consolidate undo undo c1 b2 restart',
     ],
     ['nothing that was refused', 'undo replay consolidate', ''],
   ])('%s', (_, words, kept) => {

@@ -15,6 +15,11 @@ const linkTo = (address: string, deal: string, house = 'ulg'): string =>
 test.each([
   ['https://cards.example/', 'java:-5', 'https://cards.example/#deal=java:-5'],
   ['http://localhost:8080/?x=1#deal=java:3', 'dotnet:0', 'http://localhost:8080/?x=1#deal=dotnet:0'],
+  [
+    'http://localhost:8080/?lang=fr&rules=x&deal=java:3',
+    'dotnet:0',
+    'http://localhost:8080/?lang=fr#deal=dotnet:0',
+  ],
   ['file:///a/b.html#', 't1: Kd; f1: As', 'file:///a/b.html#deal=t1:+Kd%3B+f1:+As'],
 ])('the link from %s to %s', (address, deal, link) => {
   expect(linkTo(address, deal)).toBe(link);
@@ -29,9 +34,6 @@ describe('the house of an address', () => {
     ['#deal=java:1', { deal: 'java:1', rules: undefined }],
     ['#rules=ksu', { deal: undefined, rules: 'ksu' }],
     ['#deal=java:1&rules=ycp-text', { deal: 'java:1', rules: 'ycp-text' }],
-    ['#deal=java:1&moves=stock', { deal: 'java:1', moves: 'stock' }],
-    ['#deal=java:1&moves=', { deal: 'java:1' }],
-    ['#moves=', { moves: '' }],
     ['#rules=', { deal: undefined, rules: '' }],
     ['#other=ksu', undefined],
   ])('%j is %j', (hash, link) => {

@@ -1,6 +1,4 @@
 /** The replay of a script of Klondike. */
-import { here } from '../../../src/core/later.js';
-import { DOORS } from '../../../src/games/klondike/doors/houses.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { klondikeTables } from '../../../src/games/klondike/page/browser-tables.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
@@ -8,12 +6,11 @@ import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import { Reel } from '../../../src/page/replay/reel.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 
-export const TABLES = await klondikeTables('en', { doors: here(DOORS) });
-await TABLES.loadWords?.();
+export const TABLES = await klondikeTables('en');
 
 export const reelOf = (text: string, tables = TABLES): Reel<Klondike> =>
   new Reel(
     KLONDIKE,
     { name: 'game.klon', text, script: parseScript(text) },
-    { tables, strings: PAGE_ENGLISH, ask: () => undefined },
+    { tables, strings: PAGE_ENGLISH },
   );

@@ -12,5 +12,5 @@ export const reelOf = (text: string): Reel<MonteCarlo> =>
   new Reel(
     MONTE_CARLO,
     { name: 'game.klon', text, script: parseMonteCarloScript(text) },
-    { tables: TABLES, strings: PAGE_ENGLISH, ask: () => undefined },
+    { tables: TABLES, strings: PAGE_ENGLISH },
   );

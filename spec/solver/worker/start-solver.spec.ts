@@ -94,7 +94,7 @@ describe('what cannot be searched is told, and the next search goes on', () => {
       'rules: a worker knows build only if it is that of a house: alternateColors. solve takes any',
       () => solver.solve({ ...ULG, build: () => undefined }, EASY),
     ],
-    ['rules: draw is a whole number from 1, not 0', () => solver.solve({ ...ULG, draw: 0 }, EASY)],
+    ['rules: draw is a whole number from 1 to 24, not 0', () => solver.solve({ ...ULG, draw: 0 }, EASY)],
     ['visits is a number from 1, not 0', () => solver.solve(ULG, EASY, { visits: 0 })],
   ])('%s', async (message, search) => {
     await expect(search()).rejects.toEqual(new RangeError(message));

@@ -8,7 +8,13 @@ import type { GradingTask } from '../../../src/cli/grade/grading-task.js';
 import { gradeTask } from '../../../src/cli/grade/grading-task.js';
 import type { Thread } from '../../../src/cli/jobs/pool.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
-import { CORRECT, INCOMPLETE, NOT_STARTED, THREE_FAILURES } from '../../grading/support/reports.js';
+import {
+  CORRECT,
+  INCOMPLETE,
+  NOT_GRADED,
+  NOT_STARTED,
+  THREE_FAILURES,
+} from '../../grading/support/reports.js';
 import type { Given, Ran } from '../command.js';
 import { inShell } from '../command.js';
 
@@ -19,7 +25,7 @@ const REPORTS: Readonly<Record<string, GradeReport>> = {
   'three failures': THREE_FAILURES,
   incomplete: INCOMPLETE,
   'not started': NOT_STARTED,
-  'lacks a JDK': { ...NOT_STARTED, lacks: 'a JDK' },
+  'lacks a JDK': NOT_GRADED,
 };
 
 /** Files of a class, of each kind one. */

@@ -35,16 +35,6 @@ export const ready = (page: DrivenPage): Promise<void> =>
       await new Promise(requestAnimationFrame);
   });
 
-/** Resolves once what happens at Klondike's table is told, and its cards move: that is loaded after it. At once for other games. */
-export const alive = (page: DrivenPage): Promise<void> =>
-  page.evaluate(async () => {
-    const isAlive = (): boolean => {
-      const table = document.querySelector('main[data-game=klondike] .klondike');
-      return table === null || table.shadowRoot?.querySelector('[data-drags]') != null;
-    };
-    while (!isAlive()) await new Promise(requestAnimationFrame);
-  });
-
 /** The text of an element of the table, such as `.moves`; empty where it is not seen. */
 export const textOf = (page: DrivenPage, selector: string): Promise<string> =>
   page.evaluate((name) => {

@@ -1,6 +1,6 @@
 /** Announces a win above the table, with what can be done next. */
 import { capitalized } from '../../core/text/capitalized.js';
-import { make } from '../dom.js';
+import { holdsFocus, make } from '../dom.js';
 
 export class Banner {
   readonly element: HTMLElement;
@@ -30,7 +30,7 @@ export class Banner {
   show(won: boolean, text: string, facts: readonly string[] = []): void {
     this.text.textContent = text;
     this.facts.textContent = capitalized(facts.join(' · '));
-    const hadFocus = this.element.matches(':focus-within');
+    const hadFocus = holdsFocus(this.element);
     this.element.hidden = !won;
     if (hadFocus && !won) this.onLeft();
   }

@@ -3,7 +3,7 @@
  * key stops there once; arrow keys go from button to button.
  */
 import type { Size } from '../cards/space.js';
-import { make, setAttribute } from '../dom.js';
+import { holdsFocus, make, setAttribute } from '../dom.js';
 
 /** In CSS pixels. A view no wider than this has room for few buttons. */
 export const NARROW = 560;
@@ -34,7 +34,7 @@ export class Bar {
 
   /** Shows or hides a button. If the hidden button had the focus, the last button gets it. */
   toggle(button: HTMLButtonElement, isShown: boolean): void {
-    const isFocused = button.matches(':focus');
+    const isFocused = holdsFocus(button);
     button.hidden = !isShown;
     if (isFocused && !isShown) this.buttons.at(-1)?.focus();
     this.setStop(this.stop);

@@ -13,8 +13,7 @@ export interface Given<Name extends string> {
 
 /**
  * Makes a function that finds the command of a key. A key held down gives a command again only if that
- * repeats. A key of the digits' row whose character gives no command counts as its digit: on French keyboards digits need
- * Shift.
+ * repeats. A key whose character gives no command counts by its position, if `keyInPlace` knows it.
  */
 export function keyMap<Name extends string>(
   commands: readonly Command<Name>[],
@@ -24,22 +23,39 @@ export function keyMap<Name extends string>(
   );
   return (event) => {
     const typed = spelled(event);
-    const key = typed.length > 1 || map.has(typed) ? typed : digitOf(event);
+    const key = typed.length > 1 || map.has(typed) ? typed : keyInPlace(event);
     const command = event.altKey ? undefined : map.get(key);
     if (command === undefined || (event.repeat && command.repeats !== true)) return undefined;
     return { name: command.name, key };
   };
 }
 
-/** The digit of a key in the digits' row, whatever character it types without Shift; else the key's place on the keyboard. */
-export const digitOf = ({ code, shiftKey }: KeyboardEvent): string =>
-  shiftKey ? '' : code.replace(/^Digit/, '');
+/** Signs that Greek, Hebrew and Russian keyboards type, after the position of the key; and what an English one types there. */
+const SIGNS_IN_PLACE: Readonly<Partial<Record<string, string>>> = {
+  'KeyQ;': 'q',
+  'KeyQ/': 'q',
+  "KeyW'": 'w',
+  'Slash.': '/',
+};
+
+/**
+ * The meaning of a key whose own character has none. In the digits' row it is the digit, because digits need Shift on French
+ * keyboards.
+ */
+export const keyInPlace = ({ key, code, shiftKey }: KeyboardEvent): string =>
+  SIGNS_IN_PLACE[code + key] ?? (shiftKey ? '' : code.replace(/^Digit/, ''));
 
 /** One letter that isn't Latin: what a Cyrillic, Greek or Hebrew keyboard types. */
 const FOREIGN_LETTER = /^(?!\p{Script=Latin})\p{L}$/u;
 
-/** The signs of two keys that type letters on a Russian keyboard, as an English one types them: plain, then with Shift. */
-const SIGNS: Readonly<Partial<Record<string, string>>> = { Comma: ',<', Period: '.>' };
+/**
+ * The signs of keys that type letters on a Russian, an Arabic or an Armenian keyboard, as an English one types them: plain, then
+ * with Shift.
+ */
+const SIGNS: Readonly<Partial<Record<string, string>>> = {
+  ...{ Comma: ',<', Period: '.>', Slash: '/?' },
+  ...{ Minus: '-_', Equal: '=+' },
+};
 
 /**
  * The key. If it types a letter that isn't Latin, the character of the same key on an English keyboard. Keys with AltGr stay as

@@ -1,6 +1,9 @@
 /** `klondike montecarlo --analyse FROM..TO`: which games can be won, and how. */
 import { printResults } from '../jobs/streamed.js';
+import { languageFrom } from '../play/language.js';
+import { spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
+import { commandTexts } from '../strings/command-texts.js';
 import type { Analysis, Batch } from './analysis.js';
 import type { AnalyseOptions, Settings } from './settings.js';
 import { readSettings } from './settings.js';
@@ -18,19 +21,21 @@ const BATCHES = 4;
  */
 export async function analyseCommand(options: AnalyseOptions, shell: Shell): Promise<number> {
   const settings = readSettings(options);
-  const tally = new AnalysisTally(settings);
+  const texts = await commandTexts(languageFrom(shell.process.env));
+  const tally = new AnalysisTally(settings, texts);
+  const printText = (analysis: Analysis): string => spelledFor(shell.process, printAnalysis(analysis, texts));
   const work = {
     tasks: batchesOf(settings),
     worker: new URL('./worker.js', import.meta.url),
     jobs: settings.jobs,
     resultsOf: (analyses: readonly Analysis[]) => analyses,
-    print: options.json === true ? printJson : printAnalysis,
+    print: options.json === true ? printJson : printText,
     tally,
     lines: shell.output,
     isPrinted: true,
   };
   const status = await printResults(work, shell);
-  shell.errors.print(tally.summary());
+  shell.errors.print(spelledFor(shell.process, tally.summary()));
   return status;
 }
 

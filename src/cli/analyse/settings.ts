@@ -2,7 +2,6 @@
 import { JAVA_SEEDS } from '../../core/random/java-random.js';
 import { gameNumberOf } from '../../games/montecarlo/model/deals.js';
 import { UsageError } from '../usage.js';
-import { grouped } from '../jobs/grouped.js';
 import { readJobs, readWhole } from '../jobs/settings.js';
 
 /** The options as they were given; undefined if not given. */
@@ -47,17 +46,12 @@ function readRange(range: string): Pick<Settings, 'first' | 'games'> {
   const [, from = '', to = from] = /^([+-]?\d{1,40})(?:\.\.([+-]?\d{1,40}))?$/.exec(range) ?? [];
   const [first, last] = [gameOf(from), gameOf(to)];
   if (first === undefined || last === undefined) {
-    throw new UsageError(
-      `--analyse takes a game or FROM..TO, whole numbers from ${JAVA_SEEDS.min} to ${JAVA_SEEDS.max}, not '${range}'`,
-    );
+    throw new UsageError((say) => say.analyse.range(JAVA_SEEDS.min, JAVA_SEEDS.max, range));
   }
-  if (last < first)
-    throw new UsageError(`--analyse takes FROM..TO with FROM no greater than TO, not '${range}'`);
+  if (last < first) throw new UsageError((say) => say.analyse.down(range));
   const games = last - first + 1n;
   if (games > MOST_GAMES) {
-    throw new UsageError(
-      `--analyse takes at most ${grouped(MOST_GAMES)} games at once, not the ${grouped(games)} of '${range}'`,
-    );
+    throw new UsageError((say) => say.analyse.tooMany(MOST_GAMES, games, range));
   }
   return { first, games: Number(games) };
 }

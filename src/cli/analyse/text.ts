@@ -4,27 +4,29 @@ import { printCell } from '../../games/montecarlo/words/cell-text.js';
 import { printMove } from '../../games/montecarlo/model/move-text.js';
 import type { Analysis } from './analysis.js';
 import { verdictOf } from './analysis.js';
-import { countText } from '../jobs/progress.js';
+import type { CommandTexts } from '../strings/command-english.js';
 
 /**
  * `12345: won; 13 positions: c1 b2 ... consolidate ... { score: 52; won }`. The part after the second colon
  * is in the words of a script.
  */
-export function printAnalysis(analysis: Analysis): string {
+export function printAnalysis(analysis: Analysis, texts: CommandTexts): string {
   const { game, positions, line } = analysis;
-  const searched = countText(positions, 'position');
+  const searched = texts.counted(positions, 'position');
   const words = [...line.map(clicks), checkOf(analysis)];
-  return `${game}: ${verdictText(analysis)}; ${searched}: ${words.join(' ')}`;
+  return `${game}: ${verdictText(analysis, texts)}; ${searched}: ${words.join(' ')}`;
 }
 
-function verdictText(analysis: Analysis): string {
-  switch (verdictOf(analysis)) {
+function verdictText(analysis: Analysis, { results, verdicts }: CommandTexts): string {
+  const verdict = verdictOf(analysis);
+  const { score } = analysis;
+  switch (verdict) {
     case 'won':
-      return 'won';
+      return verdicts[verdict];
     case 'lost':
-      return `lost, best ${analysis.score}`;
+      return `${verdicts[verdict]}, ${results.best(score)}`;
     case 'open':
-      return `open, ${analysis.score} or more`;
+      return `${verdicts[verdict]}, ${results.orMore(score)}`;
   }
 }
 

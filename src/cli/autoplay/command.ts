@@ -1,7 +1,11 @@
 /** `klondike autoplay`: how many games hints win alone. */
 import { readJobs, readWhole } from '../jobs/settings.js';
 import { printResults } from '../jobs/streamed.js';
+import { languageFrom } from '../play/language.js';
+import { spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
+import type { CommandTexts } from '../strings/command-english.js';
+import { commandTexts } from '../strings/command-texts.js';
 import type { DealList } from '../solve/deal-list.js';
 import { dealsIn } from '../solve/deal-list.js';
 import { Faults } from '../solve/faults.js';
@@ -36,37 +40,42 @@ export async function autoplayCommand(options: AutoplayOptions, shell: Shell): P
   const rules = readRules(options);
   const jobs = readJobs(options.jobs);
   const samples = readWhole('--samples', options.samples, { least: 1, most: MOST_SAMPLES });
-  const list: DealList = { words: deals(options), file: undefined, input: shell.process.stdin, rules };
+  const words = deals(options);
+  const texts = await commandTexts(languageFrom(shell.process.env));
+  const list: DealList = { words, file: undefined, input: shell.process.stdin, rules, texts };
   const all = (await extentOf(list))?.count;
-  const tally = new VerdictTally(PLAYED, { all, jobs: Math.min(jobs, all ?? jobs) });
+  const tally = new VerdictTally(PLAYED, texts, { all, jobs: Math.min(jobs, all ?? jobs) });
   const faults = new Faults(shell);
+  const printText = (game: PlayedBlind): string => spelledFor(shell.process, printGame(game, texts));
   const how = { rules: rules.name, options: samples === undefined ? {} : { samples } };
   const work = {
     tasks: tasksOf(dealsIn(list, faults.tell), how),
     worker: new URL('./worker.js', import.meta.url),
     jobs,
     resultsOf: (game: PlayedBlind) => [game],
-    print: options.json === true ? (game: PlayedBlind) => printJson(game, rules.name) : printGame,
+    print: options.json === true ? (game: PlayedBlind) => printJson(game, rules.name) : printText,
     tally,
     lines: shell.output,
     isPrinted: true,
   };
   const status = await printResults<GameTask, PlayedBlind, PlayedBlind>(work, shell);
-  shell.errors.print(`${rules.name}: ${tally.summary(status !== 0)}`);
+  if (tally.done > 0 || status !== 0 || !faults.hasAny)
+    shell.errors.print(spelledFor(shell.process, texts.about(rules.name, tally.summary(status !== 0))));
   return faults.statusAfter(status);
 }
 
 /** @throws UsageError */
 function deals({ words }: AutoplayOptions): readonly string[] {
   if (words.length > 0) return words;
-  throw new UsageError('autoplay needs a DEAL, such as java:1 or java:1..java:100');
+  throw new UsageError((say) => say.needs.autoplay);
 }
 
 async function* tasksOf(names: AsyncIterable<string>, how: Omit<GameTask, 'deal'>): AsyncGenerator<GameTask> {
   for await (const deal of names) yield { deal, ...how };
 }
 
-const printGame = ({ deal, verdict, moves }: PlayedBlind): string => `${deal}: ${verdict}, ${moves} moves`;
+const printGame = ({ deal, verdict, moves }: PlayedBlind, { counted, verdicts }: CommandTexts): string =>
+  `${deal}: ${verdicts[verdict]}, ${counted(moves, 'move')}`;
 
 const printJson = ({ deal, verdict, moves }: PlayedBlind, rules: string): string =>
   JSON.stringify({ deal, rules, won: verdict === 'won', moves });

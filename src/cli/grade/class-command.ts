@@ -1,14 +1,13 @@
 /** `klondike grade --class FOLDER --out DIR`: the submissions of a class, graded by several processes at a time. */
 import { join } from 'node:path';
-import { scoreOf } from '../../grading/export/text/sentences.js';
+import { marksOf } from '../../grading/export/text/sentences.js';
 import { oneLine } from '../../grading/export/text/plain.js';
 import type { NewThread } from '../jobs/pool.js';
-import { WHOLE, hasPlace } from '../jobs/shard.js';
 import { printResults } from '../jobs/streamed.js';
 import { Output } from '../output.js';
 import type { Shell } from '../shell.js';
-import type { ClassRecord } from './class-files.js';
-import { printJson, reportFolder, tellFiles, writeClassFiles, writeRecord } from './class-files.js';
+import { makeFolder, printJson, reportFolder, tellFiles, writeClassFiles } from './class-files.js';
+import type { Submitted } from './class-folder.js';
 import { classFolder, contentOf } from './class-folder.js';
 import type { ClassSettings } from './class-settings.js';
 import { digestOf, readClassSettings } from './class-settings.js';
@@ -17,7 +16,6 @@ import { statusOf } from './exit-status.js';
 import { GraderProcess } from './grader-process.js';
 import type { Kept } from './kept-report.js';
 import { heldReport } from './kept-report.js';
-import { mergeClass } from './merge-class.js';
 import type { GradeWords } from './settings.js';
 import type { GradingTask } from './grading-task.js';
 
@@ -29,11 +27,10 @@ import type { GradingTask } from './grading-task.js';
  * @throws UsageError
  */
 export async function classCommand(words: GradeWords, shell: Shell): Promise<number> {
-  if (words.merge === true) return mergeClass(words, shell);
   const settings = readClassSettings(words);
-  const record = recordOf(settings);
-  const tasks = tasksOf(settings, record);
-  writeRecord(settings.out, record);
+  const { submissions, others } = classFolder(settings.folder);
+  const tasks = tasksOf(settings, submissions);
+  makeFolder(settings.out);
   if (settings.withoutSandbox !== '')
     shell.errors.print(`the submissions run without a sandbox: ${settings.withoutSandbox}`);
   const tally = new ClassTally(tasks.length);
@@ -45,8 +42,8 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
   shell.errors.print(tally.summary(status !== 0));
   if (status !== 0) return status;
   const kept = tasks.flatMap(({ name }) => tally.reportOf(name) ?? []);
-  writeClassFiles(settings.out, record, kept);
-  tellFiles(settings.out, record, shell);
+  writeClassFiles(settings.out, { rubric: settings.options.rubric.title, others }, kept);
+  tellFiles(settings.out, others, shell);
   if (words.json === true) printJson(kept, shell);
   return statusOf(kept, settings.failUnder);
 }
@@ -71,7 +68,7 @@ function gradeAll({ tasks, tally, settings, isJson }: Grading, shell: Shell): Pr
       worker: new URL('./worker.js', import.meta.url),
       jobs: settings.jobs,
       resultsOf: (kept) => [kept],
-      print: (kept) => `${oneLine(kept.submission)}: ${scoreOf(kept)}`,
+      print: (kept) => `${oneLine(kept.submission)}: ${marksOf(kept)}`,
       tally,
       lines: isJson ? new Output(() => undefined) : shell.output,
       isPrinted: !isJson,
@@ -80,30 +77,13 @@ function gradeAll({ tasks, tally, settings, isJson }: Grading, shell: Shell): Pr
   );
 }
 
-function recordedEntries(folder: string): Pick<ClassRecord, 'submissions' | 'others'> {
-  const { submissions, others } = classFolder(folder);
-  return { submissions: submissions.map(({ name }) => name), others };
-}
-
-const recordOf = ({ folder, version, options, key, shard }: ClassSettings): ClassRecord => ({
-  version,
-  rubric: options.rubric.id,
-  seed: options.seed,
-  key,
-  ...recordedEntries(folder),
-  ...(shard !== undefined && { shard }),
-});
-
-/** Of the share, if it is one. */
 function tasksOf(
-  { folder, out, formats, options, key, shard = WHOLE }: ClassSettings,
-  { submissions }: ClassRecord,
+  { folder, out, formats, options, key }: ClassSettings,
+  submissions: readonly Submitted[],
 ): GradingTask[] {
-  return submissions
-    .filter((_, index) => hasPlace(shard, index + 1))
-    .map((name) => {
-      const path = join(folder, name);
-      const place = { folder: reportFolder(out, name), key: digestOf([key, name, contentOf(path)]), formats };
-      return { name, path, options, ...place };
-    });
+  return submissions.map(({ name }) => {
+    const path = join(folder, name);
+    const place = { folder: reportFolder(out, name), key: digestOf([key, name, contentOf(path)]), formats };
+    return { name, path, options, ...place };
+  });
 }

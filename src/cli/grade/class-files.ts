@@ -1,33 +1,23 @@
-/** The files of a class beside those of its submissions: gradebook, index page, and what the whole class is. */
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+/** The files of a class beside those of its submissions: gradebook and index page. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { printGradebook } from '../../grading/class/gradebook.js';
 import { printIndexPage } from '../../grading/class/index-page.js';
 import { oneLine } from '../../grading/export/text/plain.js';
 import type { GradeReport } from '../../grading.js';
-import type { Shard } from '../jobs/shard.js';
 import type { Shell } from '../shell.js';
 import { codeOf, whyUnwritten } from '../system-error.js';
 import { UsageError } from '../usage.js';
 import type { Kept } from './kept-report.js';
 import { writeWhole } from './kept-report.js';
 
-/** What a class was graded by: equal in all shares of it. */
-export interface ClassRecord {
-  readonly version: string;
+/** What the files of a class say besides its reports. */
+interface ClassFacts {
+  /** The title of the rubric. */
   readonly rubric: string;
-  readonly seed: number;
-  /** A digest of all that every report depends on, besides its submission. */
-  readonly key: string;
-  /** The names of all submissions, also of those in other shares. */
-  readonly submissions: readonly string[];
   /** The names of files and folders that belong to no student. */
   readonly others: readonly string[];
-  /** Absent for the whole class. */
-  readonly shard?: Shard;
 }
-
-const RECORD = 'class.json';
 
 /** Of the submission with this name. */
 export const reportFolder = (out: string, name: string): string => join(out, 'reports', name);
@@ -36,26 +26,26 @@ export const reportFolder = (out: string, name: string): string => join(out, 're
 const reportsOf = (kept: readonly Kept[]): readonly GradeReport[] =>
   kept.map(({ key: _key, ...report }) => report);
 
-export function writeClassFiles(out: string, record: ClassRecord, kept: readonly Kept[]): void {
+export function writeClassFiles(out: string, { rubric, others }: ClassFacts, kept: readonly Kept[]): void {
   const reports = reportsOf(kept);
-  const title = `Grades: ${record.rubric}${record.shard === undefined ? '' : `, share ${shardText(record.shard)}`}`;
+  const title = `Grades: ${rubric}`;
   const href = ({ submission }: GradeReport): string => `reports/${submission}/report.html`;
   writeWhole(join(out, 'gradebook.csv'), printGradebook(reports));
-  writeWhole(join(out, 'index.html'), printIndexPage(reports, { title, href, others: record.others }));
+  writeWhole(join(out, 'index.html'), printIndexPage(reports, { title, href, others }));
 }
 
-/** Written first, so that a share that was stopped is known for what it is. @throws UsageError if it cannot be */
-export function writeRecord(out: string, record: ClassRecord): void {
+/** Makes the folder before anything is graded. @throws UsageError if it can't be made */
+export function makeFolder(out: string): void {
   try {
-    writeWhole(join(out, RECORD), `${JSON.stringify(record, null, 2)}\n`);
+    mkdirSync(out, { recursive: true });
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    throw new UsageError(`--out ${out}: ${whyUnwritten(error)}; expected is a folder for the reports`);
+    throw new UsageError((say) => say.grade.outFolder(out, whyUnwritten(error, say)));
   }
 }
 
 /** Prints which files were not graded, and where the results are. */
-export function tellFiles(out: string, { others }: ClassRecord, { errors }: Shell): void {
+export function tellFiles(out: string, others: readonly string[], { errors }: Shell): void {
   if (others.length > 0)
     errors.print(`not graded, because they contain no program: ${others.map(oneLine).join(', ')}`);
   errors.print(
@@ -66,21 +56,3 @@ export function tellFiles(out: string, { others }: ClassRecord, { errors }: Shel
 /** An array, of however many. */
 export const printJson = (kept: readonly Kept[], { output }: Shell): void =>
   output.print(JSON.stringify(reportsOf(kept), null, 2));
-
-/** Undefined if the folder has none. */
-export function readRecord(out: string): ClassRecord | undefined {
-  try {
-    const record = Object(JSON.parse(readFileSync(join(out, RECORD), 'utf8'))) as Partial<ClassRecord>;
-    const { key, submissions, others } = record;
-    return typeof key === 'string' && isListOfNames(submissions) && isListOfNames(others)
-      ? (record as ClassRecord)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const isListOfNames = (list: unknown): boolean =>
-  Array.isArray(list) && list.every((name) => typeof name === 'string' && basename(name) === name);
-
-export const shardText = ({ index, count }: Shard): string => `${index}/${count}`;

@@ -43,7 +43,7 @@ function namesIn(folder: string): readonly string[] {
     return entriesOf(folder).sort();
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    throw new UsageError(`--class ${folder}: ${whyUnlisted(error, 'a folder of submissions')}`);
+    throw new UsageError((say) => say.about(`--class ${folder}`, whyUnlisted(error, 'submissions', say)));
   }
 }
 

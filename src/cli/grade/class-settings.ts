@@ -1,6 +1,6 @@
 /** Reads the options of `klondike grade --class`. */
 import { createHash } from 'node:crypto';
-import { didYouMean } from '../../core/text/nearest.js';
+import { meantBy } from '../../core/text/nearest.js';
 import type { FormatName } from '../../grading.js';
 import { FORMATS, NoSandbox } from '../../grading.js';
 import { USUAL_SECONDS } from '../../grading/time-limit.js';
@@ -8,8 +8,6 @@ import { isWithin } from '../../grading/candidate/find/inside.js';
 import { chooseSandbox } from '../../grading/sandbox/choose-sandbox.js';
 import type { Sandbox } from '../../grading/sandbox/sandbox.js';
 import { readJobs } from '../jobs/settings.js';
-import type { Shard } from '../jobs/shard.js';
-import { readShard } from '../jobs/shard.js';
 import { UsageError } from '../usage.js';
 import { version } from '../version.js';
 import type { GradeWords } from './settings.js';
@@ -21,8 +19,6 @@ export interface ClassSettings {
   readonly out: string;
   readonly jobs: number;
   readonly formats: readonly FormatName[];
-  /** Absent for the whole class. */
-  readonly shard: Shard | undefined;
   readonly options: ClassOptions;
   /** Why the submissions are not isolated; empty if they are. */
   readonly withoutSandbox: string;
@@ -30,31 +26,24 @@ export interface ClassSettings {
   readonly patience: number;
   /** Submissions with fewer points make the status 1. */
   readonly failUnder: number | undefined;
-  readonly version: string;
   /** A digest of all that reports depend on besides the submissions. */
   readonly key: string;
 }
 
 /** @throws UsageError naming the option */
 export function readClassSettings(given: GradeWords): ClassSettings {
-  const { class: folder = '', jobs, format, shard, words, cmd, runAs } = given;
-  if (words.length > 0 || cmd !== undefined)
-    throw new UsageError('--class is graded by itself: it takes no other SUBMISSION');
-  if (runAs !== undefined)
-    throw new UsageError(
-      '--run-as does not work with --class: submissions that run as one user can harm each other',
-    );
+  const { class: folder = '', jobs, format, words, cmd, runAs } = given;
+  if (words.length > 0 || cmd !== undefined) throw new UsageError((say) => say.grade.classAlone);
+  if (runAs !== undefined) throw new UsageError((say) => say.grade.classRunAs);
   const out = readOut(given);
-  if (isWithin(out, folder))
-    throw new UsageError(`--out ${out} lies in the folder of the class: its reports would be graded, too`);
+  if (isWithin(out, folder)) throw new UsageError((say) => say.grade.outInClass(out));
   const { seed = 1, ...how } = readHow(given);
   const options = { ...how, seed };
   const { seconds = USUAL_SECONDS, eventSeconds = 1 } = options;
   return {
-    ...{ folder, out, jobs: readJobs(jobs), formats: readFormats(format), options, version: version() },
+    ...{ folder, out, jobs: readJobs(jobs), formats: readFormats(format), options },
     failUnder: readFailUnder(given),
     withoutSandbox: sandboxFor(options).reason,
-    shard: shard === undefined ? undefined : readShard(shard),
     // A grader usually stops in time. This limit is for one that does not, and allows for events that are played again.
     patience: (2 * seconds + USUAL_SECONDS * (1 + eventSeconds)) * 1000,
     key: digestOf([version(), options]),
@@ -63,7 +52,7 @@ export function readClassSettings(given: GradeWords): ClassSettings {
 
 /** @throws UsageError */
 export function readOut({ out = '' }: GradeWords): string {
-  if (out === '') throw new UsageError('--out DIR is missing: the folder for the reports of the class');
+  if (out === '') throw new UsageError((say) => say.grade.noOut);
   return out;
 }
 
@@ -75,9 +64,7 @@ export function readFormats(text: string | undefined): readonly FormatName[] {
     .filter((name) => name !== '')
     .map((name) => {
       if (Object.hasOwn(FORMATS, name)) return name as FormatName;
-      throw new UsageError(
-        `--format takes names with commas between them, of ${names.join(', ')}, not '${name}'${didYouMean(name, names)}`,
-      );
+      throw new UsageError((say) => say.grade.formats(names, name, meantBy(name, names)));
     });
 }
 
@@ -90,7 +77,7 @@ function sandboxFor({ sandbox = 'auto' }: ClassOptions): Sandbox {
   try {
     return chooseSandbox(sandbox);
   } catch (error) {
-    if (error instanceof NoSandbox) throw new UsageError(error.message);
+    if (error instanceof NoSandbox) throw new UsageError(() => error.message);
     throw error;
   }
 }

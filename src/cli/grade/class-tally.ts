@@ -1,9 +1,9 @@
 /** How far the grading of a class is, and what it came to. */
 import { mean, median, shareOf } from '../../grading/class/statistics.js';
-import { nothingTried, ranWithoutSandbox } from '../../grading/export/text/sentences.js';
+import { ranWithoutSandbox } from '../../grading/export/text/sentences.js';
 import { oneLine, points } from '../../grading/export/text/plain.js';
 import type { GradeReport } from '../../grading.js';
-import { ranOutOfTime } from '../../grading/report/grade-report.js';
+import { nothingTried, ranOutOfTime } from '../../grading/report/grade-report.js';
 import { clock, countText, withBar } from '../jobs/progress.js';
 import type { Kept } from './kept-report.js';
 
@@ -68,12 +68,13 @@ export class ClassTally {
 /**
  * Lines about the mean and the median, and about submissions that did not start, ran out of time or were not graded.
  */
-export function findingsOf(reports: readonly GradeReport[]): string[] {
+function findingsOf(reports: readonly GradeReport[]): string[] {
   const late = reports.filter(ranOutOfTime);
-  const graded = reports.filter(
-    (report) => report.lacks === undefined && !(ranOutOfTime(report) && nothingTried(report)),
-  );
+  const graded = reports.filter(({ notGraded }) => notGraded === undefined);
   const lacking = [...new Set(reports.flatMap(({ lacks }) => lacks ?? []))].sort();
+  const others = reports.filter(
+    (report) => report.notGraded !== undefined && report.lacks === undefined && !ranOutOfTime(report),
+  );
   return [
     ...marksOf(graded),
     ...(late.length === 0 ? [] : [`time ran out before all checks were tried: ${namesOf(late)}`]),
@@ -81,6 +82,7 @@ export function findingsOf(reports: readonly GradeReport[]): string[] {
       (what) =>
         `not graded, because this machine lacks ${what}: ${namesOf(reports.filter(({ lacks }) => lacks === what))}`,
     ),
+    ...(others.length === 0 ? [] : [`not graded, for a reason that the report gives: ${namesOf(others)}`]),
   ];
 }
 

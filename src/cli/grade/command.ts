@@ -3,7 +3,10 @@ import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import type { GradeReport, Submission } from '../../grading.js';
 import { FORMATS, NoSandbox, NoSubmission, grade, printRubric } from '../../grading.js';
 import { terminalWidth } from '../jobs/streamed.js';
+import { languageFrom } from '../play/language.js';
+import { spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
+import { commandTexts } from '../strings/command-texts.js';
 import { codeOf, whyUnwritten } from '../system-error.js';
 import { UsageError } from '../usage.js';
 import { statusOf } from './exit-status.js';
@@ -23,7 +26,7 @@ export async function gradeCommand(given: GradeWords, shell: Shell): Promise<num
     shell.output.write(printRubric(rubricNamed('--print-rubric', given.printRubric)));
     return 0;
   }
-  if (given.class !== undefined || given.merge === true) {
+  if (given.class !== undefined) {
     const { classCommand } = await import('./class-command.js');
     return classCommand(given, shell);
   }
@@ -36,12 +39,11 @@ export async function gradeCommand(given: GradeWords, shell: Shell): Promise<num
     ...given.words,
     ...(given.cmd === undefined ? [] : [{ command: given.cmd }]),
   ];
-  if (submissions.length === 0) throw new UsageError('grade needs a SUBMISSION, or --cmd COMMAND');
-  if (given.jobs !== undefined || given.shard !== undefined)
-    throw new UsageError('--jobs and --shard are for --class');
+  if (submissions.length === 0) throw new UsageError((say) => say.needs.grade);
+  if (given.jobs !== undefined) throw new UsageError((say) => say.grade.forClass);
   for (const { format, out } of settings.outputs) {
     if (submissions.length > 1 && !FORMATS[format].several)
-      throw new UsageError(`the format ${format} is for one submission`);
+      throw new UsageError((say) => say.grade.oneSubmission(format));
     if (out !== undefined) checkOut(out);
   }
   const reports: GradeReport[] = [];
@@ -56,13 +58,16 @@ export async function gradeCommand(given: GradeWords, shell: Shell): Promise<num
 async function graded(
   submission: Submission,
   { how }: Settings,
-  { errors }: Shell,
+  { errors, process }: Shell,
 ): Promise<GradeReport | undefined> {
   try {
     return await grade(submission, how);
   } catch (error) {
     if (!(error instanceof NoSubmission) && !(error instanceof NoSandbox)) throw error;
-    errors.print(`klondike: ${error.message}`);
+    const missing = error instanceof NoSubmission ? error.missing : undefined;
+    const { grade: texts } = await commandTexts(languageFrom(process.env));
+    const why = missing === undefined ? error.message : texts.noSubmission(missing);
+    errors.print(spelledFor(process, `klondike: ${why}`));
     return undefined;
   }
 }
@@ -88,6 +93,6 @@ function written(out: string, write: () => void): void {
     write();
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    throw new UsageError(`--out ${out}: ${whyUnwritten(error)}; expected is a file for the report`);
+    throw new UsageError((say) => say.grade.outFile(out, whyUnwritten(error, say)));
   }
 }

@@ -119,20 +119,6 @@ export const GRADE = command({
         fr: 'noter ce nombre de remises d’une classe à la fois, 256 au plus\u202f; par défaut, une par cœur du processeur',
       },
     },
-    shard: {
-      takes: 'I/N',
-      example: '1/4',
-      text: {
-        en: 'grade only the Ith of N shares of a class',
-        fr: 'ne noter que la Ie de N parts d’une classe',
-      },
-    },
-    merge: {
-      text: {
-        en: 'join the folders that shards wrote',
-        fr: 'réunir les dossiers écrits par les parts',
-      },
-    },
     'print-rubric': {
       takes: 'NAME|FILE',
       text: {

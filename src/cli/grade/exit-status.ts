@@ -14,4 +14,5 @@ export function statusOf(reports: readonly GradeReport[], points: number | undef
   return points !== undefined && reports.some(({ score }) => score < points) ? 1 : 0;
 }
 
-const isUnfinished = (report: GradeReport): boolean => ranOutOfTime(report) || openChecks(report).length > 0;
+const isUnfinished = (report: GradeReport): boolean =>
+  report.notGraded !== undefined || ranOutOfTime(report) || openChecks(report).length > 0;

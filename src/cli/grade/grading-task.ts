@@ -28,13 +28,17 @@ export async function gradeTask(task: GradingTask, judge: Judge = grade): Promis
   const fromClass = fromFolder(dirname(task.path));
   try {
     const graded = await judge(task.path, task.options);
-    const notes = graded.notes.map(fromClass);
-    const report = { ...graded, submission: name, notes };
-    return kept(task, report, report.lacks === undefined && !ranOutOfTime(report) ? key : '');
+    const { notGraded } = graded;
+    const said = {
+      notes: graded.notes.map(fromClass),
+      ...(notGraded && { notGraded: fromClass(notGraded) }),
+    };
+    const report = { ...graded, submission: name, ...said };
+    return kept(task, report, notGraded === undefined && !ranOutOfTime(report) ? key : '');
   } catch (error) {
     const message = fromClass(error instanceof Error ? error.message : String(error));
-    if (error instanceof NoSubmission) return kept(task, notGraded(task, message), key);
-    return kept(task, notGraded(task, `The grader stopped with an error: ${message}`), '');
+    if (error instanceof NoSubmission) return kept(task, withoutProgram(task, message), key);
+    return keepUngraded(task, `The grader stopped with an error: ${message}`);
   }
 }
 
@@ -42,8 +46,10 @@ export async function gradeTask(task: GradingTask, judge: Judge = grade): Promis
  * Keeps a report that says why the submission was not graded. A later run tries again.
  * @param isCutShort did time run out?
  */
-export const keepUngraded = (task: GradingTask, why: string, isCutShort = false): Kept =>
-  kept(task, notGraded(task, why, isCutShort), '');
+export function keepUngraded(task: GradingTask, why: string, isCutShort = false): Kept {
+  const fault = new (isCutShort ? Interruption : CandidateFault)('not started', why);
+  return kept(task, { ...reportOfFault(task.name, task.options, fault), notes: [], notGraded: why }, '');
+}
 
 function kept(task: GradingTask, report: GradeReport, key: string): Kept {
   const result = { key, ...report };
@@ -51,8 +57,8 @@ function kept(task: GradingTask, report: GradeReport, key: string): Kept {
   return result;
 }
 
-/** Nothing was tried. */
-const notGraded = ({ name, options }: GradingTask, note: string, isCutShort = false): GradeReport => ({
-  ...reportOfFault(name, options, new (isCutShort ? Interruption : CandidateFault)('not started', note)),
+/** It earns no points, because it has no program that the grader can choose. */
+const withoutProgram = ({ name, options }: GradingTask, note: string): GradeReport => ({
+  ...reportOfFault(name, options, new CandidateFault('not started', note)),
   notes: [note],
 });

@@ -42,7 +42,7 @@ export function heldReport(place: Place): Kept | undefined {
 }
 
 /** Undefined if there is none that can be read. */
-export function readKept(folder: string): Kept | undefined {
+function readKept(folder: string): Kept | undefined {
   try {
     const kept = Object(JSON.parse(readFileSync(join(folder, fileOf('json')), 'utf8'))) as Partial<Kept>;
     return typeof kept.key === 'string' && Array.isArray(kept.criteria) ? (kept as Kept) : undefined;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { FormatName, GradeOptions, Rubric } from '../../grading.js';
 import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
 import { FORMATS, RUBRICS, RubricError, readRubricFile } from '../../grading.js';
-import { didYouMean } from '../../core/text/nearest.js';
+import { meantBy } from '../../core/text/nearest.js';
 import { codeOf, whyUnread } from '../system-error.js';
 import { readName } from '../option.js';
 import { FileError, UsageError } from '../usage.js';
@@ -26,9 +26,6 @@ export interface GradeWords {
   /** The folder of a class. */
   readonly class?: string | undefined;
   readonly jobs?: string | undefined;
-  readonly shard?: string | undefined;
-  /** Join what shards have written? */
-  readonly merge?: boolean | undefined;
   /** Where an autograder is written: a zip file or a folder. */
   readonly gradescope?: string | undefined;
   /** Where a workflow is written. */
@@ -64,17 +61,14 @@ export function rubricNamed(option: '--rubric' | '--print-rubric', named: string
   if (preset !== undefined) return preset;
   if (!existsSync(named)) {
     const presets = RUBRICS.map(({ id }) => id);
-    const taken = `${presets.join(', ')} or a file`;
-    throw new UsageError(
-      `${option} takes ${taken}, and there is no file '${named}'${didYouMean(named, presets)}`,
-    );
+    throw new UsageError((say) => say.grade.noRubric(option, presets, named, meantBy(named, presets)));
   }
   try {
     return readRubricFile(named);
   } catch (error) {
-    if (error instanceof RubricError) throw new FileError(...error.message.split('\n'));
+    if (error instanceof RubricError) throw new FileError(() => error.message.split('\n'));
     if (codeOf(error) === undefined) throw error;
-    throw new UsageError(`${option} ${named}: ${whyUnread(error, 'a rubric')}`);
+    throw new UsageError((say) => say.about(`${option} ${named}`, whyUnread(error, 'rubric', say)));
   }
 }
 
@@ -103,34 +97,34 @@ export const readFailUnder = ({ failUnder }: GradeWords): number | undefined =>
 
 /** Several formats take as many files, in the same order. */
 function outputsOf({ json = false, format, out }: GradeWords): Output[] {
-  if (json && format !== undefined) throw new UsageError('--json is a format; it does not go with --format');
+  if (json && format !== undefined) throw new UsageError((say) => say.grade.jsonIsFormat);
   const names = Object.keys(FORMATS) as FormatName[];
   const formats = (json ? 'json' : (format ?? 'terminal')).split(',');
   const read = formats.map((name) => readName('--format', name, names));
   if (read.length === 1) return read.map((name) => ({ format: name, out }));
   const files = (out ?? '').split(',').filter((file) => file !== '');
   if (files.length !== read.length)
-    throw new UsageError(
-      `--format with ${read.length} formats takes as many files: --out ${read.map((name) => `FILE.${FORMATS[name].extension}`).join(',')}`,
+    throw new UsageError((say) =>
+      say.grade.filesForFormats(read.length, read.map((name) => `FILE.${FORMATS[name].extension}`).join(',')),
     );
   return read.map((name, index) => ({ format: name, out: files[index] }));
 }
 
 /** What an option takes. */
 interface Kind {
-  readonly name: string;
+  readonly wanted: 'takesWholeFrom0' | 'takesSeconds' | 'takesPoints';
   readonly fits: (value: number) => boolean;
 }
 
-const WHOLE: Kind = { name: 'a whole number from 0', fits: Number.isSafeInteger };
+const WHOLE: Kind = { wanted: 'takesWholeFrom0', fits: Number.isSafeInteger };
 const SECONDS: Kind = {
-  name: 'a number of seconds above 0',
+  wanted: 'takesSeconds',
   fits: (value) => Number.isFinite(value) && value > 0,
 };
-const POINTS: Kind = { name: 'points', fits: Number.isFinite };
+const POINTS: Kind = { wanted: 'takesPoints', fits: Number.isFinite };
 
-function numberOf(option: string, text: string, { name, fits }: Kind): number {
+function numberOf(option: string, text: string, { wanted, fits }: Kind): number {
   const value = Number(text);
   if (text.trim() !== '' && fits(value) && value >= 0) return value;
-  throw new UsageError(`--${option} takes ${name}, not '${text}'`);
+  throw new UsageError((say) => say[wanted](`--${option}`, text));
 }

@@ -8,8 +8,12 @@ import { NoSubmission } from '../../grading/candidate/no-submission.js';
 import type { SandboxMode } from '../../grading/sandbox/choose-sandbox.js';
 import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
 import { NoSandbox } from '../../grading/sandbox/sandbox.js';
-import type { Outputs } from '../output.js';
 import { readName } from '../option.js';
+import { languageFrom } from '../play/language.js';
+import { spelledFor } from '../play/locale.js';
+import type { Shell } from '../shell.js';
+import type { CommandTexts } from '../strings/command-english.js';
+import { commandTexts } from '../strings/command-texts.js';
 import { UsageError } from '../usage.js';
 
 /** The values of `HANDLER_OPTIONS`, as they were given. */
@@ -25,7 +29,7 @@ export interface HandlerValues {
  */
 export async function withCandidate(
   values: HandlerValues,
-  { errors }: Outputs,
+  { errors, process }: Shell,
   use: (candidate: Candidate) => Promise<number>,
 ): Promise<number> {
   const submission = submissionIn(values);
@@ -34,10 +38,16 @@ export async function withCandidate(
     return await use(candidateOf(submission, { sandbox }));
   } catch (error) {
     if (!isUnstarted(error)) throw error;
-    const what = error instanceof CandidateFault ? `${handlerNamed(values)} cannot be started: ` : '';
-    errors.print(`klondike: ${harmless(what + error.message)}`);
+    const texts = await commandTexts(languageFrom(process.env));
+    errors.print(spelledFor(process, `klondike: ${harmless(whyUnstarted(values, error, texts))}`));
     return 2;
   }
+}
+
+function whyUnstarted(values: HandlerValues, error: Error, texts: CommandTexts): string {
+  if (error instanceof CandidateFault) return texts.handlerNotStarted(handlerNamed(values), error.message);
+  const missing = error instanceof NoSubmission ? error.missing : undefined;
+  return missing === undefined ? error.message : texts.grade.noSubmission(missing);
 }
 
 const handlerNamed = ({ handler, cmd = '' }: HandlerValues): string => handler ?? cmd;
@@ -52,11 +62,10 @@ export const harmless = (text: string): string =>
   stripVTControlCharacters(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, '');
 
 function submissionIn({ handler, cmd }: HandlerValues): Submission {
-  if (handler !== undefined && cmd !== undefined)
-    throw new UsageError('--handler and --cmd both name the handler: give one of them');
+  if (handler !== undefined && cmd !== undefined) throw new UsageError((say) => say.bothNameHandler);
   const named = handler ?? cmd ?? '';
   if (named.trim() === '')
-    throw new UsageError(`--${handler === undefined ? 'cmd' : 'handler'} takes a name, not '${named}'`);
+    throw new UsageError((say) => say.takesName(handler === undefined ? '--cmd' : '--handler', named));
   return handler ?? { command: named };
 }
 

@@ -88,8 +88,7 @@ async function play(candidate: Candidate, options: PlayOptions, shell: Shell): P
 /** @throws UsageError */
 function giveDeal({ handler }: RemoteGame, deal: Deal | undefined): void {
   if (deal === undefined) return;
-  if (handler.nextDeal === undefined)
-    throw new UsageError('--deal: this handler takes no deals; it has no method nextDeal');
+  if (handler.nextDeal === undefined) throw new UsageError((say) => say.handlerTakesNoDeals);
   handler.nextDeal(deal);
 }
 

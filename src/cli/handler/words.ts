@@ -37,7 +37,8 @@ export const HANDLER_OPTIONS = {
  */
 export function namesHandler(values: Readonly<Record<string, unknown>>): boolean {
   if (values['handler'] !== undefined || values['cmd'] !== undefined) return true;
-  if (values['sandbox'] !== undefined) throw new UsageError('--sandbox goes with --handler or --cmd');
+  if (values['sandbox'] !== undefined)
+    throw new UsageError((say) => say.goesWith('--sandbox', ['--handler', '--cmd']));
   return false;
 }
 

@@ -29,9 +29,9 @@ function bar(share: number, width: number): string {
 export const countText = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `770 games/s`. Below 10 a second, the rate has a decimal. */
-export const rateText = (rate: number, nouns: string): string =>
-  `${rate < 10 ? rate.toFixed(1) : grouped(Math.round(rate))} ${nouns}/s`;
+/** `770`. A rate below 10 has a decimal. */
+export const rateNumber = (rate: number, grouped: (number: number) => string): string =>
+  rate < 10 ? rate.toFixed(1) : grouped(Math.round(rate));
 
 /** `0:07`, `12:30`, `3:00:00`. */
 export function clock(seconds: number): string {

@@ -17,5 +17,5 @@ export function readWhole(
   if (text === undefined) return undefined;
   const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
   if (number >= least && number <= most) return number;
-  throw new UsageError(`${option} takes a whole number from ${least} to ${most}, not '${text}'`);
+  throw new UsageError((say) => say.takesWhole(option, least, most, text));
 }

@@ -14,7 +14,7 @@ export const WHOLE: Shard = { index: 1, count: 1 };
 export function readShard(text: string): Shard {
   const [, index, count] = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/.exec(text)?.map(Number) ?? [];
   if (index !== undefined && count !== undefined && index <= count) return { index, count };
-  throw new UsageError(`--shard takes I/N, the share and how many there are, from 1/N to N/N, not '${text}'`);
+  throw new UsageError((say) => say.takesShare(text));
 }
 
 /** How many of so many places a share has. */

@@ -3,30 +3,23 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Setting, SettingValues } from '../../core/settings.js';
 import { SETTINGS, readSettings } from '../../core/settings.js';
-import { didYouMean } from '../../core/text/nearest.js';
-import { codeOf, whyUnread } from '../system-error.js';
+import { meantBy } from '../../core/text/nearest.js';
+import type { SettingsFileStrings, WrongLine } from '../strings/english.js';
+import { codeOf } from '../system-error.js';
 import type { Home } from './folders.js';
 import { configFolder } from './folders.js';
 import { KeptFile } from './kept-file.js';
 
-/** A line that does not count, and what was expected in it. */
-export interface ConfigFault {
-  /** From 1. */
-  readonly line: number;
-  readonly word: string;
-  readonly expected: string;
-}
-
 export interface Config {
   /** With the defaults of what the file does not set. */
   readonly values: SettingValues;
-  readonly faults: readonly ConfigFault[];
+  readonly faults: readonly WrongLine[];
 }
 
 /** Reads the text of a file. A line that is empty, or begins with `#`, says nothing; of two for one name the last counts. */
 export function readConfig(text: string): Config {
   const kept = new Map<string, string>();
-  const faults: ConfigFault[] = [];
+  const faults: WrongLine[] = [];
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const words = line.trim();
     if (words === '' || words.startsWith('#')) continue;
@@ -37,9 +30,7 @@ export function readConfig(text: string): Config {
   return { values: readSettings({ read: (name) => kept.get(name) }), faults };
 }
 
-type Reading =
-  | { readonly name: string; readonly value: string }
-  | { readonly word: string; readonly expected: string };
+type Reading = { readonly name: string; readonly value: string } | Omit<WrongLine, 'line'>;
 
 function readLine(line: string): Reading {
   const [, name = '', value = ''] = /^([^=]*?)\s*=\s*(.*)$/.exec(line) ?? [];
@@ -47,7 +38,8 @@ function readLine(line: string): Reading {
   const setting: Setting | undefined = SETTINGS.find((one) => one.name === name);
   const wrong = (word: string, names: readonly string[]): Reading => ({
     word,
-    expected: `${names.join(', ')}${didYouMean(word, names)}`,
+    expected: names.join(', '),
+    meant: meantBy(word, names),
   });
   if (setting === undefined) {
     const names = SETTINGS.map((one) => one.name);
@@ -91,24 +83,26 @@ export function keepSetting(
 const MOST_TOLD = 5;
 
 /** @param onFault is told of all faults at once: the file, then for each a line of its own with what was expected */
-export function configOf(home: Home, onFault: (fault: string) => void): SettingValues {
+export function configOf(
+  home: Home,
+  strings: SettingsFileStrings,
+  onFault: (fault: string) => void,
+): SettingValues {
   const file = configFile(home);
-  const { values, faults } = readConfig(file === undefined ? '' : textOf(file, onFault));
-  const told = faults.map(
-    ({ line, word, expected }) => `line ${line}: ${JSON.stringify(word)}; expected ${expected}`,
-  );
+  const { values, faults } = readConfig(file === undefined ? '' : textOf(file, strings, onFault));
+  const told = faults.map(strings.wrongLine);
   const more = told.splice(MOST_TOLD).length;
-  if (more > 0) told.push(`and ${more} more`);
+  if (more > 0) told.push(strings.more(more));
   if (told.length > 0) onFault(`${String(file)}${told.length === 1 ? ', ' : ':\n'}${told.join('\n')}`);
   return values;
 }
 
-function textOf(file: string, onFault: (fault: string) => void): string {
+function textOf(file: string, strings: SettingsFileStrings, onFault: (fault: string) => void): string {
   try {
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    onFault(`${file}: ${whyUnread(error, 'a file of settings')}`);
+    onFault(strings.unread(file, error));
     return '';
   }
 }

@@ -1,8 +1,8 @@
 /** The commands that tell shells and manuals of all commands. */
-import type { Command } from '../command.js';
+import type { Command } from '../command-words.js';
 import { command } from '../command.js';
-import { didYouMean } from '../../core/text/nearest.js';
 import { languageFrom } from '../play/language.js';
+import { readName } from '../option.js';
 import { UsageError } from '../usage.js';
 import type { ShellName } from './shells.js';
 import { SHELLS, START } from './shells.js';
@@ -33,8 +33,12 @@ const completion = (all: () => readonly Command[]): Command =>
     ],
     start: async (_values, words, { output, process }) => {
       const shell = readShell(words);
-      const { completionFor } = await import('./completion.js');
-      output.print(completionFor(shell, all(), languageFrom(process.env)));
+      const language = languageFrom(process.env);
+      const [{ completionFor }, { commandTexts }] = await Promise.all([
+        import('./completion.js'),
+        import('../strings/command-texts.js'),
+      ]);
+      output.print(completionFor(shell, all(), { language, texts: await commandTexts(language) }));
       return 0;
     },
   });
@@ -63,10 +67,8 @@ const man = (all: () => readonly Command[]): Command =>
 
 /** @throws UsageError */
 function readShell([word, ...others]: readonly string[]): ShellName {
-  const takes = `completion takes ${SHELLS.join(', ')}`;
-  if (word === undefined) throw new UsageError(takes);
-  if (others[0] !== undefined) throw new UsageError(`${takes}, and one of them: '${others[0]}' is too much`);
-  const shell = SHELLS.find((name) => name === word);
-  if (shell === undefined) throw new UsageError(`${takes}, not '${word}'${didYouMean(word, SHELLS)}`);
-  return shell;
+  if (word === undefined) throw new UsageError((say) => say.completion.takes(SHELLS));
+  const [other] = others;
+  if (other !== undefined) throw new UsageError((say) => say.completion.tooMuch(SHELLS, other));
+  return readName('completion', word, SHELLS);
 }

@@ -1,8 +1,8 @@
 /** What shells complete, from the definitions of the commands. */
 import type { LanguageName } from '../../core/strings/language.js';
 import type { Option } from '../arguments.js';
-import type { CommandWords } from '../command.js';
-import { HELP_OPTION } from '../command.js';
+import type { CommandWords } from '../command-words.js';
+import { HELP_OPTION } from '../help.js';
 
 /** What follows an option or a command: one of some words, a file, or what nobody can guess. */
 export type Following =

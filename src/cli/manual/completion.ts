@@ -1,7 +1,7 @@
 /** The completion of each shell. */
 import type { LanguageName } from '../../core/strings/language.js';
-import type { Command } from '../command.js';
-import { LINE_STRINGS } from '../strings/catalogue.js';
+import type { Command } from '../command-words.js';
+import type { CommandTexts } from '../strings/command-english.js';
 import { bashCompletion } from './bash.js';
 import type { Completed } from './completed.js';
 import { completed } from './completed.js';
@@ -19,10 +19,10 @@ const SCRIPTS: Readonly<Record<ShellName, (commands: Completed) => string>> = {
 export function completionFor(
   shell: ShellName,
   commands: readonly Command[],
-  language: LanguageName,
+  { language, texts }: { readonly language: LanguageName; readonly texts: CommandTexts },
 ): string {
   const names = commands.map(({ name }) => name);
-  const does = LINE_STRINGS[language].usage.helpCommand;
+  const does = texts.helpCommand;
   const help = { name: 'help', does, options: [], rest: { words: names } };
   const [first, ...others] = commands.map(({ about }) => completed(about, language));
   return SCRIPTS[shell](first === undefined ? [help] : [first, ...others, help]);

@@ -54,7 +54,15 @@ const specOf = ({ name, takes, text, value }: CompletedOption): string => {
 
 const offered = (what: Following): string => {
   if (what === 'anything') return ' ';
-  return what === 'file' ? '_files' : `(${what.words.join(' ')})`;
+  if (what === 'file') return '_files';
+  const { words, means } = what;
+  if (means === undefined || means.size === 0) return `(${words.join(' ')})`;
+  const described = words.map((word) => `${word}\\:${inDoubleQuotes(means.get(word) ?? '')}`);
+  return `((${described.join(' ')}))`;
 };
+
+/** For a description inside the parentheses, which zsh reads once more. */
+const inDoubleQuotes = (text: string): string =>
+  `"${text.replace(/[\\"$`]/g, '\\$&').replaceAll(':', '\\:')}"`;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

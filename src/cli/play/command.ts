@@ -6,7 +6,7 @@ import type { GameKit, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Options, Values } from '../arguments.js';
-import type { Command } from '../command.js';
+import type { Command } from '../command-words.js';
 import { command } from '../command.js';
 import type { Shell } from '../shell.js';
 import { UsageError } from '../usage.js';
@@ -97,7 +97,7 @@ function commandOf<Game extends GameTypes, At extends SeatIn<Game>>(
     notes: [...kit.command.notes, KEPT, ...(other?.notes ?? []), FRAMES_OUT, STATUS],
     start: async (given, [deal], shell) => {
       if (deal !== undefined && given['deal'] !== undefined)
-        throw new UsageError(`${deal} and --deal both name the first game: give only one of them`);
+        throw new UsageError((say) => say.bothNameGame(deal, '--deal'));
       const values = deal === undefined ? given : { ...given, deal };
       if (other !== undefined && isAskedFor(other, { values, playing })) return other.run(values, shell);
       const { startGame } = await import('./start-game.js');
@@ -120,8 +120,14 @@ function isAskedFor(
   );
   const stray = others.find((name) => values[name] !== undefined);
   if (stray !== undefined) {
-    const how = asking === undefined ? `goes with --${by.join(' or --')}` : `does not go with --${asking}`;
-    throw new UsageError(`--${stray} ${how}`);
+    throw new UsageError((say) =>
+      asking === undefined
+        ? say.goesWith(
+            `--${stray}`,
+            by.map((name) => `--${name}`),
+          )
+        : say.doesNotGoWith(`--${stray}`, `--${asking}`),
+    );
   }
   return asking !== undefined;
 }

@@ -22,7 +22,9 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
   const folder = dataFolder(home);
   const { settings = settingsOf(new Map()) } = game;
   const faults: string[] = [];
-  const config = new Map<string, string>(Object.entries(configOf(home, (fault) => faults.push(fault))));
+  const config = new Map<string, string>(
+    Object.entries(configOf(home, settingsStrings, (fault) => faults.push(fault))),
+  );
   const notes =
     folder === undefined
       ? undefined

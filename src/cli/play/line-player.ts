@@ -26,6 +26,7 @@ export class LinePlayer<Game extends GameTypes> {
   /** The frame before the item that is being played, and the accepted event whose frame was the last. */
   private before: Game['frame'];
   private seen: SeenMove<Game> | undefined;
+  private isDealt = false;
 
   constructor(setTable: SetTable<Game>) {
     this.table = setTable((why) => {
@@ -38,7 +39,9 @@ export class LinePlayer<Game extends GameTypes> {
     };
     this.runner = new GameRunner(kit, bring, (after, { call }) => {
       // A refusal may refresh the view, too.
-      if (this.why === undefined) this.seen = { before: this.before, after, call };
+      if (this.why !== undefined) return;
+      this.seen = { before: this.before, after, call };
+      this.isDealt ||= kit.language.begins(call);
     });
     this.before = this.runner.frame;
   }
@@ -80,8 +83,9 @@ export class LinePlayer<Game extends GameTypes> {
     const { table, why } = this;
     const fault = rows.find((row) => !row.holds);
     if (fault === undefined) return undefined;
-    return why === undefined
-      ? { item: printItemIn(table.kit.language, item), rows }
-      : { sentence: table.strings.refused(fault.name, why) };
+    if (why === undefined) return { item: printItemIn(table.kit.language, item), rows };
+    const { strings, kit } = table;
+    const refused = strings.refused(fault.name, why);
+    return { sentence: this.isDealt ? refused : `${refused} ${strings.dealFirst(kit.dealing)}` };
   }
 }

@@ -52,6 +52,6 @@ function create(file: string): number {
     return openSync(file, 'wx');
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    throw new UsageError(`--record ${file}: ${whyUnwritten(error)}`);
+    throw new UsageError((say) => say.about(`--record ${file}`, whyUnwritten(error, say)));
   }
 }

@@ -88,8 +88,7 @@ function dealOf<Game extends GameTypes>(
 ): Game['deal'] | undefined {
   const [given, other] = Object.keys(deals).filter((name) => values[name] !== undefined);
   if (given === undefined) return undefined;
-  if (other !== undefined)
-    throw new UsageError(`--${given} and --${other} both name the first game: give only one of them`);
+  if (other !== undefined) throw new UsageError((say) => say.bothNameGame(`--${given}`, `--${other}`));
   return readOption(`--${given}`, textOf(values[given]), (text) =>
     (deals[given]?.read ?? readDeal)(text, house),
   );

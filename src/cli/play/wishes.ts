@@ -41,8 +41,8 @@ export async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
   const wished = Object.keys(WISHES).find((name) => values[name] !== undefined);
   if (wished === undefined) return game;
   if (values['winnable'] === undefined && values['daily'] === undefined)
-    throw new UsageError(`--${wished} goes with --winnable or --daily`);
-  if (game.deal !== undefined) throw new UsageError(`--${wished} does not go with --deal`);
+    throw new UsageError((say) => say.goesWith(`--${wished}`, ['--winnable', '--daily']));
+  if (game.deal !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${wished}`, '--deal'));
   const { kit, house = kit.houses[0] } = game;
   const day = values['daily'] === undefined ? undefined : dayAt(new Date());
   try {
@@ -50,8 +50,8 @@ export async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
     if (deal !== undefined) return { ...game, deal };
   } catch (error) {
     if (error instanceof TextError)
-      throw new UsageError(`--difficulty takes ${error.expected}, not '${error.word}'`);
+      throw new UsageError((say) => say.takes('--difficulty', error.expected, error.word));
     throw error;
   }
-  throw new UsageError(`--${wished}: no such deal was found`);
+  throw new UsageError((say) => say.noWishedDeal(`--${wished}`));
 }

@@ -1,17 +1,23 @@
 /** `klondike replay FILE...`: runs scripts, each at a table of its game, and prints what the view shows. */
+import { COMMAND_ENGLISH } from '../strings/command-english.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Games, Opened } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { GameTypes, ScriptIn } from '../../scripts/running/stage.js';
 import { gameOf } from '../../scripts/language/game-tag.js';
+import { readName } from '../option.js';
+import { languageFrom } from '../play/language.js';
 import type { Shell } from '../shell.js';
+import { commandTexts } from '../strings/command-texts.js';
 import { UsageError } from '../usage.js';
 import type { Cast, Printing, Replay } from './replayed.js';
 import { replayOf } from './replayed.js';
 import { reportUnread } from './report.js';
 import type { UnreadScript } from './script-file.js';
 import { readScriptFile } from './script-file.js';
+
+const FRAMES = ['all', 'last', 'none'] as const;
 
 /** Reads the text of a script, unless there is nothing in it to run. @throws TextError */
 export type Read = (name: string, text: string) => Replay | UnreadScript;
@@ -33,14 +39,17 @@ export async function replayCommand(
   { files, read, frames = 'all', json = false }: ReplayOptions,
   shell: Shell,
 ): Promise<number> {
-  if (files.length === 0) throw new UsageError('replay needs a FILE, or - for standard input');
-  if (frames !== 'all' && frames !== 'last' && frames !== 'none') {
-    throw new UsageError(`--frames takes all, last or none, not '${frames}'`);
-  }
-  const printing: Printing = { frames, json, outputs: shell };
+  if (files.length === 0) throw new UsageError((say) => say.needs.replay);
+  const printing: Printing = {
+    frames: readName('--frames', frames, FRAMES),
+    json,
+    outputs: shell,
+    texts: await commandTexts(languageFrom(shell.process.env)),
+  };
+  const { standardInput: inputName } = json ? COMMAND_ENGLISH : printing.texts;
   let status = 0;
   for (const file of files) {
-    const replay = await readScriptFile(file, shell.process.stdin, read);
+    const replay = await readScriptFile(file, { input: shell.process.stdin, inputName }, read);
     status = Math.max(status, statusOf(replay, printing));
   }
   return status;

@@ -2,7 +2,7 @@
 import type { EachLanguage } from '../../core/strings/language.js';
 import type { Games } from '../../kit/games.js';
 import type { Options } from '../arguments.js';
-import type { Command } from '../command.js';
+import type { Command } from '../command-words.js';
 import { command } from '../command.js';
 import { HANDLER_OPTIONS, namesHandler } from '../handler/words.js';
 
@@ -53,7 +53,7 @@ export const replay = (games: () => Games | Promise<Games>): Command =>
     call: 'klondike replay FILE... [options]',
     does: {
       en: 'run .klon scripts (- is standard input)',
-      fr: 'rejouer des scripts .klon (- lit l’entrée)',
+      fr: 'revoir des scripts .klon (- lit l’entrée)',
     },
     options: OPTIONS,
     takesFiles: true,

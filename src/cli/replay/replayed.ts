@@ -6,6 +6,7 @@ import { runWith } from '../../scripts/running/run.js';
 import { GameRunner } from '../../scripts/running/runner.js';
 import type { BringOf, GameTypes, ScriptIn } from '../../scripts/running/stage.js';
 import type { Outputs } from '../output.js';
+import type { CommandTexts } from '../strings/command-english.js';
 import { jsonReport, textReport } from './report.js';
 import type { UnreadScript } from './script-file.js';
 
@@ -13,6 +14,7 @@ export interface Printing {
   readonly frames: 'all' | 'last' | 'none';
   readonly json: boolean;
   readonly outputs: Outputs;
+  readonly texts: CommandTexts;
 }
 
 /** Runs a script that was read. True if all was as expected. */
@@ -33,15 +35,14 @@ export interface Cast<Game extends GameTypes> {
   readonly end?: () => void;
 }
 
-/** Such a script would be as expected whatever the game did. */
-const EMPTY = 'the script is empty: there is no event in it';
-
 /** @param castFor who plays the script; called when it is run */
 export function replayOf<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
   castFor: (script: ScriptIn<Game>) => Cast<Game>,
 ): Replay | UnreadScript {
-  if (!source.script.some(({ kind }) => kind === 'event')) return { name: source.name, why: EMPTY };
+  // Such a script would be as expected whatever the game did.
+  if (!source.script.some(({ kind }) => kind === 'event'))
+    return { name: source.name, why: (say) => say.replay.empty };
   return (printing) => {
     const cast = castFor(source.script);
     try {
@@ -55,9 +56,9 @@ export function replayOf<Game extends GameTypes>(
 function isAsExpected<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
   { kit, bring, deal, seed, told = (failure) => failure }: Cast<Game>,
-  { frames, json, outputs }: Printing,
+  { frames, json, outputs, texts }: Printing,
 ): boolean {
-  const report = (json ? jsonReport : textReport)({ kit, source, seed }, outputs);
+  const report = (json ? jsonReport : textReport)({ kit, source, seed }, outputs, texts);
   const runner = new GameRunner(kit, bring, (frame, event, number) => {
     if (frames === 'all') report.frame({ number, event, frame, deal: deal() });
   });

@@ -8,6 +8,8 @@ import { printEvent } from '../../scripts/language/written.js';
 import type { EventItemOf, ScriptOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
 import type { Outputs } from '../output.js';
+import type { CommandTexts } from '../strings/command-english.js';
+import { COMMAND_ENGLISH } from '../strings/command-english.js';
 import type { UnreadScript } from './script-file.js';
 
 export interface Shown<Game extends GameTypes> {
@@ -39,6 +41,7 @@ export interface Replayed<Game extends GameTypes> {
 export const textReport = <Game extends GameTypes>(
   { kit, source, seed }: Replayed<Game>,
   { output, errors }: Outputs,
+  texts: CommandTexts,
 ): Report<Game> => ({
   frame: ({ number, event, frame, deal }) => {
     const { language } = kit;
@@ -50,12 +53,11 @@ export const textReport = <Game extends GameTypes>(
   end: ({ failure, events }, deal) => {
     output.flush();
     if (failure === undefined) {
-      errors.print(`${source.name}: as expected, ${events} event${events === 1 ? '' : 's'}`);
+      errors.print(texts.replay.asExpected(source.name, texts.counted(events, 'event')));
     } else {
-      const told = printFailureIn(kit.language, source, failure);
-      errors.print(
-        `${told}\n${seed === undefined ? `The deal: ${deal ?? 'none yet'}` : `The seed: ${seed}`}`,
-      );
+      const told = printFailureIn(kit.language, source, failure, texts.replay);
+      const from = seed === undefined ? texts.replay.deal(deal) : texts.replay.seed(seed);
+      errors.print(`${told}\n${from}`);
     }
   },
 });
@@ -88,12 +90,16 @@ export const jsonReport = <Game extends GameTypes>(
 /** Reports a script that cannot be run, where its result would stand. */
 export function reportUnread(
   { name, why, place }: UnreadScript,
-  { json, outputs: { output, errors } }: { readonly json: boolean; readonly outputs: Outputs },
+  {
+    json,
+    outputs: { output, errors },
+    texts,
+  }: { readonly json: boolean; readonly outputs: Outputs; readonly texts: CommandTexts },
 ): void {
   if (json) {
-    output.print(JSON.stringify({ script: name, ok: false, error: why, ...place }));
+    output.print(JSON.stringify({ script: name, ok: false, error: why(COMMAND_ENGLISH), ...place }));
   } else {
     output.flush();
-    errors.print(`${name}: ${why}`);
+    errors.print(texts.about(name, why(texts)));
   }
 }

@@ -2,12 +2,11 @@
 import { createReadStream } from 'node:fs';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
+import type { CommandTexts } from '../strings/command-english.js';
 import { codeOf, whyUnread } from '../system-error.js';
 
 /** The largest script that is read, in bytes. It has room for far more events than a script may hold. */
 const LARGEST = 16 * 2 ** 20;
-
-const NO_SCRIPT = 'not a script: scripts are texts, in UTF-8';
 
 /** Stands for bytes that are no UTF-8. In comments they do no harm. */
 const NO_CHARACTER = '\ufffd';
@@ -18,31 +17,33 @@ type Input = AsyncIterable<string | Uint8Array>;
 export interface UnreadScript {
   /** The name of the script in messages. */
   readonly name: string;
-  /** Why, in one sentence. */
-  readonly why: string;
+  /** Why, in one sentence of a language. */
+  readonly why: (say: CommandTexts) => string;
   /** Where in the text, if a word there is wrong. */
   readonly place?: Place;
 }
 
-/** Reads the text of a file with `read`; `-` stands for the input. `read` may throw TextError. */
+const NO_SCRIPT: UnreadScript['why'] = (say) => say.replay.notScript;
+
+/** Reads the text of a file with `read`; `-` stands for the input, whose name is given. `read` may throw TextError. */
 export async function readScriptFile<Script>(
   file: string,
-  input: Input,
+  { input, inputName }: { readonly input: Input; readonly inputName: string },
   read: (name: string, text: string) => Script,
 ): Promise<Script | UnreadScript> {
-  const name = file === '-' ? 'standard input' : file;
+  const name = file === '-' ? inputName : file;
   try {
     const text = await readText(file === '-' ? input : createReadStream(file));
-    if (text === undefined) return { name, why: 'larger than a script may be, 16 MiB' };
+    if (text === undefined) return { name, why: (say) => say.replay.tooLarge };
     return isText(text) ? read(name, text) : { name, why: NO_SCRIPT };
   } catch (error) {
     if (error instanceof TextError) {
-      const { message, line, column } = error;
-      if (error.word.includes(NO_CHARACTER)) return { name, why: NO_SCRIPT };
-      return { name, why: message, place: { line, column } };
+      const { line, column, word, expected } = error;
+      if (word.includes(NO_CHARACTER)) return { name, why: NO_SCRIPT };
+      return { name, why: (say) => say.at(error) + say.unread(word, expected), place: { line, column } };
     }
     if (codeOf(error) === undefined) throw error;
-    return { name, why: whyUnread(error, 'a script') };
+    return { name, why: (say) => whyUnread(error, 'script', say) };
   }
 }
 

@@ -24,7 +24,7 @@ export async function listen(server: Server, { host, port }: Address): Promise<A
       if (port !== undefined || !isPortFault(error)) throw whyNot(error, { host, port: choice });
     }
   }
-  throw new UsageError('no port is free');
+  throw new UsageError((say) => say.serve.noPort);
 }
 
 /** Is the port the problem, and not the host? */
@@ -37,18 +37,16 @@ export function whyNot(error: unknown, { host, port }: Address): unknown {
     case undefined:
       return error;
     case 'EADDRINUSE':
-      return new UsageError(
-        `--port ${String(port)}: this port is taken; name another, or 0 for any free one`,
-      );
+      return new UsageError((say) => say.serve.portTaken(port));
     case 'EACCES':
-      return new UsageError(`--port ${String(port)}: you may not use this port; name one from 1024 up`);
+      return new UsageError((say) => say.serve.portRefused(port));
     case 'EADDRNOTAVAIL':
-      return new UsageError(`--host ${host}: this machine has no such address`);
+      return new UsageError((say) => say.serve.noAddress(host));
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new UsageError(`--host ${host}: no address is known for this name`);
+      return new UsageError((say) => say.serve.noHost(host));
     default:
-      return new UsageError(`--host ${host}: nothing can listen there (${code})`);
+      return new UsageError((say) => say.serve.refused(host, code));
   }
 }
 

@@ -1,9 +1,13 @@
 /** `klondike solve`: which deals can be won, and how. */
+import { languageFrom } from '../play/language.js';
+import { spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
+import type { CommandTexts } from '../strings/command-english.js';
+import { commandTexts } from '../strings/command-texts.js';
 import { UsageError } from '../usage.js';
 import { WHOLE, sizeOf } from '../jobs/shard.js';
 import { printResults } from '../jobs/streamed.js';
-import type { DealList, TellFault } from './deal-list.js';
+import type { DealList } from './deal-list.js';
 import { dealsIn } from './deal-list.js';
 import { Faults } from './faults.js';
 import { extentOf } from './list-extent.js';
@@ -29,11 +33,12 @@ export async function solveCommand(options: SolveWords, shell: Shell): Promise<n
   const settings = readSettings(options);
   const { rules } = settings;
   if (words.length === 0 && file === undefined && options.merge === undefined) {
-    throw new UsageError('solve needs a DEAL, or --file FILE with one name a line');
+    throw new UsageError((say) => say.needs.solve);
   }
-  const list: DealList = { words, file, input: shell.process.stdin, rules };
+  const texts = await commandTexts(languageFrom(shell.process.env));
+  const list: DealList = { words, file, input: shell.process.stdin, rules, texts };
   const faults = new Faults(shell);
-  const run = { list, settings, options, onFault: faults.tell };
+  const run = { list, settings, options, faults };
   try {
     if (options.merge === true)
       return await mergeCommand({ words, file, out, rules, hasRules: hasRules(options) }, shell);
@@ -52,25 +57,29 @@ interface Run {
   readonly list: DealList;
   readonly settings: SolveSettings;
   readonly options: SolveWords;
-  readonly onFault: TellFault;
+  readonly faults: Faults;
 }
 
-async function writeDeals({ list, settings, options, onFault }: Run, { output }: Shell): Promise<number> {
+async function writeDeals({ list, settings, options, faults }: Run, { output }: Shell): Promise<number> {
   const format = readFormat(options.deals ?? '');
   const { rules, shard = WHOLE } = settings;
-  await printDeals(shareOf(dealsIn(list, onFault), shard), { format, rules, onFault }, output);
+  await printDeals(
+    shareOf(dealsIn(list, faults.tell), shard),
+    { format, rules, onFault: faults.tell },
+    output,
+  );
   return 0;
 }
 
-async function solveDeals({ list, settings, options, onFault }: Run, shell: Shell): Promise<number> {
+async function solveDeals({ list, settings, options, faults }: Run, shell: Shell): Promise<number> {
   const { jobs, shard = WHOLE, how } = settings;
   const isCounted =
     list.file === undefined || settings.shard !== undefined || shell.process.stderr.isTTY === true;
   const extent = isCounted ? await extentOf(list) : undefined;
   const deals = extent && sizeOf(shard, extent.count);
-  const share = shareOf(dealsIn(list, onFault), shard);
-  const tally = new VerdictTally(SOLVED, { all: deals, jobs: Math.min(jobs, deals ?? jobs) });
-  const lines = await resultLines({ settings, options, extent, share, tally }, shell.output);
+  const share = shareOf(dealsIn(list, faults.tell), shard);
+  const tally = new VerdictTally(SOLVED, list.texts, { all: deals, jobs: Math.min(jobs, deals ?? jobs) });
+  const lines = await resultLines({ settings, options, extent, share, tally, texts: list.texts }, shell);
   const work = {
     tasks: tasksOf(share, how),
     worker: new URL('./worker.js', import.meta.url),
@@ -84,8 +93,10 @@ async function solveDeals({ list, settings, options, onFault }: Run, shell: Shel
   const status = await printResults<DealTask, DealResult, DealResult>(work, shell).finally(() =>
     lines.close(),
   );
-  shell.errors.print(tally.summary(status !== 0));
-  if (status !== 0) shell.errors.print(howToGoOn(options));
+  const told = [tally.summary(status !== 0)];
+  if (status !== 0) told.push(howToGoOn(options, list.texts));
+  if (tally.done > 0 || status !== 0 || !faults.hasAny)
+    shell.errors.print(spelledFor(shell.process, told.join('\n')));
   return status;
 }
 
@@ -93,7 +104,5 @@ async function* tasksOf(deals: AsyncIterable<PlacedDeal>, how: DealTask['how']):
   for await (const deal of deals) yield { ...deal, how };
 }
 
-const howToGoOn = ({ out }: SolveWords): string =>
-  out === undefined
-    ? 'With --out FILE the same command would go on where it stopped.'
-    : `The same command goes on after what ${out} holds.`;
+const howToGoOn = ({ out }: SolveWords, { tally }: CommandTexts): string =>
+  out === undefined ? tally.goOnWithOut : tally.goOn(out);

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writerTo } from '../descriptor.js';
 import { Output } from '../output.js';
-import { EXISTS_ALREADY } from '../system-error.js';
 import { FileError } from '../usage.js';
 import { naming } from './file-error.js';
 
@@ -21,7 +20,8 @@ export interface OutDraft {
 export function outDraftOf(out: string | undefined, output: Output): OutDraft {
   const file = `${out ?? join(tmpdir(), 'klondike')}.${process.pid}.part`;
   const told = out === undefined ? file : `--out ${out}`;
-  if (out !== undefined && existsSync(out)) throw new FileError(`${told}: ${EXISTS_ALREADY}`);
+  if (out !== undefined && existsSync(out))
+    throw new FileError((say) => say.about(told, say.unwritten.exists));
   const descriptor = naming(told, () => {
     // What a killed process of the same number has left.
     rmSync(file, { force: true });
@@ -35,7 +35,7 @@ export function outDraftOf(out: string | undefined, output: Output): OutDraft {
       draft.flush();
       if (out === undefined)
         for await (const piece of createReadStream(file, 'utf8')) output.write(String(piece));
-      else if (existsSync(out)) throw new FileError(`${told}: ${EXISTS_ALREADY}`);
+      else if (existsSync(out)) throw new FileError((say) => say.about(told, say.unwritten.exists));
       else naming(told, () => renameSync(file, out));
     },
     drop: () => {

@@ -1,4 +1,5 @@
 /** Tells what is wrong with words and lines, which does not keep the others from being tried. */
+import { spelledFor } from '../play/locale.js';
 import { terminalWidth } from '../jobs/streamed.js';
 import type { Shell } from '../shell.js';
 
@@ -16,11 +17,15 @@ export class Faults {
 
   readonly tell = (fault: string): void => {
     this.count++;
-    this.shell.errors.print(`${this.before}klondike: ${fault}`);
+    this.shell.errors.print(spelledFor(this.shell.process, `${this.before}klondike: ${fault}`));
   };
+
+  get hasAny(): boolean {
+    return this.count > 0;
+  }
 
   /** The exit status 0 becomes 2 if there was a fault. */
   statusAfter(status: number): number {
-    return status === 0 && this.count > 0 ? 2 : status;
+    return status === 0 && this.hasAny ? 2 : status;
   }
 }

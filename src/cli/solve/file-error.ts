@@ -15,4 +15,4 @@ export function naming<Value>(file: string, action: () => Value): Value {
 export const named = (file: string, error: unknown): unknown =>
   codeOf(error) === undefined || isClosedPipe(error)
     ? error
-    : new FileError(`${file}: ${whyUnwritten(error)}`);
+    : new FileError((say) => say.about(file, whyUnwritten(error, say)));

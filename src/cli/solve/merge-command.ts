@@ -1,10 +1,13 @@
 /** `klondike solve --merge FILES`: the results of shards as one. */
 import { TextError } from '../../core/text/text-error.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { countText } from '../jobs/progress.js';
 import { untilSignal } from '../jobs/interrupt.js';
 import { WHOLE } from '../jobs/shard.js';
+import { languageFrom } from '../play/language.js';
+import { spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
+import type { CommandTexts } from '../strings/command-english.js';
+import { commandTexts } from '../strings/command-texts.js';
 import { UsageError } from '../usage.js';
 import type { DealList, TellFault } from './deal-list.js';
 import { dealsIn } from './deal-list.js';
@@ -32,12 +35,13 @@ const MOST_FAULTS = 10;
 
 /** Exit status 0; 2 if something is missing or contradicts itself; or that of a signal. Then nothing is written. */
 export async function mergeCommand(merging: Merging, shell: Shell): Promise<number> {
-  const shards = shardsOf(merging, shell);
+  const texts = await commandTexts(languageFrom(shell.process.env));
+  const shards = shardsOf(merging, texts, shell);
   let faults = 0;
   const onFault = (fault: string): void => {
-    if (++faults <= MOST_FAULTS) shell.errors.print(`klondike: ${fault}`);
+    if (++faults <= MOST_FAULTS) shell.errors.print(spelledFor(shell.process, `klondike: ${fault}`));
   };
-  const tally = new VerdictTally(SOLVED, { all: undefined, jobs: 1 });
+  const tally = new VerdictTally(SOLVED, texts, { all: undefined, jobs: 1 });
   const draft = outDraftOf(merging.out, shell.output);
   try {
     const status = await untilSignal(shell.process, async ({ signal }) => {
@@ -48,17 +52,17 @@ export async function mergeCommand(merging: Merging, shell: Shell): Promise<numb
       }
     });
     if (status !== 0) return status;
-    if (faults === 0 && tally.done === 0) onFault('the files hold no result');
+    if (faults === 0 && tally.done === 0) onFault(texts.tally.noResult);
     if (faults === 0) await draft.publish();
   } finally {
     draft.drop();
   }
-  const files = countText(filesIn(merging).length, 'file');
-  shell.errors.print(
+  const files = texts.counted(filesIn(merging).length, 'file');
+  const told =
     faults > 0
-      ? `klondike: nothing is merged: ${countText(faults, 'fault')}`
-      : `${countText(tally.done, 'deal')} of ${files}: ${tally.findings()}`,
-  );
+      ? `klondike: ${texts.tally.nothingMerged(texts.counted(faults, 'fault'))}`
+      : texts.tally.summary(texts.tally.merged(texts.counted(tally.done, 'deal'), files), tally.findings());
+  shell.errors.print(spelledFor(shell.process, told));
   return faults > 0 ? 2 : 0;
 }
 
@@ -69,21 +73,23 @@ const printMerged = (line: ResultLine): string =>
 const filesIn = ({ words, rules }: Merging): string[] => words.filter((word) => !isDeal(word, rules));
 
 /** @throws UsageError if there are no files */
-function shardsOf(merging: Merging, shell: Shell): (onFault: TellFault) => Shards {
+function shardsOf(merging: Merging, texts: CommandTexts, shell: Shell): (onFault: TellFault) => Shards {
   const { words, file, rules, hasRules } = merging;
   const files = filesIn(merging);
-  if (files.length === 0) throw new UsageError('--merge needs the FILES that shards have written');
+  if (files.length === 0) throw new UsageError((say) => say.needs.mergeFiles);
   const deals: DealList = {
     words: words.filter((word) => isDeal(word, rules)),
     file,
     input: shell.process.stdin,
     rules,
+    texts,
   };
   const isListed = deals.words.length > 0 || file !== undefined;
   return (onFault) => ({
     files,
     list: isListed ? shareOf(dealsIn(deals, onFault), WHOLE) : undefined,
     rules: hasRules ? rules.name : undefined,
+    texts,
   });
 }
 

@@ -2,6 +2,7 @@
  * Joins the lines of shards in the order of their deals. Each file has its lines in that order. Which deal is due is
  * told by the list of deals, if it is given, or else by the places that the lines tell.
  */
+import type { CommandTexts } from '../strings/command-english.js';
 import type { TellFault } from './deal-list.js';
 import type { ResultLine } from './result-text.js';
 import type { PlacedDeal } from './placed-deals.js';
@@ -19,14 +20,15 @@ export interface Shards {
   readonly list: AsyncIterable<PlacedDeal> | undefined;
   /** The rules that the lines must tell, if they are known. */
   readonly rules: string | undefined;
+  readonly texts: CommandTexts;
 }
 
 /** Every gap, and the first contradiction or stray line of each file is told. */
 export async function* merged(
-  { files: names, list, rules }: Shards,
+  { files: names, list, rules, texts }: Shards,
   onFault: TellFault,
 ): AsyncGenerator<ResultLine> {
-  const files = names.map((name) => new ShardFile(name, onFault));
+  const files = names.map((name) => new ShardFile(name, onFault, texts));
   for (const file of files) await file.advance();
   const gaps = { first: '', count: 0 };
   const facts = new RunFacts(rules);

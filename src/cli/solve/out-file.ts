@@ -78,7 +78,7 @@ async function goOnWith(file: string, { deals, refuse, hold }: Resumed): Promise
     const next = await deals.next();
     const why = next.done === true ? 'the deals end before it' : refuse(result, next.value);
     if (why !== undefined)
-      throw new FileError(`--out ${file}: line ${number}, ${result.deal}, is of another run: ${why}`);
+      throw new FileError(() => `--out ${file}: line ${number}, ${result.deal}, is of another run: ${why}`);
     hold(result, text);
     bytes += line.bytes + 1;
   }
@@ -88,5 +88,5 @@ async function goOnWith(file: string, { deals, refuse, hold }: Resumed): Promise
 /** @throws FileError if it is none */
 function resultOf(read: ReadLine, place: string): ResultLine {
   if ('line' in read) return read.line;
-  throw new FileError(`${place}: ${read.fault}`);
+  throw new FileError(() => `${place}: ${read.fault}`);
 }

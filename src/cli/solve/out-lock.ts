@@ -38,7 +38,10 @@ export function lockOf(file: string): Lock {
   const lock = `${file}.lock`;
   const text = JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder);
   while (!isMade(lock, text)) {
-    if (isHeld(lock)) throw new FileError(`--out ${file}: another run writes to it; ${whoseText(lock)}`);
+    if (isHeld(lock)) {
+      const holder = holderIn(lock);
+      throw new FileError((say) => say.lock.held(file, lock, holder));
+    }
     clear(lock);
   }
   let isLost = false;
@@ -48,7 +51,7 @@ export function lockOf(file: string): Lock {
   }, PERIOD).unref();
   return {
     check: () => {
-      if (isLost) throw new FileError(`--out ${file}: another run has taken it over`);
+      if (isLost) throw new FileError((say) => say.lock.lost(file));
     },
     release: () => {
       clearInterval(timer);
@@ -88,11 +91,6 @@ function isHeld(lock: string): boolean {
   if (Date.now() - renewed > LONGEST) return false;
   const { pid, host } = holderIn(lock);
   return host !== hostname() || isOther(pid);
-}
-
-function whoseText(lock: string): string {
-  const { pid, host } = holderIn(lock);
-  return `${lock} is of process ${pid ?? 'unknown'} on ${host ?? 'an unknown machine'}`;
 }
 
 /** Without a part that it does not tell, as a lock that was made this moment. */

@@ -4,13 +4,12 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import type { DealFormatName } from '../../solver/files/formats.js';
 import { DEAL_PRINTERS } from '../../solver/files/formats.js';
 import type { Output } from '../output.js';
-import { UsageError } from '../usage.js';
+import { readName } from '../option.js';
 import type { TellFault } from './deal-list.js';
 
 /** @throws UsageError */
 export function readFormat(text: string): DealFormatName {
-  if (Object.hasOwn(DEAL_PRINTERS, text)) return text as DealFormatName;
-  throw new UsageError(`--deals takes ${Object.keys(DEAL_PRINTERS).join(', ')}, not '${text}'`);
+  return readName('--deals', text, Object.keys(DEAL_PRINTERS) as DealFormatName[]);
 }
 
 /** How deals are printed. */

@@ -1,6 +1,9 @@
 /** The lines of a run of `klondike solve`: what each says of its deal, and where it goes. */
 import { ULG } from '../../games/klondike/model/rules.js';
 import { Output } from '../output.js';
+import { spelledFor } from '../play/locale.js';
+import type { Shell } from '../shell.js';
+import type { CommandTexts } from '../strings/command-english.js';
 import type { DealResult } from './deal-task.js';
 import type { ListExtent } from './list-extent.js';
 import type { OutFile } from './out-file.js';
@@ -22,6 +25,7 @@ export interface LineSource {
   /** The deals of this run, in order; those that the file holds are taken from it. */
   readonly share: AsyncGenerator<PlacedDeal>;
   readonly tally: VerdictTally<DealResult['verdict']>;
+  readonly texts: CommandTexts;
 }
 
 /** Where the lines go, and what they are. */
@@ -36,14 +40,17 @@ export interface ResultLines {
  * @throws FileError if that file is of another run, or cannot be written
  */
 export async function resultLines(
-  { settings, options, extent, share, tally }: LineSource,
-  output: Output,
+  { settings, options, extent, share, tally, texts }: LineSource,
+  { output, process }: Shell,
 ): Promise<ResultLines> {
   const { out, json = false } = options;
   const setting = settingOf(settings);
   const ofShare = settings.shard && { ...(extent && { of: extent.count, list: extent.digest }) };
   const printLine = (result: DealResult): string => printJson(result, setting, ofShare);
-  if (out === undefined) return { output, print: json ? printLine : printResult, close: () => undefined };
+  if (out === undefined) {
+    const printText = (result: DealResult): string => spelledFor(process, printResult(result, texts));
+    return { output, print: json ? printLine : printText, close: () => undefined };
+  }
   const { minimal } = settings.how.search;
   const file: OutFile = await openOutFile(out, {
     deals: share,

@@ -1,6 +1,5 @@
 /** A result as text: a line for people, or an object of JSON, which `result-reader` reads again. */
-import { countText } from '../jobs/progress.js';
-import type { Limit } from '../../solver/budget.js';
+import type { CommandTexts } from '../strings/command-english.js';
 import type { Notation } from './notation.js';
 import type { DealResult } from './deal-task.js';
 
@@ -25,23 +24,18 @@ export interface ShareSetting {
 export type ResultLine = Omit<DealResult, 'nth'> & RunSetting & ShareSetting & { readonly nth?: number };
 
 /** `java:7: winnable; 812 visits: stock*2 w>t5 ...` */
-export function printResult({ deal, verdict, why, visits, moves, minimal, bound }: DealResult): string {
-  const verdictText = why === undefined ? verdict : `${verdict}, ${REASONS[why]}`;
-  const length =
-    minimal === true
-      ? ', no shorter way'
-      : bound === undefined
-        ? ''
-        : `, ${countText(bound, 'move')} at least`;
-  return `${deal}: ${verdictText}${length}; ${countText(visits, 'visit')}${moves === undefined ? '' : `: ${moves}`}`;
+export function printResult(
+  { deal, verdict, why, visits, moves, minimal, bound }: DealResult,
+  { counted, verdicts, results }: CommandTexts,
+): string {
+  const found = [
+    verdicts[verdict],
+    ...(why === undefined ? [] : [results.reasons[why]]),
+    ...(minimal === true ? [results.shortest] : []),
+    ...(minimal !== true && bound !== undefined ? [results.atLeast(counted(bound, 'move'))] : []),
+  ];
+  return `${deal}: ${found.join(', ')}; ${counted(visits, 'visit')}${moves === undefined ? '' : `: ${moves}`}`;
 }
-
-const REASONS: Readonly<Record<Limit, string>> = {
-  visits: 'out of visits',
-  milliseconds: 'out of time',
-  bytes: 'out of memory',
-  aborted: 'stopped',
-};
 
 /** An object of JSON on one line. @param share undefined unless the line is of a share */
 export const printJson = (

@@ -72,7 +72,7 @@ export function readRules({
 }: Pick<SearchWords, 'rules' | 'draw' | 'redeals'>): Rules {
   const drawn = readWhole('--draw', draw, { least: 1, most: MOST_DRAWN });
   if (redeals !== undefined && redeals !== 'unlimited' && !/^\d{1,9}$/.test(redeals)) {
-    throw new UsageError(`--redeals takes a whole number or unlimited, not '${redeals}'`);
+    throw new UsageError((say) => say.takesRedeals(redeals));
   }
   const again = redeals === undefined ? undefined : readRedeals(redeals);
   return readOption('--rules', rules, (text) => withChanges(text, { draw: drawn, redeals: again })) ?? ULG;
@@ -81,5 +81,5 @@ export function readRules({
 function readSeconds(text: string): number {
   const seconds = /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : 0;
   if (seconds > 0) return seconds;
-  throw new UsageError(`--seconds takes a number of more than 0, such as 10 or 0.5, not '${text}'`);
+  throw new UsageError((say) => say.takesSeconds('--seconds', text));
 }

@@ -1,5 +1,6 @@
 /** The lines of the files that shards have written, one line of each file at a time. */
 import { createReadStream } from 'node:fs';
+import type { CommandTexts } from '../strings/command-english.js';
 import { codeOf, whyUnread } from '../system-error.js';
 import type { TellFault } from './deal-list.js';
 import { linesIn } from './lines.js';
@@ -27,6 +28,7 @@ export class ShardFile {
   constructor(
     private readonly file: string,
     private readonly onFault: TellFault,
+    private readonly texts: CommandTexts,
   ) {
     this.lines = this.read();
   }
@@ -62,7 +64,7 @@ export class ShardFile {
       }
     } catch (error) {
       if (codeOf(error) === undefined) throw error;
-      this.refuse(`${file}: ${whyUnread(error, 'a file of results')}`);
+      this.refuse(this.texts.about(file, whyUnread(error, 'results', this.texts)));
     }
   }
 }

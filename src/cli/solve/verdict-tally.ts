@@ -1,11 +1,11 @@
 /** Counts what was found of deals or games, by verdict, and the time it took. */
-import { grouped } from '../jobs/grouped.js';
-import { clock, countText, rateText, withBar } from '../jobs/progress.js';
+import { clock, rateNumber, withBar } from '../jobs/progress.js';
+import type { CommandTexts, VerdictName } from '../strings/command-english.js';
 import { Quantiles, wilson } from './statistics.js';
 
-/** What is counted, in words. */
-export interface Counting<Verdict extends string> {
-  readonly noun: string;
+/** What is counted. */
+export interface Counting<Verdict extends VerdictName> {
+  readonly noun: 'deal' | 'game';
   /** In the order of the summary. The share of the first is told. */
   readonly verdicts: readonly [Verdict, ...Verdict[]];
   /** Of these, none or all may be of the first verdict. */
@@ -33,7 +33,7 @@ interface Counted<Verdict> {
 }
 
 /** Counts those of this run, and apart from them those that were held before. */
-export class VerdictTally<Verdict extends string> {
+export class VerdictTally<Verdict extends VerdictName> {
   private readonly counts = new Map<Verdict, number>();
   private readonly times = new Quantiles();
   private readonly start: number;
@@ -42,6 +42,7 @@ export class VerdictTally<Verdict extends string> {
   /** `now` gives the time in milliseconds since any fixed moment. */
   constructor(
     private readonly counting: Counting<Verdict>,
+    private readonly texts: CommandTexts,
     private readonly extent: Workload,
     private readonly now = (): number => performance.now(),
   ) {
@@ -68,9 +69,13 @@ export class VerdictTally<Verdict extends string> {
     const { all } = this.extent;
     const { noun } = this.counting;
     const { done, rate } = this;
-    const parts = [`${grouped(done)}${ofAll(all)} ${noun}s`, this.found(this.counting.verdicts[0])];
-    if (rate > 0) parts.push(rateText(rate, `${noun}s`));
-    if (rate > 0 && all !== undefined) parts.push(`${clock((all - done) / rate)} left`);
+    const { grouped, tally } = this.texts;
+    const parts = [
+      tally.progress(grouped(done), all === undefined ? undefined : grouped(all), noun),
+      this.found(this.counting.verdicts[0]),
+    ];
+    if (rate > 0) parts.push(tally.rate(rateNumber(rate, grouped), noun));
+    if (rate > 0 && all !== undefined) parts.push(tally.left(clock((all - done) / rate)));
     const text = parts.join(', ');
     if (all === undefined) return text.slice(0, Math.max(0, columns - 1));
     return withBar(text, { share: done / Math.max(all, 1), longest: this.longest(all), columns });
@@ -78,18 +83,21 @@ export class VerdictTally<Verdict extends string> {
 
   /** @param isStopped whether a signal ended the run */
   summary(isStopped: boolean): string {
-    const { done, held, counting } = this;
+    const {
+      done,
+      held,
+      counting: { noun },
+      texts: { counted, grouped, tally },
+    } = this;
     const { all, jobs } = this.extent;
-    const of = all === undefined ? '' : ` of ${grouped(all)}`;
-    const solved = isStopped
-      ? `stopped after ${grouped(done)}${of} ${counting.noun}s`
-      : done === 0
-        ? `no ${counting.noun}s`
-        : countText(done, counting.noun);
-    if (done === 0) return solved;
-    const before = held === 0 ? '' : ` (${grouped(held)} of them before)`;
-    const speed = `${this.seconds.toFixed(1)} s, ${rateText(this.rate, `${counting.noun}s`)}, ${countText(jobs, 'job')}`;
-    return `${solved}${before}${done === held ? '' : ` in ${speed}`}: ${this.findings()}`;
+    const searched = isStopped
+      ? tally.stopped(grouped(done), all === undefined ? undefined : grouped(all), noun)
+      : counted(done, noun);
+    if (done === 0) return isStopped ? searched : tally.none(noun);
+    const before = held === 0 ? '' : tally.before(grouped(held));
+    const rate = tally.rate(rateNumber(this.rate, grouped), noun);
+    const speed = tally.took(tally.speed(this.seconds.toFixed(1), rate, counted(jobs, 'job')));
+    return tally.summary(`${searched}${before}${done === held ? '' : speed}`, this.findings());
   }
 
   /** What was found, in three lines. */
@@ -110,20 +118,24 @@ export class VerdictTally<Verdict extends string> {
     const most = least + (open === undefined ? 0 : this.count(open));
     const [low] = wilson(least, done);
     const [, high] = wilson(most, done);
-    const seen = [...new Set([least, most])].map((count) => percent(count / done)).join(' to ');
-    return `${first}: ${seen} %; 95 % interval ${percent(low)} to ${percent(high)} %`;
+    const decimals = decimalsFor(done);
+    const percent = (share: number): string => (100 * share).toFixed(decimals);
+    const seen = [...new Set([least, most])].map((count) => percent(count / done));
+    return this.texts.tally.share(first, seen, [percent(low), percent(high)]);
   }
 
   private spread(): string {
     const { times } = this;
-    const told = [times.mean, times.quantile(0.5), times.quantile(0.95)].map((ms) =>
-      Number(ms.toPrecision(3)),
-    );
-    return `ms a ${this.counting.noun}: mean ${told[0]}, median ${told[1]}, p95 ${told[2]}`;
+    const told = (ms: number): string => String(Number(ms.toPrecision(3)));
+    return this.texts.tally.times(this.counting.noun, [
+      told(times.mean),
+      told(times.quantile(0.5)),
+      told(times.quantile(0.95)),
+    ]);
   }
 
   private found(verdict: Verdict): string {
-    return `${grouped(this.count(verdict))} ${verdict}`;
+    return this.texts.tally.found(this.count(verdict), verdict);
   }
 
   private count(verdict: Verdict): number {
@@ -141,11 +153,22 @@ export class VerdictTally<Verdict extends string> {
 
   /** The most characters that the text beside the bar may have, so that the bar keeps its width. */
   private longest(all: number): number {
-    const { noun, verdicts } = this.counting;
-    return 3 * grouped(all).length + `/ ${noun}s,  ${verdicts[0]}, 9,999 ${noun}s/s, 9:59:59 left`.length;
+    const {
+      counting: {
+        noun,
+        verdicts: [first],
+      },
+      texts: { grouped, tally },
+    } = this;
+    const parts = [
+      tally.progress(grouped(all), grouped(all), noun),
+      tally.found(all, first),
+      tally.rate('9,999', noun),
+      tally.left('9:59:59'),
+    ];
+    return parts.join(', ').length;
   }
 }
 
-const ofAll = (all: number | undefined): string => (all === undefined ? '' : `/${grouped(all)}`);
-
-const percent = (share: number): string => (100 * share).toFixed(3);
+/** The decimals of a percentage of this many: none below 100, three from 10,000 up. */
+const decimalsFor = (count: number): number => Math.min(3, Math.max(0, String(count).length - 2));

@@ -27,6 +27,6 @@ export function checkOptions(options: SolveWords): void {
   for (const [name, others] of Object.entries(STRAY)) {
     if (options[name as keyof typeof STRAY] === undefined) continue;
     const stray = others.find((other) => options[other] !== undefined);
-    if (stray !== undefined) throw new UsageError(`--${stray} does not go with --${name}`);
+    if (stray !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${stray}`, `--${name}`));
   }
 }

@@ -16,7 +16,7 @@ import type { LanguageName } from '../../core/strings/language.js';
 import type { Games } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
 import { houseNamed } from '../../kit/kit.js';
-import { WIDTH, wrapped } from '../command.js';
+import { WIDTH, wrapped } from '../help.js';
 import { dataFolder } from '../keep/folders.js';
 import { bookIn, damagedIn } from '../keep/statistics.js';
 import { languageFrom } from '../play/language.js';
@@ -43,10 +43,10 @@ export function statsCommand(options: StatsOptions, shell: Shell, games: Games):
   const [one, other] = Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [name],
   );
-  if (other !== undefined) throw new UsageError(`--${String(one)} does not go with --${other}`);
+  if (other !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${String(one)}`, `--${other}`));
   const { process, output, errors } = shell;
   const folder = dataFolder(process);
-  if (folder === undefined) throw new UsageError('the environment names no folder for statistics');
+  if (folder === undefined) throw new UsageError((say) => say.stats.noFolder);
   const { stats: strings } = LINE_STRINGS[languageFrom(process.env)];
   const faults: string[] = [];
   const book = bookIn({
@@ -108,7 +108,7 @@ function exported(file: string, { book, strings, output }: Kept): readonly strin
     writeFileSync(file, printStatistics(games), { flag: 'wx' });
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    throw new UsageError(`--export ${file}: ${whyUnwritten(error)}`);
+    throw new UsageError((say) => say.about(`--export ${file}`, whyUnwritten(error, say)));
   }
   return [strings.exported(games.length, file)];
 }
@@ -118,9 +118,12 @@ function imported(file: string, { book, strings, check }: Kept): readonly string
     const games = book.take(readFileSync(file, 'utf8'), check);
     return games === undefined ? [] : [strings.imported(games)];
   } catch (error) {
-    if (error instanceof TextError) throw new UsageError(`--import ${file}: ${error.message}`);
+    if (error instanceof TextError)
+      throw new UsageError((say) =>
+        say.about(`--import ${file}`, say.at(error) + say.unread(error.word, error.expected)),
+      );
     if (codeOf(error) === undefined) throw error;
-    throw new UsageError(`--import ${file}: ${whyUnread(error, 'an export')}`);
+    throw new UsageError((say) => say.about(`--import ${file}`, whyUnread(error, 'export', say)));
   }
 }
 

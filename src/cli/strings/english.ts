@@ -1,8 +1,19 @@
 /** The English texts of line mode. Words of scripts, frames and the line `# deal: ...` are the same in every language. */
 import { uncapitalized } from '../../core/text/capitalized.js';
-import type { Place } from '../../core/text/text-error.js';
-import { quotedWord } from '../../core/text/text-error.js';
-import { whyUnwritten } from '../system-error.js';
+import { whyUnread, whyUnwritten } from '../system-error.js';
+import { COMMAND_ENGLISH } from './command-english.js';
+
+const why = (error: unknown): string => whyUnwritten(error, COMMAND_ENGLISH);
+
+/** A line that the settings ignore, with the expected form. */
+export interface WrongLine {
+  /** From 1. */
+  readonly line: number;
+  readonly word: string;
+  readonly expected: string;
+  /** Our guess at the word, if there is one. */
+  readonly meant?: string | undefined;
+}
 
 export const LINES_ENGLISH = {
   /**
@@ -11,14 +22,15 @@ export const LINES_ENGLISH = {
    */
   greeting: (title: string, dealing: string | undefined): string =>
     `${title}, line by line: ${dealing === undefined ? '' : `"${dealing}" deals a game, `}"show" prints the table, "help" lists the words, "quit" ends.`,
-  refused: (word: string, why: string): string => `${word} is refused: ${uncapitalized(why)}`,
+  refused: (word: string, reason: string): string => `${word} is refused: ${uncapitalized(reason)}`,
+  /** Follows a refusal before the first game. @param dealing the word that deals */
+  dealFirst: (dealing: string): string => `Type '${dealing}' to deal one.`,
   /** @param meant our guess at the word; undefined without a guess */
   unknownWord: (word: string, meant: string | undefined): string =>
     `Unknown word '${word}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`} Type 'help' for a list of words.`,
-  /** About a word with a mistake in it. @param expected the right form */
-  unread: (word: string, expected: string): string => `${quotedWord(word)}; expected ${expected}`,
+  unread: COMMAND_ENGLISH.unread,
   /** Stands before the two texts above if the words came from a pipe. */
-  at: ({ line, column }: Place): string => `line ${line}, column ${column}: `,
+  at: COMMAND_ENGLISH.at,
   /** About the word `go:` without the number of a move. */
   noNumber: (word: string): string =>
     `'${word}' needs the number of a move, as in 'go:3'. Type 'moves' for the list.`,
@@ -29,7 +41,7 @@ export const LINES_ENGLISH = {
   unchanged: 'Nothing has changed.',
   notAsExpected: (word: string): string => `${word}: not as expected`,
   /** The heads of the columns in the report of a failed check. */
-  columns: { expected: 'expected', seen: 'seen' },
+  columns: COMMAND_ENGLISH.replay.columns,
   /** What the keys do in a list of moves, the longest text first. */
   movesHints: [
     'arrows and page keys move, enter goes there, right and left unfold and fold, esc goes back',
@@ -41,35 +53,39 @@ export const LINES_ENGLISH = {
   /** Of games that are kept from one run of the command to the next. */
   keeping: {
     goesOn: 'Your game goes on where you left it; n deals a new one.',
-    damaged: (file: string, why: string): string =>
-      `The game you left cannot be read (${why}); it is now in ${file}.`,
-    failed: (file: string, error: unknown): string =>
-      `This game cannot be kept in ${file} (${whyUnwritten(error)}).`,
+    damaged: (file: string, fault: string): string =>
+      `The game you left cannot be read (${fault}); it is now in ${file}.`,
+    failed: (file: string, error: unknown): string => `This game cannot be kept in ${file} (${why(error)}).`,
     other: (file: string): string =>
       `Another terminal plays by these rules, too; its game is now in ${file}.`,
     /** Asks who quits. */
     lost: (file: string, error: unknown): string =>
-      `This game cannot be kept in ${file} (${whyUnwritten(error)}): it is lost if you quit now. q quits all the same.`,
+      `This game cannot be kept in ${file} (${why(error)}): it is lost if you quit now. q quits all the same.`,
   },
   /** Of what games note for themselves: times, a balance. */
   notes: {
     damaged: (file: string): string => `Times and balance cannot be read; they are now in ${file}.`,
     failed: (file: string, error: unknown): string =>
-      `Times and balance cannot be kept in ${file} (${whyUnwritten(error)}).`,
+      `Times and balance cannot be kept in ${file} (${why(error)}).`,
   },
   /** Of what the player sets. */
   settings: {
+    unread: (file: string, error: unknown): string =>
+      `${file}: ${whyUnread(error, 'settings', COMMAND_ENGLISH)}`,
+    wrongLine: ({ line, word, expected, meant }: WrongLine): string =>
+      `line ${line}: ${JSON.stringify(word)}; expected ${expected}${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+    more: (faults: number): string => `and ${faults} more`,
     failed: (file: string, error: unknown): string =>
-      `What is set cannot be kept in ${file} (${whyUnwritten(error)}).`,
+      `What is set cannot be kept in ${file} (${why(error)}).`,
   },
   /** Of the player's statistics. */
   stats: {
-    damaged: (file: string, why: string): string =>
-      `The statistics cannot be read (${why}); they are now in ${file}.`,
+    damaged: (file: string, fault: string): string =>
+      `The statistics cannot be read (${fault}); they are now in ${file}.`,
     /** Of statistics that were damaged at an earlier time. */
     beside: (file: string): string => `Statistics that could not be read lie in ${file}.`,
     failed: (file: string, error: unknown): string =>
-      `The statistics cannot be kept in ${file} (${whyUnwritten(error)}).`,
+      `The statistics cannot be kept in ${file} (${why(error)}).`,
     exported: (games: number, file: string): string =>
       `${games} ${games === 1 ? 'game is' : 'games are'} now in ${file}.`,
     imported: (games: number): string => `${games} ${games === 1 ? 'game is' : 'games are'} new or now won.`,
@@ -80,23 +96,6 @@ export const LINES_ENGLISH = {
   },
   /** Says how to leave `klondike console`. Its own dialogue has no word for that. */
   howToQuit: 'Ctrl-C or Ctrl-D quits.',
-  /** Errors in the words of a command. */
-  usage: {
-    /** @param meant our guess at the command; undefined without a guess */
-    unknownCommand: (word: string, meant: string | undefined): string =>
-      `Unknown command '${word}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
-    unknownOption: (option: string, meant: string | undefined): string =>
-      `Unknown option '${option}'.${meant === undefined ? '' : ` Did you mean '${meant}'?`}`,
-    unexpected: (word: string): string => `Unexpected argument '${word}'.`,
-    givenTwice: (option: string): string => `${option} is given more than once`,
-    takesNoValue: (option: string, value: string): string => `${option} takes no value, but has '${value}'.`,
-    /** @param takes the name of the value in the help */
-    needsValue: (option: string, takes: string, example: string): string =>
-      `${option} needs a value (${takes}), as in: ${example}`,
-    runHelp: (command: string): string => `Run '${command}' for usage.`,
-    /** The line about the command `help` in the overview. */
-    helpCommand: 'show the help of a command',
-  },
   /** Of a handler that is played in place of ours. */
   handler: {
     unchanged: 'the handler changed nothing.',
@@ -120,9 +119,9 @@ export const LINES_ENGLISH = {
 
 export type LineStrings = typeof LINES_ENGLISH;
 
-export type UsageStrings = LineStrings['usage'];
-
 export type KeepingStrings = LineStrings['keeping'];
+
+export type SettingsFileStrings = LineStrings['settings'];
 
 export type NotesStrings = LineStrings['notes'];
 

@@ -1,38 +1,27 @@
 /** The French texts of line mode. */
 import { uncapitalized } from '../../core/text/capitalized.js';
-import { unreadInFrench } from '../../core/strings/expected-french.js';
-import type { UnwrittenStrings } from '../system-error.js';
-import { whyUnwritten } from '../system-error.js';
+import { whyUnread, whyUnwritten } from '../system-error.js';
+import { COMMAND_FRENCH } from './command-french.js';
 import type { LineStrings } from './english.js';
 
-const UNWRITTEN: UnwrittenStrings = {
-  exists: 'il s’y trouve déjà, et rien n’est écrit par-dessus',
-  isFolder: 'c’est un dossier, pas un fichier',
-  noFolder: 'ce dossier n’existe pas',
-  isFile: 'un fichier se trouve à la place d’un dossier',
-  unmakable: 'aucun dossier ne peut y être créé',
-  unmade: 'il n’est pas permis d’y créer un dossier',
-  unwritable: 'il n’est pas permis d’y écrire',
-  noSpace: 'il n’y a plus de place',
-};
-
-const why = (error: unknown): string => whyUnwritten(error, UNWRITTEN);
+const why = (error: unknown): string => whyUnwritten(error, COMMAND_FRENCH);
 
 export const LINES_FRENCH: LineStrings = {
   greeting: (title, dealing) =>
     `${title}, ligne par ligne\u202f: ${dealing === undefined ? '' : `«\u202f${dealing}\u202f» donne une partie, `}«\u202fshow\u202f» montre la table, «\u202fhelp\u202f» dit les mots, «\u202fquit\u202f» termine.`,
   refused: (word, why) => `${word} est refusé\u202f: ${uncapitalized(why)}`,
+  dealFirst: (dealing) => `Tapez «\u202f${dealing}\u202f» pour en donner une.`,
   unknownWord: (word, meant) =>
     `Mot inconnu\u202f: «\u202f${word}\u202f».${meant === undefined ? '' : ` Vouliez-vous dire «\u202f${meant}\u202f»\u202f?`} Tapez «\u202fhelp\u202f» pour la liste des mots.`,
-  unread: unreadInFrench,
-  at: ({ line, column }) => `ligne ${line}, colonne ${column}\u202f: `,
+  unread: COMMAND_FRENCH.unread,
+  at: COMMAND_FRENCH.at,
   noNumber: (word) =>
     `«\u202f${word}\u202f» demande le numéro d’un coup, par exemple «\u202fgo:3\u202f». Tapez «\u202fmoves\u202f» pour la liste.`,
   noMove: (number, last) =>
     `Il n’y a pas de coup ${number}. ${last === 0 ? 'Aucun coup n’a été joué.' : `Le dernier est le ${last}.`}`,
   unchanged: 'Rien n’a changé.',
   notAsExpected: (word) => `${word}\u202f: pas comme attendu`,
-  columns: { expected: 'attendu', seen: 'vu' },
+  columns: COMMAND_FRENCH.replay.columns,
   movesHints: [
     'flèches et pages\u202f: bouger, entrée y va, droite et gauche déplient, échap revient',
     'flèches\u202f: bouger, entrée y va, droite déplie, échap revient',
@@ -55,6 +44,10 @@ export const LINES_FRENCH: LineStrings = {
     failed: (file, error) => `Les temps et le solde ne peuvent pas être gardés dans ${file} (${why(error)}).`,
   },
   settings: {
+    unread: (file, error) => `${file}\u202f: ${whyUnread(error, 'settings', COMMAND_FRENCH)}`,
+    wrongLine: ({ line, word, expected, meant }) =>
+      `ligne ${line}\u202f: «\u202f${word}\u202f»\u202f; on attendait ${expected}${meant === undefined ? '' : `\u202f; vouliez-vous dire ${meant}\u202f?`}`,
+    more: (faults) => `et ${faults} de plus`,
     failed: (file, error) => `Les réglages ne peuvent pas être gardés dans ${file} (${why(error)}).`,
   },
   stats: {
@@ -72,19 +65,6 @@ export const LINES_FRENCH: LineStrings = {
     nothingReset: 'Rien n’a été effacé.',
   },
   howToQuit: 'Ctrl-C ou Ctrl-D pour quitter.',
-  usage: {
-    unknownCommand: (word, meant) =>
-      `Commande inconnue\u202f: «\u202f${word}\u202f».${meant === undefined ? '' : ` Vouliez-vous dire «\u202f${meant}\u202f»\u202f?`}`,
-    unknownOption: (option, meant) =>
-      `Option inconnue\u202f: ${option}.${meant === undefined ? '' : ` Vouliez-vous dire ${meant}\u202f?`}`,
-    unexpected: (word) => `Argument de trop\u202f: «\u202f${word}\u202f».`,
-    givenTwice: (option) => `l’option ${option} est donnée plus d’une fois`,
-    takesNoValue: (option, value) => `${option} ne prend pas de valeur, mais a «\u202f${value}\u202f».`,
-    needsValue: (option, takes, example) =>
-      `${option} demande une valeur (${takes}), par exemple\u202f: ${example}`,
-    runHelp: (command) => `Tapez «\u202f${command}\u202f» pour l’aide.`,
-    helpCommand: 'afficher l’aide d’une commande',
-  },
   handler: {
     unchanged: 'le gestionnaire n’a rien changé.',
     threw: (error) => `le gestionnaire a levé ${error}.`,

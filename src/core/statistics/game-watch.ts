@@ -1,5 +1,5 @@
 /** Watches the game in play, and writes down what becomes of it. */
-import { GameClock } from '../game-clock.js';
+import { GameClock } from './game-clock.js';
 import type { PlayedDeal } from './finished-game.js';
 import { isSameGame } from './finished-game.js';
 import type { GameBook } from './game-book.js';
@@ -28,8 +28,6 @@ export interface Standing extends PlayedDeal {
 export interface Watching {
   /** Undefined before the first game. */
   readonly standing: () => Standing | undefined;
-  /** How the game stood when it was last seen, if it was in play before this watch was there. */
-  readonly before?: Standing | undefined;
   /** In milliseconds since 1970; by the machine's clock by default. */
   readonly now?: (() => number) | undefined;
   /** Can nobody see the game? Never by default. */
@@ -47,7 +45,6 @@ export class GameWatch {
     readonly book: GameBook,
     private readonly watching: Watching,
   ) {
-    this.before = watching.before;
     this.clock = new GameClock(() => this.timeBefore());
   }
 

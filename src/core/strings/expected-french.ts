@@ -70,7 +70,94 @@ const TRANSLATIONS: readonly (readonly [english: RegExp, french: string])[] = [
   [/^at most (\d+) cells.*$/, 'au plus $1 cases'],
   [/^row (r\d+) here, each row once$/, 'la ligne $1 ici, chaque ligne une seule fois'],
   [/^(\d+) cells?, as in r1$/, '$1 cases, comme dans r1'],
+  // Options.
+  [/^the number of cards that a click draws, 1 to 24$/, 'le nombre de cartes qu’un clic pioche, de 1 à 24'],
+  [
+    /^how often the waste may be turned over: a whole number or unlimited$/,
+    'le nombre de fois que le talon se retourne\u202f: un nombre entier ou unlimited',
+  ],
+  [/^none with the rules of (\S+)$/, 'none avec les règles $1'],
+  [/^a range of one kind of number, such as (.*)$/, 'une suite d’une seule sorte de nombres, comme $1'],
+  [/^a range that goes up, such as (.*)$/, 'une suite croissante, comme $1'],
+  // Scripts.
+  [/^(.*), win, a tag, a check or a comment$/, '$1, win, une étiquette, une vérification ou un commentaire'],
+  [/^a script of at most (\d+) events$/, 'un script d’au plus $1 événements'],
+  [/^a move before it, within the variation$/, 'un coup avant, dans la variante'],
+  [
+    /^(\S+), as before: a script is of one house$/,
+    '$1, comme avant\u202f: un script a les mêmes règles partout',
+  ],
+  [/^a seed: a whole number from 0$/, 'une graine\u202f: un nombre entier à partir de 0'],
+  [
+    /^no Check in a script that deals cards: the grader deals none$/,
+    'aucun Check dans un script qui donne les cartes\u202f: le correcteur n’en donne pas',
+  ],
+  [
+    /^a (\w+) as `klondike grade` prints it, such as (.*)$/,
+    'un $1 tel que `klondike grade` l’affiche, comme $2',
+  ],
+  // Exports of statistics.
+  [/^JSON$/, 'du JSON'],
+  [/^a value$/, 'une valeur'],
+  [/^a colon$/, 'deux-points'],
+  [/^a comma or (.)$/, 'une virgule ou $1'],
+  [/^a name in double quotes$/, 'un nom entre guillemets droits'],
+  [/^nothing after the value$/, 'la fin après la valeur'],
+  [/^the object of an export$/, 'l’objet d’un export'],
+  [/^a list of games$/, 'une liste de parties'],
+  [/^a game$/, 'une partie'],
+  [/^true or false$/, 'true ou false'],
+  [/^only (.*), each once$/, 'seulement $1, une fois chacun'],
+  [/^an object with (.*)$/, 'un objet avec $1'],
+  [/^the name of the (\w+), in double quotes$/, 'le nom de $1, entre guillemets droits'],
+  [/^a whole number from (\d+)$/, 'un nombre entier à partir de $1'],
+  [/^at most (\d+), the number of moves$/, 'au plus $1, le nombre de coups'],
+  [/^a time such as (.*)$/, 'une heure comme $1'],
+  // Deals as other solvers write them.
+  [/^nothing after 52 cards$/, 'la fin après 52 cartes'],
+  [/^nothing after the 156 digits$/, 'la fin après les 156 chiffres'],
+  [/^nothing after the deal$/, 'la fin après la donne'],
+  [/^52 cards of three digits each; (\d+) are there$/, '52 cartes de trois chiffres\u202f; il y en a $1'],
+  [
+    /^a card of three digits: 01 to 13, then 1 clubs, 2 diamonds, 3 hearts, 4 spades$/,
+    'une carte de trois chiffres\u202f: de 01 à 13, puis 1 trèfle, 2 carreau, 3 cœur, 4 pique',
+  ],
+  [/^an object in braces$/, 'un objet entre accolades'],
+  [
+    /^a string in double quotes, a list or an object$/,
+    'un texte entre guillemets droits, une liste ou un objet',
+  ],
+  [
+    /^"tableau piles", "stock", "waste" or "foundations", each once$/,
+    '"tableau piles", "stock", "waste" ou "foundations", une fois chacun',
+  ],
+  [/^a list of (piles|cards)$/, 'une liste'],
+  [/^seven piles at most$/, 'sept piles au plus'],
+  [/^seven piles$/, 'sept piles'],
+  [/^seven piles, a line each$/, 'sept piles, une par ligne'],
+  [
+    /^(\d+) cards? in pile (\d+), or angle brackets around face-down cards$/,
+    '$1 carte(s) dans la pile $2, ou des chevrons autour des cartes cachées',
+  ],
+  [
+    /^a suit and the rank of its top card, such as (.*), or (.*)$/,
+    'une couleur et la valeur de sa carte du dessus, comme $1, ou $2',
+  ],
+  [/^a line that begins with Talon: or naloT:$/, 'une ligne qui commence par Talon: ou naloT:'],
+  [/^a card such as AH, 10D or TD$/, 'une carte comme AH, 10D ou TD'],
+  [/^a face-up card on a face-up card$/, 'une carte visible sur une carte visible'],
+  [
+    /^the number alone for a deal, or words for a comment$/,
+    'le nombre seul pour une donne, ou des mots pour un commentaire',
+  ],
+  [
+    /^the cards of a deal; the shuffles of Klondike-Solver and KSolve are not known here$/,
+    'les cartes d’une donne\u202f; les mélanges de Klondike-Solver et de KSolve ne sont pas connus ici',
+  ],
 ];
+
+/** What stands behind an error in a script of another game. */
+const OTHER_GAME = /^(.*); scripts of (.*) begin with (.*)$/;
 
 /** What is wrong with a word, in French: `« w>t9 » ; on attendait une cible après >`. */
 export function unreadInFrench(word: string, expected: string): string {
@@ -78,8 +165,11 @@ export function unreadInFrench(word: string, expected: string): string {
   return `${told}\u202f; on attendait ${expectedInFrench(expected)}`;
 }
 
-function expectedInFrench(expected: string): string {
+/** What was expected, in French: `une cible après >`. A text without a translation stays English. */
+export function expectedInFrench(expected: string): string {
+  const [, own, game, tag] = OTHER_GAME.exec(expected) ?? [];
+  if (own !== undefined) return `${expectedInFrench(own)}\u202f; un script de ${game} commence par ${tag}`;
   const known = TRANSLATIONS.find(([english]) => english.test(expected));
-  if (known === undefined) return 'autre chose';
+  if (known === undefined) return expected;
   return expected.replace(...known).replace(/([ft]\d:?) to ([ft]\d)/g, '$1 à $2');
 }

@@ -39,7 +39,7 @@ const TOKEN =
   /[{}[\],:]|"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|[\u007f-\u009f])*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
 
 /** What stands where no token can be read. */
-const WORD = /[\w.+-]+|./suy;
+const WORD = /"[^\n]*|[\w.+-]+|./suy;
 
 /** @throws TextError naming line, column, what stands there and what was expected */
 export function parseJson(text: string): JsonNode {
@@ -112,7 +112,8 @@ class Reader {
     this.offset = SPACE.lastIndex;
     TOKEN.lastIndex = this.offset;
     this.token = TOKEN.exec(text)?.[0] ?? '';
-    if (this.token === '' && this.offset < text.length) throw this.wrong('JSON');
+    if (this.token !== '' || this.offset === text.length) return;
+    throw this.wrong(text.startsWith('"', this.offset) ? 'a string in double quotes' : 'JSON');
   }
 
   private wrong(expected: string): TextError {

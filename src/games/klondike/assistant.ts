@@ -1,5 +1,4 @@
 /** What a game of Klondike offers a view besides its handler. */
-import { Later } from '../../core/later.js';
 import type { Settings } from '../../core/settings.js';
 import { readSettings } from '../../core/settings.js';
 import type { Knows } from '../../kit/knows.js';
@@ -9,7 +8,7 @@ import type { KlondikeCall } from './contract/handler.js';
 import type { KlondikeController } from './controller/klondike-controller.js';
 import { redealsLeft } from './controller/redeals-left.js';
 import type { Figures } from './figures.js';
-import type { Klondike } from './script/live-stage.js';
+import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
 /** Has somebody watch a game and give advice on it, until `end` is called. */
@@ -34,13 +33,6 @@ export const assistantOf = (
   redealsLeft: () => redealsLeft(game.seat.controller),
 });
 
-/** The figures of somebody who is loaded: until then there are none. */
-export const figuresLater = (figures: Pick<Later<Figures>, 'now'>): Figures => ({
-  score: () => figures.now?.score(),
-  time: () => figures.now?.time(),
-  ownMoves: () => figures.now?.ownMoves(),
-});
-
 /** Tells what is known of the game to a player who wants the truth. */
 export const knownTo =
   (assistant: KlondikeAssistant | undefined, settings: Settings | undefined): Knows<Klondike> =>
@@ -48,22 +40,6 @@ export const knownTo =
     const isTold = settings !== undefined && readSettings(settings).truth === 'on';
     return isTold ? assistant?.known?.(calls as readonly KlondikeCall[]) : undefined;
   };
-
-/** Advice of somebody who is loaded when advice is first asked for. */
-export function adviceLater(
-  game: PlayedGame<Klondike, KlondikeSeat>,
-  load: () => Promise<Advise>,
-): KlondikeAssistance {
-  const advice = new Later(async () => adviceOn(game, await load()));
-  return {
-    hint: async (level) => (await advice.get()).hint(level),
-    safe: async () => (await advice.get()).safe(),
-    finish: async () => (await advice.get()).finish(),
-    solution: async (signal) => (await advice.get()).solution(signal),
-    verdict: async (signal) => (await advice.get()).verdict(signal),
-    known: async (calls) => (await advice.get()).known(calls),
-  };
-}
 
 /** Advice on the game at the seat, which changes when a script is restored. */
 export function adviceOn(

@@ -1,7 +1,7 @@
 /** What a table tells and keeps of the game in play: its score, its time, and which moves were the table's own. */
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistant } from './contract/assistant.js';
-import type { Klondike } from './script/live-stage.js';
+import type { Klondike } from './script/stage.js';
 import { ownMovesOf } from './own-moves.js';
 import { scoreOf } from './scoring.js';
 import type { KlondikeSeat } from './seat.js';

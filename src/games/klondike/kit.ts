@@ -1,17 +1,111 @@
-/** Klondike as one value, with the doors of all its houses. */
-import { here } from '../../core/later.js';
-import type { Kit } from '../../kit/kit.js';
+/** Klondike as one value. */
+import { printCard } from '../../core/card.js';
+import type { DealWish } from '../../kit/deal-wish.js';
+import type { Kit, ScriptPlayer } from '../../kit/kit.js';
+import { wholeKit } from '../../kit/whole.js';
 import type { Advise } from './assistant.js';
-import { DOORS } from './doors/houses.js';
+import { KLONDIKE_COMMAND } from './command/help.js';
+import { EMPTY_FRAME } from './contract/frame.js';
+import type { Frame } from './contract/frame.js';
+import { SHOWN_PILES, cardsShown } from './contract/frame.js';
+import { printFrame } from './contract/frame-text.js';
+import { KlondikeController } from './controller/klondike-controller.js';
+import { stockSeen } from './controller/stock-seen.js';
+import { tableOf } from './doors/houses.js';
+import type { Deal } from './model/deals.js';
+import { parseDeal } from './model/deals.js';
+import type { Difficulty } from './model/difficulty.js';
+import { readDifficulty } from './model/difficulty.js';
+import { readHouse } from './model/house.js';
+import type { Rules } from './model/rules.js';
+import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
+import { readDeal } from './model/typed-deal.js';
+import { parseHouseScript } from './script/parse.js';
+import type { Script } from './script/script.js';
 import type { Klondike } from './script/stage.js';
-import type { KlondikeSeat } from './seat.js';
-import type { FindDeal } from './whole-kit.js';
-import { wholeKlondike } from './whole-kit.js';
+import { STAGE } from './script/stage.js';
+import { dealOfTag, rulesNamed, rulesOf } from './script/tags.js';
+import { KlondikeSeat } from './seat.js';
+import { callsBetween } from './views/frame-calls.js';
 
-/** Klondike with somebody who gives advice, loaded together with a table. Without it nobody does. */
-export const klondikeKit = (
-  loadAdvise?: () => Promise<Advise>,
-  loadFinder?: () => Promise<FindDeal>,
-): Kit<Klondike, KlondikeSeat> => wholeKlondike({ doors: here(DOORS), loadAdvise, loadFinder });
+/** The solver's services for the game. */
+export interface KlondikeSolving {
+  /** Has somebody give advice on a game. Without it nobody does. */
+  readonly advise?: Advise;
+  readonly loadFinder?: () => Promise<FindDeal>;
+  readonly loadFewest?: () => Promise<FindFewest>;
+}
+
+export const klondikeKit = ({ advise, loadFinder, loadFewest }: KlondikeSolving = {}): Kit<
+  Klondike,
+  KlondikeSeat
+> =>
+  wholeKit({
+    ...STAGE,
+    title: 'Klondike',
+    dealing: 'new',
+    dealCall: { event: 'newGame', args: [] },
+    houses: [ULG.name, YCP_SELECTION.name, YCP_TEXT.name, KSU.name, YCP_TEXT_REFERENCE.name],
+    unlisted: [YCP_TEXT_REFERENCE.name],
+    houseOfTag: ({ key, text }) => (key === 'Rules' ? readHouse(text).name : undefined),
+    dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),
+    readDeal: (name, house) => readDeal(name, rulesNamed(house)),
+    ...(loadFinder && { findDeal: finderOf(loadFinder) }),
+    ...(loadFewest && {
+      fewestMoves: async (house, deal, signal) => {
+        const rules = rulesNamed(house);
+        return (await loadFewest())(rules, parseDeal(deal, rules), { signal });
+      },
+    }),
+    parse: parseHouseScript,
+    playerFor,
+    seatIn: (house, sitting) => new KlondikeSeat(readHouse(house), sitting),
+    emptyFrame: EMPTY_FRAME,
+    printFrame,
+    frameData: (frame) => ({
+      stock: frame.stockEmpty ? 'empty' : 'full',
+      ...Object.fromEntries(SHOWN_PILES.map((pile) => [pile, cardsShown(frame, pile).map(printCard)])),
+      moves: frame.moves,
+      won: frame.won,
+    }),
+    callsBetween,
+    command: KLONDIKE_COMMAND,
+    browser: async (language) => {
+      const { klondikeTables } = await import('./page/browser-tables.js');
+      return klondikeTables(language, advise);
+    },
+    terminal: async (language) => {
+      const { klondikeTable } = await import('./command/terminal-table.js');
+      return klondikeTable(language, advise);
+    },
+  });
 
 export const KLONDIKE = klondikeKit();
+
+/** Looks for a deal by these rules. */
+export type FindDeal = (
+  rules: Rules,
+  wish: Omit<DealWish, 'difficulty'> & { readonly difficulty?: Difficulty | undefined },
+) => Promise<Deal | undefined>;
+
+/** Looks for the fewest moves that win a deal. */
+export type FindFewest = (
+  rules: Rules,
+  deal: Deal,
+  searching: { readonly signal: AbortSignal },
+) => Promise<number | undefined>;
+
+const finderOf =
+  (loadFinder: () => Promise<FindDeal>): NonNullable<Kit<Klondike, KlondikeSeat>['findDeal']> =>
+  async (house, { difficulty, ...wish }) => {
+    const hard = difficulty === undefined ? undefined : readDifficulty(difficulty);
+    const find = await loadFinder();
+    return find(rulesNamed(house), { ...wish, difficulty: hard });
+  };
+
+/** The player of a script. A stock in play is shown as it lies. */
+function playerFor(script: Script): ScriptPlayer<Klondike> {
+  const handler = new KlondikeController({ table: tableOf(rulesOf(script)) });
+  const withStock = (frame: Frame): Frame => ({ ...frame, ...stockSeen(handler.layout) });
+  return { handler, ...(handler.rules.inPlay === 'stock' && { seen: withStock }) };
+}

@@ -3,10 +3,10 @@
  * takes them back with the player's move before them. Each is kept as a mark of its deal and of all moves up to it. So it
  * belongs to that line of play alone, wherever the game is gone on with, and two tabs can keep theirs in one place.
  */
-import type { OwnMoves } from '../../core/undo-groups.js';
+import type { OwnMoves } from './contract/undo-groups.js';
 import type { Settings } from '../../core/settings.js';
 import type { PlayedGame } from '../../kit/played-game.js';
-import type { Klondike } from './script/live-stage.js';
+import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
 /** The setting that keeps the marks, separated by spaces, the latest last. */

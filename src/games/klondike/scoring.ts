@@ -1,6 +1,6 @@
 /** What the games of a player score, and the balance of all games that are scored by Vegas. */
-import type { KeptNumbers } from '../../core/kept-numbers.js';
-import { printNumbers, readNumbers, withNumber } from '../../core/kept-numbers.js';
+import type { KeptNumbers } from './kept-numbers.js';
+import { printNumbers, readNumbers, withNumber } from './kept-numbers.js';
 import type { Settings } from '../../core/settings.js';
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { Score } from './contract/assistant.js';
@@ -8,7 +8,7 @@ import { statesOf } from './controller/states-of.js';
 import type { Scoring } from './model/score.js';
 import { SCORES, SCORINGS } from './model/score.js';
 import { isScored } from './model/scored-house.js';
-import type { Klondike } from './script/live-stage.js';
+import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
 /** The names of what is kept in the player's settings. */

@@ -1,12 +1,10 @@
 /** The place where Klondike is played, at the table of a house. */
-import type { Here } from '../../core/later.js';
-import type { Doors } from './doors/doors.js';
-import { isChoosing, tableAt } from './doors/doors.js';
+import { isChoosing, tableOf } from './doors/houses.js';
 import { KlondikeController } from './controller/klondike-controller.js';
 import type { Rules } from './model/rules.js';
 import type { ChoosingTable } from './controller/klondike-table.js';
-import type { Klondike } from './script/live-stage.js';
-import { LIVE_STAGE } from './script/live-stage.js';
+import type { Klondike } from './script/stage.js';
+import { STAGE } from './script/stage.js';
 import type { Sitting } from '../../kit/kit.js';
 import { Seat } from '../../kit/seat.js';
 
@@ -15,14 +13,14 @@ export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   /** The door of the house, if it is told which cards are chosen before they are moved. */
   readonly choosing: ChoosingTable | undefined;
 
-  constructor(rules: Rules, doors: Here<Doors>, { onRefusal, name, onItem }: Sitting<Klondike> = {}) {
-    const table = tableAt(rules, doors);
+  constructor(rules: Rules, { onRefusal, name, onItem }: Sitting<Klondike> = {}) {
+    const table = tableOf(rules);
     const controller = new KlondikeController({
       table,
       ...(onRefusal && { onRefusal }),
       ...(name !== undefined && { name }),
     });
-    super(LIVE_STAGE, controller, { tags: { Rules: rules.name }, onItem });
+    super(STAGE, controller, { tags: { Rules: rules.name }, onItem });
     this.house = rules.name;
     this.choosing = isChoosing(table) ? table : undefined;
   }

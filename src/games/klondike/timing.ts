@@ -1,10 +1,10 @@
 /** How long the games of a player take. The times of the last games are kept. */
-import { GameClock } from '../../core/game-clock.js';
-import { printNumbers, readNumbers, withNumber } from '../../core/kept-numbers.js';
+import { GameClock } from '../../core/statistics/game-clock.js';
+import { printNumbers, readNumbers, withNumber } from './kept-numbers.js';
 import type { Settings } from '../../core/settings.js';
 import { readSettings } from '../../core/settings.js';
 import type { PlayedGame } from '../../kit/played-game.js';
-import type { Klondike } from './script/live-stage.js';
+import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
 /** The name under which the times are kept. */

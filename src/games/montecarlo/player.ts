@@ -1,5 +1,5 @@
 /** Plays a script of Monte Carlo for a viewer who goes through it event by event. */
-import { lastKept } from '../../core/last-kept.js';
+import { lastKept } from './controller/last-kept.js';
 import type { ScriptPlayer } from '../../kit/kit.js';
 import { EMPTY_FRAME } from './contract/frame.js';
 import { MonteCarloController } from './controller/montecarlo-controller.js';

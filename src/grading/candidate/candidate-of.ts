@@ -95,7 +95,7 @@ export function remoteOptionsOf(
 /** The program in a file, folder or zip. @throws NoSubmission, CandidateFault */
 export function programOf(submission: string): LocatedProgram {
   const path = resolve(cwd(), submission);
-  if (!existsSync(path)) throw new NoSubmission(`There is no submission at ${submission}.`);
+  if (!existsSync(path)) throw new NoSubmission(`There is no submission at ${submission}.`, submission);
   return readable(path, () => locate(path, submission));
 }
 

@@ -108,10 +108,3 @@ export class LackingFault extends CandidateFault {
     super('not started', message);
   }
 }
-
-/** What a report says of the machine, if that is to blame. */
-export const lackOf = (fault: CandidateFault): { readonly lacks?: string } =>
-  fault instanceof LackingFault ? { lacks: fault.lacks } : {};
-
-/** What a report says of a submission that could not be started. */
-export const notStartedNote = ({ message }: CandidateFault): string => `It could not be started: ${message}`;

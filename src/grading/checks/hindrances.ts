@@ -48,8 +48,8 @@ export function hindrancesOf(
   untried: string,
   { failed, isTried, isCutShort = false }: KnownChecks,
 ): string[] {
-  if (failed.includes('deal.columns') || failed.includes('deal.faces'))
-    return failed.filter((other) => !HARMLESS.test(other));
+  const dealt = failed.filter((other) => other === 'deal.columns' || other === 'deal.faces');
+  if (dealt.length > 0) return dealt;
   const needs = NEEDS.find(([pattern]) => pattern.test(untried))?.[1];
   const isLate = needsLateGame(untried);
   const endsGames = isLate ? /^(robust[.]throws|view[.]own-moves)$/ : /^robust[.]throws$/;

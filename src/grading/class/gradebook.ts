@@ -3,8 +3,9 @@
  * would take for a formula begins with an apostrophe, as OWASP advises ("CSV Injection").
  */
 import type { GradeReport } from '../report/grade-report.js';
+import { nothingTried } from '../report/grade-report.js';
 import { oneLine, points } from '../export/text/plain.js';
-import { nothingTried, remarksOf } from '../export/text/sentences.js';
+import { remarksOf } from '../export/text/sentences.js';
 
 export function printGradebook(reports: readonly GradeReport[]): string {
   const ids = criteriaOf(reports);
@@ -15,7 +16,7 @@ export function printGradebook(reports: readonly GradeReport[]): string {
   ].map(text);
   const rows = reports.map((report) => [
     ...[report.submission, report.name, report.rubric].map(text),
-    ...[report.score, report.max].map(points),
+    ...[report.notGraded === undefined ? points(report.score) : '', points(report.max)],
     report.complete ? 'yes' : 'no',
     nothingTried(report) ? '' : report.isolated ? 'yes' : 'no',
     ...ids.map((id) => markOf(report, id)),
@@ -29,10 +30,10 @@ const criteriaOf = (reports: readonly GradeReport[]): string[] => [
   ...new Set(reports.flatMap(({ criteria }) => criteria.map(({ id }) => id))),
 ];
 
-/** Empty if its rubric does not have it. */
-const markOf = ({ criteria }: GradeReport, id: string): string => {
+/** Empty if its rubric does not have it, or if the submission was not graded. */
+const markOf = ({ criteria, notGraded }: GradeReport, id: string): string => {
   const criterion = criteria.find((each) => each.id === id);
-  return criterion === undefined ? '' : points(criterion.score);
+  return criterion === undefined || notGraded !== undefined ? '' : points(criterion.score);
 };
 
 /** Text in one line that is no formula. Spreadsheets know the wide forms of the signs, too. */

@@ -15,28 +15,42 @@ export interface IndexOptions {
   readonly others?: readonly string[];
 }
 
+const isGraded = ({ notGraded }: GradeReport): boolean => notGraded === undefined;
+
 export function printIndexPage(reports: readonly GradeReport[], options: IndexOptions): string {
+  const graded = reports.filter(isGraded);
   const title = oneLine(options.title);
   const body = markup`${heading(1, title)}${summary(reports)}
 ${heading(2, 'Submissions')}${submissions(reports, options)}
-${leftOut(options)}${heading(2, 'Distribution of points')}${distribution(reports)}
-${heading(2, 'Where points were lost')}${losses(reports)}`;
+${ungraded(reports)}${leftOut(options)}${heading(2, 'Distribution of points')}${distribution(graded)}
+${heading(2, 'Where points were lost')}${losses(graded)}`;
   return documentOf({ title, body, script: SORTING });
 }
 
 function summary(reports: readonly GradeReport[]): Markup {
   if (reports.length === 0) return markup`<p>There are no submissions.</p>`;
-  const shares = reports.map(shareOf);
-  const incomplete = reports.filter(({ complete }) => !complete).length;
+  const graded = reports.filter(isGraded);
+  const shares = graded.map(shareOf);
+  const incomplete = graded.filter(({ complete }) => !complete).length;
   const [max = 0, ...others] = new Set(reports.map((report) => report.max));
   const of = (share: number): string =>
     others.length === 0 ? `${points(share * max)} of ${points(max)}` : percent(share);
   const open =
     incomplete === 0 ? '' : ` In ${counted(incomplete, 'submission')}, some checks could not be tried.`;
-  const middle = `median ${of(median(shares))}, mean ${of(mean(shares))}`;
+  const middle = graded.length === 0 ? '' : `: median ${of(median(shares))}, mean ${of(mean(shares))}`;
   const exposed = reports.filter(ranWithoutSandbox).length;
   const risk = exposed === 0 ? '' : ` ${counted(exposed, 'submission')} ran without a sandbox.`;
-  return markup`<p>${counted(reports.length, 'submission')}: ${middle}.${open}${risk}</p>`;
+  return markup`<p>${counted(reports.length, 'submission')}${middle}.${open}${risk}</p>`;
+}
+
+/** The submissions without marks, and why they have none. */
+function ungraded(reports: readonly GradeReport[]): Markup {
+  const items = reports.flatMap(({ submission, notGraded }) =>
+    notGraded === undefined ? [] : [markup`<li>${oneLine(submission)}: ${oneLine(notGraded)}</li>`],
+  );
+  if (items.length === 0) return NOTHING;
+  return markup`<p>Not graded, through no fault of the student, and not in the tables below:</p><ul>${items}</ul>
+`;
 }
 
 function leftOut({ others = [] }: IndexOptions): Markup {
@@ -53,7 +67,9 @@ function submissions(reports: readonly GradeReport[], { href }: IndexOptions): M
     const { submission, name, score: total, max: most, complete, criteria } = report;
     const lost = criteria.filter(({ score, max }) => rounded(score) < rounded(max)).length;
     const link = markup`<a href="${localPath(href(report, index))}">${oneLine(submission)}</a>`;
-    const marks = markup`<td class="number" data-value="${total}">${points(total)} / ${points(most)}</td><td class="number">${lost}</td>`;
+    const marks = isGraded(report)
+      ? markup`<td class="number" data-value="${total}">${points(total)} / ${points(most)}</td><td class="number">${lost}</td>`
+      : markup`<td class="number incomplete" data-value="-1">not graded</td><td class="number"></td>`;
     const end = markup`<td class="${complete ? 'passed' : 'incomplete'}">${complete ? 'yes' : 'no'}</td>`;
     return markup`<tr><th scope="row">${link}</th><td>${oneLine(name)}</td>${marks}${end}</tr>
 `;

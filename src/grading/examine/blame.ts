@@ -5,6 +5,7 @@ import type { EventCheckId } from '../checks/event-checks.js';
 import type { Cause } from './cause.js';
 import type { Shortfall } from './claims.js';
 import { blameOf, checksOf, undoCheck } from './claims.js';
+import type { Evidence } from './evidence.js';
 import { countCheck, misuseCheck, winCheck } from './claims-of-telling.js';
 import type { Eye, Misuse } from './eye.js';
 import type { KnownGame } from './known-game.js';
@@ -26,16 +27,13 @@ export interface Blame {
   readonly isRefusedPlace?: boolean;
 }
 
+/** The evidence from before the event. */
+type PastEvidence = Pick<Evidence, 'hasHeld' | 'hasFailed' | 'wasRight' | 'isMended'>;
+
 interface Context {
   readonly eye: Eye;
   readonly memory: Memory;
-  /** Has the check held before? */
-  readonly hasHeld: (check: EventCheckId) => boolean;
-  readonly hasFailed: (check: EventCheckId) => boolean;
-  /** Was an event with this key answered rightly before? */
-  readonly wasRight: (key: string) => boolean;
-  /** Was a wrong call like this blamed before, and is its meaning clear? */
-  readonly isMended: (check: EventCheckId) => boolean;
+  readonly evidence: PastEvidence;
   readonly lenience: Lenience;
 }
 
@@ -50,9 +48,9 @@ interface Event {
  */
 export function blameFor(context: Context, game: KnownGame, event: Event): Blame | undefined {
   const blame = ownBlame(context, game, event);
-  const { memory, hasFailed, wasRight } = context;
-  const isLeft = memory.earlier === 'a won game' && game.moves < SOON && wasRight(event.cause.key);
-  return blame !== undefined && isLeft && !hasFailed(blame.check)
+  const { memory, evidence } = context;
+  const isLeft = memory.earlier === 'a won game' && game.moves < SOON && evidence.wasRight(event.cause.key);
+  return blame !== undefined && isLeft && !evidence.hasFailed(blame.check)
     ? { ...blame, check: 'new-game.won' }
     : blame;
 }
@@ -60,11 +58,8 @@ export function blameFor(context: Context, game: KnownGame, event: Event): Blame
 /** In its first moves, a game may show faults that come from the previous game. */
 const SOON = 6;
 
-function ownBlame(
-  { eye, memory, hasHeld, hasFailed, wasRight, isMended, lenience }: Context,
-  game: KnownGame,
-  { cause, sight }: Event,
-): Blame | undefined {
+function ownBlame(context: Context, game: KnownGame, { cause, sight }: Event): Blame | undefined {
+  const { eye, memory, evidence } = context;
   const { reply, wrongCards } = sight;
   const blame = (check: EventCheckId, message: string, goesOn: boolean): Blame => ({
     check,
@@ -74,15 +69,15 @@ function ownBlame(
   if (reply.fault !== undefined) return blame(mainCheck(cause), reply.fault.message, false);
   // A wrong call with a clear meaning is blamed once. After that, everything else is judged as usual.
   const misused = eye.misuse && misuseCheck(eye.misuse);
-  if (eye.misuse !== undefined && misused !== undefined && !isMended(misused)) {
-    const isAtTheDeal = cause.kind === 'undo refused' && !hasFailed(misused);
-    const blamed = isAtTheDeal ? undoAtTheDeal(memory, { hasHeld, hasFailed }) : misused;
+  if (eye.misuse !== undefined && misused !== undefined && !evidence.isMended(misused)) {
+    const isAtTheDeal = cause.kind === 'undo refused' && !evidence.hasFailed(misused);
+    const blamed = isAtTheDeal ? undoAtTheDeal(memory, evidence) : misused;
     return blame(blamed, misuseText(eye.misuse.error), wrongCards.length === 0);
   }
   const told = (): string =>
     [wrongText(dueTextOf(game, cause, sight), sight), reply.thrown].filter(Boolean).join('; ');
   if (wrongCards.length > 0) {
-    const check = cardsCheck(game, cause, { sight, eye, memory, hasHeld, hasFailed, wasRight, lenience });
+    const check = cardsCheck(context, game, { cause, sight });
     const isRefused = isRefusedPlace(check, { cause, sight, eye });
     return { ...blame(check, told(), isOnlyTelling(check, wrongCards)), isRefusedPlace: isRefused };
   }
@@ -92,8 +87,8 @@ function ownBlame(
       'the view was told of the changes, but refreshWindow() was not called',
       true,
     );
-  if (sight.isWinWrong) return blame(winBlame(cause, sight, { memory, hasFailed }), told(), true);
-  if (sight.isMovesWrong) return blame(countBlame(cause, memory, { hasHeld, hasFailed }), told(), true);
+  if (sight.isWinWrong) return blame(winBlame(cause, sight, context), told(), true);
+  if (sight.isMovesWrong) return blame(countBlame(cause, memory, evidence), told(), true);
   if (reply.thrown === '') return undefined;
   return blame(isOdd(cause) ? mainCheck(cause) : 'robust.throws', reply.thrown, true);
 }
@@ -108,27 +103,20 @@ const mainCheck = (cause: Cause): EventCheckId => checksOf(cause)[0] ?? 'robust.
 /** Faults after which a win may be announced at any time. */
 const EARLIER_WINS = ['win.early', 'win.tableau', 'win.waste', 'undo.win'] as const;
 
-function winBlame(
-  cause: Cause,
-  { due }: Sight,
-  { memory, hasFailed }: Pick<Context, 'memory' | 'hasFailed'>,
-): EventCheckId {
+function winBlame(cause: Cause, { due }: Sight, { memory, evidence }: Context): EventCheckId {
   if (due.isWon && memory.timesAnnounced > 0) return 'win.again';
   if (due.win === 'due') return winCheck(cause);
-  const known = EARLIER_WINS.find(hasFailed);
+  const known = EARLIER_WINS.find(evidence.hasFailed);
   if (known !== undefined) return known;
   return cause.kind === 'undo' && memory.timesAnnounced > 0 ? 'undo.win' : 'win.early';
 }
 
 /** Refusals that only programs ask for may count where those of play do not. */
-function countBlame(
-  cause: Cause,
-  memory: Memory,
-  { hasHeld, hasFailed }: Pick<Context, 'hasHeld' | 'hasFailed'>,
-): EventCheckId {
-  if (cause.kind === 'undo refused') return undoAtTheDeal(memory, { hasHeld, hasFailed });
+function countBlame(cause: Cause, memory: Memory, evidence: PastEvidence): EventCheckId {
+  if (cause.kind === 'undo refused') return undoAtTheDeal(memory, evidence);
   const check = countCheck(cause);
-  const isOfPlay = !mainCheck(cause).startsWith('robust.') || !hasHeld(check) || hasFailed(check);
+  const isOfPlay =
+    !mainCheck(cause).startsWith('robust.') || !evidence.hasHeld(check) || evidence.hasFailed(check);
   return check !== 'count.refused' || isOfPlay ? check : mainCheck(cause);
 }
 
@@ -137,19 +125,9 @@ const isOdd = ({ kind }: Cause): boolean => kind === 'nothing left' || kind === 
 
 const misuseText = (error: Error): string => `the view throws ${error.name}: ${error.message}`;
 
-function cardsCheck(
-  game: KnownGame,
-  cause: Cause,
-  {
-    sight,
-    eye,
-    memory,
-    hasHeld,
-    hasFailed,
-    wasRight,
-    lenience,
-  }: { readonly sight: Sight } & Omit<Context, 'isMended'>,
-): EventCheckId {
+function cardsCheck(context: Context, game: KnownGame, { cause, sight }: Event): EventCheckId {
+  const { memory, evidence, lenience } = context;
+  const { hasHeld, hasFailed, wasRight } = evidence;
   const { before, frame, wrongCards } = sight;
   const isMove = cause.kind === 'carry' || cause.kind === 'draw' || cause.kind === 'recycle';
   if (isMove && !isUnchanged({ before, frame }) && hasMovedItself(game, cause.next, { frame, lenience }))
@@ -157,12 +135,12 @@ function cardsCheck(
   const shortfall = shortfallOf(game, cause, { before, frame, wrong: wrongCards });
   if (hasFailed('deal.distinct')) return 'deal.distinct';
   const isOfStock = wrongCards.every((field) => field === 'waste' || field === 'stock');
-  if (isOfStock && isOfRecycling(cause, { hasHeld, hasFailed })) return 'recycle.order';
+  if (isOfStock && isOfRecycling(cause, evidence)) return 'recycle.order';
   if (cause.kind === 'draw' && isFewShown(sight, hasHeld)) return 'waste.window';
   const check = blameOf(cause, shortfall);
   if (cause.kind === 'undo refused')
-    return hasFailed('view.refused') ? 'view.refused' : undoAtTheDeal(memory, { hasHeld, hasFailed });
-  if (cause.kind === 'carry') return carryCheck(check, shortfall, { cause, eye, memory, hasHeld, wasRight });
+    return hasFailed('view.refused') ? 'view.refused' : undoAtTheDeal(memory, evidence);
+  if (cause.kind === 'carry') return carryCheck(check, shortfall, cause, context);
   if (cause.kind === 'refused') return refusedCheck(check, shortfall, hasFailed);
   if (cause.kind !== 'undo' || check === 'undo.covers') return check;
   const isAfterRefusal = memory.refusedAt.has(game.moves);
@@ -178,33 +156,21 @@ function cardsCheck(
 /**
  * If undo at the deal is right in a first game, a wrong one takes back a refused event or goes into the previous game.
  */
-function undoAtTheDeal(
-  { earlier, refusedAt }: Memory,
-  { hasHeld, hasFailed }: Pick<Context, 'hasHeld' | 'hasFailed'>,
-): EventCheckId {
+function undoAtTheDeal({ earlier, refusedAt }: Memory, { hasHeld, hasFailed }: PastEvidence): EventCheckId {
   if (!hasHeld('robust.undo') || hasFailed('robust.undo')) return 'robust.undo';
   if (refusedAt.size > 0) return 'undo.refused';
   return earlier === 'nothing' ? 'robust.undo' : 'new-game.undo';
-}
-
-interface Carried {
-  readonly cause: Cause;
 }
 
 /** A carry that is made, but not told; or one that is no more made since the game was won. */
 function carryCheck(
   check: EventCheckId,
   { wrong, isUnchanged }: Shortfall,
-  {
-    cause: { placeKey },
-    eye,
-    memory,
-    hasHeld,
-    wasRight,
-  }: Omit<Context, 'hasFailed' | 'lenience' | 'isMended'> & Carried,
+  { placeKey }: Cause,
+  { eye, memory, evidence }: Context,
 ): EventCheckId {
   // One pile may take what another refuses, before a win as after it.
-  const wasMade = placeKey === undefined ? hasHeld(check) : wasRight(placeKey);
+  const wasMade = placeKey === undefined ? evidence.hasHeld(check) : evidence.wasRight(placeKey);
   if (isUnchanged) return memory.timesAnnounced > 0 && wasMade ? 'undo.win' : check;
   const isUntold = wrong.every((field) => field !== 'waste' && isPile(field) && !eye.told.has(field));
   return isUntold && eye.told.size > 0 ? 'view.refresh' : check;
@@ -216,14 +182,14 @@ const isPile = (field: Field): field is ShownPile => SHOWN_PILES.includes(field 
 function refusedCheck(
   check: EventCheckId,
   { isDone }: Shortfall,
-  hasFailed: Context['hasFailed'],
+  hasFailed: PastEvidence['hasFailed'],
 ): EventCheckId {
   const isOfPlay = !check.startsWith('robust.');
   return !isDone && (isOfPlay || hasFailed('view.refused')) ? 'view.refused' : check;
 }
 
 /** Are there fewer cards of the waste than there must be, though clicks turn three? */
-function isFewShown({ frame, before, wrongCards }: Sight, hasHeld: Context['hasHeld']): boolean {
+function isFewShown({ frame, before, wrongCards }: Sight, hasHeld: PastEvidence['hasHeld']): boolean {
   const { length } = frame.waste;
   return (
     wrongCards.every((field) => field === 'waste') &&
@@ -235,10 +201,7 @@ function isFewShown({ frame, before, wrongCards }: Sight, hasHeld: Context['hasH
 }
 
 /** Is a draw of a later pass wrong that is right in the first one? */
-function isOfRecycling(
-  { kind, key }: Cause,
-  { hasHeld, hasFailed }: Pick<Context, 'hasHeld' | 'hasFailed'>,
-): boolean {
+function isOfRecycling({ kind, key }: Cause, { hasHeld, hasFailed }: PastEvidence): boolean {
   if (kind !== 'draw' || !key.endsWith(' again')) return false;
   if (hasFailed('recycle.order') || hasFailed('recycle.all')) return true;
   return !key.startsWith('draw short') && hasHeld('draw.three') && !hasFailed('draw.stock-shown');

@@ -31,19 +31,6 @@ export function cardsToShow(layout: Layout, pile: ShownPile): readonly Card[] {
   return topCards(layout[pile], isFoundation(pile) ? SHOWN.foundation : SHOWN.waste);
 }
 
-/** The frame that must be shown; what nobody has seen is only assumed. */
-export function frameToShow(layout: Layout, moves: number, won: boolean): Frame {
-  const piles = SHOWN_PILES.map((pile) => cardsToShow(layout, pile));
-  return {
-    stockEmpty: layout.stock.cards.length === 0,
-    waste: piles[0] ?? [],
-    foundations: piles.slice(1, 5),
-    tableau: piles.slice(5),
-    moves,
-    won,
-  };
-}
-
 /** A card that is shown where nobody had seen it. */
 export interface Shown {
   readonly assumed: Card;

@@ -23,9 +23,9 @@ export function optionsFor(check: EventCheckId): Partial<StartOptions> {
 /** Adds to a message what was different in this game. Restores the numbers that the program used. */
 export function wordsUnder(check: 'arrays.own' | 'constants.names', message: string): string {
   if (check === 'arrays.own')
-    return `after the grader overwrote the arrays that the program gave to the view: ${message}`;
+    return `the grader overwrote each array that the program had given to the view, and then something was wrong that is right otherwise: ${message}`;
   const { TABLEAU_1, HIDDEN } = otherConstants();
-  return `with other numbers for the constants (TABLEAU_1 = ${TABLEAU_1}, HIDDEN = ${HIDDEN}): ${message.replace(UNKNOWN, used)}`;
+  return `the grader gave the constants other numbers, such as TABLEAU_1 = ${TABLEAU_1} and HIDDEN = ${HIDDEN}. A program that uses their names works as before, but in this one something was wrong: ${message.replace(UNKNOWN, used)}`;
 }
 
 /** A number that is not a constant reaches the view as a negative number. */

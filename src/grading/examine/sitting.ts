@@ -28,7 +28,7 @@ import { deathIn, isDeath, isHalfDone, nameOf, replyTo } from './reply.js';
 import type { Sight } from './sight.js';
 import { seenBy } from './sight.js';
 import { isDoubtful } from './refused-places.js';
-import { ANEW, NOTHING_YET, dealText, frameTexts, orElse } from './told.js';
+import { ANEW, SHUFFLED_TEXTS, NOTHING_YET, dealText, frameTexts, orElse } from './told.js';
 
 /** What became of an event: right; wrong, but the game goes on, or is as before; wrong, and nobody knows how; or over. */
 export type Answer = 'right' | 'adopted' | 'refused' | 'lost' | 'ended';
@@ -134,7 +134,8 @@ export class Sitting {
     if (reply.fault !== undefined || (fault !== undefined && !isKnown)) {
       const check = dealBlame(reply.fault === undefined ? fault : undefined, frame, earlier);
       const message = orElse(faultText(reply, this.eye.misuse), dealText(check, frame));
-      const texts = { before: printFrame(before), expected: ANEW, seen: printFrame(visible) };
+      const deal = check === 'deal.shuffled' ? SHUFFLED_TEXTS : { expected: ANEW, seen: printFrame(visible) };
+      const texts = { before: printFrame(before), ...deal };
       const failed = { check, message, ...deathIn(reply, NEW_GAME) };
       this.evidence.fail({ ...this.played.place('new', check), ...texts, ...failed });
       if (reply.fault !== undefined) return this.ended();
@@ -159,11 +160,7 @@ export class Sitting {
     if (eye.hasWrongMoves && this.evidence.isMended('view.moves')) lenience.moves = true;
     const due = dueOf(cause, { memory, shown: before.moves, ledger, rules });
     const sight = seenBy(eye, game, { asked: { cause, due, before, reply }, lenience });
-    const { hasHeld, hasFailed, wasRight, isMended } = this.evidence;
-    const blame = blameFor({ eye, memory, hasHeld, hasFailed, wasRight, isMended, lenience }, game, {
-      cause,
-      sight,
-    });
+    const blame = blameFor({ eye, memory, evidence: this.evidence, lenience }, game, { cause, sight });
     if (blame?.goesOn === true) noteMisuse(examined, eye.misuse);
     const isBroken = this.isBroken(cause, reply, blame);
     const isDead = isBroken || (blame?.goesOn === false && reply.thrown !== '');
@@ -172,7 +169,7 @@ export class Sitting {
     const told = { cause, misused: eye.misuse !== undefined, isRefreshed, isCounted: !lenience.moves };
     noteHeld(this.evidence, game, { sight, memory, ...told });
     if (blame === undefined) return this.goOn(game, cause, { sight, answer: 'right' });
-    const isDoubted = isDoubtful(memory, blame, { sight, hasFailed });
+    const isDoubted = isDoubtful(memory, blame, { sight, hasFailed: this.evidence.hasFailed });
     if (!isDoubted) this.blame(game, cause, { blame, sight });
     noteMadeAnyway(this.evidence, { cause, sight, blame });
     if (isBroken) return this.ended();

@@ -19,6 +19,12 @@ export const ANY_CARD = '??';
 export const ANEW =
   'a new game: 1 to 7 cards in t1 to t7, only the top card of each face up, no card twice, the stock full, the other piles empty, 0 moves';
 
+/** What is expected and seen of a deal that repeats the one before. */
+export const SHUFFLED_TEXTS = {
+  expected: 'cards in other places than in the game before',
+  seen: 'the cards of the game before, each in the same place',
+} as const;
+
 /** What must be seen before the first game. */
 export const NOTHING_YET = 'nothing is shown before the first game';
 
@@ -106,7 +112,8 @@ export function dealText(check: EventCheckId, { tableau, moves, won }: Frame): s
   if (check === 'deal.faces') return 'only the top card of each tableau pile must be face up';
   if (check === 'deal.distinct') return 'the same card is in two places';
   if (check === 'deal.rest') return 'the stock must be shown full, and the waste and the foundations empty';
-  if (check === 'deal.shuffled') return 'the next game has the same cards in the same places';
+  if (check === 'deal.shuffled')
+    return 'the cards lie as in the game before. Every new game must shuffle them differently';
   if (check === 'view.refresh')
     return 'the view was told of the new game, but refreshWindow() was not called';
   if (moves !== 0) return `the number of moves is ${moves}, but a game must begin with 0`;

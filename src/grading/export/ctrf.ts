@@ -13,16 +13,17 @@ const SPEC_VERSION = '0.0.0';
 const STATUSES = { passed: 'passed', failed: 'failed', skipped: 'skipped', incomplete: 'other' } as const;
 
 export function printCtrf(reports: readonly GradeReport[]): string {
-  const criteria = reports.flatMap((report) => report.criteria);
+  const criteria = reports.filter(isGraded).flatMap((report) => report.criteria);
+  const ungraded = reports.filter((report) => !isGraded(report)).length;
   const count = (status: CriterionStatus): number =>
     criteria.filter((criterion) => criterion.status === status).length;
   const summary = {
-    tests: criteria.length,
+    tests: criteria.length + ungraded,
     passed: count('passed'),
     failed: count('failed'),
     skipped: count('skipped'),
     pending: 0,
-    other: count('incomplete'),
+    other: count('incomplete') + ungraded,
     suites: reports.length,
     // When it was is no part of a report: the clock begins with the grading.
     start: 0,
@@ -31,16 +32,21 @@ export function printCtrf(reports: readonly GradeReport[]): string {
   const results = {
     tool: { name: 'klondike-kit' },
     summary,
-    tests: reports.flatMap((report) => report.criteria.map((criterion) => test(criterion, report))),
+    tests: reports.flatMap((report) =>
+      isGraded(report) ? report.criteria.map((criterion) => test(criterion, report)) : [notGraded(report)],
+    ),
     extra: { submissions: reports.map(submission) },
   };
   const report = { reportFormat: 'CTRF', specVersion: SPEC_VERSION, generatedBy: 'klondike grade', results };
   return `${JSON.stringify(report, null, 2)}\n`;
 }
 
+const isGraded = (report: GradeReport): boolean => report.notGraded === undefined;
+
 const submission = (report: GradeReport): object => {
   const { submission, name, rubric, seed, score, max, complete, isolated } = report;
-  const marks = { score: rounded(score), max: rounded(max), complete, isolated };
+  const points = isGraded(report) ? { score: rounded(score), max: rounded(max) } : {};
+  const marks = { ...points, complete, isolated };
   return {
     submission: oneLine(submission),
     name: oneLine(name),
@@ -51,6 +57,16 @@ const submission = (report: GradeReport): object => {
     notes: remarksOf(report),
   };
 };
+
+/** The only test of a submission that was not graded. */
+const notGraded = (report: GradeReport): object => ({
+  name: 'The submission is graded',
+  status: 'other',
+  rawStatus: 'not graded',
+  duration: 0,
+  suite: [oneLine(report.submission), oneLine(report.rubric)],
+  message: remarksOf(report)[0],
+});
 
 /** The time of a single criterion is not known. */
 function test(criterion: CriterionReport, { submission, rubric }: GradeReport): object {

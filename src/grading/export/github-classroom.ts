@@ -5,6 +5,7 @@
  */
 import { sentence } from '../../core/text/capitalized.js';
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
+import { nothingTried } from '../report/grade-report.js';
 import { preambleOf, separated } from './text/feedback.js';
 import { linesOf, oneLine, rounded } from './text/plain.js';
 import {
@@ -12,7 +13,6 @@ import {
   gistOf,
   isNeutral,
   isPassed,
-  nothingTried,
   remarksOf,
   resultOf,
   scoreOf,
@@ -66,6 +66,15 @@ function remarks(report: GradeReport): object[] {
 }
 
 function nothing(report: GradeReport): object {
-  const message = report.notes.flatMap(linesOf).join('\n');
-  return { name: 'It starts', status: 'error', score: 0, message, test_code: '', ...UNTIMED };
+  const { notGraded, notes } = report;
+  const said = notGraded === undefined ? notes : [`Not graded: ${notGraded}`, ...notes];
+  const message = said.flatMap(linesOf).join('\n');
+  return {
+    name: notGraded === undefined ? 'It starts' : 'The submission is graded',
+    status: 'error',
+    score: 0,
+    message,
+    test_code: '',
+    ...UNTIMED,
+  };
 }

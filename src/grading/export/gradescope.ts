@@ -6,13 +6,15 @@ import type { GradeReport } from '../report/grade-report.js';
 import { feedbackOn, preambleOf, separated } from './text/feedback.js';
 import { sentence } from '../../core/text/capitalized.js';
 import { oneLine, rounded } from './text/plain.js';
-import { isNeutral, remarksOf, resultOf, scoreOf, titleOf } from './text/sentences.js';
+import { isNeutral, marksOf, remarksOf, resultOf, titleOf } from './text/sentences.js';
 
 export function printGradescope(report: GradeReport): string {
-  const { score, rubric, seed, complete, isolated, criteria, milliseconds } = report;
-  const head = `${titleOf(report)}: ${scoreOf(report)}`;
+  const { score, rubric, seed, complete, isolated, notGraded, milliseconds } = report;
+  const criteria = notGraded === undefined ? report.criteria : [];
+  const head = `${titleOf(report)}: ${marksOf(report)}`;
   const output = separated([[head], preambleOf(report), remarksOf(report)]).join('\n');
   const results = {
+    // Gradescope needs a score, also for a submission that was not graded. The output says so.
     score: rounded(score),
     execution_time: Math.round(milliseconds / 1000),
     output,

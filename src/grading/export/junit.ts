@@ -9,7 +9,12 @@ import { gistOf, isNeutral, remarksOf, scoreOf } from './text/sentences.js';
 
 export const printJunit = (reports: readonly GradeReport[]): string => {
   const suites = reports.flatMap(suite);
-  const totals = totalsOf(reports.flatMap(({ criteria }) => criteria));
+  const all = reports.map(totalsOf);
+  const totals = {
+    tests: sumOf(all, 'tests'),
+    failures: sumOf(all, 'failures'),
+    errors: sumOf(all, 'errors'),
+  };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites${attributes({ name: 'klondike grade', ...totals })}>`,
@@ -50,26 +55,37 @@ const elementOf = (criterion: CriterionReport): (typeof ELEMENTS)[CriterionRepor
 const countOf = (criteria: readonly CriterionReport[], element: string): number =>
   criteria.filter((criterion) => elementOf(criterion) === element).length;
 
-const totalsOf = (criteria: readonly CriterionReport[]): Record<string, number> => ({
-  tests: criteria.length,
-  failures: countOf(criteria, 'failure'),
-  errors: countOf(criteria, 'error'),
-});
+type Totals = Readonly<Record<'tests' | 'failures' | 'errors' | 'skipped', number>>;
+
+/** A submission that was not graded has a single test case, an error that says why. */
+const totalsOf = ({ criteria, notGraded }: GradeReport): Totals =>
+  notGraded === undefined
+    ? {
+        tests: criteria.length,
+        failures: countOf(criteria, 'failure'),
+        errors: countOf(criteria, 'error'),
+        skipped: countOf(criteria, 'skipped'),
+      }
+    : { tests: 1, failures: 0, errors: 1, skipped: 0 };
+
+const sumOf = (all: readonly Totals[], key: keyof Totals): number =>
+  all.reduce((sum, totals) => sum + totals[key], 0);
 
 function suite(report: GradeReport): string[] {
   const { submission, name, rubric, seed, score, max, complete, isolated, criteria } = report;
-  const totals = { ...totalsOf(criteria), skipped: countOf(criteria, 'skipped') };
-  const properties = { name, rubric, seed, score: points(score), max: points(max), complete, isolated };
+  const isGraded = report.notGraded === undefined;
+  const marks = isGraded ? { score: points(score), max: points(max) } : {};
+  const properties = { name, rubric, seed, ...marks, complete, isolated };
   const notes = criteria.filter((criterion) => elementOf(criterion) === undefined).flatMap(notesOn);
   const text = separated([preambleOf(report), ...notes, remarksOf(report)]).join('\n');
   return [
-    `  <testsuite${attributes({ name: oneLine(submission), ...totals })}>`,
+    `  <testsuite${attributes({ name: oneLine(submission), ...totalsOf(report) })}>`,
     '    <properties>',
     ...Object.entries(properties).map(
       ([key, value]) => `      <property${attributes({ name: key, value: String(value) })}/>`,
     ),
     '    </properties>',
-    ...criteria.flatMap((criterion) => testcase(criterion, rubric)),
+    ...(isGraded ? criteria.flatMap((criterion) => testcase(criterion, rubric)) : notGraded(report)),
     ...(text === '' ? [] : [`    <system-out>${inText(text)}</system-out>`]),
     '  </testsuite>',
   ];
@@ -79,6 +95,16 @@ function suite(report: GradeReport): string[] {
 function notesOn(criterion: CriterionReport): string[][] {
   const feedback = feedbackOn(criterion);
   return feedback.length === 0 ? [] : [[oneLine(criterion.title), ...feedback]];
+}
+
+/** @see totalsOf */
+function notGraded(report: GradeReport): string[] {
+  const [message = ''] = remarksOf(report);
+  return [
+    `    <testcase${attributes({ classname: oneLine(report.rubric), name: 'The submission is graded' })}>`,
+    `      <error${attributes({ type: 'not graded', message })}>${inText(report.notGraded ?? '')}</error>`,
+    '    </testcase>',
+  ];
 }
 
 function testcase(criterion: CriterionReport, rubric: string): string[] {

@@ -14,6 +14,7 @@ import {
   countedElsewhere,
   countedNote,
   labelOfScript,
+  marksOf,
   reasonsOf,
   remarksOf,
   resultOf,
@@ -59,12 +60,13 @@ function onReport(report: GradeReport, heading: string): string[] {
   );
   const head = [
     `${heading} ${plain(titleOf(report))}`,
-    `**${scoreOf(report)}** (${plain(circumstancesOf(report))})`,
+    `**${capitalized(marksOf(report))}** (${plain(circumstancesOf(report))})`,
   ];
   const reasons = reasonsOf(report).flatMap(([first = '', ...rest]) => [
     plain(first),
     ...fenced(rest.join('\n')),
   ]);
+  if (report.notGraded !== undefined) return [...head, ...reasons];
   if (reasons.length > 0) return [...head, ...reasons, table];
   const remarks = remarksOf(report);
   return [
@@ -89,6 +91,7 @@ function firstFix(report: GradeReport, heading: string): string[] {
     `${heading} Fix this first`,
     `**${plain(titleOfFailure(failure))}** (${plain(criterion.title)}, ${scoreOf(criterion)})`,
     plain(storyOf(failure)),
+    plain(first.reason),
     ...replay(failure),
   ].filter((block) => block !== '');
 }
@@ -107,9 +110,9 @@ const replay = (failure: FailureReport): string[] =>
   linesOf(failure.replay).length === 0 ? [] : ['See it again:', ...fenced(failure.replay, 'sh')];
 
 function onCriterion(criterion: CriterionReport, heading: string): string[] {
-  const { title, quote, hint, score, max } = criterion;
+  const { title, quote, hint } = criterion;
   const untried = untriedIn(criterion);
-  const isLost = score < max;
+  const isLost = costly(criterion).length > 0;
   return [
     `${heading} ${plain(title)}: ${scoreOf(criterion)}`,
     sentence(capitalized(plain(resultOf(criterion)))),

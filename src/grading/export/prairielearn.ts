@@ -2,13 +2,15 @@
  * `results.json` of PrairieLearn's external graders. Source: docs/externalGrading.md of github.com/PrairieLearn/PrairieLearn.
  */
 import type { GradeReport } from '../report/grade-report.js';
+import { nothingTried } from '../report/grade-report.js';
 import { feedbackOn, preambleOf, separated } from './text/feedback.js';
 import { sentence } from '../../core/text/capitalized.js';
 import { oneLine, rounded } from './text/plain.js';
-import { nothingTried, remarksOf, resultOf, scoreOf } from './text/sentences.js';
+import { remarksOf, resultOf, scoreOf } from './text/sentences.js';
 
 export function printPrairieLearn(report: GradeReport): string {
-  const tests = report.criteria.map((criterion) => ({
+  const criteria = report.notGraded === undefined ? report.criteria : [];
+  const tests = criteria.map((criterion) => ({
     name: oneLine(criterion.title),
     description: oneLine(criterion.quote),
     points: rounded(criterion.score),

@@ -12,9 +12,9 @@ import {
   isNeutral,
   isPassed,
   isWorthReading,
+  marksOf,
   remarksOf,
   resultOf,
-  scoreOf,
   titleOf,
   titleOfFailure,
 } from './text/sentences.js';
@@ -34,11 +34,13 @@ const indented = (lines: readonly string[], by: number): string[] =>
 function subtest(report: GradeReport, index: number): string[] {
   const { criteria, score, max, rubric, seed, complete, isolated } = report;
   const ok = isPassed(report) ? 'ok' : 'not ok';
-  const facts = { score, max, rubric: oneLine(rubric), seed, complete, isolated };
+  const isGraded = report.notGraded === undefined;
+  const facts = { ...(isGraded && { score, max }), rubric: oneLine(rubric), seed, complete, isolated };
+  const points = isGraded ? [plan(criteria.length), ...criteria.flatMap(testPoint)] : ['1..0 # not graded'];
   return [
     `# Subtest: ${description(titleOf(report))}`,
-    ...indented([plan(criteria.length), ...criteria.flatMap(testPoint)], 4),
-    `${ok} ${index + 1} - ${description(titleOf(report))}: ${scoreOf(report)}`,
+    ...indented(points, 4),
+    `${ok} ${index + 1} - ${description(titleOf(report))}: ${marksOf(report)}`,
     ...yaml({ ...facts, overview: preambleOf(report), notes: remarksOf(report) }),
   ];
 }

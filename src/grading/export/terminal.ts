@@ -1,6 +1,6 @@
 /** A report to be read in a terminal. */
 import type { CriterionReport, CriterionStatus, GradeReport } from '../report/grade-report.js';
-import { sentence } from '../../core/text/capitalized.js';
+import { capitalized, sentence } from '../../core/text/capitalized.js';
 import { widthOf } from '../../terminal/drawing/text.js';
 import type { PrintOptions } from './format.js';
 import type { Setting } from './text/feedback.js';
@@ -20,6 +20,7 @@ import { oneLine, points } from './text/plain.js';
 import {
   STATUS_WORDS,
   circumstancesOf,
+  marksOf,
   reasonsOf,
   remarksOf,
   resultOf,
@@ -56,12 +57,13 @@ function onReport(report: GradeReport, setting: Setting): string[] {
   const { width, strong } = setting;
   const head = [
     ...wrapped(titleOf(report), width).map(strong),
-    ...wrapped(`${scoreOf(report)} (${circumstancesOf(report)})`, width),
+    ...wrapped(`${capitalized(marksOf(report))} (${circumstancesOf(report)})`, width),
   ];
   const reasons = reasonsOf(report).map(([first = '', ...rest]) => [
     ...wrapped(first, width).map(setting.wrong),
     ...indented(rest.flatMap((line) => fitted(line, width - 2))),
   ]);
+  if (report.notGraded !== undefined) return separated([head, ...reasons]);
   if (reasons.length > 0) return separated([head, ...reasons, table(report.criteria, setting)]);
   return separated([
     head,

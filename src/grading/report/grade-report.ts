@@ -25,7 +25,12 @@ export interface GradeReport {
   readonly ledger: Readonly<Record<string, readonly string[]>>;
   /** More sentences for the reader. */
   readonly notes: readonly string[];
-  /** What the machine lacked to start it, such as a JDK; absent if nothing. The points then say nothing about it. */
+  /**
+   * The reason if the submission was not graded and is not to blame; absent if it was graded. Its score of 0 then means
+   * nothing.
+   */
+  readonly notGraded?: string;
+  /** What the machine lacked to start it, such as a JDK; absent if nothing. */
   readonly lacks?: string;
   /** In milliseconds; the only part that differs from run to run. */
   readonly milliseconds: number;
@@ -62,6 +67,10 @@ export interface CriterionReport {
 /** Did time run out before every check was tried? Then the points may be too high. */
 export const ranOutOfTime = ({ criteria }: GradeReport): boolean =>
   criteria.some(({ outOfTime = [] }) => outOfTime.length > 0);
+
+/** Was no check tried? This is true of a submission that does not start. */
+export const nothingTried = ({ criteria }: Pick<GradeReport, 'criteria'>): boolean =>
+  criteria.every(({ passed, failures }) => passed === 0 && failures.length === 0);
 
 /** A check that failed, and how to see it again. */
 export interface FailureReport {

@@ -1,10 +1,9 @@
 /** Dialogs of a game, whose contents are loaded when they are asked for. */
 import type { Settings } from '../../core/settings.js';
 import type { BrowserTables, Dialog, Lesson, NewGameDesk } from '../../kit/browser-tables.js';
-import type { LiveKit } from '../../kit/kit.js';
+import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { PageWatch } from '../statistics/watch.js';
 
 export interface NewGameDialog {
   readonly title: string;
@@ -21,9 +20,9 @@ export interface HowToDialog extends NewGameDialog {
 type MakesForm = (play: (hash: string) => void) => HTMLElement;
 
 interface NewGame<Game extends GameTypes, At extends SeatIn<Game>> {
-  readonly kit: LiveKit<Game, At>;
+  readonly kit: Pick<Kit<Game, At>, 'findDeal'>;
   readonly settings: Settings;
-  readonly loadWatch: () => Promise<PageWatch>;
+  readonly played: NewGameDesk['played'];
   /** The house in play. */
   readonly house: () => string;
   /** The part of an address that names a game. */
@@ -33,15 +32,15 @@ interface NewGame<Game extends GameTypes, At extends SeatIn<Game>> {
 /** A dialog from which a game begins. */
 export const newGameOf = <Game extends GameTypes, At extends SeatIn<Game>>(
   dialog: Dialog<NewGameDesk> | undefined,
-  { kit, settings, loadWatch, house, linkOf }: NewGame<Game, At>,
+  { kit: { findDeal }, settings, played, house, linkOf }: NewGame<Game, At>,
 ): NewGameDialog | undefined =>
   dialog && {
     title: dialog.title,
     load: async () => {
-      const [form, { findDeal }, { book }] = await Promise.all([dialog.load(), kit.whole.get(), loadWatch()]);
+      const form = await dialog.load();
       const find =
         findDeal && (async (...wish: Parameters<typeof findDeal>) => (await findDeal(...wish))?.name);
-      const desk = { settings, find, played: () => book.begun };
+      const desk = { settings, find, played };
       return (play) => form({ ...desk, house: house(), play: (...chosen) => play(linkOf(...chosen)) });
     },
   };

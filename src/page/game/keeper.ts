@@ -1,11 +1,9 @@
 /** Saves a game for each house, and the games left, from one visit to the next, so that no slip loses a game. */
-import type { LiveKit } from '../../kit/kit.js';
+import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { LeftInPlay, SessionEvents } from '../../kit/session.js';
-import { houseNamed } from '../../kit/kit.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { Early } from '../first/early-game.js';
 import type { GamesLeft } from './games-left.js';
 import type { KeeperOptions } from './keeping.js';
 import { KeptGames } from './kept-games.js';
@@ -14,14 +12,14 @@ import type { LinkWords } from './link-words.js';
 import { targetOf } from './link.js';
 import { setScoring } from './link-scoring.js';
 import { keptBefore, playedElsewhere, unreadable } from './notice.js';
-import type { Wanted } from './wanted.js';
-import { housesIn } from './wanted.js';
 
 /** What a keeper hears of its games. */
 type Keeps = Required<Pick<SessionEvents, 'onChange' | 'onLeave'>>;
 
 export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> {
   readonly session: GameSession<Game, At>;
+  /** Was nothing kept of a game that could go on? */
+  readonly isFresh: boolean;
   private readonly kept: KeptGames<Game, At>;
   /**
    * True while the keeper itself puts another game in play. It has then already put away the game that is
@@ -29,9 +27,9 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
    */
   private isMoving = false;
 
-  /** @param sessionOf makes the session of the games, or gives one whose games are kept from now on; a new one by default */
+  /** @param sessionOf makes the session of the games */
   constructor(
-    private readonly kit: LiveKit<Game, At>,
+    private readonly kit: Kit<Game, At>,
     private readonly options: KeeperOptions,
     sessionOf: (events: Keeps) => GameSession<Game, At> = (events) => new GameSession(kit, events),
   ) {
@@ -45,16 +43,8 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
         if (!this.isMoving) this.putAway(left);
       },
     });
-    if (kit.whole.now !== undefined) this.kept.moveBefore();
-  }
-
-  /** Keeps a game that was begun before this keeper was there, and those left for it. */
-  takeOver({ saved, left }: Early): void {
-    this.kept.takeOver(this.house, saved);
-    for (const one of left) this.putAway(one);
-    const { script } = this.session;
-    if (script === saved) this.heedOtherTab();
-    else this.kept.write(this.house, script);
+    this.isFresh = this.kept.isEmpty;
+    this.kept.moveBefore();
   }
 
   /** The games left, of all games. */
@@ -64,22 +54,6 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
 
   get hasBefore(): boolean {
     return this.left.all.length > 0;
-  }
-
-  /** Loads what is needed to take up what is saved, and to go to a house, to a link's target or on with a script. */
-  async prepare({ link, house, script }: Wanted = {}): Promise<void> {
-    const { earlier } = this.kept;
-    const houses = [house ?? link?.rules ?? this.kept.house, ...housesIn(script), ...housesIn(earlier)];
-    const saved = houses.flatMap((one) => this.kept.scriptAt(one) ?? []);
-    const isRead = [link, script, earlier, ...saved].some((one) => one !== undefined);
-    const needed = [...houses, ...saved.flatMap((one) => housesIn(one))];
-    await Promise.all([this.loadHouses(needed), isRead && this.kit.whole.get()]);
-    if (isRead) this.kept.moveBefore();
-  }
-
-  /** Loads what the houses of these names need, if there are such houses. */
-  async loadHouses(names: readonly string[]): Promise<void> {
-    await this.kit.loadHouses?.(names.flatMap((name) => houseNamed(this.kit, name) ?? []));
   }
 
   /**
@@ -185,7 +159,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   private restore(house: string, script: string): void {
     this.left.remove(script);
     this.leaveFor(house, script);
-    this.kit.whole.need().restore(this.session, script);
+    this.kit.restore(this.session, script);
     this.kept.write(house, this.session.script);
     this.left.remove(script);
   }
@@ -239,7 +213,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   /** Where the link leads; undefined, and the player is told, if it cannot be read. */
   private readLink(link: LinkWords): LinkTarget<Game> | undefined {
     try {
-      return targetOf(this.kit.whole.need(), link, this.options.strings);
+      return targetOf(this.kit, link, this.options.strings);
     } catch (error) {
       this.options.notify(unreadable(error, this.options.strings));
       return undefined;

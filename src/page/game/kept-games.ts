@@ -1,6 +1,6 @@
 /** What is saved of one game from visit to visit: the unfinished game of each house, and the games left. */
 import { capitalized } from '../../core/text/capitalized.js';
-import type { Kit, LiveKit } from '../../kit/kit.js';
+import type { Kit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { LeftInPlay } from '../../kit/session.js';
@@ -34,11 +34,21 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
 
   /** @param onSetAside called when a text was set aside; it may have been the saved game in play */
   constructor(
-    private readonly kit: LiveKit<Game, At>,
+    private readonly kit: Kit<Game, At>,
     private readonly options: KeeperOptions,
     private readonly onSetAside: () => void,
   ) {
     this.left = new GamesLeft(options.store, (text) => this.setAside(text, options.strings.noList));
+  }
+
+  /** Is nothing kept of a game that could go on? */
+  get isEmpty(): boolean {
+    const { houses, name } = this.kit;
+    const keys = [
+      ...(['table', `house/${name}`, `game/${name}/${houses[0]}`] as const),
+      ...([`earlier/${name}`, `earlier-before/${name}`] as const),
+    ];
+    return keys.every((key) => this.options.store.read(key) === undefined);
   }
 
   /** The house played last; the first house by default. */
@@ -67,9 +77,8 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   restoreIn(session: GameSession<Game, At>, house: string): string | undefined {
     const script = this.scriptAt(house);
     if (script === undefined || script === session.script) return script;
-    const kit = this.kit.whole.need();
     try {
-      kit.restore(session, script);
+      this.kit.restore(session, script);
     } catch (error) {
       this.setAside(script, capitalized(messageOf(error)));
       return this.scriptAt(house);
@@ -82,18 +91,12 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
    * undefined.
    */
   read(script: string): Found | undefined {
-    const kit = this.kit.whole.need();
     try {
-      return found(kit, script);
+      return found(this.kit, script);
     } catch (error) {
       this.setAside(script, capitalized(messageOf(error)));
       return undefined;
     }
-  }
-
-  /** Takes over what this page has saved for a house before this was there. */
-  takeOver(house: string, saved: string | undefined): void {
-    if (saved !== undefined) this.known.set(house, saved);
   }
 
   /** Saves the game in play. A game that another page has saved there meanwhile is left. */
@@ -126,23 +129,10 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     return true;
   }
 
-  /** Puts a saved game into the list, as soon as it can be read. */
+  /** Puts a saved game into the list, if it can be read, has moves and is not won. */
   private leaveSaved(script: string): void {
-    const { whole, name: game } = this.kit;
-    const leave = (): void => {
-      const left = this.underWayIn(script);
-      if (left !== undefined) this.leave(left);
-    };
-    const leaveUnread = (): void => this.left.add({ game, ...UNREAD, script });
-    if (whole.now === undefined) void whole.get().then(leave, leaveUnread);
-    else leave();
-  }
-
-  /** The script that an earlier version of the page has saved as its game in play, if there is one. */
-  get earlier(): string | undefined {
-    const { store } = this.options;
-    const { name } = this.kit;
-    return store.read(`earlier/${name}`) ?? store.read(`earlier-before/${name}`);
+    const left = this.underWayIn(script);
+    if (left !== undefined) this.leave(left);
   }
 
   /**
@@ -176,9 +166,8 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
   }
 
   private toldOf(script: string): Pick<Found, 'house' | 'deal' | 'standing'> {
-    const kit = this.kit.whole.need();
     try {
-      const { house, deal, standing } = found(kit, script);
+      const { house, deal, standing } = found(this.kit, script);
       return { house, deal, standing };
     } catch {
       return UNREAD;

@@ -1,26 +1,23 @@
 /** A game of the page, put together from its kit. */
-import { Later } from '../../core/later.js';
-import type { BrowserTables, TableOptions } from '../../kit/browser-tables.js';
-import type { LiveKit } from '../../kit/kit.js';
+import { make } from '../../browser/dom.js';
+import type { LanguageName } from '../../core/strings/language.js';
+import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
+import type { Kit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
+import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { SeatedGame } from '../first/seated-game.js';
 import type { OpenMoves } from '../moves/moves.js';
+import type { PageWatch } from '../statistics/watch.js';
+import { watchOf } from '../statistics/watch.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
 import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
-import type { LateWatch } from './late-watch.js';
-import { watchOver } from './late-watch.js';
-import type { LinkWords } from './link-words.js';
 import { linkOfHash, linkTo, typedDeal } from './link.js';
 import { scoringTold } from './link-scoring.js';
-import type { GameHost, GameTable, PageGame, ReadsReel, Target, Variant } from './page-game.js';
-import type { LanguageName } from '../../core/strings/language.js';
-import type { Race } from '../race/race.js';
-import { housesIn } from './wanted.js';
+import type { GameHost, GameTable, PageGame, PageTableOptions, ReadsReel, Variant } from './page-game.js';
 
 /** In milliseconds. */
 const TICK = 1000;
@@ -28,57 +25,49 @@ const TICK = 1000;
 export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements PageGame {
   readonly keeper: GameKeeper<Game, At>;
   readonly variants: readonly Variant[];
-  private readonly watch: LateWatch;
+  private readonly watch: PageWatch;
   private readonly given: GivenGames;
-  private readonly race: Later<Race<Game, At>>;
   /** The houses with changes that were played since the page was opened. */
   private readonly changed: Variant[] = [];
-  private readonly kit: LiveKit<Game, At>;
-  private readonly tables: BrowserTables<Game, At>;
+  /** Shows the game, and says why an event is refused; undefined while there is no table. */
+  private table: BrowserTable<Game> | undefined;
+  /** Stands in the announcement of a win; undefined before there was a table. */
+  private wonNote: HTMLElement | undefined;
 
   /** @param host with `isUsual`: do addresses that name no game mean this one? */
   constructor(
-    private readonly seated: SeatedGame<Game, At>,
+    private readonly kit: Kit<Game, At>,
+    private readonly tables: BrowserTables<Game, At>,
     private readonly host: GameHost & { readonly isUsual: boolean; readonly language: LanguageName },
   ) {
-    const { kit, tables } = seated;
-    const { saveFile, onRestored, ...options } = host;
-    this.kit = kit;
-    this.tables = tables;
+    const { saveFile, onRestored, store, ...options } = host;
     this.variants = kit.houses.map((name) => ({ name, label: this.labelOf(name) }));
     this.keeper = new GameKeeper(
       kit,
       {
-        ...options,
+        ...{ ...options, store },
         save: (text) => saveFile(`${kit.name}-set-aside.txt`, text),
         onRestored: () => onRestored(this),
       },
-      ({ onChange, onLeave }) => {
-        seated.hear({
+      ({ onChange, onLeave }) =>
+        new GameSession(kit, {
+          help: tables.help,
+          onRefusal: (why: Game['refusal']) => this.table?.say(tables.refusals[why]),
+          dealFor: (house) => tables.dealFor?.(house, store.settings),
           onLeave,
           onChange: (script) => {
             onChange(script);
             this.watch.played();
-            this.showRace();
           },
-          onSeated: () => this.showRace(),
-        });
-        return seated.session;
-      },
+        }),
     );
-    this.given = new GivenGames(kit.name, host.store, this.keeper.session);
-    this.watch = watchOver(seated, { ...host, standing: () => this.given.standing });
-    this.race = new Later(async () => {
-      const [{ raceAt }, whole] = await Promise.all([import('../race/race.js'), kit.whole.get()]);
-      return raceAt({ ...host, kit: whole, keeper: this.keeper, settings: host.store.settings });
+    this.given = new GivenGames(kit.name, store, this.keeper.session);
+    this.watch = watchOf({
+      ...host,
+      standing: () => this.given.standing,
+      findFewest: async ({ rules, deal }, signal) => kit.fewestMoves?.(rules, deal, signal),
+      note: () => this.wonNote,
     });
-  }
-
-  takeOver(): GameTable | undefined {
-    const { early } = this.seated;
-    if (early === undefined) return undefined;
-    this.keeper.takeOver(early);
-    return this.attend();
   }
 
   get name(): string {
@@ -120,46 +109,22 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return howToOf(this.tables, () => this.variant.name);
   }
 
-  get loadRace(): PageGame['loadRace'] {
-    const isOffered = this.kit.whole.now?.progressOf && this.keeper.session.seat.isBegun;
-    return isOffered ? () => this.race.get() : undefined;
-  }
-
-  async prepare({ hash, ...to }: Target = {}): Promise<void> {
-    const link = linkOfHash(hash ?? '');
-    await Promise.all([this.keeper.prepare({ link, ...to }), link?.moves !== undefined && this.race.get()]);
-  }
-
-  async settle(): Promise<void> {
-    const [watch, whole] = await Promise.all([this.watch.get(), this.kit.whole.get()]);
-    watch.played();
-    if (whole.progressOf && this.host.store.read('setting/rival')) await this.race.get();
-    this.showRace();
-  }
-
   takeUp(hash = ''): boolean {
-    const link = linkOfHash(hash);
-    return this.goTo(link, () => this.keeper.takeUp(link));
+    return this.keeper.takeUp(linkOfHash(hash));
   }
 
   follow(hash: string): boolean {
     const link = linkOfHash(hash);
-    return link === undefined || this.goTo(link, () => this.keeper.follow(link));
+    return link === undefined || this.keeper.follow(link);
   }
 
   goOn(script: string, isReplayed: boolean): void {
     this.given.goOn(() => this.keeper.goOn(script), isReplayed);
   }
 
-  private goTo(link: LinkWords | undefined, go: () => boolean): boolean {
-    return link?.moves === undefined ? go() : this.race.need().follow(link, go);
-  }
-
-  readonly loadLinks = (): Promise<unknown> => this.kit.whole.get();
-
   linkTo(address: string, deal = this.keeper.session.deal ?? ''): string {
     const { house } = this.keeper.session;
-    const scoring = scoringTold(this.kit.whole.need(), house, this.host.store.settings);
+    const scoring = scoringTold(this.kit, house, this.host.store.settings);
     return linkTo(this.kit, address, { house, scoring, deal, isUsual: this.host.isUsual });
   }
 
@@ -168,75 +133,56 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   }
 
   scriptToSave(): string {
-    return this.kit.whole.need().withVariations(this.keeper.session.script);
+    return this.kit.withVariations(this.keeper.session.script);
   }
 
   async loadMoves(language: LanguageName): Promise<OpenMoves> {
-    const { tables, keeper } = this;
-    const [{ movesOf }, kit] = await Promise.all([import('../moves/moves.js'), this.kit.whole.get()]);
-    return movesOf({ kit, tables, session: keeper.session, table: () => this.seated.table, language });
-  }
-
-  get wonFacts(): readonly string[] {
-    return this.race.now?.facts ?? [];
+    const { kit, tables, keeper } = this;
+    const { movesOf } = await import('../moves/moves.js');
+    return movesOf({ kit, tables, session: keeper.session, table: () => this.table, language });
   }
 
   nextDeal(name: string): void {
     const { session } = this.keeper;
-    session.nextDeal(typedDeal(this.kit.whole.need(), [name, session.house], this.host.strings));
+    session.nextDeal(typedDeal(this.kit, [name, session.house], this.host.strings));
   }
 
-  setTable(element: HTMLElement, options: Omit<TableOptions, 'wonNote'>): GameTable {
-    this.seated.setTable(element, options);
-    return this.attend();
-  }
-
-  /** Follows what is played at the table, as long as it is there. */
-  private attend(): GameTable {
-    const { seated } = this;
-    this.watch.look();
-    const clock = setInterval(() => this.watch.now?.tick(), TICK);
-    this.showRace();
+  setTable(element: HTMLElement, options: PageTableOptions): GameTable {
+    const { session } = this.keeper;
+    const wonNote = make('div', { class: 'record', role: 'status', 'aria-atomic': 'false' });
+    const table = this.tables.newTable(element, session, { ...options, wonNote });
+    this.wonNote = wonNote;
+    this.table = table;
+    session.attach(table);
+    this.watch.played();
+    const clock = setInterval(() => this.watch.tick(), TICK);
     return {
       get room() {
-        return seated.table?.room ?? [];
+        return table.room;
       },
-      lives: seated.table?.lives,
-      focus: () => seated.table?.focus(),
+      focus: () => table.focus(),
       destroy: () => {
         clearInterval(clock);
-        this.watch.now?.rest();
-        this.race.now?.hide();
-        seated.removeTable();
+        this.watch.rest();
+        session.attach(undefined);
+        this.table = undefined;
+        table.destroy();
       },
     };
   }
 
-  private showRace(): void {
-    if (this.seated.table !== undefined) this.race.now?.show();
-  }
-
-  async loadReels(text: string): Promise<ReadsReel> {
+  async loadReels(): Promise<ReadsReel> {
     const { kit, tables, host } = this;
-    const [{ Reel }, whole] = await Promise.all([
-      import('../replay/reel.js'),
-      kit.whole.get(),
-      this.keeper.loadHouses(housesIn(text)),
-      tables.loadWords?.(),
-    ]);
-    return (name) =>
-      new Reel(
-        whole,
-        { name, text, script: whole.parse(text) },
-        { tables, strings: host.strings, ask: host.ask },
-      );
+    const { Reel } = await import('../replay/reel.js');
+    return (name, text) =>
+      new Reel(kit, { name, text, script: kit.parse(text) }, { tables, strings: host.strings });
   }
 
   private newGameIn(dialog: BrowserTables<Game, At>['choosing']): NewGameDialog | undefined {
-    const { kit, keeper, host } = this;
+    const { kit, keeper, host, watch } = this;
     return newGameOf(dialog, {
       ...{ kit, settings: host.store.settings, house: () => keeper.session.house },
-      loadWatch: () => this.watch.get(),
+      played: () => watch.book.begun,
       linkOf: (house, deal) => linkTo(kit, '', { house, deal, isUsual: host.isUsual }),
     });
   }

@@ -1,10 +1,13 @@
 /**
  * The part of an address that names a game: words such as `#rules=ksu&deal=dotnet:0`, `#scoring=vegas&deal=java:5` or
- * `#game=montecarlo&deal=java:4711`. The cards of a deck are separated by plus signs.
+ * `#game=montecarlo&deal=java:4711`. The cards of a deck are separated by plus signs. The same words count after `?`.
  */
 
 /** In the order of an address. */
-export const WORDS = ['game', 'rules', 'scoring', 'deal', 'moves'] as const;
+export const WORDS = ['game', 'rules', 'scoring', 'deal'] as const;
+
+/** Links of earlier versions have a player's moves as well. They lead to the deal. */
+const FORMER_WORD = 'moves';
 
 /** The words of an address, as written there; undefined if absent. */
 export type LinkWords = Readonly<Partial<Record<(typeof WORDS)[number], string | undefined>>>;
@@ -27,5 +30,29 @@ export function isLink(hash: string): boolean {
 /** The first word that links do not know, or that stands there a second time; undefined if there is none. */
 export function strangeWord(hash: string): string | undefined {
   const names = [...paramsOf(hash).keys()];
-  return names.find((name, at) => !WORDS.some((word) => word === name) || names.indexOf(name) < at);
+  return names.find((name, at) => (!isWord(name) && name !== FORMER_WORD) || names.indexOf(name) < at);
 }
+
+/**
+ * The link in an address, as its part that begins with `#`. A word after `?` counts if the fragment lacks it. Undefined if there
+ * is no link.
+ */
+export function linkIn({ hash, search }: Pick<Location, 'hash' | 'search'>): string | undefined {
+  const fragment = isLink(hash) ? hash.slice(1) : '';
+  const named = new URLSearchParams(fragment);
+  const parts = partsOf(search).filter((part) => isWord(nameOf(part)) && !named.has(nameOf(part)));
+  if (fragment !== '') parts.push(fragment);
+  return parts.length === 0 ? undefined : `#${parts.join('&')}`;
+}
+
+/** The part of an address that begins with `?`, without the words of a link. Other words are not ours, and stay. */
+export function searchWithoutLink(search: string): string {
+  const others = partsOf(search).filter((part) => !isWord(nameOf(part)));
+  return others.length === 0 ? '' : `?${others.join('&')}`;
+}
+
+const partsOf = (search: string): string[] => (search.length > 1 ? search.slice(1).split('&') : []);
+
+const nameOf = (part: string): string => new URLSearchParams(part).keys().next().value ?? '';
+
+const isWord = (name: string): boolean => WORDS.some((word) => word === name);

@@ -4,19 +4,20 @@ import { plainName } from '../../core/text/typed-name.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { PageStrings } from '../strings/english.js';
 import { capitalized } from '../../core/text/capitalized.js';
-import type { GameKit, LiveKit } from '../../kit/kit.js';
+import type { GameKit } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { LinkWords } from './link-words.js';
 import { checkScoring } from './link-scoring.js';
-import { WORDS, wordsOfHash } from './link-words.js';
+import { WORDS, searchWithoutLink, wordsOfHash } from './link-words.js';
 
-/** The address, with its hash replaced by these words. */
+/** The address, with the words of its link replaced by these. */
 export function addressWith(address: string, words: LinkWords): string {
   const named = WORDS.flatMap((word) => {
     const text = words[word];
     return text === undefined ? [] : [`${word}=${encoded(text)}`];
   });
-  return `${address.replace(/#.*$/s, '')}#${named.join('&')}`;
+  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+  return `${path}${searchWithoutLink(search)}#${named.join('&')}`;
 }
 
 const encoded = (text: string): string =>
@@ -80,31 +81,24 @@ export interface InPlay {
   readonly scoring?: string | undefined;
   /** The name of its deal. */
   readonly deal: string;
-  /** The moves of somebody's game, as a link has them; without them the link is to the deal alone. */
-  readonly moves?: string | undefined;
   /** Do addresses that name no game mean this one? */
   readonly isUsual: boolean;
 }
 
-/**
- * The address of a page, with its hash replaced by one that names the game in play. The first house is not
- * named.
- */
+/** The address of a page, with its link replaced by one to the game in play. The first house is not named. */
 export const linkTo = <Game extends GameTypes>(
-  { name, houses }: Pick<LiveKit<Game>, 'name' | 'houses'>,
+  { name, houses }: Pick<GameKit<Game>, 'name' | 'houses'>,
   address: string,
-  { house, scoring, deal, moves, isUsual }: InPlay,
+  { house, scoring, deal, isUsual }: InPlay,
 ): string =>
   addressWith(address, {
     ...(!isUsual && { game: name }),
     ...(house !== houses[0] && { rules: house }),
-    ...{ scoring, deal, moves },
+    ...{ scoring, deal },
   });
 
-/** The words of an address that lead to a game; undefined if they name neither a deal nor a house, no scoring and no moves. */
+/** The words of an address that lead to a game; undefined if they name no deal, no house and no scoring. */
 export function linkOfHash(hash: string): LinkWords | undefined {
-  const { moves, ...others } = wordsOfHash(hash);
-  // In a deal without moves there is no game to be beaten.
-  const words: LinkWords = moves === '' && others.deal !== undefined ? others : { moves, ...others };
-  return (words.deal ?? words.rules ?? words.scoring ?? words.moves) === undefined ? undefined : words;
+  const words = wordsOfHash(hash);
+  return (words.deal ?? words.rules ?? words.scoring) === undefined ? undefined : words;
 }

@@ -1,17 +1,15 @@
 /** The games of the page, all with one interface. */
 import type { Box } from '../../browser/cards/space.js';
 import type { LanguageName } from '../../core/strings/language.js';
-import type { AskPart, TableOptions } from '../../kit/browser-tables.js';
+import type { TableOptions } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OpenMoves } from '../moves/moves.js';
-import type { Race } from '../race/race.js';
 import type { AnyReel } from '../replay/reel.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
 import type { GameKeeper } from './keeper.js';
 import type { KeeperOptions } from './keeping.js';
-import type { Wanted } from './wanted.js';
 
 /** A choice in the menu: a game in one of its houses. */
 export interface Variant {
@@ -23,17 +21,13 @@ export interface Variant {
 export interface GameTable {
   /** The boxes of the window that the table never covers. */
   readonly room: readonly Box[];
-  /** Is settled once the table tells what happens at it. Undefined if it does so from the beginning. */
-  readonly lives: Promise<unknown> | undefined;
   focus(): void;
   /** Removes the table and any open dialog of it from the page. */
   destroy(): void;
 }
 
-/** Where the player wants to go in a game. `hash` is the part of an address that names a game. */
-export interface Target extends Omit<Wanted, 'link'> {
-  readonly hash?: string | undefined;
-}
+/** The options of a table that the page gives. */
+export type PageTableOptions = Omit<TableOptions, 'wonNote'>;
 
 /** What the page needs of any game. */
 export interface PageGame {
@@ -43,7 +37,7 @@ export interface PageGame {
   readonly title: string;
   readonly keeper: Pick<
     GameKeeper<GameTypes>,
-    'left' | 'hasBefore' | 'back' | 'choose' | 'leave' | 'heedOtherTab'
+    'left' | 'isFresh' | 'hasBefore' | 'back' | 'choose' | 'leave' | 'heedOtherTab'
   > & { readonly session: Pick<GameSession<GameTypes>, 'deal' | 'script'> };
   readonly variants: readonly Variant[];
   /** The variants in the menu, in its order: some are there only while they are in play. */
@@ -52,15 +46,6 @@ export interface PageGame {
   readonly variant: Variant;
   /** The variant of a house, also of one with changes: the same value each time. */
   variantOf(house: string): Variant;
-  /** Loads what is needed to go there. To be called before `takeUp`, `follow` and the keeper's methods. */
-  prepare(to?: Target): Promise<void>;
-  /** Loads what is not needed to show the table, but soon. */
-  settle(): Promise<void>;
-  /**
-   * Goes on with a game that was begun at its table before the rest of the page was there. To be called in place of `takeUp`.
-   * Undefined if none was.
-   */
-  takeOver(): GameTable | undefined;
   /**
    * Continues the saved game. To be called before all other methods, and whenever the page turns to this game
    * from another. `hash` is the part of an address that names a game. If it cannot be read, returns false and
@@ -73,47 +58,38 @@ export interface PageGame {
   follow(hash: string): boolean;
   /** Continues the game of a script. @param isReplayed is it that of a replay, and perhaps not the player's own? */
   goOn(script: string, isReplayed: boolean): void;
-  /** Loads what makes links: without it they would not tell how games are scored. */
-  loadLinks(): Promise<unknown>;
   /**
-   * The address of a page, with its hash replaced by one that names the game in play, or another deal of its house. To be called
-   * after `settle` or `loadLinks`.
+   * The address of a page, with its hash replaced by one that names the game in play, or another deal of its house.
    */
   linkTo(address: string, deal?: string): string;
   /** The next game starts from the deal of this name. @throws Error that says what is wrong with the name */
   nextDeal(name: string): void;
-  /** What else there is to tell of a win, a sentence each. */
-  readonly wonFacts: readonly string[];
-  /** Loads what makes links with moves; absent if the game has none, or no move yet. */
-  readonly loadRace?: (() => Promise<Pick<Race<never, never>, 'linkTo'>>) | undefined;
   /** The deal and the standing of a left game as players know them: `java:11`, `3 moves`. */
   tell(game: GameLeft): readonly [deal: string, standing: string];
-  /** The script of the game in play, with variations in place of what was undone. To be called after `settle`. */
+  /** The script of the game in play, with variations in place of what was undone. */
   scriptToSave(): string;
   /** Loads the list of all moves of the game in play. */
   loadMoves(language: LanguageName): Promise<OpenMoves>;
   /** Sets a table for the game in play. */
-  setTable(element: HTMLElement, options: Omit<TableOptions, 'wonNote'>): GameTable;
+  setTable(element: HTMLElement, options: PageTableOptions): GameTable;
   /** The dialog for a new game; absent if the game has none. `play` is given the hash of an address. */
   readonly choosing?: NewGameDialog | undefined;
   /** The dialog for the deal of a day; absent if the game has none. */
   readonly daily?: NewGameDialog | undefined;
   /** The dialog that tells how to play; absent if the game has none. */
   readonly howTo?: HowToDialog | undefined;
-  /** Loads what reads this script. */
-  loadReels(text: string): Promise<ReadsReel>;
+  /** Loads what reads scripts. */
+  loadReels(): Promise<ReadsReel>;
 }
 
 /** Reads a script. @param name the name of its file @throws TextError if the script cannot be read */
-export type ReadsReel = (name: string) => AnyReel;
+export type ReadsReel = (name: string, text: string) => AnyReel;
 
 /** What the page provides to a game. */
 export interface GameHost extends Pick<
   KeeperOptions,
   'store' | 'strings' | 'notify' | 'dismiss' | 'onLeaving' | 'goOn' | 'now'
 > {
-  /** Loads a part that the player has asked for. */
-  readonly ask: AskPart;
   /** Gives the player a file. */
   readonly saveFile: (name: string, text: string) => void;
   /** Called when another game than the one shown may have come into play. */

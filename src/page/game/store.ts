@@ -68,7 +68,7 @@ function nameOf(key: Key): string {
 
 export class Store {
   /** Has the storage failed? */
-  hasFailed = false;
+  private hasFailed = false;
   /** The texts that the storage did not take. */
   private readonly unsaved = new Map<Key, string>();
 

@@ -4,7 +4,6 @@ import { languageOf } from '../../core/strings/language.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import { BrowserView } from '../../games/klondike/browser/browser-view.js';
 import { connect, createBus, handlerOn } from '../../games/klondike/contract/bus.js';
-import { loadAdvice } from '../../games/klondike/page/strings/advice.js';
 import { STRINGS } from '../../games/klondike/page/strings/catalogue.js';
 import { byId } from '../parts/dom.js';
 import { PAGE_STRINGS } from '../strings/catalogue.js';
@@ -12,9 +11,7 @@ import type { Started } from './live-handler.js';
 import { LiveHandler, startGame } from './live-handler.js';
 
 const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
-const { noServer } = PAGE_STRINGS[language];
-const strings = await STRINGS[language]();
-const advice = await loadAdvice(strings);
+const [strings, { noServer }] = await Promise.all([STRINGS[language](), PAGE_STRINGS[language]()]);
 const place = byId('table');
 document.documentElement.lang = language;
 
@@ -27,7 +24,7 @@ function play(game: Started): BrowserView {
     handlerOn(bus, () => game.name),
     place,
     {
-      strings: { ...strings, ...advice },
+      strings,
       pageKeys: true,
       onLook: (chosen) => look.set(chosen),
       ...(game.takesDeals && { deal: () => live.deal, onDeal: (name: string) => live.nextDeal(name) }),

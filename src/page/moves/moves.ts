@@ -13,7 +13,7 @@ interface OnPage<Game extends GameTypes, At extends SeatIn<Game>> extends Pick<
   AtTable<Game, At>,
   'kit' | 'session'
 > {
-  readonly tables: Pick<BrowserTables<Game, At>, 'loadWords' | 'sayMove' | 'sayFrame'>;
+  readonly tables: Pick<BrowserTables<Game, At>, 'sayMove' | 'sayFrame'>;
   /** Undefined while there is no table. */
   readonly table: () => BrowserTable<Game> | undefined;
   readonly language: LanguageName;
@@ -29,7 +29,6 @@ export async function movesOf<Game extends GameTypes, At extends SeatIn<Game>>({
   ...game
 }: OnPage<Game, At>): Promise<OpenMoves> {
   const strings = MOVES_STRINGS[language];
-  await tables.loadWords?.();
   const rows = await toldMoves({
     ...game,
     strings,

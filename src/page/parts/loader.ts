@@ -1,11 +1,9 @@
 /** Loads parts of the page when they are asked for. */
-import type { AskPart } from '../../kit/browser-tables.js';
 import type { Notice } from '../game/notice.js';
-import type { FirstStrings } from '../first/strings/english.js';
-import { onIdle } from './idle.js';
+import type { PageStrings } from '../strings/english.js';
 
 interface Telling {
-  readonly strings: Pick<FirstStrings, 'notLoaded' | 'tryAgain' | 'loadAnew'>;
+  readonly strings: Pick<PageStrings, 'notLoaded' | 'tryAgain' | 'loadAnew'>;
   readonly notify: (notice: Notice) => void;
   /** Removes a notice that is no longer true. */
   readonly dismiss: (topic: string) => void;
@@ -53,8 +51,9 @@ export class Loader {
   }
 
   /** Loads a part that nobody has asked for yet, as soon as there is time. Nothing waits for it. */
-  readonly askSoon: AskPart = (name, load, use) =>
+  askSoon<Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void): void {
     onIdle(() => void load().then(use, () => this.tell(name, () => this.askSoon(name, load, use))));
+  }
 
   /**
    * A browser may remember that a part could not be loaded, until the page is loaded anew. So the second notice of a part
@@ -76,3 +75,13 @@ export class Loader {
 }
 
 const topicOf = (name: string): string => `part/${name}`;
+
+/** Waits until the page has nothing else to do. Not every browser tells that: some are given a moment instead. */
+function onIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LONGEST });
+  else setTimeout(run, MOMENT);
+}
+
+/** In milliseconds. */
+const LONGEST = 2000;
+const MOMENT = 200;

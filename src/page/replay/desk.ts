@@ -85,7 +85,7 @@ export class ReplayDesk {
     const { loader, strings, loadReels } = this.options;
     const load = () => Promise.all([import('./replay.js'), loadReels(text)]);
     void loader.ask(strings.replayOf(name), load, ([part, readReel]) => {
-      const reel = this.read(name, readReel);
+      const reel = this.read(name, text, readReel);
       if (typeof reel === 'string') this.refuse(reel);
       else if (reel.length === 0) this.refuse(strings.isEmpty(name));
       else this.open({ name, reel, before, plays }, part.Replay);
@@ -115,9 +115,9 @@ export class ReplayDesk {
     this.options.onClosed();
   }
 
-  private read(name: string, readReel: ReadsReel): AnyReel | string {
+  private read(name: string, text: string, readReel: ReadsReel): AnyReel | string {
     try {
-      return readReel(name);
+      return readReel(name, text);
     } catch (error) {
       const why = error instanceof TextError ? error.message : String(error);
       return this.options.strings.badScript(name, why);
@@ -126,7 +126,7 @@ export class ReplayDesk {
 
   private open({ name, reel, before, plays }: Opened, ShownReplay: typeof Replay): void {
     const { main, look, strings, onOpen, onOpened, onPlay } = this.options;
-    for (const topic of ['file', 'link']) this.options.dismiss(topic);
+    for (const topic of ['file', 'link', 'before']) this.options.dismiss(topic);
     if (this.replay === undefined) onOpen();
     else this.replay.close();
     this.replay = new ShownReplay({

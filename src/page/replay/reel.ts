@@ -1,7 +1,7 @@
 /** A script as a reel: what is seen after each of its events, computed once. */
 import type { Box } from '../../browser/cards/space.js';
 import type { Look } from '../../browser/look.js';
-import type { AskPart, BrowserTables } from '../../kit/browser-tables.js';
+import type { BrowserTables } from '../../kit/browser-tables.js';
 import type { GameKit } from '../../kit/kit.js';
 import { houseOf, houseTags } from '../../kit/kit.js';
 import { printEvent } from '../../scripts/language/written.js';
@@ -140,7 +140,6 @@ export class Reel<Game extends GameTypes> {
     const table = this.shown.tables.newShowcase(element, {
       house,
       look,
-      ask: this.shown.ask,
       frame: () => shown,
     });
     return {
@@ -165,6 +164,4 @@ export class Reel<Game extends GameTypes> {
 interface Shown<Game extends GameTypes> {
   readonly tables: Pick<BrowserTables<Game, never>, 'newShowcase' | 'sayFrame' | 'sayMove' | 'spent'>;
   readonly strings: PageStrings;
-  /** Loads a part that the player has asked for. */
-  readonly ask: AskPart;
 }

@@ -11,7 +11,7 @@ import { bookOf } from './book.js';
 import type { FindsFewest } from './fewest-search.js';
 import { FewestSearch } from './fewest-search.js';
 
-export interface WatchOptions extends BookOptions, Pick<Watching, 'now' | 'before' | 'standing'> {
+export interface WatchOptions extends BookOptions, Pick<Watching, 'now' | 'standing'> {
   readonly language: LanguageName;
   readonly findFewest: FindsFewest;
   /** Where it is told what a win is beside the player's others. */
@@ -24,9 +24,9 @@ export interface PageWatch extends Pick<GameWatch, 'book' | 'tick' | 'played'> {
 }
 
 export function watchOf(options: WatchOptions): PageWatch {
-  const { now, before, standing, language, note, findFewest } = options;
+  const { now, standing, language, note, findFewest } = options;
   const book = bookOf(options);
-  const watch = new GameWatch(book, { standing, before, now, isHidden: isGameHidden });
+  const watch = new GameWatch(book, { standing, now, isHidden: isGameHidden });
   const tell = (): void => {
     const place = note();
     if (place) noteIn(place, watch.texts(STATISTICS_STRINGS[language]).map(capitalized).join('\n'));

@@ -1,10 +1,9 @@
-/** The page's own texts, by language. */
+/** The page's own texts in each language, loaded when they are needed. */
 import type { LanguageName } from '../../core/strings/language.js';
 import type { PageStrings } from './english.js';
 import { PAGE_ENGLISH } from './english.js';
-import { PAGE_FRENCH } from './french.js';
 
-export const PAGE_STRINGS: Readonly<Record<LanguageName, PageStrings>> = {
-  en: PAGE_ENGLISH,
-  fr: PAGE_FRENCH,
+export const PAGE_STRINGS: Readonly<Record<LanguageName, () => Promise<PageStrings>>> = {
+  en: () => Promise.resolve(PAGE_ENGLISH),
+  fr: async () => (await import('./french.js')).PAGE_FRENCH,
 };

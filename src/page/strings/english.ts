@@ -5,6 +5,15 @@ export const PAGE_ENGLISH = {
   dismiss: 'Dismiss',
   close: 'Close',
 
+  /** @param what a part of the page, such as an entry of the menu */
+  notLoaded: (what: string): string => `${what} could not be loaded. Is there a network?`,
+  tryAgain: 'Try again',
+  loadAnew: 'Reload the page',
+
+  /** Buttons after a win. */
+  watchReplay: 'Watch replay',
+  share: 'Share',
+
   /** Entries of the menu. */
   copyScript: 'Copy script',
   copyLink: 'Copy link',
@@ -43,7 +52,7 @@ export const PAGE_ENGLISH = {
   statisticsSetAside: (why: string): string => `The statistics cannot be read and were set aside (${why}).`,
 
   /** Of a handler that the server plays. */
-  noServer: 'The server does not answer. Start it again, then load this page anew.',
+  noServer: 'The server does not answer. Start it again, then reload this page.',
   isKept: 'Your game is kept. You can close this page.',
   isKeptOpen: 'Your game is kept as long as this page is open.',
   isNotKept:

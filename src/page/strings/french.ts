@@ -6,6 +6,13 @@ export const PAGE_FRENCH: PageStrings = {
   dismiss: 'Masquer',
   close: 'Fermer',
 
+  notLoaded: (what) => `${what}\u202f: le chargement a échoué. Y a-t-il un réseau\u202f?`,
+  tryAgain: 'Réessayer',
+  loadAnew: 'Recharger la page',
+
+  watchReplay: 'Revoir la partie',
+  share: 'Partager',
+
   copyScript: 'Copier le script',
   copyLink: 'Copier le lien',
   saveScript: 'Enregistrer le script',
@@ -58,7 +65,7 @@ export const PAGE_FRENCH: PageStrings = {
     `${word === '' ? 'Un mot manque avant «\u202f=\u202f»' : `«\u202f${word}\u202f»`}\u202f; on attendait ${known}, chacun une fois au plus`,
   noGame: (name, known) =>
     `${name === '' ? 'Il n’y a rien' : `«\u202f${name}\u202f»`}\u202f; on attendait le nom d’un jeu\u202f: ${known}`,
-  noScoring: (scoring) => `${scoring}\u202f: ce jeu n’a pas de compte des points au choix`,
+  noScoring: (scoring) => `${scoring}\u202f: ce jeu n’a pas de score au choix`,
   noHouses: (name) => `${name}\u202f: ce jeu n’a pas de règles au choix`,
   noDeal: (typed) =>
     `${typed === '' ? 'Il n’y a rien' : `«\u202f${typed}\u202f» ne désigne aucune donne`}. Tapez un nombre, par exemple 12345.`,
@@ -77,7 +84,7 @@ export const PAGE_FRENCH: PageStrings = {
 
   thisGame: 'cette partie',
   solution: 'solution',
-  replayOf: (name) => `Rediffusion\u202f: ${name}`,
+  replayOf: (name) => `Revoir\u202f: ${name}`,
   event: 'Événement',
   firstEvent: 'Premier événement',
   eventBefore: 'Reculer',

@@ -2,13 +2,14 @@
 import { button, make, setAttribute } from '../../browser/dom.js';
 import { OWN_KEYS } from '../../browser/parts/key-ear.js';
 import { adopt } from '../../browser/adopt.js';
+import type { LanguageName } from '../../core/strings/language.js';
 import type { Lesson } from '../../kit/browser-tables.js';
-import type { WelcomeStrings } from './strings/english.js';
+import { WELCOME_STRINGS } from './strings/catalogue.js';
 import { welcomeStyle } from './style.js';
 
 export interface WelcomeOptions {
   readonly lessons: readonly Lesson[];
-  readonly strings: WelcomeStrings;
+  readonly language: LanguageName;
   /** The text on the button that closes it. */
   readonly close: string;
   /** The element that holds the table: a press there closes the welcome. */
@@ -28,10 +29,12 @@ export class Welcome {
   private readonly element: HTMLElement;
   private readonly listening = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.rise());
+  private readonly strings = WELCOME_STRINGS[this.options.language];
   private at = 0;
 
   constructor(private readonly options: WelcomeOptions) {
-    const { strings, close } = options;
+    const { strings } = this;
+    const { close } = options;
     this.back = button(strings.back, () => this.go(-1), { class: 'back' });
     this.next = button(strings.next, () => this.go(1), { class: 'next' });
     const last = button(close, () => this.close(), { class: 'close' });
@@ -61,7 +64,7 @@ export class Welcome {
 
   /** The content of a dialog, with a button below that closes the dialog and opens the welcome. */
   below(content: HTMLElement): HTMLElement {
-    const again = button(this.options.strings.again, () => {
+    const again = button(this.strings.again, () => {
       again.closest('dialog')?.close();
       this.open();
       this.element.focus();
@@ -102,7 +105,8 @@ export class Welcome {
   }
 
   private show(): void {
-    const { lessons, strings } = this.options;
+    const { strings } = this;
+    const { lessons } = this.options;
     const lesson = lessons[this.at];
     if (lesson === undefined) return;
     const { title, picture, text } = lesson;

@@ -2,7 +2,10 @@
 import type { BusOf } from '../../core/bus.js';
 import { listenAround } from '../../core/bus.js';
 import { checkBus } from '../../core/checked-calls.js';
+import { checkGiven, checkMethods } from '../../core/given.js';
 import type { Telling } from '../../core/protocol.js';
+import type { Recordable } from './handler-tape.js';
+import { HandlerTape } from './handler-tape.js';
 import type { Dealing } from './tape.js';
 import { GameTape } from './tape.js';
 import type { GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
@@ -67,11 +70,12 @@ export class BusTape<Game extends GameTypes> {
     this.tape.tag(key, text);
   }
 
-  /** The view to attach at once, in place of `view`. */
+  /** The view to attach at once, in place of `view`. @throws TypeError if `view` lacks a method */
   watch(view: Game['view']): Game['view'] {
+    const { viewProtocol } = this.stage;
+    checkMethods('view', view, viewProtocol.names);
     this.isWatching = true;
     this.isAttaching = this.hasBegun;
-    const { viewProtocol } = this.stage;
     return viewProtocol.from((call) => {
       try {
         viewProtocol.deliver(view, call);
@@ -157,6 +161,38 @@ export class BusTape<Game extends GameTypes> {
     this.tape.tell();
   }
 }
+
+/** A tape in use, and what ends it. */
+interface RunningTape<Game extends GameTypes> {
+  readonly tape: Pick<BusTape<Game>, 'script' | 'tag' | 'watch'>;
+  readonly end: () => void;
+}
+
+/** Where the events come from. */
+interface EventSource<Handler, Game extends GameTypes> {
+  readonly bus: BusOf<Handler>;
+  readonly protocol: { readonly names: readonly Telling<Handler>[] };
+  readonly dealer: Dealing & Partial<Recordable<Game['call']>>;
+}
+
+/** Starts a tape. It writes what the handler reports, or else the events of the bus. */
+export function startTape<Handler, Game extends GameTypes>(
+  stage: Stage<Game>,
+  { bus, protocol, dealer }: EventSource<Handler, Game>,
+  onItem?: (item: ItemIn<Game>) => void,
+): RunningTape<Game> {
+  checkBus(bus);
+  checkGiven('dealer', dealer, 'an object');
+  if (isRecordable(dealer)) {
+    const tape = new HandlerTape(stage, dealer, onItem);
+    return { tape, end: tape.end };
+  }
+  const tape = new BusTape(stage, dealer, onItem);
+  return { tape, end: writeEventsOf(bus, protocol, tape) };
+}
+
+const isRecordable = <Call>(dealer: Dealing & Partial<Recordable<Call>>): dealer is Recordable<Call> =>
+  dealer.recordBy !== undefined;
 
 /** Lets a tape hear every event of a bus. The returned function ends it. */
 export function writeEventsOf<Handler, Game extends GameTypes>(

@@ -5,6 +5,7 @@ import { checkScript } from '../language/items.js';
 import type { Language, Named } from '../language/language.js';
 import { placeOfItem } from '../language/parse.js';
 import { printIn } from '../language/print.js';
+import type { Row } from './rows.js';
 import { printRows } from './rows.js';
 import type { Failure } from './run.js';
 
@@ -15,11 +16,27 @@ export interface SourceOf<Script> {
   readonly script: Script;
 }
 
+/** The words around a failure. */
+export interface FailureWords {
+  readonly notAsExpected: string;
+  /** Stands above the script up to the failure. */
+  readonly script: string;
+  /** The heads of the columns. */
+  readonly columns: Pick<Row, 'expected' | 'seen'>;
+}
+
+const ENGLISH: FailureWords = {
+  notAsExpected: 'not as expected',
+  script: 'The script up to there:',
+  columns: { expected: 'expected', seen: 'seen' },
+};
+
 /** The failure's place, what was expected and seen side by side, and the script up to there. */
 export function printFailureIn<Call, Fact extends Named>(
   language: Language<Call, Fact>,
   source: SourceOf<ScriptOf<Call, Fact>>,
   failure: Failure,
+  words = ENGLISH,
 ): string {
   checkGiven('source', source, 'an object');
   checkGiven('failure', failure, 'an object');
@@ -30,9 +47,9 @@ export function printFailureIn<Call, Fact extends Named>(
   const { line, column } = placeOfItem(text, index);
   const before = printIn(language, script.slice(0, index + 1)).trimEnd();
   return [
-    `${name}:${line}:${column}: not as expected`,
-    indented(printRows(rows)),
-    'The script up to there:',
+    `${name}:${line}:${column}: ${words.notAsExpected}`,
+    indented(printRows(rows, words.columns)),
+    words.script,
     indented(before),
   ].join('\n');
 }

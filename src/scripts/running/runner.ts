@@ -1,4 +1,5 @@
 /** Runs a script against any handler, one item at a time, and compares what is seen with what is expected. */
+import { checkGiven } from '../../core/given.js';
 import { printTime } from '../language/event-word.js';
 import type { EventItemOf, ItemOf, ScriptFactOf, TagItem } from '../language/items.js';
 import { checkItem, isRefreshed } from '../language/items.js';
@@ -33,11 +34,13 @@ export class GameRunner<Game extends GameTypes> {
   private calls: readonly Game['viewCall'][] = [];
   private made = 0;
 
+  /** @throws TypeError unless `bring` is a function */
   constructor(
     private readonly stage: Stage<Game>,
     private readonly bring: BringOf<Game>,
     private readonly onFrame?: OnFrameOf<Game>,
   ) {
+    checkGiven('bring, which makes the handler for a view,', bring, 'a function');
     this.table = broughtBy(stage, bring);
   }
 

@@ -3,7 +3,7 @@
  */
 import type { Redoes } from '../../core/redo.js';
 import type { ItemOf, ScriptOf, TagItem, WrittenItem } from '../language/items.js';
-import type { Language, Named, WrittenWords } from '../language/language.js';
+import type { Language, Named } from '../language/language.js';
 import type { Row } from './rows.js';
 
 /** The types of one game that its scripts use. */
@@ -52,25 +52,22 @@ interface HandlerProtocol<Game extends GameTypes> {
 }
 
 interface ViewProtocol<Game extends GameTypes> {
+  readonly names: readonly string[];
   readonly deliver: (view: Game['view'], call: Game['viewCall']) => void;
   readonly from: (hear: (call: Game['viewCall']) => void) => Game['view'];
   readonly watched: (view: Game['view'], hear: (call: Game['viewCall']) => void) => Game['view'];
 }
 
-/** What a game that is played needs, so that it is written down. */
-export interface LiveStage<Game extends GameTypes> {
+/** The parts of a game that sessions, recorders and runners of scripts use. */
+export interface Stage<Game extends GameTypes> {
   /** The game's name in a `Game` tag. */
   readonly name: string;
-  readonly language: WrittenWords<Game['call']>;
+  readonly language: Language<Game['call'], Game['fact']>;
   /** The parts of the protocols of `core/protocol.ts` that stages use. */
   readonly handlerProtocol: HandlerProtocol<Game>;
   readonly viewProtocol: ViewProtocol<Game>;
   /** Does the call begin a game whose cards a tag may give? */
   readonly takesDeal: (call: Game['call']) => boolean;
-}
-
-export interface Stage<Game extends GameTypes> extends LiveStage<Game> {
-  readonly language: Language<Game['call'], Game['fact']>;
   readonly newScreen: () => Screen<Game>;
   readonly printViewCall: (call: Game['viewCall']) => string;
   /** The text in the column `expected` for an event that must be refused. */
@@ -87,7 +84,7 @@ export interface Stage<Game extends GameTypes> extends LiveStage<Game> {
 
 /** A handler that passes the name and the arguments of every event to `send`. */
 export const handlerOf = <Game extends GameTypes>(
-  { handlerProtocol }: LiveStage<Game>,
+  { handlerProtocol }: Pick<Stage<Game>, 'handlerProtocol'>,
   send: Send<Game>,
   getName: () => string,
 ): Game['handler'] => ({ ...handlerProtocol.sendingTo(send), getName });

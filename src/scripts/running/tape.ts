@@ -46,8 +46,8 @@ export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
   }
 
   /** By default, the view calls tell whether the call was accepted. */
-  override hear(call: Game['call'], wasAccepted = this.isTaken(this.calls)): void {
-    super.hear(call, wasAccepted);
+  override hear(call: Game['call'], wasAccepted = this.isTaken(this.calls), hasWon?: boolean): void {
+    super.hear(call, wasAccepted, hasWon);
   }
 }
 

@@ -31,10 +31,15 @@ export function wire<Handler, Assistant, View extends object, Tape extends { end
   const shown = typeof view === 'function' ? view(handler, assistant) : view;
   const disconnect = connect();
   const tape = newTape();
-  attach(shown, tape);
   const end = (): void => {
     disconnect();
     tape.end();
   };
+  try {
+    attach(shown, tape);
+  } catch (error) {
+    end();
+    throw error;
+  }
   return { handler, assistant, view: shown, tape, end };
 }

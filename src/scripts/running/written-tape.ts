@@ -2,7 +2,7 @@
 import { checkGiven } from '../../core/given.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { EventItemOf, WrittenItem } from '../language/items.js';
-import type { GameTypes, LiveStage, WrittenIn } from './stage.js';
+import type { GameTypes, Stage, WrittenIn } from './stage.js';
 
 /** What a tape needs to know of the handler: the name of the deal in play, if there is one. */
 export interface Dealing {
@@ -21,7 +21,7 @@ export class WrittenTape<Game extends GameTypes> {
   private isWaiting: boolean;
 
   constructor(
-    protected readonly stage: LiveStage<Game>,
+    protected readonly stage: Stage<Game>,
     private readonly dealer: Dealing,
     private readonly to: {
       readonly eventOf: Writer<Game['call']>;
@@ -47,18 +47,22 @@ export class WrittenTape<Game extends GameTypes> {
     this.calls.push(call);
   }
 
-  /** Records a call that the handler has answered. */
-  hear(call: Game['call'], wasAccepted: boolean): void {
+  /** Records a call that the handler has answered. By default, the view calls tell whether it won the game. */
+  hear(
+    call: Game['call'],
+    wasAccepted: boolean,
+    hasWon = this.calls.some((made) => made.call === 'win'),
+  ): void {
     if (wasAccepted && this.stage.language.begins(call)) this.isWaiting = false;
     if (!this.isWaiting) this.writeDown(call, wasAccepted);
+    if (!this.isWaiting && hasWon) this.to.onItem({ kind: 'win' });
     this.calls = [];
   }
 
   private writeDown(call: Game['call'], wasAccepted: boolean): void {
-    const { stage, dealer, calls, to } = this;
+    const { stage, dealer, to } = this;
     if (stage.takesDeal(call) && dealer.deal !== undefined) this.tag('Deal', dealer.deal);
     to.onItem(to.eventOf(call, !wasAccepted) ?? unsaid(call, wasAccepted));
-    if (calls.some((made) => made.call === 'win')) to.onItem({ kind: 'win' });
   }
 }
 

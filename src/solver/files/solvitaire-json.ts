@@ -12,6 +12,10 @@ import type { Card } from '../../core/card.js';
 import { printCard } from '../../core/card.js';
 import type { Pile } from '../../core/pile.js';
 import { topTurnedUp } from '../../core/pile.js';
+import type { JsonNode } from '../../core/text/json-tree.js';
+import { parseJson } from '../../core/text/json-tree.js';
+import { placeAt } from '../../core/text/place-at.js';
+import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Word } from '../../core/text/words.js';
 import type { TableauId } from '../../games/klondike/words/piles.js';
@@ -22,8 +26,6 @@ import { orderOfDeal } from './deal-order.js';
 import { readForeignCard } from './foreign-card.js';
 import type { TurnedCard } from './foreign-table.js';
 import { layoutOfTable, turnedPile } from './foreign-table.js';
-import type { JsonList, JsonNode } from './json-nodes.js';
-import { readJson } from './json-nodes.js';
 
 const KEYS = ['tableau piles', 'stock', 'waste', 'foundations'] as const;
 type Key = (typeof KEYS)[number];
@@ -33,10 +35,9 @@ const EXPECTED_KEY = '"tableau piles", "stock", "waste" or "foundations", each o
 /** @throws TextError, also if a card occurs twice. Cards may be missing. */
 export function readSolvitaire(text: string): Layout {
   const seen = new Set<Card>();
-  const nodes = fieldsOf(readJson(text));
-  const cardsOf = (key: Key): Card[] =>
-    wordsIn(nodes.get(key), key === 'foundations').map((word) => readForeignCard(word, seen));
-  const piles = pilesIn(nodes.get('tableau piles')).map((words) =>
+  const table = new SolvitaireTable(text);
+  const cardsOf = (key: Key): Card[] => table.cards(key).map((word) => readForeignCard(word, seen));
+  const piles = table.piles().map((words) =>
     words.map((word): TurnedCard => {
       return { word, card: readForeignCard(word, seen), isDown: /[cdhs]$/.test(word.text) };
     }),
@@ -77,38 +78,64 @@ function turnedIfDealt(layout: Layout): Layout {
   return orderOfDeal(turned) === undefined ? layout : turned;
 }
 
-function fieldsOf(node: JsonNode): Map<Key, JsonNode> {
-  if (node.kind !== 'fields') throw new TextError(node.word, node.word.text, 'an object in braces');
-  const nodes = new Map<Key, JsonNode>();
-  for (const { key, value } of node.fields) {
-    const known = KEYS.find((name) => name === key.text);
-    if (known === undefined || nodes.has(known)) throw new TextError(key, key.text, EXPECTED_KEY);
-    nodes.set(known, value);
+/** The words of a text in Solvitaire's form. */
+class SolvitaireTable {
+  private readonly nodes = new Map<Key, JsonNode>();
+
+  constructor(private readonly text: string) {
+    const root = parseJson(text);
+    if (root.kind !== 'object') throw this.wrong(root, 'an object in braces');
+    for (const { key, keyOffset, value } of root.members) {
+      const known = KEYS.find((name) => name === key);
+      if (known === undefined || this.nodes.has(known))
+        throw new TextError(this.placeIn(keyOffset), key, EXPECTED_KEY);
+      this.nodes.set(known, value);
+    }
   }
-  return nodes;
+
+  cards(key: Key): Word[] {
+    return this.wordsIn(this.nodes.get(key), key === 'foundations');
+  }
+
+  piles(): Word[][] {
+    const node = this.nodes.get('tableau piles');
+    if (node === undefined) return [];
+    const items = this.itemsOf(node, 'a list of piles');
+    const extra = items[TABLEAU.length];
+    if (extra !== undefined) throw this.wrong(extra, 'seven piles at most');
+    return items.map((item) => this.wordsIn(item, false));
+  }
+
+  /** The cards of a list and, where piles may stand, of the lists in it. */
+  private wordsIn(node: JsonNode | undefined, takesPiles: boolean): Word[] {
+    if (node === undefined || (node.kind === 'leaf' && node.value === '')) return [];
+    return this.itemsOf(node, 'a list of cards').flatMap((item) => {
+      if (item.kind === 'leaf' && typeof item.value === 'string' && item.value !== '')
+        return [{ text: item.value, ...this.placeIn(item.offset) }];
+      if (takesPiles) return this.wordsIn(item, false);
+      throw this.wrong(item, 'a card such as "AH" or "10d"');
+    });
+  }
+
+  private itemsOf(node: JsonNode, expected: string): readonly JsonNode[] {
+    if (node.kind === 'list') return node.items;
+    throw this.wrong(node, expected);
+  }
+
+  /** @param offset that of a string */
+  private placeIn(offset: number): Place {
+    return placeAt(this.text, offset + '"'.length);
+  }
+
+  private wrong(node: JsonNode, expected: string): TextError {
+    if (node.kind === 'leaf' && typeof node.value === 'string')
+      return new TextError(this.placeIn(node.offset), node.value, expected);
+    return new TextError(placeAt(this.text, node.offset), startOf(node), expected);
+  }
 }
 
-function pilesIn(node: JsonNode | undefined): Word[][] {
-  if (node === undefined) return [];
-  const { items } = listOf(node, 'a list of piles');
-  const extra = items[TABLEAU.length];
-  if (extra !== undefined) throw new TextError(extra.word, extra.word.text, 'seven piles at most');
-  return items.map((item) => wordsIn(item, false));
-}
-
-/** The cards of a list and, where piles may stand, of the lists in it. */
-function wordsIn(node: JsonNode | undefined, takesPiles: boolean): Word[] {
-  if (node === undefined || isEmptyPile(node)) return [];
-  return listOf(node, 'a list of cards').items.flatMap((item) => {
-    if (item.kind === 'text' && item.word.text !== '') return [item.word];
-    if (takesPiles) return wordsIn(item, false);
-    throw new TextError(item.word, item.word.text, 'a card such as "AH" or "10d"');
-  });
-}
-
-const isEmptyPile = (node: JsonNode): boolean => node.kind === 'text' && node.word.text === '';
-
-function listOf(node: JsonNode, expected: string): JsonList {
-  if (node.kind === 'list') return node;
-  throw new TextError(node.word, node.word.text, expected);
+/** What an error shows of a value that is not a string. */
+function startOf(node: JsonNode): string {
+  if (node.kind === 'leaf') return String(node.value);
+  return node.kind === 'list' ? '[' : '{';
 }

@@ -3,6 +3,7 @@
  * line to a step forward, one that nothing takes back; which step that is depends only on what can be reached without
  * one. So the line gets shorter with each hint that is followed, until a step forward is made, and there is no loop.
  */
+import type { FieldsOf } from '../../core/given.js';
 import { checkOptions } from '../../core/given.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
@@ -32,7 +33,7 @@ import { isUsefulLeft } from './useful.js';
 /** What somebody can do next who knows so much of the game. @see knowledgeOf */
 export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint {
   checkKnowledge(known);
-  checkOptions(options);
+  checkOptions(options, { samples: true, visits: true } satisfies FieldsOf<HintOptions>);
   const { rules, layout } = known;
   if (rules.isWon(layout)) return { move: undefined, why: 'won' };
   const unseen = unseenIn(layout);

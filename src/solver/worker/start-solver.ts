@@ -1,5 +1,6 @@
 /** The solver in a worker: the thread that asks stays free for its player. */
 import type { Layout } from '../../games/klondike/model/layout.js';
+import type { FieldsOf } from '../../core/given.js';
 import { checkGiven, checkOptions } from '../../core/given.js';
 import { checkPosition, checkRules } from '../../games/klondike/model/check-rules.js';
 import { checkPiles, draftOf, isAnyFaceDown } from '../../games/klondike/model/layout.js';
@@ -7,6 +8,7 @@ import type { Carry, Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Answer } from '../answer.js';
 import type { SolveOptions } from '../budget.js';
+import { SOLVE_FIELDS } from '../budget.js';
 import type { Hint, NoHint } from '../hints/hint.js';
 import type { HintOptions } from '../hints/judge.js';
 import type { Knowledge } from '../hints/knowledge.js';
@@ -53,7 +55,7 @@ export interface SolverOptions {
 
 /** The worker starts with the first call, and waits for further ones. In Node it does not keep the program running. @throws TypeError unless `worker` is a function */
 export function startSolver(options: SolverOptions = {}): Solver {
-  checkOptions(options);
+  checkOptions(options, { worker: true } satisfies FieldsOf<SolverOptions>);
   const { worker = newWorker } = options;
   checkGiven('worker', worker, 'a function');
   return new WorkerSolver(worker);
@@ -68,7 +70,7 @@ class WorkerSolver implements Solver {
   }
 
   async solve(rules: Rules, layout: Layout, options: SolveOptions = {}): Promise<Answer> {
-    checkOptions(options);
+    checkOptions(options, SOLVE_FIELDS);
     checkPosition(rules, layout);
     const { signal, progress, ...budget } = options;
     const given = { rules: postedRules(rules), layout: draftOf(layout), budget };

@@ -1,5 +1,6 @@
 /** The parts of `klondike montecarlo --analyse` that need no thread. */
 import { describe, expect, test } from '@jest/globals';
+import { COMMAND_ENGLISH } from '../../../../src/cli/strings/command-english.js';
 import type { Analysis } from '../../../../src/cli/analyse/analysis.js';
 import { analyse } from '../../../../src/cli/analyse/analysis.js';
 import { readSettings } from '../../../../src/cli/analyse/settings.js';
@@ -34,7 +35,7 @@ describe("an analysis' line", () => {
       '9223372036854775807: open, 6 or more; 1,234 positions: a1 b2 c1 d1 consolidate e4 e5 { score: 6 }',
     ],
   ])('%s', (_, analysis, line) => {
-    expect(printAnalysis(analysis)).toBe(line);
+    expect(printAnalysis(analysis, COMMAND_ENGLISH)).toBe(line);
   });
 });
 
@@ -109,7 +110,7 @@ describe('a tally', () => {
   const settings = { first: 0n, games: 1000, positions: 1, jobs: 2 };
   const at = (seconds: number, ...done: Analysis[]): AnalysisTally => {
     let time = 5000;
-    const tally = new AnalysisTally(settings, () => time);
+    const tally = new AnalysisTally(settings, COMMAND_ENGLISH, () => time);
     for (const analysis of done) tally.add(analysis);
     time += 1000 * seconds;
     return tally;
@@ -167,7 +168,7 @@ describe('a tally', () => {
   });
 
   test('sums up a single game', () => {
-    const tally = new AnalysisTally({ ...settings, games: 1, jobs: 1 }, () => 0);
+    const tally = new AnalysisTally({ ...settings, games: 1, jobs: 1 }, COMMAND_ENGLISH, () => 0);
     tally.add(WON);
     expect(tally.summary()).toMatch(/^1 game: 1 won, 0 lost, 0 open; 0\.0 s, .* 1 job$/);
   });

@@ -13,6 +13,9 @@ import { printScript } from '../../../../src/games/klondike/script/print.js';
 import { recordSession } from '../../../../src/games/klondike/script/record-session.js';
 import { Tape } from '../../../../src/games/klondike/script/tape.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
+import * as checked from '../../../../src/games/klondike/model/checked-model.js';
+import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
+import { errorOf } from '../../../support/error-of.js';
 import { DOORS } from '../../../support/doors.js';
 import { emptySeat, seatAt } from '../../../support/seat.js';
 
@@ -55,9 +58,6 @@ describe('a move that is played', () => {
   });
 
   test.each<[why: string, move: unknown]>([
-    ['no-such-pile', undefined],
-    ['no-such-pile', null],
-    ['no-such-pile', 7],
     ['no-such-pile', { from: 'constructor', count: 1, to: 't1' }],
     ['no-such-pile', { from: 3, count: 1, to: {} }],
     ['bad-count', { from: 't1', count: NaN, to: 't2' }],
@@ -69,10 +69,30 @@ describe('a move that is played', () => {
     expect(game.play(move as Move)).toEqual({ ok: false, why });
   });
 
+  test.each<[move: unknown, said: string]>([
+    ['t4>t6', '"t4>t6"; parseMove reads the text of a move'],
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [7, '7'],
+  ])('that is no move is a mistake in the program: %j', (move, said) => {
+    const { game } = seatAt('t1: Kh');
+    const message = `TypeError: move is 'stock' or { from, count, to }, not ${said}`;
+    const layout = game.layout ?? EMPTY_LAYOUT;
+    expect([
+      errorOf(() => game.play(move as Move)),
+      errorOf(() => checked.play(ULG, layout, move as Move)),
+      errorOf(() => checked.refuseMove(ULG, layout, move as Move)),
+    ]).toEqual([message, message, message]);
+  });
+
   test.each(DOORS)('at the door $name is refused for an unknown pile or route', (door) => {
     const game = door.newHandler({ deal: 'java:11' });
     game.newGame();
-    const moves = [undefined, { from: 3, count: 1, to: {} }, { from: 't1', count: 1, to: 'waste' }];
+    const moves = [
+      { from: 't1', count: 1, to: 'x' },
+      { from: 3, count: 1, to: {} },
+      { from: 't1', count: 1, to: 'waste' },
+    ];
     expect(moves.map((move) => game.play(move as Move))).toEqual(
       ['no-such-pile', 'no-such-pile', 'not-a-target'].map((why) => ({ ok: false, why })),
     );

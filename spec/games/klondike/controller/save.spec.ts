@@ -67,15 +67,20 @@ test.each(DOORS)('the $name door plays on in a restored game, and undoes to its 
 describe('a text that is no game under these rules is refused, and changes nothing', () => {
   const after = (words: string): string => SAVED.replace(/t4.*/, words);
   const oldAfter = (words: string): string => OLD.replace(/t4.*/, words);
-  test.each<[why: string, text: unknown, fault: string]>([
+  test.each<[why: string, text: string, fault: string]>([
     ['nothing', '', 'line 1, column 1: nothing is there; expected [Rules'],
-    ['no text', null, 'line 1, column 1: "null"; expected [Rules'],
     ['another house', SAVED.replace('ulg', 'ksu'), 'line 1, column 27: "ksu"; expected rules of ulg'],
     ['another house, old', OLD.replace('ulg', 'ksu'), 'line 1, column 8: "\\"ksu\\"]"; expected "ulg"]'],
     [
-      'rules that are none',
-      SAVED.replace('ulg', 'ulg, draw 0'),
-      'line 1, column 27: "ulg, draw 0"; expected rules of ulg',
+      'rules out of their range',
+      SAVED.replace('ulg', 'ulg, draw 30'),
+      'line 1, column 32: "draw 30"; expected draw 1 to 24',
+    ],
+    [
+      'rules with a field that is none',
+      SAVED.replace('ulg', 'ulg, drow 1'),
+      'line 1, column 32: "drow 1"; expected a change of draw, redeals, recycleDraws, dealt, numbers, inPlay, foundations, ' +
+        'worryBack, build, isWon; did you mean draw?',
     ],
     [
       'another game',
@@ -142,9 +147,14 @@ describe('a text that is no game under these rules is refused, and changes nothi
     press('new stock stock undo');
     const before = game.save();
     view.take();
-    expect(errorOf(() => game.restore(text as string))).toContain(`TextError: ${fault}`);
+    expect(errorOf(() => game.restore(text))).toContain(`TextError: ${fault}`);
     expect([view.take(), game.save(), refusals, game.canRedo]).toEqual([[], before, [], true]);
   });
+});
+
+test.each([undefined, null, 5, {}])('restore(%j) is a mistake in the program, not in a text', (text) => {
+  const game = new KlondikeController();
+  expect(errorOf(() => game.restore(text as never))).toContain('TypeError: text is a string, not ');
 });
 
 test('a game in which ten cards were carried is restored', () => {

@@ -17,11 +17,13 @@ const rulesWith = (changes: object): Rules => ({ ...ULG, ...changes });
 describe('rules are refused', () => {
   test.each<[changes: object, message: string]>([
     [{ name: 7 }, 'name is a string that is not empty, not 7'],
-    [{ draw: 0 }, 'draw is a whole number from 1, not 0'],
-    [{ draw: 1.5 }, 'draw is a whole number from 1, not 1.5'],
-    [{ draw: '3' }, 'draw is a whole number from 1, not "3"'],
-    [{ redeals: NaN }, 'redeals is a whole number from 0 or Infinity, not NaN'],
-    [{ redeals: -1 }, 'redeals is a whole number from 0 or Infinity, not -1'],
+    [{ draw: 0 }, 'draw is a whole number from 1 to 24, not 0'],
+    [{ draw: 30 }, 'draw is a whole number from 1 to 24, not 30'],
+    [{ draw: 1.5 }, 'draw is a whole number from 1 to 24, not 1.5'],
+    [{ draw: '3' }, 'draw is a whole number from 1 to 24, not "3"'],
+    [{ redeals: NaN }, 'redeals is a whole number from 0 to 999999999 or Infinity, not NaN'],
+    [{ redeals: -1 }, 'redeals is a whole number from 0 to 999999999 or Infinity, not -1'],
+    [{ redeals: 5e9 }, 'redeals is a whole number from 0 to 999999999 or Infinity, not 5000000000'],
     [{ recycleDraws: 1 }, 'recycleDraws is true or false, not 1'],
     [{ dealt: 'by hand' }, 'dealt is "by column" or "by row", not "by hand"'],
     [{ numbers: 'perl' }, 'numbers is "java" or "dotnet", not "perl"'],
@@ -46,6 +48,11 @@ describe('rules are refused', () => {
     [{ worryBack: undefined }, 'worryBack is true or false, not undefined'],
     [{ build: 'down' }, 'build is a function, not "down"'],
     [{ isWon: null }, 'isWon is a function, not null'],
+    [
+      { drow: 1 },
+      '"drow" is no field; there are name, draw, redeals, recycleDraws, dealt, numbers, inPlay, foundations, worryBack, ' +
+        'build, isWon, refusals; did you mean draw?',
+    ],
   ])('%p', (changes, message) => {
     expect(errorOf(() => checkRules(rulesWith(changes)))).toBe(`RangeError: rules: ${message}`);
   });
@@ -108,10 +115,10 @@ test('rules that are an object of a class keep their methods', () => {
   expect(game.rules.isWon(EMPTY_LAYOUT)).toBe(true);
 });
 
-test('rules that nobody can change are kept as they are, others with all that they have', () => {
+test('rules that nobody can change are kept as they are, others are copied', () => {
   expect(fixedRules(ULG)).toBe(ULG);
-  const fixed = fixedRules(rulesWith({ source: 'a book' }));
-  expect(fixed).toEqual({ ...ULG, source: 'a book' });
+  const fixed = fixedRules(rulesWith({ draw: 2 }));
+  expect(fixed).toEqual({ ...ULG, draw: 2 });
   expect(fixed).not.toBe(ULG);
   expect(fixedRules(fixed)).toBe(fixed);
 });

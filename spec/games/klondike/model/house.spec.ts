@@ -71,32 +71,50 @@ describe('house rules as text', () => {
     expect([own.name, readHouse('own, draw 1', [own])]).toEqual(['own, draw 1', own]);
   });
 
-  test.each([
-    '',
-    'chess',
-    'ulg,draw 1',
-    'ulg, draw 0',
-    'ulg, draw 25',
-    'ulg, redeals -1',
-    'ulg, redeals 1234567890',
-    'ulg, redeals 1, draw 1',
-    'ulg, draw 1 ',
-    'ksu\nulg, draw 1',
-    'chess, draw 1',
-    'ulg, ksu',
-    'ulg, worryBack',
-    'ulg, worryBack maybe',
-    'ulg, worryBack no, draw 1',
-    'ulg, foundations shd',
-    'ulg, foundations shdd',
-    'ulg, foundations shdx',
-    'ulg, build own',
-    'ulg, isWon alternateColors',
-    'ulg, name vegas',
-  ])('%j is none', (text) => {
+  test.each(['', 'chess', 'ulg,draw 1', 'ksu\nulg, draw 1', 'chess, draw 1'])(
+    '%j begins with no house',
+    (text) => {
+      expect(errorOf(() => readHouse(text))).toBe(
+        `TextError: line 1, column 1: ${text === '' ? 'nothing is there' : JSON.stringify(text)}; ` +
+          'expected the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu',
+      );
+    },
+  );
+
+  const CHANGES =
+    'a change of draw, redeals, recycleDraws, dealt, numbers, inPlay, foundations, worryBack, build, isWon';
+  const SUITS = "foundations any suit, or the suits' letters from the left, such as cdhs";
+
+  test.each<[text: string, column: number, expected: string]>([
+    ['ulg, draw 0', 6, 'draw 1 to 24'],
+    ['ulg, draw 25', 6, 'draw 1 to 24'],
+    ['ulg, redeals -1', 6, 'redeals 0 to 999999999, or unlimited'],
+    ['ulg, redeals 1234567890', 6, 'redeals 0 to 999999999, or unlimited'],
+    ['ulg, draw 1 ', 6, 'draw 1 to 24'],
+    ['ulg, redeals 1, draw 1', 17, `${CHANGES}, each once and in this order`],
+    ['ulg, draw 1, draw 1', 14, `${CHANGES}, each once and in this order`],
+    ['ulg, drow 1', 6, `${CHANGES}; did you mean draw?`],
+    ['ulg, ksu', 6, CHANGES],
+    ['ulg, name vegas', 6, CHANGES],
+    ['ulg, worryBack', 6, 'worryBack yes or no'],
+    ['ulg, worryBack maybe', 6, 'worryBack yes or no'],
+    ['ulg, worryBack no, drew 1', 20, `${CHANGES}; did you mean draw?`],
+    ['ulg, foundations shd', 6, SUITS],
+    ['ulg, foundations shdd', 6, SUITS],
+    ['ulg, foundations shdx', 6, SUITS],
+    [
+      'ulg, isWon alternateColors',
+      6,
+      'isWon allOnFoundations or onlyOnFoundations or wholeSuits or playsItself',
+    ],
+    [
+      'ulg, build own',
+      6,
+      "build alternateColors; a text can't hold a function of your own, so give the controller the rules of the saved game",
+    ],
+  ])('%j: the change at column %i is wrong', (text, column, expected) => {
     expect(errorOf(() => readHouse(text))).toBe(
-      `TextError: line 1, column 1: ${text === '' ? 'nothing is there' : JSON.stringify(text)}; ` +
-        'expected the name of house rules: ulg, ycp-text, ycp-text-reference, ycp-selection, ksu',
+      `TextError: line 1, column ${column}: ${JSON.stringify(text.slice(column - 1))}; expected ${expected}`,
     );
   });
 });

@@ -90,7 +90,7 @@ describe('how a game is scored is told', () => {
       1,
       [
         'Vegas scoring: a game costs $52, and each card on a foundation pays $5.',
-        'What all games have won or lost is added up; a deal played again counts once.',
+        'The wins and losses of all games add up; a restarted deal counts once.',
       ],
     ],
   ])('%s, at draw %i', (scoring, draw, told) => expect(tellScoring(scoring, { draw })).toEqual(told));

@@ -13,8 +13,6 @@ import { KLONDIKE } from '../../../../src/games/klondike/kit.js';
 import { klondikeTables, optionsOf } from '../../../../src/games/klondike/page/browser-tables.js';
 import type { Deal } from '../../../../src/games/klondike/model/deals.js';
 import { IN_ENGLISH } from '../../../../src/games/klondike/page/strings/in-english.js';
-import { here } from '../../../../src/core/later.js';
-import { DOORS } from '../../../../src/games/klondike/doors/houses.js';
 import { GameSession } from '../../../../src/kit/session.js';
 
 test('the menu has every house once, the reference program of York only while it is played', () => {
@@ -23,7 +21,7 @@ test('the menu has every house once, the reference program of York only while it
   expect(KLONDIKE.unlisted).toEqual(['ycp-text-reference']);
 });
 
-const TABLES = await klondikeTables('en', { doors: here(DOORS) });
+const TABLES = await klondikeTables('en');
 
 const dealFor = ({ name }: Rules, seed: number): Deal | undefined =>
   TABLES.dealFor?.(name, { read: () => String(seed), write: () => undefined });

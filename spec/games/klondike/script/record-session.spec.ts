@@ -4,7 +4,7 @@ import { KlondikeController } from '../../../../src/games/klondike/controller/kl
 import { parseMove } from '../../../../src/games/klondike/model/move-text.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
-import { createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
+import { connect, createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { parseScript } from '../../../../src/games/klondike/script/parse.js';
 import { printScript } from '../../../../src/games/klondike/script/print.js';
@@ -16,6 +16,8 @@ import { TABLEAU_4, TABLEAU_6 } from '../../../../src/games/klondike/contract/co
 import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
 import { Player } from '../../../../src/games/klondike/views/player.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
+import { errorOf } from '../../../support/error-of.js';
+import { foundationsText } from '../../../support/suit-text.js';
 import { callOfWord } from '../../../support/seat.js';
 
 test('what is played by the bus, by the handler and at the view is recorded, refusals too', () => {
@@ -132,12 +134,12 @@ describe('a listener that plays on', () => {
     return session;
   };
 
-  test('during an event makes no script with a wrong order, but an error that says what to do', () => {
+  test('during the event is recorded: the tape asked for queueMicrotask', () => {
     const { tape } = recorded((play) => play());
-    expect(() => tape.script).toThrow('wait for the end of the event: queueMicrotask');
+    expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock t4>t6');
   });
 
-  test('after the event is recorded', async () => {
+  test('after the event is recorded as well', async () => {
     const { tape } = recorded(queueMicrotask);
     await Promise.resolve();
     expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock t4>t6');
@@ -163,12 +165,89 @@ test('the script of a game in a changed house names the changes, and replays to 
   expect([failure, frame]).toEqual([undefined, view.frame]);
 });
 
-test('a view that reports to the controller itself plays past the bus, and the tape says what to do', () => {
-  const controller = new KlondikeController();
+test('a view that reports to the controller itself is recorded', () => {
+  const controller = new KlondikeController({ deal: 'java:11' });
   const { view, tape } = recordSession(controller, new RecordingView(controller));
   view.player.report(callOfWord('new'));
-  expect(() => tape.script).toThrow('a view whose handler is on the bus');
+  expect(printScript(tape.script).split('\n').at(-2)).toBe('new');
 });
+
+describe('calls of the controller itself, past the bus, made tape.script throw for the rest of the session', () => {
+  const session = (): { controller: KlondikeController; words: () => string; end: () => void } => {
+    const controller = new KlondikeController({ deal: 'java:11' });
+    const { tape, end } = recordSession(controller, new FrameView());
+    controller.newGame();
+    return { controller, words: () => printScript(tape.script).split('\n').at(-2) ?? '', end };
+  };
+
+  test('every event is recorded, accepted or refused', () => {
+    const { controller, words } = session();
+    controller.clickStock();
+    controller.undo();
+    controller.redo();
+    controller.play(parseMove('t4>t6'));
+    controller.moveTableauToTableau(TABLEAU_4, 9, TABLEAU_6);
+    controller.moveWasteToTableau(TABLEAU_4);
+    controller.undo();
+    expect(words()).toBe('new stock undo redo t4>t6 t4>t6*9? w>t4? undo');
+  });
+
+  test('a refused event is written before the events that its listener plays', () => {
+    const controller = new KlondikeController({
+      deal: 'java:11',
+      onRefusal: () => controller.clickStock(),
+    });
+    const { tape } = recordSession(controller, new FrameView());
+    controller.newGame();
+    controller.undo();
+    expect(printScript(tape.script).split('\n').at(-2)).toBe('new undo? stock');
+  });
+
+  test('an event on another bus that is connected is recorded', () => {
+    const { controller, words } = session();
+    const other = createBus();
+    connect(other, controller);
+    other.emit('clickStock', []);
+    expect(words()).toBe('new stock');
+  });
+
+  test('restore says what to do, and changes nothing until the session ends', () => {
+    const { controller, words, end } = session();
+    const saved = controller.save() ?? '';
+    controller.clickStock();
+    expect(errorOf(() => controller.restore(saved))).toBe(
+      "Error: A recorded game can't be replaced by a saved one. End the session (or the tape) with end(), restore the " +
+        'game, then record again: the next new game is written.',
+    );
+    expect([words(), controller.moves]).toEqual(['new stock', 1]);
+    end();
+    controller.restore(saved);
+    expect(controller.moves).toBe(0);
+  });
+});
+
+/** All cards are on the foundations but the king of spades. */
+const ONE_CARD_LEFT = `${foundationsText(12, 13, 13, 13)}; t1: Ks`;
+
+test('a win is written behind the event that wins', () => {
+  const controller = new KlondikeController();
+  const { tape } = recordSession(controller, new FrameView());
+  controller.nextDeal(ONE_CARD_LEFT);
+  controller.newGame();
+  controller.play(parseMove('t1>f1'));
+  expect(printScript(tape.script)).toContain('new t1>f1\nwin\n');
+});
+
+test.each([{}, new Map(), []])(
+  'a view without the methods of one is refused and not recorded: %j',
+  (view) => {
+    const controller = new KlondikeController();
+    expect(errorOf(() => recordSession(controller, view as never))).toBe(
+      'TypeError: an object is no view: it has no stockEmpty',
+    );
+    expect(errorOf(() => controller.restore('x'))).toContain('TextError');
+  },
+);
 
 test('nothing is heard or written after the end, and what was written stays', () => {
   const controller = new KlondikeController();

@@ -5,6 +5,8 @@ import { connect, createBus } from '../../../../src/games/klondike/contract/bus.
 import type { KlondikeBus } from '../../../../src/games/klondike/contract/bus.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { Item } from '../../../../src/games/klondike/script/script.js';
+import { printScript } from '../../../../src/games/klondike/script/print.js';
+import type { Dealer } from '../../../../src/games/klondike/script/tape.js';
 import { Tape } from '../../../../src/games/klondike/script/tape.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
 import { callOfWord } from '../../../support/seat.js';
@@ -15,11 +17,32 @@ interface Parts {
   readonly tape: Tape;
 }
 
+/** A handler that doesn't report its events, such as a student's. */
+const silent = (controller: KlondikeController): Dealer => ({
+  get deal() {
+    return controller.deal;
+  },
+  rules: controller.rules,
+});
+
+test('however bus and view are wired, the events that a controller answers are written', () => {
+  const bus = createBus();
+  const controller = new KlondikeController({ deal: 'java:11' });
+  const tape = new Tape(bus, controller);
+  controller.attach(new RecordingView(controller));
+  bus.emit('newGame', []);
+  controller.newGame();
+  connect(bus, controller);
+  bus.emit('clickStock', []);
+  controller.undo();
+  expect(printScript(tape.script).split('\n').at(-2)).toBe('new stock undo');
+});
+
 describe('a tape that cannot tell what is played says so, and writes no script of refusals', () => {
   const wired = (wire: (parts: Parts) => void) => () => {
     const bus = createBus();
     const controller = new KlondikeController({ deal: 'java:11' });
-    const tape = new Tape(bus, controller);
+    const tape = new Tape(bus, silent(controller));
     wire({ bus, controller, tape });
     return tape.script;
   };
@@ -103,7 +126,7 @@ describe('a tape that cannot tell what is played says so, and writes no script o
     const bus = createBus();
     const controller = new KlondikeController();
     const written: Item[] = [];
-    const tape = new Tape(bus, controller, (item) => written.push(item));
+    const tape = new Tape(bus, silent(controller), (item) => written.push(item));
     connect(bus, controller);
     controller.attach(tape.watch(new RecordingView(controller)));
     controller.newGame();

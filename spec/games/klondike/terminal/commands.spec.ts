@@ -7,9 +7,9 @@ import { keyName, spelled } from '../../../../src/terminal/input/commands.js';
 import { decodeKeys, decodeRest } from '../../../../src/terminal/input/keys.js';
 import type { CommandName } from '../../../../src/games/klondike/terminal/input/offered.js';
 import { COMMANDS } from '../../../../src/games/klondike/terminal/input/offered.js';
-import type { PlayState } from '../../../../src/games/klondike/terminal/input/play-state.js';
-import { FIRST_STATE } from '../../../../src/games/klondike/terminal/input/play-state.js';
-import { pressKey } from '../../../../src/games/klondike/terminal/input/press-key.js';
+import { FIRST_STATE } from '../../../../src/games/klondike/terminal/input/input-state.js';
+import type { KeysStart } from './keys-at.js';
+import { pressAt } from './keys-at.js';
 import { plain } from './marked.js';
 import { Seat, TABLE } from './seat.js';
 import { ALL_OFFERED } from '../../../support/all-offered.js';
@@ -37,29 +37,30 @@ function read(text: string): string[] {
 
 const FRAME = parseFrame(TABLE);
 
-const START: PlayState = {
-  ...FIRST_STATE,
-  cursor: { pile: 't2', depth: 1 },
-  choosesDeals: true,
-  deals: ['java:7'],
-};
+const INPUT = { ...FIRST_STATE, choosesDeals: true, deals: ['java:7'] };
 
-/** What follows from a key: where the cursor is, what is in hand, said, asked for. */
-function after(start: PlayState, key: string): string {
-  const { state, act } = pressKey(start, FRAME, key);
-  const { cursor, hand, message } = state;
-  const asked = act?.act === 'report' ? act.call.event : act?.act;
+const at = (depth: number, more: Partial<typeof FIRST_STATE> = {}): KeysStart => ({
+  input: { ...INPUT, ...more },
+  cursor: { pile: 't2', depth },
+  facts: { canRedo: true },
+});
+
+/** After these keys: the cursor, the hand, the request, the message. */
+function after(start: KeysStart, ...keys: readonly string[]): string {
+  const { session, told, message } = pressAt(FRAME, keys, start);
+  const { cursor, hand } = session;
+  const [asked] = told.at(-1)?.split(' ') ?? [];
   return [`${cursor.pile}*${cursor.depth}`, hand && `holds ${hand.count}`, asked, message.split(/[?:]/)[0]]
     .filter((part) => part !== undefined && part !== '')
     .join(' ');
 }
 
-const DEEP: PlayState = { ...START, cursor: { pile: 't2', depth: 2 } };
-const HOLDING: PlayState = { ...START, cursor: { pile: 't4', depth: 1 }, hand: { from: 't2', count: 1 } };
-const ASSISTED: PlayState = { ...START, assisted: ALL_OFFERED.assisted };
+const START = at(1);
+const DEEP = at(2);
+const ASSISTED = at(1, { assisted: ALL_OFFERED.assisted });
 
 /** By its name, from where, and what follows; of the tableau piles, those of the seven keys. */
-const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: string[]]>> = {
+const DONE: Readonly<Record<CommandName, readonly [start: KeysStart, ...done: string[]]>> = {
   left: [START, 't1*1'],
   down: [DEEP, 't2*1'],
   up: [START, 't2*2'],
@@ -67,21 +68,21 @@ const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: st
   tableau: [START, 't1*1', 't2*2', 't3*1', 't4*1', 't5*1', 't6*1', 't7*1'],
   inPlay: [START, 'waste*1'],
   foundation: [START, 'f1*1'],
-  press: [DEEP, 't2*2 holds 2 send'],
+  press: [DEEP, 't2*2 holds 2'],
   pickUp: [DEEP, 't2*2 holds 2'],
   more: [START, 't2*2'],
   fewer: [DEEP, 't2*1'],
-  letGo: [HOLDING, 't2*1'],
+  letGo: [START, 't2*1'],
   clickStock: [START, 't2*1 clickStock'],
-  sendUp: [START, 't2*1 send up'],
+  sendUp: [START, 't2*1 moveTableauToFoundation'],
   hint: [ASSISTED, 't2*1 hint'],
   finish: [ASSISTED, 't2*1 finish'],
   undo: [START, 't2*1 undo'],
   undoOne: [ASSISTED, 't2*1 undo'],
   toWinnable: [ASSISTED, 't2*1 toWinnable'],
   solution: [ASSISTED, 't2*1 solution'],
-  moves: [{ ...START, listsMoves: true }, 't2*1 moves'],
-  redo: [{ ...START, redoes: true }, 't2*1 redo'],
+  moves: [at(1, { listsMoves: true }), 't2*1 moves'],
+  redo: [at(1, { redoes: true }), 't2*1 redo'],
   newGame: [START, 't2*1 Leave this game'],
   again: [START, 't2*1 Restart this deal'],
   previousDeal: [START, 't2*1 Leave this game for the deal before'],
@@ -90,7 +91,7 @@ const DONE: Readonly<Record<CommandName, readonly [start: PlayState, ...done: st
   find: [START, 't2*1 Which card'],
   readPile: [START, 't2*1 read'],
   readTable: [START, 't2*1 read'],
-  settings: [{ ...START, sets: true }, 't2*1 settings'],
+  settings: [at(1, { sets: true }), 't2*1 settings'],
   help: [START, 't2*1 help'],
   about: [START, 't2*1 about'],
   quit: [START, 't2*1 quit'],
@@ -110,6 +111,13 @@ describe('each key of a command gives it', () => {
     const [pressed = ''] = read(SENT[key] ?? key);
     expect([pressed, after(DONE[name][0], pressed)]).toEqual([key, done]);
   });
+});
+
+test('Escape lets go of the cards in hand', () => {
+  expect([after(START, 'enter', '4'), after(START, 'enter', '4', 'escape')]).toEqual([
+    't4*1 holds 1',
+    't2*1',
+  ]);
 });
 
 test('help tells of every key, by the name that a reader knows', () => {

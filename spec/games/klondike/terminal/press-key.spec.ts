@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { FOUNDATION_1, TABLEAU_2, TABLEAU_5 } from '../../../../src/games/klondike/contract/constants.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import type { Act, PlayState } from '../../../../src/games/klondike/terminal/input/play-state.js';
-import { FIRST_STATE } from '../../../../src/games/klondike/terminal/input/play-state.js';
-import { pressKey } from '../../../../src/games/klondike/terminal/input/press-key.js';
+import { where } from '../views/session-at.js';
+import type { KeysAt } from './keys-at.js';
+import { pressAt } from './keys-at.js';
+import { Seat } from './seat.js';
 
 const TEXT = `
   waste: 2s Kc 6d
@@ -16,17 +16,12 @@ const FRAME = parseFrame(TEXT);
 const WON = parseFrame(`${TEXT}\nwon`);
 const UNTOUCHED = parseFrame('t1: 4h');
 
-/** The state after keys, and what the last one asks for. */
-function after(frame: typeof FRAME, ...keys: readonly string[]): { state: PlayState; act?: Act } {
-  let step: { state: PlayState; act?: Act } = { state: FIRST_STATE };
-  for (const key of keys) step = pressKey(step.state, frame, key);
-  return step;
-}
-
-/** The cursor, the hand and the message in a word each. */
-function told({ cursor, hand, message }: PlayState): string {
+/** The cursor, the hand, and the last message or refusal. */
+function stateAfter({ session, told, message }: KeysAt): string {
+  const { cursor, hand } = session;
   const held = hand === undefined ? '' : ` holds ${hand.from}*${hand.count}`;
-  return `${cursor.pile}*${cursor.depth}${held}${message === '' ? '' : `: ${message}`}`;
+  const said = message === '' ? (told.at(-1) ?? '') : message;
+  return `${cursor.pile}*${cursor.depth}${held}${said === '' ? '' : `: ${said}`}`;
 }
 
 describe('a key changes what the player is doing', () => {
@@ -55,91 +50,113 @@ describe('a key changes what the player is doing', () => {
     ['2 enter + = -', 't2*2 holds t2*2'],
     ['2 enter 5 +', 't5*1 holds t2*2'],
     ['2 enter + escape', 't2*2'],
-    ['2 2 enter +', 't2*3 holds t2*3: You can take 1 to 3 cards here.'],
-    ['2 enter -', 't2*1 holds t2*1: You can take 1 to 3 cards here.'],
-    ['w enter +', 'waste*1 holds waste*1: You can take one card here.'],
+    ['2 2 enter +', 't2*3 holds t2*3: no-such-count at t2'],
+    ['2 enter -', 't2*1 holds t2*1: no-such-count at t2'],
+    ['w enter +', 'waste*1 holds waste*1: no-such-count at waste'],
     ['2 2 enter 5 escape', 't2*3'],
     ['2 2 enter 5 2 enter', 't2*3'],
     ['w enter c enter', 'waste*1'],
-    ['w enter left enter', 'stock*1'],
-    ['2 2 enter w enter', 't2*3: These cards cannot be put there.'],
-    ['2 2 enter f enter', 't2*3: These cards cannot be put there.'],
-    ['f f enter f enter', 'f2*1: These cards cannot be put there.'],
-    ['1 enter', 't1*1: There is no card to pick up.'],
-    ['3 enter', 't3*1: There is no card to pick up.'],
-    ['f enter', 'f1*1: There is no card to pick up.'],
-    ['1 a', 't1*1: There is no card to send up.'],
-    ['a', 'stock*1: There is no card to send up.'],
-    ['f f a', 'f2*1: There is no card to send up.'],
-    ['1 enter c', 't1*1'],
+    ['w enter left enter', 'stock*1: clickStock'],
+    ['2 2 enter w enter', 't2*3: t2*3 no-such-move at waste'],
+    ['2 2 enter f enter', 't2*3: t2*3 no-such-move at f1'],
+    ['f f enter f enter', 'f2*1: f2*1 no-such-move at f3'],
+    ['1 enter', 't1*1: no-card'],
+    ['3 enter', 't3*1: no-card'],
+    ['f enter', 'f1*1: no-card'],
+    ['1 a', 't1*1: nothing-to-send-up'],
+    ['a', 'stock*1: nothing-to-send-up'],
+    ['f f a', 'f2*1: nothing-to-send-up'],
     ['n', 'stock*1: Leave this game? n deals a new one, any other key goes on.'],
     ['n u', 'stock*1'],
     ['n q', 'stock*1'],
-  ])('%s: %s', (keys, state) => expect(told(after(FRAME, ...keys.split(' ')).state)).toBe(state));
+  ])('%s: %s', (keys, state) => expect(stateAfter(pressAt(FRAME, keys.split(' ')))).toBe(state));
 });
 
-describe('a key asks for something', () => {
-  test.each<[keys: string[], act: Act]>([
-    [['d'], { act: 'report', call: { event: 'clickStock', args: [] } }],
-    [[' '], { act: 'report', call: { event: 'clickStock', args: [] } }],
-    [['s'], { act: 'report', call: { event: 'clickStock', args: [] } }],
-    [['D'], { act: 'report', call: { event: 'clickStock', args: [] } }],
-    [['enter'], { act: 'report', call: { event: 'clickStock', args: [] } }],
-    [['w', 'enter', 'left', 'enter'], { act: 'report', call: { event: 'clickStock', args: [] } }],
-    [['u'], { act: 'report', call: { event: 'undo', args: [] } }],
-    [['n', 'n'], { act: 'report', call: { event: 'newGame', args: [] } }],
-    [['2', 'a'], { act: 'send up', from: 't2' }],
-    [['w', 'a'], { act: 'send up', from: 'waste' }],
-    [['2', '2', 'enter', '4', 'a'], { act: 'send up', from: 't2' }],
-    [['?'], { act: 'help' }],
-    [['i'], { act: 'about' }],
-    [['q'], { act: 'quit' }],
-    [['ctrl-d'], { act: 'quit' }],
-    [['ctrl-c'], { act: 'interrupt' }],
-    [['n', 'ctrl-c'], { act: 'interrupt' }],
-    [['ctrl-z'], { act: 'suspend' }],
-    [['ctrl-l'], { act: 'redraw' }],
-    [
-      ['2', '2', 'enter', '5', 'enter'],
-      {
-        act: 'report',
-        call: { event: 'moveTableauToTableau', args: [TABLEAU_2, 3, TABLEAU_5] },
-        back: { pile: 't2', depth: 3 },
-      },
-    ],
-    [
-      ['w', 'enter', 'f', 'enter'],
-      {
-        act: 'report',
-        call: { event: 'moveWasteToFoundation', args: [FOUNDATION_1] },
-        back: { pile: 'waste', depth: 1 },
-      },
-    ],
-  ])('%j: %j', (keys, act) => expect(after(FRAME, ...keys).act).toEqual(act));
-
-  test('what is put down is no longer in hand, and the cursor stays there', () =>
-    expect(told(after(FRAME, '2', '2', 'enter', '5', 'enter').state)).toBe('t5*1'));
-
-  test('drawing lets go of the cards in hand', () =>
-    expect(told(after(FRAME, '2', '2', 'enter', '5', 'd').state)).toBe('t2*3'));
+describe('a key reports, or asks for something', () => {
+  test.each<[keys: string[], told: string, place: string]>([
+    [['d'], 'clickStock', 'none at stock*1'],
+    [[' '], 'clickStock', 'none at stock*1'],
+    [['s'], 'clickStock', 'none at stock*1'],
+    [['D'], 'clickStock', 'none at stock*1'],
+    [['enter'], 'clickStock', 'none at stock*1'],
+    [['w', 'enter', 'left', 'enter'], 'clickStock', 'none at stock*1'],
+    [['u'], 'undo', 'none at stock*1'],
+    [['n', 'n'], 'newGame', 'none at stock*1'],
+    [['2', 'a'], 'moveTableauToFoundation 1 0', 'none at t2*1'],
+    [['w', 'a'], 'moveWasteToFoundation 0', 'none at waste*1'],
+    [['2', '2', 'enter', '4', 'a'], 'moveTableauToFoundation 1 0', 'none at t2*3'],
+    [['?'], 'help', 'none at stock*1'],
+    [['i'], 'about', 'none at stock*1'],
+    [['q'], 'quit', 'none at stock*1'],
+    [['ctrl-d'], 'quit', 'none at stock*1'],
+    [['ctrl-c'], 'interrupt', 'none at stock*1'],
+    [['n', 'ctrl-c'], 'interrupt', 'none at stock*1'],
+    [['ctrl-z'], 'suspend', 'none at stock*1'],
+    [['ctrl-l'], 'redraw', 'none at stock*1'],
+    [['2', '2', 'enter', '5', 'enter'], 'moveTableauToTableau 1 3 4', 'none at t5*1'],
+    [['w', 'enter', 'f', 'enter'], 'moveWasteToFoundation 0', 'none at f1*1'],
+    [['2', '2', 'enter', '5', 'd'], 'clickStock', 'none at t2*3'],
+  ])('%j: %s', (keys, event, place) => {
+    const { session, told } = pressAt(FRAME, keys);
+    expect([told, where(session)]).toEqual([[event], place]);
+  });
 });
 
 describe('a new game is dealt without a question', () => {
   test.each([
     ['before the first move', UNTOUCHED],
     ['after a win', WON],
-  ])('%s', (_, frame) => expect(after(frame, 'n').act).toMatchObject({ call: { event: 'newGame' } }));
+  ])('%s', (_, frame) => expect(pressAt(frame, ['n']).told).toEqual(['newGame']));
 });
 
-test('undo at the deal says that there is nothing to undo', () => {
-  const { state, act } = after(UNTOUCHED, 'u');
-  expect([told(state), act]).toEqual(['stock*1: There is no move to undo.', undefined]);
-});
+test('undo at the deal says that there is nothing to undo', () =>
+  expect(stateAfter(pressAt(UNTOUCHED, ['u']))).toBe('stock*1: nothing-to-undo'));
 
 test.each(['d', ' ', 'enter', 'w enter', '2 a', '2 enter'])('after a win %j does nothing', (keys) => {
-  const { state, act } = after(WON, ...(keys === ' ' ? [keys] : keys.split(' ')));
-  expect([act, state.hand, state.message]).toEqual([undefined, undefined, '']);
+  const { told, session, message } = pressAt(WON, keys === ' ' ? [keys] : keys.split(' '));
+  expect([told.filter((each) => each !== 'won'), session.hand, message]).toEqual([[], undefined, '']);
 });
 
-test('after a win undo is an event', () =>
-  expect(after(WON, 'u').act).toEqual({ act: 'report', call: { event: 'undo', args: [] } }));
+test('after a win undo is an event', () => expect(pressAt(WON, ['u']).told).toEqual(['undo']));
+
+test.each([
+  ['22\r+', 'You can take 1 to 3 cards here.'],
+  ['w\r+', 'You can take one card here.'],
+  ['22\rw\r', 'These cards cannot be put there.'],
+  ['1\r', 'There is no card to pick up.'],
+  ['1a', 'There is no card to send up.'],
+  ['wa', 'No foundation takes this card.'],
+  ['d', 'That is refused.'],
+])('after %j the message is: %s', (keys, said) => {
+  const seat = new Seat();
+  seat.show(TEXT);
+  seat.view.type(keys);
+  expect(seat.message).toBe(said);
+});
+
+test('the next key clears the message', () => {
+  const seat = new Seat();
+  seat.show(TEXT);
+  const before = seat.message;
+  seat.view.type('1\r');
+  seat.view.type('c');
+  expect(seat.message).toBe(before);
+});
+
+test('after a win a key that no longer plays changes no message', () => {
+  const seat = new Seat();
+  seat.show(`${TEXT}\nwon`);
+  const before = seat.message;
+  seat.view.type('d');
+  expect([seat.message, seat.heard]).toEqual([before, []]);
+});
+
+test('a press cancels the question whether to leave the game, and does nothing else', () => {
+  const seat = new Seat();
+  seat.show(TEXT);
+  const before = seat.message;
+  seat.view.type('n');
+  const asked = seat.message;
+  seat.view.type('\x1b[<0;2;3M\x1b[<0;2;3m');
+  expect([asked.slice(0, 16), seat.message, seat.heard]).toEqual(['Leave this game?', before, []]);
+});

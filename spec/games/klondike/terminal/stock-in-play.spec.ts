@@ -1,20 +1,15 @@
 /** A game played from its stock: its top card shows its face and is picked up, and whatever draws leads to the waste. */
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN, parseCard } from '../../../../src/core/card.js';
-import { FOUNDATION_3, TABLEAU_3 } from '../../../../src/games/klondike/contract/constants.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
-import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { YCP_SELECTION } from '../../../../src/games/klondike/model/rules.js';
 import { stockSeen } from '../../../../src/games/klondike/controller/stock-seen.js';
-import { onPile } from '../../../../src/games/klondike/views/cursor.js';
 import type { Hand } from '../../../../src/games/klondike/views/hand.js';
-import type { Act, PlayState } from '../../../../src/games/klondike/terminal/input/play-state.js';
-import { FIRST_STATE } from '../../../../src/games/klondike/terminal/input/play-state.js';
-import { pressKey } from '../../../../src/games/klondike/terminal/input/press-key.js';
-import { useMouse } from '../../../../src/games/klondike/terminal/input/use-mouse.js';
 import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
+import { sessionAt } from '../views/session-at.js';
 import { START, draw } from './drawing.js';
+import { pressAt } from './keys-at.js';
 import { plain } from './marked.js';
 
 const KING = parseCard('Kh') ?? HIDDEN;
@@ -44,27 +39,18 @@ describe('the upper row shows', () => {
   });
 });
 
-const report = (call: KlondikeCall): Act => ({ act: 'report', call, back: onPile('stock') });
-
-const DRAW: Act = { act: 'report', call: { event: 'clickStock', args: [] } };
+/** What is reported. */
+const events = (told: readonly string[]): string[] => told.filter((each) => /^(move|click)/.test(each));
 
 describe('keys', () => {
-  /** Nothing is set by which Enter would send the card it picks up. */
-  const acts = (frame: Frame, keys: string): Act[] => {
-    let state: PlayState = FIRST_STATE;
-    return keys.split(' ').flatMap((key) => {
-      const step = pressKey(state, frame, key);
-      state = step.state;
-      return step.act === undefined || step.act.act === 'send' ? [] : [step.act];
-    });
-  };
+  const reported = (frame: Frame, keys: string): string[] => events(pressAt(frame, keys.split(' ')).told);
 
-  test.each<[keys: string, act: Act]>([
-    ['2 w enter 3 enter', report({ event: 'moveWasteToTableau', args: [TABLEAU_3] })],
-    ['2 w enter f f f enter', report({ event: 'moveWasteToFoundation', args: [FOUNDATION_3] })],
-    ['2 w a', { act: 'send up', from: 'stock' }],
-  ])('play its card: %s', (keys, act) => {
-    expect(acts(FULL, keys)).toEqual([act]);
+  test.each<[keys: string, event: string]>([
+    ['2 w enter 3 enter', 'moveWasteToTableau 2'],
+    ['2 w enter f f f enter', 'moveWasteToFoundation 2'],
+    ['2 w a', 'moveWasteToFoundation 0'],
+  ])('play its card: %s', (keys, event) => {
+    expect(reported(FULL, keys)).toEqual([event]);
   });
 
   test.each([
@@ -73,30 +59,30 @@ describe('keys', () => {
     ['w enter', EMPTY],
     ['2 enter w enter', EMPTY],
   ])('draw: %s', (keys, frame) => {
-    expect(acts(frame, keys)).toEqual([DRAW]);
+    expect(reported(frame, keys)).toEqual(['clickStock']);
   });
 
   test.each(['2 enter w enter', '2 enter w right enter'])(
     'do not draw where another card is put: %s',
     (keys) => {
-      expect(acts(FULL, keys)).toEqual([]);
+      expect(reported(FULL, keys)).toEqual([]);
     },
   );
 
   test('draw by laying the card on the waste', () => {
-    expect(acts(FULL, 'w enter right enter')).toMatchObject([DRAW]);
+    expect(reported(FULL, 'w enter right enter')).toEqual(['clickStock']);
   });
 });
 
 describe('the mouse', () => {
-  const stateAfter = (frame: Frame, pile: 'stock' | 'waste'): { acts: Act[]; hand: Hand | undefined } => {
-    const place = { pile, depth: 1 };
-    const { state, act } = useMouse(FIRST_STATE, frame, { mouse: 'press', place, time: 0 });
-    return { acts: act === undefined ? [] : [act], hand: state.hand };
+  const pressed = (frame: Frame, pile: 'stock' | 'waste'): [events: string[], hand: Hand | undefined] => {
+    const { session, told } = sessionAt(() => frame);
+    session.do({ type: 'press', place: { pile, depth: 1 }, time: 0, only: 'drag' });
+    return [events(told), session.hand];
   };
 
   test('picks up the card in play', () => {
-    expect(stateAfter(FULL, 'stock')).toEqual({ acts: [], hand: CARD });
+    expect(pressed(FULL, 'stock')).toEqual([[], CARD]);
   });
 
   test.each<[where: string, frame: Frame, pile: 'stock' | 'waste']>([
@@ -104,7 +90,7 @@ describe('the mouse', () => {
     ['the waste beside an empty stock', EMPTY, 'waste'],
     ['the empty place of the stock', EMPTY, 'stock'],
   ])('draws on %s', (_, frame, pile) => {
-    expect(stateAfter(frame, pile)).toEqual({ acts: [DRAW], hand: undefined });
+    expect(pressed(frame, pile)).toEqual([['clickStock'], undefined]);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { bestTarget } from '../../../../src/games/klondike/views/best-target.js';
-import type { HintMarks } from '../../../../src/games/klondike/views/counsel.js';
+import type { HintMarks } from '../../../../src/games/klondike/views/advice-told.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 
 type Click = SettingValues['click'];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { NO_CARD } from '../../../../src/core/card.js';
 import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
 import type { OrRedo } from '../../../../src/core/redo.js';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
@@ -7,6 +8,8 @@ import { ENGLISH, wordsIn } from '../../../../src/games/montecarlo/browser/strin
 import { OWN_KEYS } from '../../../../src/browser/parts/key-ear.js';
 import { worded } from '../../../../src/core/commands.js';
 import { keyLines } from '../../../../src/core/key-lines.js';
+
+const FIVE_ROWS = Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => NO_CARD));
 
 /** What a key does from the second cell of the third row of five by five. */
 function doneBy(key: string, held: Partial<KeyboardEvent> = {}): string {
@@ -25,7 +28,7 @@ function doneBy(key: string, held: Partial<KeyboardEvent> = {}): string {
   const goTo = ({ row, column }: Cell): void => void done.push(`to ${row} ${column}`);
   const given = commandOf(event as KeyboardEvent);
   const desk = {
-    shape: () => ({ rows: 5, columns: 5 }),
+    frame: () => ({ rows: FIVE_ROWS }),
     cursor: () => ({ row: 2, column: 1 }),
     moveTo: goTo,
     arriveAt: goTo,

@@ -13,10 +13,10 @@ const wordsOf = (game: MonteCarloController): string =>
     .map((move) => (typeof move === 'string' ? move : move.map(printCell).join('-')))
     .join(' ');
 
-test('the history has pairs, consolidation and replay, and no choices, hints and refusals', () => {
+test('the history has pairs, consolidation and restart, and no choices, hints and refusals', () => {
   const { game, press } = emptyMonteCarloSeat();
   press('new:12345 c1 b2 hint consolidate a1 e5 replay');
-  expect(wordsOf(game)).toBe('c1-b2 consolidate replay');
+  expect(wordsOf(game)).toBe('c1-b2 consolidate restart');
 });
 
 test('undo shortens it, redo makes it longer again, and a new game empties it', () => {
@@ -34,7 +34,7 @@ test('its moves lead from the deal to the grid', () => {
   press('new:12345 b2 c1 consolidate');
   let grid = gameDeal(12_345n).start(FIVE_BY_FIVE);
   for (const move of game.history()) {
-    const outcome = move !== 'replay' && play(grid, move);
+    const outcome = move !== 'restart' && play(grid, move);
     if (outcome && outcome.ok) grid = outcome.next;
   }
   expect(grid).toEqual(game.grid);

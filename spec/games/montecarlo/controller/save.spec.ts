@@ -15,7 +15,7 @@ import { SIZES, randomMove } from '../random-games.js';
 const HEAD = '[Game "montecarlo"] [Size "5x5"]\n[Deal "java:12345"]\ndeal';
 const SAVED = `${HEAD} c1 b2 consolidate b3 c4 undo`;
 
-/** A game in which some moves were undone last, and now and then the deal was played again. */
+/** A game in which some moves were undone last, and now and then the deal was restarted. */
 function playedGame(size: GridSize, seed: number): MonteCarloController {
   const chance = new Chance(seed);
   const game = new MonteCarloController({ size });
@@ -62,12 +62,12 @@ test.each(SIZES.map((size) => [`${size.rows} x ${size.columns}`, size] as const)
   },
 );
 
-test('a deal played again can be undone, and played again, in a restored game', () => {
+test('a restart can be undone, and repeated, in a restored game; earlier versions called it a replay', () => {
   const { game, press } = emptyMonteCarloSeat();
   game.restore(`${HEAD} c1 b2 replay`);
   const refused = press('replay');
   press('undo');
-  expect([refused, game.moves, game.save()]).toEqual([[], 1, `${HEAD} c1 b2 replay undo`]);
+  expect([refused, game.moves, game.save()]).toEqual([[], 1, `${HEAD} c1 b2 restart undo`]);
 });
 
 test('a saved game is a script that shows the same grid', () => {
@@ -106,11 +106,15 @@ test('views are told a restored game once, and no card is chosen in it', () => {
   expect([game.moves, refusals]).toEqual([3, []]);
 });
 
+test.each([undefined, null, 5, {}])('restore(%j) is a mistake in the program, not in a text', (text) => {
+  const { game } = emptyMonteCarloSeat();
+  expect(errorOf(() => game.restore(text as never))).toContain('TypeError: text is a string, not ');
+});
+
 describe('a text that is no game of this size is refused, and changes nothing', () => {
   const legal = 'a legal move, as save() writes it';
-  test.each<[why: string, text: unknown, fault: string]>([
+  test.each<[why: string, text: string, fault: string]>([
     ['nothing', '', 'line 1, column 1: nothing is there; expected [Game'],
-    ['no text', null, 'line 1, column 1: "null"; expected [Game'],
     ['another game', SAVED.replace('monte', ''), 'line 1, column 7: "\\"carlo\\"]"; expected "montecarlo"]'],
     ['another size', SAVED.replace('5x5', '4x6'), 'line 1, column 27: "\\"4x6\\"]"; expected "5x5"]'],
     [
@@ -129,7 +133,7 @@ describe('a text that is no game of this size is refused, and changes nothing', 
     ['a pair half clicked', `${HEAD} c1 b2 consolidate e1`, `line 3, column 24: "e1"; expected ${legal}`],
     ['an undo within a pair', `${HEAD} c1 b2 e1 undo d2`, `line 3, column 12: "e1"; expected ${legal}`],
     ['nothing to consolidate', `${HEAD} consolidate`, `line 3, column 6: "consolidate"; expected ${legal}`],
-    ['nothing to play again', `${HEAD} replay`, `line 3, column 6: "replay"; expected ${legal}`],
+    ['nothing to restart', `${HEAD} restart`, `line 3, column 6: "restart"; expected ${legal}`],
     ['an undo too many', `${HEAD} c1 b2 undo undo`, `line 3, column 17: "undo"; expected ${legal}`],
     ['a hint', `${HEAD} hint`, `line 3, column 6: "hint"; expected ${legal}`],
   ])('%s', (_, text, fault) => {
@@ -137,7 +141,7 @@ describe('a text that is no game of this size is refused, and changes nothing', 
     press('new:7 a1');
     const before = game.save();
     view.take();
-    expect(errorOf(() => game.restore(text as string))).toContain(`TextError: ${fault}`);
+    expect(errorOf(() => game.restore(text))).toContain(`TextError: ${fault}`);
     expect([view.take(), game.save(), refusals, view.frame.highlighted.length]).toEqual([[], before, [], 1]);
   });
 });

@@ -33,6 +33,7 @@ describe('a script is read item by item', () => {
     ['hint', event({ event: 'hint', args: [] })],
     ['ahead*3', event({ event: 'hintAhead', args: [] }, 3)],
     ['help', event({ event: 'help', args: [] })],
+    ['restart', event({ event: 'replay', args: [] })],
     ['replay?', event({ event: 'replay', args: [] }, 1, true)],
     ['undo*5?', event({ event: 'undo', args: [] }, 5, true)],
     ['win', { kind: 'win' }],
@@ -80,13 +81,13 @@ describe('a script is read item by item', () => {
 });
 
 const EVENTS =
-  'an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, replay, undo, redo), win, a tag, a check or a comment';
+  'an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, restart, undo, redo), win, a tag, a check or a comment';
 
 const NUMBER =
   'new:NUMBER, a whole one from -9223372036854775808 to 9223372036854775807, or deal for a game that is drawn';
 
 const ONCE =
-  'without a number after it: only consolidate, hint, ahead, help, replay, undo, redo are repeated';
+  'without a number after it: only consolidate, hint, ahead, help, restart, undo, redo are repeated';
 
 const FACTS =
   'a fact: r1: and further rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted, refreshed:';

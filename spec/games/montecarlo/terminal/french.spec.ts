@@ -29,7 +29,7 @@ test('title, figures and buttons stand around the grid of a window of 80 by 24',
   const lines = linesOf(seat);
   const buttons = lines.slice(2, -1).map((line) => line.slice(59));
   expect([lines[0], ...buttons.filter((text) => text !== '')]).toEqual([
-    '  Monte-Carlo nº 12345                                 Cartes : 27  Points : 4',
+    '  Monte-Carlo nº 12345                                  Cartes : 27  Score : 4',
     'c Consolider',
     'h Indice',
     'b Meilleur indice',
@@ -84,7 +84,7 @@ describe('in the smallest window', () => {
   test('the fewest buttons have room, in fewer words', () => {
     expect([...linesOf(seat).slice(0, 2), ...linesOf(seat).slice(7)]).toEqual([
       'Monte-Carlo nº 12345',
-      'Reste 27  Points 4',
+      'Reste 27  Score 4',
       ...BUTTONS,
       '? Aide q Quitter',
       'flèches, entrée',

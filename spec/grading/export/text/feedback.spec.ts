@@ -121,8 +121,14 @@ test('long cells make their columns wider', () => {
 });
 
 test('texts wrap at the width', () => {
-  const text = feedbackText({ quote: 'a b c d e', hint: 'one two', failures: [], untried: [] }, 16);
-  expect(text).toBe('The statement:\n“a b c d e”\n\nHint: one two');
+  const bare = { ...failure, lastEvent: '', message: '', before: '', expected: '', seen: '', replay: '' };
+  const failures = [{ ...bare, title: 'no', script: '' }];
+  const text = feedbackText({ quote: 'a b c d e', hint: 'one two', failures, untried: [] }, 16);
+  expect(text).toBe('The statement:\n“a b c d e”\n\n!✗ No!\n\nHint: one two');
+});
+
+test('a criterion without a fault of its own has no hint, which would send the student to code that may be right', () => {
+  expect(feedbackText({ failures: [] })).toBe('Not tried:\n- A does\n- B c');
 });
 
 test.each([
@@ -177,7 +183,7 @@ test('a report begins with what to fix first, and how to read its signs', () => 
     '',
     'How to read the events and the tables',
     '  new       begin a new game',
-    '  undo      undo',
+    '  undo      take back the last move',
     '  Kh        the king of hearts',
     '  t1 to t7  the tableau piles, from left to right',
   ]);

@@ -58,6 +58,23 @@ test('a crash comes before all, but not one by a call that no player makes', () 
   expect(order(DEAL, throws)).toEqual(['robust.throws', 'deal.faces']);
 });
 
+test('the first fault has the reason why it comes first', () => {
+  const reasons = (...criteria: CriterionReport[]): string[] =>
+    faultsInOrder(reportOf(...criteria)).map(({ reason }) => reason);
+  const crash = criterion('draw', { failures: [failing('draw.three', { crashed: true })] });
+  const hindered = criterion('win', { untried: ['win.waste'], hindrances: ['deal.faces'] });
+  expect([
+    reasons(crash, DEAL)[0],
+    reasons(UNDO, DEAL, hindered)[0],
+    reasons(DEAL, { ...UNDO, score: 0 })[0],
+  ]).toEqual([
+    'It comes first because the program throws an exception, hangs or ends here.',
+    'It comes first because it keeps the most other checks from being tried.',
+    'It comes first because it costs the most points.',
+  ]);
+  expect([reasons(DEAL, UNDO)[0], reasons(DEAL)[0]]).toEqual(['', '']);
+});
+
 test('a fault that another check pays for is nothing to fix', () => {
   expect(order(criterion('deal', { failures: [failing('w>t.king', { countedWith: 't>t.king' })] }))).toEqual(
     [],

@@ -18,7 +18,7 @@ test('every event word is explained once, the one with a number if there is one'
   expect(legend({ script })).toEqual([
     'new: begin a new game',
     'stock*2: click the stock, 2 times',
-    'undo: undo',
+    'undo: take back the last move',
     'w>t3: move the top card of the waste to tableau 3',
     'w>f1: move the top card of the waste to foundation 1',
     't5>f2: move the top card of tableau 5 to foundation 2',

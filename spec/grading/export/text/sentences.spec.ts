@@ -1,6 +1,7 @@
 /** Sentences that all report formats share. */
 import { describe, expect, test } from '@jest/globals';
 import type { CriterionReport, GradeReport } from '../../../../src/grading/report/grade-report.js';
+import { nothingTried } from '../../../../src/grading/report/grade-report.js';
 import * as sentences from '../../../../src/grading/export/text/sentences.js';
 import { COVERS, SMALL } from '../../support/reports.js';
 
@@ -46,7 +47,7 @@ test('a submission passes if it is complete and passes all its criteria', () => 
 test('nothing was tried if no check passed or failed', () => {
   const failed = criterionWith({ passed: 0, failures: [COVERS] });
   const all = [[], nothing, [...nothing, criterion], [...nothing, failed], [failed]];
-  expect(all.map((criteria) => sentences.nothingTried(report({ criteria })))).toEqual([
+  expect(all.map((criteria) => nothingTried(report({ criteria })))).toEqual([
     true,
     true,
     false,

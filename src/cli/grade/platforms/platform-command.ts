@@ -40,7 +40,7 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
 
 /** @throws UsageError for words that would change nothing there */
 function checkWords(given: GradeWords): void {
-  const { gradescope, words, cmd, runAs, failUnder, json, format, out, jobs, shard } = given;
+  const { gradescope, words, cmd, runAs, failUnder, json, format, out, jobs } = given;
   const isForGradescope = gradescope !== undefined;
   const platform = isForGradescope ? '--gradescope' : '--github-classroom';
   const others = {
@@ -48,20 +48,15 @@ function checkWords(given: GradeWords): void {
     format,
     out,
     jobs,
-    shard,
     'run-as': runAs,
     ...(isForGradescope && { cmd, 'fail-under': failUnder }),
   };
   const [other] = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  if (other !== undefined) throw new UsageError(`--${other} does not go with ${platform}`);
-  if (isForGradescope && words.length > 0)
-    throw new UsageError('--gradescope takes no SUBMISSION: it grades what students hand in there');
-  if (words.length + (cmd === undefined ? 0 : 1) > 1)
-    throw new UsageError('--github-classroom takes one SUBMISSION at most');
+  if (other !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${other}`, platform));
+  if (isForGradescope && words.length > 0) throw new UsageError((say) => say.grade.gradescopeAlone);
+  if (words.length + (cmd === undefined ? 0 : 1) > 1) throw new UsageError((say) => say.grade.oneInClassroom);
   if (isForGradescope && !isZip(gradescope) && extname(gradescope) !== '')
-    throw new UsageError(
-      `--gradescope takes a name that ends in .zip, or a folder, whose name has no ending; not '${gradescope}'`,
-    );
+    throw new UsageError((say) => say.grade.gradescopeName(gradescope));
 }
 
 /** The words that say how to grade, as they were given. */
@@ -118,6 +113,6 @@ function writeNew({ option, file, text, mode = 0o644 }: NewFile): void {
     writeFileSync(file, text, { flag: 'wx', mode });
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    throw new UsageError(`${option} ${file}: ${whyUnwritten(error)}`);
+    throw new UsageError((say) => say.about(`${option} ${file}`, whyUnwritten(error, say)));
   }
 }

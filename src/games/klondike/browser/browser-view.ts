@@ -1,39 +1,237 @@
-/** A view in the DOM, with all its parts. */
-import { checkOptions } from '../../../core/given.js';
-import type { KlondikeEventsHandler } from '../contract/handler.js';
-import { attendIn } from '../views/attend.js';
-import { LIFE } from './life.js';
+/** A view in the DOM: draws the table as cards and turns pointer, touch and keys into events. */
+import { checkGiven } from '../../../core/given.js';
+import type { OrRedo } from '../../../core/redo.js';
+import type { Frame } from '../contract/frame.js';
+import { EMPTY_FRAME } from '../contract/frame.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
+import { checkHandler } from '../contract/view-arguments.js';
+import { FrameView } from '../views/frame-view.js';
+import type { Hand } from '../views/hand.js';
+import { Player } from '../views/player.js';
+import { holdsFocus } from '../../../browser/dom.js';
+import type { Box } from '../../../browser/cards/space.js';
+import { insideOf } from '../../../browser/cards/space.js';
+import { BrowserPlay } from './browser-play.js';
+import { Dragging } from './input/dragging.js';
+import type { CommandName, Desk } from './input/keys.js';
+import { give } from './input/keys.js';
+import { listen } from './input/listen.js';
+import type { Naming } from './input/offered.js';
+import { offers } from './input/offered.js';
 import type { BrowserOptions } from './options.js';
-import { answerIn } from './panels/menu.js';
-import type { ViewParts } from './parts.js';
-import { soundsAt } from './sound/sounds.js';
-import type { KlondikeBrowserStrings } from './strings/catalogue.js';
+import { seenBy } from './options.js';
+import { LookSetter, seesMotion } from '../../../browser/look.js';
+import { answer } from './panels/menu.js';
+import type { MenuDesk } from './panels/menu-desk.js';
+import { Toolbar, wonButtons, wonTexts } from './panels/toolbar.js';
+import { Banner } from '../../../browser/parts/banner.js';
+import { Hearing } from '../../../browser/parts/hearing.js';
+import { Refused } from '../../../browser/parts/refused.js';
+import { Root } from '../../../browser/parts/root.js';
+import { Saying } from '../../../browser/parts/saying.js';
 import { ENGLISH } from './strings/in-english.js';
-import { TableView } from './table-view.js';
+import { isNewWin } from '../views/new-win.js';
+import { styleSheet } from '../../../browser/style.js';
+import { showHint } from './table/hint-marks.js';
+import { showMarks } from './table/marks.js';
+import { Table } from './table/table.js';
 
 /**
  * Knows no rule: it reports every drop that a player can make to the handler, and a handler that accepts it
  * refreshes the view. The view lives in its own shadow root in the element it is given, and fills that
  * element.
  */
-export class BrowserView extends TableView<BrowserOptions> {
+export class BrowserView extends FrameView {
+  private readonly naming: Naming;
+  private readonly hearing: Hearing<OrRedo<KlondikeCall>>;
+  private readonly root: Root;
+  private readonly table: Table;
+  private readonly player: BrowserPlay;
+  private readonly dragging: Dragging;
+  private readonly desk: Desk;
+  private readonly saying = new Saying();
+  private readonly refused = new Refused();
+  private readonly toolbar: Toolbar;
+  private readonly banner: Banner;
+  private readonly look: LookSetter;
+  private readonly pageKeys = new AbortController();
+  private readonly sizes = new ResizeObserver(() => this.resize());
+  /** The frame on the page. */
+  private shown: Frame = EMPTY_FRAME;
+
   /** @throws NullHandlerException; TypeError unless there are an element and options */
-  constructor(handler: KlondikeEventsHandler, element: HTMLElement, options: BrowserOptions = {}) {
-    checkOptions(options);
-    super(handler, element, options);
+  constructor(
+    private readonly handler: KlondikeEventsHandler,
+    element: HTMLElement,
+    private readonly options: BrowserOptions = {},
+  ) {
+    super();
+    checkGiven('options', options, 'an object');
+    checkHandler(handler);
+    if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
+    const { strings = ENGLISH } = options;
+    const { core, browser } = strings;
+    this.naming = { options, strings };
+    this.root = new Root(core.language);
+    this.table = new Table(this.naming, seesMotion);
+    this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
+    this.player = this.seat();
+    this.desk = {
+      frame: () => seenBy(this.options, this.frame),
+      play: this.player.session,
+      assistance: this.player.assistance,
+      side: () => this.look.look.side,
+      focus: () => this.focusCursor(),
+      ask: (name) => answer(this.menuDesk(), name),
+    };
+    const run = (name: CommandName): void => give(this.desk, name);
+    this.toolbar = new Toolbar(this.naming, run);
+    this.banner = new Banner(browser.won, wonButtons(this.naming, run), () => this.focus());
+    this.look = new LookSetter(this.root.view, options);
+    this.dragging = new Dragging(this.table, this.player.session);
+    this.build(element);
   }
 
-  protected override findStrings(): KlondikeBrowserStrings {
-    return this.options.strings ?? ENGLISH;
+  /** Shows a sentence and has it read out. Said during an event, it explains what came of the event. */
+  say(sentence: string): void {
+    this.hearing.say(sentence);
   }
 
-  protected override findParts(): ViewParts {
-    const strings = this.findStrings();
+  /** Moves the keyboard's focus to the table; after a win, to its announcement: a key pressed once too often does nothing. */
+  focus(): void {
+    if (this.frame.won) this.banner.element.focus();
+    else this.focusCursor();
+  }
+
+  private focusCursor(): void {
+    this.table.focusAt(this.player.session.cursor);
+  }
+
+  /** The boxes of the window, in CSS pixels, in which no card ever lies and no sentence is shown. They may overlap. */
+  get room(): readonly Box[] {
+    return this.table.room;
+  }
+
+  /** Removes this view from the page. */
+  destroy(): void {
+    this.player.end();
+    this.dragging.leave();
+    this.sizes.disconnect();
+    this.pageKeys.abort();
+    this.look.end();
+    this.toolbar.end();
+    this.saying.hide();
+    this.refused.hide();
+    this.root.remove();
+  }
+
+  protected override refreshed(told: Frame): void {
+    const frame = seenBy(this.options, told);
+    this.hearing.refreshes++;
+    const { event } = this.hearing;
+    const hadFocus = holdsFocus(this.table.element);
+    this.dragging.end();
+    this.table.show(frame, this.shown === EMPTY_FRAME ? 'newGame' : event);
+    this.player.session.refresh();
+    this.showBars();
+    this.showMarks();
+    if (hadFocus) this.focus();
+    if (isNewWin(this.shown, frame, event)) this.table.celebrate();
+    const before = this.shown;
+    this.shown = frame;
+    this.player.refreshed(before, frame, event !== undefined);
+  }
+
+  /** True if the handler showed something for the event. */
+  private readonly report = (call: OrRedo<KlondikeCall>): boolean => {
+    try {
+      return this.hearing.report(call);
+    } finally {
+      this.showBars();
+      this.showMarks();
+    }
+  };
+
+  private showBars(): void {
+    const { moves, won } = this.frame;
+    if (!won && this.shown.won) this.shown = { ...this.shown, won };
+    const { canFinish, truth } = this.player.assistance;
+    this.toolbar.offer(canFinish, truth);
+    this.toolbar.show(moves);
+    this.banner.show(won, ...wonTexts(this.naming, moves));
+  }
+
+  private refuse(sentence: string | undefined, cards: Hand | undefined): void {
+    this.saying.show(sentence ?? (this.hearing.said || this.naming.strings.klondikeBrowser.refused));
+    if (cards === undefined) return;
+    this.refused.show(this.table.topNodes(cards.from, cards.count).map(({ element }) => element));
+  }
+
+  /** Hides the sign of a refusal. If the table has the focus, the focus goes to the cursor. */
+  private showMarks(): void {
+    this.refused.hide();
+    showMarks(this.table, this.player.session);
+    showHint(this.table, this.player.assistance.marks);
+    if (holdsFocus(this.table.element)) this.focusCursor();
+  }
+
+  private resize(): void {
+    this.dragging.cancel();
+    this.toolbar.fit(insideOf(this.root.view));
+    this.table.arrange(insideOf(this.table.element), this.look.look.side);
+    this.table.frameCards(this.player.session.hand);
+  }
+
+  private build(element: HTMLElement): void {
+    const { toolbar, table, banner, saying } = this;
+    const bars = this.options.toolbar === false ? [] : [toolbar.element];
+    this.root.view.append(...bars, table.element, banner.element, saying.shown, saying.status);
+    this.root.fill(element, styleSheet());
+    if (this.options.byClicks) this.root.view.dataset['choice'] = 'box';
+    listen({
+      ...this.desk,
+      view: this.root.view,
+      table,
+      dragging: () => this.dragging,
+      pageKeys: this.options.pageKeys ? this.pageKeys : undefined,
+      offers: (name) => offers(this.options, name),
+    });
+    this.resize();
+    this.sizes.observe(table.element);
+    this.showBars();
+    this.showMarks();
+  }
+
+  private seat(): BrowserPlay {
+    return new BrowserPlay({
+      naming: this.naming,
+      saying: this.saying,
+      frame: () => seenBy(this.options, this.frame),
+      shown: () => this.shown,
+      report: this.report,
+      said: () => this.hearing.said,
+      refuse: (sentence, cards) => this.refuse(sentence, cards),
+      marked: () => this.showMarks(),
+      offered: () => {
+        this.showBars();
+        showHint(this.table, this.player.assistance.marks);
+      },
+    });
+  }
+
+  private menuDesk(): MenuDesk {
     return {
-      answer: answerIn(strings),
-      attend: attendIn(strings.klondikeHints),
-      begin: (use) => use(LIFE),
-      soundsAt,
+      ...this.desk,
+      root: this.root,
+      takeFocus: () => this.focus(),
+      ...this.naming,
+      look: this.look,
+      onLook: () => this.resize(),
+      onDealChosen: () => this.showBars(),
+      onSet: () => this.player.assistance.look(),
+      credit: () => this.handler.getName(),
+      say: (sentence) => this.say(sentence),
+      tell: (sentence) => this.saying.tell(sentence),
     };
   }
 }

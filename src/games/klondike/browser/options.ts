@@ -3,7 +3,7 @@ import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { Frame } from '../contract/frame.js';
 import type { FoundationSuits } from '../words/piles.js';
-import type { Choosing } from './input/choosing.js';
+import type { Choosing } from '../views/play-session.js';
 import type { BrowserSettings } from '../../../browser/settings.js';
 import type { KlondikeBrowserStrings } from './strings/catalogue.js';
 
@@ -38,14 +38,9 @@ export interface BrowserOptions extends BrowserSettings {
   readonly ownDeals?: OwnDeals | undefined;
   /** The sentence that announces a win. By default it tells the number of moves. */
   readonly wonText?: string | undefined;
-  /** What else there is to tell of a game that is won, a sentence each. Asked at each refresh. */
-  readonly wonFacts?: (() => readonly string[]) | undefined;
   /** The texts of another language than English, such as `FRENCH` of `klondike-kit/french`. */
   readonly strings?: KlondikeBrowserStrings | undefined;
 }
-
-/** All but its texts, which a view has anyway. */
-export type ViewOptions = Omit<BrowserOptions, 'strings'>;
 
 /** How the deals of a game are chosen: a button over the table opens a dialog. */
 export interface OwnDeals {
@@ -58,5 +53,5 @@ export interface OwnDeals {
 }
 
 /** What the player sees. A handler tells only the top card of a stock in play; the rest is added here. */
-export const seenBy = ({ stockInPlay }: ViewOptions, frame: Frame): Frame =>
+export const seenBy = ({ stockInPlay }: BrowserOptions, frame: Frame): Frame =>
   stockInPlay ? { ...frame, ...stockInPlay() } : frame;

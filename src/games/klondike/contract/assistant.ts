@@ -4,7 +4,7 @@
  */
 import type { Assistance } from '../../../core/assistance.js';
 import type { LineVerdict } from '../../../core/line-verdicts.js';
-import type { OwnMoves } from '../../../core/undo-groups.js';
+import type { OwnMoves } from './undo-groups.js';
 import type { Redoes } from '../../../core/redo.js';
 import type { PileId } from '../words/piles.js';
 import type { KlondikeCall } from './handler.js';

@@ -55,3 +55,6 @@ export const deliver = handlerProtocol.deliver as (
   handler: MayRedo<KlondikeEventsHandler>,
   call: KlondikeCall | RedoCall,
 ) => void;
+
+/** The name of a `KlondikeController` that is given none. */
+export const DEFAULT_NAME = 'klondike-kit';

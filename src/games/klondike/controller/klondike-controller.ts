@@ -1,11 +1,13 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
 import { Audience } from '../../../core/audience.js';
-import { ChangeListeners } from '../../../core/change-listeners.js';
+import { ChangeListeners } from './change-listeners.js';
+import type { EventRecorder } from '../../../core/event-recorders.js';
+import { EventRecorders } from '../../../core/event-recorders.js';
 import { History } from '../../../core/history.js';
-import type { Redoes } from '../../../core/redo.js';
+import type { RedoCall, Redoes } from '../../../core/redo.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { KlondikeChange } from '../contract/changes.js';
-import type { KlondikeEventsHandler } from '../contract/handler.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import { VIEW_METHODS } from '../contract/view.js';
 import { pileAt } from '../contract/checked-numbers.js';
@@ -16,6 +18,7 @@ import type { Layout } from '../model/layout.js';
 import { copyOf } from '../model/layout.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import { movesOf } from '../model/move-between.js';
+import { checkMove } from '../model/check-move.js';
 import type { Move, Outcome } from '../model/play.js';
 import { refuseMove } from '../model/play.js';
 import { targetsOf } from '../model/targets.js';
@@ -53,6 +56,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   private upcoming: Deal | undefined;
   private game: Dealt | undefined;
   private readonly moveEvents = new MoveEvents(this);
+  private readonly recorders = new EventRecorders<KlondikeCall | RedoCall>(() => this.isWon);
 
   /**
    * @throws RangeError if the rules have a field out of its range, TextError if the deal's name cannot be read,
@@ -124,11 +128,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   newGame(): void {
-    const { table, fixedDeal } = this.setup;
-    const deal = this.upcoming ?? fixedDeal ?? table.randomDeal?.() ?? randomDeal();
-    this.upcoming = undefined;
-    this.table = table;
-    this.begin('newGame', { deal, history: new History(table.deal(deal)) });
+    this.recorders.during({ event: 'newGame', args: [] }, () => this.dealAgain());
   }
 
   /**
@@ -142,10 +142,11 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   /**
    * Replaces the game in play by a game that `save` returned, and tells all views the whole table.
    * The game keeps the rules that it was saved with. The next `newGame` uses this controller's own rules again.
-   * @throws TextError if the text is anything else, or was saved under rules of another house or name, or with a
-   * `build` or an `isWon` that this controller was not given; then nothing changes
+   * @throws TypeError unless it is a string; TextError if the text is anything else, or was saved under rules of another house or name, or with a
+   * `build` or an `isWon` that this controller was not given; Error while the game is recorded. Then nothing changes
    */
   restore(text: string): void {
+    this.recorders.checkRestorable();
     const game = readGame(this.setup.table.rules, text);
     this.table = tableFor(game.rules, this.setup.table);
     this.table.deal(game.deal);
@@ -155,9 +156,10 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   /**
    * Makes a move by the event that asks for it, and returns the outcome, as the function `play` does. If a bus is
-   * connected, the event goes over the bus, so recordings have it.
+   * connected, the event goes over the bus, so its listeners hear it. @throws TypeError unless it is a move
    */
   play(move: Move): Outcome {
+    checkMove(move);
     const why = this.game === undefined ? 'not-dealt' : refuseMove(this.rules, this.game.history.now, move);
     // The events for waste and stock take cards from the pile in play, so none asks for cards of the other one.
     const asked = why === 'not-a-source' ? undefined : move;
@@ -169,32 +171,50 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     return this.moveEvents.playBy(handler);
   }
 
+  /**
+   * Reports every event to the recorder, however it is called, until the returned function is called. A `Tape` does so.
+   * Meanwhile no game can be restored. @throws TypeError if the recorder lacks a method
+   */
+  recordBy(recorder: EventRecorder<KlondikeCall | RedoCall>): () => void {
+    return this.recorders.add(recorder);
+  }
+
   clickStock(): void {
-    this.attempt('stock');
+    this.recorders.during({ event: 'clickStock', args: [] }, this.attempt.bind(this, 'stock'));
   }
 
   moveWasteToTableau(tableau: TableauIndex): void {
-    this.carry(this.rules.inPlay, 1, pileAt(TABLEAU, tableau));
+    this.recorders.during({ event: 'moveWasteToTableau', args: [tableau] }, () =>
+      this.carry(this.rules.inPlay, 1, pileAt(TABLEAU, tableau)),
+    );
   }
 
   moveWasteToFoundation(foundation: FoundationIndex): void {
-    this.carry(this.rules.inPlay, 1, pileAt(FOUNDATIONS, foundation));
+    this.recorders.during({ event: 'moveWasteToFoundation', args: [foundation] }, () =>
+      this.carry(this.rules.inPlay, 1, pileAt(FOUNDATIONS, foundation)),
+    );
   }
 
   moveTableauToFoundation(tableau: TableauIndex, foundation: FoundationIndex): void {
-    this.carry(pileAt(TABLEAU, tableau), 1, pileAt(FOUNDATIONS, foundation));
+    this.recorders.during({ event: 'moveTableauToFoundation', args: [tableau, foundation] }, () =>
+      this.carry(pileAt(TABLEAU, tableau), 1, pileAt(FOUNDATIONS, foundation)),
+    );
   }
 
   moveTableauToTableau(tableauSrc: TableauIndex, numCards: number, tableauDst: TableauIndex): void {
-    this.carry(pileAt(TABLEAU, tableauSrc), numCards, pileAt(TABLEAU, tableauDst));
+    this.recorders.during({ event: 'moveTableauToTableau', args: [tableauSrc, numCards, tableauDst] }, () =>
+      this.carry(pileAt(TABLEAU, tableauSrc), numCards, pileAt(TABLEAU, tableauDst)),
+    );
   }
 
   moveFoundationToTableau(foundation: FoundationIndex, tableau: TableauIndex): void {
-    this.carry(pileAt(FOUNDATIONS, foundation), 1, pileAt(TABLEAU, tableau));
+    this.recorders.during({ event: 'moveFoundationToTableau', args: [foundation, tableau] }, () =>
+      this.carry(pileAt(FOUNDATIONS, foundation), 1, pileAt(TABLEAU, tableau)),
+    );
   }
 
   undo(): void {
-    this.step('undo');
+    this.recorders.during({ event: 'undo', args: [] }, () => this.step('undo'));
   }
 
   get canRedo(): boolean {
@@ -202,7 +222,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   redo(): void {
-    this.step('redo');
+    this.recorders.during({ event: 'redo', args: [] }, () => this.step('redo'));
   }
 
   targets(take: Take): PileId[] {
@@ -211,6 +231,14 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   getName(): string {
     return this.setup.name;
+  }
+
+  private dealAgain(): void {
+    const { table, fixedDeal } = this.setup;
+    const deal = this.upcoming ?? fixedDeal ?? table.randomDeal?.() ?? randomDeal();
+    this.upcoming = undefined;
+    this.table = table;
+    this.begin('newGame', { deal, history: new History(table.deal(deal)) });
   }
 
   private carry(from: PileId | undefined, count: number, to: PileId | undefined): void {
@@ -231,6 +259,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   private refuse(why: Refusal): void {
     this.moveEvents.note({ ok: false, why });
+    this.recorders.judge(false);
     this.setup.onRefusal(why);
   }
 
@@ -252,6 +281,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   /** Tells the listeners, then the views. If a listener plays on, the views show its move as well. */
   private announce(find: () => KlondikeChange): void {
+    this.recorders.judge(true);
     this.listeners.tell(find, () => {
       if (this.game !== undefined) this.audience.show(this.game.history.now);
     });

@@ -62,6 +62,6 @@ const make = (handler: KlondikeEventsHandler, { event, args }: KlondikeCall): vo
     ...args,
   );
 
-/** @param move anything, as a program in JavaScript may give it */
-const isOfPiles = (move: Move | undefined | null): move is Move =>
+/** @param move may have piles that don't exist, as a program in JavaScript may give it */
+const isOfPiles = (move: Move | undefined): move is Move =>
   move === 'stock' || [move?.from, move?.to].every((id) => PILES.some((pile) => pile === id));

@@ -1,5 +1,7 @@
 /** How a game of Klondike is set up. */
+import type { FieldsOf } from '../../../core/given.js';
 import { checkGiven, checkOptions } from '../../../core/given.js';
+import { DEFAULT_NAME } from '../contract/handler.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
 import { fixedRules } from '../model/check-rules.js';
@@ -34,10 +36,15 @@ export interface ControllerSetup {
   readonly onRefusal: (why: Refusal) => void;
 }
 
+/** The fields of `DoorControllerOptions`. */
+export const DOOR_FIELDS: FieldsOf<DoorControllerOptions> = { deal: true, name: true, onRefusal: true };
+
+const CONTROLLER_FIELDS: FieldsOf<ControllerOptions> = { ...DOOR_FIELDS, rules: true, table: true };
+
 /** @throws as the constructor of `KlondikeController` */
 export function setupOf(options: ControllerOptions): ControllerSetup {
-  checkOptions(options);
-  const { rules = ULG, deal, name = 'klondike-kit', onRefusal = ignore } = options;
+  checkOptions(options, CONTROLLER_FIELDS);
+  const { rules = ULG, deal, name = DEFAULT_NAME, onRefusal = ignore } = options;
   checkGiven('name', name, 'a string');
   checkGiven('onRefusal', onRefusal, 'a function');
   const { table = new PlainTable(fixedRules(rules)) } = options;

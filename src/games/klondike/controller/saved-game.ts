@@ -3,19 +3,21 @@
  * provide `build` and `isWon` if they are a program's own. Texts of version 0.1.0 have no `Game` tag and only the name
  * of the rules: the reader's rules apply.
  */
+import { checkGiven } from '../../../core/given.js';
 import type { History } from '../../../core/history.js';
 import { printSaved, readHead, readMoves } from '../../../core/saved-game.js';
 import { placeAt } from '../../../core/text/place-at.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
-import { readRules, rulesText } from '../model/house.js';
+import { plainName, readRules, rulesText } from '../model/house.js';
 import type { Layout } from '../model/layout.js';
 import { moveBetween } from '../model/move-between.js';
 import { printMove } from '../model/move-text.js';
 import type { Move } from '../model/play.js';
 import { play } from '../model/play.js';
 import type { Rules } from '../model/rules.js';
+import type { PileId } from '../words/piles.js';
 import { PILES } from '../words/piles.js';
 
 /** A deal, and what was played from there. */
@@ -26,11 +28,17 @@ export interface Dealt {
 
 const GAME = '[Game "klondike"] ';
 
-const headOf = (rules: string, deal: string): string =>
-  `[Rules ${JSON.stringify(rules)}]\n[Deal "${deal}"]\nnew`;
+/** The tags of the rules, then the deal and the word that begins the game. */
+const headOf = (rules: string, deal: string): string => `${rules}\n[Deal "${deal}"]\nnew`;
+
+/** A name that ends in changes has its own tag, because the text of the rules doesn't show it. */
+function tagsOf(rules: Rules): string {
+  const tag = `[Rules ${JSON.stringify(rulesText(rules))}]`;
+  return rules.name === plainName(rules.name) ? tag : `${tag} [Name ${JSON.stringify(rules.name)}]`;
+}
 
 export const printGame = (rules: Rules, { deal, history }: Dealt): string =>
-  printSaved(GAME + headOf(rulesText(rules), deal.name), history, (before, after) =>
+  printSaved(GAME + headOf(tagsOf(rules), deal.name), history, (before, after) =>
     wordBetween(rules, before, after),
   );
 
@@ -47,12 +55,13 @@ export interface SavedGame extends Dealt {
 
 /**
  * @param own the rules of the reader. The game gets this same object if the text says the same.
- * @throws TextError if this is not the text of a game of the same house, or under rules of the same name
+ * @throws TypeError unless it is a string; TextError if this is not the text of a game of the same house, or under rules of the
+ * same name
  */
-export function readGame(own: Rules, given: unknown): SavedGame {
-  const text = String(given);
-  const [game, rules, said] = rulesIn(text, own);
-  const { words, name } = readHead(text, (deal) => game + headOf(said, deal));
+export function readGame(own: Rules, text: string): SavedGame {
+  checkGiven('text', text, 'a string');
+  const { rules, tags } = rulesIn(text, own);
+  const { words, name } = readHead(text, (deal) => headOf(tags, deal));
   const deal = parseDeal(name, rules);
   const history = readMoves(words, deal.start(rules), (now, word) => {
     const move = moveOf(rules, word);
@@ -62,27 +71,38 @@ export function readGame(own: Rules, given: unknown): SavedGame {
   return { rules, deal, history };
 }
 
-const RULES = /^\s*\[Game "klondike"\]\s+\[Rules "(.*)"\]/;
+const TAGS =
+  /^(\s*\[Game "klondike"\]\s+\[Rules ")((?:[^"\\\n]|\\.)*)"\](?:[^\S\n]+\[Name "((?:[^"\\\n]|\\.)*)"\])?/;
 
-/** Returns the `Game` tag, if there is one, the rules, and their text. @throws TextError at rules of another house or name */
-function rulesIn(text: string, own: Rules): [game: string, rules: Rules, said: string] {
-  const [head, quoted] = RULES.exec(text) ?? [];
-  if (head === undefined || quoted === undefined)
-    return text.trimStart().startsWith('[Game') ? [GAME, own, rulesText(own)] : ['', own, own.name];
-  if (quoted === JSON.stringify(rulesText(own)).slice(1, -1)) return [GAME, own, rulesText(own)];
-  const said = quoted.replace(/\\(["\\])/g, '$1');
+/** Returns the rules, and the tags that say them. @throws TextError at rules of another house or name */
+function rulesIn(text: string, own: Rules): { readonly rules: Rules; readonly tags: string } {
+  const [tags, before, quoted, quotedName] = TAGS.exec(text) ?? [];
+  if (tags === undefined || before === undefined || quoted === undefined) {
+    const isNew = text.trimStart().startsWith('[Game');
+    return { rules: own, tags: isNew ? GAME + tagsOf(own) : `[Rules ${JSON.stringify(own.name)}]` };
+  }
+  if (tags.trimStart() === GAME + tagsOf(own)) return { rules: own, tags };
   try {
-    return [GAME, readRules(said, own), said];
+    return { rules: readRules(unquoted(quoted), own, quotedName && unquoted(quotedName)), tags };
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
-    throw error.within(placeAt(text, head.length - quoted.length - 2));
+    throw error.within(placeAt(text, before.length));
   }
 }
 
+const unquoted = (quoted: string): string => quoted.replace(/\\(["\\])/g, '$1');
+
 function moveOf({ inPlay }: Rules, word: string): Move | undefined {
-  const [, source, target, count = 1] = /^(\w+)>(\w+)(?:\*(\d+))?$/.exec(word) ?? [];
-  const from = source === 'w' ? inPlay : PILES.find((id) => id === source);
-  const to = PILES.find((id) => id === target);
   if (word === 'stock') return word;
-  return from && to && { from, count: Number(count), to };
+  const arrow = word.indexOf('>');
+  const star = word.indexOf('*', arrow);
+  const [source, target] = [word.slice(0, arrow), word.slice(arrow + 1, star < 0 ? undefined : star)];
+  const from = source === 'w' ? inPlay : PILES_BY_NAME.get(source);
+  const to = PILES_BY_NAME.get(target);
+  if (from === undefined || to === undefined) return undefined;
+  if (star < 0) return { from, count: 1, to };
+  const count = word.slice(star + 1);
+  return /^\d+$/.test(count) ? { from, count: Number(count), to } : undefined;
 }
+
+const PILES_BY_NAME: ReadonlyMap<string, PileId> = /* @__PURE__ */ new Map(PILES.map((id) => [id, id]));

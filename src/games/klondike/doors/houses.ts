@@ -1,18 +1,13 @@
 /** Which table a house is played on: that of its own door, if it has one. */
 import type { Rules } from '../model/rules.js';
 import { KSU, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from '../model/rules.js';
-import type { KlondikeTable } from '../controller/klondike-table.js';
+import type { ChoosingTable, KlondikeTable } from '../controller/klondike-table.js';
 import { PlainTable } from '../controller/klondike-table.js';
 import { ClicksTable } from './clicks/clicks-table.js';
-import { dealOfSeed } from './clicks/game.js';
-import type { Doors } from './doors.js';
 import { NumberedPilesTable } from './numbered-piles/numbered-piles-table.js';
 import { SelectionTable } from './selection/selection-table.js';
 
 export const tableOf = (rules: Rules): KlondikeTable => TABLES.get(rules)?.() ?? new PlainTable(rules);
-
-/** All doors. */
-export const DOORS: Doors = { tableOf, dealOfSeed };
 
 const TABLES: ReadonlyMap<Rules, () => KlondikeTable> = new Map<Rules, () => KlondikeTable>([
   [YCP_TEXT, () => new NumberedPilesTable()],
@@ -20,3 +15,6 @@ const TABLES: ReadonlyMap<Rules, () => KlondikeTable> = new Map<Rules, () => Klo
   [YCP_SELECTION, () => new SelectionTable()],
   [KSU, () => new ClicksTable()],
 ]);
+
+/** Is the door of the table told which cards are chosen before they are moved? */
+export const isChoosing = (table: KlondikeTable): table is ChoosingTable => 'choose' in table;

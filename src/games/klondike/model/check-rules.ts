@@ -1,13 +1,18 @@
 /** Checks house rules where a caller gives them. `play` and what it asks are called too often to check them. */
+import { unknownField } from '../../../core/given.js';
 import { valueText } from '../../../core/text/value-text.js';
 import { checkPiles } from './layout.js';
 import type { Rules } from './rules.js';
+import { MOST_DRAWN, MOST_REDEALS } from './rules.js';
+
+const DRAWN = `a whole number from 1 to ${MOST_DRAWN}`;
+const REDEALS = `a whole number from 0 to ${MOST_REDEALS}`;
 
 /** What each field may be: values as messages show them, or kinds of values. */
 const RANGES: Readonly<Record<keyof Rules, readonly string[]>> = {
   name: ['a string that is not empty'],
-  draw: ['a whole number from 1'],
-  redeals: ['a whole number from 0', 'Infinity'],
+  draw: [DRAWN],
+  redeals: [REDEALS, 'Infinity'],
   recycleDraws: ['true', 'false'],
   dealt: ['"by column"', '"by row"'],
   numbers: ['"java"', '"dotnet"'],
@@ -25,16 +30,19 @@ const KINDS: Readonly<Partial<Record<string, (value: unknown) => boolean>>> = {
     typeof value === 'object' &&
     value !== null &&
     Object.values(value).every((one) => typeof one === 'string'),
-  'a whole number from 1': (value) => Number.isInteger(value) && (value as number) > 0,
-  'a whole number from 0': (value) => Number.isInteger(value) && (value as number) >= 0,
+  [DRAWN]: (value) => isWhole(value, 1, MOST_DRAWN),
+  [REDEALS]: (value) => isWhole(value, 0, MOST_REDEALS),
   'an array of the suits 0 to 3, each once': (value) =>
     Array.isArray(value) && value.length === 4 && [0, 1, 2, 3].every((suit) => value.includes(suit)),
 };
 
+const isWhole = (value: unknown, min: number, max: number): boolean =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+
 /** Rules that were found right and can no longer change. */
 const FIXED = new WeakSet<Rules>();
 
-/** @throws RangeError naming the first field that is missing or out of its range */
+/** @throws RangeError naming the first field that is missing, out of its range or unknown */
 export function checkRules(rules: unknown): asserts rules is Rules {
   if (typeof rules !== 'object' || rules === null) {
     throw new RangeError(`rules are an object such as ULG, not ${valueText(rules)}`);
@@ -47,6 +55,8 @@ export function checkRules(rules: unknown): asserts rules is Rules {
       throw new RangeError(`rules: ${field} is ${range.join(' or ')}, not ${text}`);
     }
   }
+  const unknown = unknownField(rules, RANGES);
+  if (unknown !== undefined) throw new RangeError(`rules: ${unknown}`);
   if (Object.isFrozen(rules) && Object.isFrozen((rules as Rules).foundations)) FIXED.add(rules as Rules);
 }
 

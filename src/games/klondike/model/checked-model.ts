@@ -12,6 +12,7 @@ import { layoutKey as keyOf } from './layout-key.js';
 import * as layoutText from './layout-text.js';
 import type { Layout } from './layout.js';
 import { checkPiles } from './layout.js';
+import { checkMove } from './check-move.js';
 import * as moveText from './move-text.js';
 import * as moves from './moves.js';
 import type { Move, Outcome } from './play.js';
@@ -21,8 +22,9 @@ import * as refusing from './refuse-in-layout.js';
 import type { Take } from './refuse.js';
 import type { Rules } from './rules.js';
 
-/** Makes a move if the rules allow it. The layout given stays as it is. @throws TypeError or RangeError unless there are rules and a layout */
+/** Makes a move if the rules allow it. The layout given stays as it is. @throws TypeError or RangeError unless there are rules, a layout and a move */
 export function play(rules: Rules, layout: Layout, move: Move): Outcome {
+  checkMove(move);
   try {
     return playing.play(rules, layout, move);
   } catch (error) {
@@ -32,6 +34,7 @@ export function play(rules: Rules, layout: Layout, move: Move): Outcome {
 
 /** Why `play` would refuse the move; undefined if it would not. @throws as `play` */
 export function refuseMove(rules: Rules, layout: Layout, move: Move): Refusal | undefined {
+  checkMove(move);
   try {
     return playing.refuseMove(rules, layout, move);
   } catch (error) {

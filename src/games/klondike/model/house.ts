@@ -4,10 +4,11 @@
  * one.
  */
 import { SUITS } from '../../../core/card.js';
+import { didYouMean } from '../../../core/text/nearest.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { FoundationSuits } from '../words/piles.js';
 import type { Rules } from './rules.js';
-import { BUILDS, HOUSES, ULG, WINS } from './rules.js';
+import { BUILDS, HOUSES, MOST_DRAWN, MOST_REDEALS, ULG, WINS } from './rules.js';
 
 /** The fields that a text can change, in the order written. */
 const FIELDS = [
@@ -25,6 +26,9 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
+/** Between the name and each of the changes. */
+const SEPARATOR = ', ';
+
 export type HouseChanges = { readonly [Name in Field]?: Rules[Name] | undefined };
 
 /** The rules with changes, named for what differs; the house's own rules if nothing does. */
@@ -39,7 +43,7 @@ export function changedHouse(house: Rules, changes: HouseChanges): Rules {
 
 /**
  * The rules of a text. The name of a house may stand alone.
- * @throws TextError
+ * @throws TextError at a name of no house, and at a change that can't be read
  */
 export function readHouse(text: string, houses: readonly Rules[] = HOUSES): Rules {
   const [short, drawn, again] = SHORT.exec(text) ?? [];
@@ -55,6 +59,15 @@ export function readHouse(text: string, houses: readonly Rules[] = HOUSES): Rule
 
 /** The text of any rules. `readHouse` reads it, except for names of your own and functions of your own. */
 export function rulesText(rules: Rules): string {
+  const text = TEXTS.get(rules) ?? textOf(rules);
+  if (Object.isFrozen(rules) && Object.isFrozen(rules.foundations)) TEXTS.set(rules, text);
+  return text;
+}
+
+/** The texts of rules that can no longer change. */
+const TEXTS = new WeakMap<Rules, string>();
+
+function textOf(rules: Rules): string {
   const { base, changes } = partsOf(rules.name);
   const changed = differing(rules, likeOf(rules));
   return (
@@ -66,23 +79,21 @@ export function rulesText(rules: Rules): string {
   );
 }
 
+/** The name without the changes that may stand at its end. */
+export const plainName = (name: string): string => partsOf(name).base;
+
 /**
  * Reads a text of `rulesText`. It must be of the same house as `own`, or of the same name. `own` provides what a text can't
- * hold: functions, and the sentences of refusals.
+ * hold: functions, and the sentences of refusals. The rules get the name `name`, or else the plain one of the text.
  * @throws TextError
  */
-export function readRules(text: string, own: Rules): Rules {
-  if (text === rulesText(own)) return own;
+export function readRules(text: string, own: Rules, name?: string): Rules {
   const like = likeOf(own);
-  const rules = houseIn(text, [like], own);
-  if (rules !== undefined)
-    return Object.freeze(own.refusals === undefined ? rules : { ...rules, refusals: own.refusals });
-  const [, field] = / (build|isWon) own(,|$)/.exec(text) ?? [];
-  const expected =
-    field === undefined
-      ? `rules of ${like.name}`
-      : `rules whose ${field} is in the text; create the controller with the rules of the saved game`;
-  throw new TextError({ line: 1, column: 1 }, text, expected);
+  const house = houseIn(text, [like], own);
+  if (house === undefined) throw new TextError({ line: 1, column: 1 }, text, `rules of ${like.name}`);
+  const named = name ?? plainName(house.name);
+  if (house.name === named && own.refusals === undefined) return Object.freeze(house);
+  return Object.freeze({ ...house, name: named, ...(own.refusals && { refusals: own.refusals }) });
 }
 
 /** One of our houses, and its changes. */
@@ -105,10 +116,10 @@ function likeOf({ name }: Rules): Rules {
 
 /** The changes at the end of a name, and the name without them. */
 function partsOf(name: string): { readonly base: string; readonly changes: HouseChanges } {
-  const parts = name.split(', ');
+  const parts = name.split(SEPARATOR);
   for (let end = 1; end < parts.length; end++) {
     const changes = readChanges(parts.slice(end), ULG);
-    if (changes !== undefined) return { base: parts.slice(0, end).join(', '), changes };
+    if (!('expected' in changes)) return { base: parts.slice(0, end).join(SEPARATOR), changes };
   }
   return { base: name, changes: {} };
 }
@@ -128,32 +139,64 @@ function valueText(value: Rules[Field]): string {
   return typeof value === 'string' ? value : value.map((suit) => SUITS.charAt(suit)).join('');
 }
 
-/** @param own provides the functions that a text can't hold; the house that the text names by default */
+/**
+ * Undefined if the text begins with none of the names.
+ * @param own provides the functions that a text can't hold; the house that the text names by default
+ * @throws TextError at a change that can't be read
+ */
 function houseIn(text: string, houses: readonly Rules[], own?: Rules): Rules | undefined {
-  const parts = text.split(', ');
+  const parts = text.split(SEPARATOR);
+  let fault: TextError | undefined;
   for (let end = parts.length; end > 0; end--) {
-    const name = parts.slice(0, end).join(', ');
+    const name = parts.slice(0, end).join(SEPARATOR);
     const house = houses.find((one) => one.name === name);
     const changes = house && readChanges(parts.slice(end), own ?? house);
-    if (house !== undefined && changes !== undefined) return changedHouse(house, changes);
+    if (house === undefined || changes === undefined) continue;
+    if (!('expected' in changes)) return changedHouse(house, changes);
+    const { word, offset, expected } = changes;
+    fault ??= new TextError({ line: 1, column: name.length + offset + 1 }, word, expected);
   }
+  if (fault !== undefined) throw fault;
   return undefined;
 }
 
-/** Undefined unless each of the words is a change, in the order of the fields. */
-function readChanges(words: readonly string[], own: Rules): HouseChanges | undefined {
+/** Why a change can't be read. */
+interface ChangeFault {
+  readonly word: string;
+  /** How many characters of the changes come before the word, with the separators. */
+  readonly offset: number;
+  readonly expected: string;
+}
+
+/** Each of the words must be a change, in the order of the fields. */
+function readChanges(words: readonly string[], own: Rules): HouseChanges | ChangeFault {
   const changes = new Map<Field, unknown>();
   let first = 0;
+  let offset = SEPARATOR.length;
   for (const word of words) {
-    const at = FIELDS.findIndex((field, index) => index >= first && word.startsWith(`${field} `));
+    const at = FIELDS.findIndex((field) => word === field || word.startsWith(`${field} `));
     const field = FIELDS[at];
     const value = field && readValue(field, word.slice(field.length + 1), own);
-    if (field === undefined || value === undefined) return undefined;
+    if (field === undefined || value === undefined || at < first)
+      return { word, offset, expected: expectedAt(word, field, value !== undefined) };
     changes.set(field, value);
     first = at + 1;
+    offset += word.length + SEPARATOR.length;
   }
   return Object.fromEntries(changes);
 }
+
+/** Says how to write the change. @param field the field of the word, if it has one */
+function expectedAt(word: string, field: Field | undefined, hasValue: boolean): string {
+  const fields = `a change of ${FIELDS.join(', ')}`;
+  if (field === undefined) return fields + didYouMean(word.split(' ')[0] ?? '', FIELDS);
+  if (hasValue) return `${fields}, each once and in this order`;
+  const isFunction = field === 'build' || field === 'isWon';
+  return `${field} ${RANGES[field]}${isFunction && word.endsWith(' own') ? NEEDS_OWN : ''}`;
+}
+
+const NEEDS_OWN =
+  "; a text can't hold a function of your own, so give the controller the rules of the saved game";
 
 function readValue(field: Field, text: string, own: Rules): unknown {
   if (field === 'draw' || field === 'redeals') return NUMBERS[field].test(text) ? numberOf(text) : undefined;
@@ -170,6 +213,20 @@ const VALUES: { readonly [Name in Exclude<Field, 'draw' | 'redeals'>]: readonly 
   worryBack: [true, false],
   build: Object.values(BUILDS),
   isWon: Object.values(WINS),
+};
+
+/** The values of each field, for messages. */
+const RANGES: Readonly<Record<Field, string>> = {
+  draw: `1 to ${MOST_DRAWN}`,
+  redeals: `0 to ${MOST_REDEALS}, or unlimited`,
+  recycleDraws: 'yes or no',
+  dealt: 'by column or by row',
+  numbers: 'java or dotnet',
+  inPlay: 'waste or stock',
+  foundations: "any suit, or the suits' letters from the left, such as cdhs",
+  worryBack: 'yes or no',
+  build: Object.keys(BUILDS).join(' or '),
+  isWon: Object.keys(WINS).join(' or '),
 };
 
 /** Undefined unless each of the four suits has its letter once. */
@@ -193,11 +250,10 @@ export function houseTitle(name: string, { houses, changed }: HouseTitles): stri
   return changed(houses[house.name] ?? house.name, draw, redeals);
 }
 
-/** How many cards a click may draw: no more than a stock has after the deal. */
 const DRAWN = '[1-9]|1\\d|2[0-4]';
 const REDEALS = '\\d{1,9}|unlimited';
 
-const NUMBERS = { draw: new RegExp(`^(${DRAWN})$`), redeals: new RegExp(`^(${REDEALS})$`) };
+export const NUMBERS = { draw: new RegExp(`^(${DRAWN})$`), redeals: new RegExp(`^(${REDEALS})$`) };
 
 /** Changes of the main house, in short. */
 const SHORT = new RegExp(`^draw-(${DRAWN})(?:-redeals-(${REDEALS}))?$`);

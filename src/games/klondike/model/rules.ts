@@ -12,9 +12,9 @@ import type { Refusal } from './refusal.js';
 export interface Rules {
   /** The name in the `Rules` tag of a script. */
   readonly name: string;
-  /** How many cards a stock click turns, from 1. If fewer are left, it turns all of them. */
+  /** How many cards a stock click turns, 1 to 24. If fewer are left, it turns all of them. */
   readonly draw: number;
-  /** How often the waste may be turned over: from 0, or `Infinity`. */
+  /** How often the waste may be turned over: 0 to 999,999,999, or `Infinity`. */
   readonly redeals: number;
   /** Does the click that turns the waste over draw as well? */
   readonly recycleDraws: boolean;
@@ -43,6 +43,12 @@ export interface Rules {
   /** The sentences of your own reasons for refusals, by their codes. `tellRefusal` finds them. */
   readonly refusals?: Readonly<Record<string, string>> | undefined;
 }
+
+/** The greatest `draw`: the number of cards in the stock after a deal. */
+export const MOST_DRAWN = 24;
+
+/** The greatest `redeals` that is a number. */
+export const MOST_REDEALS = 999_999_999;
 
 /** Down by alternating color, kings to empty columns. @throws TypeError unless they are numbers of cards */
 export const alternateColors: Rules['build'] = (card, onto) => {

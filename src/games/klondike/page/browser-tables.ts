@@ -1,41 +1,40 @@
 /** Klondike's tables on the page. */
 import { isGameHidden } from '../../../browser/parts/game-hidden.js';
 import type { Settings } from '../../../core/settings.js';
-import { Later } from '../../../core/later.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import { dealTitle, toldName } from '../../../core/text/deal-title.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
-import { adviceLater, assistantOf, figuresLater } from '../assistant.js';
-import type { BrowserOptions, ViewOptions } from '../browser/options.js';
+import type { Advise } from '../assistant.js';
+import { adviceOn, assistantOf, knownTo } from '../assistant.js';
+import { BrowserView } from '../browser/browser-view.js';
+import type { BrowserOptions } from '../browser/options.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { createBus, handlerOn } from '../contract/bus.js';
 import { stockSeen } from '../controller/stock-seen.js';
+import { dealOfSeed } from '../doors/clicks/game.js';
 import { SEEDS } from '../doors/clicks/seeds.js';
-import type { LiveParts } from '../live-parts.js';
+import { figuresOf } from '../figures.js';
 import { houseTitle, readHouse } from '../model/house.js';
 import { KSU } from '../model/rules.js';
-import type { Klondike } from '../script/live-stage.js';
+import type { Klondike } from '../script/stage.js';
 import { WRITTEN } from '../script/written.js';
 import type { KlondikeSeat } from '../seat.js';
-import { PageView, advising, life, partsAt, partsWatched } from './page-view.js';
+import { sayChange } from '../views/changes.js';
 import type { Seeds } from './seed-form.js';
 import { STRINGS } from './strings/catalogue.js';
-import { withDialogs } from './strings/dialogs.js';
 import type { PageTableStrings } from './strings/in-english.js';
 import { seedForm } from './seed-form.js';
 
 type Played = PlayedGame<Klondike, KlondikeSeat>;
 
+/** @param advise has somebody give advice; without it nobody does */
 export const klondikeTables = async (
   language: LanguageName,
-  parts: LiveParts,
-): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), parts);
+  advise?: Advise,
+): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), advise);
 
-const tablesIn = (
-  strings: PageTableStrings,
-  { doors, loadAdvise }: LiveParts,
-): BrowserTables<Klondike, KlondikeSeat> => ({
+const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
   houses: strings.klondikePage.houses,
   houseTitle: (name) => houseTitle(name, strings.klondikePage),
@@ -43,12 +42,9 @@ const tablesIn = (
   refusals: strings.klondikeRefusals,
   sayStanding: strings.core.moves,
   sayFrame: ({ moves }) => strings.core.moves(moves),
-  sayMove: (before, after, event) =>
-    life.need().sayChange(before, after, { event, isCounted: false, strings }),
-  loadWords: () => life.get(),
-  ...viewsIn(strings, loadAdvise),
-  dealFor: (house, settings) =>
-    isOfClicks(house) ? doors.need().dealOfSeed(seedsIn(settings).value()) : undefined,
+  sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
+  ...viewsIn(strings, advise),
+  dealFor: (house, settings) => (isOfClicks(house) ? dealOfSeed(seedsIn(settings).value()) : undefined),
   dealIn: (house, deal) => {
     if (!isOfClicks(house)) return dealTitle(deal, strings.core);
     const seed = seedIn(deal);
@@ -59,33 +55,27 @@ const tablesIn = (
 /** Tables to play at, and tables that are only watched. */
 const viewsIn = (
   strings: PageTableStrings,
-  loadAdvise: LiveParts['loadAdvise'],
+  advise?: Advise,
 ): Pick<BrowserTables<Klondike, KlondikeSeat>, 'newTable' | 'newShowcase'> => ({
   newTable: (element, game, { onReplay, ...options }) => {
-    const figures = new Later(async () => {
-      const { figuresOf } = await import('../figures.js');
-      return figuresOf(game, { settings: options.settings, isHidden: isGameHidden });
-    });
-    return new PageView(game.handler, element, {
+    const { settings } = options;
+    const figures = figuresOf(game, { settings, isHidden: isGameHidden });
+    const assistant = assistantOf(game, advise && adviceOn(game, advise), figures);
+    const view = new BrowserView(game.handler, element, {
       ...options,
-      parts: partsAt(strings, figures, options),
       strings,
       ...(onReplay && {
         onSolution: (calls) => onReplay(continued(game.seat.script, calls), calls.length),
       }),
-      assistant: assistantOf(
-        game,
-        loadAdvise && adviceLater(game, advising(strings, options.askSoon, loadAdvise)),
-        figuresLater(figures),
-      ),
+      assistant,
       deal: () => game.deal,
-      ...optionsOf(game, seedsIn(options.settings), strings),
+      ...optionsOf(game, seedsIn(settings), strings),
     });
+    return Object.assign(view, { knows: knownTo(assistant, settings) });
   },
-  newShowcase: (element, { house, look, frame, ask }) => {
+  newShowcase: (element, { house, look, frame }) => {
     const nobody = handlerOn(createBus(), () => 'klondike-kit');
-    return new PageView(nobody, element, {
-      parts: partsWatched(strings, ask),
+    return new BrowserView(nobody, element, {
       strings,
       toolbar: false,
       look,
@@ -104,29 +94,26 @@ const dialogsIn = (
   choosing: {
     title: strings.klondikePage.newGame,
     load: async () => {
-      const [{ newGameForm }, told] = await Promise.all([import('./new-game-form.js'), withDialogs(strings)]);
-      return (desk) => newGameForm(desk, told);
+      const { newGameForm } = await import('./new-game-form.js');
+      return (desk) => newGameForm(desk, strings);
     },
   },
   daily: {
     title: strings.klondikePage.daily,
     load: async () => {
-      const [{ dailyForm }, told] = await Promise.all([
-        import('./daily/daily-form.js'),
-        withDialogs(strings),
-      ]);
-      return (desk) => dailyForm(desk, told);
+      const { dailyForm } = await import('./daily/daily-form.js');
+      return (desk) => dailyForm(desk, strings);
     },
   },
   howTo: {
     title: strings.klondikePage.howTo,
     load: async () => {
-      const [{ howTo }, told] = await Promise.all([import('./how-to.js'), withDialogs(strings)]);
-      return (house) => howTo(house, isOfClicks(house), told);
+      const { howTo } = await import('./how-to.js');
+      return (house) => howTo(house, isOfClicks(house), strings);
     },
     loadLessons: async () => {
-      const [{ lessons }, told] = await Promise.all([import('./lessons.js'), withDialogs(strings)]);
-      return (house) => lessons(isOfClicks(house), told);
+      const { lessons } = await import('./lessons.js');
+      return (house) => lessons(isOfClicks(house), strings);
     },
   },
 });
@@ -142,7 +129,7 @@ const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?
 const isOfClicks = (house: string): boolean => house === KSU.name;
 
 /** The options that the house in play adds to its table. */
-export function optionsOf(game: Played, seeds: Seeds, strings: PageTableStrings): ViewOptions {
+export function optionsOf(game: Played, seeds: Seeds, strings: PageTableStrings): BrowserOptions {
   const { house, seat } = game;
   return {
     foundations: seat.controller.rules.foundations,

@@ -6,7 +6,8 @@ import { SEEDS } from '../doors/clicks/seeds.js';
 import { dotnetDeal, randomDeal } from '../model/deals.js';
 import type { Rules } from '../model/rules.js';
 import { KSU, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
-import type { WithDialogs } from './strings/dialogs.js';
+import { dialogStrings } from './strings/dialogs.js';
+import type { PageTableStrings } from './strings/in-english.js';
 
 const COURSES = [
   ['ycp-selection', YCP_SELECTION],
@@ -14,11 +15,10 @@ const COURSES = [
   ['ksu', KSU],
 ] as const;
 
-export const courseHouses = (
-  play: NewGameDesk['play'],
-  { klondikePage: { houses }, klondikeDialogs: { newGame: words } }: WithDialogs,
-): HTMLElement =>
-  make(
+export const courseHouses = (play: NewGameDesk['play'], strings: PageTableStrings): HTMLElement => {
+  const { houses } = strings.klondikePage;
+  const { newGame: words } = dialogStrings(strings);
+  return make(
     'details',
     {},
     make('summary', {}, words.courses),
@@ -28,6 +28,7 @@ export const courseHouses = (
       return [begin, told];
     }),
   );
+};
 
 /** The name of a random deal as the house deals. */
 const dealIn = ({ numbers }: Rules): string =>

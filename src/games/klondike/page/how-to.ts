@@ -3,11 +3,12 @@ import { make } from '../../../browser/dom.js';
 import { readHouse } from '../model/house.js';
 import { tellRules } from '../model/rules-told.js';
 import { pictureOf, pictureOfStock } from './pictures.js';
-import type { WithDialogs } from './strings/dialogs.js';
+import { dialogStrings } from './strings/dialogs.js';
+import type { PageTableStrings } from './strings/in-english.js';
 
 /** @param isByClicks does one click choose cards, and the next move them? */
-export function howTo(house: string, isByClicks: boolean, strings: WithDialogs): HTMLElement {
-  const { howTo: words } = strings.klondikeDialogs;
+export function howTo(house: string, isByClicks: boolean, strings: PageTableStrings): HTMLElement {
+  const { howTo: words, rules: sentences, newGame } = dialogStrings(strings);
   const { clickHint, redealsHint } = strings.klondikeBrowser;
   const parts = (['goal', 'build', 'up'] as const).flatMap((name) => [
     make('h3', {}, words[name].title),
@@ -16,12 +17,12 @@ export function howTo(house: string, isByClicks: boolean, strings: WithDialogs):
   ]);
   const rules = readHouse(house);
   // The first two sentences are about drawing.
-  const [draw = '', redeals = '', ...told] = tellRules(rules, strings.klondikeDialogs.rules);
+  const [draw = '', redeals = '', ...told] = tellRules(rules, sentences);
   return make(
     'div',
     {},
     ...parts,
-    make('h3', {}, strings.klondikeDialogs.newGame.draw),
+    make('h3', {}, newGame.draw),
     pictureOfStock(rules),
     make('p', {}, [draw, redeals, ...(Number.isFinite(rules.redeals) ? [redealsHint] : [])].join(' ')),
     make('h3', {}, words.rules),

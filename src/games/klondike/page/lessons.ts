@@ -2,18 +2,17 @@
 import { languageOf } from '../../../core/strings/language.js';
 import type { Lesson } from '../../../kit/browser-tables.js';
 import { pictureOf } from './pictures.js';
-import type { WithDialogs } from './strings/dialogs.js';
+import { dialogStrings } from './strings/dialogs.js';
+import type { PageTableStrings } from './strings/in-english.js';
 import { LESSONS } from './strings/lessons.js';
 
 /** @param isByClicks does one click choose cards, and the next move them? */
-export function lessons(
-  isByClicks: boolean,
-  { core, klondikeDialogs, klondikeBrowser }: WithDialogs,
-): readonly Lesson[] {
-  const texts = LESSONS[languageOf([core.language])];
+export function lessons(isByClicks: boolean, strings: PageTableStrings): readonly Lesson[] {
+  const texts = LESSONS[languageOf([strings.core.language])];
+  const { howTo } = dialogStrings(strings);
   return (['goal', 'build', 'up'] as const).map((name) => ({
-    title: klondikeDialogs.howTo[name].title,
+    title: howTo[name].title,
     picture: pictureOf(name),
-    text: name === 'up' && isByClicks ? klondikeBrowser.clickHint : texts[name],
+    text: name === 'up' && isByClicks ? strings.klondikeBrowser.clickHint : texts[name],
   }));
 }

@@ -36,6 +36,8 @@ export interface RecordedSession<View extends KlondikeView = KlondikeView> {
  * Records the game on a controller. A view that reports events must report them to the bus: give a function
  * that makes the view, such as `(handler, assistant) => new BrowserView(handler, element, { assistant })`. `onItem`
  * is called with each item as it is written. The first call comes with the first event, never before this returns.
+ * A `KlondikeController` is recorded however it is played, also by calls of its own methods, but it can't `restore` a game
+ * until the session has ended.
  * @throws TypeError unless there are a controller and a view
  */
 export function recordSession<View extends KlondikeView>(

@@ -1,6 +1,7 @@
 /**
  * The tags that a replay obeys: which game it is, the house rules, and the start of the games after the tag.
  */
+import type { FieldsOf } from '../../../core/given.js';
 import { checkGiven, checkOptions } from '../../../core/given.js';
 import type { Place } from '../../../core/text/text-error.js';
 import { TextError } from '../../../core/text/text-error.js';
@@ -77,7 +78,7 @@ export function rulesIfKnown(script: Script, options?: HouseOptions): Rules {
 
 /** @throws TypeError or RangeError unless the options have an array of rules */
 function housesIn(options: HouseOptions = {}): readonly Rules[] {
-  checkOptions(options);
+  checkOptions(options, { houses: true } satisfies FieldsOf<HouseOptions>);
   const { houses = [] } = options;
   checkGiven('houses', houses, 'an array');
   for (const own of houses) checkRules(own);

@@ -8,25 +8,25 @@ import type { Cursor } from '../views/cursor.js';
 import { pileInPlay } from '../views/cursor.js';
 import { readPile } from '../views/reading.js';
 import type { PileId } from '../words/piles.js';
-import type { Company } from './company.js';
 import { arrange, hit } from './drawing/arrange.js';
 import type { TableOptions, TableState } from './drawing/draw-table.js';
 import { drawTable, footerKeyAt } from './drawing/draw-table.js';
 import { formFor } from './drawing/form.js';
 import { about, helpOn } from './drawing/help.js';
-import type { PlayState } from './input/play-state.js';
+import type { InputState } from './input/input-state.js';
 import type { ShownTable } from './line-cover.js';
 import type { TerminalOptions } from './options.js';
+import type { TerminalPlay } from './terminal-play.js';
 
 /** What a picture is made of. */
 export interface Pictured {
   readonly options: TerminalOptions;
-  readonly company: Company;
+  readonly play: TerminalPlay;
   /** The look of drawings, and the size of the window. */
   readonly window: () => PanelOptions & TerminalLook;
   /** What the player sees. */
   readonly frame: () => Frame;
-  readonly state: () => PlayState;
+  readonly state: () => InputState;
 }
 
 export class Picture {
@@ -46,7 +46,7 @@ export class Picture {
   /** The pile and the card at a point. */
   placeAt(point: Point): Cursor | undefined {
     const form = formFor(this.of.window());
-    return form && hit(form, arrange(form, this.of.frame(), this.of.state()), point);
+    return form && hit(form, arrange(form, this.of.frame(), this.of.play.session.state), point);
   }
 
   /** The key of the command below the table at a point. */
@@ -57,7 +57,7 @@ export class Picture {
   get help(): readonly (readonly string[])[] {
     const { strings, ...offering } = this.of.state();
     const inPlay = pileInPlay(this.of.frame());
-    const { click } = this.of.company;
+    const { click } = this.of.play.settings;
     return this.pages(helpOn({ ...offering, inPlay, click, house: this.of.options.house, strings }));
   }
 
@@ -80,13 +80,13 @@ export class Picture {
 
   /** What is drawn beside the frame. */
   private get drawn(): TableState {
-    return { ...this.of.state(), ...this.of.company.shown };
+    return { ...this.of.state(), ...this.of.play.shown };
   }
 
   private get options(): TableOptions {
-    const { options, company, window, state } = this.of;
+    const { options, play, window, state } = this.of;
     const { deal, house, foundations, stockLeft, assistant } = options;
-    const figures = { truth: company.counsel.truth, stockLeft: stockLeft?.(), assistant };
+    const figures = { truth: play.assistance.truth, stockLeft: stockLeft?.(), assistant };
     return { ...window(), ...figures, deal: deal?.(), house, foundations, strings: state().strings };
   }
 }

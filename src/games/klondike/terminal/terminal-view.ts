@@ -1,40 +1,37 @@
 /** A view for a terminal: draws the table as text and turns keys and the mouse into events. */
-import { checkMethods, checkOptions } from '../../../core/given.js';
+import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { Frame } from '../contract/frame.js';
+import { EMPTY_FRAME } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
-import { Company } from './company.js';
 import { LineCover } from './line-cover.js';
 import type { TerminalOptions } from './options.js';
 import { FrameView } from '../views/frame-view.js';
 import { Player } from '../views/player.js';
-import { clamp } from '../views/cursor.js';
 import type { Size } from '../../../terminal/drawing/canvas.js';
-import type { TableKey } from '../../../terminal/input/keys.js';
+import type { Mouse, TableKey } from '../../../terminal/input/keys.js';
 import { CommandClick } from '../../../terminal/input/command-click.js';
 import { pastedCharacters } from '../../../terminal/input/prompt.js';
-import type { Act, PlayState, Step } from './input/play-state.js';
+import type { Act, InputState } from './input/input-state.js';
 import { Picture } from './picture.js';
-import { Playing } from './playing.js';
-import { Reports } from './reports.js';
-import { FIRST_STATE, dealsWith } from './input/play-state.js';
+import { FIRST_STATE, dealsWith, quiet } from './input/input-state.js';
+import { askDeal, faultOf } from './input/deal.js';
 import { isUndo, pressKey } from './input/press-key.js';
-import { useMouse } from './input/use-mouse.js';
-import type { KlondikeTerminalStrings } from './strings/catalogue.js';
 import { ENGLISH } from './strings/catalogue.js';
+import { TerminalPlay, assistedBy } from './terminal-play.js';
 import { TerminalWindow } from '../../../terminal/window/window.js';
 
 /** Invariant: between two calls the terminal shows `screen`. */
 export class TerminalView extends FrameView {
-  private readonly reports: Reports;
   private readonly options: TerminalOptions;
   private readonly window: TerminalWindow;
-  private readonly company: Company;
+  private readonly play: TerminalPlay;
   private readonly picture: Picture;
-  private readonly playing: Playing;
-  private state: PlayState;
+  private state: InputState;
   private wasWon = false;
   private readonly clicks = new CommandClick();
+  /** The frame of the last refresh, as the player sees it. */
+  private shown: Frame = EMPTY_FRAME;
   /** What the player sees of a stock in play, since the last refresh. */
   private stock: Pick<Frame, 'stock' | 'waste'> | undefined;
 
@@ -45,36 +42,29 @@ export class TerminalView extends FrameView {
   ) {
     super();
     checkHandler(handler);
-    checkOptions(options);
+    checkGiven('options', options, 'an object');
     checkMethods('terminal', options, ['write']);
-    const player = new Player(handler, this, options.assistant);
-    this.reports = new Reports(player, () => this.company.attendant);
     this.options = options;
-    const strings = options.strings ?? ENGLISH;
-    this.company = this.keepCompany(strings);
     this.state = {
       ...FIRST_STATE,
-      strings,
-      assisted: this.company.assisted,
+      strings: options.strings ?? ENGLISH,
       choosesDeals: options.onDeal !== undefined,
       redoes: options.assistant?.redo !== undefined,
       listsMoves: options.moves !== undefined,
       sets: options.settings !== undefined,
+      assisted: assistedBy(options),
     };
     this.window = new TerminalWindow(options, {
       press: (key) => this.press(key),
       paste: (text) => this.paste(text),
       draw: () => this.picture.table,
     });
-    const shown = {
-      ...{ options, company: this.company },
+    this.play = this.seat(new Player(handler, this, options.assistant));
+    this.picture = new Picture({
+      ...{ options, play: this.play },
+      window: () => this.window.options,
       frame: () => this.seen,
       state: () => this.state,
-    };
-    this.picture = new Picture({ ...shown, state: () => this.aimed, window: () => this.window.options });
-    this.playing = new Playing({
-      ...{ ...shown, reports: this.reports, ring: () => this.window.alert() },
-      set: (values) => (this.state = { ...this.state, ...values }),
     });
   }
 
@@ -120,22 +110,18 @@ export class TerminalView extends FrameView {
 
   /** Plays nothing more by itself, and tells nothing. */
   end(): void {
-    this.company.attendant.end();
+    this.play.assistance.end();
   }
 
   protected override refreshed(): void {
     this.stock = this.options.stockInPlay?.();
-    const cursor = clamp(this.seen, this.state.cursor);
-    this.state = {
-      ...this.state,
-      hand: undefined,
-      drag: undefined,
-      cursor,
-      deals: dealsWith(this.state.deals, this.options.deal?.()),
-    };
+    const before = this.shown;
+    this.shown = this.seen;
+    this.play.session.refresh();
+    this.state = { ...this.state, deals: dealsWith(this.state.deals, this.options.deal?.()) };
     if (this.frame.won && !this.wasWon) this.window.alert();
     this.wasWon = this.frame.won;
-    this.reports.refreshed();
+    this.play.refreshed({ before, after: this.shown });
     this.window.draw();
   }
 
@@ -152,53 +138,52 @@ export class TerminalView extends FrameView {
 
   private press(key: TableKey): void {
     const isBack = typeof key === 'string' && isUndo(key);
-    const { isSeeking } = this.company;
+    const { assistance } = this.play;
+    const { isSearching } = assistance;
     // Undo takes back at once what it stops.
-    if (this.company.stop() && !isBack) return;
-    const step = this.stepAt(key);
-    this.state = step.state;
-    if (step.isRefused === true) this.window.alert();
-    if (step.act !== undefined) this.perform(step.act);
+    if (assistance.stop() && !isBack) return;
+    if (typeof key === 'string') this.take(key);
+    else this.point(key);
     const { message, strings } = this.state;
-    if (isSeeking && !this.company.isSeeking && message === '')
+    if (isSearching && !assistance.isSearching && message === '')
       this.say(strings.klondikeTerminal.solution.stopped);
   }
 
-  /** A click on a command below the table does the same as its key. */
-  private stepAt(key: TableKey): Step {
-    const { aimed: state, seen } = this;
-    if (typeof key === 'string') return pressKey(state, seen, key);
-    const { mouse } = key;
-    const click = this.clicks.take(mouse, this.picture.keyAt(key));
-    if (click !== undefined) return click.key === undefined ? { state } : pressKey(state, seen, click.key);
-    const [place, time] = [this.picture.placeAt(key), (this.options.now ?? Date.now)()];
-    return useMouse(state, seen, { mouse, place, time });
+  private take(key: string): void {
+    const step = pressKey(this.state, { frame: this.seen, cursor: this.play.session.cursor, key });
+    this.state = step.state;
+    if (step.isRefused === true) this.window.alert();
+    for (const act of step.acts ?? []) this.perform(act);
   }
 
-  /** The state, with the piles that would take the cards in hand. */
-  private get aimed(): PlayState {
-    const { hand } = this.state;
-    return { ...this.state, targets: hand && this.options.assistant?.targets?.(hand) };
+  /** A click on a command below the table does the same as its key. A press anywhere else cancels a question. */
+  private point(event: Mouse): void {
+    const { mouse } = event;
+    const click = this.clicks.take(mouse, this.picture.keyAt(event));
+    if (click !== undefined) return click.key === undefined ? undefined : this.take(click.key);
+    const place = this.picture.placeAt(event);
+    const time = (this.options.now ?? Date.now)();
+    if (mouse !== 'press') return void this.play.session.do({ type: mouse, place, time });
+    const isAsked = this.state.question !== undefined;
+    this.state = quiet(this.state);
+    if (!isAsked) this.play.session.do({ type: 'press', place, time, only: 'drag' });
   }
 
   private perform(act: Act): void {
+    const { session, assistance } = this.play;
     switch (act.act) {
-      case 'report':
-        return this.playing.report(act);
-      case 'send':
-        return this.playing.send();
-      case 'send up':
-        return this.playing.sendUp(act.from);
+      case 'play':
+        return void session.command(act.command, { key: act.key });
+      case 'move to':
+        return void session.do({ type: 'move to', cursor: act.cursor });
       case 'deal':
-        return this.playing.deal(act.name, act.typed);
+        return this.deal(act.name, act.typed);
       case 'hint':
-        return this.company.hint();
       case 'finish':
-        return this.company.finish();
       case 'toWinnable':
-        return this.goToWinnable();
+        return assistance[act.act]();
       case 'solution':
-        return this.company.solution();
+        return this.frame.won ? this.say(this.state.strings.klondikeHints.none.won) : assistance.solution();
       case 'settings':
         return this.openSettings();
       case 'read':
@@ -216,29 +201,35 @@ export class TerminalView extends FrameView {
     }
   }
 
-  private goToWinnable(): void {
-    const times = this.company.undosToWinnable();
-    if (times !== undefined) this.playing.report({ call: { event: 'undo', args: [] }, times });
+  /** Deals the game of this name. A name that is no deal can be corrected. */
+  private deal(name: string, typed = name): void {
+    try {
+      this.options.onDeal?.(name);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.state = askDeal(this.state, { typed }, faultOf(reason, this.state.strings));
+      return;
+    }
+    this.play.session.command('newGame');
   }
 
   private openSettings(): void {
-    const list = this.company.settingsList;
+    const list = this.play.settingsList;
     if (list !== undefined) this.window.openList(list);
   }
 
-  private keepCompany(strings: KlondikeTerminalStrings): Company {
-    return new Company({
+  private seat(player: Player): TerminalPlay {
+    return new TerminalPlay({
       options: this.options,
-      strings,
+      strings: this.state.strings,
+      player,
       frame: () => this.seen,
-      isBusy: () => this.state.hand !== undefined || this.state.question !== undefined,
-      report: (call) => this.reports.isTaken(call),
-      said: () => this.state.message,
+      shown: () => this.shown,
+      isAsked: () => this.state.question !== undefined,
+      message: () => this.state.message,
+      setMessage: (message) => (this.state = { ...this.state, message }),
       say: (sentence) => this.say(sentence),
-      refuse: (why) => {
-        this.window.alert();
-        this.say(why);
-      },
+      alert: () => this.window.alert(),
       draw: () => this.window.draw(),
       showLine: (calls) => this.showLine(calls),
     });

@@ -1,5 +1,5 @@
 /** What is told of an assistant's advice, in sentences, and of piles as the player sees them. */
-import type { HintLadder } from '../../../core/hint-ladder.js';
+import type { HintLadder } from './hint-ladder.js';
 import type { LineVerdict } from '../../../core/line-verdicts.js';
 import { carryingOf } from '../contract/carrying-of.js';
 import type { Frame } from '../contract/frame.js';
@@ -7,6 +7,17 @@ import type { KlondikeCall } from '../contract/handler.js';
 import type { KlondikeHintStrings } from '../words/hints-english.js';
 import { hintSentence, noHintSentence } from '../words/hint-sentence.js';
 import type { PileId } from '../words/piles.js';
+
+/** What the win tracker shows: `sought` until the verdict is known. */
+export type Truth = LineVerdict['verdict'] | 'sought';
+
+/** The marks of a hint on the table. */
+export interface HintMarks {
+  readonly pile: PileId;
+  /** How many cards from the top; undefined if the hint is about the whole pile. */
+  readonly count: number | undefined;
+  readonly to: PileId | undefined;
+}
 
 /** A hint, as far as it is told. */
 export type KlondikeRung = NonNullable<HintLadder<KlondikeCall, PileId>['rung']>;
@@ -26,7 +37,16 @@ export function rungTold({ level, advice }: KlondikeRung, { frame, strings }: Au
   return level === 'why' ? `${hintSentence('move', facts, strings)} ${told}` : told;
 }
 
-/** Why the rest of the game is not to be had at once. */
+/** The marks of a hint. It has none before it names a place. */
+export function marksOf(rung: KlondikeRung | undefined, frame: Frame): HintMarks | undefined {
+  const { level, advice } = rung ?? {};
+  const pile = advice?.where && seenOn(frame, advice.where);
+  if (advice === undefined || pile === undefined || level === 'possible') return undefined;
+  const carried = level === 'where' ? undefined : carriedBy(frame, advice.calls);
+  return { pile, count: carried?.count, to: level === 'card' ? undefined : carried?.to };
+}
+
+/** Why the rest of the game can't be played yet. */
 export const noFinishTold = ({ frame, strings }: Audience): string =>
   frame.won ? strings.none.won : strings.noFinish;
 

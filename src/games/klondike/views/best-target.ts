@@ -5,7 +5,7 @@ import type { Frame } from '../contract/frame.js';
 import { cardsShown } from '../contract/frame.js';
 import type { PileId, TableauId } from '../words/piles.js';
 import { isFoundation, isTableau } from '../words/piles.js';
-import type { HintMarks } from './counsel.js';
+import type { HintMarks } from './advice-told.js';
 import type { Hand } from './hand.js';
 
 /** The cards that were clicked, and the facts that decide where they go. */

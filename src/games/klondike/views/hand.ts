@@ -5,6 +5,7 @@ import { cardsShown } from '../contract/frame.js';
 import { callOf } from '../contract/carry-call.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { FoundationId, PileId } from '../words/piles.js';
+import { FOUNDATIONS } from '../words/piles.js';
 import type { Cursor } from './cursor.js';
 import { liftable } from './cursor.js';
 
@@ -47,3 +48,10 @@ export function putDown({ from, count }: Hand, to: PileId): KlondikeCall | undef
 /** The event of putting the top card of a pile on a foundation. */
 export const sendUp = (from: PileId, to: FoundationId): KlondikeCall | undefined =>
   callOf({ from, count: 1, to });
+
+/**
+ * The events to try for the top card of a pile, in order.
+ * @param targets the piles that take the card; without them all foundations are tried
+ */
+export const callsUp = (from: PileId, targets: readonly PileId[] = FOUNDATIONS): readonly KlondikeCall[] =>
+  FOUNDATIONS.filter((to) => targets.includes(to)).flatMap((to) => sendUp(from, to) ?? []);

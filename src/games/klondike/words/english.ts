@@ -89,20 +89,3 @@ export type Refusal = keyof typeof KLONDIKE_REFUSALS_ENGLISH | (string & Record<
 
 /** The sentence of each reason in `REFUSALS`. */
 export type KlondikeRefusalStrings = Readonly<Record<Refusal, string>>;
-
-/** What is answered to those who ask for more than there is, and while it is sought. */
-export const KLONDIKE_ANSWERS_ENGLISH = {
-  noFinish: 'The game does not play itself yet.',
-  /** Why nothing is to be taken back for the game to be won again. */
-  noWayBack: {
-    winnable: 'The game can still be won from here.',
-    never: 'No move has lost this game: its deal cannot be won.',
-    unknown: 'It is not known that the game could be won before.',
-    sought: 'It is still being found out whether the game can be won.',
-    /** To who has not set that it is told. */
-    untold: 'Whether the game can be won is not told.',
-  },
-  solution: { sought: 'Looking for a solution…', none: 'No solution was found.' },
-};
-
-export type KlondikeAnswerStrings = typeof KLONDIKE_ANSWERS_ENGLISH;

@@ -3,7 +3,7 @@
  */
 import type { PileId } from './piles.js';
 import { isFoundation, isTableau } from './piles.js';
-import type { KlondikeAnswerStrings, KlondikeRefusalStrings, KlondikeStrings } from './english.js';
+import type { KlondikeRefusalStrings, KlondikeStrings } from './english.js';
 
 const STEP = { help: 'd’une pile à l’autre et dans une pile\u202f; vers le haut, plus de cartes' };
 const COUNT = { help: 'plus ou moins de cartes' };
@@ -83,16 +83,4 @@ export const KLONDIKE_REFUSALS_FRENCH: KlondikeRefusalStrings = {
   'wrong-rank': 'La carte ne suit pas dans l’ordre.',
   'no-cards-left': 'La pioche et le talon sont vides.',
   'no-redeal-left': 'Le talon ne peut plus être retourné.',
-};
-
-export const KLONDIKE_ANSWERS_FRENCH: KlondikeAnswerStrings = {
-  noFinish: 'La partie ne se joue pas encore toute seule.',
-  noWayBack: {
-    winnable: 'La partie peut encore être gagnée à partir d’ici.',
-    never: 'Aucun coup n’a perdu cette partie\u202f: cette donne ne peut pas être gagnée.',
-    unknown: 'On ne sait pas si la partie pouvait être gagnée avant.',
-    sought: 'On cherche encore si la partie peut être gagnée.',
-    untold: 'On ne dit pas si la partie peut être gagnée.',
-  },
-  solution: { sought: 'Recherche d’une solution…', none: 'Aucune solution n’a été trouvée.' },
 };

@@ -1,7 +1,7 @@
 /** The sentences of hints on a game of Klondike, in English. */
 import type { Card } from '../../../core/card.js';
 import { CORE_ENGLISH } from '../../../core/strings/english.js';
-import { KLONDIKE_ANSWERS_ENGLISH, KLONDIKE_ENGLISH } from './english.js';
+import { KLONDIKE_ENGLISH } from './english.js';
 import type { PileId } from './piles.js';
 import { isFoundation, isTableau } from './piles.js';
 
@@ -18,7 +18,17 @@ export interface Carried {
 }
 
 export const KLONDIKE_HINTS_ENGLISH = {
-  ...KLONDIKE_ANSWERS_ENGLISH,
+  noFinish: 'The game does not play itself yet.',
+  /** Why nothing is to be taken back for the game to be won again. */
+  noWayBack: {
+    winnable: 'The game can still be won from here.',
+    never: 'No move has lost this game: its deal cannot be won.',
+    unknown: 'It is not known that the game could be won before.',
+    sought: 'It is still being found out whether the game can be won.',
+    /** To who has not set that it is told. */
+    untold: 'Whether the game can be won is not told.',
+  },
+  solution: { sought: 'Looking for a solution…', none: 'No solution was found.' },
   possible: 'There is something to do.',
   where: (pile: PileId): string => `Look at ${thePile(pile)}.`,
   which: (card: Card, pile: PileId): string => `Look at the ${CORE_ENGLISH.card(card)} on ${thePile(pile)}.`,

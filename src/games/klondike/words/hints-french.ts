@@ -1,6 +1,6 @@
 /** The sentences of hints on a game of Klondike, in French. */
 import { CORE_FRENCH } from '../../../core/strings/french.js';
-import { KLONDIKE_ANSWERS_FRENCH, ofPile, thePile } from './french.js';
+import { ofPile, thePile } from './french.js';
 import type { KlondikeHintStrings } from './hints-english.js';
 import type { PileId } from './piles.js';
 
@@ -8,7 +8,15 @@ import type { PileId } from './piles.js';
 const toPile = (pile: PileId): string => (pile === 'waste' ? 'au talon' : `à ${thePile(pile)}`);
 
 export const KLONDIKE_HINTS_FRENCH: KlondikeHintStrings = {
-  ...KLONDIKE_ANSWERS_FRENCH,
+  noFinish: 'La partie ne se joue pas encore toute seule.',
+  noWayBack: {
+    winnable: 'La partie peut encore être gagnée à partir d’ici.',
+    never: 'Aucun coup n’a perdu cette partie\u202f: cette donne ne peut pas être gagnée.',
+    unknown: 'On ne sait pas si la partie pouvait être gagnée avant.',
+    sought: 'On cherche encore si la partie peut être gagnée.',
+    untold: 'On ne dit pas si la partie peut être gagnée.',
+  },
+  solution: { sought: 'Recherche d’une solution…', none: 'Aucune solution n’a été trouvée.' },
   possible: 'Il y a quelque chose à faire.',
   where: (pile) => `Regardez ${thePile(pile)}.`,
   which: (card, pile) => `Regardez cette carte ${ofPile(pile)}\u202f: ${CORE_FRENCH.card(card)}.`,

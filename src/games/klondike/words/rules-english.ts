@@ -46,7 +46,7 @@ export const KLONDIKE_RULES_ENGLISH = {
     `Turning the waste over takes ${points} points, or all if there are fewer.`,
   vegas: (price: number, paid: number): string =>
     `Vegas scoring: a game costs $${price}, and each card on a foundation pays $${paid}.`,
-  allGames: 'What all games have won or lost is added up; a deal played again counts once.',
+  allGames: 'The wins and losses of all games add up; a restarted deal counts once.',
 };
 
 /** The sentences in which the rules of a house are told. */

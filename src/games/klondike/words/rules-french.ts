@@ -32,5 +32,5 @@ export const KLONDIKE_RULES_FRENCH: KlondikeRuleStrings = {
   vegas: (price, paid) =>
     `Score Vegas\u202f: une partie coûte ${price}\u00a0$, et chaque carte sur une base rapporte ${paid}\u00a0$.`,
   allGames:
-    'Les gains et pertes de toutes les parties s’additionnent\u202f; une donne rejouée compte une fois.',
+    'Les gains et pertes de toutes les parties s’additionnent\u202f; une donne recommencée compte une fois.',
 };

@@ -97,7 +97,7 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
     return won && callsOf(won);
   }
 
-  /** After a replay of the deal, what was played before it does not count. */
+  /** After a restart, the advice ignores the moves before it. */
   async verdict(signal?: AbortSignal): Promise<LineVerdict | undefined> {
     const { line } = this.watched;
     const [first] = line;

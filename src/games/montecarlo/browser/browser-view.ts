@@ -1,5 +1,6 @@
 /** A view of Monte Carlo Solitaire in the DOM: draws the grid as cards and turns pointer, touch and keys into events. */
-import { checkOptions } from '../../../core/given.js';
+import { holdsFocus } from '../../../browser/dom.js';
+import { checkGiven } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { Cell } from '../words/cell.js';
 import type { Frame } from '../contract/frame.js';
@@ -20,8 +21,9 @@ import { panelSheet } from '../../../browser/parts/style.js';
 import { styleSheet } from '../../../browser/style.js';
 import { isHighlighted, reasonOf } from '../views/change.js';
 import { isNewWin } from '../views/changes.js';
+import { clamp } from '../views/grid-commands.js';
 import type { CommandName, Desk } from './input/keys.js';
-import { give, stepFrom } from './input/keys.js';
+import { give } from './input/keys.js';
 import { listen } from './input/listen.js';
 import type { MonteCarloBrowserOptions } from './options.js';
 import type { MenuDesk } from './panels/menu.js';
@@ -33,11 +35,7 @@ import { speechIn } from './speech.js';
 import type { MonteCarloBrowserStrings } from './strings/catalogue.js';
 import { ENGLISH } from './strings/catalogue.js';
 import { gridSheet } from './style.js';
-import { shapeOf } from './table/geometry.js';
 import { GridTable } from './table/table.js';
-
-/** The first cell. As a step it leads nowhere. */
-const HERE: Cell = { row: 0, column: 0 };
 
 /**
  * Knows no rule: it reports every click and every button to the handler, and a handler that accepts the event
@@ -59,7 +57,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private readonly pageKeys = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.resize());
   private readonly desk: Desk = {
-    shape: () => shapeOf(this.shown),
+    frame: () => this.shown,
     cursor: () => this.cursor,
     moveTo: (cell) => this.moveTo(cell),
     arriveAt: (cell) => this.arriveAt(cell),
@@ -70,7 +68,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   /** The frame on the page. */
   private shown: Frame = EMPTY_FRAME;
   /** The cell that the keyboard is on. */
-  private cursor: Cell = HERE;
+  private cursor: Cell = { row: 0, column: 0 };
 
   /** @throws TypeError if there is no handler or no element */
   constructor(
@@ -80,7 +78,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   ) {
     super();
     checkHandler(handler);
-    checkOptions(options);
+    checkGiven('options', options, 'an object');
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
     this.strings = options.strings ?? ENGLISH;
     const { core, browser, montecarloBrowser } = this.strings;
@@ -125,13 +123,13 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
 
   protected override refreshed(frame: Frame): void {
     const { shown: before } = this;
-    const hadFocus = hasFocus(this.table.element);
+    const hadFocus = holdsFocus(this.table.element);
     const { event } = this.hearing;
     this.hearing.refreshes++;
     this.shown = frame;
     this.table.show(frame, reasonOf(event, before, frame));
     this.arriveAt(this.cursor);
-    if (hadFocus && !hasFocus(this.table.element)) this.focus();
+    if (hadFocus && !holdsFocus(this.table.element)) this.focus();
     this.showBars();
     if (isNewWin(before, frame, event)) {
       this.table.celebrate();
@@ -181,7 +179,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   }
 
   private arriveAt(cell: Cell): void {
-    this.cursor = stepFrom(cell, shapeOf(this.shown), HERE);
+    this.cursor = clamp(this.shown, cell);
     this.table.cells.setTabStop(this.cursor);
   }
 
@@ -243,5 +241,3 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     };
   }
 }
-
-const hasFocus = (element: Element): boolean => element.matches(':focus-within');

@@ -26,7 +26,7 @@ export const IN_ENGLISH: CommandStrings = {
     ['redo', 'make a move again'],
     ['hint', 'a pair to remove'],
     ['ahead', 'the move that looks ahead'],
-    ['replay', 'restart this game'],
+    ['restart', 'the same deal again'],
     ['moves go:3', 'list all moves, even undone ones; go to number 3'],
     ['show', 'print the table; with --frames none only this word does'],
     ['[Deal "java:12345"]', 'the game that deal starts next'],

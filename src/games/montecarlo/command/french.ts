@@ -17,7 +17,7 @@ export const IN_FRENCH: CommandStrings = {
     ['redo', 'rétablir un coup'],
     ['hint', 'une paire à retirer'],
     ['ahead', 'le coup qui voit plus loin'],
-    ['replay', 'recommencer la partie'],
+    ['restart', 'la même donne encore'],
     ['moves go:3', 'montrer tous les coups, même annulés\u202f; aller au numéro 3'],
     ['show', 'afficher la table\u202f; avec --frames none, seul ce mot le fait'],
     ['[Deal "java:12345"]', 'la partie que deal commence ensuite'],

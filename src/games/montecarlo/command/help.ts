@@ -43,10 +43,10 @@ export const MONTE_CARLO_COMMAND: CommandHelp<MonteCarlo> = {
     },
     {
       en: `In the game, ? lists the keys. If a game can't fill the terminal (a pipe, TERM=dumb), it reads commands as in a .klon
-        script (new:12345, deal, a1 b2, consolidate, hint, ahead, replay, undo, ..., and show, help, about, quit). In a pipe
+        script (new:12345, deal, a1 b2, consolidate, hint, ahead, restart, undo, ..., and show, help, about, quit). In a pipe
         the first "deal" deals what --game or --deal names.`,
       fr: `Dans le jeu, ? montre les touches. Si une partie ne peut pas remplir le terminal (un tube, TERM=dumb), elle lit des
-        commandes comme dans un script .klon (new:12345, deal, a1 b2, consolidate, hint, ahead, replay, undo, ..., et show,
+        commandes comme dans un script .klon (new:12345, deal, a1 b2, consolidate, hint, ahead, restart, undo, ..., et show,
         help, about, quit). Dans un tube, le premier «\u202fdeal\u202f» donne ce que --game ou --deal nomme.`,
     },
   ],

@@ -1,11 +1,13 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
 import { NO_CARD } from '../../../core/card.js';
+import type { EventRecorder } from '../../../core/event-recorders.js';
+import { EventRecorders } from '../../../core/event-recorders.js';
 import { History } from '../../../core/history.js';
-import { lastKept } from '../../../core/last-kept.js';
-import type { Redoes } from '../../../core/redo.js';
+import { lastKept } from './last-kept.js';
+import type { RedoCall, Redoes } from '../../../core/redo.js';
 import type { Cell } from '../words/cell.js';
 import { copyOfCell, isSameCell } from '../words/cell.js';
-import type { MonteCarloEventsHandler } from '../contract/handler.js';
+import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
 import { dealOf, gameDeal, gameNumberOf, parseDeal, randomGame } from '../model/deals.js';
@@ -43,6 +45,11 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private chosen: Cell | undefined;
   /** The cells with red borders: the card chosen, or a hint. */
   private marked: readonly Cell[] = NO_CELLS;
+  /** The grid that the views were shown last. A win is announced once, with its grid. */
+  private shown: Grid | undefined;
+  private readonly recorders = new EventRecorders<MonteCarloCall | RedoCall>(
+    () => this.isWon && this.game?.history.now !== this.shown,
+  );
 
   /**
    * @throws RangeError unless the size is of 1 to 52 cells, TextError if the deal's name cannot be read,
@@ -104,16 +111,28 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     this.upcoming = dealOf(deal);
   }
 
+  /**
+   * Reports every event to the recorder, however it is called, until the returned function is called. A `MonteCarloTape` does so.
+   * Meanwhile no game can be restored. @throws TypeError if the recorder lacks a method
+   */
+  recordBy(recorder: EventRecorder<MonteCarloCall | RedoCall>): () => void {
+    return this.recorders.add(recorder);
+  }
+
   newGame(number: number | bigint): void {
-    const game = gameNumberOf(number);
-    if (game === undefined) return this.setup.onRefusal('no-such-game');
-    this.start(gameDeal(game));
+    this.recorders.during({ event: 'newGame', args: [number] }, () => {
+      const game = gameNumberOf(number);
+      if (game === undefined) return this.refuse('no-such-game');
+      this.start(gameDeal(game));
+    });
   }
 
   newDeal(): void {
-    const deal = this.upcoming ?? this.fixedDeal ?? gameDeal(randomGame());
-    this.upcoming = undefined;
-    this.start(deal);
+    this.recorders.during({ event: 'newDeal', args: [] }, () => {
+      const deal = this.upcoming ?? this.fixedDeal ?? gameDeal(randomGame());
+      this.upcoming = undefined;
+      this.start(deal);
+    });
   }
 
   /**
@@ -126,70 +145,85 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
 
   /**
    * Continues a game that `save` returned, in place of the game in play, and tells all views the whole of it.
-   * @throws TextError if the text is anything else, or was saved by a controller of another size; then nothing
-   * changes
+   * @throws TypeError unless it is a string; TextError if the text is anything else, or was saved by a controller of another size; Error while the game is recorded.
+   * Then nothing changes
    */
   restore(text: string): void {
+    this.recorders.checkRestorable();
     this.begin(readGame(this.size, text));
   }
 
   clickCard(row: number, column: number): void {
-    const { game, chosen } = this;
-    const cell = { row, column };
-    if (game === undefined) return this.setup.onRefusal('not-dealt');
-    if (!isInside(game.start, cell)) return this.setup.onRefusal('no-such-cell');
-    if (chosen !== undefined) return this.remove(game, [chosen, cell]);
-    if (cardIn(game.history.now, cell) === NO_CARD) return this.setup.onRefusal('no-card');
-    this.mark([cell], cell);
+    this.recorders.during({ event: 'clickCard', args: [row, column] }, () => {
+      const { game, chosen } = this;
+      const cell = { row, column };
+      if (game === undefined) return this.refuse('not-dealt');
+      if (!isInside(game.start, cell)) return this.refuse('no-such-cell');
+      if (chosen !== undefined) return this.remove(game, [chosen, cell]);
+      if (cardIn(game.history.now, cell) === NO_CARD) return this.refuse('no-card');
+      this.mark([cell], cell);
+    });
   }
 
   consolidate(): void {
-    const { game } = this;
-    if (game === undefined) return this.setup.onRefusal('not-dealt');
-    const outcome = play(game.history.now, 'consolidate');
-    if (outcome.ok) game.history.push(outcome.next);
-    else if (this.marked.length === 0) return this.setup.onRefusal(outcome.why);
-    this.mark(NO_CELLS);
+    this.recorders.during({ event: 'consolidate', args: [] }, () => {
+      const { game } = this;
+      if (game === undefined) return this.refuse('not-dealt');
+      const outcome = play(game.history.now, 'consolidate');
+      if (outcome.ok) game.history.push(outcome.next);
+      else if (this.marked.length === 0) return this.refuse(outcome.why);
+      this.mark(NO_CELLS);
+    });
   }
 
   hint(): void {
-    const grid = this.game?.history.now;
-    if (grid === undefined) return this.setup.onRefusal('not-dealt');
-    if (isWon(grid)) return this.setup.onRefusal('won');
-    const pair = firstPair(grid);
-    if (pair === undefined)
-      return this.refuseAloud(refuseMove(grid, 'consolidate') === undefined ? 'no-pair' : 'no-move');
-    this.mark(pair);
+    this.recorders.during({ event: 'hint', args: [] }, () => {
+      const grid = this.game?.history.now;
+      if (grid === undefined) return this.refuse('not-dealt');
+      if (isWon(grid)) return this.refuse('won');
+      const pair = firstPair(grid);
+      if (pair === undefined)
+        return this.refuseAloud(refuseMove(grid, 'consolidate') === undefined ? 'no-pair' : 'no-move');
+      this.mark(pair);
+    });
   }
 
   hintAhead(): void {
-    const grid = this.game?.history.now;
-    if (grid === undefined) return this.setup.onRefusal('not-dealt');
-    if (isWon(grid)) return this.setup.onRefusal('won');
-    const move = this.setup.advise(grid);
-    if (move === undefined) return this.refuseAloud('no-move');
-    if (move !== 'consolidate') return this.mark(move);
-    this.mark(NO_CELLS, undefined, (view) => view.hintConsolidate());
+    this.recorders.during({ event: 'hintAhead', args: [] }, () => {
+      const grid = this.game?.history.now;
+      if (grid === undefined) return this.refuse('not-dealt');
+      if (isWon(grid)) return this.refuse('won');
+      const move = this.setup.advise(grid);
+      if (move === undefined) return this.refuseAloud('no-move');
+      if (move !== 'consolidate') return this.mark(move);
+      this.mark(NO_CELLS, undefined, (view) => view.hintConsolidate());
+    });
   }
 
   help(): void {
-    this.show((view) => view.help(this.setup.help));
+    this.recorders.during({ event: 'help', args: [] }, () => {
+      this.show((view) => view.help(this.setup.help));
+    });
   }
 
   replay(): void {
-    const { game } = this;
-    if (game === undefined) return this.setup.onRefusal('not-dealt');
-    const { start, history } = game;
-    if (history.now !== start) history.push(start);
-    else if (this.marked.length === 0) return this.setup.onRefusal('nothing-to-do');
-    this.mark(NO_CELLS);
+    this.recorders.during({ event: 'replay', args: [] }, () => {
+      const { game } = this;
+      if (game === undefined) return this.refuse('not-dealt');
+      const { start, history } = game;
+      if (history.now !== start) history.push(start);
+      else if (this.marked.length === 0) return this.refuse('nothing-to-do');
+      this.mark(NO_CELLS);
+    });
   }
 
   undo(): void {
-    const { game } = this;
-    if (game === undefined) return this.setup.onRefusal('not-dealt');
-    if (!game.history.undo() && this.marked.length === 0) return this.setup.onRefusal('nothing-to-undo');
-    this.mark(NO_CELLS);
+    this.recorders.during({ event: 'undo', args: [] }, () => {
+      const { game } = this;
+      if (game === undefined) return this.refuse('not-dealt');
+      if (!game.history.undo() && this.marked.length === 0) return this.refuse('nothing-to-undo');
+      this.mark(NO_CELLS);
+    });
   }
 
   get canRedo(): boolean {
@@ -197,10 +231,12 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   redo(): void {
-    const { game } = this;
-    if (game === undefined) return this.setup.onRefusal('not-dealt');
-    if (!game.history.redo()) return this.setup.onRefusal('nothing-to-redo');
-    this.mark(NO_CELLS);
+    this.recorders.during({ event: 'redo', args: [] }, () => {
+      const { game } = this;
+      if (game === undefined) return this.refuse('not-dealt');
+      if (!game.history.redo()) return this.refuse('nothing-to-redo');
+      this.mark(NO_CELLS);
+    });
   }
 
   getName(): string {
@@ -215,16 +251,17 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   /** Puts a game in place of the one in play. */
   private begin(game: Dealt): void {
     this.game = game;
+    this.shown = undefined;
     this.audience.forget();
     this.mark(NO_CELLS);
   }
 
   /** Removes a pair: the chosen card and the one clicked on after it. */
   private remove({ history }: Dealt, pair: Pair): void {
-    if (isSameCell(...pair)) return this.setup.onRefusal('same-card');
+    if (isSameCell(...pair)) return this.refuse('same-card');
     const outcome = play(history.now, pair);
     if (outcome.ok) history.push(outcome.next);
-    else this.setup.onRefusal(outcome.why);
+    else this.refuse(outcome.why);
     this.mark(NO_CELLS, undefined, outcome.ok ? undefined : BEEP);
   }
 
@@ -237,13 +274,20 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     this.show(sign);
   }
 
-  private refuseAloud(why: Refusal): void {
+  private refuse(why: Refusal): void {
+    this.recorders.judge(false);
     this.setup.onRefusal(why);
+  }
+
+  private refuseAloud(why: Refusal): void {
+    this.refuse(why);
     this.show(BEEP);
   }
 
   private show(sign?: Sign): void {
     const { game, marked } = this;
+    this.recorders.judge(true);
+    this.shown = game?.history.now;
     this.audience.show(game && { grid: game.history.now, game: game.deal.number, marked }, sign);
   }
 }

@@ -1,4 +1,5 @@
 /** How a game of Monte Carlo Solitaire is set up. */
+import type { FieldsOf } from '../../../core/given.js';
 import { checkGiven, checkOptions } from '../../../core/given.js';
 import type { Grid, GridSize } from '../model/grid.js';
 import { FIVE_BY_FIVE } from '../model/grid.js';
@@ -37,9 +38,18 @@ export type Defaulted = {
   readonly [Name in Exclude<keyof MonteCarloOptions, 'deal'>]-?: NonNullable<MonteCarloOptions[Name]>;
 } & Pick<MonteCarloOptions, 'deal'>;
 
+const FIELDS: FieldsOf<MonteCarloOptions> = {
+  size: true,
+  deal: true,
+  advise: true,
+  name: true,
+  help: true,
+  onRefusal: true,
+};
+
 /** @throws TypeError if an option is of another type */
 export function withDefaults(options: MonteCarloOptions): Defaulted {
-  checkOptions(options);
+  checkOptions(options, FIELDS);
   const { size = FIVE_BY_FIVE, deal, name = 'klondike-kit', help = HELP, onRefusal = ignore } = options;
   const advisor = new Advisor();
   const advise: Advise = options.advise ?? ((grid) => advisor.advise(grid));

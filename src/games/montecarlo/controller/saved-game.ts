@@ -2,6 +2,7 @@
  * A game as text: a script of the size of its grid, its deal and its moves. What changed no card is not in it:
  * a card that is chosen, or a hint.
  */
+import { checkGiven } from '../../../core/given.js';
 import type { History } from '../../../core/history.js';
 import { printSaved, readHead, readMoves } from '../../../core/saved-game.js';
 import type { Word } from '../../../core/text/words.js';
@@ -25,19 +26,23 @@ const headOf = ({ rows, columns }: GridSize, deal: string): string =>
 export const printGame = (size: GridSize, { deal, start, history }: Dealt): string =>
   printSaved(headOf(size, deal.name), history, (before, after) => wordsBetween(start, before, after));
 
+/** The second is in games that were saved by earlier versions. */
+const RESTARTS: readonly string[] = ['restart', 'replay'];
+
 /** The events that led from one grid to the next. A pair is two clicks. */
 function wordsBetween(start: Grid, before: Grid, after: Grid): string {
   const move = moveBetween(start, before, after);
   return typeof move === 'string' ? move : move.map(printCell).join(' ');
 }
 
-/** @throws TextError if this is not the text of a game on grids of this size */
-export function readGame(size: GridSize, text: unknown): Dealt {
+/** @throws TypeError unless it is a string; TextError if this is not the text of a game on grids of this size */
+export function readGame(size: GridSize, text: string): Dealt {
+  checkGiven('text', text, 'a string');
   const { words, name } = readHead(text, (deal) => headOf(size, deal));
   const deal = parseDeal(name);
   const start = deal.start(size);
   const history = readMoves(inMoves(words), start, (now, word) =>
-    word === 'replay' ? now !== start && start : after(now, word),
+    RESTARTS.includes(word) ? now !== start && start : after(now, word),
   );
   return { deal, start, history };
 }

@@ -4,12 +4,12 @@ import type { Grid } from './grid.js';
 import { cellAt, scoreOf } from './grid.js';
 import type { Move } from './play.js';
 
-/** A move as the history has it. A replay goes back to the deal, and can be undone like any other. */
-export type PlayedMove = Move | 'replay';
+/** A move as the history has it. A restart goes back to the deal, and can be undone like any other. */
+export type PlayedMove = Move | 'restart';
 
 /** The move that led from one grid to the next, in a game that began with `start`. */
 export function moveBetween(start: Grid, before: Grid, after: Grid): PlayedMove {
-  if (after === start) return 'replay';
+  if (after === start) return 'restart';
   if (scoreOf(after) === scoreOf(before)) return 'consolidate';
   const [first, second] = before.cells.flatMap((card, index) =>
     card === after.cells[index] ? [] : [cellAt(before, index)],

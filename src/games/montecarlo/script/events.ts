@@ -1,4 +1,4 @@
-/** Events as words: `new:12345`, `deal`, a click `b2`, `consolidate`, `hint`, `ahead`, `help`, `replay`, `undo*5`, `redo`. */
+/** Events as words: `new:12345`, `deal`, a click `b2`, `consolidate`, `hint`, `ahead`, `help`, `restart`, `undo*5`, `redo`. */
 import type { RedoCall } from '../../../core/redo.js';
 import { JAVA_SEEDS } from '../../../core/random/java-random.js';
 import type { MonteCarloCall } from '../contract/handler.js';
@@ -17,14 +17,17 @@ const PLAIN = {
   hint: 'hint',
   ahead: 'hintAhead',
   help: 'help',
-  replay: 'replay',
+  restart: 'replay',
   undo: 'undo',
   redo: 'redo',
 } as const;
 
+/** The course calls a restart a replay, and so did earlier scripts. */
+const COURSE = { replay: 'replay' } as const;
+
 function readCall(word: EventWord): Reading | undefined {
   const { name, count } = word;
-  const plain = readPlain(PLAIN, word);
+  const plain = readPlain({ ...PLAIN, ...COURSE }, word);
   if (plain !== undefined) return plain;
   const reading = readSingle(name);
   if (reading === undefined || 'expected' in reading || count === undefined) return reading;
@@ -82,7 +85,8 @@ function isNamed([row, column]: readonly [number, number]): boolean {
 }
 
 export const EVENTS: EventWords<Call> = {
-  events: 'an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, replay, undo, redo)',
+  events:
+    'an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, restart, undo, redo)',
   plain: ['deal', ...Object.keys(PLAIN)],
   readCall,
   printCall,

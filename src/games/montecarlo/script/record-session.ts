@@ -7,13 +7,13 @@ import { connect, createBus, handlerOn } from '../contract/bus.js';
 import type { MonteCarloEventsHandler } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
 import type { MonteCarloItem } from './script.js';
-import type { Dealing } from '../../../scripts/running/tape.js';
+import type { MonteCarloDealer } from './tape.js';
 import { MonteCarloTape } from './tape.js';
 import { wire } from '../../../scripts/running/wire.js';
 
 /** A handler that shows its game in the view it is given. */
 export type RecordableMonteCarlo = MayRedo<MonteCarloEventsHandler> &
-  Dealing & { attach(view: MonteCarloView): unknown };
+  MonteCarloDealer & { attach(view: MonteCarloView): unknown };
 
 /** A session that is written down as it is played. */
 export interface RecordedMonteCarloSession<View extends MonteCarloView = MonteCarloView> {
@@ -34,6 +34,8 @@ export interface RecordedMonteCarloSession<View extends MonteCarloView = MonteCa
  * Records the game on a controller. A view that reports events must report them to the bus: give a function that
  * makes the view, such as `(handler, assistant) => new MonteCarloBrowserView(handler, element, { assistant })`. `onItem`
  * is called with each item as it is written. The first call comes with the first event, never before this returns.
+ * A `MonteCarloController` is recorded however it is played, also by calls of its own methods, but it can't `restore` a game
+ * until the session has ended.
  * @throws TypeError unless there are a controller and a view
  */
 export function recordMonteCarloSession<View extends MonteCarloView>(

@@ -1,11 +1,12 @@
 /** A view of Monte Carlo for a terminal: draws the grid as text and turns keys and the mouse into events. */
-import { checkMethods, checkOptions } from '../../../core/given.js';
+import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { MonteCarloAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
+import { clamp } from '../views/grid-commands.js';
 import { MonteCarloPlayer } from '../views/player.js';
 import type { Point } from '../../../terminal/drawing/canvas.js';
 import type { PanelOptions } from '../../../terminal/drawing/panel.js';
@@ -23,7 +24,7 @@ import { commandKeyAt, drawTable } from './drawing/draw-table.js';
 import { askNumber } from './input/number.js';
 import type { Act, PlayState, Step } from './input/play-state.js';
 import { FIRST_STATE, quiet } from './input/play-state.js';
-import { clamp, pressKey } from './input/press-key.js';
+import { pressKey } from './input/press-key.js';
 import type { MonteCarloTerminalStrings } from './strings/catalogue.js';
 import { ENGLISH } from './strings/catalogue.js';
 import type { TerminalLook } from '../../../terminal/window/suits.js';
@@ -59,7 +60,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   ) {
     super();
     checkHandler(handler);
-    checkOptions(options);
+    checkGiven('options', options, 'an object');
     checkMethods('terminal', options, ['write']);
     this.strings = options.strings ?? ENGLISH;
     this.state = { ...FIRST_STATE, strings: this.strings };

@@ -57,7 +57,7 @@ function sayCards({ before, after, event, say }: Change): string[] {
 }
 
 function sayGame(after: Frame, event: EventTold | undefined, say: Strings): string[] {
-  const told = event === 'replay' ? say.replayed : say.dealt;
+  const told = event === 'replay' ? say.restarted : say.dealt;
   return [told(after.game, cardsOf(after)), ...(after.score === 0 ? [] : [say.score(after.score)])];
 }
 

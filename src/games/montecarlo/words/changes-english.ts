@@ -35,7 +35,7 @@ export const MONTECARLO_CHANGES_ENGLISH = {
   /** @param game undefined for a game without a number */
   dealt: (game: bigint | undefined, cards: CardsTold): string =>
     `${game === undefined ? 'New game' : `Game ${game}`}: ${all(cards)}.`,
-  replayed: (game: bigint | undefined, cards: CardsTold): string =>
+  restarted: (game: bigint | undefined, cards: CardsTold): string =>
     `${game === undefined ? 'Game' : `Game ${game}`} restarted: ${all(cards)}.`,
   undone: (cards: CardsTold): string => `Undone: ${all(cards)}.`,
   pairBack: (cards: readonly Card[]): string => `Undone: ${names(cards)} are back.`,

@@ -26,7 +26,7 @@ export const MONTECARLO_CHANGES_FRENCH: MonteCarloChangeStrings = {
   score: (score) => `Score\u202f: ${score}.`,
   dealt: (game, cards) =>
     `${game === undefined ? 'Nouvelle partie' : `Partie ${game}`}\u202f: ${all(cards)}.`,
-  replayed: (game, cards) =>
+  restarted: (game, cards) =>
     `${game === undefined ? 'Partie' : `Partie ${game}`} recommencée\u202f: ${all(cards)}.`,
   undone: (cards) => `Annulé\u202f: ${all(cards)}.`,
   pairBack: (cards) => `Annulé\u202f: ${names(cards)} sont de retour.`,

@@ -11,6 +11,7 @@ import {
   circumstancesOf,
   costly,
   countedElsewhere,
+  marksOf,
   reasonsOf,
   remarksOf,
   resultOf,
@@ -57,10 +58,15 @@ const cardsIn = (reports: readonly GradeReport[]): ReadonlySet<Card> =>
 function onReport(report: GradeReport, id: string, level: number): Markup {
   const share = report.max > 0 ? report.score / report.max : 0;
   const reasons = reasonsOf(report);
-  const head = markup`${heading(level, titleOf(report))}<p class="score">${scoreOf(report)}</p>
-${bar(share)}
-<p class="soft">${capitalized(circumstancesOf(report))}.</p>
+  const head = markup`${heading(level, titleOf(report))}<p class="score">${capitalized(marksOf(report))}</p>
+${
+  report.notGraded === undefined
+    ? markup`${bar(share)}
+`
+    : NOTHING
+}<p class="soft">${capitalized(circumstancesOf(report))}.</p>
 `;
+  if (report.notGraded !== undefined) return markup`${head}${reasons.map(reason)}`;
   if (reasons.length > 0) return markup`${head}${reasons.map(reason)}${overview(report)}`;
   const sections = sectionsOf(report).map((criterion) =>
     onCriterion(criterion, idOf(report, criterion, id), level + 1),
@@ -88,7 +94,7 @@ function firstFix(report: GradeReport, id: string, level: number): Markup {
   return markup`<section class="first">
 ${heading(level, 'Fix this first')}<p><strong>${titleOfFailure(failure)}</strong> (${link}, ${scoreOf(criterion)})</p>
 <p>${storyOf(failure)}</p>
-${replay(failure)}</section>
+${first.reason === '' ? NOTHING : markup`<p>${first.reason}</p>\n`}${replay(failure)}</section>
 `;
 }
 
@@ -137,9 +143,10 @@ const marks = ({ score, max }: Pick<GradeReport, 'score' | 'max'>): Markup =>
   markup`<td class="number">${points(score)} / ${points(max)}</td>`;
 
 function onCriterion(criterion: CriterionReport, id: string, level: number): Markup {
-  const { title, status, quote, hint, score, max } = criterion;
+  const { title, status, quote, hint } = criterion;
+  const isLost = costly(criterion).length > 0;
   const untried = untriedIn(criterion);
-  const said = (text: string, as: Markup): Markup => (score >= max || oneLine(text) === '' ? NOTHING : as);
+  const said = (text: string, as: Markup): Markup => (!isLost || oneLine(text) === '' ? NOTHING : as);
   return markup`<section class="criterion" id="${id}">
 ${heading(level, `${oneLine(title)}: ${scoreOf(criterion)}`)}<p class="${status}">${sentence(capitalized(resultOf(criterion)))}</p>
 ${said(quote, markup`<blockquote>${oneLine(quote)}</blockquote>\n`)}${costly(criterion).map((failure) => onFailure(failure, level + 1))}${countedElsewhere(

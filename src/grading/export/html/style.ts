@@ -36,6 +36,7 @@ table { border-collapse: collapse; margin: .8rem 0; font-variant-numeric: tabula
 caption { text-align: left; color: var(--soft); padding: .2rem 0 }
 th, td { text-align: left; vertical-align: top; padding: .35rem .7rem; border-bottom: 1px solid var(--line) }
 tbody th, tbody td { overflow-wrap: anywhere }
+.sortable tbody th, .sortable tbody td:not(.number) { min-width: 5.5rem }
 td.number, th.number { text-align: right; white-space: nowrap }
 thead th { border-bottom-width: 2px; vertical-align: bottom }
 thead th.number { white-space: normal }

@@ -54,11 +54,12 @@ export const indented = (lines: readonly string[], by = 2): string[] =>
 
 /** The whole feedback on a criterion, without its title. No lines if everything passed. */
 export function feedbackOn(criterion: CriterionReport, setting: Setting = PLAIN): string[] {
-  const { quote, hint, score, max } = criterion;
+  const { quote, hint } = criterion;
   if (!isWorthReading(criterion)) return [];
-  const isLost = score < max;
   const said = (label: string, text: string): string[] =>
-    !isLost || oneLine(text) === '' ? [] : wrapped(`${label}: ${oneLine(text)}`, setting.width);
+    costly(criterion).length === 0 || oneLine(text) === ''
+      ? []
+      : wrapped(`${label}: ${oneLine(text)}`, setting.width);
   return separated([
     said('The statement', oneLine(quote) === '' ? '' : `“${oneLine(quote)}”`),
     ...costly(criterion).map((failure) => feedbackOnFailure(failure, setting)),
@@ -116,6 +117,7 @@ export function firstFix(report: GradeReport, setting: Setting = PLAIN): string[
     setting.strong('Fix this first'),
     ...indented(wrapped(`${titleOfFailure(failure)} ${where}`, setting.width - 2)),
     ...indented(wrapped(storyOf(failure), setting.width - 2)),
+    ...indented(wrapped(first.reason, setting.width - 2)),
     ...titled('See it again:', linesOf(failure.replay)),
   ];
 }

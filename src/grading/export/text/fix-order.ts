@@ -6,11 +6,15 @@ import { costly, isNeutral, isWorthReading, untriedIn } from './sentences.js';
 export interface RankedFault {
   readonly criterion: CriterionReport;
   readonly failure: FailureReport;
+  /** Why it is before the next fault, as a sentence; empty if nothing puts it there. */
+  readonly reason: string;
 }
 
-interface WeighedFault extends RankedFault {
-  readonly weight: readonly number[];
+interface WeighedFault extends Omit<RankedFault, 'reason'> {
+  readonly weight: Weight;
 }
+
+type Weight = readonly [crashes: number, hindered: number, cost: number];
 
 /** Checks on unusual calls and on the code. Players do not notice these faults. */
 const LAST = /^(robust|arrays|constants|handler)[.]/;
@@ -27,14 +31,26 @@ export function faultsInOrder({ criteria }: GradeReport): readonly RankedFault[]
       weight: weightOf(criterion, failure, criteria),
     })),
   );
-  return faults.sort((one, other) => compared(one.weight, other.weight));
+  const sorted = faults.sort((one, other) => compared(one.weight, other.weight));
+  return sorted.map(({ criterion, failure, weight }, index) => ({
+    criterion,
+    failure,
+    reason: reasonFor(weight, sorted[index + 1]?.weight),
+  }));
+}
+
+function reasonFor(weight: Weight, next: Weight | undefined): string {
+  const at = next === undefined ? -1 : weight.findIndex((value, index) => value !== next[index]);
+  if (at === 0) return 'It comes first because the program throws an exception, hangs or ends here.';
+  if (at === 1) return 'It comes first because it keeps the most other checks from being tried.';
+  return at === 2 ? 'It comes first because it costs the most points.' : '';
 }
 
 function weightOf(
   criterion: CriterionReport,
   { check, crashed }: FailureReport,
   criteria: readonly CriterionReport[],
-): readonly number[] {
+): Weight {
   const { score, max } = criterion;
   const isOfPlay = !LAST.test(check) || check === 'robust.throws';
   const hindered = criteria
@@ -44,7 +60,7 @@ function weightOf(
 }
 
 /** Sorts the heavier one first. */
-function compared(one: readonly number[], other: readonly number[]): number {
+function compared(one: Weight, other: Weight): number {
   const at = one.findIndex((value, index) => value !== other[index]);
   return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
 }

@@ -28,6 +28,9 @@ interface EventRow {
   readonly meaning: (parts: readonly string[]) => string;
 }
 
+const lastMoves = (count: string | undefined): string =>
+  count === undefined ? 'the last move' : `the last ${count} moves`;
+
 const times = (count: string | undefined): string => (count === undefined ? '' : `, ${count} times`);
 
 const cards = (count: string | undefined): string =>
@@ -36,7 +39,7 @@ const cards = (count: string | undefined): string =>
 const EVENTS: readonly EventRow[] = [
   { word: /^new$/, meaning: () => 'begin a new game' },
   { word: /^stock(?:\*(\d+))?$/, meaning: ([count]) => `click the stock${times(count)}` },
-  { word: /^undo(?:\*(\d+))?$/, meaning: ([count]) => `undo${times(count)}` },
+  { word: /^undo(?:\*(\d+))?$/, meaning: ([count]) => `take back ${lastMoves(count)}` },
   { word: /^w>t(\d)$/, meaning: ([to]) => `move the top card of the waste to tableau ${to}` },
   { word: /^w>f(\d)$/, meaning: ([to]) => `move the top card of the waste to foundation ${to}` },
   {

@@ -6,6 +6,7 @@ import type {
   FailureReport,
   GradeReport,
 } from '../../report/grade-report.js';
+import { nothingTried } from '../../report/grade-report.js';
 import { isScriptId } from '../../report/script-id.js';
 import { counted, linesOf, oneLine, points, rounded } from './plain.js';
 
@@ -19,13 +20,13 @@ export const titleOf = ({ name, submission }: GradeReport): string =>
 export const scoreOf = ({ score, max }: Pick<CriterionReport, 'score' | 'max'>): string =>
   `${points(score)} of ${counted(max, 'point').replace(String(max), points(max))}`;
 
+/** The points of a submission, or `not graded`. */
+export const marksOf = (report: GradeReport): string =>
+  report.notGraded === undefined ? scoreOf(report) : 'not graded';
+
 /** Did the submission pass every check? */
 export const isPassed = ({ criteria, complete }: GradeReport): boolean =>
   complete && criteria.every(({ status }) => status === 'passed');
-
-/** Was there nothing that could be tried? So it is with a submission that does not start. */
-export const nothingTried = ({ criteria }: GradeReport): boolean =>
-  criteria.every(({ passed, failures }) => passed === 0 && failures.length === 0);
 
 export const ranWithoutSandbox = (report: GradeReport): boolean => !report.isolated && !nothingTried(report);
 
@@ -135,18 +136,21 @@ function rubricOf({ rubric, rubricTitle }: GradeReport): string {
 
 /** Why no check could be tried, in blocks of lines; empty if one was tried. A report begins with these. */
 export const reasonsOf = (report: GradeReport): readonly (readonly string[])[] =>
-  nothingTried(report) ? report.notes.map(linesOf).filter(({ length }) => length > 0) : [];
+  nothingTried(report)
+    ? [report.notGraded ?? '', ...report.notes].map(linesOf).filter(({ length }) => length > 0)
+    : [];
 
 /**
  * The sentences at the end of a report: its notes, and how the program answers questions that the statement leaves
  * open.
  */
 export function remarksOf(report: GradeReport): string[] {
-  const { complete, notes, ledger } = report;
+  const { complete, notGraded, notes, ledger } = report;
   const isSaid = complete || reasonsOf(report).length > 0;
   const incomplete = isSaid ? [] : ['Some checks could not be tried.', ...hardlyTried(report)];
   return [
     ...incomplete,
+    ...(notGraded === undefined ? [] : [`Not graded: ${oneLine(notGraded)}`]),
     ...notes.map(oneLine).filter((note) => note !== ''),
     ...Object.entries(ledger).map(([question, answers]) =>
       readingText(oneLine(question), answers.map(oneLine)),

@@ -25,7 +25,7 @@ export const ULG_RUBRIC: Rubric = {
       checks: of('deal'),
       quote:
         'the deck of 52 cards is randomly shuffled, then 28 cards at the top of the deck are distributed among the piles composing the tableau, in increasing order of size',
-      hint: 'Deal 1 to 7 cards to the tableau piles. Give the view HIDDEN for every card except the top one of each pile. The other 24 cards are the stock.',
+      hint: 'Shuffle all 52 cards in each new game. Deal 1 to 7 cards to the tableau piles. Give the view HIDDEN for every card except the top one of each pile. The other 24 cards are the stock.',
     }),
     criterion(1.5, {
       id: 'draw',
@@ -41,7 +41,7 @@ export const ULG_RUBRIC: Rubric = {
       checks: of('recycle'),
       quote:
         'When the stock is empty, the content of the waste can be transferred to the stock by turning the cards over.',
-      hint: 'Turn the whole waste over, and deal no card in the same click.',
+      hint: 'Turn the whole waste over, so that the card drawn first is drawn first again. Deal no card in the same click.',
     }),
     criterion(1, {
       id: 'waste',
@@ -85,7 +85,7 @@ export const ULG_RUBRIC: Rubric = {
       checks: route('t>t'),
       quote:
         'The tableau piles are built by alternating red and black cards. A card can cover another one only if its value immediately precedes the one of the covered card. An upturned card or a pile of upturned cards can be moved from the top of a tableau pile onto another one.',
-      hint: 'Only the lowest of the moved cards must fit. The others stay on it in the same order.',
+      hint: 'Only the lowest of the moved cards must fit. On an empty pile, it must be a king. The others stay on it in the same order.',
     }),
     criterion(1, {
       id: 'turn-up',
@@ -108,14 +108,14 @@ export const ULG_RUBRIC: Rubric = {
       checks: of('count'),
       quote:
         'Updates the number of moves made by the player since the beginning of the game. Note that this number must be decreased whenever a move is undone.',
-      hint: 'Add one for each event that changes the table, including a click on the stock. Do not count refused events.',
+      hint: 'Add one for each event that changes the table, including a click on the stock. Subtract one for each move that is undone. Do not count refused events.',
     }),
     criterion(1, {
       id: 'win',
       title: 'Winning',
       checks: of('win'),
       quote: 'The goal of the game is to complete the four foundations',
-      hint: 'Check for a win after every move to a foundation, from the waste too.',
+      hint: 'Check for a win after every move to a foundation, from the waste too. The game is won when the foundations have all 52 cards.',
     }),
     criterion(0.5, {
       id: 'new-game',
@@ -138,7 +138,7 @@ export const ULG_RUBRIC: Rubric = {
       tier: 'robustness',
       checks: of('robustness'),
       quote: 'The methods above do not throw exceptions.',
-      hint: 'Check that the pile exists and has enough face-up cards before you take any.',
+      hint: 'Check that a game has begun, and that the pile exists and has enough face-up cards, before you take any. Check that there is a move to undo.',
     }),
     criterion(0.5, {
       id: 'manners',
@@ -147,7 +147,7 @@ export const ULG_RUBRIC: Rubric = {
       checks: of('manners'),
       quote:
         'The interfaces define constants that must be used for referring to card values and suits, as well as to the locations of foundations and tableau piles',
-      hint: 'Write TABLEAU_1 instead of 0. Create a new array for each call of the view. Let the main method of Klondike refuse arguments.',
+      hint: 'Write TABLEAU_1 instead of 0. Create a new array for each call of the view. Return a name from getName. Let the main method of Klondike refuse arguments.',
     }),
   ],
 };

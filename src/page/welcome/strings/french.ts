@@ -8,5 +8,5 @@ export const WELCOME_FRENCH: WelcomeStrings = {
   next: 'Suivant',
   keys: 'F1 ou ? donne la liste des touches.',
   play: 'Jouer',
-  again: 'Revoir la bienvenue',
+  again: 'Réafficher la bienvenue',
 };

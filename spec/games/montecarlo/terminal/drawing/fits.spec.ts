@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { clamp } from '../../../../../src/games/montecarlo/terminal/input/press-key.js';
+import { clamp } from '../../../../../src/games/montecarlo/views/grid-commands.js';
 import { smallestFor } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
 import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
 import { widthOf } from '../../../../../src/terminal/drawing/text.js';

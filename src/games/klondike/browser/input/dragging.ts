@@ -2,12 +2,12 @@
 import type { PileId } from '../../words/piles.js';
 import { PILES } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';
+import type { PlaySession } from '../../views/play-session.js';
 import type { CardNode } from '../../../../browser/cards/card-node.js';
 import type { Point } from '../../../../browser/cards/space.js';
 import { isByPointer } from '../../../../browser/parts/pointer.js';
 import type { Table } from '../table/table.js';
 import { dropPile, legalPile, pileBox } from './drop.js';
-import type { Play } from './play.js';
 
 /** In CSS pixels: how far a press may move before it becomes a drag. */
 const STRAY = { mouse: 4, other: 9 } as const;
@@ -48,7 +48,7 @@ export class Dragging {
 
   constructor(
     private readonly table: Table,
-    private readonly play: Play,
+    private readonly play: PlaySession,
   ) {}
 
   /** Are cards held by the pointer? */
@@ -77,7 +77,7 @@ export class Dragging {
     this.end();
     if (!wasDragging) return;
     this.isOver = true;
-    this.play.letGo();
+    this.play.do({ type: 'let go' });
     this.table.settle();
   }
 
@@ -165,7 +165,7 @@ export class Dragging {
   /** True once the pointer has moved far enough and there are cards to lift. */
   private begin({ place, stray }: Press, by: Point): boolean {
     if (Math.hypot(by.x, by.y) < stray) return false;
-    if (!this.play.lift(place)) {
+    if (!this.play.do({ type: 'lift', place })) {
       this.end();
       return false;
     }
@@ -184,11 +184,12 @@ export class Dragging {
     this.isOver = true;
     let isTaken = false;
     try {
-      isTaken = target !== undefined && target !== pressed.place.pile && this.play.putDownOn(target);
+      const isOther = target !== undefined && target !== pressed.place.pile;
+      isTaken = isOther && this.play.do({ type: 'put down', pile: target });
     } finally {
       if (!isTaken) this.table.settle();
     }
-    this.play.letGo();
+    this.play.do({ type: 'let go' });
   }
 
   /**

@@ -22,14 +22,14 @@ export function listen(heard: Heard): void {
   let pressed: Cursor | undefined;
   table.element.addEventListener('pointerdown', (event) => {
     pressed = cursorUnder(table, event);
-    heard.company.hold();
+    heard.assistance.hold();
     dragging()?.press(event, pressed);
   });
   table.element.addEventListener('click', (event) => {
     if (dragging()?.isEcho(event) === true) return;
     const place = cursorUnder(table, event);
-    if (place === undefined || (isByPointer(event) && !isSame(place, pressed))) play.pressBeside();
-    else play.press(place, event.timeStamp);
+    const isOnPlace = !isByPointer(event) || isSame(pressed, place);
+    play.do({ type: 'press', place: isOnPlace ? place : undefined, time: event.timeStamp });
   });
   table.element.addEventListener('pointerover', (event) => {
     if (dragging()?.isDragging !== true) play.hover(() => cursorUnder(table, event)?.pile);
@@ -39,7 +39,8 @@ export function listen(heard: Heard): void {
   });
   table.element.addEventListener('focusin', ({ target }) => {
     const place = target instanceof Element ? table.cursorAt(target) : undefined;
-    if (place !== undefined) play.moveTo(play.hand === undefined ? place : onPile(place.pile));
+    if (place === undefined) return;
+    play.do({ type: 'move to', cursor: play.hand === undefined ? place : onPile(place.pile) });
   });
   hearKeys(heard, (event) => hearKey(heard, event));
   returnFocus(heard.view, heard.focus);
@@ -59,8 +60,8 @@ function cursorUnder(table: Table, event: MouseEvent): Cursor | undefined {
   return target instanceof Element ? table.cursorAt(target) : undefined;
 }
 
-const isSame = ({ pile, depth }: Cursor, other: Cursor | undefined): boolean =>
-  pile === other?.pile && depth === other.depth;
+const isSame = (one: Cursor | undefined, other: Cursor | undefined): boolean =>
+  one?.pile === other?.pile && one?.depth === other?.depth;
 
 function hearKey(heard: Heard, event: KeyboardEvent): void {
   const given = commandOf(event);

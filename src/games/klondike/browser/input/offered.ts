@@ -1,15 +1,15 @@
 /** Which commands a table has. Some need something that only a page can give. */
-import type { ViewOptions } from '../options.js';
-import { dealBeside } from '../../../../core/text/deal-beside.js';
+import type { BrowserOptions } from '../options.js';
+import { dealBeside } from '../../views/deal-beside.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import { readSettings } from '../../../../core/settings.js';
 import { worded } from '../../../../core/commands.js';
-import type { TableStrings } from '../strings/catalogue.js';
+import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 import { wordsIn } from '../strings/catalogue.js';
 import type { CommandName } from './keys.js';
 import { COMMANDS } from './keys.js';
 
-type Need = (options: ViewOptions) => boolean;
+type Need = (options: BrowserOptions) => boolean;
 
 const dealsByName: Need = ({ deal, onDeal, toolbar }) => toolbar !== false && Boolean(deal && onDeal);
 
@@ -36,10 +36,10 @@ const DOES: Readonly<Partial<Record<CommandName, Need>>> = {
 };
 
 /** Does the table answer the command, if only by a refusal? If not, its key is left to the page. */
-export const offers = (options: ViewOptions, name: CommandName): boolean => NEEDS[name]?.(options) ?? true;
+export const offers = (options: BrowserOptions, name: CommandName): boolean => NEEDS[name]?.(options) ?? true;
 
 /** The commands that do something here: they have buttons and are listed in the help. */
-export const offeredBy = (options: ViewOptions): typeof COMMANDS =>
+export const offeredBy = (options: BrowserOptions): typeof COMMANDS =>
   COMMANDS.filter(({ name }) => offers(options, name) && (DOES[name]?.(options) ?? true));
 
 /** The same commands with their texts. */
@@ -47,6 +47,6 @@ export const namedBy = ({ options, strings }: Naming): readonly WordedCommand<Co
   worded(offeredBy(options), wordsIn(strings));
 
 export interface Naming {
-  readonly options: ViewOptions;
-  readonly strings: TableStrings;
+  readonly options: BrowserOptions;
+  readonly strings: KlondikeBrowserStrings;
 }

@@ -1,12 +1,12 @@
 /** The name of the deal: shown, typed in, copied, shared as a link. */
 import { numbered } from '../../../../core/text/deal-title.js';
-import type { ViewOptions } from '../options.js';
-import type { TableStrings } from '../strings/catalogue.js';
+import type { BrowserOptions } from '../options.js';
+import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
 
 interface Dealing {
-  readonly options: ViewOptions;
-  readonly strings: TableStrings;
+  readonly options: BrowserOptions;
+  readonly strings: KlondikeBrowserStrings;
 }
 
 /** @param onPrepared called when the deal whose name was typed can be dealt */

@@ -1,7 +1,7 @@
 /** Asks which card the player looks for, by two keys, and goes there. */
 import type { CardSearch } from '../../../../core/card-search.js';
 import { heed, searchQuestion } from '../../../../core/card-search.js';
-import { digitOf, latinKey } from '../../../../browser/parts/commands.js';
+import { keyInPlace, latinKey } from '../../../../browser/parts/commands.js';
 import { placeOf } from '../../views/card-search.js';
 import type { DialogDesk } from './menu-desk.js';
 
@@ -10,8 +10,8 @@ const NO_ANSWER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
 /** Escape ends the question, as does leaving the table. A key that names nothing has it asked again. */
 export function findCard(desk: DialogDesk): void {
-  const { say, panel, words } = desk;
-  const { cardSearch } = words;
+  const { say, panel, strings } = desk;
+  const { cardSearch } = strings;
   const over = new AbortController();
   const { signal } = over;
   let search: CardSearch = {};
@@ -22,7 +22,7 @@ export function findCard(desk: DialogDesk): void {
     if (ctrlKey || metaKey || NO_ANSWER.test(key)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const heeded = heed(search, latinKey(event), cardSearch) ?? heed(search, digitOf(event), cardSearch);
+    const heeded = heed(search, latinKey(event), cardSearch) ?? heed(search, keyInPlace(event), cardSearch);
     if (heeded !== undefined && 'card' in heeded) {
       over.abort();
       return goTo(desk, heeded.card);
@@ -41,13 +41,13 @@ export function findCard(desk: DialogDesk): void {
 
 /** The focus goes to the card, and its label is read. A card that cannot have the focus is told. */
 function goTo(
-  { frame, play, focus, tell, say, words }: DialogDesk,
+  { frame, play, focus, tell, say, strings }: DialogDesk,
   card: Parameters<typeof placeOf>[1],
 ): void {
   const place = placeOf(frame(), card);
-  if (place === undefined) return say(words.cardSearch.notSeen(card));
-  play.moveTo(place.cursor);
+  if (place === undefined) return say(strings.cardSearch.notSeen(card));
+  play.do({ type: 'move to', cursor: place.cursor });
   focus();
   if (place.isPointedTo) tell('');
-  else say(words.klondikeReading.found(card, place.pile, place.place));
+  else say(strings.klondikeReading.found(card, place.pile, place.place));
 }

@@ -3,15 +3,15 @@ import type { LookSetter } from '../../../../browser/look.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
 import type { Root } from '../../../../browser/parts/root.js';
 import type { Desk } from '../input/keys.js';
-import type { ViewOptions } from '../options.js';
-import type { Asked, TableStrings } from '../strings/catalogue.js';
+import type { BrowserOptions } from '../options.js';
+import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 
 export interface MenuDesk extends Desk {
   readonly root: Root;
   /** Gives the focus to the table; after a win, to its announcement. */
   readonly takeFocus: () => void;
-  readonly options: ViewOptions;
-  readonly strings: TableStrings;
+  readonly options: BrowserOptions;
+  readonly strings: KlondikeBrowserStrings;
   readonly look: LookSetter;
   /** Is told that the player has chosen another look. */
   readonly onLook: () => void;
@@ -30,5 +30,4 @@ export interface MenuDesk extends Desk {
 /** With the dialog of the view, and what is told there. */
 export interface DialogDesk extends MenuDesk {
   readonly panel: Panel;
-  readonly words: Asked;
 }

@@ -1,5 +1,5 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
-import { dealBeside } from '../../../../core/text/deal-beside.js';
+import { dealBeside } from '../../views/deal-beside.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import { wordedFor } from '../../words/commands.js';
 import { wordedByClick } from '../../words/worded-by-click.js';
@@ -17,9 +17,8 @@ import type { LookDesk } from '../../../../browser/parts/look-form.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
 import { settingsForm } from '../../../../browser/parts/settings-form.js';
 import { soundChoice } from '../../../../browser/sound/sound-choice.js';
-import { SOUND, isHeard } from '../sound/sounding.js';
+import { SOUND, isHeard } from '../sound/sounds.js';
 import { faultOf } from '../../../../browser/parts/name-form.js';
-import type { Asked } from '../strings/catalogue.js';
 import type { Reading } from '../../views/reading.js';
 import { readPile, readTable } from '../../views/reading.js';
 import { dealForm } from './deal-form.js';
@@ -27,15 +26,10 @@ import { findCard } from './find-card.js';
 import type { DialogDesk, MenuDesk } from './menu-desk.js';
 import { settableAt } from '../../views/settable.js';
 
-/** Runs a command that is not about cards, and reads in these words. */
-export const answerIn =
-  (words: Asked) =>
-  (table: MenuDesk, name: ViewCommand): void => {
-    const panel = panelIn(table.root, table.takeFocus, table.strings.browser.close);
-    answer({ ...table, panel, words }, name);
-  };
-
-function answer(desk: DialogDesk, name: ViewCommand): void {
+/** Runs a command that is not about cards. */
+export function answer(table: MenuDesk, name: ViewCommand): void {
+  const panel = panelIn(table.root, table.takeFocus, table.strings.browser.close);
+  const desk: DialogDesk = { ...table, panel };
   switch (name) {
     case 'moves':
       return desk.options.onMoves?.();
@@ -64,15 +58,15 @@ function answer(desk: DialogDesk, name: ViewCommand): void {
   }
 }
 
-const readingAt = ({ options, words }: DialogDesk): Reading => ({
+const readingAt = ({ options, strings }: DialogDesk): Reading => ({
   ...options,
-  strings: words.klondikeReading,
+  strings: strings.klondikeReading,
 });
 
 function dealNamed({ options: { onDeal }, play, say }: MenuDesk, name: string | undefined): void {
   if (name === undefined) return;
   const fault = faultOf(() => onDeal?.(name));
-  if (fault === undefined) play.newGame();
+  if (fault === undefined) play.command('newGame');
   else say(fault);
 }
 
@@ -119,7 +113,7 @@ function openDeal(desk: DialogDesk): void {
       strings.klondike.commands.deal.label,
       dealForm(
         desk,
-        leaving(panel, () => play.newGame()),
+        leaving(panel, () => play.command('newGame')),
       ),
     );
 }
@@ -127,7 +121,7 @@ function openDeal(desk: DialogDesk): void {
 function openKeys(desk: DialogDesk): void {
   const { core, klondike } = desk.strings;
   const commands = wordedFor(namedBy(desk), desk.options.stockInPlay !== undefined, klondike);
-  const table = keysTable(wordedByClick(commands, clickAt(desk), desk.words.klondikeHelp), core.keys);
+  const table = keysTable(wordedByClick(commands, clickAt(desk), desk.strings.klondikeHelp), core.keys);
   desk.panel.open(klondike.commands.help.label, table, make('p', {}, hintOf(desk)));
 }
 
@@ -144,7 +138,7 @@ function hintOf(desk: DialogDesk): string {
   return [
     ...(byClicks === true
       ? [clickHint]
-      : [dragHint, desk.words.klondikeHelp.clicks[clickAt(desk)], ...(stockInPlay ? [stockHint] : [])]),
+      : [dragHint, desk.strings.klondikeHelp.clicks[clickAt(desk)], ...(stockInPlay ? [stockHint] : [])]),
     ...(Number.isFinite(assistant?.redealsLeft?.()) ? [redealsHint] : []),
   ].join(' ');
 }

@@ -1,7 +1,7 @@
 /** The buttons over the table, the number of moves and the deal's name. */
 import { barOf } from '../../../../core/commands.js';
 import { clockText } from '../../../../core/text/clock-text.js';
-import type { Truth } from '../../views/counsel.js';
+import type { Truth } from '../../views/advice-told.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
@@ -149,14 +149,13 @@ export const wonButtons = (naming: Naming, run: (name: CommandName) => void): HT
   return [...(wonNote ? [wonNote] : []), ...again, ...toolButtons(wonTools)];
 };
 
-/** What is told of a game that was won: a sentence, then its time, its score and what the page knows. */
+/** What is told of a game that was won: a sentence, then its time and its score. */
 export function wonTexts({ options, strings }: Naming, moves: number): [string, string[]] {
   const { assistant, wonText = strings.klondikeBrowser.wonSentence(moves) } = options;
   const [time, score] = [assistant?.time?.(), assistant?.score?.()];
   const facts = [
     ...(time === undefined ? [] : [strings.browser.time(clockText(time))]),
     ...(score === undefined ? [] : [strings.klondike.score(score)]),
-    ...(options.wonFacts?.() ?? []),
   ];
   return [wonText, facts];
 }

@@ -4,8 +4,18 @@ import { Tones } from '../../../../browser/sound/tones.js';
 import { HIDDEN } from '../../../../core/card.js';
 import type { Settings } from '../../../../core/settings.js';
 import type { Frame } from '../../contract/frame.js';
-import type { Sounding } from './sounding.js';
-import { isHeard } from './sounding.js';
+
+export interface Sounding {
+  /** Plays the sound of a change; without frames, that of a refusal. */
+  sound(before?: Frame, after?: Frame): void;
+  /** Stops all sounds. */
+  end(): void;
+}
+
+/** The setting. Monte Carlo has its own. */
+export const SOUND = 'klondike-sound';
+
+export const isHeard = (settings: Pick<Settings, 'read'>): boolean => settings.read(SOUND) === 'on';
 
 const PUT: Note = { pitch: 330, loudness: 0.05, length: 0.07 };
 

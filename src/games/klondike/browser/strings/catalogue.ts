@@ -4,7 +4,7 @@ import type { CommandWords } from '../../../../core/commands.js';
 import type { CardSearchStrings } from '../../../../core/strings/card-search-english.js';
 import type { CoreStrings } from '../../../../core/strings/english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
-import type { KlondikeAnswerStrings, KlondikeStrings } from '../../words/english.js';
+import type { KlondikeStrings } from '../../words/english.js';
 import type { KlondikeHelpStrings } from '../../words/help-english.js';
 import type { KlondikeHintStrings } from '../../words/hints-english.js';
 import type { KlondikeChangeStrings } from '../../words/changes-english.js';
@@ -24,20 +24,14 @@ export interface KlondikeBrowserStrings {
   readonly klondikeBrowser: KlondikeBrowserSection;
 }
 
-/** What is read out, or told of the keys, when the player asks for it. */
-export type Asked = Pick<KlondikeBrowserStrings, 'cardSearch' | 'klondikeHelp' | 'klondikeReading'>;
-
-/** Those that a table needs before somebody attends it, and the player asks for more. */
-export interface TableStrings extends Omit<KlondikeBrowserStrings, 'klondikeHints' | keyof Asked> {
-  readonly klondikeHints: KlondikeAnswerStrings;
-}
-
 /** The words of every command of such a table. */
 export const wordsIn = ({
   core,
   browser,
   klondike,
-}: TableStrings): Readonly<Record<KlondikeCommandName<'browser'>, CommandWords>> => ({
+}: Pick<KlondikeBrowserStrings, 'core' | 'browser' | 'klondike'>): Readonly<
+  Record<KlondikeCommandName<'browser'>, CommandWords>
+> => ({
   ...core.commands,
   ...browser.commands,
   ...klondike.commands,

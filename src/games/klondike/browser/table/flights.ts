@@ -4,7 +4,6 @@ import type { KlondikeEventName } from '../../contract/handler.js';
 import type { CardNode } from '../../../../browser/cards/card-node.js';
 import { FLIGHT } from '../../../../browser/cards/card-node.js';
 import type { Point } from '../../../../browser/cards/space.js';
-import type { Geometry } from './geometry.js';
 import type { Spot } from './spots.js';
 
 /** A card on the table. */
@@ -32,14 +31,6 @@ export interface Change {
   readonly waste: Point;
   /** Keeps a card that has left the table in sight for a moment. */
   readonly linger: (node: CardNode) => void;
-}
-
-/** How cards move, besides being dealt. */
-export interface Moving {
-  /** From one frame to the next. */
-  readonly flyChange: (change: Change) => void;
-  /** The cards of the foundations leap off the table, shown in a place of the page. */
-  readonly celebrate: (frame: Pick<Frame, 'foundations'>, place: Element, geometry: Geometry) => void;
 }
 
 /** In milliseconds: the time from one card to the next. */

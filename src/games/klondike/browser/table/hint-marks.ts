@@ -1,5 +1,5 @@
 /** How a hint shows on the table. */
-import type { HintMarks } from '../../views/counsel.js';
+import type { HintMarks } from '../../views/advice-told.js';
 import type { Table } from './table.js';
 
 /** Marks the pile or the cards that a hint is about, and where they would go. */

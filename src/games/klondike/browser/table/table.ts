@@ -13,8 +13,10 @@ import type { Labels } from '../speech/labels.js';
 import { labelsIn } from '../speech/labels.js';
 import type { Naming } from '../input/offered.js';
 import type { CardNode } from '../../../../browser/cards/card-node.js';
-import type { Lying, Moving, Seen } from './flights.js';
+import { cascade, leapsOf } from './cascade.js';
+import type { Lying, Seen } from './flights.js';
 import { flyDeal } from './flights.js';
+import { flyChange } from './fly-change.js';
 import { detailFor } from '../../../../browser/cards/detail.js';
 import { roomOn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
@@ -42,8 +44,6 @@ export class Table {
   private lying: ReadonlyMap<string, Lying> = new Map();
   private readonly nodes = new Nodes();
   private frame: Frame = EMPTY_FRAME;
-  /** Undefined until it is there: then cards move. */
-  moving: Moving | undefined;
   private size: Size = { width: 0, height: 0 };
   private side: Side = 'left';
   private space: Geometry = geometryFor(this.size, this.side);
@@ -61,6 +61,8 @@ export class Table {
       class: 'table',
       role: options.toolbar === false ? 'group' : 'application',
       'aria-label': strings.klondikeBrowser.table,
+      // The pointer shows a hand over its cards.
+      'data-drags': '',
     });
     this.element.append(...this.piles.map(({ element }) => element), this.leaving, this.leaping, this.box);
     this.lay(EMPTY_FRAME);
@@ -103,7 +105,7 @@ export class Table {
     const { stock, waste } = this.space.places;
     if (event === 'newGame') return flyDeal(this.lying.values(), stock);
     const linger = (node: CardNode): void => node.lingerIn(this.leaving);
-    this.moving?.flyChange({ before, after: this.lying, from, to: frame, event, stock, waste, linger });
+    flyChange({ before, after: this.lying, from, to: frame, event, stock, waste, linger });
   }
 
   /** Lets all cards glide back to their places from wherever they are held. */
@@ -163,7 +165,7 @@ export class Table {
 
   /** The cards of the foundations leap off the table. They lie there all the same. */
   celebrate(): void {
-    if (this.isMoving()) this.moving?.celebrate(this.frame, this.leaping, this.space);
+    if (this.isMoving()) cascade(this.leaping, this.space, leapsOf(this.frame));
   }
 
   /** Puts every card of the frame in its place. */

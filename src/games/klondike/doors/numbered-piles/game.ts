@@ -1,4 +1,5 @@
 /** A game addressed by pile numbers: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
+import type { FieldsOf } from '../../../../core/given.js';
 import { checkOptions } from '../../../../core/given.js';
 import { valueText } from '../../../../core/text/value-text.js';
 import { pileAt } from '../../contract/checked-numbers.js';
@@ -44,7 +45,7 @@ export class Game {
    * @throws RangeError if no main deck can be played by the rules
    */
   constructor(options: GameOptions = {}) {
-    checkOptions(options);
+    checkOptions(options, { deal: true, rules: true } satisfies FieldsOf<GameOptions>);
     const { deal, rules = YCP_TEXT } = options;
     this.rules = houseOf(rules);
     const { name, start } = deal === undefined ? randomDeal() : parseDeal(deal, this.rules);

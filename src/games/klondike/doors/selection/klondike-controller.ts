@@ -1,4 +1,5 @@
 /** The logic of the game, for models that belong to its callers. `YCP_SELECTION` has all the rules. */
+import type { FieldsOf } from '../../../../core/given.js';
 import { checkOptions } from '../../../../core/given.js';
 import type { Card as CardNumber } from '../../../../core/card.js';
 import { hiddenOf } from '../../../../core/pile.js';
@@ -47,7 +48,7 @@ export class KlondikeController {
 
   /** @throws TextError if the deal's name cannot be read; TypeError unless the options are an object */
   constructor(options: KlondikeControllerOptions = {}) {
-    checkOptions(options);
+    checkOptions(options, { deal: true } satisfies FieldsOf<KlondikeControllerOptions>);
     const { deal } = options;
     this.deal = deal === undefined ? undefined : parseDeal(deal);
   }

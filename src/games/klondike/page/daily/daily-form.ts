@@ -7,7 +7,8 @@ import { languageOf } from '../../../../core/strings/language.js';
 import type { NewGameDesk } from '../../../../kit/browser-tables.js';
 import type { Search } from '../searching.js';
 import { searching } from '../searching.js';
-import type { WithDialogs } from '../strings/dialogs.js';
+import { dialogStrings } from '../strings/dialogs.js';
+import type { PageTableStrings } from '../strings/in-english.js';
 import type { CalendarOptions } from './calendar.js';
 import { Calendar, markOf } from './calendar.js';
 import { HOUSE, dealsOfDays, keepDeal, standingsOf } from './days.js';
@@ -15,10 +16,10 @@ import { DAILY_STRINGS } from './strings/catalogue.js';
 import type { DailyStrings } from './strings/english.js';
 import { calendarStyle } from './style.js';
 
-export function dailyForm(desk: NewGameDesk, { core, klondikeDialogs }: WithDialogs): HTMLElement {
-  const language = languageOf([core.language]);
+export function dailyForm(desk: NewGameDesk, tableStrings: PageTableStrings): HTMLElement {
+  const language = languageOf([tableStrings.core.language]);
   const strings = DAILY_STRINGS[language];
-  const search = searching(klondikeDialogs.newGame);
+  const search = searching(dialogStrings(tableStrings).newGame);
   const standings = standingsOf(dealsOfDays(desk.settings), desk.played());
   const won = make('p');
   const calendar = new Calendar({

@@ -1,20 +1,13 @@
-/** The texts of Klondike's dialogs on the page, beside those of its tables. */
+/** The texts of Klondike's dialogs on the page. Only the dialogs import them: they are loaded with the first that opens. */
+import type { CoreStrings } from '../../../../core/strings/english.js';
 import type { LanguageName } from '../../../../core/strings/language.js';
 import { languageOf } from '../../../../core/strings/language.js';
 import type { DialogStrings } from './dialogs-english.js';
-import type { PageTableStrings } from './in-english.js';
+import { DIALOGS_ENGLISH } from './dialogs-english.js';
+import { DIALOGS_FRENCH } from './dialogs-french.js';
 
-export interface WithDialogs extends PageTableStrings {
-  readonly klondikeDialogs: DialogStrings;
-}
+const DIALOGS: Readonly<Record<LanguageName, DialogStrings>> = { en: DIALOGS_ENGLISH, fr: DIALOGS_FRENCH };
 
-const DIALOGS: Readonly<Record<LanguageName, () => Promise<DialogStrings>>> = {
-  en: async () => (await import('./dialogs-english.js')).DIALOGS_ENGLISH,
-  fr: async () => (await import('./dialogs-french.js')).DIALOGS_FRENCH,
-};
-
-/** In the language of the tables. */
-export const withDialogs = async (strings: PageTableStrings): Promise<WithDialogs> => ({
-  ...strings,
-  klondikeDialogs: await DIALOGS[languageOf([strings.core.language])](),
-});
+/** In the language of these texts. */
+export const dialogStrings = ({ core }: { readonly core: CoreStrings }): DialogStrings =>
+  DIALOGS[languageOf([core.language])];

@@ -24,7 +24,7 @@ export const KLONDIKE_PAGE_ENGLISH = {
   /** The dialog that tells how the game is played. */
   howTo: 'How to play',
   /** The dialog in which rules and deal are chosen. */
-  newGame: 'Choose a game',
+  newGame: 'New game options',
 };
 
 export type KlondikePageStrings = typeof KLONDIKE_PAGE_ENGLISH;

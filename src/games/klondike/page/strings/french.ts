@@ -15,5 +15,5 @@ export const KLONDIKE_PAGE_FRENCH: KlondikePageStrings = {
   ok: 'OK',
   daily: 'Donne du jour',
   howTo: 'Comment jouer',
-  newGame: 'Choisir une partie',
+  newGame: 'Options de la nouvelle partie',
 };

@@ -1,9 +1,9 @@
 /** The whole table as lines of text. */
 import type { KlondikeAssistant } from '../../contract/assistant.js';
-import { checkOptions, checkWhole } from '../../../../core/given.js';
+import { checkGiven, checkWhole } from '../../../../core/given.js';
 import type { Frame } from '../../contract/frame.js';
 import { checkFrame } from '../../contract/frame.js';
-import type { Truth } from '../../views/counsel.js';
+import type { Truth } from '../../views/advice-told.js';
 import type { FoundationSuits } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
 import { drawFooter, drawHeader, headerX, keyAt } from '../../../../terminal/window/margin.js';
@@ -53,9 +53,9 @@ const MOST = 10_000;
  */
 export function drawTable(frame: Frame, options: TableOptions, state: TableState): string[] {
   checkFrame(frame);
-  checkOptions(options);
+  checkGiven('options', options, 'an object');
   for (const side of ['columns', 'rows'] as const) checkWhole(side, options[side], { min: 0, max: MOST });
-  checkOptions(state, 'state');
+  checkGiven('state', state, 'an object');
   const form = formFor(options);
   const { strings = ENGLISH, house } = options;
   const { klondike, klondikeTerminal: words } = strings;

@@ -7,7 +7,7 @@ import type { Header } from '../../../../terminal/window/margin.js';
 import type { TerminalLook } from '../../../../terminal/window/suits.js';
 import type { KlondikeAssistant } from '../../contract/assistant.js';
 import type { Frame } from '../../contract/frame.js';
-import type { Truth } from '../../views/counsel.js';
+import type { Truth } from '../../views/advice-told.js';
 import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
 import { ENGLISH } from '../strings/catalogue.js';
 import type { Form } from './form.js';

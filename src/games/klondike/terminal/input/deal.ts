@@ -1,7 +1,7 @@
 /** Typing the name of the next deal below the table. */
 import { dealTitle } from '../../../../core/text/deal-title.js';
-import type { PlayState, Step } from './play-state.js';
-import { quiet } from './play-state.js';
+import type { InputState, Step } from './input-state.js';
+import { quiet } from './input-state.js';
 import type { Fault } from '../../../../terminal/input/prompt.js';
 import { promptTexts } from '../../../../terminal/input/prompt.js';
 
@@ -14,7 +14,7 @@ interface TypedName {
 /** In characters. A deal's name is never longer: at most it lists all cards. */
 const LONGEST = 400;
 
-export function askDeal(state: PlayState, { typed, back = 0 }: TypedName, fault?: Fault): PlayState {
+export function askDeal(state: InputState, { typed, back = 0 }: TypedName, fault?: Fault): InputState {
   const { klondikeTerminal, terminal } = state.strings;
   const { label, hints } = klondikeTerminal.deal;
   const texts = promptTexts({ label, typed, fault }, terminal);
@@ -25,13 +25,13 @@ export function askDeal(state: PlayState, { typed, back = 0 }: TypedName, fault?
 }
 
 /** Why a name is not the name of a deal. `brief` is for a narrow window. */
-export const faultOf = (reason: string, { klondikeTerminal }: PlayState['strings']): Fault => ({
+export const faultOf = (reason: string, { klondikeTerminal }: InputState['strings']): Fault => ({
   full: reason.replace(/\.?$/, '.'),
   brief: klondikeTerminal.deal.expected,
 });
 
 /** What a key does to the name typed so far. */
-export function typeDeal(state: PlayState, { typed, back = 0 }: TypedName, key: string): Step {
+export function typeDeal(state: InputState, { typed, back = 0 }: TypedName, key: string): Step {
   switch (key) {
     case 'escape':
       return { state: quiet(state) };
@@ -42,7 +42,7 @@ export function typeDeal(state: PlayState, { typed, back = 0 }: TypedName, key: 
     case 'down':
       return { state: bring(state, { typed, back }, back - 1) };
     case 'enter':
-      return { state: quiet(state), act: { act: 'deal', name: nameOf(state, { typed, back }), typed } };
+      return { state: quiet(state), acts: [{ act: 'deal', name: nameOf(state, { typed, back }), typed }] };
     default:
       return {
         state: askDeal(
@@ -59,7 +59,7 @@ const isCharacter = (key: string): boolean => Array.from(key).length === 1;
 /**
  * Brings the title of an earlier deal; 1 is the one in play. Before the first deal the line does not change.
  */
-function bring(state: PlayState, line: TypedName, back: number): PlayState {
+function bring(state: InputState, line: TypedName, back: number): InputState {
   if (back === 0) return askDeal(state, { typed: '' });
   const name = back > 0 ? state.deals.at(-back) : undefined;
   return askDeal(state, name === undefined ? line : { typed: dealTitle(name, state.strings.core), back });
@@ -69,5 +69,5 @@ function bring(state: PlayState, line: TypedName, back: number): PlayState {
  * The name of the deal on the line. A brought deal is found by `back`, because several deals of cards may
  * have the same title.
  */
-const nameOf = ({ deals, strings }: PlayState, { typed, back = 0 }: TypedName): string =>
+const nameOf = ({ deals, strings }: InputState, { typed, back = 0 }: TypedName): string =>
   (back > 0 ? deals.at(-back) : deals.findLast((name) => dealTitle(name, strings.core) === typed)) ?? typed;

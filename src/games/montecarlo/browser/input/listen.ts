@@ -2,6 +2,7 @@
 import type { Ear } from '../../../../browser/parts/key-ear.js';
 import { hearKeys } from '../../../../browser/parts/key-ear.js';
 import { returnFocus } from '../../../../browser/parts/pointer.js';
+import { clickOn } from '../../views/grid-commands.js';
 import type { GridTable } from '../table/table.js';
 import type { COMMANDS, Desk } from './keys.js';
 import { commandOf, give } from './keys.js';
@@ -18,7 +19,7 @@ export function listen(heard: Heard): void {
     const cell = target instanceof Element ? cells.cellOf(target) : undefined;
     if (cell === undefined) return;
     heard.moveTo(cell);
-    heard.act({ event: 'clickCard', args: [cell.row, cell.column] });
+    heard.act(clickOn(cell));
   });
   cells.element.addEventListener('focusin', ({ target }) => {
     const cell = target instanceof Element ? cells.cellOf(target) : undefined;

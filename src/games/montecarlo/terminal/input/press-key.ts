@@ -1,8 +1,8 @@
 /** What each key does. */
-import type { OrRedo } from '../../../../core/redo.js';
 import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
-import type { MonteCarloCall } from '../../contract/handler.js';
+import type { GridCommandName } from '../../views/grid-commands.js';
+import { GRID_COMMANDS, clickOn, isGridCommand } from '../../views/grid-commands.js';
 import { keyMap, keyTold } from '../../../../terminal/input/commands.js';
 import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 import { isAlwaysHeard } from '../../../../terminal/input/program-keys.js';
@@ -25,47 +25,28 @@ export function pressKey(state: PlayState, frame: Frame, key: string): Step {
   const calm = quiet(state);
   const name = commandOf(key);
   if (question === undefined || isAlwaysHeard(key))
-    return name === undefined ? { state: calm } : REACTIONS[name](calm, frame);
+    return name === undefined ? { state: calm } : react(name, calm, frame);
   if (question.asks === 'number') return typeNumber(state, question.typed, key);
   if (question.asks === 'card') return typeCard(state, frame, { search: question.search, key });
   return name === question.by ? LEAVES[question.by](calm, frame) : { state: calm };
 }
 
-export const click = (state: PlayState, { row, column }: Cell): Step =>
-  reports(
-    { ...state, cursor: { row, column } },
-    {
-      event: 'clickCard',
-      args: [row, column],
-    },
-  );
+export const click = (state: PlayState, cursor: Cell): Step => reports({ ...state, cursor }, clickOn(cursor));
 
-/** The cursor, moved inside a grid that may have fewer cells. */
-export const clamp = ({ rows }: Pick<Frame, 'rows'>, { row, column }: Cell): Cell => ({
-  row: Math.max(0, Math.min(row, rows.length - 1)),
-  column: Math.max(0, Math.min(column, (rows[0]?.length ?? 1) - 1)),
-});
+function react(name: CommandName, state: PlayState, frame: Frame): Step {
+  if (isLeaving(name)) return leave(name, state, frame);
+  return isGridCommand(name) ? play(name, state, frame) : REACTIONS[name](state, frame);
+}
 
-/** Moves the cursor, but not beyond the edges: nothing in this game goes on at the other end. */
-const moves =
-  (down: number, right: number): Reaction =>
-  (state, frame) => {
-    const { row, column } = state.cursor;
-    return { state: { ...state, cursor: clamp(frame, { row: row + down, column: column + right }) } };
-  };
-
-const tells =
-  (call: OrRedo<MonteCarloCall>): Reaction =>
-  (state) =>
-    reports(state, call);
+/** Moves the cursor, or reports an event. */
+function play(name: GridCommandName, state: PlayState, frame: Frame): Step {
+  const action = GRID_COMMANDS[name](state.cursor, frame);
+  return 'cursor' in action ? { state: { ...state, ...action } } : reports(state, action.call);
+}
 
 const does =
   (act: ProgramAct): Reaction =>
   (state) => ({ state, act: { act } });
-
-const clicks: Reaction = (state) => click(state, state.cursor);
-
-const NEW_DEAL: MonteCarloCall = { event: 'newDeal', args: [] };
 
 /** Deals the game whose number is greater by so much. */
 const beside =
@@ -78,20 +59,20 @@ const beside =
   };
 
 const LEAVES: Readonly<Record<Leaving, Reaction>> = {
-  newGame: tells(NEW_DEAL),
+  newGame: (state, frame) => play('newGame', state, frame),
   previousDeal: beside(-1n),
   nextDeal: beside(1n),
 };
 
+const isLeaving = (name: CommandName): name is Leaving => Object.hasOwn(LEAVES, name);
+
 /** Asks before it leaves a game in which a card has been removed. */
-const leaves =
-  (by: Leaving): Reaction =>
-  (state, frame) => {
-    const step = LEAVES[by](state, frame);
-    if (frame.score === 0 || frame.won || step.act === undefined) return step;
-    const [message = '', ...shorter] = state.strings.montecarloTerminal.leaving[by](keyTold(COMMANDS, by));
-    return { state: { ...state, message, shorter, question: { asks: 'to leave', by } } };
-  };
+function leave(by: Leaving, state: PlayState, frame: Frame): Step {
+  const step = LEAVES[by](state, frame);
+  if (frame.score === 0 || frame.won || step.act === undefined) return step;
+  const [message = '', ...shorter] = state.strings.montecarloTerminal.leaving[by](keyTold(COMMANDS, by));
+  return { state: { ...state, message, shorter, question: { asks: 'to leave', by } } };
+}
 
 /** Shows what is read of the table. */
 const reads =
@@ -105,28 +86,12 @@ const tableRead = (frame: Frame, state: PlayState): string[] => [
   state.strings.montecarloTerminal.figures(frame.cardsLeft, frame.score),
 ];
 
-const REACTIONS: Readonly<Record<CommandName, Reaction>> = {
-  left: moves(0, -1),
-  right: moves(0, 1),
-  up: moves(-1, 0),
-  down: moves(1, 0),
-  rowStart: moves(0, -Infinity),
-  rowEnd: moves(0, Infinity),
-  press: clicks,
+const REACTIONS: Readonly<Record<Exclude<CommandName, GridCommandName | Leaving>, Reaction>> = {
   goBack: (state) => ({ state }),
-  consolidate: tells({ event: 'consolidate', args: [] }),
-  hint: tells({ event: 'hint', args: [] }),
-  hintAhead: tells({ event: 'hintAhead', args: [] }),
-  undo: tells({ event: 'undo', args: [] }),
-  redo: tells({ event: 'redo', args: [] }),
   moves: does('moves'),
-  again: tells({ event: 'replay', args: [] }),
   find: (state) => ({ state: askCard(state) }),
   readCell: reads((frame, state) => [readCell(frame, state.cursor, readingIn(state))]),
   readTable: reads(tableRead),
-  newGame: leaves('newGame'),
-  previousDeal: leaves('previousDeal'),
-  nextDeal: leaves('nextDeal'),
   game: (state) => ({ state: askNumber(state) }),
   settings: (state) => ({ state, act: { act: 'settings' } }),
   help: does('help'),

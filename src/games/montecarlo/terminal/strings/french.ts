@@ -21,8 +21,8 @@ export const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
     cell: (cell) => capitalized(cellName(cell)),
     marked: 'en évidence',
   },
-  figures: (cards, score) => `Cartes\u202f: ${cards}  Points\u202f: ${score}`,
-  narrowFigures: (cards, score) => `Reste ${cards}  Points ${score}`,
+  figures: (cards, score) => `Cartes\u202f: ${cards}  Score\u202f: ${score}`,
+  narrowFigures: (cards, score) => `Reste ${cards}  Score ${score}`,
   narrowLabels: {
     consolidate: 'Consol.',
     hintAhead: 'Mieux',

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { UndoGroups } from '../../../../src/games/klondike/contract/undo-groups.js';
+
+/** Two moves of the player: three cards went up by themselves after the first, one after the second. */
+function played(): UndoGroups {
+  const groups = new UndoGroups();
+  [false, true, true, true, false, true].forEach((isByItself, at) => groups.note(at + 1, isByItself));
+  return groups;
+}
+
+test('an undo takes back what went up by itself together with what the player did before it', () => {
+  const groups = played();
+  expect([6, 5, 4, 2, 1].map((moves) => groups.undosAt(moves))).toEqual([2, 1, 4, 2, 1]);
+});
+
+test('a redo makes the same events again', () => {
+  const groups = played();
+  expect([0, 1, 4].map((moves) => groups.redosAt(moves))).toEqual([4, 3, 2]);
+});
+
+test('what was undone is forgotten when something else is played', () => {
+  const groups = played();
+  groups.note(2, false);
+  expect([groups.undosAt(2), groups.redosAt(1), groups.redosAt(4)]).toEqual([1, 1, 1]);
+});
+
+test('no more is taken back than there is', () => {
+  const groups = new UndoGroups();
+  groups.note(1, true);
+  expect(groups.undosAt(1)).toBe(1);
+});

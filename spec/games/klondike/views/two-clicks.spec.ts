@@ -1,0 +1,33 @@
+/** Kansas State, CIS 300, section 5: what each click means. */
+import { describe, expect, test } from '@jest/globals';
+import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
+import type { Cursor } from '../../../../src/games/klondike/views/cursor.js';
+import type { Click } from '../../../../src/games/klondike/views/two-clicks.js';
+import { meaningOf } from '../../../../src/games/klondike/views/two-clicks.js';
+
+const FRAME = parseFrame('waste: 2s Kc 6d; f1: Ah 2h; t1: ## ## 9d 8s; t2: ##; stock: full');
+
+describe('a click means', () => {
+  test.each<[what: string, place: Cursor, clicks: readonly [first: Click, second: Click]]>([
+    ['the stock', { pile: 'stock', depth: 1 }, ['draw', 'draw']],
+    ['the top card of the discard pile', { pile: 'waste', depth: 1 }, ['choose', 'let go']],
+    ['another card of the discard pile', { pile: 'waste', depth: 2 }, ['nothing', 'nothing']],
+    ['a foundation', { pile: 'f1', depth: 1 }, ['nothing', 'move']],
+    ['an empty foundation', { pile: 'f2', depth: 1 }, ['nothing', 'move']],
+    ['the top card of a column', { pile: 't1', depth: 1 }, ['choose', 'move']],
+    ['a face-up card under it', { pile: 't1', depth: 2 }, ['choose', 'let go']],
+    ['a face-down card', { pile: 't1', depth: 3 }, ['nothing', 'nothing']],
+    ['a column of face-down cards', { pile: 't2', depth: 1 }, ['nothing', 'nothing']],
+    ['an empty column', { pile: 't3', depth: 1 }, ['nothing', 'move']],
+  ])('%s, %j: without cards chosen and with: %j', (_, place, clicks) => {
+    expect([meaningOf(FRAME, place, false), meaningOf(FRAME, place, true)]).toEqual(clicks);
+  });
+
+  test('nothing on an empty discard pile, chosen or not', () => {
+    const place = { pile: 'waste', depth: 1 } as const;
+    expect([meaningOf(parseFrame(''), place, false), meaningOf(parseFrame(''), place, true)]).toEqual([
+      'nothing',
+      'nothing',
+    ]);
+  });
+});

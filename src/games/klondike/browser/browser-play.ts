@@ -1,0 +1,203 @@
+/** Play at a table on a page: connects the play session and the assistance to the live region, the marks and the sounds. */
+import { capitalized } from '../../../core/text/capitalized.js';
+import type { OrRedo } from '../../../core/redo.js';
+import { readSettings, unsetSettings } from '../../../core/settings.js';
+import type { SettingValues } from '../../../core/settings.js';
+import type { Saying } from '../../../browser/parts/saying.js';
+import type { Frame } from '../contract/frame.js';
+import type { KlondikeCall } from '../contract/handler.js';
+import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
+import { KLONDIKE_COMMANDS } from '../words/commands.js';
+import type { Telling } from '../views/changes.js';
+import { sayChange, sayRisen } from '../views/changes.js';
+import type { Hand } from '../views/hand.js';
+import { cardsInHand } from '../views/hand.js';
+import { PlaySession } from '../views/play-session.js';
+import type { PlayRefusal } from '../views/play-state.js';
+import type { AssistancePort, TableChange } from '../views/table-assistance.js';
+import { TableAssistance } from '../views/table-assistance.js';
+import { isUndo } from './input/keys.js';
+import type { Naming } from './input/offered.js';
+import type { Sounding } from './sound/sounds.js';
+import { soundsAt } from './sound/sounds.js';
+
+/** The view on the page. */
+export interface BrowserPlayPort {
+  readonly naming: Naming;
+  readonly saying: Saying;
+  readonly frame: () => Frame;
+  /** The frame on the page. */
+  readonly shown: () => Frame;
+  /** Reports an event once. True if the handler accepted it. */
+  readonly report: (call: OrRedo<KlondikeCall>) => boolean;
+  /** The handler's words about the last event. */
+  readonly said: () => string;
+  /** Shows why an action does nothing, by default in the handler's words, and marks the refused cards. */
+  readonly refuse: (sentence?: string, cards?: Hand) => void;
+  /** Called when hand, cursor or target may have changed. */
+  readonly marked: () => void;
+  /** Called when the offers, the hint or the verdict may have changed. */
+  readonly offered: () => void;
+}
+
+const BACK_KEY = KLONDIKE_COMMANDS.find(({ name }) => name === 'toWinnable')?.keys[0]?.toUpperCase() ?? '';
+
+export class BrowserPlay {
+  readonly session: PlaySession;
+  readonly assistance: TableAssistance;
+  private readonly sounds: Sounding | undefined;
+  /** Was the player told in this game that the rest plays itself? */
+  private restIsTold = false;
+
+  constructor(private readonly port: BrowserPlayPort) {
+    const { options } = port.naming;
+    this.sounds = options.settings && soundsAt(options.settings);
+    this.assistance = new TableAssistance(this.assistancePort);
+    this.session = this.makeSession();
+  }
+
+  /** The view shows another frame. @param isEvent did an event at this table cause it? */
+  refreshed(before: Frame, after: Frame, isEvent: boolean): void {
+    if (isEvent) this.sounds?.sound(before, after);
+    else this.assistance.meet({ before, after });
+  }
+
+  /** Ends play and sounds. */
+  end(): void {
+    this.assistance.end();
+    this.sounds?.end();
+  }
+
+  private tellChange({ before, after, event, said }: TableChange): void {
+    const { saying } = this.port;
+    const change = capitalized(sayChange(before, after, { ...this.telling, ...(event && { event }) }));
+    if (said === '') saying.tell(change);
+    else saying.show(`${said} ${change}`);
+  }
+
+  /** The words of all announcements. */
+  private get telling(): Pick<Telling, 'wonText' | 'strings'> {
+    const { options, strings } = this.port.naming;
+    return { strings, ...(options.wonText !== undefined && { wonText: options.wonText }) };
+  }
+
+  /** Announces the beginning and the end. A key or button that undoes takes it back at once. */
+  private readonly playRest: AssistancePort['playRest'] = (play) => {
+    const { assistance, session } = this;
+    const release = stopOnPress((event) => {
+      assistance.stopRest();
+      if (isUndo(event)) session.command('undo');
+    });
+    session.do({ type: 'empty hand' });
+    this.port.saying.tell(assistance.rest);
+    void play().finally(release);
+  };
+
+  private readonly changed = (): void => {
+    const { saying, naming, frame, offered } = this.port;
+    const { canFinish, isFinishing, rest } = this.assistance;
+    offered();
+    if (canFinish) {
+      if (!this.restIsTold) saying.tell(`${rest} ${naming.strings.klondikeBrowser.playedBy}`, 'after');
+      this.restIsTold = true;
+    } else if (!isFinishing && frame().moves === 0) this.restIsTold = false;
+  };
+
+  /** The player's settings. If one click chooses cards and the next moves them, nothing moves by itself. */
+  private get settings(): SettingValues {
+    const { settings, byClicks } = this.port.naming.options;
+    if (settings === undefined) return unsetSettings();
+    return { ...readSettings(settings), ...(byClicks === true && { click: 'off', up: 'off' }) };
+  }
+
+  private readonly refuse: BrowserPlayPort['refuse'] = (...why) => {
+    this.sounds?.sound();
+    this.port.refuse(...why);
+  };
+
+  private get assistancePort(): AssistancePort {
+    const { port } = this;
+    const { options, strings } = port.naming;
+    const { browser, klondikeBrowser, klondikeHints } = strings;
+    return {
+      assistant: options.assistant ?? {},
+      settings: () => this.settings,
+      strings: klondikeHints,
+      texts: {
+        failed: browser.failed,
+        sought: klondikeHints.solution.sought,
+        truthToldBy: klondikeBrowser.truthToldBy,
+        backKey: klondikeHints.keyOrMenu(BACK_KEY),
+      },
+      frame: port.frame,
+      shown: port.shown,
+      isBusy: () => this.session.hand !== undefined,
+      report: port.report,
+      said: port.said,
+      undo: (times) => void this.session.do({ type: 'undo', times }),
+      show: (sentence, turn) => port.saying.show(sentence, turn),
+      refuse: this.refuse,
+      tellChange: (change) => this.tellChange(change),
+      tellRisen: (rises, turn) => port.saying.tell(capitalized(sayRisen(rises, this.telling)), turn),
+      playRest: this.playRest,
+      showSolution: (calls) => options.onSolution?.(calls),
+      changed: this.changed,
+    };
+  }
+
+  private makeSession(): PlaySession {
+    const { options, strings } = this.port.naming;
+    const { saying, frame, marked } = this.port;
+    const { choosing } = options;
+    return new PlaySession({
+      choosing,
+      facts: () => ({
+        ...this.assistance.facts,
+        canUndo: options.undo !== false,
+        isOnlyShown: options.toolbar === false,
+        isByClicks: options.byClicks === true,
+        isToldTargets: choosing?.allows !== undefined,
+        isCursorFocus: true,
+      }),
+      report: this.assistance.report,
+      refuse: ({ cards, ...refusal }) => this.refuse(this.sentenceOf(refusal), cards),
+      tell: (what, turn) => {
+        const { inHand, letGo } = strings.klondikeChanges;
+        saying.tell(capitalized(what === 'let go' ? letGo : inHand(cardsInHand(frame(), what.hand))), turn);
+      },
+      changed: marked,
+    });
+  }
+
+  /** Undefined if the handler refused an event. */
+  private sentenceOf({ why, pile }: PlayRefusal): string | undefined {
+    const { options, strings } = this.port.naming;
+    const { browser, klondikeBrowser } = strings;
+    switch (why) {
+      case 'won':
+        return options.undo === false ? klondikeBrowser.isWonForGood : klondikeBrowser.isWon;
+      case 'only-shown':
+        return browser.onlyShown;
+      case 'no-undo':
+        return klondikeBrowser.noUndo;
+      case 'nothing-to-undo':
+        return klondikeBrowser.nothingToUndo;
+      case 'nothing-to-redo':
+        return browser.nothingToRedo;
+      case 'no-card':
+      case 'no-such-count':
+        return klondikeBrowser.noCard;
+      case 'fixed-card':
+        return klondikeBrowser.fixedCard;
+      case 'nothing-to-send-up':
+        return klondikeBrowser.nothingToSendUp;
+      case 'no-foundation':
+        return klondikeBrowser.noFoundation;
+      case 'no-such-move':
+        return pile && klondikeBrowser.notTaken(pile);
+      case 'refused':
+      case 'redo-refused':
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/** Listeners to the changes in a game. */
+import { throwFaults } from '../../../core/faults.js';
+import { checkGiven } from '../../../core/given.js';
+
+interface Listener<Change> {
+  readonly hear: (change: Change) => void;
+  /** Oldest first. */
+  readonly unheard: Change[];
+}
+
+/** Each listener hears all changes in their order, including those caused by another listener. */
+export class ChangeListeners<Change> {
+  private readonly listeners = new Set<Listener<Change>>();
+
+  /** Adds a listener until the returned function is called. @throws TypeError if it is not a function */
+  add(hear: (change: Change) => void): () => void {
+    checkGiven('listener', hear, 'a function');
+    const listener: Listener<Change> = { hear, unheard: [] };
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  }
+
+  /**
+   * Tells all listeners, then shows the change. An error of a listener is thrown after all of that.
+   * @param find computes the change; called only if there are listeners
+   */
+  tell(find: () => Change, show: () => void): void {
+    const faults: unknown[] = [];
+    if (this.listeners.size > 0) {
+      const change = find();
+      for (const { unheard } of this.listeners) unheard.push(change);
+      for (const listener of this.listeners) this.catchUp(listener, faults);
+    }
+    try {
+      show();
+    } catch (error) {
+      faults.push(error);
+    }
+    throwFaults(faults);
+  }
+
+  private catchUp(listener: Listener<Change>, faults: unknown[]): void {
+    const { hear, unheard } = listener;
+    for (let change = unheard.shift(); change !== undefined; change = unheard.shift()) {
+      try {
+        if (this.listeners.has(listener)) hear(change);
+      } catch (error) {
+        faults.push(error);
+      }
+    }
+  }
+}

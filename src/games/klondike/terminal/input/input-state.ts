@@ -1,0 +1,84 @@
+/** The message or question below the table, as a value, and what follows from a key. */
+import type { CardSearch } from '../../../../core/card-search.js';
+import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
+import type { Cursor } from '../../views/cursor.js';
+import type { PlayCommandName } from '../../views/play-commands.js';
+import type { PileId } from '../../words/piles.js';
+import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
+import { ENGLISH } from '../strings/catalogue.js';
+import type { Offering } from './offered.js';
+
+/** A command that leaves the game in play. */
+export type Leaving = 'newGame' | 'again' | 'previousDeal' | 'nextDeal';
+
+/** A question below the table: leave the game in play? Which deal to play? Which card to find? */
+export type Question =
+  /** The same command again leaves the game. */
+  | { readonly asks: 'to leave'; readonly by: Leaving }
+  | { readonly asks: 'deal'; readonly typed: string; readonly back: number }
+  | { readonly asks: 'card'; readonly search: CardSearch };
+
+export interface InputState extends Required<Offering> {
+  /** The texts in which the player is answered. */
+  readonly strings: KlondikeTerminalStrings;
+  readonly message: string;
+  /** The message again for narrower windows, the longest first. */
+  readonly shorter: readonly string[];
+  readonly question: Question | undefined;
+  /** The names of the deals played so far; the one in play is last. */
+  readonly deals: readonly string[];
+}
+
+export const FIRST_STATE: InputState = {
+  strings: ENGLISH,
+  message: '',
+  shorter: [],
+  question: undefined,
+  redoes: false,
+  choosesDeals: false,
+  listsMoves: false,
+  sets: false,
+  assisted: [],
+  deals: [],
+};
+
+/** What the view does outside the state. */
+export type Act =
+  /** Plays cards. `key` is the key as it was read. */
+  | { readonly act: 'play'; readonly command: PlayCommandName; readonly key?: string }
+  /** Moves the cursor. */
+  | { readonly act: 'move to'; readonly cursor: Cursor }
+  /** Asks the assistant. */
+  | { readonly act: 'hint' | 'finish' | 'toWinnable' | 'solution' }
+  /** Opens the list of settings. */
+  | { readonly act: 'settings' }
+  | {
+      /** Deals the game of this name. */
+      readonly act: 'deal';
+      readonly name: string;
+      /** The text that was typed for the name. It is asked for again if there is no such deal. */
+      readonly typed?: string;
+    }
+  /** Shows the text of these piles instead of the table. */
+  | { readonly act: 'read'; readonly piles: readonly PileId[] }
+  | { readonly act: ProgramAct };
+
+export interface Step {
+  readonly state: InputState;
+  /** In order. */
+  readonly acts?: readonly Act[];
+  /** Does the state's message refuse what the player wanted? */
+  readonly isRefused?: true;
+}
+
+/** The deals with the one in play as the last, each once. */
+export const dealsWith = (deals: readonly string[], name: string | undefined): readonly string[] =>
+  name === undefined || name === deals.at(-1) ? deals : [...deals.filter((other) => other !== name), name];
+
+/** The state without a message or question. */
+export const quiet = (state: InputState): InputState => ({
+  ...state,
+  message: '',
+  shorter: [],
+  question: undefined,
+});

@@ -1,0 +1,223 @@
+/** Play at a terminal: connects the play session and the assistance to the message below the table. */
+import type { OrRedo } from '../../../core/redo.js';
+import type { SettingValues } from '../../../core/settings.js';
+import { readSettings, unsetSettings } from '../../../core/settings.js';
+import { sentence } from '../../../core/text/capitalized.js';
+import { keyTold } from '../../../terminal/input/commands.js';
+import type { ItemList } from '../../../terminal/list/item.js';
+import { settingsList } from '../../../terminal/list/settings-list.js';
+import type { Frame } from '../contract/frame.js';
+import type { KlondikeCall } from '../contract/handler.js';
+import type { Rise } from '../views/changes.js';
+import { sayRisen } from '../views/changes.js';
+import type { Cursor } from '../views/cursor.js';
+import { liftable, onPile } from '../views/cursor.js';
+import { PlaySession } from '../views/play-session.js';
+import type { PlayRefusal } from '../views/play-state.js';
+import type { Player } from '../views/player.js';
+import { settableAt } from '../views/settable.js';
+import type { AssistancePort } from '../views/table-assistance.js';
+import { TableAssistance } from '../views/table-assistance.js';
+import type { TableState } from './drawing/draw-table.js';
+import type { AssistedName } from './input/offered.js';
+import { COMMANDS } from './input/offered.js';
+import type { TerminalOptions } from './options.js';
+import type { KlondikeTerminalStrings } from './strings/catalogue.js';
+
+/** The view in the terminal. */
+export interface TerminalPlayPort {
+  readonly options: Pick<TerminalOptions, 'assistant' | 'settings' | 'shownAlong'>;
+  readonly strings: KlondikeTerminalStrings;
+  readonly player: Player;
+  /** What the player sees. */
+  readonly frame: () => Frame;
+  /** The frame of the last refresh, as the player sees it. */
+  readonly shown: () => Frame;
+  /** Is there a question to answer? */
+  readonly isAsked: () => boolean;
+  /** The message below the table; empty if there is none. */
+  readonly message: () => string;
+  readonly setMessage: (message: string) => void;
+  /** Shows a message; an empty one only draws. */
+  readonly say: (message: string) => void;
+  /** Rings the bell for a refusal, if the player wants it. */
+  readonly alert: () => void;
+  readonly draw: () => void;
+  /** Shows a line of events instead of the table at the next draw. */
+  readonly showLine: (calls: readonly KlondikeCall[]) => void;
+}
+
+export class TerminalPlay {
+  readonly session: PlaySession;
+  readonly assistance: TableAssistance;
+  /** Is the handler handling an event of this table? */
+  private isReporting = false;
+  /** The handler's words about the last event that it refused. */
+  private refusal = '';
+  /** The last message about cards that went up by themselves. */
+  private risen = '';
+
+  constructor(private readonly port: TerminalPlayPort) {
+    this.assistance = new TableAssistance(this.assistancePort);
+    this.session = new PlaySession({
+      facts: () => this.assistance.facts,
+      report: (call, times) => this.reportOf(call, times),
+      refuse: (refusal) => this.refuse(this.sentenceOf(refusal)),
+      tell: () => undefined,
+      changed: () => undefined,
+    });
+  }
+
+  /** The player's settings. Without an assistant that knows which piles take cards, no press sends any. */
+  get settings(): SettingValues {
+    const { settings, assistant } = this.port.options;
+    const set = settings === undefined ? unsetSettings() : readSettings(settings);
+    return assistant?.targets === undefined ? { ...set, click: 'off' } : set;
+  }
+
+  /** The list of settings. */
+  get settingsList(): ItemList | undefined {
+    const { options, strings } = this.port;
+    const { settings, assistant = {} } = options;
+    if (settings === undefined) return undefined;
+    const names = [...settableAt(assistant), 'bell' as const];
+    return settingsList({ settings, names, strings, onSet: () => this.assistance.look() });
+  }
+
+  /** The part of the drawing that play decides. */
+  get shown(): Omit<TableState, 'message'> {
+    const { isFinishing, canFinish } = this.assistance;
+    const rest = isFinishing ? 'played' : canFinish ? 'offered' : undefined;
+    const { cursor, hand, legalTargets } = this.session;
+    return { cursor, hand, targets: legalTargets, hinted: this.hinted, rest, sends: this.settings.click };
+  }
+
+  /** The view was refreshed, maybe by an event from elsewhere. */
+  refreshed(change: Rise): void {
+    if (!this.isReporting) this.assistance.meet(change);
+  }
+
+  private readonly report = (call: OrRedo<KlondikeCall>): boolean => {
+    this.isReporting = true;
+    try {
+      return this.port.player.report(call) === 'accepted';
+    } finally {
+      this.isReporting = false;
+    }
+  };
+
+  /** Keeps the message of a refused event as the reason, and restores the message before it. */
+  private reportOf(call: OrRedo<KlondikeCall>, times: number): boolean {
+    const { message, setMessage } = this.port;
+    const before = message();
+    const isAccepted = this.assistance.report(call, times);
+    if (!isAccepted) {
+      this.refusal = message();
+      setMessage(before);
+    }
+    return isAccepted;
+  }
+
+  private refuse(why: string | undefined): void {
+    if (why === undefined) return;
+    this.port.alert();
+    this.port.say(why);
+  }
+
+  /** Undefined after a win: the footer already says what the player can do. */
+  private sentenceOf({ why, pile }: PlayRefusal): string | undefined {
+    const { terminal, klondikeTerminal } = this.port.strings;
+    switch (why) {
+      case 'won':
+        return undefined;
+      case 'no-undo':
+      case 'nothing-to-undo':
+        return terminal.noMoveToUndo;
+      case 'nothing-to-redo':
+        return terminal.noMoveToRedo;
+      case 'no-card':
+      case 'fixed-card':
+        return klondikeTerminal.noCardToPickUp;
+      case 'no-such-count':
+        return pile && klondikeTerminal.takable(liftable(this.port.frame(), pile));
+      case 'nothing-to-send-up':
+        return klondikeTerminal.noCardToSendUp;
+      case 'no-foundation':
+        return klondikeTerminal.noFoundationTakes;
+      case 'no-such-move':
+        return klondikeTerminal.cannotPutThere;
+      case 'redo-refused':
+        return this.refusal || terminal.noMoveToRedo;
+      case 'refused':
+      case 'only-shown':
+        return this.refusal || terminal.refused;
+    }
+  }
+
+  private get assistancePort(): AssistancePort {
+    const { port } = this;
+    const { options, strings } = port;
+    const { klondikeHints, klondikeTerminal } = strings;
+    const toSettings = klondikeTerminal.truthToldBy(keyTold(COMMANDS, 'settings'));
+    return {
+      assistant: options.assistant ?? {},
+      settings: () => this.settings,
+      strings: klondikeHints,
+      texts: {
+        failed: klondikeTerminal.adviceFailed,
+        sought: klondikeTerminal.solution.sought,
+        truthToldBy: options.settings === undefined ? '' : toSettings,
+        backKey: keyTold(COMMANDS, 'toWinnable'),
+      },
+      frame: port.frame,
+      shown: port.shown,
+      isBusy: () => this.session.hand !== undefined || port.isAsked(),
+      report: this.report,
+      // The handler's words are the message already.
+      said: () => '',
+      undo: (times) => void this.session.do({ type: 'undo', times }),
+      show: port.say,
+      refuse: (why) => this.refuse(why),
+      tellRisen: (rises) => this.tellRisen(rises),
+      playRest: (play) => void play(),
+      showSolution: (calls) => {
+        port.showLine(calls);
+        port.say('');
+      },
+      changed: port.draw,
+    };
+  }
+
+  /** Says nothing after a win, or if another message is on the screen. */
+  private tellRisen(rises: readonly Rise[]): void {
+    const { frame, message, say, strings } = this.port;
+    if (frame().won || !['', this.risen].includes(message())) return;
+    const told = sayRisen(rises, { isCounted: false, strings });
+    if (told === '') return;
+    this.risen = sentence(told);
+    say(this.risen);
+  }
+
+  private get hinted(): readonly Cursor[] {
+    const { marks } = this.assistance;
+    if (marks === undefined) return [];
+    const { pile, count = 1, to } = marks;
+    return [{ pile, depth: count }, ...(to === undefined ? [] : [onPile(to)])];
+  }
+}
+
+/** The commands that an assistant makes possible. */
+export function assistedBy({
+  assistant = {},
+  settings,
+  shownAlong,
+}: TerminalOptions): readonly AssistedName[] {
+  const { hint, finish, verdict, solution } = assistant;
+  return [
+    ...(hint === undefined ? [] : (['hint'] as const)),
+    ...(finish === undefined ? [] : (['finish'] as const)),
+    ...(finish === undefined && settings === undefined ? [] : (['undoOne'] as const)),
+    ...(verdict === undefined ? [] : (['toWinnable'] as const)),
+    ...(solution === undefined || shownAlong === undefined ? [] : (['solution'] as const)),
+  ];
+}

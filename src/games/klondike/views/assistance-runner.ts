@@ -1,0 +1,250 @@
+/**
+ * Runs what the assistant offers after each event, in any medium: sends cards up, looks for the rest of the game, decides whether it can
+ * be won, climbs the hints. All that it plays are events of the handler.
+ */
+import { HintLadder } from './hint-ladder.js';
+import type { LineVerdict } from '../../../core/line-verdicts.js';
+import { pause } from './pause.js';
+import type { OrRedo } from '../../../core/redo.js';
+import type { SettingValues } from '../../../core/settings.js';
+import { UndoGroups } from '../contract/undo-groups.js';
+import type { KlondikeAssistant } from '../contract/assistant.js';
+import type { Frame } from '../contract/frame.js';
+import type { KlondikeCall } from '../contract/handler.js';
+import type { PileId } from '../words/piles.js';
+import { undosToWinnable } from './advice-told.js';
+import { firstUp } from './first-up.js';
+
+/** The view of a runner. */
+export interface RunnerPort {
+  readonly assistant: KlondikeAssistant;
+  readonly settings: () => SettingValues;
+  readonly frame: () => Frame;
+  /** Does the player hold cards? Then no card goes up by itself. */
+  readonly isBusy: () => boolean;
+  /** Reports an event. True if the handler accepted it. */
+  readonly report: (call: KlondikeCall) => boolean;
+  /** Called when the last card has gone up by itself after an event. */
+  readonly risen?: () => void;
+  /** Called when `verdict`, `rung`, `canFinish` or `isFinishing` has changed. */
+  readonly changed: () => void;
+  /** Called once when no useful move is left, and once when the game can no longer be won. */
+  readonly warn: (what: Warning) => void;
+}
+
+export type Warning = 'nothing-left' | 'lost';
+
+/** In milliseconds: the time between two cards that go up, and the pause before the search for a useful move. */
+const PACE = 170;
+const IDLE = 1500;
+
+export class AssistanceRunner {
+  groups: UndoGroups;
+  /** Resolves when it is known whether the rest plays itself; undefined if that is known. */
+  soughtRest: Promise<void> | undefined;
+  private readonly ladder: HintLadder<KlondikeCall, PileId>;
+  private over = new AbortController();
+  private rest: readonly KlondikeCall[] = [];
+  private truth: LineVerdict | undefined;
+  private finishing = false;
+  /** May cards still go up by themselves after the last event? */
+  private rising = false;
+  /** The warnings that still hold. */
+  private readonly warned: Record<Warning, boolean> = { 'nothing-left': false, lost: false };
+
+  constructor(private readonly host: RunnerPort) {
+    const { assistant } = host;
+    this.groups = new UndoGroups(assistant.ownMoves?.());
+    this.ladder = new HintLadder(async () => assistant.hint?.('why'));
+  }
+
+  /** Can the rest of the game be played at once? */
+  get canFinish(): boolean {
+    return this.rest.length > 0 && !this.finishing;
+  }
+
+  /** Is the rest of the game being played? */
+  get isFinishing(): boolean {
+    return this.finishing;
+  }
+
+  /** The verdict on the game, if the win tracker is on; undefined while it is not known. */
+  get verdict(): LineVerdict | undefined {
+    return this.truth;
+  }
+
+  /** The hint on show. */
+  get rung(): HintLadder<KlondikeCall, PileId>['rung'] {
+    return this.ladder.rung;
+  }
+
+  /** How many events to take back so that the game can be won again; undefined if that is not known. */
+  get undosToWinnable(): number | undefined {
+    return undosToWinnable(this.truth, this.host.frame());
+  }
+
+  /** The handler accepted the player's event. */
+  follow(event: OrRedo<KlondikeCall>['event']): void {
+    if (!isBack(event)) this.groups.note(this.host.frame().moves, false);
+    if (event === 'newGame') this.warned['nothing-left'] = this.warned.lost = false;
+    this.begin(mayRiseAfter(event));
+  }
+
+  /** The table shows another game, or the result of another player's event. */
+  meet(): void {
+    this.groups = new UndoGroups(this.host.assistant.ownMoves?.());
+    this.begin(false);
+  }
+
+  /** The player has changed a setting. */
+  look(): void {
+    this.begin(false);
+  }
+
+  /** No more cards go up by themselves until the next event. */
+  hold(): void {
+    if (this.rising) this.begin(false);
+  }
+
+  /** Stops playing the rest. False if nothing was being played. */
+  stop(): boolean {
+    const { finishing } = this;
+    if (finishing) this.begin(false);
+    return finishing;
+  }
+
+  /** Plays the rest of the game. One undo takes it back. */
+  async finish(): Promise<void> {
+    const { rest, host } = this;
+    if (rest.length === 0) return;
+    const signal = this.renew();
+    this.finishing = true;
+    host.changed();
+    for (const [at, call] of rest.entries()) {
+      if (at > 0) await pause(PACE, signal);
+      if (signal.aborted) return;
+      if (!this.play(call, at > 0)) break;
+    }
+    this.begin(false);
+  }
+
+  /** Goes to the next level of the hint. */
+  async climb(): Promise<HintLadder<KlondikeCall, PileId>['rung']> {
+    const rung = await this.ladder.climb();
+    if (rung?.advice.isPossible === false && rung.advice.why === 'nothing-left') {
+      this.warned['nothing-left'] = true;
+    }
+    this.host.changed();
+    return rung;
+  }
+
+  /** Stops everything for good. */
+  end(): void {
+    this.over.abort();
+  }
+
+  private begin(mayGoUp: boolean): void {
+    const signal = this.renew();
+    this.rising = mayGoUp;
+    this.host.changed();
+    // Without a running solver the table gives no advice. A player who asks for a hint gets a message.
+    this.run(mayGoUp, signal).catch(() => undefined);
+  }
+
+  private renew(): AbortSignal {
+    this.over.abort();
+    this.over = new AbortController();
+    this.ladder.reset();
+    this.rest = [];
+    this.soughtRest = undefined;
+    this.truth = undefined;
+    this.finishing = this.rising = false;
+    return this.over.signal;
+  }
+
+  private async run(mayGoUp: boolean, signal: AbortSignal): Promise<void> {
+    if (mayGoUp) await this.goUp(signal).finally(() => this.host.risen?.());
+    if (signal.aborted) return;
+    this.rising = false;
+    if (this.host.frame().won) return;
+    const seeking = this.seekRest(signal).finally(() => {
+      if (this.soughtRest === seeking) this.soughtRest = undefined;
+    });
+    this.soughtRest = seeking;
+    await Promise.all([seeking, this.seekTruth(signal), this.seekUse(signal)]);
+  }
+
+  /** Sends cards up one by one, until no more may go. */
+  private async goUp(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const call = await this.nextUp();
+      if (call === undefined) return;
+      await pause(PACE, signal);
+      if (signal.aborted || this.host.isBusy() || !this.play(call, true)) return;
+    }
+  }
+
+  private async nextUp(): Promise<KlondikeCall | undefined> {
+    const { assistant, frame, settings } = this.host;
+    if (frame().won) return undefined;
+    switch (settings().up) {
+      case 'off':
+        return undefined;
+      case 'safe':
+        return (await assistant.safe?.())?.[0];
+      case 'all':
+        return firstUp(frame(), assistant);
+    }
+  }
+
+  private play(call: KlondikeCall, isByItself: boolean): boolean {
+    this.ladder.reset();
+    const isTaken = this.host.report(call);
+    if (isTaken) this.groups.note(this.host.frame().moves, isByItself);
+    return isTaken;
+  }
+
+  private async seekRest(signal: AbortSignal): Promise<void> {
+    const rest = await this.host.assistant.finish?.();
+    if (signal.aborted || rest === undefined || rest.length === 0) return;
+    this.rest = rest;
+    this.host.changed();
+  }
+
+  private async seekTruth(signal: AbortSignal): Promise<void> {
+    const { assistant, settings, changed } = this.host;
+    if (settings().truth === 'off') return;
+    const truth = await assistant.verdict?.(signal);
+    if (signal.aborted || truth === undefined) return;
+    this.truth = truth;
+    changed();
+    this.warnIf(truth.verdict === 'lost', 'lost');
+  }
+
+  /** Is any useful move left? At the deal, the stock has cards that nobody has seen yet. */
+  private async seekUse(signal: AbortSignal): Promise<void> {
+    if (this.host.assistant.hint === undefined) return;
+    const { moves, stockEmpty } = this.host.frame();
+    if (moves === 0 && !stockEmpty) {
+      this.warnIf(false, 'nothing-left');
+      return;
+    }
+    await pause(IDLE, signal);
+    const advice = signal.aborted ? undefined : await this.ladder.advice();
+    if (signal.aborted || advice === undefined) return;
+    this.warnIf(!advice.isPossible && advice.why === 'nothing-left', 'nothing-left');
+  }
+
+  private warnIf(isSo: boolean, what: Warning): void {
+    const isNew = isSo && !this.warned[what];
+    this.warned[what] = isSo;
+    if (isNew) this.host.warn(what);
+  }
+}
+
+/** Does this event go back or forth in what was played? */
+const isBack = (event: OrRedo<KlondikeCall>['event']): boolean => event === 'undo' || event === 'redo';
+
+/** May cards go up by themselves after this event? Not after one that they would undo. */
+const mayRiseAfter = (event: OrRedo<KlondikeCall>['event']): boolean =>
+  !isBack(event) && event !== 'newGame' && event !== 'moveFoundationToTableau';

@@ -1,0 +1,63 @@
+/** The commands that play cards, and the action of each. */
+import { TABLEAU } from '../words/piles.js';
+import type { Cursor, Direction, Side } from './cursor.js';
+import { move, moveAcross, onFoundation, onPile, onTableau, pileInPlay } from './cursor.js';
+import type { Frame } from '../contract/frame.js';
+import { onCards } from './hand.js';
+import type { PlayAction, PlayState } from './play-state.js';
+
+/** The table at the moment of a command. */
+export interface CommandContext {
+  readonly state: PlayState;
+  readonly frame: Frame;
+  /** The key as lists of commands spell it; empty if a button was pressed. */
+  readonly key?: string | undefined;
+  /** Where stock and waste lie; `left` by default. */
+  readonly side?: Side;
+}
+
+type PlayActionAt = (context: CommandContext) => PlayAction;
+
+const arrow =
+  (direction: Direction): PlayActionAt =>
+  ({ state: { cursor, hand }, frame, side = 'left' }) => ({
+    type: 'move to',
+    cursor: (hand === undefined ? move : moveAcross)(frame, cursor, { direction, side }),
+  });
+
+/** With cards in hand the cursor goes to the pile, whatever the depth. */
+const goTo =
+  (to: (frame: Frame, cursor: Cursor, key: string) => Cursor): PlayActionAt =>
+  ({ state: { cursor, hand }, frame, key = '' }) => {
+    const place = to(frame, cursor, key);
+    return { type: 'move to', cursor: hand === undefined ? place : onPile(place.pile) };
+  };
+
+/** The card under the cursor; on the hand's own pile, the hand. */
+const pressed = ({ state: { cursor, hand } }: CommandContext): Cursor =>
+  hand?.from === cursor.pile ? onCards(hand) : cursor;
+
+export const PLAY_COMMANDS = {
+  left: arrow('left'),
+  right: arrow('right'),
+  up: arrow('up'),
+  down: arrow('down'),
+  tableau: goTo((frame, cursor, key) => onTableau(frame, cursor, TABLEAU[Number(key) - 1] ?? 't1')),
+  inPlay: goTo((frame) => onPile(pileInPlay(frame))),
+  foundation: goTo((_, cursor) => onFoundation(cursor)),
+  press: (context) => ({ type: 'press', place: pressed(context) }),
+  pickUp: (context) => ({ type: 'press', place: pressed(context), only: 'pick up' }),
+  more: () => ({ type: 'deepen', by: 1 }),
+  fewer: () => ({ type: 'deepen', by: -1 }),
+  letGo: () => ({ type: 'let go' }),
+  clickStock: () => ({ type: 'draw' }),
+  sendUp: ({ state: { cursor, hand } }) => ({ type: 'send up', from: hand?.from ?? cursor.pile }),
+  undo: () => ({ type: 'undo' }),
+  undoOne: () => ({ type: 'undo', times: 1 }),
+  redo: () => ({ type: 'redo' }),
+  newGame: () => ({ type: 'new game' }),
+} as const satisfies Readonly<Record<string, PlayActionAt>>;
+
+export type PlayCommandName = keyof typeof PLAY_COMMANDS;
+
+export const isPlayCommand = (name: string): name is PlayCommandName => Object.hasOwn(PLAY_COMMANDS, name);

@@ -1,0 +1,286 @@
+/**
+ * The help a table gives its player, in any medium: hints, cards that go up by themselves, playing the rest of a game, going back to
+ * where it could be won, a solution. It also decides when each of these is announced.
+ */
+import type { OrRedo } from '../../../core/redo.js';
+import { mayRedo } from '../../../core/redo.js';
+import type { SettingValues } from '../../../core/settings.js';
+import type { KlondikeAssistant } from '../contract/assistant.js';
+import type { Frame } from '../contract/frame.js';
+import type { KlondikeCall } from '../contract/handler.js';
+import type { KlondikeHintStrings } from '../words/hints-english.js';
+import type { Audience, HintMarks, Truth } from './advice-told.js';
+import { lostTold, marksOf, noFinishTold, noSolutionTold, noWayBackTold, rungTold } from './advice-told.js';
+import type { Warning } from './assistance-runner.js';
+import { AssistanceRunner } from './assistance-runner.js';
+import type { Rise, Telling } from './changes.js';
+import type { PlayFacts } from './play-state.js';
+
+/** When a sentence is read out: instead of the last one, together with the next one, or after the last one. */
+type AnnouncementTurn = 'at once' | 'before' | 'after';
+
+/** A change of the table. */
+export interface TableChange extends Rise {
+  /** The player's event; undefined if none caused the change. */
+  readonly event?: Telling['event'];
+  /** What the handler said about it; empty if it said nothing. */
+  readonly said: string;
+}
+
+/** The view of the assistance. */
+export interface AssistancePort {
+  readonly assistant: KlondikeAssistant;
+  /** The player's settings. */
+  readonly settings: () => SettingValues;
+  readonly strings: KlondikeHintStrings;
+  readonly texts: {
+    /** Says that the assistant failed. */
+    readonly failed: string;
+    /** Says that the search for a solution has begun. */
+    readonly sought: string;
+    /** Says how to turn the win tracker on; empty if the player can't. */
+    readonly truthToldBy: string;
+    /** Names the key that goes back to where the game could be won. */
+    readonly backKey: string;
+  };
+  /** The frame as the player sees it. */
+  readonly frame: () => Frame;
+  /** The frame that was shown last. */
+  readonly shown: () => Frame;
+  /** Does the player hold cards, or have a question to answer? */
+  readonly isBusy: () => boolean;
+  /** Reports an event once. True if the handler accepted it. */
+  readonly report: (call: OrRedo<KlondikeCall>) => boolean;
+  /** What the handler said about the last event. */
+  readonly said: () => string;
+  /** Takes back this many events. */
+  readonly undo: (times: number) => void;
+  /** Shows a sentence. */
+  readonly show: (sentence: string, turn?: AnnouncementTurn) => void;
+  /** Says why a command does nothing. */
+  readonly refuse: (why: string) => void;
+  /** Announces a change. Absent where the player only sees it. */
+  readonly tellChange?: (change: TableChange) => void;
+  /** Announces, in one sentence, the cards that went up by themselves. */
+  readonly tellRisen: (rises: readonly Rise[], turn: AnnouncementTurn) => void;
+  /** Calls `play`, which plays the rest of the game until it ends or is stopped. */
+  readonly playRest: (play: () => Promise<void>) => void;
+  /** Shows a line of events that wins. */
+  readonly showSolution: (calls: readonly KlondikeCall[]) => void;
+  /** Called when the offers, the hint or the verdict may have changed. */
+  readonly changed: () => void;
+}
+
+export class TableAssistance {
+  private readonly runner: AssistanceRunner;
+  /** The running search for a solution. */
+  private search: AbortController | undefined;
+  /** Cards that went up automatically and are not announced yet. */
+  private rises: readonly Rise[] = [];
+
+  constructor(private readonly port: AssistancePort) {
+    const { assistant, settings, frame, isBusy, changed } = port;
+    this.runner = new AssistanceRunner({
+      ...{ assistant, settings, frame, isBusy, changed },
+      report: (call) => this.playByItself(call),
+      risen: () => this.tellRisen('after'),
+      warn: (what) => port.show(this.warning(what), 'after'),
+    });
+  }
+
+  /** Can the rest of the game be played at once? */
+  get canFinish(): boolean {
+    return this.runner.canFinish;
+  }
+
+  /** Is the rest of the game being played? */
+  get isFinishing(): boolean {
+    return this.runner.isFinishing;
+  }
+
+  /** Says that the rest of the game plays itself. */
+  get rest(): string {
+    return this.port.strings.why.finish;
+  }
+
+  /** The marks of the hint on show. */
+  get marks(): HintMarks | undefined {
+    return marksOf(this.runner.rung, this.port.frame());
+  }
+
+  /** What the win tracker shows; undefined if it is off. */
+  get truth(): Truth | undefined {
+    const { assistant, settings, frame } = this.port;
+    const { verdict } = this.runner;
+    const { won, moves } = frame();
+    const isOn = settings().truth === 'on' && assistant.verdict !== undefined;
+    if (!isOn || won || (moves === 0 && verdict === undefined)) return undefined;
+    return verdict?.verdict ?? 'sought';
+  }
+
+  /** Is a search for a solution running? */
+  get isSearching(): boolean {
+    return this.search !== undefined;
+  }
+
+  /** Facts for the player's next action. */
+  get facts(): PlayFacts {
+    const { assistant, settings, frame } = this.port;
+    const { groups } = this.runner;
+    const { moves } = frame();
+    return {
+      frame: frame(),
+      targetsOf: (hand) => assistant.targets?.(hand),
+      click: settings().click,
+      marks: this.marks,
+      canRedo: mayRedo(assistant),
+      undos: groups.undosAt(moves),
+      redos: groups.redosAt(moves),
+    };
+  }
+
+  /** Reports the player's event `times` times, until it is refused. True if it was accepted at least once. */
+  readonly report = (call: OrRedo<KlondikeCall>, times: number): boolean => {
+    const { port } = this;
+    const before = port.shown();
+    let left = times;
+    while (left > 0 && port.report(call)) left--;
+    if (left === times) return false;
+    this.runner.follow(call.event);
+    this.tellChange({ before, after: port.shown(), event: call.event, said: port.said() });
+    return true;
+  };
+
+  /** The view shows a frame that no event at this table caused. */
+  meet(change: Rise): void {
+    this.tellChange({ ...change, said: '' });
+    this.runner.meet();
+  }
+
+  /** Shows more of the hint. */
+  hint(): void {
+    const { show, texts } = this.port;
+    this.runner.climb().then(
+      (rung) => {
+        if (rung !== undefined) show(rungTold(rung, this.audience));
+      },
+      () => show(texts.failed),
+    );
+  }
+
+  /** Plays the rest of the game, once it is known whether it plays itself. */
+  finish(): void {
+    const answer = (): void => {
+      if (this.runner.canFinish) this.port.playRest(() => this.playRest());
+      else this.port.refuse(noFinishTold(this.audience));
+    };
+    const { canFinish, soughtRest } = this.runner;
+    if (canFinish || soughtRest === undefined) answer();
+    else soughtRest.then(answer, answer);
+  }
+
+  /** Takes back the events that lost the game. */
+  toWinnable(): void {
+    const { undosToWinnable, verdict } = this.runner;
+    if (undosToWinnable !== undefined) return this.port.undo(undosToWinnable);
+    const isOn = this.port.settings().truth === 'on';
+    this.port.refuse(isOn ? noWayBackTold(verdict, this.audience) : this.untold);
+  }
+
+  /** Looks for a line that wins and shows it. */
+  solution(): void {
+    const { assistant, show, showSolution, texts } = this.port;
+    const { signal } = (this.search = new AbortController());
+    show(texts.sought);
+    assistant.solution?.(signal).then(
+      (calls) => {
+        if (signal.aborted) return;
+        this.search = undefined;
+        if (calls === undefined) show(noSolutionTold(this.runner.verdict, this.audience), 'after');
+        else showSolution(calls);
+      },
+      () => {
+        if (!signal.aborted) this.search = undefined;
+        show(texts.failed, 'after');
+      },
+    );
+  }
+
+  /** The player pressed something: no more cards go up by themselves. */
+  hold(): void {
+    this.runner.hold();
+  }
+
+  /** The player pressed a key. True if that only stopped the rest of the game from being played. */
+  stop(): boolean {
+    this.search?.abort();
+    this.search = undefined;
+    if (this.runner.stop()) return true;
+    this.hold();
+    return false;
+  }
+
+  /** Stops playing the rest of the game. */
+  stopRest(): void {
+    this.runner.stop();
+  }
+
+  /** The player has changed a setting. */
+  look(): void {
+    this.runner.look();
+  }
+
+  /** Stops everything for good. */
+  end(): void {
+    this.runner.end();
+  }
+
+  private async playRest(): Promise<void> {
+    await this.runner.finish().finally(() => this.tellRisen('after'));
+  }
+
+  /** Collects such cards for one announcement: a sentence on each would take longer than the card. */
+  private playByItself(call: KlondikeCall): boolean {
+    const { port } = this;
+    const before = port.shown();
+    const isRest = this.runner.isFinishing;
+    if (!port.report(call)) return false;
+    const said = port.said();
+    if (said !== '') port.show(said, 'after');
+    const after = port.shown();
+    // A player who only sees the table needs no sentence about the rest of the game.
+    if (!isRest || port.tellChange !== undefined) this.rises = [...this.rises, { before, after }];
+    if (after.won) this.tellRisen('after');
+    return true;
+  }
+
+  private tellChange(change: TableChange): void {
+    if (this.port.tellChange === undefined) return;
+    this.tellRisen('before');
+    this.port.tellChange(change);
+  }
+
+  private tellRisen(turn: AnnouncementTurn): void {
+    const { rises } = this;
+    this.rises = [];
+    if (rises.length > 0) this.port.tellRisen(rises, turn);
+  }
+
+  private warning(what: Warning): string {
+    const { strings, texts } = this.port;
+    if (what !== 'lost') return strings.none[what];
+    const { verdict, undosToWinnable } = this.runner;
+    const told = lostTold(verdict, strings);
+    return undosToWinnable === undefined ? told : `${told} ${strings.wayBack(texts.backKey)}`;
+  }
+
+  private get audience(): Audience {
+    return { frame: this.port.frame(), strings: this.port.strings };
+  }
+
+  /** Says that the win tracker is off, and how to turn it on. */
+  private get untold(): string {
+    const { strings, texts } = this.port;
+    return `${strings.noWayBack.untold} ${texts.truthToldBy}`.trim();
+  }
+}

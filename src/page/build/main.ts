@@ -1,0 +1,179 @@
+/**
+ * Builds the page into `dist/page/` and the page of `klondike serve --handler` into `dist/handler-page/`. Also builds one file
+ * each for pages without a bundler: `dist/browser.min.js`, the view, `dist/klondike.min.js`, the game, and
+ * `dist/solver-worker.min.js`, the program of the solver's worker. Run by `npm run build`, after the compiler.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { OutputOptions, Plugin } from 'rolldown';
+import { build } from 'rolldown';
+import { checkSize } from './check-size.js';
+
+/** The contents of files by their paths. */
+type Files = ReadonlyMap<string, string | Uint8Array>;
+
+const PAGE = dirname(import.meta.dirname);
+const SRC = dirname(PAGE);
+const DIST = join(SRC, '..', 'dist');
+
+/** The service worker recognizes the page by this text. */
+const MARK = 'content="klondike-kit"';
+
+/** Limits in kB of 1000 bytes, gzipped: for the view, and for all files that the browser needs before the player can play. */
+const MOST = { view: 45, firstLoad: 100 } as const;
+
+const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
+
+/** Puts the other game into one file, so that the browser needs one request for it. */
+const MONTE_CARLO = {
+  name: 'montecarlo',
+  test: /[\\/]games[\\/]montecarlo[\\/](kit|page[\\/]browser-tables)\.ts$/,
+};
+
+/** Removes the comments, line breaks and surplus spaces from a style sheet. */
+const dense = (css: string): string =>
+  css.replace(/\/\*.*?\*\/|\s+/gs, ' ').replace(/ (?=[{}>])|(?<=[{};:,>]) /g, '');
+
+/** Makes the style sheets in sources dense. */
+const denseStyles: Plugin = {
+  name: 'dense-styles',
+  transform: {
+    filter: { id: /[\\/]style\.ts$/ },
+    handler: (code) => code.replace(/`[^`]*`/g, dense),
+  },
+};
+
+/**
+ * Bundles a program. Its static imports are in one file of this name. Each `import()` has its own file, with a hash of the
+ * content in its name.
+ */
+async function bundled(
+  name: string,
+  file: string,
+  {
+    define,
+    output,
+  }: { readonly define?: Readonly<Record<string, string>>; readonly output?: OutputOptions } = {},
+): Promise<Map<string, string | Uint8Array>> {
+  const { output: made } = await build({
+    input: { [name]: join(SRC, file) },
+    // A page has no terminal.
+    external: /\/command\/terminal-table\.js$/,
+    platform: 'browser',
+    transform: { target: 'es2022', ...(define && { define }) },
+    resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+    plugins: [denseStyles],
+    // The page has Klondike's tables from the beginning. The kit loads them by `import()`, for the command's sake.
+    checks: { ineffectiveDynamicImport: false },
+    onLog: (_, { message }) => {
+      throw new Error(message);
+    },
+    output: {
+      format: 'esm',
+      minify: true,
+      comments: false,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      codeSplitting: { groups: [{ name, tags: ['$initial'] }, MONTE_CARLO] },
+      ...output,
+    },
+    write: false,
+  });
+  return new Map(made.map((part) => [part.fileName, part.type === 'chunk' ? part.code : part.source]));
+}
+
+/** Bundles a program and its dynamic imports in one file. */
+const inOneFile = (name: string, file: string): Promise<Files> =>
+  bundled(name, file, { output: { codeSplitting: false } });
+
+/** The page's files by their paths in the page, without the service worker. */
+async function pageFiles(): Promise<Files> {
+  const names = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !['.ts', '.css'].includes(extname(name)) && statSync(join(PAGE, name)).isFile())
+    .sort();
+  return new Map([
+    ...names.map((name) => [name.split(sep).join('/'), readFileSync(join(PAGE, name))] as const),
+    ['page.css', dense(readFileSync(join(PAGE, 'page.css'), 'utf8'))],
+    ...(await bundled('page', 'page/main.ts')),
+    ...(await inOneFile('solver-worker', 'solver/worker/solver-worker.ts')),
+  ]);
+}
+
+/** The page of `klondike serve --handler`. It is not kept, for it needs its server. */
+async function handlerFiles(index: string): Promise<Files> {
+  const dropped = new RegExp(
+    `\\s*<(meta|link)\\s[^>]*(${MARK}|rel="manifest"|name="description")[^>]*>`,
+    'g',
+  );
+  const html = index.replaceAll(dropped, '').replace('page.js', 'handler.js');
+  return new Map([['index.html', html], ...(await inOneFile('handler', 'page/handler/main.ts'))]);
+}
+
+/**
+ * Builds the service worker. It contains the list of files to keep for use without a network, and a version
+ * that changes when any of the files changes.
+ */
+function serviceWorker(files: Files): Promise<Files> {
+  const paths = [...files.keys()].map((name) => (name === 'index.html' ? './' : name));
+  return bundled('service-worker', 'page/service-worker.ts', {
+    define: {
+      __FILES__: JSON.stringify(paths),
+      __MARK__: JSON.stringify(MARK),
+      __VERSION__: JSON.stringify(versionOf(files)),
+    },
+    output: { format: 'iife', codeSplitting: false },
+  });
+}
+
+/** Changes when any of the files does. */
+function versionOf(files: Files): string {
+  const hash = createHash('sha256');
+  for (const [name, content] of files) hash.update(`${name} ${content.length}\n`).update(content);
+  return hash.digest('hex').slice(0, 24);
+}
+
+/** In bytes. */
+const sizeOf = (content: string | Uint8Array): number => Buffer.byteLength(content);
+const zippedSizeOf = (content: string | Uint8Array = ''): number => gzipSync(content, { level: 9 }).length;
+
+/** In kB of 1000 bytes. */
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+function report(files: Files): string {
+  const rows = [...files].map(
+    ([name, content]) =>
+      `${kilobytes(sizeOf(content)).padStart(9)} ${kilobytes(zippedSizeOf(content)).padStart(9)} gzipped  ${name}\n`,
+  );
+  return rows.join('');
+}
+
+function write(files: Files): void {
+  for (const folder of ['page', 'handler-page']) rmSync(join(DIST, folder), { recursive: true, force: true });
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(DIST, name)), { recursive: true });
+    writeFileSync(join(DIST, name), content);
+  }
+}
+
+const inFolder = (folder: string, files: Files): Files =>
+  new Map([...files].map(([name, content]) => [`${folder}/${name}`, content]));
+
+const page = await pageFiles();
+const index = String(page.get('index.html'));
+if (!index.includes(MARK)) throw new Error(`page/index.html lacks ${MARK}`);
+const files = new Map([
+  ...(await inOneFile('browser.min', 'browser.ts')),
+  ...(await inOneFile('klondike.min', 'index.ts')),
+  ...(await inOneFile('solver-worker.min', 'solver/worker/solver-worker.ts')),
+  ...inFolder('page', new Map([...page, ...(await serviceWorker(page))])),
+  ...inFolder('handler-page', await handlerFiles(index)),
+]);
+write(files);
+const first = FIRST_FILES.reduce((sum, name) => sum + zippedSizeOf(page.get(name)), 0);
+if (process.env['npm_config_loglevel'] !== 'silent') {
+  process.stdout.write(`${report(files)}${kilobytes(first)} gzipped: the first load of the page\n`);
+}
+checkSize('dist/browser.min.js', zippedSizeOf(files.get('browser.min.js')), MOST.view);
+checkSize('the first load of the page', first, MOST.firstLoad);
