@@ -115,6 +115,12 @@ test('an entry point brings no medium but its own', () => {
   });
 });
 
+test('the checks of views and handlers need no Node', () => {
+  const reached = new Set(['testing']);
+  for (const file of reached) for (const to of importsOf(file)) reached.add(to);
+  expect([...reached].filter((name) => name.startsWith('node:'))).toEqual([]);
+});
+
 /** Is the import allowed by this name in its row of the table? */
 function isUnder({ from, to }: Import, name: string): boolean {
   if (name === 'node:') return to.startsWith('node:');

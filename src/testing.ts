@@ -3,6 +3,6 @@ export type { ConformanceCheck, Judgement } from './games/klondike/conformance/j
 export { NotJudged, judge } from './games/klondike/conformance/judged.js';
 export type { ViewCheck, ViewKit } from './games/klondike/conformance/view-kit.js';
 export { viewConformance } from './games/klondike/conformance/view-conformance.js';
-export type { HandlerKit } from './games/klondike/conformance/handler/handler-kit.js';
-export { NotAsExpected } from './games/klondike/conformance/handler/not-as-expected.js';
-export { handlerConformance } from './games/klondike/conformance/handler/handler-conformance.js';
+export type { HandlerKit } from './grading/conformance/handler-conformance.js';
+export { NotAsExpected } from './grading/conformance/counterexample.js';
+export { handlerConformance } from './grading/conformance/handler-conformance.js';

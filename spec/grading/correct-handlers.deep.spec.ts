@@ -1,4 +1,4 @@
-/** The correct handlers that a grader must not fail: they are right by the checks that know their cards. */
+/** The correct handlers that a grader must not fail: they pass the conformance checks. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { CORRECT_HANDLERS } from '../support/grading/correct/correct-handlers.js';
 import { checksLost } from './checks-lost.js';

@@ -28,10 +28,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'games/*/views': ['core', './words', './contract'],
   'games/*/advice': [...['core', './words', './model', './contract', './controller', './search', './views']],
   'games/*/conformance': ['core', './words', './contract', './views'],
-  'games/*/conformance/handler': [
-    ...['core', 'scripts', './words', './model', './contract', './controller', './views', './script'],
-    './conformance',
-  ],
   'games/*/browser': ['core', 'browser', './words', './contract', './views'],
   'games/*/terminal': ['core', 'terminal', './words', './contract', './views'],
   'games/*/doors': ['core', './words', './model', './contract', './controller'],
@@ -61,7 +57,14 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
       'games/klondike/script',
       'solver',
     ],
-    ...['games/klondike/conformance/handler', 'grading/candidate', 'grading/doors', 'grading/doors/port'],
+    ...['grading/candidate', 'grading/doors', 'grading/doors/port'],
+  ],
+  'grading/conformance': [
+    ...[
+      'core',
+      ...['model', 'contract', 'controller', 'views', 'script'].map((room) => `games/klondike/${room}`),
+    ],
+    ...['games/klondike/conformance', 'grading', 'grading/candidate'],
   ],
   'grading/rubric/rubric-file': ['core', 'grading', 'node:'],
   'grading/candidate': [
@@ -143,6 +146,6 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['grading', 'grading/candidate', 'grading/remote', 'grading/sandbox', 'grading/export'],
     'grading/rubric/rubric-file',
     ...['games/*/browser', 'games/*/terminal'],
-    ...['games/*/conformance', 'games/*/conformance/handler'],
+    ...['games/*/conformance', 'grading/conformance'],
   ],
 };

@@ -24,7 +24,7 @@ import { KnownGame } from '../../../src/grading/examine/known-game.js';
 import type { Memory } from '../../../src/grading/examine/memory.js';
 import { freshMemory } from '../../../src/grading/examine/memory.js';
 import type { Sight } from '../../../src/grading/examine/sight.js';
-import { eventOf } from '../../../src/grading/examine/won-game.js';
+import { eventOf } from '../../../src/grading/examine/move-of.js';
 import { UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
 import { countedText } from '../../support/grading/evidence-text.js';
 

@@ -16,7 +16,7 @@ import { Eye } from '../../../src/grading/examine/eye.js';
 import { elsewhere } from '../../../src/grading/examine/refused-places.js';
 import { newExamined } from '../../../src/grading/examine/room.js';
 import { Sitting } from '../../../src/grading/examine/sitting.js';
-import { eventOf } from '../../../src/grading/examine/won-game.js';
+import { eventOf } from '../../../src/grading/examine/move-of.js';
 import type { Asked } from '../../support/grading/base-handler.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateOf, faultyNamed } from '../../support/grading/chosen-faulty.js';

@@ -1,6 +1,4 @@
 /** What shows that a faulty handler is one: events that it answers otherwise than a correct one. */
-import { randomEnding } from '../../../src/games/klondike/conformance/handler/endings.js';
-import { nearTo } from '../../../src/games/klondike/conformance/handler/nearly-legal.js';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { legalMoves } from '../../../src/games/klondike/model/moves.js';
@@ -10,12 +8,14 @@ import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { NEW_GAME } from '../../../src/games/klondike/contract/plain-calls.js';
 import { mayReport } from '../../../src/games/klondike/views/player.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
+import { nonsenseNear } from '../../../src/grading/examine/nonsense.js';
 import { Chance } from '../chance.js';
 import { callOf, randomCall } from '../random-call.js';
 import { inDeals } from './deals-seen.js';
 import { BaseHandler } from './base-handler.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
 import { layoutOf } from './laid-out.js';
+import { randomEnding } from './random-ending.js';
 import type { Setting } from './side-by-side.js';
 import { Seat, correct } from './side-by-side.js';
 import { permuted, withNumbers } from './other-constants.js';
@@ -93,6 +93,6 @@ const playersCall = (chance: Chance, layout: Layout): KlondikeCall =>
 /** Every third call is a legal one but for a number that is none. */
 function anyCall(chance: Chance, layout: Layout): KlondikeCall {
   const legal = legalMoves(ULG, layout).flatMap((move) => callOf(move) ?? []);
-  const odd = chance.nextInt(3) === 0 ? nearTo(legal, 'numbers') : [];
+  const odd = chance.nextInt(3) === 0 ? nonsenseNear(legal, { kind: 'numbers' }) : [];
   return odd.length > 0 ? chance.pick(odd) : playersCall(chance, layout);
 }

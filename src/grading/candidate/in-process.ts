@@ -70,9 +70,9 @@ function startedHere(factory: HandlerFactory, view: KlondikeView, options: Start
       handed.end(() => told.refreshWindow());
     }
   };
-  const events: Partial<Redoes> & Pick<Handler, KlondikeEventName> = handlerProtocol.from((call) => {
-    asked(() => handlerProtocol.deliver(handler as never, inTheirs?.(call as KlondikeCall) ?? call));
-  });
+  const events: Partial<Redoes> & Pick<Handler, KlondikeEventName> = handlerProtocol.from((call) =>
+    asked(() => handlerProtocol.deliver(handler as never, inTheirs?.(call as KlondikeCall) ?? call)),
+  );
   delete events.redo;
   return {
     handler: {

@@ -1,7 +1,6 @@
 /** The shortest calls on the barest table that still show what a check has found. */
 import type { Layout } from '../../games/klondike/model/layout.js';
-import type { PileId } from '../../games/klondike/words/piles.js';
-import { PILES } from '../../games/klondike/words/piles.js';
+import { barestTable, fewestCalls } from '../shorten/leave-out.js';
 import type { Facet, Standing } from './drive.js';
 import type { Step, Twins } from './twins.js';
 
@@ -53,33 +52,14 @@ export class Shortener<Call, State extends Standing> {
 
   /** Without calls that are not needed. */
   private fewer(shown: Shown<Call, State>): Shown<Call, State> {
-    let best = shown;
-    for (let index = best.calls.length - 2; index >= 0; index--) {
-      const calls = best.calls.filter((_, at) => at !== index);
-      best = this.shown({ layout: best.layout, calls }) ?? best;
-    }
-    return best;
+    return fewestCalls<Call, Shown<Call, State>>(shown, {
+      retry: (calls) => this.shown({ layout: shown.layout, calls }),
+      textOf: (calls) => JSON.stringify(calls),
+    });
   }
 
-  /** Without piles that are not needed, then without the lower cards of the others. */
+  /** Without cards that are not needed. */
   private barer(shown: Shown<Call, State>): Shown<Call, State> {
-    let best = shown;
-    for (const id of PILES) best = this.with(best, id, 0) ?? best;
-    for (const id of PILES) {
-      for (let keep = 1; keep < best.layout[id].cards.length; keep++) {
-        const barer = this.with(best, id, keep);
-        if (barer !== undefined) best = barer;
-      }
-    }
-    return best;
-  }
-
-  /** With only so many of a pile's top cards. */
-  private with({ layout, calls }: Trial<Call>, id: PileId, keep: number): Shown<Call, State> | undefined {
-    const { cards, faceDown } = layout[id];
-    const less = cards.length - keep;
-    if (less <= 0) return undefined;
-    const pile = { cards: cards.slice(less), faceDown: Math.max(0, faceDown - less) };
-    return this.shown({ layout: { ...layout, [id]: pile }, calls });
+    return barestTable(shown, (layout) => this.shown({ layout, calls: shown.calls }));
   }
 }

@@ -13,6 +13,8 @@ import { NO_REDEAL } from './cause.js';
 import type { Lenience, Window } from './differences.js';
 import type { Failed } from './evidence.js';
 import { Evidence } from './evidence.js';
+import type { OneReading } from './ledger.js';
+import { Ledger } from './ledger.js';
 import { newExamined } from './room.js';
 import type { Examined } from './examined.js';
 
@@ -89,17 +91,25 @@ const ADAPTATIONS: readonly Adaptation[] = [
  * to; otherwise it is nothing, or all that was seen if the time is up.
  * @param trial returns false if time ran out before its end
  */
-export function adapted(rules: Rules, trial: (examined: Examined) => boolean): Examined {
-  const first = newExamined(rules);
+export function adapted(
+  rules: Rules,
+  trial: (examined: Examined) => boolean,
+  readings: readonly OneReading[] = [],
+): Examined {
+  const ledger = (): Ledger => new Ledger(readings);
+  const first = newExamined(rules, { ledger: ledger() });
   if (!trial(first)) return first;
   const fault = faultIn(first);
-  const unadapted = newExamined(rules, { evidence: first.evidence.expectingDeaths() });
+  const unadapted = newExamined(rules, {
+    ledger: ledger(),
+    evidence: first.evidence.expectingDeaths(),
+  });
   if (fault === undefined) return unadapted;
   for (const { check, message, explains, ...changes } of ADAPTATIONS) {
     if (!explains.includes(fault.check)) continue;
     const adaptedRules = { ...rules, ...changes.rules };
     const start = changes.lost === undefined ? {} : { start: withoutBottom(adaptedRules, changes.lost) };
-    const plain = newExamined(adaptedRules, start);
+    const plain = newExamined(adaptedRules, { ...start, ledger: ledger() });
     const examined = { ...plain, lenience: { ...plain.lenience, ...changes.lenience } };
     examined.evidence.avoid(NO_REDEAL);
     if (!trial(examined)) return first;

@@ -10,6 +10,7 @@ import { lateAfter } from '../time-limit.js';
 import { adapted } from './adaptations.js';
 import type { Evidence } from './evidence.js';
 import { toWin } from './games-to-win.js';
+import type { OneReading } from './ledger.js';
 import { longGame } from './long-game.js';
 import { manyDeals } from './many-deals.js';
 import { examineProgram } from './own-program.js';
@@ -27,6 +28,10 @@ export interface ExaminationOptions {
   readonly seed: number;
   /** The candidate gets no more events after this time. */
   readonly seconds: number;
+  /** How the handler must read what the statement leaves open; each reading is allowed without it. */
+  readonly readings?: readonly OneReading[];
+  /** Ask for more nonsense, and for piles that are not numbers? Only a handler in this process can be asked for these. */
+  readonly isThorough?: boolean;
 }
 
 /** All that was found out. */
@@ -42,12 +47,14 @@ export interface EventsFindings {
 /** @throws CandidateFault if the candidate cannot be started at all */
 export function examineEvents(
   candidate: Candidate,
-  { rules, seed, seconds }: ExaminationOptions,
+  { rules, seed, seconds, readings, isThorough }: ExaminationOptions,
 ): EventsFindings {
   const isLate = lateAfter(seconds, () => candidate.replayMilliseconds ?? 0);
   let trials = 0;
-  const examined = adapted(rules, (trial) =>
-    new Room(candidate, seed, { isLate, wasStarted: trials++ > 0 }).sit(trial, tourAndPlay),
+  const examined = adapted(
+    rules,
+    (trial) => new Room(candidate, seed, { isLate, wasStarted: trials++ > 0 }).sit(trial, tourAndPlay),
+    readings,
   );
   const room = new Room(candidate, seed, { isLate, wasStarted: true });
   for (let deal = 0; deal < (candidate.startsQuickly ? DEALS.quick : DEALS.slow); deal++)
@@ -72,7 +79,7 @@ export function examineEvents(
   toWin(room, examined, { seed, isSure: false });
   room.sit(examined, (sitting) => longGame(sitting, new JavaRandom(BigInt(seed))));
   playByChance(room, examined, { seed, events: RANDOM_EVENTS });
-  room.sitOn(examined, new RobustPlay(new JavaRandom(BigInt(seed))).play);
+  room.sitOn(examined, new RobustPlay(new JavaRandom(BigInt(seed)), isThorough).play);
   tryTheRest(room, examined, seed);
   const notes = underOtherConditions(room, examined, candidate);
   examined.evidence.settle();

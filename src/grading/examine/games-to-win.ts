@@ -13,7 +13,8 @@ import type { Room } from './room.js';
 import type { Examined } from './examined.js';
 import type { Sitting } from './sitting.js';
 import { takeApart } from './taking-apart.js';
-import { eventOf, isDeadly, playToWin, undoTo } from './won-game.js';
+import { eventOf } from './move-of.js';
+import { isDeadly, playToWin, undoTo } from './won-game.js';
 
 /**
  * The most games that are played to get one win from the waste and one from a column. Few if faults make a win

@@ -22,7 +22,12 @@ export type Reading = (typeof QUESTIONS)[Question]['readings'][number];
 const NAMES = Object.keys(QUESTIONS) as Question[];
 
 export class Ledger {
-  private readonly left = new Map<Question, readonly Reading[]>();
+  private readonly left: Map<Question, readonly Reading[]>;
+
+  /** @param required the readings that a handler must have; questions without one are open */
+  constructor(required: readonly OneReading[] = []) {
+    this.left = new Map(required.map(({ question, reading }) => [question, [reading]]));
+  }
 
   readingsOf(question: Question): readonly Reading[] {
     return this.left.get(question) ?? QUESTIONS[question].readings;

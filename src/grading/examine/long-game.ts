@@ -6,7 +6,8 @@ import { STOCK } from '../../games/klondike/contract/plain-calls.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { causeOf } from './cause.js';
 import type { Answer, Sitting } from './sitting.js';
-import { eventOf, undoTo } from './won-game.js';
+import { eventOf } from './move-of.js';
+import { undoTo } from './won-game.js';
 
 /** More moves than fit in a history of 300 steps or a counter of one byte. */
 const MOVES = 400;

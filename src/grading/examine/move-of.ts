@@ -1,6 +1,8 @@
-/** From an event to the move that it asks for. */
+/** From an event to the move that it asks for, and back. */
+import { callOf } from '../../games/klondike/contract/carry-call.js';
 import { pileAt } from '../../games/klondike/contract/checked-numbers.js';
 import type { KlondikeCall, KlondikeEventName } from '../../games/klondike/contract/handler.js';
+import { STOCK } from '../../games/klondike/contract/plain-calls.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
 
@@ -42,6 +44,9 @@ const carry = (
   count: number,
   to: Carry['to'] | undefined,
 ): Move | undefined => (from === undefined || to === undefined ? undefined : { from, count, to });
+
+/** The event that asks for a legal move. */
+export const eventOf = (move: Move): KlondikeCall => callOf(move) ?? STOCK;
 
 export const routeOf = ({ from, to }: Carry): Route => `${letterOf(from)}>${letterOf(to)}` as Route;
 

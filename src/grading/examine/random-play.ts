@@ -8,7 +8,7 @@ import { isFoundation } from '../../games/klondike/words/piles.js';
 import { reportable } from '../../games/klondike/views/reportable.js';
 import { causeOf } from './cause.js';
 import { elsewhere } from './refused-places.js';
-import { eventOf } from './won-game.js';
+import { eventOf } from './move-of.js';
 import type { Sitting } from './sitting.js';
 
 /** A game of so many events is followed by another. */

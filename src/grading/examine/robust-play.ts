@@ -3,14 +3,16 @@ import type { KlondikeCall, KlondikeEventName } from '../../games/klondike/contr
 import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
 import type { Random } from '../../core/random/random.js';
 import { oneOf } from '../../core/random/random.js';
-import { nearTo } from '../../games/klondike/conformance/handler/nearly-legal.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
 import { earlyKey } from './cause.js';
+import { eventOf } from './move-of.js';
+import type { NonsenseKind } from './nonsense.js';
+import { nonsenseNear } from './nonsense.js';
 import { randomPlay } from './random-play.js';
 import type { Sitting } from './sitting.js';
-import { eventOf, isDeadly } from './won-game.js';
+import { isDeadly } from './won-game.js';
 
 /** To the compiler the numbers are piles even where they are nonsense. */
 const call = (event: KlondikeEventName, ...args: readonly number[]): KlondikeCall =>
@@ -61,6 +63,10 @@ const STEPS = 4;
 const PLACES = 14;
 const ODD = 80;
 
+/** Nonsense is asked for near this many legal events from each pile, which are looked for in this many steps. */
+const NEAR_EACH = 2;
+const STEPS_TO_EACH = 400;
+
 /** Before the first game, at a deal, with cards in the waste, and wherever play by chance leads. */
 export class RobustPlay {
   private readonly early = EARLY.slice();
@@ -69,8 +75,14 @@ export class RobustPlay {
     { opening: [STOCK, STOCK], asked: AT_THE_DEAL.slice() },
   ];
   private places = PLACES;
+  private steps = STEPS_TO_EACH;
+  /** How often events from each pile were legal, by event and pile. */
+  private readonly asked = new Map<string, number>();
 
-  constructor(private readonly chance: Random) {}
+  constructor(
+    private readonly chance: Random,
+    private readonly isThorough = false,
+  ) {}
 
   /** Goes on where the handler ended the last time. False if it ends again before all is played. */
   readonly play = (sitting: Sitting): boolean => {
@@ -85,7 +97,8 @@ export class RobustPlay {
       for (const call of opening) ask(sitting, call);
       while (asked.length > 0 && !sitting.hasEnded) askAll(sitting, asked.splice(0, 1));
     }
-    return !sitting.hasEnded && this.askAtPlaces(sitting);
+    const isPlayed = !sitting.hasEnded && this.askAtPlaces(sitting);
+    return isPlayed && (!this.isThorough || this.askNearEach(sitting));
   };
 
   private askAtPlaces(sitting: Sitting): boolean {
@@ -94,10 +107,31 @@ export class RobustPlay {
     return !sitting.hasEnded;
   }
 
+  /** Plays on, and asks for nonsense near the first legal events from each pile. */
+  private askNearEach(sitting: Sitting): boolean {
+    for (; this.steps > 0 && !sitting.hasEnded; this.steps--) {
+      randomPlay(sitting, this.chance, 1);
+      const legal = legalCalls(sitting);
+      for (const call of legal.filter((one) => this.isNew(one))) {
+        askAll(sitting, nonsenseNear([call], { kind: 'numbers', legal }));
+        askAll(sitting, nonsenseNear([call], { kind: 'others', legal }));
+      }
+    }
+    return !sitting.hasEnded;
+  }
+
+  private isNew({ event, args }: KlondikeCall): boolean {
+    const key = `${event} ${args[0] ?? ''}`;
+    const times = this.asked.get(key) ?? 0;
+    this.asked.set(key, times + 1);
+    return event !== 'clickStock' && times < NEAR_EACH;
+  }
+
   private askAround(sitting: Sitting): void {
     if (sitting.game === undefined) sitting.newGame();
     randomPlay(sitting, this.chance, STEPS);
-    askAll(sitting, oddCalls(sitting, this.chance));
+    askAll(sitting, oddCalls(sitting, 'numbers', this.chance));
+    if (this.isThorough) askAll(sitting, oddCalls(sitting, 'others', this.chance));
   }
 }
 
@@ -116,12 +150,14 @@ function ask(sitting: Sitting, asked: KlondikeCall): void {
   sitting.step(asked);
 }
 
+const legalCalls = ({ examined, game }: Sitting): KlondikeCall[] =>
+  game === undefined ? [] : legalMoves(examined.rules, game.layout).map(eventOf);
+
 /** Legal events but for one number, and cards carried to where they lie, or with hidden ones. */
-function oddCalls({ examined, game }: Sitting, chance: Random): KlondikeCall[] {
-  if (game === undefined) return [];
-  const { layout } = game;
-  const legal = legalMoves(examined.rules, layout).map(eventOf);
-  const odd = nearTo(legal, 'numbers');
+function oddCalls(sitting: Sitting, kind: NonsenseKind, chance: Random): KlondikeCall[] {
+  if (sitting.game === undefined) return [];
+  const { layout } = sitting.game;
+  const odd = nonsenseNear(legalCalls(sitting), { kind });
   const some = Array.from({ length: Math.min(ODD, odd.length) }, () => oneOf(odd, chance));
   const own = TABLEAU.flatMap((id, column) => {
     const { cards, faceDown } = layout[id];

@@ -14,7 +14,8 @@ import { causeOf } from './cause.js';
 import type { Excursions } from './excursions.js';
 import { elsewhere } from './refused-places.js';
 import type { Answer, Sitting } from './sitting.js';
-import { eventOf, undoTo } from './won-game.js';
+import { eventOf } from './move-of.js';
+import { undoTo } from './won-game.js';
 
 /** To be called when the game is won. */
 export function takeApart(sitting: Sitting, excursions: Excursions): Answer {

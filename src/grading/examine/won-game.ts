@@ -1,14 +1,13 @@
 /** One game, played towards a win, with excursions on the way. */
 import type { Random } from '../../core/random/random.js';
-import { eventFor } from '../../games/klondike/conformance/handler/random-calls.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
-import type { Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { causeOf } from './cause.js';
 import type { Excursions } from './excursions.js';
 import type { KnownGame } from './known-game.js';
 import type { LastFrom } from './last-card.js';
+import { eventOf } from './move-of.js';
 import { Plan } from './plan.js';
 import { elsewhere } from './refused-places.js';
 import type { Answer, Sitting } from './sitting.js';
@@ -29,9 +28,6 @@ const MOST_EVENTS = 1_500;
 
 /** How often a game is undone to the deal to begin anew with what is known by then. */
 const MOST_RETURNS = 6;
-
-/** The event of a legal move. */
-export const eventOf = (move: Move): KlondikeCall => eventFor('waste', move) ?? STOCK;
 
 export function playToWin(sitting: Sitting, course: Course): Ending {
   const begun = sitting.newGame();

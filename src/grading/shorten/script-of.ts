@@ -71,7 +71,8 @@ export function unsaidOf({ calls }: Failed): string {
   return at === calls.length - 1 ? text : `after ${text}`;
 }
 
-const isSaid = (call: KlondikeCall): boolean =>
+/** Can a script have this call? */
+export const isSaid = (call: KlondikeCall): boolean =>
   LANGUAGE.isSayable(call) && isRead(() => parseScript(LANGUAGE.printCall(call)));
 
 /** The words of the command; empty if no words name the candidate. */

@@ -9,7 +9,7 @@ import { isFoundation } from '../../games/klondike/words/piles.js';
 import { causeOf } from '../examine/cause.js';
 import type { Failed } from '../examine/evidence.js';
 import type { Sitting } from '../examine/sitting.js';
-import { eventOf } from '../examine/won-game.js';
+import { eventOf } from '../examine/move-of.js';
 
 export interface Seeking {
   readonly chance: Random;

@@ -3,6 +3,7 @@ import { JavaRandom } from '../../core/random/java-random.js';
 import type { Candidate } from '../candidate/candidate.js';
 import type { Failed, PlayedCall } from '../examine/evidence.js';
 import type { Examined } from '../examine/examined.js';
+import { fewestCalls } from './leave-out.js';
 import { seek } from './seek.js';
 import { Trials } from './trials.js';
 
@@ -97,73 +98,15 @@ function firstOf<Item, Found>(
   return undefined;
 }
 
-/** Leaves out calls, first many at a time and then fewer, until the failure needs every call that is left. */
-function cutDown(trials: Trials, failed: Failed): Failed {
-  const tried = new Set<string>();
-  let best = failed;
-  if (lengthOf(best) <= leastOf(best)) return best;
-  for (let size = best.calls.length >> 1; size > FEW; size >>= 1)
-    best = withoutRuns(trials, best, { size, tried });
-  for (let before = Infinity; lengthOf(best) < before && !trials.areOver;) {
-    before = lengthOf(best);
-    for (const size of sizesFor(best.calls.length)) best = withoutRuns(trials, best, { size, tried });
-    best = withoutPairs(trials, best, tried);
-  }
-  return best;
-}
-
-/** Runs of at most this many calls are tried from every start; longer runs are tried one after the other. */
-const FEW = 12;
-
-const ALL_SIZES = Array.from({ length: FEW }, (_, index) => FEW - index);
-
-/**
- * The lengths of runs to leave out. For many calls: nine clicks are a pass through the stock, and two calls are a move
- * and its reverse. For few calls: all lengths.
- */
-const sizesFor = (calls: number): number[] =>
-  calls > 2 * FEW ? [9, 2, 1] : ALL_SIZES.filter((size) => size < calls - 1);
-
-interface Cut {
-  readonly size: number;
-  readonly tried: Set<string>;
-}
-
-/** Leaves out each run of `size` calls that the failure does not need. Keeps the first and the last call. */
-function withoutRuns(trials: Trials, failed: Failed, { size, tried }: Cut): Failed {
-  let best = failed;
-  const step = size > FEW ? size : 1;
-  for (let at = 1; at + size < best.calls.length && !trials.areOver;) {
-    const found = without(trials, best, { tried, isLeftOut: (index) => index >= at && index < at + size });
-    if (found === undefined) at += step;
-    else best = found;
-  }
-  return best;
-}
-
-/** Leaves out pairs of calls, because a move and its reverse may be far apart. */
-function withoutPairs(trials: Trials, failed: Failed, tried: Set<string>): Failed {
-  let best = failed;
-  if (best.calls.length > 2 * FEW) return best;
-  for (let one = 1; one < best.calls.length - 2; one++)
-    for (let other = one + 2; other < best.calls.length - 1 && !trials.areOver; other++)
-      best = without(trials, best, { tried, isLeftOut: (index) => index === one || index === other }) ?? best;
-  return best;
-}
-
-interface LeftOut {
-  readonly tried: Set<string>;
-  readonly isLeftOut: (index: number) => boolean;
-}
-
-/** The failure without some calls; undefined if it does not occur then, or if these calls were tried before. */
-function without(trials: Trials, best: Failed, { tried, isLeftOut }: LeftOut): Failed | undefined {
-  const calls = best.calls.filter((_, index) => !isLeftOut(index));
-  const text = JSON.stringify(calls.map(({ call }) => call));
-  if (calls.length < 2 || tried.has(text)) return undefined;
-  tried.add(text);
-  const found = trials.failureOf(best.seed, calls, best.earlierGames);
-  return found !== undefined && lengthOf(found) < lengthOf(best) ? found : undefined;
-}
+/** Without the calls that the failure does not need. Keeps the first call, which begins the game. */
+const cutDown = (trials: Trials, failed: Failed): Failed =>
+  lengthOf(failed) <= leastOf(failed)
+    ? failed
+    : fewestCalls<PlayedCall, Failed>(failed, {
+        retry: (calls) =>
+          calls.length < 2 ? undefined : trials.failureOf(failed.seed, calls, failed.earlierGames),
+        kept: 1,
+        textOf: (calls) => JSON.stringify(calls.map(({ call }) => call)),
+      });
 
 const lengthOf = ({ calls, earlierGames }: Failed): number => calls.length + earlierGames;

@@ -31,8 +31,6 @@ const of = (name: string, handler: HandlerClass, fails: readonly string[] = []):
   fails,
 });
 
-const RANDOM = 'random play: every event is answered as KlondikeController answers it';
-
 export const CORRECT_HANDLERS: readonly CorrectHandler[] = [
   of('everything told after each event', BaseHandler),
   of('only what changed is told', Incremental),
@@ -51,10 +49,11 @@ export const CORRECT_HANDLERS: readonly CorrectHandler[] = [
     fails: [],
   },
   of('clicks with stock and waste empty count', CountingEmptyClicks, [
-    'stock and waste empty: a click is refused',
-    RANDOM,
+    'undo.waste',
+    'undo.tableau',
+    'count.refused',
   ]),
-  of('one win in each game', WinningOnce, ['won: announced again when it is won again after undo', RANDOM]),
+  of('one win in each game', WinningOnce, ['win.again']),
   of('no answer to carries after a win', SilentAfterWin),
   of('prints what it is asked', Printing),
   of('takes milliseconds for each click', Slow),

@@ -2,11 +2,6 @@
 import type { Call, Fault } from './faults.js';
 import { reading } from './faults.js';
 
-export const NUMBERS =
-  'nonsense is refused: no number is rounded, wrapped, limited or replaced to make a legal event';
-
-export const OTHERS = 'nonsense is refused: what is not a number is not read as one';
-
 type Read = (value: number) => number;
 
 /** Reads one argument of one event in its own way. */
@@ -25,14 +20,12 @@ const MISREADINGS: readonly (readonly [fault: string, event: Call['event'], inde
 export const FAULTS_OF_READING: readonly Fault[] = [
   ...MISREADINGS.map(([fault, event, index, read]): Fault => ({
     fault,
-    lost: NUMBERS,
-    inRandomPlay: 'passed',
+    lost: 'robust.no-pile',
     bring: misreading(event, index, read),
   })),
   {
     fault: 'reads text as the number of a pile',
-    lost: OTHERS,
-    inRandomPlay: 'passed',
+    lost: 'robust.no-pile',
     bring: reading((value) => (typeof value === 'number' ? value : Number(value))),
   },
 ];

@@ -1,44 +1,39 @@
 /** Handlers that play wrongly, each with one fault. */
-import { isRed, rankOf } from '../../../../../src/core/card.js';
-import { faceUpPile, lay, lift, topCards } from '../../../../../src/core/pile.js';
-import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
-import type { Move } from '../../../../../src/games/klondike/model/play.js';
-import { play } from '../../../../../src/games/klondike/model/play.js';
-import { ULG, alternateColors } from '../../../../../src/games/klondike/model/rules.js';
-import { FOUNDATIONS, TABLEAU, isTableau } from '../../../../../src/games/klondike/words/piles.js';
+import { isRed, rankOf } from '../../../src/core/card.js';
+import { faceUpPile, lay, lift, topCards } from '../../../src/core/pile.js';
+import type { Layout } from '../../../src/games/klondike/model/layout.js';
+import type { Move } from '../../../src/games/klondike/model/play.js';
+import { play } from '../../../src/games/klondike/model/play.js';
+import { ULG, alternateColors } from '../../../src/games/klondike/model/rules.js';
+import { FOUNDATIONS, TABLEAU, isTableau } from '../../../src/games/klondike/words/piles.js';
 import type { Fault } from './faults.js';
 import { leadingTo, moving, playingBy } from './faults.js';
 
-const CLICKS = 'clickStock: turns cards, and shows the top ones of the waste';
-const AGAIN = 'clickStock: the stock can be gone through again and again, in the same order';
-const COLUMNS = 'column: takes the next lower card of the other color';
-const ACES = 'foundation: any ace goes to any empty one';
-
 const RULES: readonly Fault[] = [
-  { fault: 'draws one card', lost: CLICKS, bring: playingBy({ draw: 1 }) },
+  { fault: 'draws one card', lost: 'draw.three', bring: playingBy({ draw: 1 }) },
   {
     fault: 'draws as it recycles',
-    lost: 'recycling: a click on the empty stock brings the waste back and deals nothing',
+    lost: 'recycle.deals-nothing',
     bring: playingBy({ recycleDraws: true }),
   },
-  { fault: 'recycles twice only', lost: AGAIN, bring: playingBy({ redeals: 2 }) },
+  { fault: 'recycles twice only', lost: 'recycle.again', bring: playingBy({ redeals: 2 }) },
   {
     fault: 'puts any card on an empty column',
-    lost: 'empty column: takes a king from another column, and no other card',
+    lost: 't>t.refuses-empty',
     bring: playingBy({
       build: (card, onto) => (onto === undefined ? undefined : alternateColors(card, onto)),
     }),
   },
   {
     fault: 'forgets that an empty column takes a king',
-    lost: 'empty column: takes a king from the waste, and no other card',
+    lost: 'w>t.king',
     bring: playingBy({
       build: (card, onto) => (onto === undefined ? 'needs-king' : alternateColors(card, onto)),
     }),
   },
   {
     fault: 'builds in one color',
-    lost: COLUMNS,
+    lost: 't>t.refuses-fit',
     bring: playingBy({
       build: (card, onto) =>
         onto === undefined || isRed(card) !== isRed(onto) ? alternateColors(card, onto) : undefined,
@@ -46,7 +41,7 @@ const RULES: readonly Fault[] = [
   },
   {
     fault: 'builds on any higher rank',
-    lost: COLUMNS,
+    lost: 't>t.refuses-fit',
     bring: playingBy({
       build: (card, onto) =>
         onto !== undefined && isRed(card) !== isRed(onto) && rankOf(card) < rankOf(onto)
@@ -54,15 +49,19 @@ const RULES: readonly Fault[] = [
           : alternateColors(card, onto),
     }),
   },
-  { fault: 'gives each foundation its suit', lost: ACES, bring: playingBy({ foundations: [0, 1, 2, 3] }) },
+  {
+    fault: 'gives each foundation its suit',
+    lost: 't>f.ace',
+    bring: playingBy({ foundations: [0, 1, 2, 3] }),
+  },
   {
     fault: 'lets nothing come back from a foundation',
-    lost: 'foundation: its top card comes back to a column that takes it',
+    lost: 'f>t.accepts',
     bring: playingBy({ worryBack: false }),
   },
   {
     fault: 'is won one card too early',
-    lost: 'won: with the last card from a column',
+    lost: 'win.early',
     bring: playingBy({
       isWon: (layout) => FOUNDATIONS.reduce((sum, id) => sum + layout[id].cards.length, 0) >= 51,
     }),
@@ -80,7 +79,7 @@ const turnedUp = (layout: Layout): Layout => ({
 const MOVES: readonly Fault[] = [
   {
     fault: 'turns the waste over card by card',
-    lost: 'recycling: the cards come in the same order again',
+    lost: 'recycle.order',
     bring: leadingTo((next, move, { stock, waste }) =>
       move === 'stock' && stock.cards.length === 0
         ? { ...next, stock: { ...next.stock, cards: waste.cards } }
@@ -89,7 +88,7 @@ const MOVES: readonly Fault[] = [
   },
   {
     fault: 'leaves the uncovered card face down',
-    lost: 'turned up: the card that a carry uncovers',
+    lost: 'turn-up.carry',
     bring: leadingTo((next, move, layout) =>
       isCarry(move) && layout[move.from].faceDown > 0 && layout[move.from].cards.length > move.count
         ? { ...next, [move.from]: { ...next[move.from], faceDown: layout[move.from].faceDown } }
@@ -98,7 +97,7 @@ const MOVES: readonly Fault[] = [
   },
   {
     fault: 'carries several cards in reverse',
-    lost: 'column: several cards are carried as one, in their order',
+    lost: 't>t.several',
     bring: leadingTo((next, move) => {
       if (!isCarry(move) || !isTableau(move.to)) return next;
       const pile = next[move.to];
@@ -108,8 +107,7 @@ const MOVES: readonly Fault[] = [
   },
   {
     fault: 'looks at the top one of several cards',
-    lost: 'column: of several cards the bottom one decides',
-    inRandomPlay: 'passed',
+    lost: 't>t.refuses-fit',
     bring: moving((layout, move) => {
       if (!isCarry(move) || !isTableau(move.to) || move.count < 2) return undefined;
       const top = play(ULG, layout, { ...move, count: 1 });
@@ -119,15 +117,14 @@ const MOVES: readonly Fault[] = [
   },
   {
     fault: 'carries hidden cards',
-    lost: 'column: no more cards are carried than lie face up',
+    lost: 'robust.hidden',
     bring: moving((layout, move) =>
       isCarry(move) && move.count > 1 ? play(ULG, turnedUp(layout), move) : undefined,
     ),
   },
   {
     fault: 'counts a pile dropped on itself',
-    lost: 'column: a pile is not carried to itself',
-    inRandomPlay: 'passed',
+    lost: 'robust.same',
     bring: moving((layout, move) =>
       isCarry(move) && move.from === move.to && layout[move.from].cards.length > 0
         ? { ok: true, next: { ...layout } }
@@ -136,7 +133,7 @@ const MOVES: readonly Fault[] = [
   },
   {
     fault: 'counts a click with stock and waste empty',
-    lost: 'stock and waste empty: a click is refused',
+    lost: 'count.refused',
     bring: moving((layout, move) =>
       move === 'stock' && layout.stock.cards.length + layout.waste.cards.length === 0
         ? { ok: true, next: { ...layout } }
@@ -145,7 +142,7 @@ const MOVES: readonly Fault[] = [
   },
   {
     fault: 'goes up by rank alone',
-    lost: 'foundation: then its own suit follows, one rank up',
+    lost: 't>f.refuses',
     bring: moving((layout, move) => {
       if (!isCarry(move) || isTableau(move.to) || move.count > 1) return undefined;
       const [card] = topCards(layout[move.from], 1);
@@ -166,7 +163,7 @@ const MOVES: readonly Fault[] = [
   },
   {
     fault: 'takes a king from the waste as any other card',
-    lost: 'empty column: takes a king from the waste, and no other card',
+    lost: 'w>t.refuses-empty',
     bring: moving((layout, move) =>
       isCarry(move) && move.from === 'waste' && isTableau(move.to) && layout[move.to].cards.length === 0
         ? play({ ...ULG, build: () => undefined }, layout, move)

@@ -2,13 +2,13 @@
  * A handler as a student may write it, with no code of ours: arrays changed in place, a snapshot of the
  * whole table for each undo, and everything told after each event.
  */
-import type { Card } from '../../../../../src/core/card.js';
-import { asFoundation, asTableau } from '../../../../../src/games/klondike/contract/checked-numbers.js';
-import type { KlondikeEventsHandler } from '../../../../../src/games/klondike/contract/handler.js';
-import { KlondikeView } from '../../../../../src/games/klondike/contract/view.js';
-import type { Deal } from '../../../../../src/games/klondike/model/deals.js';
-import { ALL_CARDS } from '../../../../support/cards.js';
-import { ULG } from '../../../../../src/games/klondike/model/rules.js';
+import type { Card } from '../../../src/core/card.js';
+import { asFoundation, asTableau } from '../../../src/games/klondike/contract/checked-numbers.js';
+import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
+import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import type { Deal } from '../../../src/games/klondike/model/deals.js';
+import { ALL_CARDS } from '../../support/cards.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
 
 interface Column {
   down: Card[];

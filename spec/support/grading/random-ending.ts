@@ -1,13 +1,13 @@
 /** Ends of games, in which most cards are up: from these, random play wins, and from every pile. */
-import type { Card, Suit } from '../../../../core/card.js';
-import { CLUBS, DIAMONDS, HEARTS, KING, SPADES, cardOf } from '../../../../core/card.js';
-import { shuffle } from '../../../../core/deck.js';
-import { faceDownPile, faceUpPile } from '../../../../core/pile.js';
-import type { Random } from '../../../../core/random/random.js';
-import type { Layout } from '../../model/layout.js';
-import { BARE_LAYOUT } from '../../model/layout.js';
-import type { Rules } from '../../model/rules.js';
-import { FOUNDATIONS, TABLEAU } from '../../words/piles.js';
+import type { Card, Suit } from '../../../src/core/card.js';
+import { CLUBS, DIAMONDS, HEARTS, KING, SPADES, cardOf } from '../../../src/core/card.js';
+import { shuffle } from '../../../src/core/deck.js';
+import { faceDownPile, faceUpPile } from '../../../src/core/pile.js';
+import type { Random } from '../../../src/core/random/random.js';
+import type { Layout } from '../../../src/games/klondike/model/layout.js';
+import { BARE_LAYOUT } from '../../../src/games/klondike/model/layout.js';
+import type { Rules } from '../../../src/games/klondike/model/rules.js';
+import { FOUNDATIONS, TABLEAU } from '../../../src/games/klondike/words/piles.js';
 
 /** The most cards of a suit that are not up yet. */
 const MOST_LEFT = 4;

@@ -1,16 +1,16 @@
 /** Handlers that are right, each written in another way. */
-import { asFoundation, asTableau } from '../../../../../src/games/klondike/contract/checked-numbers.js';
-import type { Frame } from '../../../../../src/games/klondike/contract/frame.js';
-import { handlerProtocol } from '../../../../../src/games/klondike/contract/handler.js';
-import type { KlondikeView } from '../../../../../src/games/klondike/contract/view.js';
-import { KlondikeController } from '../../../../../src/games/klondike/controller/klondike-controller.js';
-import type { Deal } from '../../../../../src/games/klondike/model/deals.js';
-import { randomDeal } from '../../../../../src/games/klondike/model/deals.js';
-import type { Bring } from '../../../../../src/games/klondike/script/runner.js';
-import { FrameView } from '../../../../../src/games/klondike/views/frame-view.js';
+import { asFoundation, asTableau } from '../../../src/games/klondike/contract/checked-numbers.js';
+import type { Frame } from '../../../src/games/klondike/contract/frame.js';
+import { handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
+import type { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
+import type { Deal } from '../../../src/games/klondike/model/deals.js';
+import { randomDeal } from '../../../src/games/klondike/model/deals.js';
+import type { Bring } from '../../../src/games/klondike/script/runner.js';
+import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { StudentHandler } from './student-handler.js';
-import type { ViewCall } from '../../../../../src/games/klondike/views/view-call.js';
-import { callView, viewOf } from '../../../../../src/games/klondike/views/view-call.js';
+import type { ViewCall } from '../../../src/games/klondike/views/view-call.js';
+import { callView, viewOf } from '../../../src/games/klondike/views/view-call.js';
 
 /** Our controller, before a view that its calls go through. */
 export const before =
@@ -51,7 +51,7 @@ function refreshing(end: (view: KlondikeView, isWon: boolean) => void): Bring {
         if (controller.layout !== undefined) show();
       }),
       nextDeal: (deal) => controller.nextDeal(deal),
-      getName: () => '',
+      getName: () => 'refreshing',
     };
   };
 }

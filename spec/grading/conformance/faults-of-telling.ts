@@ -1,16 +1,14 @@
 /** Handlers that play right and tell their view wrongly, each with one fault. */
-import type { Card } from '../../../../../src/core/card.js';
-import { HIDDEN } from '../../../../../src/core/card.js';
-import { SPADES_6 } from '../../../../../src/games/klondike/contract/constants.js';
+import type { Card } from '../../../src/core/card.js';
+import { HIDDEN } from '../../../src/core/card.js';
+import { SPADES_6 } from '../../../src/games/klondike/contract/constants.js';
 import type { Fault } from './faults.js';
 import { telling } from './faults.js';
-
-const CLICKS = 'clickStock: turns cards, and shows the top ones of the waste';
 
 export const FAULTS_OF_TELLING: readonly Fault[] = [
   {
     fault: 'shows one card of a foundation',
-    lost: 'foundation: shows its two topmost cards',
+    lost: 'view.foundation',
     bring: telling(
       () => (call) =>
         call.call === 'foundationCards'
@@ -20,14 +18,14 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   },
   {
     fault: 'shows the top card of the waste only',
-    lost: CLICKS,
+    lost: 'waste.window',
     bring: telling(
       () => (call) => (call.call === 'wasteCards' ? [{ ...call, args: [call.args[0].slice(-1)] }] : [call]),
     ),
   },
   {
     fault: 'shows what is left of the last three cards turned',
-    lost: 'waste: its top three cards are shown; the one beneath shows again when one is played',
+    lost: 'waste.beneath',
     bring: telling(
       () => (call, last) =>
         call.call === 'wasteCards' && last?.event.startsWith('moveWaste') === true
@@ -37,13 +35,12 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   },
   {
     fault: 'never says that the stock is empty',
-    lost: 'stock: the last click turns all cards that are left, and leaves it empty',
+    lost: 'draw.stock-shown',
     bring: telling(() => (call) => (call.call === 'stockEmpty' && call.args[0] ? [] : [call])),
   },
   {
     fault: 'shows the face-down cards of a new game',
-    lost: 'newGame: deals the columns and the stock, and shows the top card of each column',
-    inRandomPlay: 'not judged',
+    lost: 'deal.faces',
     bring: telling(
       () => (call) =>
         call.call === 'tableauCards'
@@ -58,7 +55,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   },
   {
     fault: 'leaves the uncovered card face up when it is undone',
-    lost: 'undo: covers the card again that a carry turned up',
+    lost: 'undo.covers',
     bring: telling(() => {
       const shown = new Map<number, readonly Card[]>();
       return (call, last) => {
@@ -75,7 +72,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   },
   {
     fault: 'does not refresh after it recycles',
-    lost: 'recycling: a click on the empty stock brings the waste back and deals nothing',
+    lost: 'view.refresh',
     bring: telling(() => {
       let isRecycled = false;
       return (call, last) => {
@@ -87,7 +84,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   },
   {
     fault: 'does not show the column that a carry left',
-    lost: 'column: takes the next lower card of the other color',
+    lost: 'view.refresh',
     bring: telling(
       () => (call, last) =>
         call.call === 'tableauCards' &&
@@ -99,23 +96,21 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   },
   {
     fault: 'shows the number of moves only as it grows',
-    lost: 'undo: takes back stock clicks, one after the other',
+    lost: 'count.undo',
     bring: telling(
       () => (call, last) => (call.call === 'updateMoves' && last?.event === 'undo' ? [] : [call]),
     ),
   },
   {
     fault: 'misses the win from the waste',
-    lost: 'won: with the last card from the waste',
-    inRandomPlay: 'passed',
+    lost: 'win.waste',
     bring: telling(
       () => (call, last) => (call.call === 'win' && last?.event === 'moveWasteToFoundation' ? [] : [call]),
     ),
   },
   {
     fault: 'announces one win a game',
-    lost: 'won: announced again when it is won again after undo',
-    inRandomPlay: 'passed',
+    lost: 'win.again',
     bring: telling(() => {
       let isTold = false;
       return (call, last) => {
@@ -129,7 +124,7 @@ export const FAULTS_OF_TELLING: readonly Fault[] = [
   },
   {
     fault: 'tells more cards than the waste can show',
-    lost: CLICKS,
+    lost: 'waste.window',
     bring: telling(
       () => (call) =>
         call.call === 'wasteCards' && call.args[0].length === 3

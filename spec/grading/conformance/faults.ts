@@ -1,27 +1,25 @@
 /** How a fault is put into our controller. */
-import type { Deal } from '../../../../../src/games/klondike/model/deals.js';
-import type { KlondikeEventsHandler } from '../../../../../src/games/klondike/contract/handler.js';
-import { handlerProtocol } from '../../../../../src/games/klondike/contract/handler.js';
-import type { KlondikeView } from '../../../../../src/games/klondike/contract/view.js';
-import { KlondikeController } from '../../../../../src/games/klondike/controller/klondike-controller.js';
-import type { KlondikeTable } from '../../../../../src/games/klondike/controller/klondike-table.js';
-import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
-import { EMPTY_LAYOUT } from '../../../../../src/games/klondike/model/layout.js';
-import type { Move, Outcome } from '../../../../../src/games/klondike/model/play.js';
-import { play } from '../../../../../src/games/klondike/model/play.js';
-import type { Rules } from '../../../../../src/games/klondike/model/rules.js';
-import { ULG } from '../../../../../src/games/klondike/model/rules.js';
-import type { Bring } from '../../../../../src/games/klondike/script/runner.js';
-import type { ViewCall } from '../../../../../src/games/klondike/views/view-call.js';
-import { callView, viewOf } from '../../../../../src/games/klondike/views/view-call.js';
+import type { Deal } from '../../../src/games/klondike/model/deals.js';
+import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
+import { handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
+import type { KlondikeView } from '../../../src/games/klondike/contract/view.js';
+import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
+import type { KlondikeTable } from '../../../src/games/klondike/controller/klondike-table.js';
+import type { Layout } from '../../../src/games/klondike/model/layout.js';
+import { EMPTY_LAYOUT } from '../../../src/games/klondike/model/layout.js';
+import type { Move, Outcome } from '../../../src/games/klondike/model/play.js';
+import { play } from '../../../src/games/klondike/model/play.js';
+import type { Rules } from '../../../src/games/klondike/model/rules.js';
+import { ULG } from '../../../src/games/klondike/model/rules.js';
+import type { Bring } from '../../../src/games/klondike/script/runner.js';
+import type { ViewCall } from '../../../src/games/klondike/views/view-call.js';
+import { callView, viewOf } from '../../../src/games/klondike/views/view-call.js';
 
 /** A handler with one fault. */
 export interface Fault {
   readonly fault: string;
-  /** The check that is named for it. */
+  /** How the name of the check begins that it fails. It may fail others for the same reason. */
   readonly lost: string;
-  /** Random play does not find it: it does not do this, or is not judged. Otherwise it fails. */
-  readonly inRandomPlay?: 'passed' | 'not judged';
   readonly bring: Bring;
 }
 

@@ -1,0 +1,48 @@
+/** Every faulty handler fails the check of its fault, and most with a script that shows it again. */
+import { describe, expect, test } from '@jest/globals';
+import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { runScript } from '../../../src/games/klondike/script/runner.js';
+import { handlerConformance, judge } from '../../../src/testing.js';
+import type { Fault } from './faults.js';
+import { FAULTS_OF_HEARING } from './faults-of-hearing.js';
+import { FAULTS_OF_PLAY } from './faults-of-play.js';
+import { FAULTS_OF_READING } from './faults-of-reading.js';
+import { FAULTS_OF_TELLING } from './faults-of-telling.js';
+import { SOUND } from './sound-handlers.js';
+
+const FAULTS = [...FAULTS_OF_PLAY, ...FAULTS_OF_TELLING, ...FAULTS_OF_HEARING, ...FAULTS_OF_READING];
+
+/** Faults that no script can show: wrong numbers, a missing method, spoiled arrays, cards of later games. */
+const WITHOUT_SCRIPT = [
+  ...['create', 'handler.name', 'arrays.own', 'robust.no-pile', 'robust.throws', 'nextDeal: the games'],
+];
+
+/** How many calls a script makes. */
+const lengthOf = (script: string): number =>
+  parseScript(script).reduce((sum, item) => sum + (item.kind === 'event' ? item.times : 0), 0);
+
+const isPassed = (script: string, by: Fault['bring']): boolean =>
+  runScript(parseScript(script), by).failure === undefined;
+
+test('there are fifty faults, each another', () => {
+  expect(new Set(FAULTS.map(({ fault }) => fault)).size).toBe(50);
+  expect(FAULTS).toHaveLength(50);
+});
+
+describe.each(FAULTS)('a handler that $fault', ({ bring, lost }) => {
+  test(`fails: ${lost}`, async () => {
+    const judgements = await judge(handlerConformance({ create: bring }));
+    const failed = judgements.filter(({ verdict }) => verdict === 'failed');
+    const found = failed.find(({ name }) => name.startsWith(lost));
+    expect(found?.name ?? failed.map(({ name }) => name)).toContain(lost);
+    if (WITHOUT_SCRIPT.includes(lost)) return;
+    const scripts = failed.flatMap(({ script = '' }) => (/\[(Deal|Layout) /.test(script) ? script : []));
+    expect(scripts.filter((script) => isPassed(script, bring))).toEqual([]);
+    expect(scripts.filter((script) => !isPassed(script, SOUND.ours))).toEqual([]);
+    if (lost === 'count.refused') return; // It is seen only at the end of a long game.
+    const [shortest = Infinity] = failed
+      .flatMap(({ script = '' }) => (isPassed(script, bring) ? [] : lengthOf(script)))
+      .sort((one, other) => one - other);
+    expect(shortest).toBeLessThanOrEqual(lost === 'undo.depth' ? 50 : 8);
+  });
+});

@@ -1,0 +1,141 @@
+/** The conformance checks of handlers: the grader's judge, run on a handler in this process. */
+import { checkGiven } from '../../core/given.js';
+import { valueText } from '../../core/text/value-text.js';
+import type { ConformanceCheck, GroundedCheck } from '../../games/klondike/conformance/judged.js';
+import { NotJudged, onTheirGrounds } from '../../games/klondike/conformance/judged.js';
+import { checkFunctions } from '../../games/klondike/conformance/kit-functions.js';
+import { checkRules } from '../../games/klondike/model/check-rules.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { ULG } from '../../games/klondike/model/rules.js';
+import type { Bring } from '../../games/klondike/script/runner.js';
+import type { Candidate } from '../candidate/candidate.js';
+import { EVENT_CHECKS } from '../checks/event-checks.js';
+import type { EventCheckId } from '../checks/event-checks.js';
+import { hindrancesOf } from '../checks/hindrances.js';
+import { IDLE_CHECKS } from '../checks/idle-checks.js';
+import type { EventsFindings } from '../examine/examine-events.js';
+import { examineEvents } from '../examine/examine-events.js';
+import type { OneReading } from '../examine/ledger.js';
+import { USUAL_SECONDS } from '../time-limit.js';
+import { counterexample } from './counterexample.js';
+import { dealingCandidate } from './dealing-candidate.js';
+import { MADE, checkMade, dealChecks } from './own-checks.js';
+
+/** A handler to judge, and its rules. */
+export interface HandlerKit {
+  /**
+   * A new handler that shows its game in the view. If it has `nextDeal`, a script can say which cards lay where.
+   */
+  readonly create: Bring;
+  /** The rules it is judged by; `ULG` by default. */
+  readonly rules?: Rules | undefined;
+  /** The games are played once for each; [1] by default. The same seeds give the same result. */
+  readonly seeds?: readonly number[] | undefined;
+}
+
+/**
+ * What every `KlondikeEventsHandler` must do, as checks for any test framework. The first check that runs plays
+ * thousands of events, as `klondike grade` does; then each check reports its result. A handler is judged by what its
+ * view shows after each event. A check that fails throws an error with what was expected and what was shown, and with
+ * the shortest `.klon` script found that shows the fault again; one that would prove nothing throws `NotJudged`.
+ *
+ * ```ts
+ * const create = (view) => new MyHandler(view);
+ * for (const { name, run } of handlerConformance({ create })) {
+ *   test(name, run);
+ * }
+ * ```
+ * @throws RangeError if `seeds` is empty or has anything but whole numbers; also if a field of the rules is
+ *   missing or out of its range, or the stock is in play
+ * @throws TypeError if `create` is not a function
+ */
+export function handlerConformance(kit: HandlerKit): ConformanceCheck[] {
+  checkFunctions('handlerConformance', kit, ['create']);
+  const { create, rules = ULG, seeds = [1] } = kit;
+  checkRules(rules);
+  checkSeeds(seeds);
+  if (rules.inPlay !== 'waste')
+    throw new RangeError(`rules: handlers are judged with the waste in play, not the ${rules.inPlay}`);
+  let found: readonly EventsFindings[] | undefined;
+  const findings = (): readonly EventsFindings[] =>
+    (found ??= seeds.map((seed) => findingsOf(dealingCandidate(create, seed), rules, seed)));
+  const checks: readonly GroundedCheck[] = [
+    { name: MADE, on: [], check: async () => checkMade(create) },
+    ...EVENT_CHECKS.filter(({ id }) => isAskedUnder(rules, id)).map(({ id, title }) => ({
+      name: nameUnder(rules, id, title),
+      on: [MADE],
+      check: async () => checkHeld(id, { create, rules, findings: findings() }),
+    })),
+  ];
+  return onTheirGrounds([...checks, ...dealChecks({ create, rules })]).map((check, index) =>
+    index < checks.length ? check : { ...check, needsDeal: true },
+  );
+}
+
+function checkSeeds(seeds: readonly number[]): void {
+  checkGiven('seeds', seeds, 'an array');
+  if (seeds.length > 0 && seeds.every(Number.isSafeInteger)) return;
+  throw new RangeError(
+    `seeds are one or more whole numbers, not ${seeds.map(valueText).join(', ') || 'none'}`,
+  );
+}
+
+/** How `KlondikeController` reads what the statement leaves open. */
+const READINGS: readonly OneReading[] = [
+  { question: 'empty click', reading: 'not counted' },
+  { question: 'won again', reading: 'announced again' },
+];
+
+const findingsOf = (candidate: Candidate, rules: Rules, seed: number): EventsFindings =>
+  examineEvents(candidate, { rules, seed, seconds: USUAL_SECONDS, readings: READINGS, isThorough: true });
+
+/** What only whole programs can be asked. */
+const OF_PROGRAMS: readonly EventCheckId[] = ['constants.names', 'program.main', 'program.arguments'];
+
+const OF_FOUNDATION: readonly EventCheckId[] = ['f>t.accepts', 'f>t.king', 'undo.foundation'];
+
+function isAskedUnder({ draw, redeals, worryBack }: Rules, id: EventCheckId): boolean {
+  if (OF_PROGRAMS.includes(id) || (!worryBack && OF_FOUNDATION.includes(id))) return false;
+  if (draw === 1 && id === 'draw.short') return false;
+  if (redeals === 0 && /recycle[.]?/.test(id)) return false;
+  return redeals > 1 || id !== 'recycle.again';
+}
+
+/** The titles say three cards, as in the rubric of Liège; other rules turn another number. */
+const nameUnder = ({ draw }: Rules, id: EventCheckId, title: string): string =>
+  `${id}: ${draw === 3 ? title : title.replace(/three( cards)?(?= to|$)/, draw === 1 ? 'one card' : `${draw}$1`)}`;
+
+/** Checks that only a handler passes which accepts moves. */
+const isOfPlay = (id: EventCheckId): boolean =>
+  /^(draw|recycle|[wtf]>[tf])[.]/.test(id) && !IDLE_CHECKS.has(id);
+
+interface Judged {
+  readonly create: Bring;
+  readonly rules: Rules;
+  /** One for each seed. */
+  readonly findings: readonly EventsFindings[];
+}
+
+/** @throws NotAsExpected if the check failed with one of the seeds; NotJudged if none has tried it */
+function checkHeld(id: EventCheckId, { create, rules, findings }: Judged): void {
+  for (const { examined } of findings) {
+    const failed = examined.evidence.failureOf(id);
+    if (failed !== undefined) throw counterexample({ create, rules }, examined, failed);
+  }
+  const evidence = findings.map(({ examined }) => examined.evidence);
+  const isHeld = evidence.some(({ hasHeld }) => hasHeld(id));
+  const plays = evidence.some(({ tried, hasHeld }) =>
+    [...tried].some((other) => isOfPlay(other) && hasHeld(other)),
+  );
+  if (isHeld && !plays && IDLE_CHECKS.has(id))
+    throw new NotJudged('a handler that does nothing passes it too, and no move was accepted');
+  if (isHeld) return;
+  const isTried = (check: string): boolean => evidence.some(({ tried }) => tried.has(check as EventCheckId));
+  const failed = evidence.flatMap(({ failures }) => failures.map(({ check }) => check));
+  const isCutShort = findings.some(({ room }) => room.isCutShort);
+  const [hindrance] = hindrancesOf(id, { failed, isTried, isCutShort });
+  if (hindrance !== undefined) throw new NotJudged(`it depends on "${hindrance}", which failed`);
+  throw new NotJudged(
+    isCutShort ? `time ran out after ${USUAL_SECONDS} s` : 'no game reached it; try other seeds',
+  );
+}

@@ -1,0 +1,80 @@
+/** The checks that the grader does not need: is there a handler, and does it deal the cards that it is given? */
+import { valueText } from '../../core/text/value-text.js';
+import { differences, linesOf } from '../../games/klondike/conformance/frame-lines.js';
+import type { GroundedCheck } from '../../games/klondike/conformance/judged.js';
+import { NotJudged } from '../../games/klondike/conformance/judged.js';
+import { handlerProtocol } from '../../games/klondike/contract/handler.js';
+import { parseDeal } from '../../games/klondike/model/deals.js';
+import { parseScript } from '../../games/klondike/script/parse.js';
+import type { Bring } from '../../games/klondike/script/runner.js';
+import { FrameView } from '../../games/klondike/views/frame-view.js';
+import type { Tested } from './counterexample.js';
+import { errorIn, takesDeals } from './counterexample.js';
+
+/** The check that all others depend on. */
+export const MADE = 'create: makes a handler with every method of KlondikeEventsHandler';
+
+export function checkMade(create: Bring): void {
+  const made: unknown = create(new FrameView());
+  if (made instanceof Promise) {
+    made.catch(() => undefined); // Nothing else waits for it.
+    throw new Error('expected a handler; seen: a promise');
+  }
+  if (typeof made !== 'object' || made === null)
+    throw new Error(`expected a handler; seen: ${valueText(made)}`);
+  const methods = made as Readonly<Record<string, unknown>>;
+  const missing = [...handlerProtocol.names, 'getName'].filter(
+    (name) => name !== 'redo' && typeof methods[name] !== 'function',
+  );
+  if (missing.length > 0) throw new Error(`expected the methods ${missing.join(', ')}; they are missing`);
+}
+
+const TAKES = 'nextDeal: the next game starts from the given cards';
+
+/** The checks of `nextDeal`. */
+export const dealChecks = (tested: Tested): GroundedCheck[] => [
+  { name: TAKES, on: [MADE], check: async () => checkTaken(tested) },
+  {
+    name: 'nextDeal: the games after the next have other cards',
+    on: [MADE, TAKES],
+    check: async () => checkForgotten(tested),
+  },
+];
+
+/** Games that start from given cards: a whole deal, and an end of a game. */
+const GIVEN = [
+  '[Deal "java:11"] new',
+  '[Layout "stock: 2h 3h; waste: 9h; f2: Ah; t3: 5h Td | 7c 6h"] new',
+] as const;
+
+function checkTaken(tested: Tested): void {
+  expectNextDeal(tested.create);
+  for (const script of GIVEN) {
+    const error = errorIn(tested, parseScript(script));
+    if (error !== undefined) throw error('the game does not start from the given cards');
+  }
+}
+
+/** Three cards: no handler deals them of its own accord. */
+const FEW = 't1: 7c; t2: 4h 6d';
+
+/** How many games after the given one are looked at. */
+const LATER_GAMES = 3;
+
+function checkForgotten({ create }: Tested): void {
+  expectNextDeal(create);
+  const view = new FrameView();
+  const handler = create(view);
+  handler.nextDeal?.(parseDeal(FEW));
+  handler.newGame();
+  const given = linesOf(view.frame);
+  for (let game = 1; game <= LATER_GAMES; game++) {
+    handler.newGame();
+    if (differences(given, linesOf(view.frame), given.keys()).length > 0) continue;
+    throw new Error(`game ${game} after the next one starts from the given cards again: ${FEW}`);
+  }
+}
+
+function expectNextDeal(create: Bring): void {
+  if (!takesDeals(create)) throw new NotJudged('needs nextDeal');
+}

@@ -1,0 +1,95 @@
+/** Leaves out what is not needed to see a fault: calls of a game, and cards of the table that it starts from. */
+import type { Layout } from '../../games/klondike/model/layout.js';
+import { PILES } from '../../games/klondike/words/piles.js';
+
+/** Returns the same fault, or undefined if it is not seen this way. */
+type Retry<Input, Found> = (input: Input) => Found | undefined;
+
+/** Something found along calls. */
+interface Along<Call> {
+  readonly calls: readonly Call[];
+}
+
+interface Leaving<Call, Found> {
+  /** Plays these calls. It may return `undefined` without playing, for example when time is up. */
+  readonly retry: Retry<readonly Call[], Found>;
+  /** The number of calls at the start that are kept; 0 by default. The last call is always kept. */
+  readonly kept?: number;
+  /** Names these calls; the same ones are not played twice. */
+  readonly textOf: (calls: readonly Call[]) => string;
+}
+
+/** Runs of at most this many calls are tried from every start; longer runs are tried one after the other. */
+const FEW = 12;
+
+const ALL_SIZES = Array.from({ length: FEW }, (_, index) => FEW - index);
+
+/**
+ * The lengths of runs to leave out. For many calls: nine clicks are a pass through the stock, and two calls are a move
+ * and its reverse. For few calls: all lengths.
+ */
+const sizesFor = (calls: number): number[] =>
+  calls > 2 * FEW ? [9, 2, 1] : ALL_SIZES.filter((size) => size < calls);
+
+/** Leaves out calls, first many at a time and then fewer, until every call that is left is needed. */
+export function fewestCalls<Call, Found extends Along<Call>>(
+  found: Found,
+  { retry, kept = 0, textOf }: Leaving<Call, Found>,
+): Found {
+  const tried = new Set<string>();
+  let best = found;
+  const isLeftOut = (isOut: (index: number) => boolean): boolean => {
+    const calls = best.calls.filter((_, index) => !isOut(index));
+    const text = textOf(calls);
+    if (tried.has(text)) return false;
+    tried.add(text);
+    const fewer = retry(calls);
+    if (fewer === undefined || fewer.calls.length >= best.calls.length) return false;
+    best = fewer;
+    return true;
+  };
+  const leaveOutRuns = (size: number): void => {
+    const step = size > FEW ? size : 1;
+    for (let at = kept; at + size < best.calls.length;)
+      if (!isLeftOut((index) => index >= at && index < at + size)) at += step;
+  };
+  /** A move and its reverse may be far apart. */
+  const leaveOutPairs = (): void => {
+    if (best.calls.length > 2 * FEW) return;
+    for (let one = kept; one < best.calls.length - 2; one++)
+      for (let other = one + 2; other < best.calls.length - 1; other++)
+        isLeftOut((index) => index === one || index === other);
+  };
+  for (let size = best.calls.length >> 1; size > FEW; size >>= 1) leaveOutRuns(size);
+  for (let before = Infinity; best.calls.length < before;) {
+    before = best.calls.length;
+    for (const size of sizesFor(before - kept)) leaveOutRuns(size);
+    leaveOutPairs();
+  }
+  return best;
+}
+
+/** Something found on a table. */
+interface OnTable {
+  readonly layout: Layout;
+}
+
+/** Leaves out whole piles, then the lower cards of the others. */
+export function barestTable<Found extends OnTable>(found: Found, retry: Retry<Layout, Found>): Found {
+  let best = found;
+  for (const id of PILES) {
+    if (best.layout[id].cards.length > 0) best = retry(withTopCards(best.layout, id, 0)) ?? best;
+  }
+  for (const id of PILES) {
+    for (let count = 1; count < best.layout[id].cards.length; count++)
+      best = retry(withTopCards(best.layout, id, count)) ?? best;
+  }
+  return best;
+}
+
+/** The table with only so many of a pile's top cards. */
+function withTopCards(layout: Layout, id: (typeof PILES)[number], count: number): Layout {
+  const { cards, faceDown } = layout[id];
+  const less = cards.length - count;
+  return { ...layout, [id]: { cards: cards.slice(less), faceDown: Math.max(0, faceDown - less) } };
+}
