@@ -60,11 +60,11 @@ export function handlerConformance(kit: HandlerKit): ConformanceCheck[] {
   const findings = (): readonly EventsFindings[] =>
     (found ??= seeds.map((seed) => findingsOf(dealingCandidate(create, seed), rules, seed)));
   const checks: readonly GroundedCheck[] = [
-    { name: MADE, on: [], check: async () => checkMade(create) },
+    { name: MADE, on: [], check: () => checkMade(create) },
     ...EVENT_CHECKS.filter(({ id }) => isAskedUnder(rules, id)).map(({ id, title }) => ({
       name: nameUnder(rules, id, title),
       on: [MADE],
-      check: async () => checkHeld(id, { create, rules, findings: findings() }),
+      check: () => checkHeld(id, { create, rules, findings: findings() }),
     })),
   ];
   return onTheirGrounds([...checks, ...dealChecks({ create, rules })]).map((check, index) =>

@@ -33,11 +33,11 @@ const TAKES = 'nextDeal: the next game starts from the given cards';
 
 /** The checks of `nextDeal`. */
 export const dealChecks = (tested: Tested): GroundedCheck[] => [
-  { name: TAKES, on: [MADE], check: async () => checkTaken(tested) },
+  { name: TAKES, on: [MADE], check: () => checkTaken(tested) },
   {
     name: 'nextDeal: the games after the next have other cards',
     on: [MADE, TAKES],
-    check: async () => checkForgotten(tested),
+    check: () => checkForgotten(tested),
   },
 ];
 

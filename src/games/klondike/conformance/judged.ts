@@ -68,7 +68,7 @@ export interface GroundedCheck {
   readonly name: string;
   /** Names of checks that come before this one in the list. */
   readonly on: readonly string[];
-  readonly check: () => Promise<void>;
+  readonly check: () => Promise<void> | void;
 }
 
 /** The error of a check that did not pass; undefined if it passed. */
@@ -111,7 +111,7 @@ async function missingGround(
   return undefined;
 }
 
-async function errorOf(check: () => Promise<void>): Promise<Loss> {
+async function errorOf(check: GroundedCheck['check']): Promise<Loss> {
   try {
     await check();
   } catch (error) {
