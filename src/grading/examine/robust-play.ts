@@ -63,7 +63,7 @@ const STEPS = 4;
 const PLACES = 14;
 const ODD = 80;
 
-/** Nonsense is asked for near this many legal events from each pile, which are looked for in this many steps. */
+/** Nonsense is asked for near this many legal events with each argument, in this many steps. */
 const NEAR_EACH = 2;
 const STEPS_TO_EACH = 400;
 
@@ -76,7 +76,7 @@ export class RobustPlay {
   ];
   private places = PLACES;
   private steps = STEPS_TO_EACH;
-  /** How often events from each pile were legal, by event and pile. */
+  /** How often each argument of each event was legal. */
   private readonly asked = new Map<string, number>();
 
   constructor(
@@ -107,7 +107,7 @@ export class RobustPlay {
     return !sitting.hasEnded;
   }
 
-  /** Plays on, and asks for nonsense near the first legal events from each pile. */
+  /** Plays on, and asks for nonsense near the first legal events with each argument. */
   private askNearEach(sitting: Sitting): boolean {
     for (; this.steps > 0 && !sitting.hasEnded; this.steps--) {
       randomPlay(sitting, this.chance, 1);
@@ -120,11 +120,12 @@ export class RobustPlay {
     return !sitting.hasEnded;
   }
 
+  /** Was one of its arguments seldom legal before? */
   private isNew({ event, args }: KlondikeCall): boolean {
-    const key = `${event} ${args[0] ?? ''}`;
-    const times = this.asked.get(key) ?? 0;
-    this.asked.set(key, times + 1);
-    return event !== 'clickStock' && times < NEAR_EACH;
+    const keys = args.map((arg, index) => `${event} ${index} ${arg}`);
+    const isNew = keys.some((key) => (this.asked.get(key) ?? 0) < NEAR_EACH);
+    for (const key of keys) this.asked.set(key, (this.asked.get(key) ?? 0) + 1);
+    return isNew;
   }
 
   private askAround(sitting: Sitting): void {
