@@ -6,7 +6,7 @@ import { checksLost } from './checks-lost.js';
 /** Nothing is printed, and waiting takes no time. */
 beforeEach(() => {
   let now = 0;
-  jest.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+  jest.spyOn(performance, 'now').mockImplementation(() => (now += 0.1));
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
 
