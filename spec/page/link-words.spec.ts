@@ -30,6 +30,7 @@ test.each([
   ['?game=montecarlo&rules=umbc&scoring=none&deal=7', '', '#game=montecarlo&rules=umbc&scoring=none&deal=7'],
   ['?deal=Ks+Qs%2BJs', '', '#deal=Ks+Qs%2BJs'],
   ['?deal', '', '#deal'],
+  ['?deal=java:1&moves=stock', '', '#deal=java:1&moves=stock'],
   ['?deal=java:11', '#deal=java:33', '#deal=java:33'],
   ['?deal=java:11&rules=ksu', '#deal=dotnet:0', '#rules=ksu&deal=dotnet:0'],
   ['?deal=java:11', '#foo=bar', '#deal=java:11&foo=bar'],
@@ -42,6 +43,7 @@ test.each([
   ['', ''],
   ['?', ''],
   ['?deal=java:11', ''],
+  ['?deal=java:11&moves=stock', ''],
   ['?lang=fr&deal=java:11&x=%20', '?lang=fr&x=%20'],
 ])('without its link "%s" is "%s"', (search, rest) => {
   expect(searchWithoutLink(search)).toBe(rest);

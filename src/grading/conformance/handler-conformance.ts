@@ -97,7 +97,7 @@ const OF_FOUNDATION: readonly EventCheckId[] = ['f>t.accepts', 'f>t.king', 'undo
 function isAskedUnder({ draw, redeals, worryBack }: Rules, id: EventCheckId): boolean {
   if (OF_PROGRAMS.includes(id) || (!worryBack && OF_FOUNDATION.includes(id))) return false;
   if (draw === 1 && id === 'draw.short') return false;
-  if (redeals === 0 && /recycle[.]?/.test(id)) return false;
+  if (redeals === 0 && id.includes('recycle')) return false;
   return redeals > 1 || id !== 'recycle.again';
 }
 

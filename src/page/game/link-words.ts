@@ -30,7 +30,7 @@ export function isLink(hash: string): boolean {
 /** The first word that links do not know, or that stands there a second time; undefined if there is none. */
 export function strangeWord(hash: string): string | undefined {
   const names = [...paramsOf(hash).keys()];
-  return names.find((name, at) => (!isWord(name) && name !== FORMER_WORD) || names.indexOf(name) < at);
+  return names.find((name, at) => !isWord(name) || names.indexOf(name) < at);
 }
 
 /**
@@ -55,4 +55,4 @@ const partsOf = (search: string): string[] => (search.length > 1 ? search.slice(
 
 const nameOf = (part: string): string => new URLSearchParams(part).keys().next().value ?? '';
 
-const isWord = (name: string): boolean => WORDS.some((word) => word === name);
+const isWord = (name: string): boolean => [...WORDS, FORMER_WORD].some((word) => word === name);

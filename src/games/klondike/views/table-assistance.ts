@@ -150,6 +150,7 @@ export class TableAssistance {
     let left = times;
     while (left > 0 && port.report(call)) left--;
     if (left === times) return false;
+    this.endSearch();
     this.runner.follow(call.event);
     this.tellChange({ before, after: port.shown(), event: call.event, said: port.said() });
     return true;
@@ -157,6 +158,7 @@ export class TableAssistance {
 
   /** The view shows a frame that no event at this table caused. */
   meet(change: Rise): void {
+    this.endSearch();
     this.tellChange({ ...change, said: '' });
     this.runner.meet();
   }
@@ -194,6 +196,7 @@ export class TableAssistance {
   /** Looks for a line that wins and shows it. */
   solution(): void {
     const { assistant, show, showSolution, texts } = this.port;
+    this.endSearch();
     const { signal } = (this.search = new AbortController());
     show(texts.sought);
     assistant.solution?.(signal).then(
@@ -204,7 +207,8 @@ export class TableAssistance {
         else showSolution(calls);
       },
       () => {
-        if (!signal.aborted) this.search = undefined;
+        if (signal.aborted) return;
+        this.search = undefined;
         show(texts.failed, 'after');
       },
     );
@@ -217,8 +221,7 @@ export class TableAssistance {
 
   /** The player pressed a key. True if that only stopped the rest of the game from being played. */
   stop(): boolean {
-    this.search?.abort();
-    this.search = undefined;
+    this.endSearch();
     if (this.runner.stop()) return true;
     this.hold();
     return false;
@@ -236,7 +239,14 @@ export class TableAssistance {
 
   /** Stops everything for good. */
   end(): void {
+    this.endSearch();
     this.runner.end();
+  }
+
+  /** The answer of a search counts only for the game as it was asked. */
+  private endSearch(): void {
+    this.search?.abort();
+    this.search = undefined;
   }
 
   private async playRest(): Promise<void> {
