@@ -10,7 +10,7 @@ const SRC = normalize(join(import.meta.dirname, '..', 'src'));
 const VIEWS =
   /^((games\/[^/]+\/)?(browser|terminal)|page(?!\/(build|service-worker))|games\/[^/]+\/(page|command))\/(?!(.*\/)?(strings\/|style\.ts)|(english|french|help)\.ts)/;
 
-/** What the views of all media share: it says nothing itself, but its types name steps and answers. */
+/** The code that the views of all media share. It prints no text, but its types name steps and answers. */
 const SHARED_VIEWS = /^games\/[^/]+\/views\//;
 
 const filesIn = (rooms: RegExp): string[] =>

@@ -5,7 +5,7 @@ import { MONTE_CARLO } from './games/montecarlo/kit.js';
 import type { Games } from './kit/games.js';
 import { opened } from './kit/games.js';
 
-/** The solver is beside the game, not in it. */
+/** The solver is separate from the game. */
 const klondike = klondikeKit({
   advise: klondikeAdvice(),
   loadFinder: async () => (await import('./assistants/find-deal.js')).findDeal,

@@ -9,7 +9,7 @@ import { MONTE_CARLO_HOUSES } from './games/montecarlo/page/strings/houses.js';
 import type { ListedGames } from './kit/games.js';
 import { opened } from './kit/games.js';
 
-/** The solver is beside the game, not in it. */
+/** The solver is separate from the game. */
 const advise = klondikeAdvice();
 
 const klondike = klondikeKit({

@@ -59,7 +59,7 @@ test('a picture is refused in French, too', async () => {
   );
 });
 
-/** Drags what lies on the disk over the page, as a player would, and drops it once the page asks for it. */
+/** Drags a file from the disk over the page, as a player would, and drops it once the page asks for it. */
 async function drag(page: Page, path: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [inPackage(path)], dragOperationsMask: 1 };

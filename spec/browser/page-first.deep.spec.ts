@@ -23,11 +23,11 @@ const middleOfSign = (page: Page): Promise<Point> =>
 
 interface Held {
   readonly page: Page;
-  /** Lets the statistics come. */
+  /** Lets the statistics load. */
   readonly release: () => Promise<void>;
 }
 
-/** The player has asked for the statistics, which do not come yet. */
+/** The player has asked for the statistics, which have not loaded yet. */
 async function heldBack(): Promise<Held> {
   const page = await stage.open('#deal=java:11');
   let free: () => void = () => undefined;

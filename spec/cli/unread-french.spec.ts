@@ -1,4 +1,4 @@
-/** What is wrong with values, deals and scripts is told in French in a French locale. */
+/** In a French locale, errors in values, deals and scripts are in French. */
 import { expect, test } from '@jest/globals';
 import { klondike } from '../support/command.js';
 

@@ -106,8 +106,8 @@ function passes(handler: FaultyHandler, script: string): boolean {
 }
 
 /**
- * Does the run end where the report says: the same is seen, or what is expected is not? A deal that was not shuffled is
- * seen again if the last two games show the same cards.
+ * Does the script show the reported fault again: does it fail, or end with the reported frame? A deal that was not
+ * shuffled counts if the last two games show the same cards.
  */
 function isSeenAgain(handler: FaultyHandler, { check, script, seen }: FailureReport): boolean {
   const options = { ...optionsFor(check as EventCheckId), seed: seedIn(script) };

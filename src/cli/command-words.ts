@@ -3,10 +3,10 @@ import type { EachLanguage } from '../core/strings/language.js';
 import type { Options, Taken } from './arguments.js';
 import type { Shell } from './shell.js';
 
-/** What a command's help, its completion and its part of the manual are made of. */
+/** The texts that a command's help, completion and manual section are made from. */
 export interface CommandWords {
   readonly name: string;
-  /** How the command is called; `does` says what it does. */
+  /** How to call the command; `does` says what it does. */
   readonly call: string;
   readonly does: EachLanguage;
   readonly options: Options;

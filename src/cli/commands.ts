@@ -52,7 +52,7 @@ async function playing(
   return gameCommand(open, words, await OTHER_TASKS[nameOf(open)]?.());
 }
 
-/** Tasks of a game's command besides playing, by the name of the game. */
+/** What else a game's command can do, by the name of the game. */
 const OTHER_TASKS: Readonly<Record<string, () => Promise<OtherTask>>> = {
   klondike: async () => (await import('./handler/words.js')).PLAYING_HANDLER,
   montecarlo: async () => (await import('./analyse/task.js')).ANALYSIS,

@@ -46,7 +46,7 @@ export function helpOn({ call, does, options, notes }: CommandWords, language: L
   ].join('\n');
 }
 
-/** The help of an option. A name that is too long for its column has a line of its own. */
+/** The help of an option. A name that is too long for its column gets a separate line. */
 function optionHelp(name: string, { takes, text }: Option, language: LanguageName): string {
   const words = `  ${name}${takes === undefined ? '' : ` ${valueNames(takes, language)}`}`;
   const indent = ' '.repeat(OPTION_WIDTH);

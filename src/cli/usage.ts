@@ -20,7 +20,7 @@ export class UsageError extends CommandError {
   override readonly name = 'UsageError';
 }
 
-/** A file that cannot be read or written, or holds something else: the help says no more of it. */
+/** A file that cannot be read or written, or has the wrong contents. The help would not explain more. */
 export class FileError extends CommandError {
   override readonly name = 'FileError';
 }

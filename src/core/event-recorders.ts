@@ -1,8 +1,8 @@
-/** Recorders of a handler's events. They hear of every event, however its method was called: over a bus or directly. */
+/** Recorders of a handler's events. They record every event, whether its method was called over a bus or directly. */
 import { throwFaults } from './faults.js';
 import { checkMethods } from './given.js';
 
-/** What came of an event. */
+/** The result of an event. */
 export interface EventAnswer {
   readonly isAccepted: boolean;
   /** Did the event win the game? */
@@ -13,7 +13,7 @@ export interface EventAnswer {
 export interface EventRecorder<Call> {
   /** Called as soon as an event is judged, before views and listeners hear of it. It must not play on. */
   hear(call: Call, answer: EventAnswer): void;
-  /** Called when the event is over, and with it all those that were played during it. */
+  /** Called when the event, and every event played during it, is over. */
   finish(): void;
 }
 

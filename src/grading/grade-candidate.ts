@@ -118,7 +118,7 @@ function reportOf(
     scripts,
   };
   return {
-    // A handler that extends the package's controller has no name of its own.
+    // A handler that extends the package's controller inherits its name, which says nothing about the student.
     name: name === DEFAULT_NAME ? '' : name,
     ...scored(rubric, findings),
     ledger: ledger.report,

@@ -1,4 +1,4 @@
-/** Adds to a kit the methods that are the same in all games. */
+/** Adds the methods that all games share to a kit. */
 import { printVariationsIn } from '../scripts/language/print-variations.js';
 import { runWith } from '../scripts/running/run.js';
 import { GameRunner } from '../scripts/running/runner.js';

@@ -85,7 +85,7 @@ export class Dialogs {
   }
 
   /**
-   * Welcomes a player who is new here, as soon as there is time; at the next visit if something else is in its place by then.
+   * Welcomes a new player as soon as there is time, or at the next visit if the place for the welcome is taken by then.
    * @param isFresh was nothing kept of a game?
    */
   welcome({ howTo }: PageGame, place: { readonly isTaken: boolean }, isFresh: boolean): void {

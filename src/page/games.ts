@@ -90,7 +90,7 @@ export class PageGames {
 /** @param isUsual do addresses that name no game mean this one? */
 export type MakesGame = (host: GameHost, isUsual: boolean) => PageGame;
 
-/** Loads a game, which is made when it is known that it has not been made meanwhile. */
+/** Loads the function that makes a game. The caller can first check that the game does not exist yet. */
 export const loadGame = (open: Opened, language: LanguageName): Promise<MakesGame> =>
   open(async (kit): Promise<MakesGame> => {
     const tables = await kit.browser(language);

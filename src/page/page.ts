@@ -216,7 +216,7 @@ export class Page {
     else this.place.focus();
   }
 
-  /** Loads a game, by default the first, and has it used. */
+  /** Loads a game, by default the first, and passes it to `use`. */
   private ask(name: string | undefined, use: (game: PageGame) => void): Promise<boolean> {
     return this.loader.ask(this.games.titleOf(name), () => this.games.load(name), use);
   }

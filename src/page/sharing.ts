@@ -1,4 +1,4 @@
-/** What gives the game in play to others: its script and its link. */
+/** Tools that share the game in play: its script and its link. */
 import type { Tool } from '../browser/parts/entries.js';
 import type { PageGame } from './game/page-game.js';
 import { copyText } from './parts/copy.js';

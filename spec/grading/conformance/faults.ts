@@ -18,7 +18,7 @@ import { callView, viewOf } from '../../../src/games/klondike/views/view-call.js
 /** A handler with one fault. */
 export interface Fault {
   readonly fault: string;
-  /** How the name of the check begins that it fails. It may fail others for the same reason. */
+  /** The beginning of the name of the check that it fails. It may fail others for the same reason. */
   readonly lost: string;
   readonly bring: Bring;
 }
@@ -34,7 +34,7 @@ export const playingBy =
     return controller;
   };
 
-/** What becomes of a move; `undefined` leaves it to the rules. */
+/** Decides a move's outcome; `undefined` leaves it to the rules. */
 export type Playing = (layout: Layout, move: Move) => Outcome | undefined;
 
 /** A table that plays some moves in its own way. */
@@ -79,10 +79,10 @@ export const leadingTo = (change: (next: Layout, move: Move, layout: Layout) => 
     return outcome.ok ? { ok: true, next: change(outcome.next, move, layout) } : outcome;
   });
 
-/** What is told in place of a call of the view; `last` is the event that is being answered. */
+/** Returns the calls that replace a call of the view; `last` is the event being answered. */
 export type Telling = (call: ViewCall, last: Call | undefined) => readonly ViewCall[];
 
-/** Tells its view some things wrongly. Each handler has a fault of its own. */
+/** Tells its view some things wrongly. `tellingOf` makes a new fault for each handler. */
 export const telling =
   (tellingOf: () => Telling): Bring =>
   (view) => {

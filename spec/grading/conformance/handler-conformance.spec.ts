@@ -1,4 +1,4 @@
-/** What the checks of handlers say of handlers that show nothing, or whose cards cannot be chosen, and how they say it. */
+/** How the checks report on handlers that show nothing, or whose cards can't be chosen. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { deliver, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
 import { ULG, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';

@@ -1,4 +1,4 @@
-/** Whatever argument of whatever event a handler corrects, it fails the check of nonsense. */
+/** A handler that corrects any argument of any event fails the check of nonsense. */
 import { expect, test } from '@jest/globals';
 import { handlerConformance } from '../../../src/testing.js';
 import type { HandlerKit } from '../../../src/testing.js';

@@ -34,7 +34,7 @@ function tellAll(view: KlondikeView, frame: Frame): void {
   view.wasteCards(frame.waste.slice());
 }
 
-/** A view that is shown whole after each event of a handler, also after a refused one. */
+/** Shows the view the whole table after each event, even a refused one. */
 function refreshing(end: (view: KlondikeView, isWon: boolean) => void): Bring {
   return (view) => {
     const screen = new FrameView();

@@ -1,4 +1,4 @@
-/** A submission that the grader can't judge has no points in any format, rather than 0 of 20 and a table of criteria. */
+/** A submission that the grader can't judge has no points in any format, instead of 0 of 20 and a table of criteria. */
 import { describe, expect, test } from '@jest/globals';
 import { printGradebook } from '../../../src/grading/class/gradebook.js';
 import { printIndexPage } from '../../../src/grading/class/index-page.js';

@@ -1,4 +1,4 @@
-/** The files of a class beside those of its submissions: gradebook and index page. */
+/** The files for a whole class: gradebook and index page. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { printGradebook } from '../../grading/class/gradebook.js';
@@ -11,7 +11,7 @@ import { UsageError } from '../usage.js';
 import type { Kept } from './kept-report.js';
 import { writeWhole } from './kept-report.js';
 
-/** What the files of a class say besides its reports. */
+/** The facts in a class's files that are not in its reports. */
 interface ClassFacts {
   /** The title of the rubric. */
   readonly rubric: string;
@@ -19,7 +19,7 @@ interface ClassFacts {
   readonly others: readonly string[];
 }
 
-/** Of the submission with this name. */
+/** The folder for the report of the submission with this name. */
 export const reportFolder = (out: string, name: string): string => join(out, 'reports', name);
 
 /** Without what says how they were made. */

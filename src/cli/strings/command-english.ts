@@ -1,4 +1,4 @@
-/** English messages about the command's arguments, files and results. Their type is that of the other languages. */
+/** English messages about the command's arguments, files and results. The other languages have the same type. */
 import type { Place } from '../../core/text/text-error.js';
 import { quotedWord } from '../../core/text/text-error.js';
 import { grouped } from '../jobs/grouped.js';
@@ -206,7 +206,7 @@ export const COMMAND_ENGLISH = {
   counted: (count: number, noun: CountedNoun): string => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`,
   grouped,
   verdicts: VERDICTS,
-  /** Of solved deals. */
+  /** Texts about the results of solving deals. */
   results: {
     reasons: REASONS,
     shortest: 'no shorter way',

@@ -1,16 +1,16 @@
 /**
- * How long a game has been played: from its first move until it is won, while somebody looks. The clock is looked at
- * about once a second, and each look adds the time since the last one. It has no timer of its own.
+ * How long a game has been played: from its first move until it is won, while somebody looks. The clock has no timer:
+ * its owner looks at it about once a second, and each look adds the time since the last one.
  */
 
-/** Between looks that are further apart the machine slept, or nobody could look. In milliseconds. */
+/** If looks are further apart than this, the machine slept or no one could look. In milliseconds. */
 const LONGEST_GAP = 2500;
 
-/** What a look sees. Times are in milliseconds. */
+/** The facts at one look. Times are in milliseconds. */
 interface Look {
-  /** What the time is now; the zero is anywhere. */
+  /** The current time; any zero point will do. */
   readonly now: number;
-  /** Whose time it is: another name is another game. */
+  /** Identifies the game: another name means another game. */
   readonly game: string;
   /** Is the game at its deal, and has no move of it been made yet, not even one that was taken back? */
   readonly isFresh: boolean;

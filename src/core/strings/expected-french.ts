@@ -156,7 +156,7 @@ const TRANSLATIONS: readonly (readonly [english: RegExp, french: string])[] = [
   ],
 ];
 
-/** What stands behind an error in a script of another game. */
+/** The text after an error in a script of another game. */
 const OTHER_GAME = /^(.*); scripts of (.*) begin with (.*)$/;
 
 /** What is wrong with a word, in French: `« w>t9 » ; on attendait une cible après >`. */

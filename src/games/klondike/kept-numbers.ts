@@ -1,8 +1,8 @@
-/** Numbers by names, as text in the player's settings. The one that was written first comes first. */
+/** Numbers by names, as text in the player's settings. They keep the order in which they were written. */
 
 export type KeptNumbers = readonly (readonly [name: string, number: number])[];
 
-/** What somebody else wrote there is not read. */
+/** Skips anything that is not a name with a whole number. */
 export function readNumbers(text = ''): KeptNumbers {
   try {
     const read: unknown = JSON.parse(text);

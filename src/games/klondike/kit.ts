@@ -30,7 +30,7 @@ import { callsBetween } from './views/frame-calls.js';
 
 /** The solver's services for the game. */
 interface KlondikeSolving {
-  /** Has somebody give advice on a game. Without it nobody does. */
+  /** Provides advice on a game. Without it there is no advice. */
   readonly advise?: Advise;
   readonly loadFinder?: () => Promise<FindDeal>;
   readonly loadFewest?: () => Promise<FindFewest>;
@@ -103,7 +103,7 @@ const finderOf =
     return find(rulesNamed(house), { ...wish, difficulty: hard });
   };
 
-/** The player of a script. A stock in play is shown as it lies. */
+/** The player of a script. If the stock is in play, the player sees its cards as they lie. */
 function playerFor(script: Script): ScriptPlayer<Klondike> {
   const handler = new KlondikeController({ table: tableOf(rulesOf(script)) });
   const withStock = (frame: Frame): Frame => ({ ...frame, ...stockSeen(handler.layout) });

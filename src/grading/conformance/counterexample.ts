@@ -71,7 +71,7 @@ function errorOf(message: string, table: string, script: string): NotAsExpected 
   return new NotAsExpected([message, table, ...lines].join('\n'), script);
 }
 
-/** Both frames side by side; sentences where there are none. */
+/** Both frames side by side, or sentences if there are no frames. */
 function textsOf({ expected, seen }: Failed): string {
   if (!expected.startsWith('stock: ')) return `expected: ${expected}\nshown: ${seen.replaceAll('\n', '; ')}`;
   const [due, shown] = [linesIn(expected), linesIn(seen)];
@@ -146,7 +146,7 @@ function errorNearTheEnd(tested: Tested, made: readonly PlayedCall[], dealOf: De
   return undefined;
 }
 
-/** Where the cards lie before each call, if all goes by the rules. */
+/** The layout before each call if every call follows the rules. */
 function layoutsBefore(rules: Rules, made: readonly PlayedCall[], dealOf: DealOf): (Layout | undefined)[] {
   const controller = new KlondikeController({ rules });
   let game = 0;

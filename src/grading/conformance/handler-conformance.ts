@@ -34,10 +34,10 @@ export interface HandlerKit {
 }
 
 /**
- * What every `KlondikeEventsHandler` must do, as checks for any test framework. The first check that runs plays
+ * Checks that every `KlondikeEventsHandler` must pass, for any test framework. The first check that runs plays
  * thousands of events, as `klondike grade` does; then each check reports its result. A handler is judged by what its
- * view shows after each event. A check that fails throws an error with what was expected and what was shown, and with
- * the shortest `.klon` script found that shows the fault again; one that would prove nothing throws `NotJudged`.
+ * view shows after each event. A check that fails throws an error with the expected and the actual view, and with the
+ * shortest `.klon` script found that reproduces the fault. A check that would prove nothing throws `NotJudged`.
  *
  * ```ts
  * const create = (view) => new MyHandler(view);
@@ -89,7 +89,7 @@ const READINGS: readonly OneReading[] = [
 const findingsOf = (candidate: Candidate, rules: Rules, seed: number): EventsFindings =>
   examineEvents(candidate, { rules, seed, seconds: USUAL_SECONDS, readings: READINGS, isThorough: true });
 
-/** What only whole programs can be asked. */
+/** Checks that apply only to whole programs. */
 const OF_PROGRAMS: readonly EventCheckId[] = ['constants.names', 'program.main', 'program.arguments'];
 
 const OF_FOUNDATION: readonly EventCheckId[] = ['f>t.accepts', 'f>t.king', 'undo.foundation'];
@@ -105,7 +105,7 @@ function isAskedUnder({ draw, redeals, worryBack }: Rules, id: EventCheckId): bo
 const nameUnder = ({ draw }: Rules, id: EventCheckId, title: string): string =>
   `${id}: ${draw === 3 ? title : title.replace(/three( cards)?(?= to|$)/, draw === 1 ? 'one card' : `${draw}$1`)}`;
 
-/** Checks that only a handler passes which accepts moves. */
+/** Checks that a handler can pass only if it accepts moves. */
 const isOfPlay = (id: EventCheckId): boolean =>
   /^(draw|recycle|[wtf]>[tf])[.]/.test(id) && !IDLE_CHECKS.has(id);
 

@@ -55,7 +55,7 @@ function checkTaken(tested: Tested): void {
   }
 }
 
-/** Three cards: no handler deals them of its own accord. */
+/** Three cards. No handler deals this layout unless it is asked to. */
 const FEW = 't1: 7c; t2: 4h 6d';
 
 /** How many games after the given one are looked at. */

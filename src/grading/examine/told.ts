@@ -19,7 +19,7 @@ export const ANY_CARD = '??';
 export const ANEW =
   'a new game: 1 to 7 cards in t1 to t7, only the top card of each face up, no card twice, the stock full, the other piles empty, 0 moves';
 
-/** What is expected and seen of a deal that repeats the one before. */
+/** The expected and the seen text for a deal that repeats the one before. */
 export const SHUFFLED_TEXTS = {
   expected: 'cards in other places than in the game before',
   seen: 'the cards of the game before, each in the same place',

@@ -30,7 +30,7 @@ export interface GradeReport {
    * nothing.
    */
   readonly notGraded?: string;
-  /** What the machine lacked to start it, such as a JDK; absent if nothing. */
+  /** The program that the machine lacked to start it, such as a JDK; absent if it lacked none. */
   readonly lacks?: string;
   /** In milliseconds; the only part that differs from run to run. */
   readonly milliseconds: number;

@@ -1,8 +1,8 @@
-/** Leaves out what is not needed to see a fault: calls of a game, and cards of the table that it starts from. */
+/** Leaves out everything a fault does not need: calls of a game, and cards of the table that it starts from. */
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { PILES } from '../../games/klondike/words/piles.js';
 
-/** Returns the same fault, or undefined if it is not seen this way. */
+/** Returns the same fault, or undefined if this input does not show it. */
 type Retry<Input, Found> = (input: Input) => Found | undefined;
 
 /** Something found along calls. */
@@ -13,7 +13,7 @@ interface Along<Call> {
 interface Leaving<Call, Found> {
   /** Plays these calls. It may return `undefined` without playing, for example when time is up. */
   readonly retry: Retry<readonly Call[], Found>;
-  /** The number of calls at the start that are kept; 0 by default. The last call is always kept. */
+  /** The number of calls to keep at the start; 0 by default. The last call always stays. */
   readonly kept?: number;
   /** Names these calls; the same ones are not played twice. */
   readonly textOf: (calls: readonly Call[]) => string;
@@ -87,7 +87,7 @@ export function barestTable<Found extends OnTable>(found: Found, retry: Retry<La
   return best;
 }
 
-/** The table with only so many of a pile's top cards. */
+/** The table with only the top `count` cards of a pile. */
 function withTopCards(layout: Layout, id: (typeof PILES)[number], count: number): Layout {
   const { cards, faceDown } = layout[id];
   const less = cards.length - count;

@@ -36,7 +36,7 @@ const MONTE_CARLO = {
 const dense = (css: string): string =>
   css.replace(/\/\*.*?\*\/|\s+/gs, ' ').replace(/ (?=[{}>])|(?<=[{};:,>]) /g, '');
 
-/** Makes the style sheets in sources dense. */
+/** Minifies the style sheets in sources. */
 const denseStyles: Plugin = {
   name: 'dense-styles',
   transform: {
@@ -65,7 +65,7 @@ async function bundled(
     transform: { target: 'es2022', ...(define && { define }) },
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     plugins: [denseStyles],
-    // The page has Klondike's tables from the beginning. The kit loads them by `import()`, for the command's sake.
+    // The page has Klondike's tables from the beginning. The kit loads them by `import()`, so that the command starts sooner.
     checks: { ineffectiveDynamicImport: false },
     onLog: (_, { message }) => {
       throw new Error(message);
@@ -127,7 +127,7 @@ function serviceWorker(files: Files): Promise<Files> {
   });
 }
 
-/** Changes when any of the files does. */
+/** A version that changes when any of the files does. */
 function versionOf(files: Files): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name} ${content.length}\n`).update(content);

@@ -29,7 +29,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   private readonly given: GivenGames;
   /** The houses with changes that were played since the page was opened. */
   private readonly changed: Variant[] = [];
-  /** Shows the game, and says why an event is refused; undefined while there is no table. */
+  /** Shows the game, and says why an event is refused; undefined until a table is set up. */
   private table: BrowserTable<Game> | undefined;
   /** Stands in the announcement of a win; undefined before there was a table. */
   private wonNote: HTMLElement | undefined;

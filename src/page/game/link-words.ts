@@ -34,8 +34,8 @@ export function strangeWord(hash: string): string | undefined {
 }
 
 /**
- * The link in an address, as its part that begins with `#`. A word after `?` counts if the fragment lacks it. Undefined if there
- * is no link.
+ * The link in an address, as its part that begins with `#`. A word after `?` counts if the fragment lacks it. Undefined if the
+ * address has no link.
  */
 export function linkIn({ hash, search }: Pick<Location, 'hash' | 'search'>): string | undefined {
   const fragment = isLink(hash) ? hash.slice(1) : '';

@@ -66,7 +66,7 @@ export interface PageGame {
   nextDeal(name: string): void;
   /** The deal and the standing of a left game as players know them: `java:11`, `3 moves`. */
   tell(game: GameLeft): readonly [deal: string, standing: string];
-  /** The script of the game in play, with variations in place of what was undone. */
+  /** The script of the game in play. Moves that were undone are variations. */
   scriptToSave(): string;
   /** Loads the list of all moves of the game in play. */
   loadMoves(language: LanguageName): Promise<OpenMoves>;
@@ -78,7 +78,7 @@ export interface PageGame {
   readonly daily?: NewGameDialog | undefined;
   /** The dialog that tells how to play; absent if the game has none. */
   readonly howTo?: HowToDialog | undefined;
-  /** Loads what reads scripts. */
+  /** Loads the reader of scripts. */
   loadReels(): Promise<ReadsReel>;
 }
 

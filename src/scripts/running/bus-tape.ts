@@ -70,7 +70,7 @@ export class BusTape<Game extends GameTypes> {
     this.tape.tag(key, text);
   }
 
-  /** The view to attach at once, in place of `view`. @throws TypeError if `view` lacks a method */
+  /** The view to attach at once, instead of `view`. @throws TypeError if `view` lacks a method */
   watch(view: Game['view']): Game['view'] {
     const { viewProtocol } = this.stage;
     checkMethods('view', view, viewProtocol.names);
@@ -162,13 +162,13 @@ export class BusTape<Game extends GameTypes> {
   }
 }
 
-/** A tape in use, and what ends it. */
+/** A tape in use, and the function that ends it. */
 interface RunningTape<Game extends GameTypes> {
   readonly tape: Pick<BusTape<Game>, 'script' | 'tag' | 'watch'>;
   readonly end: () => void;
 }
 
-/** Where the events come from. */
+/** The source of the events. */
 interface EventSource<Handler, Game extends GameTypes> {
   readonly bus: BusOf<Handler>;
   readonly protocol: { readonly names: readonly Telling<Handler>[] };

@@ -41,7 +41,7 @@ export class HandlerTape<Game extends GameTypes> {
     this.tape.tag(key, text);
   }
 
-  /** The view itself: the handler tells what is refused. @throws TypeError if the view lacks a method */
+  /** The view itself, since the handler reports refusals. @throws TypeError if the view lacks a method */
   watch(view: Game['view']): Game['view'] {
     checkMethods('view', view, this.stage.viewProtocol.names);
     return view;

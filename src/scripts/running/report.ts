@@ -19,7 +19,7 @@ export interface SourceOf<Script> {
 /** The words around a failure. */
 interface FailureWords {
   readonly notAsExpected: string;
-  /** Stands above the script up to the failure. */
+  /** The heading of the script up to the failure. */
   readonly script: string;
   /** The heads of the columns. */
   readonly columns: Pick<Row, 'expected' | 'seen'>;

@@ -122,7 +122,7 @@ class SolvitaireTable {
     throw this.wrong(node, expected);
   }
 
-  /** @param offset that of a string */
+  /** @param offset the offset of a string's opening quote */
   private placeIn(offset: number): Place {
     return placeAt(this.text, offset + '"'.length);
   }
@@ -134,7 +134,7 @@ class SolvitaireTable {
   }
 }
 
-/** What an error shows of a value that is not a string. */
+/** The start of a value that is not a string, for an error. */
 function startOf(node: JsonNode): string {
   if (node.kind === 'leaf') return String(node.value);
   return node.kind === 'list' ? '[' : '{';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { UndoGroups } from '../../../../src/games/klondike/contract/undo-groups.js';
 
-/** Two moves of the player: three cards went up by themselves after the first, one after the second. */
+/** Two moves of the player. The table sent three cards up after the first, and one after the second. */
 function played(): UndoGroups {
   const groups = new UndoGroups();
   [false, true, true, true, false, true].forEach((isByItself, at) => groups.note(at + 1, isByItself));

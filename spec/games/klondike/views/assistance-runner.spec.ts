@@ -1,4 +1,4 @@
-/** What a table does besides what its player does: at a real game, with the solver's answers, and no time passing. */
+/** What a table does after its player's moves, in a real game with the solver's answers. No time passes. */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Advice } from '../../../../src/core/assistance.js';
 import type { LineVerdict } from '../../../../src/core/line-verdicts.js';
@@ -30,7 +30,7 @@ interface RunnerTable extends Seat {
   hand: boolean;
 }
 
-/** A table with a runner. What the assistant does not say here is the solver's. */
+/** A table with a runner. The solver answers whatever this assistant does not. */
 function runnerAt(
   layout: string,
   set: Partial<SettingValues>,

@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What has ended after so many milliseconds; what is given later has not. */
+/** Says which pauses have ended after this many milliseconds. */
 async function ended(pauses: readonly Promise<void>[], milliseconds: number): Promise<boolean[]> {
   const over = pauses.map(() => false);
   pauses.forEach((one, index) => void one.then(() => (over[index] = true)));

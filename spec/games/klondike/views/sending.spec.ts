@@ -1,4 +1,4 @@
-/** What one press does at a table that is told where a press may send cards. */
+/** One press at a table that knows where a press may send cards. */
 import { describe, expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';

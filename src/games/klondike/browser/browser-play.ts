@@ -103,7 +103,7 @@ export class BrowserPlay {
     } else if (!isFinishing && frame().moves === 0) this.restIsTold = false;
   };
 
-  /** The player's settings. If one click chooses cards and the next moves them, nothing moves by itself. */
+  /** The player's settings. If one click chooses cards and the next moves them, no card moves automatically. */
   private get settings(): SettingValues {
     const { settings, byClicks } = this.port.naming.options;
     if (settings === undefined) return unsetSettings();

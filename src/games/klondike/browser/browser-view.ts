@@ -92,7 +92,7 @@ export class BrowserView extends FrameView {
     this.build(element);
   }
 
-  /** Shows a sentence and has it read out. Said during an event, it explains what came of the event. */
+  /** Shows a sentence and has it read out. During an event, the sentence explains the event's result. */
   say(sentence: string): void {
     this.hearing.say(sentence);
   }
@@ -107,7 +107,7 @@ export class BrowserView extends FrameView {
     this.table.focusAt(this.player.session.cursor);
   }
 
-  /** The boxes of the window, in CSS pixels, in which no card ever lies and no sentence is shown. They may overlap. */
+  /** The boxes of the window that never contain cards or sentences, in CSS pixels. They may overlap. */
   get room(): readonly Box[] {
     return this.table.room;
   }

@@ -1,10 +1,10 @@
-/** Which events are taken back together: one of the player, and those that the table played by itself after it. */
+/** Groups the events that one undo takes back: the player's event and the table's own moves after it. */
 
-/** The moves that the table has made by itself. The first move after the deal has the number 1. */
+/** The moves that the table made, not the player. The first move after the deal has the number 1. */
 export interface OwnMoves {
-  /** Those of the game in play, by their numbers; also those that can be redone. */
+  /** The numbers of these moves in the game in play, including moves that can be redone. */
   numbers(): ReadonlySet<number>;
-  /** The last move has this number. Nothing can be redone any more. */
+  /** Notes the last move, which has this number. No move can be redone any more. */
   note(move: number, isOwn: boolean): void;
 }
 
@@ -27,7 +27,7 @@ export class UndoGroups {
   /** @param own by default only the moves of the game in play are remembered, and only here */
   constructor(private readonly own: OwnMoves = new OwnMovesInMemory()) {}
 
-  /** An event was accepted that is neither undo nor redo, and there are so many moves now. */
+  /** Notes an accepted event that is neither undo nor redo. `moves` is the number of moves with it. */
   note(moves: number, isByItself: boolean): void {
     this.own.note(moves, isByItself);
   }

@@ -28,7 +28,7 @@ import { seedForm } from './seed-form.js';
 
 type Played = PlayedGame<Klondike, KlondikeSeat>;
 
-/** @param advise has somebody give advice; without it nobody does */
+/** @param advise provides advice; without it there is none */
 export const klondikeTables = async (
   language: LanguageName,
   advise?: Advise,

@@ -28,7 +28,7 @@ export interface RecordedSession<View extends KlondikeView = KlondikeView> {
   readonly view: View;
   /** `tape.script` is what was played so far. */
   readonly tape: Tape;
-  /** Ends the session: the controller hears the bus no more, and the tape writes no more. */
+  /** Ends the session: the controller stops listening to the bus, and the tape stops writing. */
   readonly end: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface RecordedSession<View extends KlondikeView = KlondikeView> {
  * Records the game on a controller. A view that reports events must report them to the bus: give a function
  * that makes the view, such as `(handler, assistant) => new BrowserView(handler, element, { assistant })`. `onItem`
  * is called with each item as it is written. The first call comes with the first event, never before this returns.
- * A `KlondikeController` is recorded however it is played, also by calls of its own methods, but it can't `restore` a game
+ * A `KlondikeController` is recorded even if its methods are called directly, but it can't `restore` a game
  * until the session has ended.
  * @throws TypeError unless there are a controller and a view
  */

@@ -40,7 +40,7 @@ export class Tape {
   }
 
   /**
-   * What was written so far.
+   * The script so far.
    * @throws Error if a handler that can't report its events has no view that is watched, or was played past the bus
    */
   get script(): Script {

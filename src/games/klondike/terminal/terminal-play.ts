@@ -29,7 +29,7 @@ interface TerminalPlayPort {
   readonly options: Pick<TerminalOptions, 'assistant' | 'settings' | 'shownAlong'>;
   readonly strings: KlondikeTerminalStrings;
   readonly player: Player;
-  /** What the player sees. */
+  /** The frame as the player sees it. */
   readonly frame: () => Frame;
   /** The frame of the last refresh, as the player sees it. */
   readonly shown: () => Frame;
@@ -54,7 +54,7 @@ export class TerminalPlay {
   private isReporting = false;
   /** The handler's words about the last event that it refused. */
   private refusal = '';
-  /** The last message about cards that went up by themselves. */
+  /** The last message about cards that the table sent up. */
   private risen = '';
 
   constructor(private readonly port: TerminalPlayPort) {

@@ -8,7 +8,7 @@ import type { KlondikeHintStrings } from '../words/hints-english.js';
 import { hintSentence, noHintSentence } from '../words/hint-sentence.js';
 import type { PileId } from '../words/piles.js';
 
-/** What the win tracker shows: `sought` until the verdict is known. */
+/** The verdict that the win tracker shows; `sought` until it is known. */
 export type Truth = LineVerdict['verdict'] | 'sought';
 
 /** The marks of a hint on the table. */

@@ -1,6 +1,6 @@
 /**
  * Runs what the assistant offers after each event, in any medium: sends cards up, looks for the rest of the game, decides whether it can
- * be won, climbs the hints. All that it plays are events of the handler.
+ * be won, climbs the hints. It plays only through events of the handler.
  */
 import { HintLadder } from './hint-ladder.js';
 import type { LineVerdict } from '../../../core/line-verdicts.js';
@@ -20,11 +20,11 @@ interface RunnerPort {
   readonly assistant: KlondikeAssistant;
   readonly settings: () => SettingValues;
   readonly frame: () => Frame;
-  /** Does the player hold cards? Then no card goes up by itself. */
+  /** Does the player hold cards? Then the table sends no cards up. */
   readonly isBusy: () => boolean;
   /** Reports an event. True if the handler accepted it. */
   readonly report: (call: KlondikeCall) => boolean;
-  /** Called when the last card has gone up by itself after an event. */
+  /** Called when the table has sent the last card up after an event. */
   readonly risen?: () => void;
   /** Called when `verdict`, `rung`, `canFinish` or `isFinishing` has changed. */
   readonly changed: () => void;
@@ -47,7 +47,7 @@ export class AssistanceRunner {
   private rest: readonly KlondikeCall[] = [];
   private truth: LineVerdict | undefined;
   private finishing = false;
-  /** May cards still go up by themselves after the last event? */
+  /** May the table still send cards up after the last event? */
   private rising = false;
   /** The warnings that still hold. */
   private readonly warned: Record<Warning, boolean> = { 'nothing-left': false, lost: false };
@@ -101,7 +101,7 @@ export class AssistanceRunner {
     this.begin(false);
   }
 
-  /** No more cards go up by themselves until the next event. */
+  /** Sends no more cards up until the next event. */
   hold(): void {
     if (this.rising) this.begin(false);
   }
@@ -242,9 +242,9 @@ export class AssistanceRunner {
   }
 }
 
-/** Does this event go back or forth in what was played? */
+/** Does this event go back or forth in the game's history? */
 const isBack = (event: OrRedo<KlondikeCall>['event']): boolean => event === 'undo' || event === 'redo';
 
-/** May cards go up by themselves after this event? Not after one that they would undo. */
+/** May the table send cards up after this event? Not if that would reverse the event. */
 const mayRiseAfter = (event: OrRedo<KlondikeCall>['event']): boolean =>
   !isBack(event) && event !== 'newGame' && event !== 'moveFoundationToTableau';

@@ -2,7 +2,7 @@
 import type { Advice, HintLevel } from '../../../core/assistance.js';
 import { HINT_LEVELS } from '../../../core/assistance.js';
 
-/** Advice, and how much of it is told. */
+/** Advice, and how much of it the player sees. */
 interface Rung<Call, Place> {
   readonly level: HintLevel;
   readonly advice: Advice<Call, Place>;
@@ -15,15 +15,15 @@ export class HintLadder<Call, Place> {
   private height = -1;
   private told: Rung<Call, Place> | undefined;
 
-  /** @param ask asks for all that can be told; it is asked once for each state of the game */
+  /** @param ask asks for the whole advice; called once for each state of the game, and again after a failure */
   constructor(private readonly ask: () => Asked<Call, Place>) {}
 
-  /** What is told now. */
+  /** The rung that the player sees now. */
   get rung(): Rung<Call, Place> | undefined {
     return this.told;
   }
 
-  /** The whole advice, without telling it. */
+  /** The whole advice. The player sees nothing more. */
   async advice(): Asked<Call, Place> {
     const asked = (this.asked ??= this.ask());
     try {
@@ -34,7 +34,7 @@ export class HintLadder<Call, Place> {
     }
   }
 
-  /** Tells the next level; the highest again and again. Undefined if there is no advice, or no longer. */
+  /** Tells the next level, or the highest one again. Undefined if there is no advice, or if it is out of date. */
   async climb(): Promise<Rung<Call, Place> | undefined> {
     const advice = await this.advice();
     const asked = await this.asked;

@@ -12,7 +12,7 @@ export interface CommandContext {
   readonly frame: Frame;
   /** The key as lists of commands spell it; empty if a button was pressed. */
   readonly key?: string | undefined;
-  /** Where stock and waste lie; `left` by default. */
+  /** The side of the stock and the waste; `left` by default. */
   readonly side?: Side;
 }
 

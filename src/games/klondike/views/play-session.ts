@@ -10,11 +10,11 @@ import { reducePlay } from './play-reducer.js';
 import type { PlayAction, PlayEffect, PlayFacts, PlayState, PlayRefusal } from './play-state.js';
 import { FIRST_PLAY_STATE } from './play-state.js';
 
-/** A game that hears which cards the player chooses before they move. */
+/** A game that is told which cards the player chooses before they move. */
 export interface Choosing {
   /** Undefined while nothing is chosen. */
   readonly chosen: Hand | undefined;
-  /** Chooses cards in place of those chosen before. False if they may not be chosen. */
+  /** Chooses these cards instead of the earlier choice. False if they may not be chosen. */
   choose(hand: Hand): boolean;
   /** Would the pile take the chosen cards? Absent if that is not known before the move is tried. */
   allows?(to: PileId): boolean;
@@ -25,7 +25,7 @@ export interface Choosing {
 /** The view of a session. */
 export interface PlayPort {
   readonly facts: () => PlayFacts;
-  /** Present if the game hears which cards the player chooses. */
+  /** Present if the game is told which cards the player chooses. */
   readonly choosing?: Choosing | undefined;
   /** Reports the event `times` times, until it is refused. True if it was accepted at least once. */
   readonly report: (call: OrRedo<KlondikeCall>, times: number) => boolean;

@@ -12,7 +12,7 @@ import type { Hand } from './hand.js';
 export interface PlayState {
   readonly cursor: Cursor;
   readonly hand: Hand | undefined;
-  /** The pile under the pointer; undefined if it is over none or does not count. */
+  /** The pile under the pointer; undefined if there is none, or if the pointer does not count. */
   readonly over: PileId | undefined;
   /** The pointer's button is down and holds the cards in hand. `hasMoved`: have they been over another pile? */
   readonly drag: { readonly hasMoved: boolean } | undefined;
@@ -30,7 +30,7 @@ export const FIRST_PLAY_STATE: PlayState = {
 
 /** The facts that decide what an action does. */
 export interface PlayFacts {
-  /** What the player sees. */
+  /** The frame as the player sees it. */
   readonly frame: Frame;
   /** The piles that would take these cards; undefined if no assistant says so. */
   readonly targetsOf: (hand: Hand) => readonly PileId[] | undefined;
@@ -44,7 +44,7 @@ export interface PlayFacts {
   readonly redos: number;
   /** Can moves be undone? True by default. */
   readonly canUndo?: boolean;
-  /** Is the table only to be looked at? Then the player picks up and reports nothing. */
+  /** Is the table only for viewing? Then the player can't pick up or report anything. */
   readonly isOnlyShown?: boolean;
   /** Does one click choose cards and the next move them, and nothing else? */
   readonly isByClicks?: boolean;
@@ -122,7 +122,7 @@ export type PlayEffect =
 interface ChoiceEffect {
   readonly type: 'choose';
   readonly hand: Hand;
-  /** What to do with the chosen cards: send them to a pile, announce them, or only hold them. */
+  /** The next step for the chosen cards: send them to a pile, announce them, or only hold them. */
   readonly then: { readonly sendTo: PileId } | 'tell' | 'hold';
 }
 

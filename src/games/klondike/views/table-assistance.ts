@@ -1,6 +1,6 @@
 /**
- * The help a table gives its player, in any medium: hints, cards that go up by themselves, playing the rest of a game, going back to
- * where it could be won, a solution. It also decides when each of these is announced.
+ * The help a table gives its player, in any medium: hints, sending cards up, playing the rest of a game, going back to
+ * where it could be won, a solution. It also decides when to announce each of these.
  */
 import type { OrRedo } from '../../../core/redo.js';
 import { mayRedo } from '../../../core/redo.js';
@@ -23,7 +23,7 @@ type AnnouncementTurn = 'at once' | 'before' | 'after';
 export interface TableChange extends Rise {
   /** The player's event; undefined if none caused the change. */
   readonly event?: Telling['event'];
-  /** What the handler said about it; empty if it said nothing. */
+  /** The handler's message about it; empty if it gave none. */
   readonly said: string;
 }
 
@@ -45,13 +45,13 @@ export interface AssistancePort {
   };
   /** The frame as the player sees it. */
   readonly frame: () => Frame;
-  /** The frame that was shown last. */
+  /** The last frame on the screen. */
   readonly shown: () => Frame;
   /** Does the player hold cards, or have a question to answer? */
   readonly isBusy: () => boolean;
   /** Reports an event once. True if the handler accepted it. */
   readonly report: (call: OrRedo<KlondikeCall>) => boolean;
-  /** What the handler said about the last event. */
+  /** The handler's message about the last event. */
   readonly said: () => string;
   /** Takes back this many events. */
   readonly undo: (times: number) => void;
@@ -61,7 +61,7 @@ export interface AssistancePort {
   readonly refuse: (why: string) => void;
   /** Announces a change. Absent where the player only sees it. */
   readonly tellChange?: (change: TableChange) => void;
-  /** Announces, in one sentence, the cards that went up by themselves. */
+  /** Announces, in one sentence, the cards that the table sent up. */
   readonly tellRisen: (rises: readonly Rise[], turn: AnnouncementTurn) => void;
   /** Calls `play`, which plays the rest of the game until it ends or is stopped. */
   readonly playRest: (play: () => Promise<void>) => void;
@@ -112,7 +112,7 @@ export class TableAssistance {
     return marksOf(this.runner.rung, this.port.frame());
   }
 
-  /** What the win tracker shows; undefined if it is off. */
+  /** The verdict that the win tracker shows; undefined if it is off. */
   get truth(): Truth | undefined {
     const { assistant, settings, frame } = this.port;
     const { verdict } = this.runner;
@@ -214,7 +214,7 @@ export class TableAssistance {
     );
   }
 
-  /** The player pressed something: no more cards go up by themselves. */
+  /** Sends no more cards up, because the player pressed something. */
   hold(): void {
     this.runner.hold();
   }
@@ -253,7 +253,7 @@ export class TableAssistance {
     await this.runner.finish().finally(() => this.tellRisen('after'));
   }
 
-  /** Collects such cards for one announcement: a sentence on each would take longer than the card. */
+  /** Collects such cards for one announcement: a sentence about each would take longer than its move. */
   private playByItself(call: KlondikeCall): boolean {
     const { port } = this;
     const before = port.shown();

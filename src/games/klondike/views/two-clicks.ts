@@ -1,6 +1,6 @@
 /**
- * What a click means in a game where one click chooses cards and the next moves them: Kansas State, CIS 300,
- * section 5. There is no dragging and no double press, and a click elsewhere means nothing.
+ * Clicks in a game where one click chooses cards and the next moves them: Kansas State, CIS 300, section 5.
+ * Dragging and double presses do nothing, and neither does a click elsewhere.
  */
 import type { Frame } from '../contract/frame.js';
 import { cardsShown } from '../contract/frame.js';

@@ -19,13 +19,13 @@ export interface Carried {
 
 export const KLONDIKE_HINTS_ENGLISH = {
   noFinish: 'The game does not play itself yet.',
-  /** Why nothing is to be taken back for the game to be won again. */
+  /** Why taking moves back can't make the game winnable again. */
   noWayBack: {
     winnable: 'The game can still be won from here.',
     never: 'No move has lost this game: its deal cannot be won.',
     unknown: 'It is not known that the game could be won before.',
     sought: 'It is still being found out whether the game can be won.',
-    /** To who has not set that it is told. */
+    /** For a player whose win tracker is off. */
     untold: 'Whether the game can be won is not told.',
   },
   solution: { sought: 'Looking for a solution…', none: 'No solution was found.' },

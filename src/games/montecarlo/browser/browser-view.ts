@@ -219,7 +219,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     for (const sized of [view, table.element]) this.sizes.observe(sized);
   }
 
-  /** Is the table only to be looked at? If so, tells the player. */
+  /** Is the table only for viewing? If so, tells the player. */
   private isOnlyShown(): boolean {
     const isOnlyShown = this.options.toolbar === false;
     if (isOnlyShown) this.saying.show(this.strings.browser.onlyShown);

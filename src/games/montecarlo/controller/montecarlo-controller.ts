@@ -45,7 +45,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private chosen: Cell | undefined;
   /** The cells with red borders: the card chosen, or a hint. */
   private marked: readonly Cell[] = NO_CELLS;
-  /** The grid that the views were shown last. A win is announced once, with its grid. */
+  /** The last grid that the views got. A win is announced once, with its grid. */
   private shown: Grid | undefined;
   private readonly recorders = new EventRecorders<MonteCarloCall | RedoCall>(
     () => this.isWon && this.game?.history.now !== this.shown,
@@ -144,7 +144,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   /**
-   * Continues a game that `save` returned, in place of the game in play, and tells all views the whole of it.
+   * Replaces the game in play with one that `save` returned, and shows all views the whole game.
    * @throws TypeError unless it is a string; TextError if the text is anything else, or was saved by a controller of another size; Error while the game is recorded.
    * Then nothing changes
    */

@@ -26,7 +26,7 @@ const headOf = ({ rows, columns }: GridSize, deal: string): string =>
 export const printGame = (size: GridSize, { deal, start, history }: Dealt): string =>
   printSaved(headOf(size, deal.name), history, (before, after) => wordsBetween(start, before, after));
 
-/** The second is in games that were saved by earlier versions. */
+/** The second is in games that earlier versions saved. */
 const RESTARTS: readonly string[] = ['restart', 'replay'];
 
 /** The events that led from one grid to the next. A pair is two clicks. */

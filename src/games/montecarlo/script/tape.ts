@@ -36,7 +36,7 @@ export class MonteCarloTape {
   }
 
   /**
-   * What was written so far.
+   * The script so far.
    * @throws Error if a handler that can't report its events has no view that is watched, or was played past the bus
    */
   get script(): MonteCarloScript {

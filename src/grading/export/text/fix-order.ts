@@ -6,7 +6,7 @@ import { costly, isNeutral, isWorthReading, untriedIn } from './sentences.js';
 export interface RankedFault {
   readonly criterion: CriterionReport;
   readonly failure: FailureReport;
-  /** Why it is before the next fault, as a sentence; empty if nothing puts it there. */
+  /** Why it comes before the next fault, as a sentence; empty if there is no reason. */
   readonly reason: string;
 }
 

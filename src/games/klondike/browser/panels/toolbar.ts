@@ -149,7 +149,7 @@ export const wonButtons = (naming: Naming, run: (name: CommandName) => void): HT
   return [...(wonNote ? [wonNote] : []), ...again, ...toolButtons(wonTools)];
 };
 
-/** What is told of a game that was won: a sentence, then its time and its score. */
+/** The texts about a game that was won: a sentence, then the game's time and score. */
 export function wonTexts({ options, strings }: Naming, moves: number): [string, string[]] {
   const { assistant, wonText = strings.klondikeBrowser.wonSentence(moves) } = options;
   const [time, score] = [assistant?.time?.(), assistant?.score?.()];

@@ -6,7 +6,7 @@ import type { Settings } from '../../../../core/settings.js';
 import type { Frame } from '../../contract/frame.js';
 
 export interface Sounding {
-  /** Plays the sound of a change; without frames, that of a refusal. */
+  /** Plays the sound of a change or, without frames, the sound of a refusal. */
   sound(before?: Frame, after?: Frame): void;
   /** Stops all sounds. */
   end(): void;

@@ -1,4 +1,4 @@
-/** What Klondike's tables on the page say, in French. */
+/** The French texts of Klondike's tables on the page. */
 import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
 import { CARD_SEARCH_FRENCH } from '../../../../core/strings/card-search-french.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';

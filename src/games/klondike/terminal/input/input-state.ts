@@ -42,7 +42,7 @@ export const FIRST_STATE: InputState = {
   deals: [],
 };
 
-/** What the view does outside the state. */
+/** An action that the view takes outside the state. */
 export type Act =
   /** Plays cards. `key` is the key as it was read. */
   | { readonly act: 'play'; readonly command: PlayCommandName; readonly key?: string }
@@ -56,7 +56,7 @@ export type Act =
       /** Deals the game of this name. */
       readonly act: 'deal';
       readonly name: string;
-      /** The text that was typed for the name. It is asked for again if there is no such deal. */
+      /** The text that was typed for the name. If no deal has this name, the view asks again. */
       readonly typed?: string;
     }
   /** Shows the text of these piles instead of the table. */

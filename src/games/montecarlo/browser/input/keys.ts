@@ -21,7 +21,7 @@ export interface Desk {
   readonly cursor: () => Cell;
   /** Moves the focus to a cell. */
   readonly moveTo: (cell: Cell) => void;
-  /** The focus has come to a cell. */
+  /** A cell has received the focus. */
   readonly arriveAt: (cell: Cell) => void;
   readonly act: (call: OrRedo<MonteCarloCall>) => void;
   readonly ask: (name: ViewCommand) => void;

@@ -14,7 +14,7 @@ export interface GameDesk {
   readonly options: Pick<MonteCarloBrowserOptions, 'deal' | 'onDeal' | 'linkTo'>;
   readonly strings: MonteCarloBrowserStrings;
   readonly frame: () => Frame;
-  /** Is the table only to be looked at? If so, tells the player. */
+  /** Is the table only for viewing? If so, tells the player. */
   readonly isOnlyShown: () => boolean;
   /** Reports an event. If nothing comes of it, the player is told so. */
   readonly act: (call: OrRedo<MonteCarloCall>) => void;
