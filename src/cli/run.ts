@@ -33,8 +33,7 @@ async function obey(words: readonly string[], shell: Shell, load: () => Promise<
   const gameless = await gamelessCommand(first, load);
   if (gameless !== undefined) return gameless.run(rest, shell);
   const games = await load();
-  if (first === DEFAULT) return (await firstCommand(games)).run(rest, shell);
-  if (words.length === 0) return (await firstCommand(games)).run(words, shell);
+  if (words.length === 0 || first === DEFAULT) return (await firstCommand(games)).run(rest, shell);
   const commands = await allCommands(games);
   const named = commandNamed(commands, first);
   if (named !== undefined) return named.run(rest, shell);

@@ -11,7 +11,7 @@ import { scored } from './score/score.js';
 import { USUAL_SECONDS } from './time-limit.js';
 
 /** A port, and what is to be said of it. */
-export interface GradedPort {
+interface GradedPort {
   readonly port: ObjectPort;
   /** What is graded, as it was named to the grader. */
   readonly submission: string;

@@ -19,7 +19,7 @@ import { sharingOf } from './sharing.js';
 import type { PageStrings } from './strings/english.js';
 import type { Welcome } from './welcome/welcome.js';
 
-export interface DialogsOptions {
+interface DialogsOptions {
   readonly language: LanguageName;
   readonly strings: PageStrings;
   readonly store: Store;

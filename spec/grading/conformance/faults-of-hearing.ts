@@ -4,6 +4,7 @@ import { TABLEAU_6, TABLEAU_7 } from '../../../src/games/klondike/contract/const
 import { handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
 import type { Deal } from '../../../src/games/klondike/model/deals.js';
+import type { Bring } from '../../../src/games/klondike/script/runner.js';
 import { TABLEAU } from '../../../src/games/klondike/words/piles.js';
 import type { Fault } from './faults.js';
 import { FaultyTable, answering, hearing, viewLike } from './faults.js';
@@ -162,33 +163,28 @@ export const FAULTS_OF_HEARING: readonly Fault[] = [
   {
     fault: 'takes the deal for the game after the next',
     lost: 'nextDeal: the next',
-    bring: (view) => {
-      const controller = new KlondikeController();
-      controller.attach(view);
-      let given: Deal | undefined;
-      return {
-        ...answering(controller, (call, answer) => {
-          answer();
-          if (call.event === 'newGame' && given !== undefined) controller.nextDeal(given);
-        }),
-        nextDeal: (deal) => (given = deal),
-      };
-    },
+    bring: keepingDeal('after'),
   },
   {
     fault: 'deals the given cards in every later game',
     lost: 'nextDeal: the games',
-    bring: (view) => {
-      const controller = new KlondikeController();
-      controller.attach(view);
-      let given: Deal | undefined;
-      return {
-        ...answering(controller, (call, answer) => {
-          if (call.event === 'newGame' && given !== undefined) controller.nextDeal(given);
-          answer();
-        }),
-        nextDeal: (deal) => (given = deal),
-      };
-    },
+    bring: keepingDeal('before'),
   },
 ];
+
+/** Keeps the given deal, and gives it to the controller again before or after each new game. */
+function keepingDeal(when: 'before' | 'after'): Bring {
+  return (view) => {
+    const controller = new KlondikeController();
+    controller.attach(view);
+    let given: Deal | undefined;
+    return {
+      ...answering(controller, (call, answer) => {
+        if (when === 'after') answer();
+        if (call.event === 'newGame' && given !== undefined) controller.nextDeal(given);
+        if (when === 'before') answer();
+      }),
+      nextDeal: (deal) => (given = deal),
+    };
+  };
+}

@@ -23,7 +23,7 @@ import { NoSubmission } from './no-submission.js';
 import { pythonCommand, pythonFilesFrom } from './python.js';
 
 /** A language that submissions are written in. */
-export interface Language {
+interface Language {
   /** Its name, as a message says it. */
   readonly name: string;
   /**

@@ -27,7 +27,7 @@ type Constants = Readonly<Record<string, number>>;
 /** Makes a handler that plays before the view. */
 export type HandlerFactory = (view: KlondikeView, constants?: Constants) => Handler;
 
-export interface InProcess {
+interface InProcess {
   /** What the report calls it. */
   readonly submission?: string;
   /** Does the factory make handlers that use the constants given? */

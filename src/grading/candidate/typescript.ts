@@ -19,7 +19,7 @@ export const isTypescript = (path: string): boolean =>
   /\.[cm]?tsx?$/.test(path) && !/\.d\.[cm]?ts$/.test(path);
 
 /** The means of this machine to read TypeScript. */
-export interface TypescriptReaders {
+interface TypescriptReaders {
   /** The package. It reads everything, the same in each version of Node, so it goes first. */
   readonly swc: Transformer | undefined;
   readonly strip: Strip | undefined;
@@ -43,7 +43,7 @@ function optional(name: string): unknown {
 }
 
 /** A file in TypeScript. */
-export interface TypescriptFile {
+interface TypescriptFile {
   readonly path: string;
   readonly text: string;
   readonly hasLegacyDecorators?: boolean;

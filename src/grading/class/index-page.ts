@@ -7,7 +7,7 @@ import { counted, oneLine, points, rounded } from '../export/text/plain.js';
 import { ranWithoutSandbox } from '../export/text/sentences.js';
 import { distributionOf, lossesOf, mean, median, shareOf } from './statistics.js';
 
-export interface IndexOptions {
+interface IndexOptions {
   readonly title: string;
   /** Where a submission's own report is, from this page: the path of a file. */
   readonly href: (report: GradeReport, index: number) => string;

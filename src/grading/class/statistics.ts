@@ -2,13 +2,13 @@
 import type { GradeReport } from '../report/grade-report.js';
 
 /** How many submissions have a share of the points, from `from` up to the next bin. */
-export interface Bin {
+interface Bin {
   readonly from: number;
   readonly count: number;
 }
 
 /** How a class did in a criterion. */
-export interface Loss {
+interface Loss {
   readonly id: string;
   readonly title: string;
   /** The share of its points that was lost, from 0 to 1. */

@@ -67,9 +67,7 @@ export function handlerConformance(kit: HandlerKit): ConformanceCheck[] {
       check: () => checkHeld(id, { create, rules, findings: findings() }),
     })),
   ];
-  return onTheirGrounds([...checks, ...dealChecks({ create, rules })]).map((check, index) =>
-    index < checks.length ? check : { ...check, needsDeal: true },
-  );
+  return onTheirGrounds([...checks, ...dealChecks({ create, rules })]);
 }
 
 function checkSeeds(seeds: readonly number[]): void {

@@ -33,11 +33,12 @@ const TAKES = 'nextDeal: the next game starts from the given cards';
 
 /** The checks of `nextDeal`. */
 export const dealChecks = (tested: Tested): GroundedCheck[] => [
-  { name: TAKES, on: [MADE], check: () => checkTaken(tested) },
+  { name: TAKES, on: [MADE], check: () => checkTaken(tested), needsDeal: true },
   {
     name: 'nextDeal: the games after the next have other cards',
     on: [MADE, TAKES],
     check: () => checkForgotten(tested),
+    needsDeal: true,
   },
 ];
 

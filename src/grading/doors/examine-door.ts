@@ -23,7 +23,7 @@ export interface ExamineDoorOptions {
 }
 
 /** The doors that ports of classes come through. */
-export type ClassDoor = Exclude<DoorName, 'events'>;
+type ClassDoor = Exclude<DoorName, 'events'>;
 
 export function examineDoor(port: ObjectPort, door: ClassDoor, options: ExamineDoorOptions): Examination {
   switch (door) {

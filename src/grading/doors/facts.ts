@@ -45,7 +45,7 @@ function classText(error: unknown): string {
 }
 
 /** Where the facts first differ. */
-export interface Difference {
+interface Difference {
   readonly what: string;
   readonly expected: string;
   readonly seen: string;

@@ -3,7 +3,7 @@ import type { FailureReport } from '../report/grade-report.js';
 import type { Check, Finding } from '../rubric/findings.js';
 
 /** What a failure of a door is told by. */
-export type Told = Pick<FailureReport, 'message' | 'before' | 'expected' | 'seen'>;
+type Told = Pick<FailureReport, 'message' | 'before' | 'expected' | 'seen'>;
 
 export class FindingsBook {
   private readonly found = new Map<string, Finding>();

@@ -15,7 +15,7 @@ export interface Step<Call, State extends Standing> {
   readonly alike: boolean;
 }
 
-export interface Tables<Call, State extends Standing> {
+interface Tables<Call, State extends Standing> {
   readonly ours: DoorTable<Call, State>;
   readonly theirs: DoorTable<Call, State>;
 }

@@ -41,8 +41,7 @@ const drawChecks = (cause: Cause): EventCheckId[] => [
   ...(isAgain(cause) ? (['recycle.order'] as const) : []),
 ];
 
-export const recycleCheck = (cause: Cause): EventCheckId =>
-  isAgain(cause) ? 'recycle.again' : 'recycle.all';
+const recycleCheck = (cause: Cause): EventCheckId => (isAgain(cause) ? 'recycle.again' : 'recycle.all');
 
 /** The check that a legal carry is made. */
 export function acceptCheck(cause: Cause): EventCheckId {

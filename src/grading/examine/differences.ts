@@ -37,7 +37,7 @@ export interface Shown {
   readonly seen: Card;
 }
 
-export interface Comparison {
+interface Comparison {
   /** The piles that are not as they must be, and `stock` if that is shown wrongly. */
   readonly wrong: readonly Field[];
   /** What can be learnt if nothing is wrong. */

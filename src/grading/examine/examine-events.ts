@@ -23,7 +23,7 @@ import type { Sitting } from './sitting.js';
 import { stockTour } from './stock-tour.js';
 import { isDeadly } from './won-game.js';
 
-export interface ExaminationOptions {
+interface ExaminationOptions {
   readonly rules: Rules;
   readonly seed: number;
   /** The candidate gets no more events after this time. */

@@ -8,7 +8,7 @@ import { FrameView } from '../../games/klondike/views/frame-view.js';
 import { Numbering, mendedCards, mendedMoves } from './mended.js';
 
 /** The setters, whose arguments a view checks. */
-export type Setter = 'wasteCards' | 'tableauCards' | 'foundationCards' | 'updateMoves';
+type Setter = 'wasteCards' | 'tableauCards' | 'foundationCards' | 'updateMoves';
 
 /** A call that a view refuses. */
 export interface Misuse {

@@ -17,7 +17,7 @@ const QUESTIONS = {
 
 export type Question = keyof typeof QUESTIONS;
 
-export type Reading = (typeof QUESTIONS)[Question]['readings'][number];
+type Reading = (typeof QUESTIONS)[Question]['readings'][number];
 
 const NAMES = Object.keys(QUESTIONS) as Question[];
 

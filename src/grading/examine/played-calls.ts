@@ -5,7 +5,7 @@ import type { EventCheckId } from '../checks/event-checks.js';
 import type { Failed, PlayedCall } from './evidence.js';
 
 /** Where a fault was seen. */
-export type Place = Pick<Failed, 'key' | 'seed' | 'calls' | 'earlierGames'>;
+type Place = Pick<Failed, 'key' | 'seed' | 'calls' | 'earlierGames'>;
 
 export class PlayedCalls {
   /** Those of the game in play, its `newGame` first; before the first game, those that came too early. */

@@ -6,7 +6,7 @@ export type Message =
   | { readonly kind: 'result'; readonly id: unknown; readonly result: unknown }
   | { readonly kind: 'error'; readonly id: unknown; readonly error: RemoteError };
 
-export interface RemoteError {
+interface RemoteError {
   readonly code: number;
   readonly message: string;
   /** The name of the exception, in the handler's language. */

@@ -7,7 +7,7 @@ import process from 'node:process';
 import { LackingFault } from '../candidate/candidate.js';
 
 /** Both ends of a pipe, as file descriptors. */
-export interface Pipe {
+interface Pipe {
   readonly reading: number;
   readonly writing: number;
 }

@@ -15,7 +15,7 @@ export interface ProcessStart {
 }
 
 /** The parameters of an `initialize` request. */
-export interface Beginning {
+interface Beginning {
   readonly seed: number;
   readonly constants: Readonly<Record<string, number>>;
   readonly capabilities: object;

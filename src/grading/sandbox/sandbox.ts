@@ -3,7 +3,7 @@ import type { Launch } from '../remote/launch.js';
 import type { Limits } from '../remote/limits.js';
 
 /** A command line and its whole environment. */
-export interface Confined {
+interface Confined {
   readonly command: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
 }

@@ -16,7 +16,7 @@ const GROUPS: readonly (readonly string[])[] = [
 ];
 
 /** What a failed check costs, in points. */
-export type CostOf = (check: string) => number;
+type CostOf = (check: string) => number;
 
 /**
  * The failed checks that cost nothing, each with the check that is charged for the same fault. A further failure never

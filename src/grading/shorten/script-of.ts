@@ -13,7 +13,7 @@ import { ANY_CARD } from '../examine/told.js';
 import type { Candidate } from '../candidate/candidate.js';
 
 /** What a failure was judged by. */
-export interface Judging {
+interface Judging {
   readonly house: string;
   readonly ledger: Ledger;
 }

@@ -11,7 +11,7 @@ import type { Failed } from '../examine/evidence.js';
 import type { Sitting } from '../examine/sitting.js';
 import { eventOf } from '../examine/move-of.js';
 
-export interface Seeking {
+interface Seeking {
   readonly chance: Random;
   /** No longer way is looked for. */
   readonly most: number;

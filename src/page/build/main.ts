@@ -161,12 +161,14 @@ const inFolder = (folder: string, files: Files): Files =>
   new Map([...files].map(([name, content]) => [`${folder}/${name}`, content]));
 
 const page = await pageFiles();
+const solverWorker = page.get('solver-worker.js');
+if (solverWorker === undefined) throw new Error('the page has no solver-worker.js');
 const index = String(page.get('index.html'));
 if (!index.includes(MARK)) throw new Error(`page/index.html lacks ${MARK}`);
 const files = new Map([
   ...(await inOneFile('browser.min', 'browser.ts')),
   ...(await inOneFile('klondike.min', 'index.ts')),
-  ...(await inOneFile('solver-worker.min', 'solver/worker/solver-worker.ts')),
+  ['solver-worker.min.js', solverWorker] as const,
   ...inFolder('page', new Map([...page, ...(await serviceWorker(page))])),
   ...inFolder('handler-page', await handlerFiles(index)),
 ]);

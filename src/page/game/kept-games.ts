@@ -12,7 +12,7 @@ import { messageOf } from './notice.js';
 import type { SlotKey } from './store.js';
 
 /** What is known of the game in a script. */
-export interface Found {
+interface Found {
   readonly house: string;
   /** The name of the deal. */
   readonly deal: string;

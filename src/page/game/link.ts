@@ -11,7 +11,7 @@ import { checkScoring } from './link-scoring.js';
 import { WORDS, searchWithoutLink, wordsOfHash } from './link-words.js';
 
 /** The address, with the words of its link replaced by these. */
-export function addressWith(address: string, words: LinkWords): string {
+function addressWith(address: string, words: LinkWords): string {
   const named = WORDS.flatMap((word) => {
     const text = words[word];
     return text === undefined ? [] : [`${word}=${encoded(text)}`];
@@ -24,7 +24,7 @@ const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%20', '+');
 
 /** Reads a name of one line. @throws Error that says what is wrong with the name */
-export const reading = <Value>(read: (name: string) => Value, name: string): Value =>
+const reading = <Value>(read: (name: string) => Value, name: string): Value =>
   readingLine(() => read(name), capitalized);
 
 /**
@@ -75,7 +75,7 @@ function houseNamed<Game extends GameTypes>(
 }
 
 /** A game in play, as an address names it. */
-export interface InPlay {
+interface InPlay {
   readonly house: string;
   /** Absent if it is not scored. */
   readonly scoring?: string | undefined;

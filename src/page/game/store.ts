@@ -33,7 +33,7 @@ type StatisticsKey = 'statistics' | 'statistics-open' | 'statistics-reset';
  * `left` are the games left unfinished, as JSON; `table` is the name of the game that was played last; `welcome` is `new`
  * as long as a new player has neither closed the welcome nor played, then `seen`.
  */
-export type Key =
+type Key =
   | 'welcome'
   | 'left'
   | 'look'

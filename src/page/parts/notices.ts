@@ -9,7 +9,7 @@ import { NoticePlace } from './notice-place.js';
 const WAIT = 12_000;
 const WAIT_WITH_ACTION = 15_000;
 
-export interface NoticesOptions extends NoticeRoom {
+interface NoticesOptions extends NoticeRoom {
   readonly strings: PageStrings;
   /** Called when a notice with the focus is gone and no other is left to take it. */
   readonly onEmptied: () => void;

@@ -2,7 +2,7 @@
 import type { PageStrings } from '../strings/english.js';
 import { button, make, makeSvg } from '../../browser/dom.js';
 
-export interface BarEvents {
+interface BarEvents {
   readonly show: (number: number) => void;
   /** As `show`, by the slider, whose value is read out. */
   readonly slide: (number: number) => void;
@@ -13,7 +13,7 @@ export interface BarEvents {
 }
 
 /** The event at which a replay stands. */
-export interface Standing {
+interface Standing {
   /** The number of the event, from 1. */
   readonly number: number;
   /** In the words of scripts. */

@@ -11,7 +11,7 @@ import type { Loader } from '../parts/loader.js';
 import type { AnyReel, ReplayTable } from './reel.js';
 import type { Replay } from './replay.js';
 
-export interface DeskOptions {
+interface DeskOptions {
   /** The element that holds the table, or a replay in its place. */
   readonly main: HTMLElement;
   readonly look: () => Look;

@@ -7,7 +7,7 @@ import { Bar } from './bar.js';
 import type { AnyReel, ReplayTable } from './reel.js';
 import { replayStyle } from './style.js';
 
-export interface ReplayOptions {
+interface ReplayOptions {
   /** The name of the script for the player, such as its file's name. */
   readonly name: string;
   readonly reel: AnyReel;

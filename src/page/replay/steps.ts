@@ -25,7 +25,7 @@ export interface ReelStep<Game extends GameTypes> {
   readonly deal: string | undefined;
 }
 
-export interface Steps<Game extends GameTypes> {
+interface Steps<Game extends GameTypes> {
   readonly steps: readonly ReelStep<Game>[];
   /** Why the script was not played to its end; undefined if it was. */
   readonly fault: string | undefined;

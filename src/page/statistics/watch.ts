@@ -11,7 +11,7 @@ import { bookOf } from './book.js';
 import type { FindsFewest } from './fewest-search.js';
 import { FewestSearch } from './fewest-search.js';
 
-export interface WatchOptions extends BookOptions, Pick<Watching, 'now' | 'standing'> {
+interface WatchOptions extends BookOptions, Pick<Watching, 'now' | 'standing'> {
   readonly language: LanguageName;
   readonly findFewest: FindsFewest;
   /** Where it is told what a win is beside the player's others. */

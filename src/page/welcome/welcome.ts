@@ -7,7 +7,7 @@ import type { Lesson } from '../../kit/browser-tables.js';
 import { WELCOME_STRINGS } from './strings/catalogue.js';
 import { welcomeStyle } from './style.js';
 
-export interface WelcomeOptions {
+interface WelcomeOptions {
   readonly lessons: readonly Lesson[];
   readonly language: LanguageName;
   /** The text on the button that closes it. */

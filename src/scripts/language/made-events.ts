@@ -6,7 +6,7 @@ export interface MadeCallOf<Call> {
   readonly refused: boolean;
 }
 
-export const eventOf = <Call>({ call, refused }: MadeCallOf<Call>): EventItemOf<Call> => ({
+const eventOf = <Call>({ call, refused }: MadeCallOf<Call>): EventItemOf<Call> => ({
   kind: 'event',
   call,
   times: 1,

@@ -64,7 +64,7 @@ const scriptOf = (error: unknown): Pick<Judgement, 'script'> =>
     : {};
 
 /** A check and the checks that must have passed before it proves anything. */
-export interface GroundedCheck {
+export interface GroundedCheck extends Pick<ConformanceCheck, 'needsDeal'> {
   readonly name: string;
   /** Names of checks that come before this one in the list. */
   readonly on: readonly string[];
@@ -86,7 +86,7 @@ export function onTheirGrounds(checks: readonly GroundedCheck[]): ConformanceChe
     if (judgeGround === undefined) throw new Error(`No check before this one is called "${name}".`);
     return losses.get(name) ?? judgeGround();
   };
-  return checks.map(({ name, on, check }) => {
+  return checks.map(({ name, on, check, ...rest }) => {
     const lossOf = async (): Promise<Loss> => (await missingGround(on, groundOf)) ?? errorOf(check);
     const judgeAnew = (): Promise<Loss> => {
       const loss = lossOf();
@@ -94,7 +94,7 @@ export function onTheirGrounds(checks: readonly GroundedCheck[]): ConformanceChe
       return loss;
     };
     known.set(name, judgeAnew);
-    return { name, run: async () => rethrow(await judgeAnew()) };
+    return { ...rest, name, run: async () => rethrow(await judgeAnew()) };
   });
 }
 

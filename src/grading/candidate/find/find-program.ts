@@ -20,7 +20,7 @@ import { commonFolder, projectOf, readJava } from './java-projects.js';
 import type { ProgramSource } from './named-module.js';
 import { manifestIn, namedModule } from './named-module.js';
 
-export interface FoundProgram {
+interface FoundProgram {
   readonly language: SourceLanguage | 'archive';
   /** The file that exports the handler. In Java the folder of the project, or a jar. */
   readonly path: string;

@@ -1,7 +1,7 @@
 /** Finds the Java programs in a folder. Each starts in a class with a `main` method. */
 import { posix } from 'node:path';
 
-export interface JavaSource {
+interface JavaSource {
   /** The folder where the packages of its source tree begin. Its own folder, if that does not match its package. */
   readonly root: string;
   readonly hasMain: boolean;

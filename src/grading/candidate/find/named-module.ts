@@ -17,7 +17,7 @@ export interface ProgramSource {
 }
 
 /** The contents of a package.json. */
-export interface Manifest {
+interface Manifest {
   readonly folder: string;
   /** The main module, relative to that folder. */
   readonly main: string | undefined;
@@ -42,7 +42,7 @@ function parsed(path: string, text: string): unknown {
   }
 }
 
-export interface Project {
+interface Project {
   /** The paths of all files. */
   readonly all: ReadonlySet<string>;
   readonly manifest: Manifest | undefined;

@@ -23,7 +23,7 @@ export interface Compiling {
   readonly library: string | Readonly<Record<string, number>>;
 }
 
-export interface Compiled {
+interface Compiled {
   /** The folder with the compiled classes. */
   readonly classes: string;
   /** The class that starts the program. Undefined if the shim must find it itself. */

@@ -13,7 +13,7 @@ export interface Jdk {
 }
 
 /** What is lacking where there is none. */
-export const A_JDK = 'a JDK (java and javac), 11 or later';
+const A_JDK = 'a JDK (java and javac), 11 or later';
 
 let found: Jdk | undefined;
 

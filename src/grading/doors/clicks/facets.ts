@@ -14,7 +14,7 @@ export const cardsBut = ({ places }: Seen, but: readonly string[] = []): string 
     .map(([name, text]) => `${name}: ${text}`)
     .join('\n');
 
-export const selected = (seen: Seen): string => placeText(seen, SELECTED);
+const selected = (seen: Seen): string => placeText(seen, SELECTED);
 
 const STOCK = placeName('stock');
 const DISCARD = placeName('waste');

@@ -2,7 +2,7 @@
 import { parseMove } from '../../../games/klondike/model/move-text.js';
 import type { Move } from '../../../games/klondike/model/play.js';
 
-export interface WonLine {
+interface WonLine {
   readonly seed: number;
   readonly moves: readonly Move[];
 }

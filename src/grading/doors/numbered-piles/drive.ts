@@ -23,7 +23,7 @@ import { NUMBERS, NumberedTable, drawnNumbered, placesOfNumbered, tellNumbered }
 import { NumberedWords, PILE_COUNT } from './words.js';
 
 /** Our own classes, playing a house. */
-export const ownNumbered = (rules: Rules): Readonly<Record<string, unknown>> => ({
+const ownNumbered = (rules: Rules): Readonly<Record<string, unknown>> => ({
   ...{ Card, CardLocation, Deck, Rank, Suit },
   Game: class extends Game {
     constructor() {

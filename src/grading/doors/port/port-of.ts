@@ -36,7 +36,7 @@ function guarded<Value>(work: () => Value): Value {
   }
 }
 
-export function thrown(error: unknown): Thrown {
+function thrown(error: unknown): Thrown {
   if (error instanceof Thrown) return error;
   if (!(error instanceof Error)) return new Thrown(typeof error, String(error));
   const own = error.constructor.name;

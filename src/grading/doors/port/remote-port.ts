@@ -13,7 +13,7 @@ import type { Crossing, ObjectPort, Ref } from './object-port.js';
 import { Thrown } from './object-port.js';
 
 /** A port whose process must be ended. */
-export interface RemotePort extends ObjectPort {
+interface RemotePort extends ObjectPort {
   /** The files of the package's own game that the submission has loaded. */
   readonly borrowed: ReadonlySet<string>;
   renew(): void;

@@ -8,7 +8,7 @@ import { cardsText } from '../york/york-words.js';
 import { placeName } from './table.js';
 import type { SelectionWords } from './words.js';
 
-export type SelectionFacts = FactCheck<SelectionWords>;
+type SelectionFacts = FactCheck<SelectionWords>;
 
 export const factCheck = (id: string, title: string, facts: SelectionFacts['facts']): SelectionFacts => ({
   id,

@@ -14,7 +14,7 @@ import { placeName } from './table.js';
 type PlaceCall = Extract<SelectionCall, { name: 'allowMove' | 'moveCards' }>;
 
 /** The move as the model sees it. */
-export interface Placing {
+interface Placing {
   readonly from: PileId;
   readonly to: PileId;
   readonly count: number;

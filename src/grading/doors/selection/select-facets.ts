@@ -52,7 +52,7 @@ const facet = (
 const inTableau = ({ pile }: Selecting): boolean => isTableau(pile);
 
 /** The cards of a place, without the bar that tells which are exposed. */
-export const cardsIn = ({ places }: Seen, name: string): string =>
+const cardsIn = ({ places }: Seen, name: string): string =>
   `${name}: ${(places[name] ?? '').replace(/ ?\|/, '').trim()}`;
 
 export const SELECT_FACETS: readonly SelectionFacet[] = [

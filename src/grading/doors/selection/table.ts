@@ -20,7 +20,7 @@ export type SelectionCall =
   | { readonly name: 'isWin' };
 
 /** Cards that were lifted out of their pile. */
-export interface Hand {
+interface Hand {
   readonly from: PileId;
   readonly cards: readonly Card[];
 }

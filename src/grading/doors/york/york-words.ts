@@ -12,7 +12,7 @@ const SUITS: readonly (readonly [name: string, suit: Suit, sign: string])[] = [
 ];
 
 /** From the lowest, the ace. */
-export const RANK_NAMES = [
+const RANK_NAMES = [
   ...['ACE', 'TWO', 'THREE', 'FOUR', 'FIVE', 'SIX', 'SEVEN', 'EIGHT', 'NINE', 'TEN', 'JACK', 'QUEEN', 'KING'],
 ] as const;
 

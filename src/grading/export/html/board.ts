@@ -7,7 +7,7 @@ import { CARD, symbolOf } from './cards.js';
 import type { Markup } from './markup.js';
 import { NOTHING, markup } from './markup.js';
 
-export interface BoardOptions {
+interface BoardOptions {
   /** The accessible name of the drawing. */
   readonly label: string;
   /** The piles to mark, by their names in texts. */

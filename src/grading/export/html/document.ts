@@ -3,7 +3,7 @@ import type { Markup } from './markup.js';
 import { NOTHING, markup, raw } from './markup.js';
 import { STYLE } from './style.js';
 
-export interface Document {
+interface Document {
   readonly title: string;
   readonly body: Markup;
   /** A script of the page's own. */
@@ -41,7 +41,7 @@ export const bar = (share: number): Markup => {
   return markup`<div class="bar" aria-hidden="true"><span style="width:${percent}%"></span></div>`;
 };
 
-export interface Table {
+interface Table {
   readonly caption: string;
   /** The heads of the columns. Those that begin with `#` are over numbers. */
   readonly heads: readonly string[];

@@ -3,7 +3,7 @@ import type { CriterionReport, FailureReport, GradeReport } from '../../report/g
 import { oneLine } from './plain.js';
 import { costly, isNeutral, isWorthReading, untriedIn } from './sentences.js';
 
-export interface RankedFault {
+interface RankedFault {
   readonly criterion: CriterionReport;
   readonly failure: FailureReport;
   /** Why it comes before the next fault, as a sentence; empty if there is no reason. */

@@ -6,7 +6,7 @@ import { tableIn } from './difference.js';
 import { costly } from './sentences.js';
 import { eventsShown } from './script-text.js';
 
-export interface LegendRow {
+interface LegendRow {
   /** As the report prints it. */
   readonly sign: string;
   readonly meaning: string;

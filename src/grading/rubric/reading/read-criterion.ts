@@ -24,7 +24,7 @@ export const CHECK_IDS: readonly string[] = [
   ),
 ];
 
-export interface CriterionOf {
+interface CriterionOf {
   readonly door: DoorName;
   readonly house: string;
   readonly readScript: ReadScript;

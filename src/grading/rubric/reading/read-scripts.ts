@@ -9,7 +9,7 @@ import type { Spot } from './spot.js';
 /** The text of the script at this path, which is told from the rubric's file. @throws Error that says why there is none */
 export type ReadScript = (path: string) => string;
 
-export interface ScriptsOf {
+interface ScriptsOf {
   readonly criterion: string;
   readonly house: string;
   readonly readScript: ReadScript;

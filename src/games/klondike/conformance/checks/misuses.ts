@@ -15,7 +15,7 @@ export interface Misuse {
   readonly calls: () => [MisusedCall, ...MisusedCall[]];
 }
 
-export interface MisusedCall {
+interface MisusedCall {
   readonly call: ViewCall;
   /** The value that is wrong. */
   readonly said: string;

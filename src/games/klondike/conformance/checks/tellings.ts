@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<Setter, readonly string[]>> = {
 export const SETTERS = Object.keys(TEXTS) as Setter[];
 
 /** What a setter is told at one time: the calls, made new each time, and the lines that then show it. */
-export interface Telling {
+interface Telling {
   readonly calls: () => ViewCall[];
   readonly lines: FrameLines;
 }
@@ -32,7 +32,7 @@ export const tellingsOf = (setter: Setter): [Telling, ...Telling[]] =>
   TEXTS[setter].map((text) => telling(setter, text)) as [Telling, ...Telling[]];
 
 /** What to tell a setter so that it shows the text of a frame. */
-export function telling(setter: Setter, text: string): Telling {
+function telling(setter: Setter, text: string): Telling {
   const frame = parseFrame(text);
   const keys = text.split(';').map((fact) => (fact.split(':')[0] ?? '').trim());
   const lines = linesOf(frame);
