@@ -1,6 +1,6 @@
 /** The English texts of line mode. Words of scripts, frames and the line `# deal: ...` are the same in every language. */
 import { uncapitalized } from '../../core/text/capitalized.js';
-import { whyUnread, whyUnwritten } from '../system-error.js';
+import { whyUnread, whyUnwritten } from '../errors.js';
 import { COMMAND_ENGLISH } from './command-english.js';
 
 const why = (error: unknown): string => whyUnwritten(error, COMMAND_ENGLISH);

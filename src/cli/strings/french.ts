@@ -1,6 +1,6 @@
 /** The French texts of line mode. */
 import { uncapitalized } from '../../core/text/capitalized.js';
-import { whyUnread, whyUnwritten } from '../system-error.js';
+import { whyUnread, whyUnwritten } from '../errors.js';
 import { COMMAND_FRENCH } from './command-french.js';
 import type { LineStrings } from './english.js';
 
