@@ -17,7 +17,7 @@ import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import { configOf, keepSetting } from '../keep/config.js';
 import type { Home } from '../keep/folders.js';
 import { dataFolder } from '../keep/folders.js';
-import { LINE_STRINGS } from '../strings/catalogue.js';
+import { LINE_STRINGS } from './strings/catalogue.js';
 import { languageFrom } from './locale.js';
 
 /** Where finished games are written down, and the texts about them. */

@@ -6,16 +6,17 @@ import type { Failure, RunResultOf } from '../../scripts/running/run.js';
 import { runWith } from '../../scripts/running/run.js';
 import { GameRunner } from '../../scripts/running/runner.js';
 import type { BringOf, GameTypes, ScriptIn } from '../../scripts/running/stage.js';
+import type { REPLAY_OPTIONS } from '../options.js';
 import type { Outputs } from '../output.js';
-import type { CommandTexts } from '../strings/command-english.js';
-import { COMMAND_ENGLISH } from '../strings/command-english.js';
+import type { CommandTexts } from '../strings/english.js';
+import { COMMAND_ENGLISH } from '../strings/english.js';
 import type { UnreadScript } from './script-file.js';
 import { printEvent } from '../../scripts/language/written.js';
 import type { EventItemOf, ScriptOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
 
 export interface Printing {
-  readonly frames: 'all' | 'last' | 'none';
+  readonly frames: (typeof REPLAY_OPTIONS.frames.values)[number];
   readonly json: boolean;
   readonly outputs: Outputs;
   readonly texts: CommandTexts;
