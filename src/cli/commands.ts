@@ -1,7 +1,7 @@
 /** The commands of `klondike`, in the order of the overview. What they do is loaded only when it is needed. */
 import type { Games, Opened } from '../kit/games.js';
 import { textOf } from './arguments.js';
-import type { Command } from './command.js';
+import type { CliCommand } from './command.js';
 import { command } from './command.js';
 import { UsageError } from './errors.js';
 import { manualCommands } from './manual/commands.js';
@@ -27,13 +27,13 @@ type LoadGames = () => Games | Promise<Games>;
 export const FIRST_COMMAND = 'play';
 
 /** The commands, of which the first is the default. */
-export type Commands = readonly [Command, ...Command[]];
+export type Commands = readonly [CliCommand, ...CliCommand[]];
 
-export const firstCommand = ([first]: Games): Command =>
+export const firstCommand = ([first]: Games): CliCommand =>
   playing(first, { name: FIRST_COMMAND, call: `klondike [${FIRST_COMMAND}] [DEAL] [options]` });
 
 /** The command of this name; undefined if no such command works without the games. */
-export const gamelessCommand = (name: string, games: LoadGames): Command | undefined =>
+export const gamelessCommand = (name: string, games: LoadGames): CliCommand | undefined =>
   gamelessCommands(games).find((one) => one.name === name);
 
 export function allCommands(games: Games): Commands {
@@ -48,7 +48,7 @@ export function allCommands(games: Games): Commands {
 }
 
 /** The commands that are known without the games. */
-const gamelessCommands = (games: LoadGames): readonly Command[] => [
+const gamelessCommands = (games: LoadGames): readonly CliCommand[] => [
   SERVE,
   replay(games),
   stats(games),
@@ -73,7 +73,7 @@ const SERVE = command({
   },
 });
 
-const replay = (games: LoadGames): Command =>
+const replay = (games: LoadGames): CliCommand =>
   command({
     name: 'replay',
     call: 'klondike replay FILE... [options]',
@@ -92,7 +92,7 @@ const replay = (games: LoadGames): Command =>
     },
   });
 
-const stats = (games: LoadGames): Command =>
+const stats = (games: LoadGames): CliCommand =>
   command({
     name: 'stats',
     call: 'klondike stats [options]',
@@ -152,7 +152,7 @@ const CONSOLE = command({
 });
 
 /**
- * Is a handler named in place of our own?
+ * Do the options name a handler to play instead of ours?
  * @throws UsageError if only its sandbox is
  */
 function namesHandler({ handler, cmd, sandbox }: HandlerValues): boolean {
@@ -162,12 +162,12 @@ function namesHandler({ handler, cmd, sandbox }: HandlerValues): boolean {
 }
 
 /** The command of any game but the first has the game's name. */
-function playingOther(open: Opened): Command {
+function playingOther(open: Opened): CliCommand {
   const name = nameOf(open);
   return playing(open, { name, call: `klondike ${name} [DEAL] [options]` });
 }
 
-const playing = (open: Opened, named: Pick<Command, 'name'> & { readonly call: string }): Command =>
+const playing = (open: Opened, named: Pick<CliCommand, 'name'> & { readonly call: string }): CliCommand =>
   open((kit) => gameCommand(kit, named, OTHER_TASKS[kit.name]));
 
 const nameOf = (open: Opened): string => open((kit) => kit.name);

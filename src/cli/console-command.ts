@@ -2,21 +2,25 @@
 import { Dialogue } from '../games/klondike/doors/numbered-piles/dialogue.js';
 import { Game } from '../games/klondike/doors/numbered-piles/game.js';
 import { Tokens } from '../games/klondike/doors/numbered-piles/tokens.js';
-import { readDeal } from '../games/klondike/model/typed-deal.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../games/klondike/model/rules.js';
+import { readDeal } from '../games/klondike/model/typed-deal.js';
+import type { OptionValues } from './arguments.js';
 import { readName, readOption } from './arguments.js';
-import type { ConsoleValues } from './options.js';
+import type { CONSOLE_OPTIONS } from './options.js';
 import type { Output } from './output.js';
 import { canPrintSigns, languageFrom, spelledFor } from './play/locale.js';
-import type { CommandProcess, Shell } from './shell.js';
 import { LINE_STRINGS } from './play/strings/catalogue.js';
+import type { CommandProcess, Shell } from './shell.js';
 
 /**
  * Plays until the game is won or the input ends. Without a deal the game draws one, and its name goes to standard error.
  * Exit status 0.
  */
-export async function consoleCommand(options: ConsoleValues, shell: Shell): Promise<number> {
+export async function consoleCommand(
+  options: OptionValues<typeof CONSOLE_OPTIONS>,
+  shell: Shell,
+): Promise<number> {
   const { output, errors, process } = shell;
   const signs = canPrintSigns(process);
   const rules = houseNamed(options.rules);

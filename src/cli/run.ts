@@ -1,14 +1,15 @@
 /** The `klondike` command as a function of words and streams. */
 import type { LanguageName } from '../core/strings/language.js';
 import type { Games } from '../kit/games.js';
-import type { Command } from './command.js';
+import type { CliCommand } from './command.js';
 import { helpOfAll } from './command.js';
 import type { Commands } from './commands.js';
 import { FIRST_COMMAND, allCommands, firstCommand, gamelessCommand } from './commands.js';
+import { CommandError, UsageError, codeOf, isClosedPipe } from './errors.js';
 import { languageFrom, spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
-import { commandTexts, helpStrings } from './strings/catalogue.js';
-import { CommandError, UsageError, codeOf, isClosedPipe } from './errors.js';
+import { tell, textsFor } from './shell.js';
+import { helpStrings } from './strings/catalogue.js';
 
 /** Runs the command and returns the exit status. @param games those that it knows; by default all of the package */
 export async function run(words: readonly string[], shell: Shell, games?: Games): Promise<number> {
@@ -53,7 +54,7 @@ async function checkFirst(words: readonly string[], commands: Commands): Promise
     throw new UsageError((texts) => texts.unknownOption(first, '--version'));
 }
 
-const commandNamed = (commands: Commands, name: string): Command | undefined =>
+const commandNamed = (commands: Commands, name: string): CliCommand | undefined =>
   commands.find((command) => command.name === name);
 
 /** Names of deals have digits or a colon. Names of commands have neither. */
@@ -95,18 +96,18 @@ function say(text: string, { output, process }: Shell): number {
 async function failed(
   error: unknown,
   words: readonly string[],
-  { shell: { errors, process }, load }: { readonly shell: Shell; readonly load: () => Promise<Games> },
+  { shell, load }: { readonly shell: Shell; readonly load: () => Promise<Games> },
 ): Promise<number> {
   if (isClosedPipe(error)) return 0;
   if (error instanceof CommandError) {
-    const texts = await commandTexts(languageFrom(process.env));
+    const texts = await textsFor(shell);
     const lines = [`klondike: ${error.in(texts)}`];
     if (error instanceof UsageError) lines.push(texts.runHelp(await helpCall(words, load)));
-    errors.print(spelledFor(process, lines.join('\n')));
+    tell(shell, lines.join('\n'));
     return 2;
   }
   if (codeOf(error) === undefined) throw error;
-  errors.print(`klondike: ${(error as Error).message}`);
+  shell.errors.print(`klondike: ${(error as Error).message}`);
   return 2;
 }
 

@@ -1,15 +1,15 @@
 /** `klondike montecarlo --analyse FROM..TO`: which games can be won, and how. */
-import { VerdictTally } from '../jobs/verdict-tally.js';
-import { printResults } from '../jobs/print-results.js';
-import { languageFrom, spelledFor } from '../play/locale.js';
-import type { Shell } from '../shell.js';
-import { commandTexts } from '../strings/catalogue.js';
-import type { Analysis, Batch } from './analysis.js';
-import { ANALYSED, printAnalysis, printJson } from './analysis.js';
 import { JAVA_SEEDS } from '../../core/random/java-random.js';
 import { gameNumberOf } from '../../games/montecarlo/model/deals.js';
-import { UsageError } from '../errors.js';
 import { readJobs, readWhole } from '../arguments.js';
+import { UsageError } from '../errors.js';
+import { printResults } from '../jobs/print-results.js';
+import { VerdictTally } from '../jobs/verdict-tally.js';
+import { spelledFor } from '../play/locale.js';
+import type { Shell } from '../shell.js';
+import { tell, textsFor } from '../shell.js';
+import type { Analysis, Batch } from './analysis.js';
+import { ANALYSED, printAnalysis, printJson } from './analysis.js';
 
 const MOST_IN_BATCH = 16;
 
@@ -22,7 +22,7 @@ const BATCHES = 4;
  */
 export async function analyseCommand(options: AnalyseOptions, shell: Shell): Promise<number> {
   const settings = readSettings(options);
-  const texts = await commandTexts(languageFrom(shell.process.env));
+  const texts = await textsFor(shell);
   const { games: all, jobs } = settings;
   const tally = new VerdictTally(ANALYSED, texts, { all, jobs });
   const printText = (analysis: Analysis): string => spelledFor(shell.process, printAnalysis(analysis, texts));
@@ -30,18 +30,15 @@ export async function analyseCommand(options: AnalyseOptions, shell: Shell): Pro
     tasks: batchesOf(settings),
     worker: new URL('./worker.js', import.meta.url),
     jobs,
-    resultsOf: (analyses: readonly Analysis[]) => analyses,
     print: options.json === true ? printJson : printText,
     tally,
-    lines: shell.output,
-    isPrinted: true,
   };
-  const status = await printResults(work, shell);
-  shell.errors.print(spelledFor(shell.process, tally.brief(tally.done < all)));
+  const status = await printResults<Batch, Analysis>(work, shell);
+  tell(shell, tally.brief(tally.done < all));
   return status;
 }
 
-function* batchesOf({ first, games, jobs, positions }: Settings): Generator<Batch> {
+function* batchesOf({ first, games, jobs, positions }: AnalysisSettings): Generator<Batch> {
   const size = Math.min(MOST_IN_BATCH, Math.ceil(games / (jobs * BATCHES)));
   for (let given = 0; given < games; given += size) {
     yield { first: first + BigInt(given), games: Math.min(size, games - given), positions };
@@ -57,7 +54,7 @@ interface AnalyseOptions {
   readonly json?: boolean | undefined;
 }
 
-interface Settings {
+interface AnalysisSettings {
   /** The first game. */
   readonly first: bigint;
   readonly games: number;
@@ -76,7 +73,7 @@ const MOST_GAMES = 10_000_000;
 const POSITIONS = { usual: 200_000, least: 1, most: 10_000_000 };
 
 /** @throws UsageError naming the option */
-export function readSettings({ range, positions, jobs }: AnalyseOptions): Settings {
+export function readSettings({ range, positions, jobs }: AnalyseOptions): AnalysisSettings {
   const { first, games } = readRange(range);
   return {
     first,
@@ -86,7 +83,7 @@ export function readSettings({ range, positions, jobs }: AnalyseOptions): Settin
   };
 }
 
-function readRange(range: string): Pick<Settings, 'first' | 'games'> {
+function readRange(range: string): Pick<AnalysisSettings, 'first' | 'games'> {
   const [, from = '', to = from] = /^([+-]?\d{1,40})(?:\.\.([+-]?\d{1,40}))?$/.exec(range) ?? [];
   const [first, last] = [gameOf(from), gameOf(to)];
   if (first === undefined || last === undefined) {

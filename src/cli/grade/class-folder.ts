@@ -1,6 +1,6 @@
 /** The folder of a class: its submissions and its other files. */
-import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   lstatSync,
@@ -15,20 +15,18 @@ import { filesOf, isProgramFile } from '../../grading/candidate/candidate-of.js'
 import { isSkipped } from '../../grading/candidate/find/file-kinds.js';
 import { UsageError, codeOf, whyUnlisted } from '../errors.js';
 
-export interface Submitted {
+export interface ClassSubmission {
   /** The name of the file or folder. */
   readonly name: string;
   readonly path: string;
 }
 
-interface ClassFolder {
-  readonly submissions: readonly Submitted[];
+/** The entries of a class's folder, sorted by name. @throws UsageError if the folder cannot be read */
+export function classFolder(folder: string): {
+  readonly submissions: readonly ClassSubmission[];
   /** The names of empty folders, and of files in no known language. They belong to no student. */
   readonly others: readonly string[];
-}
-
-/** The entries of a class's folder, sorted by name. @throws UsageError if the folder cannot be read */
-export function classFolder(folder: string): ClassFolder {
+} {
   const names = namesIn(folder);
   const programs = new Set(names.filter((name) => mayBeProgram(join(folder, name))));
   return {

@@ -3,16 +3,16 @@ import { createHash } from 'node:crypto';
 import { meantBy } from '../../core/text/nearest.js';
 import type { FormatName } from '../../grading.js';
 import { FORMATS, NoSandbox } from '../../grading.js';
-import { USUAL_SECONDS } from '../../grading/time-limit.js';
 import { isWithin } from '../../grading/candidate/find/inside.js';
 import { chooseSandbox } from '../../grading/sandbox/choose-sandbox.js';
 import type { Sandbox } from '../../grading/sandbox/sandbox.js';
+import { USUAL_SECONDS } from '../../grading/time-limit.js';
 import { readJobs } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import { version } from '../version.js';
+import type { ClassOptions } from './grading-task.js';
 import type { GradeWords } from './settings.js';
 import { readFailUnder, readHow } from './settings.js';
-import type { ClassOptions } from './grading-task.js';
 
 export interface ClassSettings {
   readonly folder: string;

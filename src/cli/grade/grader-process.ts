@@ -14,14 +14,14 @@ import type { Thread } from '../jobs/pool.js';
 import type { GradingTask } from './grading-task.js';
 import { keepUngraded } from './grading-task.js';
 
-interface Started {
+interface GraderChild {
   readonly child: ChildProcess;
   /** For what it makes of submissions; it cannot tidy up if it is killed. */
   readonly temporary: string;
 }
 
 export class GraderProcess extends EventEmitter implements Thread {
-  private started: Started | undefined;
+  private started: GraderChild | undefined;
   private task: GradingTask | undefined;
   private timer: NodeJS.Timeout | undefined;
 
@@ -50,7 +50,7 @@ export class GraderProcess extends EventEmitter implements Thread {
     await ended;
   }
 
-  private start(): Started {
+  private start(): GraderChild {
     const temporary = mkdtempSync(join(tmpdir(), 'klondike-grading-'));
     const child = fork(fileURLToPath(this.file), [], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

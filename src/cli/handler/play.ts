@@ -12,25 +12,23 @@ import type { TerminalOptions } from '../../games/klondike/terminal/options.js';
 import { TerminalView } from '../../games/klondike/terminal/terminal-view.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { readOption } from '../arguments.js';
+import { UsageError } from '../errors.js';
+import type { HandlerValues } from '../options.js';
 import type { WindowGame } from '../play/fill-screen.js';
 import { fillScreen } from '../play/fill-screen.js';
 import { fitted, helpWidth, wordsTold } from '../play/fitted.js';
-import type { Frames } from '../play/frames.js';
-import { framesIn } from '../play/frames.js';
 import { playStandardInput } from '../play/line-mode.js';
-import type { LineTable } from '../play/line-table.js';
-import { MOVES_WORDS } from '../play/line-table.js';
+import type { Frames, LineTable } from '../play/line-table.js';
+import { MOVES_WORDS, framesIn } from '../play/line-table.js';
 import { saidIn } from '../play/lines.js';
 import { canFillScreen, languageFrom, lookFrom } from '../play/locale.js';
-import type { Shell } from '../shell.js';
-import { errorWidth, terminalOf } from '../shell.js';
 import { LINE_STRINGS } from '../play/strings/catalogue.js';
 import type { LineStrings } from '../play/strings/english.js';
-import { UsageError } from '../errors.js';
-import type { HandlerValues } from '../options.js';
-import { judgedKit, withCandidate } from './submission.js';
+import type { Shell } from '../shell.js';
+import { errorWidth, terminalOf } from '../shell.js';
 import type { OnFault } from './remote-game.js';
 import { RemoteGame } from './remote-game.js';
+import { judgedKit, withCandidate } from './submission.js';
 
 /** The options as they were given. */
 interface PlayOptions extends HandlerValues {
@@ -118,17 +116,21 @@ const refusing =
     if (error !== undefined) throw error as Error;
   };
 
-interface Lines {
-  readonly game: RemoteGame;
-  readonly isChosen: boolean;
-  readonly unicode: boolean;
-  readonly frames: Frames;
-  /** The width of help lines, in columns. */
-  readonly width: number;
-}
-
 function lineTable(
-  { game, isChosen, unicode, frames, width }: Lines,
+  {
+    game,
+    isChosen,
+    unicode,
+    frames,
+    width,
+  }: {
+    readonly game: RemoteGame;
+    readonly isChosen: boolean;
+    readonly unicode: boolean;
+    readonly frames: Frames;
+    /** The width of help lines, in columns. */
+    readonly width: number;
+  },
   texts: CommandStrings,
   strings: LineStrings,
 ): LineTable<Klondike> {

@@ -1,10 +1,10 @@
 /** A submission that somebody plays: whatever it does, the table stays. */
+import type { MayRedo } from '../../core/redo.js';
 import { createBus, connect, handlerOn } from '../../games/klondike/contract/bus.js';
-import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
+import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
 import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
-import type { MayRedo } from '../../core/redo.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Deal, TakesDeals } from '../../games/klondike/model/deals.js';
 import { randomDeal } from '../../games/klondike/model/deals.js';
@@ -14,7 +14,7 @@ import { callView, watched } from '../../games/klondike/views/view-call.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
 import type { LineStrings } from '../play/strings/english.js';
-import type { Seated } from './submission.js';
+import type { StartedSubmission } from './submission.js';
 import { harmless, seated } from './submission.js';
 
 /** Hears why an event did nothing; with an error, what the handler did instead of an answer. */
@@ -24,7 +24,7 @@ export type OnFault = (why: string, error?: unknown) => void;
 export class RemoteGame {
   /** For a view to report to: it puts each event on the bus. It has no `redo`, and `nextDeal` if the submission has. */
   readonly handler: KlondikeEventsHandler & Partial<TakesDeals>;
-  private player: Seated;
+  private player: StartedSubmission;
   private isRunning = true;
   private failed = false;
   private view: KlondikeView | undefined;

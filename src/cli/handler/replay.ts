@@ -11,33 +11,38 @@ import { EVENT_CHECKS } from '../../grading/checks/event-checks.js';
 import { READINGS } from '../../grading/examine/ledger.js';
 import type { Known, Witnessed } from '../../grading/examine/witness.js';
 import { Witness } from '../../grading/examine/witness.js';
+import { rowsOf } from '../../grading/export/text/difference.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
+import type { Row } from '../../scripts/running/rows.js';
 import type { Failure } from '../../scripts/running/run.js';
-import type { Read } from '../replay/command.js';
-import type { Cast } from '../replay/script-run.js';
+import type { ScriptReader } from '../replay/command.js';
+import type { ScriptPlayers } from '../replay/script-run.js';
 import { replayOf } from '../replay/script-run.js';
 import { harmless, judgedKit, seated } from './submission.js';
-import { rowsOf } from '../../grading/export/text/difference.js';
-import type { Row } from '../../scripts/running/rows.js';
 
 /** Reads scripts for a submission. Each gets a process of its own. */
 export const readForCandidate =
-  (candidate: Candidate): Read =>
+  (candidate: Candidate): ScriptReader =>
   (name, text) => {
     const script = KLONDIKE.parse(text);
     const [seed, known] = [seedOf(script, text), knownOf(script, text)];
     return replayOf<Klondike>({ name, text, script }, () => castOf(candidate, { script, seed, known }));
   };
 
-interface Played {
-  readonly script: Script;
-  readonly seed: number;
-  /** By which the grader judges the events; without it the script alone says what is due. */
-  readonly known: Known | undefined;
-}
-
 /** @throws CandidateFault if the submission cannot be started */
-function castOf(candidate: Candidate, { script, seed, known }: Played): Cast<Klondike> {
+function castOf(
+  candidate: Candidate,
+  {
+    script,
+    seed,
+    known,
+  }: {
+    readonly script: Script;
+    readonly seed: number;
+    /** The grader judges the events by this. Without it, only the script says what to expect. */
+    readonly known: Known | undefined;
+  },
+): ScriptPlayers<Klondike> {
   const witness = known && new Witness(candidate, known);
   const player = seated(witness?.candidate ?? candidate, { seed });
   return {

@@ -6,17 +6,21 @@ export const grouped = (number: number | bigint): string => number.toLocaleStrin
 const MOST_WIDTH = 30;
 const LEAST_WIDTH = 5;
 
-/** How much is done, and the room for showing it. */
-interface BarOptions {
-  /** The part that is done, from 0 to 1. */
-  readonly share: number;
-  /** The most characters that the text beside the bar may have, so that the bar keeps its width. */
-  readonly longest: number;
-  readonly columns: number;
-}
-
 /** `[####----] text`; without the bar if there is no room for it. Fewer than `columns` characters. */
-export function withBar(text: string, { share, longest, columns }: BarOptions): string {
+export function withBar(
+  text: string,
+  {
+    share,
+    longest,
+    columns,
+  }: {
+    /** The part that is done, from 0 to 1. */
+    readonly share: number;
+    /** The most characters that the text beside the bar may have, so that the bar keeps its width. */
+    readonly longest: number;
+    readonly columns: number;
+  },
+): string {
   const width = Math.min(MOST_WIDTH, columns - longest - 4);
   const full = width < LEAST_WIDTH ? text : `${bar(share, width)} ${text}`;
   return full.slice(0, Math.max(0, columns - 1));

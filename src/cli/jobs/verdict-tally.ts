@@ -1,6 +1,6 @@
 /** Counts what was found of deals or games, by verdict, and the time it took. */
-import { clock, rateNumber, withBar } from './progress.js';
 import type { CommandTexts, VerdictName } from '../strings/english.js';
+import { clock, rateNumber, withBar } from './progress.js';
 
 /** The standard score that 95 % of a normal distribution lie within, on both sides. */
 const SCORE = 1.959964;
@@ -56,7 +56,7 @@ export class Quantiles {
 }
 
 /** What is counted. */
-export interface Counting<Verdict extends VerdictName> {
+export interface TallyKinds<Verdict extends VerdictName> {
   readonly noun: 'deal' | 'game';
   /** In the order of the summary. The share of the first is told. */
   readonly verdicts: readonly [Verdict, ...Verdict[]];
@@ -65,21 +65,14 @@ export interface Counting<Verdict extends VerdictName> {
 }
 
 /** Deals that were solved. */
-export const SOLVED: Counting<'winnable' | 'lost' | 'unknown'> = {
+export const SOLVED: TallyKinds<'winnable' | 'lost' | 'unknown'> = {
   noun: 'deal',
   verdicts: ['winnable', 'lost', 'unknown'],
   open: 'unknown',
 };
 
-/** How much is to be done, and by how many. */
-interface Workload {
-  /** How many there are; undefined if that is not known beforehand. */
-  readonly all: number | undefined;
-  readonly jobs: number;
-}
-
 /** What was found of one of them, and the time in milliseconds. */
-interface Counted<Verdict> {
+interface TalliedResult<Verdict> {
   readonly verdict: Verdict;
   readonly ms: number;
 }
@@ -93,21 +86,25 @@ export class VerdictTally<Verdict extends VerdictName> {
 
   /** `now` gives the time in milliseconds since any fixed moment. */
   constructor(
-    private readonly counting: Counting<Verdict>,
+    private readonly counting: TallyKinds<Verdict>,
     private readonly texts: CommandTexts,
-    private readonly extent: Workload,
+    private readonly extent: {
+      /** How many there are; undefined if that is not known beforehand. */
+      readonly all: number | undefined;
+      readonly jobs: number;
+    },
     private readonly now = (): number => performance.now(),
   ) {
     this.start = now();
   }
 
   /** What was found before this run. */
-  hold(found: Counted<Verdict>): void {
+  hold(found: TalliedResult<Verdict>): void {
     this.add(found);
     this.held++;
   }
 
-  add({ verdict, ms }: Counted<Verdict>): void {
+  add({ verdict, ms }: TalliedResult<Verdict>): void {
     this.counts.set(verdict, this.count(verdict) + 1);
     this.times.add(ms);
   }

@@ -4,22 +4,20 @@ import { join } from 'node:path';
 import type { Setting, SettingValues } from '../../core/settings.js';
 import { SETTINGS, readSettings } from '../../core/settings.js';
 import { meantBy } from '../../core/text/nearest.js';
-import type { SettingsFileStrings, WrongLine } from '../play/strings/english.js';
 import { codeOf } from '../errors.js';
+import type { LineStrings, ConfigFault } from '../play/strings/english.js';
 import type { Home } from './folders.js';
 import { configFolder } from './folders.js';
 import { KeptFile } from './kept-file.js';
 
-interface Config {
+/** Reads the text of a file. A line that is empty, or begins with `#`, says nothing; of two for one name the last counts. */
+export function readConfig(text: string): {
   /** With the defaults of what the file does not set. */
   readonly values: SettingValues;
-  readonly faults: readonly WrongLine[];
-}
-
-/** Reads the text of a file. A line that is empty, or begins with `#`, says nothing; of two for one name the last counts. */
-export function readConfig(text: string): Config {
+  readonly faults: readonly ConfigFault[];
+} {
   const kept = new Map<string, string>();
-  const faults: WrongLine[] = [];
+  const faults: ConfigFault[] = [];
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const words = line.trim();
     if (words === '' || words.startsWith('#')) continue;
@@ -30,13 +28,13 @@ export function readConfig(text: string): Config {
   return { values: readSettings({ read: (name) => kept.get(name) }), faults };
 }
 
-type Reading = { readonly name: string; readonly value: string } | Omit<WrongLine, 'line'>;
+type ConfigLine = { readonly name: string; readonly value: string } | Omit<ConfigFault, 'line'>;
 
-function readLine(line: string): Reading {
+function readLine(line: string): ConfigLine {
   const [, name = '', value = ''] = /^([^=]*?)\s*=\s*(.*)$/.exec(line) ?? [];
   if (!line.includes('=')) return { word: line, expected: 'name = value' };
   const setting: Setting | undefined = SETTINGS.find((one) => one.name === name);
-  const wrong = (word: string, names: readonly string[]): Reading => ({
+  const wrong = (word: string, names: readonly string[]): ConfigLine => ({
     word,
     expected: names.join(', '),
     meant: meantBy(word, names),
@@ -85,7 +83,7 @@ const MOST_TOLD = 5;
 /** @param onFault is told of all faults at once: the file, then for each a line of its own with what was expected */
 export function configOf(
   home: Home,
-  strings: SettingsFileStrings,
+  strings: LineStrings['settings'],
   onFault: (fault: string) => void,
 ): SettingValues {
   const file = configFile(home);
@@ -97,7 +95,7 @@ export function configOf(
   return values;
 }
 
-function textOf(file: string, strings: SettingsFileStrings, onFault: (fault: string) => void): string {
+function textOf(file: string, strings: LineStrings['settings'], onFault: (fault: string) => void): string {
   try {
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   } catch (error) {

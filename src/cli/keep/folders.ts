@@ -31,16 +31,17 @@ export const configFolder = (home: Home): string | undefined =>
     others: '.config',
   });
 
-interface Places {
-  /** The variable that names the folder on all systems. */
-  readonly xdg: string;
-  /** The variable of Windows, and the place below the user's folder without it. */
-  readonly win32: readonly [variable: string, place: string];
-  readonly darwin: string;
-  readonly others: string;
-}
-
-function folderIn({ env, platform }: Home, places: Places): string | undefined {
+function folderIn(
+  { env, platform }: Home,
+  places: {
+    /** The variable that names the folder on all systems. */
+    readonly xdg: string;
+    /** The variable of Windows, and the place below the user's folder without it. */
+    readonly win32: readonly [variable: string, place: string];
+    readonly darwin: string;
+    readonly others: string;
+  },
+): string | undefined {
   const paths = platform === 'win32' ? win32 : posix;
   // The specification has relative paths ignored.
   const named = (name: string): string | undefined => {

@@ -6,28 +6,28 @@ import { houseOf } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { KeepingStrings } from '../play/strings/english.js';
+import type { LineStrings } from '../play/strings/english.js';
 import type { Home } from './folders.js';
 import { dataFolder } from './folders.js';
 import { KeptFile, goesOnFrom } from './kept-file.js';
 
 /** How games are kept. */
-export interface Keeping {
+export interface KeepingOptions {
   /** The folder of the games. */
   readonly folder: string;
   /** Does the kept game go on? Otherwise another begins, and the kept one is put beside it. */
   readonly goesOn: boolean;
-  readonly strings: KeepingStrings;
+  readonly strings: LineStrings['keeping'];
 }
 
 /** Undefined if there is no folder for games. */
-export function keepingIn(home: Home, how: Omit<Keeping, 'folder'>): Keeping | undefined {
+export function keepingIn(home: Home, how: Omit<KeepingOptions, 'folder'>): KeepingOptions | undefined {
   const folder = dataFolder(home);
   return folder === undefined ? undefined : { ...how, folder: join(folder, 'games') };
 }
 
 /** Keeps the games of one house. */
-export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
+export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   private readonly kept: KeptFile;
   /** The script of the game in play, as it was kept last. Another that is kept is of another game, or another terminal's. */
   private own: string | undefined;
@@ -43,7 +43,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly session: GameSession<Game, At>,
-    private readonly table: { readonly keeping: Keeping; readonly say: (sentence: string) => void },
+    private readonly table: { readonly keeping: KeepingOptions; readonly say: (sentence: string) => void },
   ) {
     const { folder, strings } = table.keeping;
     const file = join(folder, `${kit.name}.${encodeURIComponent(session.house)}.klon`);

@@ -1,16 +1,8 @@
 /** What games note for themselves from one run to the next, their times and a balance, in a file of the player's data. */
 import { join } from 'node:path';
 import type { Settings } from '../../core/settings.js';
-import type { NotesStrings } from '../play/strings/english.js';
+import type { LineStrings } from '../play/strings/english.js';
 import { KeptFile } from './kept-file.js';
-
-interface NotesPlace {
-  /** The folder of the player's data. */
-  readonly folder: string;
-  readonly strings: NotesStrings;
-  /** Tells the player of a file that cannot be read or written. */
-  readonly say: (sentence: string) => void;
-}
 
 export class Notes implements Settings {
   private readonly file: KeptFile;
@@ -18,7 +10,15 @@ export class Notes implements Settings {
   /** What was written and is not kept yet. */
   private readonly written = new Map<string, string>();
 
-  constructor(private readonly place: NotesPlace) {
+  constructor(
+    private readonly place: {
+      /** The folder of the player's data. */
+      readonly folder: string;
+      readonly strings: LineStrings['notes'];
+      /** Tells the player of a file that cannot be read or written. */
+      readonly say: (sentence: string) => void;
+    },
+  ) {
     const { folder, strings, say } = place;
     this.file = new KeptFile(join(folder, 'notes.json'), (where, error) => say(strings.failed(where, error)));
     this.known = this.readFile();

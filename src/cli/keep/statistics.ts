@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BookPart } from '../../core/statistics/game-book.js';
 import { GameBook } from '../../core/statistics/game-book.js';
 import { codeOf } from '../errors.js';
-import type { StatsStrings } from '../play/strings/english.js';
+import type { LineStrings } from '../play/strings/english.js';
 import { KeptFile } from './kept-file.js';
 
 export const STATISTICS_FILES: Readonly<Record<BookPart, string>> = {
@@ -16,7 +16,7 @@ export const STATISTICS_FILES: Readonly<Record<BookPart, string>> = {
 export interface StatisticsPlace {
   /** The folder of the player's data. */
   readonly folder: string;
-  readonly strings: StatsStrings;
+  readonly strings: LineStrings['stats'];
   /** Tells the player of a file that cannot be read or written. */
   readonly say: (sentence: string) => void;
 }

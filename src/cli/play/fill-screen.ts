@@ -2,7 +2,7 @@
 import type { TerminalDriven } from '../../kit/terminal-table.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
 import type { Emitter, ScreenInput, ScreenOutput } from './screen.js';
-import { Listeners, Screen } from './screen.js';
+import { Listeners, TerminalScreen } from './screen.js';
 
 /** Receives and sends signals: the process, or a substitute. */
 export interface Signals extends Emitter {
@@ -54,7 +54,7 @@ const TICK = 1000;
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
 
 class FilledScreen {
-  private readonly screen: Screen;
+  private readonly screen: TerminalScreen;
   private readonly listeners = new Listeners();
   private readonly signals: Signals;
   private readonly game: WindowGame;
@@ -70,7 +70,7 @@ class FilledScreen {
     open: (options: WindowOptions) => WindowGame,
     private readonly resolve: (status: number) => void,
   ) {
-    this.screen = new Screen(terminal.input, terminal.output);
+    this.screen = new TerminalScreen(terminal.input, terminal.output);
     this.signals = terminal.signals;
     this.game = open({
       ...this.screen.size,

@@ -1,8 +1,9 @@
 /** A game that fills the terminal. */
-import { capitalized } from '../../core/text/capitalized.js';
-import { readingLine } from '../../core/text/one-line.js';
+import type { Settings } from '../../core/settings.js';
 import type { Standing } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
+import { capitalized } from '../../core/text/capitalized.js';
+import { readingLine } from '../../core/text/one-line.js';
 import type { Kit } from '../../kit/kit.js';
 import { MOVES_STRINGS } from '../../kit/moves/strings/catalogue.js';
 import type { AtTable } from '../../kit/moves/told-moves.js';
@@ -14,16 +15,15 @@ import type { SetTerminalTable, TerminalDriven, TerminalTable } from '../../kit/
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
 import type { TerminalLook } from '../../terminal/window/suits.js';
-import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
-import { fillScreen } from './fill-screen.js';
-import { GameKeeper } from '../keep/keeping.js';
+import { GameFileKeeper } from '../keep/keeping.js';
 import type { StatisticsPlace } from '../keep/statistics.js';
 import { bookIn } from '../keep/statistics.js';
+import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
+import { fillScreen } from './fill-screen.js';
 import type { ToPlay, ToldStatistics } from './game.js';
 import { newSession } from './game.js';
 import { movesListed } from './moves.js';
 import { LINE_STRINGS } from './strings/catalogue.js';
-import type { Settings } from '../../core/settings.js';
 
 /**
  * Plays a game in the whole terminal. Resolves to the exit status when the game has ended and the terminal is
@@ -44,7 +44,7 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   window: WindowOptions & TerminalLook,
 ): WindowGame {
   const { kit, faults = [], keeping, notes, statistics } = game;
-  const told = new Told(faults, (sentences) => table.view.say(sentences));
+  const told = new PendingMessages(faults, (sentences) => table.view.say(sentences));
   const onChange = (script: string): void => {
     keeper?.keep(script);
     notes?.keep();
@@ -54,7 +54,7 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   const settings = game.settings && toldSettings(game.settings, told);
   const onQuit = (): void => (keeper?.warnsOfLoss() === true ? told.tell() : window.onQuit());
   const { session, table } = setTable({ ...game, settings }, tables, { ...window, onQuit, onChange });
-  const keeper = keeping && new GameKeeper(kit, session, { keeping, say: (said) => told.addFirst(said) });
+  const keeper = keeping && new GameFileKeeper(kit, session, { keeping, say: (said) => told.addFirst(said) });
   const say = (said: string): void => told.add(said);
   const watch = statistics && newWatch({ ...statistics, say }, () => standingIn(kit.name, session));
   // The clock of the statistics is looked at where the table's own is, which stands while something covers the table.
@@ -155,7 +155,7 @@ function newWatch(
 }
 
 /** Sentences that wait to be told, all at once: one that is said takes the place of another. */
-class Told {
+class PendingMessages {
   private hasBegun = false;
 
   /**
@@ -189,7 +189,7 @@ class Told {
 }
 
 /** What could not be kept of a setting is told as soon as it is set. */
-const toldSettings = (settings: Settings, told: Pick<Told, 'tell'>): Settings => ({
+const toldSettings = (settings: Settings, told: Pick<PendingMessages, 'tell'>): Settings => ({
   read: (name) => settings.read(name),
   write: (name, text) => {
     settings.write(name, text);

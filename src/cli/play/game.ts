@@ -1,24 +1,28 @@
 /** A game as the command sets it up. */
+import { openSync, writeSync } from 'node:fs';
 import type { Settings } from '../../core/settings.js';
 import { settingsOf } from '../../core/settings.js';
-import type { LanguageName } from '../../core/strings/language.js';
+import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
+import type { LanguageName } from '../../core/strings/language.js';
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
 import type { TerminalTable } from '../../kit/terminal-table.js';
+import type { ItemOf } from '../../scripts/language/items.js';
+import type { Language, Named } from '../../scripts/language/language.js';
+import { printItemIn } from '../../scripts/language/print.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
-import type { Keeping } from '../keep/keeping.js';
-import { keepingIn } from '../keep/keeping.js';
-import { Notes } from '../keep/notes.js';
-import type { StatisticsPlace } from '../keep/statistics.js';
-import type { Recording } from './recording.js';
-import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
+import { UsageError, codeOf, whyUnwritten } from '../errors.js';
 import { configOf, keepSetting } from '../keep/config.js';
 import type { Home } from '../keep/folders.js';
 import { dataFolder } from '../keep/folders.js';
-import { LINE_STRINGS } from './strings/catalogue.js';
+import type { KeepingOptions } from '../keep/keeping.js';
+import { keepingIn } from '../keep/keeping.js';
+import { Notes } from '../keep/notes.js';
+import type { StatisticsPlace } from '../keep/statistics.js';
 import { languageFrom } from './locale.js';
+import { LINE_STRINGS } from './strings/catalogue.js';
 
 /** Where finished games are written down, and the texts about them. */
 export interface ToldStatistics extends Omit<StatisticsPlace, 'say'> {
@@ -40,7 +44,7 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly name?: string | undefined;
   readonly recording?: Recording<ItemIn<Game>> | undefined;
   /** How games are kept from one run to the next; they are not by default. */
-  readonly keeping?: Keeping | undefined;
+  readonly keeping?: KeepingOptions | undefined;
   /** Sentences about the player's files, to be said as soon as the player can see them; whoever says one takes it out. */
   readonly faults?: string[] | undefined;
   /** What games note for themselves from one run to the next; nothing by default. */
@@ -51,16 +55,22 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly settings?: Settings | undefined;
 }
 
-interface InWords<Game extends GameTypes, At extends SeatIn<Game>> extends ToPlay<Game, At> {
-  /** The texts about refusals and rules. */
-  readonly told: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
-  /** Called after an event has made the game's script longer. */
-  readonly onChange?: (script: string) => void;
-}
-
 /** `onRefusal` is called with a sentence that says why an event was refused. */
 export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
-  { kit, house, deal, name, recording, told, onChange }: InWords<Game, At>,
+  {
+    kit,
+    house,
+    deal,
+    name,
+    recording,
+    told,
+    onChange,
+  }: ToPlay<Game, At> & {
+    /** The texts about refusals and rules. */
+    readonly told: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
+    /** Called after an event has made the game's script longer. */
+    readonly onChange?: (script: string) => void;
+  },
   onRefusal: (why: string) => void,
 ): GameSession<Game, At> {
   const session = new GameSession(kit, {
@@ -111,4 +121,51 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
       },
     },
   };
+}
+
+interface Recording<Item> {
+  /** Has an event been written? */
+  readonly hasBegun: boolean;
+  hear(item: Item): void;
+}
+
+/**
+ * Records into a new file. Tags wait for the event after them, because before the first event another house
+ * may be chosen.
+ * @throws UsageError if the file exists or cannot be made
+ */
+export function recordTo<Call, Fact extends Named>(
+  file: string,
+  language: Language<Call, Fact>,
+): Recording<ItemOf<Call, Fact>> {
+  const write = lineWriter(file);
+  let waiting: string[] = [];
+  let hasBegun = false;
+  return {
+    get hasBegun() {
+      return hasBegun;
+    },
+    hear: (item) => {
+      if (item.kind === 'tag' && item.key === 'Game') waiting = [];
+      waiting.push(printItemIn(language, item));
+      if (item.kind === 'tag') return;
+      hasBegun = true;
+      for (const line of waiting.splice(0)) write(line);
+    },
+  };
+}
+
+/** Writes lines to a new file, each at once. @throws UsageError if the file exists or cannot be made */
+function lineWriter(file: string): (line: string) => void {
+  const descriptor = create(file);
+  return (line) => writeSync(descriptor, `${line}\n`);
+}
+
+function create(file: string): number {
+  try {
+    return openSync(file, 'wx');
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    throw new UsageError((say) => say.about(`--record ${file}`, whyUnwritten(error, say)));
+  }
 }

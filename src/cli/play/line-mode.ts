@@ -5,25 +5,25 @@
 import { createInterface } from 'node:readline';
 import { capitalized, uncapitalized } from '../../core/text/capitalized.js';
 import { meantBy } from '../../core/text/nearest.js';
-import type { Place } from '../../core/text/text-error.js';
 import { placeAt } from '../../core/text/place-at.js';
+import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
-import type { Row } from '../../scripts/running/rows.js';
-import { printRows } from '../../scripts/running/rows.js';
 import type { Advised } from '../../kit/line-advice.js';
 import type { SeenMove } from '../../kit/terminal-table.js';
-import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import { readEvent } from '../../scripts/language/event-word.js';
 import { readItem } from '../../scripts/language/parse.js';
 import type { Token } from '../../scripts/language/tokens.js';
 import { tokensOf } from '../../scripts/language/tokens.js';
-import type { LineTable, SetTable } from './line-table.js';
-import { lineWords } from './line-table.js';
-import { LinePlayer } from './line-player.js';
-import { fitted } from './fitted.js';
+import type { Row } from '../../scripts/running/rows.js';
+import { printRows } from '../../scripts/running/rows.js';
+import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 import { errorWidth } from '../shell.js';
+import { fitted } from './fitted.js';
+import { LinePlayer } from './line-player.js';
+import type { LineTable, SetTable } from './line-table.js';
+import { lineWords } from './line-table.js';
 
 /** Plays the lines of standard input, and resolves to the exit status. */
 export async function playStandardInput<Game extends GameTypes>(
@@ -54,14 +54,6 @@ const SHOW = ['show', 'look'];
 const PROMPT = '> ';
 const CHECK_PROMPT = '... ';
 
-/** The terminal of the player, if there is one. */
-interface LineTerminal {
-  /** Does a person type the lines? Then we show a prompt, and errors without places. */
-  readonly isTyped: boolean;
-  /** The columns of standard error; undefined for a pipe. */
-  readonly width: number | undefined;
-}
-
 /** Plays the lines of an input. Frames go to standard output, all else to standard error. */
 class LineMode<Game extends GameTypes> {
   private readonly player: LinePlayer<Game>;
@@ -75,7 +67,12 @@ class LineMode<Game extends GameTypes> {
   constructor(
     setTable: SetTable<Game>,
     private readonly outputs: Outputs,
-    private readonly terminal: LineTerminal,
+    private readonly terminal: {
+      /** Does a person type the lines? Then we show a prompt, and errors without places. */
+      readonly isTyped: boolean;
+      /** The columns of standard error; undefined for a pipe. */
+      readonly width: number | undefined;
+    },
   ) {
     this.player = new LinePlayer(setTable);
   }

@@ -9,14 +9,7 @@ import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import type { LineTable, SetTable } from './line-table.js';
 
 /** Why an item was not as expected: the sentence about a refusal, or the rows of what was expected and seen. */
-type Fault = { readonly sentence: string } | { readonly item: string; readonly rows: readonly Row[] };
-
-/** What came of some items. */
-interface Played<Game extends GameTypes> {
-  /** The events that were accepted; those of an item that repeats its event are one. */
-  readonly seen: readonly SeenMove<Game>[];
-  readonly faults: readonly Fault[];
-}
+type LineFault = { readonly sentence: string } | { readonly item: string; readonly rows: readonly Row[] };
 
 export class LinePlayer<Game extends GameTypes> {
   readonly table: LineTable<Game>;
@@ -59,7 +52,14 @@ export class LinePlayer<Game extends GameTypes> {
   }
 
   /** Plays each item, whatever became of the one before. @throws TextError if a tag cannot be followed */
-  play(items: readonly ItemIn<Game>[], place: Place): Played<Game> {
+  play(
+    items: readonly ItemIn<Game>[],
+    place: Place,
+  ): {
+    /** The accepted events. An item that repeats its event counts as one. */
+    readonly seen: readonly SeenMove<Game>[];
+    readonly faults: readonly LineFault[];
+  } {
     const played = items.map((item) => this.step(item, place));
     return {
       seen: played.flatMap(({ seen }) => seen ?? []),
@@ -70,7 +70,7 @@ export class LinePlayer<Game extends GameTypes> {
   private step(
     item: ItemIn<Game>,
     place: Place,
-  ): { readonly seen: SeenMove<Game> | undefined; readonly fault: Fault | undefined } {
+  ): { readonly seen: SeenMove<Game> | undefined; readonly fault: LineFault | undefined } {
     const { table, runner } = this;
     if (item.kind === 'tag') table.heed?.(item, place);
     this.before = runner.frame;
@@ -79,7 +79,7 @@ export class LinePlayer<Game extends GameTypes> {
     return { seen: this.seen, fault: this.faultIn(rows, item) };
   }
 
-  private faultIn(rows: readonly Row[], item: ItemIn<Game>): Fault | undefined {
+  private faultIn(rows: readonly Row[], item: ItemIn<Game>): LineFault | undefined {
     const { table, why } = this;
     const fault = rows.find((row) => !row.holds);
     if (fault === undefined) return undefined;

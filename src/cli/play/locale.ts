@@ -1,13 +1,13 @@
 /** Finds out from the environment what a terminal can show. */
-import { inAscii } from '../../core/text/ascii.js';
-import type { TerminalLook } from '../../terminal/window/suits.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import { languageOf } from '../../core/strings/language.js';
+import { inAscii } from '../../core/text/ascii.js';
+import type { TerminalLook } from '../../terminal/window/suits.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The part of a process that decides what it can show. */
-interface Surroundings {
+interface TerminalProcess {
   readonly env: Environment;
   readonly platform: string;
   readonly stdin: { readonly isTTY?: boolean };
@@ -15,18 +15,18 @@ interface Surroundings {
 }
 
 /** Is the locale's character set UTF-8? Windows sets no locale; there the kind of terminal decides. */
-export function unicodeFrom({ env, platform }: Pick<Surroundings, 'env' | 'platform'>): boolean {
+export function unicodeFrom({ env, platform }: Pick<TerminalProcess, 'env' | 'platform'>): boolean {
   const locale = localeOf(env);
   if (locale === undefined && platform === 'win32') return isTerminalWithSigns(env);
   return /utf-?8/i.test(locale ?? '');
 }
 
 /** Can suit signs be printed? Into a pipe, also if no locale is set. */
-export const canPrintSigns = (seat: Omit<Surroundings, 'stdin'>): boolean =>
+export const canPrintSigns = (seat: Omit<TerminalProcess, 'stdin'>): boolean =>
   (seat.stdout.isTTY !== true && localeOf(seat.env) === undefined) || unicodeFrom(seat);
 
 /** The text as standard output can show it: without accents, if it cannot show signs. */
-export const spelledFor = (seat: Omit<Surroundings, 'stdin'>, text: string): string =>
+export const spelledFor = (seat: Omit<TerminalProcess, 'stdin'>, text: string): string =>
   canPrintSigns(seat) ? text : inAscii(text);
 
 /** The first variable that is set decides. */
@@ -78,7 +78,10 @@ export interface LookOptions {
 }
 
 /** The look of a game: what the player asks for, as far as the terminal can show it. */
-export function lookFrom(seat: Omit<Surroundings, 'stdin'>, { ascii, fourColor }: LookOptions): TerminalLook {
+export function lookFrom(
+  seat: Omit<TerminalProcess, 'stdin'>,
+  { ascii, fourColor }: LookOptions,
+): TerminalLook {
   const color = colorFrom(seat.env, seat.stdout);
   return {
     color: color === 'two' && fourColor === true ? 'four' : color,
@@ -90,7 +93,7 @@ export function lookFrom(seat: Omit<Surroundings, 'stdin'>, { ascii, fourColor }
  * Can a game fill the screen? Both streams must be terminals that can move their cursor. On Windows, TERM may
  * be unset.
  */
-export function canFillScreen({ env, platform, stdin, stdout }: Surroundings): boolean {
+export function canFillScreen({ env, platform, stdin, stdout }: TerminalProcess): boolean {
   const canMove = isSet(env['TERM']) ? env['TERM'] !== 'dumb' : platform === 'win32';
   return stdin.isTTY === true && stdout.isTTY === true && canMove;
 }

@@ -1,29 +1,29 @@
 /** All moves of a game as a list that fills the terminal. */
 import { capitalized, sentence } from '../../core/text/capitalized.js';
+import type { GameKit } from '../../kit/kit.js';
+import type { Advised } from '../../kit/line-advice.js';
 import type { MoveRow } from '../../kit/move-rows.js';
 import { moveRows } from '../../kit/move-rows.js';
 import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import type { ToldMoves } from '../../kit/moves/told-moves.js';
-import type { ItemList, ListItem } from '../../terminal/list/item.js';
-import { GREEN, RED } from '../../terminal/window/suits.js';
-import type { LineStrings } from './strings/english.js';
-import type { Wrong } from './line-table.js';
-import type { GameKit } from '../../kit/kit.js';
-import type { Advised } from '../../kit/line-advice.js';
 import { callsTo, playedTree } from '../../kit/played-tree.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-
-/** The texts of the list. */
-interface ListedStrings {
-  readonly moves: MovesStrings;
-  /** What the keys do, the longest text first. */
-  readonly hints: readonly string[];
-}
+import type { ItemList, ListItem } from '../../terminal/list/item.js';
+import { GREEN, RED } from '../../terminal/window/suits.js';
+import type { WordFault } from './line-table.js';
+import type { LineStrings } from './strings/english.js';
 
 /** Verdicts come later than the list. @param changed is called when they have come */
 export function movesListed(
   { rows, judged }: ToldMoves,
-  { moves, hints }: ListedStrings,
+  {
+    moves,
+    hints,
+  }: {
+    readonly moves: MovesStrings;
+    /** Explanations of the keys, the longest first. */
+    readonly hints: readonly string[];
+  },
   changed: () => void,
 ): ItemList {
   let items = itemsOf(rows, moves);
@@ -90,14 +90,15 @@ export function movesTold<Game extends GameTypes>(kit: GameKit<Game>, script: st
   };
 }
 
-interface Listed<Gone> {
+/** Branches follow the move that they replace. */
+const inOrder = <Gone>(
+  rows: readonly MoveRow<Gone>[],
+  depth: number,
+): {
   readonly row: MoveRow<Gone>;
   /** How many branches it is in. */
   readonly depth: number;
-}
-
-/** Branches follow the move that they were played in place of. */
-const inOrder = <Gone>(rows: readonly MoveRow<Gone>[], depth: number): Listed<Gone>[] =>
+}[] =>
   rows.flatMap((row) => [{ row, depth }, ...row.branches.flatMap((branch) => inOrder(branch, depth + 1))]);
 
 /** The moves that a word such as `go:12` plays in a session with this script, or an error; undefined for other words. */
@@ -110,7 +111,7 @@ export const goingIn =
       strings,
     }: { readonly moves: MovesStrings; readonly strings: Pick<LineStrings, 'noMove' | 'noNumber'> },
   ) =>
-  (word: string): Advised<Game> | Wrong | undefined => {
+  (word: string): Advised<Game> | WordFault | undefined => {
     if (!/^go(:|$)/.test(word)) return undefined;
     const [, digits] = /^go:(\d{1,6})$/.exec(word) ?? [];
     if (digits === undefined) return { wrong: strings.noNumber(word) };

@@ -38,7 +38,7 @@ const BEGIN = '\x1b[?2026h';
 const END = '\x1b[?2026l';
 
 /** Invariant: `enter` and `leave` alternate. A second call of the same one in a row does nothing. */
-export class Screen {
+export class TerminalScreen {
   private isEntered = false;
 
   constructor(

@@ -1,5 +1,8 @@
 /** Runs one script that was read, and reports on it. */
 import type { GameKit } from '../../kit/kit.js';
+import type { EventItemOf, ScriptOf } from '../../scripts/language/items.js';
+import { placeOfItem } from '../../scripts/language/parse.js';
+import { printEvent } from '../../scripts/language/written.js';
 import type { SourceOf } from '../../scripts/running/report.js';
 import { printFailureIn } from '../../scripts/running/report.js';
 import type { Failure, RunResultOf } from '../../scripts/running/run.js';
@@ -11,11 +14,8 @@ import type { Outputs } from '../output.js';
 import type { CommandTexts } from '../strings/english.js';
 import { COMMAND_ENGLISH } from '../strings/english.js';
 import type { UnreadScript } from './script-file.js';
-import { printEvent } from '../../scripts/language/written.js';
-import type { EventItemOf, ScriptOf } from '../../scripts/language/items.js';
-import { placeOfItem } from '../../scripts/language/parse.js';
 
-export interface Printing {
+export interface ReplayOutput {
   readonly frames: (typeof REPLAY_OPTIONS.frames.values)[number];
   readonly json: boolean;
   readonly outputs: Outputs;
@@ -23,10 +23,10 @@ export interface Printing {
 }
 
 /** Runs a script that was read. True if all was as expected. */
-export type Replay = (printing: Printing) => boolean;
+export type ScriptReplay = (printing: ReplayOutput) => boolean;
 
 /** Who plays a script. */
-export interface Cast<Game extends GameTypes> {
+export interface ScriptPlayers<Game extends GameTypes> {
   /** The game as this handler is judged. */
   readonly kit: GameKit<Game>;
   readonly bring: BringOf<Game>;
@@ -43,8 +43,8 @@ export interface Cast<Game extends GameTypes> {
 /** @param castFor who plays the script; called when it is run */
 export function replayOf<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
-  castFor: (script: ScriptIn<Game>) => Cast<Game>,
-): Replay | UnreadScript {
+  castFor: (script: ScriptIn<Game>) => ScriptPlayers<Game>,
+): ScriptReplay | UnreadScript {
   // Such a script would be as expected whatever the game did.
   if (!source.script.some(({ kind }) => kind === 'event'))
     return { name: source.name, why: (say) => say.replay.empty };
@@ -60,8 +60,8 @@ export function replayOf<Game extends GameTypes>(
 
 function isAsExpected<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
-  { kit, bring, deal, seed, told = (failure) => failure }: Cast<Game>,
-  { frames, json, outputs, texts }: Printing,
+  { kit, bring, deal, seed, told = (failure) => failure }: ScriptPlayers<Game>,
+  { frames, json, outputs, texts }: ReplayOutput,
 ): boolean {
   const report = (json ? jsonReport : textReport)({ kit, source, seed }, outputs, texts);
   const runner = new GameRunner(kit, bring, (frame, event, number) => {
@@ -75,19 +75,17 @@ function isAsExpected<Game extends GameTypes>(
   return failure === undefined;
 }
 
-interface Shown<Game extends GameTypes> {
-  /** The number of the event, from 1; refused events count, too. */
-  readonly number: number;
-  /** Absent for the frame at the end. */
-  readonly event?: EventItemOf<Game['call']>;
-  /** The name of the deal in play. */
-  readonly deal: string | undefined;
-  readonly frame: Game['frame'];
-}
-
 /** Reports on one script. */
-interface Report<Game extends GameTypes> {
-  readonly frame: (shown: Shown<Game>) => void;
+interface ScriptReport<Game extends GameTypes> {
+  readonly frame: (shown: {
+    /** The number of the event, from 1; refused events count, too. */
+    readonly number: number;
+    /** Absent for the frame at the end. */
+    readonly event?: EventItemOf<Game['call']>;
+    /** The name of the deal in play. */
+    readonly deal: string | undefined;
+    readonly frame: Game['frame'];
+  }) => void;
   /** `deal` is the name of the last deal. */
   readonly end: (result: RunResultOf<Game['frame']>, deal: string | undefined) => void;
 }
@@ -105,7 +103,7 @@ const textReport = <Game extends GameTypes>(
   { kit, source, seed }: Replayed<Game>,
   { output, errors }: Outputs,
   texts: CommandTexts,
-): Report<Game> => ({
+): ScriptReport<Game> => ({
   frame: ({ number, event, frame, deal }) => {
     const { language } = kit;
     const what = event === undefined ? 'the end' : printEvent(language, { ...event, times: 1 });
@@ -129,7 +127,7 @@ const textReport = <Game extends GameTypes>(
 const jsonReport = <Game extends GameTypes>(
   { kit, source, seed }: Replayed<Game>,
   { output }: Outputs,
-): Report<Game> => ({
+): ScriptReport<Game> => ({
   frame: ({ number, event, frame, deal }) =>
     output.print(
       JSON.stringify({

@@ -5,16 +5,16 @@ import { extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** The bytes of a file in one encoding, under an entity tag of their own. */
-export interface Body {
+export interface EncodedFile {
   readonly bytes: Buffer;
   readonly etag: string;
 }
 
 export interface SiteFile {
   readonly type: string;
-  readonly plain: Body;
+  readonly plain: EncodedFile;
   /** Absent if it would not be smaller. */
-  readonly gzip?: Body;
+  readonly gzip?: EncodedFile;
 }
 
 /** Files by the path of their URL: `/`, `/page.js`. */
@@ -40,7 +40,7 @@ export function siteFile(name: string, bytes: Buffer): SiteFile {
   return zipped.length < bytes.length ? { type, plain, gzip: bodyOf(zipped) } : { type, plain };
 }
 
-const bodyOf = (bytes: Buffer): Body => ({
+const bodyOf = (bytes: Buffer): EncodedFile => ({
   bytes,
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
 });

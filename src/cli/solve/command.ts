@@ -1,25 +1,24 @@
 /** `klondike solve`: which deals can be won, and how. */
-import { languageFrom, spelledFor } from '../play/locale.js';
-import type { Shell } from '../shell.js';
-import type { CommandTexts } from '../strings/english.js';
-import { commandTexts } from '../strings/catalogue.js';
-import { UsageError } from '../errors.js';
-import type { SolveSettings, SolveWords } from './settings.js';
-import { WHOLE, checkOptions, readSettings, sizeOf } from './settings.js';
-import { printResults } from '../jobs/print-results.js';
-import type { DealList, PlacedDeal, TellFault } from './deal-list.js';
-import { Faults, dealsIn, shareOf } from './deal-list.js';
-import { extentOf } from './list-extent.js';
-import { mergeCommand } from './merge-command.js';
-import { resultLines } from './out-file.js';
-import { SOLVED, VerdictTally } from '../jobs/verdict-tally.js';
-import type { DealResult, DealTask } from './deal-task.js';
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { DealFormatName } from '../../solver/files/formats.js';
 import { DEAL_PRINTERS } from '../../solver/files/formats.js';
-import type { Output } from '../output.js';
 import { readName } from '../arguments.js';
+import { UsageError } from '../errors.js';
+import { printResults } from '../jobs/print-results.js';
+import { SOLVED, VerdictTally } from '../jobs/verdict-tally.js';
+import type { Output } from '../output.js';
+import type { Shell } from '../shell.js';
+import { tell, textsFor } from '../shell.js';
+import type { CommandTexts } from '../strings/english.js';
+import type { DealList, PlacedDeal, TellFault } from './deal-list.js';
+import { Faults, dealsIn, shareOf } from './deal-list.js';
+import type { DealResult, DealTask } from './deal-task.js';
+import { extentOf } from './list-extent.js';
+import { mergeCommand } from './merge-command.js';
+import { resultLines } from './out-file.js';
+import type { SolveSettings, SolveWords } from './settings.js';
+import { WHOLE, checkOptions, readSettings, sizeOf } from './settings.js';
 
 /**
  * Exit status 0; 2 if a word or a line could not be read, which does not keep the others from being solved; or that of
@@ -33,7 +32,7 @@ export async function solveCommand(options: SolveWords, shell: Shell): Promise<n
   if (words.length === 0 && file === undefined && options.merge === undefined) {
     throw new UsageError((say) => say.needs.solve);
   }
-  const texts = await commandTexts(languageFrom(shell.process.env));
+  const texts = await textsFor(shell);
   const list: DealList = { words, file, input: shell.process.stdin, rules, texts };
   const faults = new Faults(shell);
   const run = { list, settings, options, faults };
@@ -82,19 +81,15 @@ async function solveDeals({ list, settings, options, faults }: Run, shell: Shell
     tasks: tasksOf(share, how),
     worker: new URL('./worker.js', import.meta.url),
     jobs,
-    resultsOf: (result: DealResult) => [result],
     print: lines.print,
     tally,
     lines: lines.output,
     isPrinted: options.out === undefined || options.json === true,
   };
-  const status = await printResults<DealTask, DealResult, DealResult>(work, shell).finally(() =>
-    lines.close(),
-  );
+  const status = await printResults<DealTask, DealResult>(work, shell).finally(() => lines.close());
   const told = [tally.summary(status !== 0)];
   if (status !== 0) told.push(howToGoOn(options, list.texts));
-  if (tally.done > 0 || status !== 0 || !faults.hasAny)
-    shell.errors.print(spelledFor(shell.process, told.join('\n')));
+  if (tally.done > 0 || status !== 0 || !faults.hasAny) tell(shell, told.join('\n'));
   return status;
 }
 

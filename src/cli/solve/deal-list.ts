@@ -1,22 +1,22 @@
 /** The deals that a command names: its words first, then the lines of its file. */
 import { createReadStream } from 'node:fs';
-import { TextError } from '../../core/text/text-error.js';
-import type { Rules } from '../../games/klondike/model/rules.js';
-import type { DealFileReader, FileDeal } from '../../solver/files/formats.js';
-import { dealFileReader } from '../../solver/files/formats.js';
-import type { CommandTexts } from '../strings/english.js';
-import { codeOf, whyUnread } from '../errors.js';
-import { linesIn } from './lines.js';
 import { faultInDeck } from '../../core/deck.js';
+import { TextError } from '../../core/text/text-error.js';
 import { parseDeal } from '../../games/klondike/model/deals.js';
-import { readDeal } from '../../games/klondike/model/typed-deal.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
-import type { Shard } from './settings.js';
-import { hasPlace } from './settings.js';
-import { spelledFor } from '../play/locale.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { readDeal } from '../../games/klondike/model/typed-deal.js';
+import type { DealFileReader, FileDeal } from '../../solver/files/formats.js';
+import { dealFileReader } from '../../solver/files/formats.js';
+import { codeOf, whyUnread } from '../errors.js';
 import { terminalWidth } from '../jobs/print-results.js';
 import type { Shell } from '../shell.js';
+import { tell } from '../shell.js';
+import type { CommandTexts } from '../strings/english.js';
+import { linesIn } from './lines.js';
+import type { Shard } from './settings.js';
+import { hasPlace } from './settings.js';
 
 /** What names the deals. */
 export interface DealList {
@@ -167,7 +167,7 @@ export class Faults {
 
   readonly tell = (fault: string): void => {
     this.count++;
-    this.shell.errors.print(spelledFor(this.shell.process, `${this.before}klondike: ${fault}`));
+    tell(this.shell, `${this.before}klondike: ${fault}`);
   };
 
   get hasAny(): boolean {

@@ -2,18 +2,18 @@
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import { readHouse } from '../../games/klondike/model/house.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
-import type { Rules } from '../../games/klondike/model/rules.js';
-import type { Answer } from '../../solver/answer.js';
-import type { SOLVE_OPTIONS } from '../options.js';
-import type { Limit, SolveOptions } from '../../solver/budget.js';
-import { solve } from '../../solver/solve.js';
 import { printMove } from '../../games/klondike/model/move-text.js';
 import type { Move } from '../../games/klondike/model/play.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import type { Answer } from '../../solver/answer.js';
+import type { Limit, SolveOptions } from '../../solver/budget.js';
 import type { SolutionStart } from '../../solver/files/formats.js';
 import { printSolution } from '../../solver/files/formats.js';
+import { solve } from '../../solver/solve.js';
+import type { SOLVE_OPTIONS } from '../options.js';
 
 /** How deals are solved. */
-export interface How {
+export interface SolveOrder {
   /** As text. */
   readonly rules: string;
   readonly search: Pick<SolveOptions, 'visits' | 'milliseconds' | 'bytes' | 'minimal' | 'short'>;
@@ -25,7 +25,7 @@ export interface DealTask {
   readonly deal: string;
   /** The place of the deal in the whole list, from 1. */
   readonly nth: number;
-  readonly how: How;
+  readonly how: SolveOrder;
 }
 
 /** What is told of a deal. */

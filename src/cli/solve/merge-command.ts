@@ -1,26 +1,25 @@
 /** `klondike solve --merge FILES`: the results of shards as one. */
+import { closeSync, createReadStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { TextError } from '../../core/text/text-error.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { untilSignal } from '../jobs/print-results.js';
-import { WHOLE } from './settings.js';
-import { languageFrom, spelledFor } from '../play/locale.js';
-import type { Shell } from '../shell.js';
-import type { CommandTexts } from '../strings/english.js';
-import { commandTexts } from '../strings/catalogue.js';
 import { FileError, UsageError, naming } from '../errors.js';
+import { untilSignal } from '../jobs/print-results.js';
+import { SOLVED, VerdictTally } from '../jobs/verdict-tally.js';
+import { Output, writerTo } from '../output.js';
+import type { Shell } from '../shell.js';
+import { tell, textsFor } from '../shell.js';
+import type { CommandTexts } from '../strings/english.js';
 import type { DealList, TellFault } from './deal-list.js';
 import { dealsIn, readDealWord, shareOf } from './deal-list.js';
 import type { Shards } from './merge.js';
 import { merged } from './merge.js';
 import type { ResultLine } from './result-line.js';
-import { SOLVED, VerdictTally } from '../jobs/verdict-tally.js';
-import { closeSync, createReadStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Output, writerTo } from '../output.js';
+import { WHOLE } from './settings.js';
 
 /** What is to be merged. */
-interface Merging {
+interface MergeOptions {
   /** Files of results, and deals, if all that there must be shall be told. */
   readonly words: readonly string[];
   readonly file: string | undefined;
@@ -34,12 +33,12 @@ interface Merging {
 const MOST_FAULTS = 10;
 
 /** Exit status 0; 2 if something is missing or contradicts itself; or that of a signal. Then nothing is written. */
-export async function mergeCommand(merging: Merging, shell: Shell): Promise<number> {
-  const texts = await commandTexts(languageFrom(shell.process.env));
+export async function mergeCommand(merging: MergeOptions, shell: Shell): Promise<number> {
+  const texts = await textsFor(shell);
   const shards = shardsOf(merging, texts, shell);
   let faults = 0;
   const onFault = (fault: string): void => {
-    if (++faults <= MOST_FAULTS) shell.errors.print(spelledFor(shell.process, `klondike: ${fault}`));
+    if (++faults <= MOST_FAULTS) tell(shell, `klondike: ${fault}`);
   };
   const tally = new VerdictTally(SOLVED, texts, { all: undefined, jobs: 1 });
   const draft = outDraftOf(merging.out, shell.output);
@@ -62,7 +61,7 @@ export async function mergeCommand(merging: Merging, shell: Shell): Promise<numb
     faults > 0
       ? `klondike: ${texts.tally.nothingMerged(texts.counted(faults, 'fault'))}`
       : texts.tally.summary(texts.tally.merged(texts.counted(tally.done, 'deal'), files), tally.findings());
-  shell.errors.print(spelledFor(shell.process, told));
+  tell(shell, told);
   return faults > 0 ? 2 : 0;
 }
 
@@ -70,10 +69,10 @@ export async function mergeCommand(merging: Merging, shell: Shell): Promise<numb
 const printMerged = (line: ResultLine): string =>
   JSON.stringify({ ...line, nth: undefined, of: undefined, list: undefined });
 
-const filesIn = ({ words, rules }: Merging): string[] => words.filter((word) => !isDeal(word, rules));
+const filesIn = ({ words, rules }: MergeOptions): string[] => words.filter((word) => !isDeal(word, rules));
 
 /** @throws UsageError if there are no files */
-function shardsOf(merging: Merging, texts: CommandTexts, shell: Shell): (onFault: TellFault) => Shards {
+function shardsOf(merging: MergeOptions, texts: CommandTexts, shell: Shell): (onFault: TellFault) => Shards {
   const { words, file, rules, hasRules } = merging;
   const files = filesIn(merging);
   if (files.length === 0) throw new UsageError((say) => say.needs.mergeFiles);
@@ -104,17 +103,17 @@ function isDeal(word: string, rules: Rules): boolean {
   }
 }
 
-/** A file that is not in its place yet. */
-interface OutDraft {
+/** @param out a new file; undefined for `output` @throws FileError if there is such a file, or it cannot be made */
+function outDraftOf(
+  out: string | undefined,
+  output: Output,
+): {
   readonly output: Output;
   /** Puts it in its place, all at once. */
   readonly publish: () => Promise<void>;
   /** Leaves nothing behind but what was published. */
   readonly drop: () => void;
-}
-
-/** @param out a new file; undefined for `output` @throws FileError if there is such a file, or it cannot be made */
-function outDraftOf(out: string | undefined, output: Output): OutDraft {
+} {
   const file = `${out ?? join(tmpdir(), 'klondike')}.${process.pid}.part`;
   const told = out === undefined ? file : `--out ${out}`;
   if (out !== undefined && existsSync(out))

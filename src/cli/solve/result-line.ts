@@ -1,10 +1,10 @@
 /** A result as text: a line for people, or an object of JSON, which `result-reader` reads again. */
-import type { CommandTexts } from '../strings/english.js';
-import type { DealResult, Notation } from './deal-task.js';
 import { faultInLine } from '../../core/text/one-line.js';
 import { TextError } from '../../core/text/text-error.js';
 import { valueText } from '../../core/text/value-text.js';
 import { ULG } from '../../games/klondike/model/rules.js';
+import type { CommandTexts } from '../strings/english.js';
+import type { DealResult, Notation } from './deal-task.js';
 
 /** What lines tell of their run, besides the result. */
 export interface RunSetting {
@@ -50,7 +50,7 @@ export const printJson = (
 /** A line, or what is wrong with it. */
 export type ReadLine = { readonly line: ResultLine } | { readonly fault: string };
 
-type Fields = Readonly<Partial<Record<keyof ResultLine, unknown>>>;
+type ResultFields = Readonly<Partial<Record<keyof ResultLine, unknown>>>;
 
 type FieldCheck = readonly [isRight: (value: unknown) => boolean, expected: string];
 
@@ -101,7 +101,7 @@ export const noResult = (text: string): ReadLine => ({
   fault: faultInLine(new TextError(START, text, EXPECTED)),
 });
 
-function objectIn(text: string): Fields | undefined {
+function objectIn(text: string): ResultFields | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
@@ -110,7 +110,7 @@ function objectIn(text: string): Fields | undefined {
   }
 }
 
-function faultIn(fields: Fields): string | undefined {
+function faultIn(fields: ResultFields): string | undefined {
   for (const name of Object.keys(FIELDS) as (keyof ResultLine)[]) {
     const [isRight, expected] = FIELDS[name];
     const value = fields[name];
@@ -126,7 +126,7 @@ const VERDICTS: readonly (readonly [name: 'moves' | 'why', verdict: ResultLine['
   ['why', 'unknown'],
 ];
 
-function contradictionIn(fields: Fields): string | undefined {
+function contradictionIn(fields: ResultFields): string | undefined {
   for (const [name, verdict] of VERDICTS) {
     const isThere = fields[name] !== undefined;
     if (isThere === (fields.verdict === verdict)) continue;
@@ -137,13 +137,13 @@ function contradictionIn(fields: Fields): string | undefined {
 }
 
 /** What a line tells of its run, or what a run writes into its lines. */
-type RunTold = Pick<
+type RunClaims = Pick<
   ResultLine,
   'verdict' | 'rules' | 'notation' | 'short' | 'minimal' | 'nth' | 'of' | 'list'
 >;
 
 /** Undefined if a line does not tell it. */
-type RunFact = readonly [subject: string, of: (line: RunTold) => string | undefined];
+type RunFact = readonly [subject: string, of: (line: RunClaims) => string | undefined];
 
 const option = (name: string, isGiven: boolean): string => `${isGiven ? 'with' : 'without'} --${name}`;
 
@@ -169,7 +169,7 @@ const PLACE_FACTS: readonly RunFact[] = [
 ];
 
 /** Why a line is not of this run; undefined if it can be. */
-export function otherRun(line: RunTold, due: RunTold): string | undefined {
+export function otherRun(line: RunClaims, due: RunClaims): string | undefined {
   for (const [subject, of] of [...FACTS, ...PLACE_FACTS]) {
     const [held, here] = [of(line), of(due)];
     if (held !== undefined && here !== undefined && held !== here) return `${subject} ${held}, here ${here}`;
@@ -177,15 +177,15 @@ export function otherRun(line: RunTold, due: RunTold): string | undefined {
   return undefined;
 }
 
-/** What was told first, and by which line. */
-interface FirstTold {
-  readonly told: string;
-  readonly by: string;
-}
-
 /** Compares lines of many files with the first that tells each fact. */
 export class RunFacts {
-  private readonly first = new Map<RunFact, FirstTold>();
+  private readonly first = new Map<
+    RunFact,
+    {
+      readonly told: string;
+      readonly by: string;
+    }
+  >();
 
   /** @param rules what the lines must tell, if the command says it */
   constructor(rules: string | undefined) {
@@ -193,7 +193,7 @@ export class RunFacts {
   }
 
   /** Why this line is of another run than those before; undefined if it can be of the same. @param by where it stands */
-  contradiction(line: RunTold, by: string): string | undefined {
+  contradiction(line: RunClaims, by: string): string | undefined {
     for (const fact of FACTS) {
       const [subject, of] = fact;
       const told = of(line);

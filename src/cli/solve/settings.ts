@@ -1,12 +1,15 @@
 /** Reads the options of `klondike solve`. */
+import { readRedeals, withChanges } from '../../games/klondike/model/house-options.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { ULG } from '../../games/klondike/model/rules.js';
-import { readRedeals, withChanges } from '../../games/klondike/model/house-options.js';
+import type { OptionValues } from '../arguments.js';
 import { readJobs, readName, readOption, readWhole } from '../arguments.js';
 import { UsageError } from '../errors.js';
-import type { How } from './deal-task.js';
-import type { RulesValues, SolveValues } from '../options.js';
+import type { RULES_OPTIONS } from '../options.js';
 import { SOLVE_OPTIONS } from '../options.js';
+import type { SolveOrder } from './deal-task.js';
+
+type SolveValues = OptionValues<typeof SOLVE_OPTIONS>;
 
 /** The words and options of the command, as they were given. */
 export type SolveWords = SolveValues & { readonly words: readonly string[] };
@@ -14,7 +17,7 @@ export type SolveWords = SolveValues & { readonly words: readonly string[] };
 /** The options, read and checked. */
 export interface SolveSettings {
   readonly rules: Rules;
-  readonly how: How;
+  readonly how: SolveOrder;
   readonly jobs: number;
   /** Absent for the whole list. */
   readonly shard: Shard | undefined;
@@ -55,7 +58,7 @@ export function readSettings(options: SolveValues): SolveSettings {
 }
 
 /** @throws UsageError naming the option */
-export function readRules({ rules = ULG.name, draw, redeals }: RulesValues): Rules {
+export function readRules({ rules = ULG.name, draw, redeals }: OptionValues<typeof RULES_OPTIONS>): Rules {
   const drawn = readWhole('--draw', draw, { least: 1, most: MOST_DRAWN });
   if (redeals !== undefined && redeals !== 'unlimited' && !/^\d{1,9}$/.test(redeals)) {
     throw new UsageError((say) => say.takesRedeals(redeals));

@@ -5,14 +5,14 @@ import AdmZip from 'adm-zip';
 import { RUBRICS } from '../../../grading.js';
 import { isZip } from '../../../grading/candidate/find/file-kinds.js';
 import { shellWord } from '../../../grading/candidate/shell-word.js';
-import type { Shell } from '../../shell.js';
 import { UsageError, codeOf, whyUnwritten } from '../../errors.js';
+import type { Shell } from '../../shell.js';
 import { version } from '../../version.js';
 import type { GradeWords } from '../settings.js';
 import { readHow } from '../settings.js';
+import { printWorkflow } from './github-classroom.js';
 import type { AutograderFile } from './gradescope.js';
 import { autograderFiles } from './gradescope.js';
-import { printWorkflow } from './github-classroom.js';
 
 /** Exit status 0. @throws UsageError; a file that is there is not written over */
 export function platformCommand(given: GradeWords, shell: Shell): number {
@@ -96,16 +96,19 @@ export function zipOf(files: readonly AutograderFile[]): Buffer {
   return zip.toBuffer();
 }
 
-interface NewFile {
+/** @throws UsageError if the file is there, or cannot be */
+function writeNew({
+  option,
+  file,
+  text,
+  mode = 0o644,
+}: {
   /** That names it. */
   readonly option: string;
   readonly file: string;
   readonly text: string | Uint8Array;
   readonly mode?: number;
-}
-
-/** @throws UsageError if the file is there, or cannot be */
-function writeNew({ option, file, text, mode = 0o644 }: NewFile): void {
+}): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx', mode });

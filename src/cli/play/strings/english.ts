@@ -6,7 +6,7 @@ import { COMMAND_ENGLISH } from '../../strings/english.js';
 const why = (error: unknown): string => whyUnwritten(error, COMMAND_ENGLISH);
 
 /** A line that the settings ignore, with the expected form. */
-export interface WrongLine {
+export interface ConfigFault {
   /** From 1. */
   readonly line: number;
   readonly word: string;
@@ -72,7 +72,7 @@ export const LINES_ENGLISH = {
   settings: {
     unread: (file: string, error: unknown): string =>
       `${file}: ${whyUnread(error, 'settings', COMMAND_ENGLISH)}`,
-    wrongLine: ({ line, word, expected, meant }: WrongLine): string =>
+    wrongLine: ({ line, word, expected, meant }: ConfigFault): string =>
       `line ${line}: ${JSON.stringify(word)}; expected ${expected}${meant === undefined ? '' : `; did you mean ${meant}?`}`,
     more: (faults: number): string => `and ${faults} more`,
     failed: (file: string, error: unknown): string =>
@@ -118,11 +118,3 @@ export const LINES_ENGLISH = {
 };
 
 export type LineStrings = typeof LINES_ENGLISH;
-
-export type KeepingStrings = LineStrings['keeping'];
-
-export type SettingsFileStrings = LineStrings['settings'];
-
-export type NotesStrings = LineStrings['notes'];
-
-export type StatsStrings = LineStrings['stats'];
