@@ -6,7 +6,7 @@ import { printGradebook } from '../../grading/class/gradebook.js';
 import { printIndexPage } from '../../grading/class/index-page.js';
 import { oneLine } from '../../grading/export/text/plain.js';
 import { marksOf } from '../../grading/export/text/sentences.js';
-import { UsageError, codeOf, whyUnwritten } from '../errors.js';
+import { orUsageError, whyUnwritten } from '../errors.js';
 import type { NewThread } from '../jobs/pool.js';
 import { printResults } from '../jobs/print-results.js';
 import { Output } from '../output.js';
@@ -125,14 +125,11 @@ function writeClassFiles(
 }
 
 /** Makes the folder before anything is graded. @throws UsageError if it can't be made */
-function makeFolder(out: string): void {
-  try {
-    mkdirSync(out, { recursive: true });
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.grade.outFolder(out, whyUnwritten(error, say)));
-  }
-}
+const makeFolder = (out: string): void =>
+  void orUsageError(
+    () => mkdirSync(out, { recursive: true }),
+    (error, say) => say.grade.outFolder(out, whyUnwritten(error, say)),
+  );
 
 /** Prints which files were not graded, and where the results are. */
 function tellFiles(out: string, others: readonly string[], { errors }: Shell): void {

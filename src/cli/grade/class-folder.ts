@@ -13,7 +13,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { filesOf, isProgramFile } from '../../grading/candidate/candidate-of.js';
 import { isSkipped } from '../../grading/candidate/find/file-kinds.js';
-import { UsageError, codeOf, whyUnlisted } from '../errors.js';
+import { codeOf, orUsageError, unlessRefused, whyUnlisted } from '../errors.js';
 
 export interface ClassSubmission {
   /** The name of the file or folder. */
@@ -35,14 +35,11 @@ export function classFolder(folder: string): {
   };
 }
 
-function namesIn(folder: string): readonly string[] {
-  try {
-    return entriesOf(folder).sort();
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.about(`--class ${folder}`, whyUnlisted(error, 'submissions', say)));
-  }
-}
+const namesIn = (folder: string): readonly string[] =>
+  orUsageError(
+    () => entriesOf(folder).sort(),
+    (error, say) => say.about(`--class ${folder}`, whyUnlisted(error, 'submissions', say)),
+  );
 
 /** These files control how the modules next to them are loaded. They belong to all submissions. */
 const MANIFESTS = ['package.json', 'package-lock.json'];
@@ -51,14 +48,11 @@ const entriesOf = (folder: string): string[] =>
   readdirSync(folder).filter((name) => !isSkipped(name) && !MANIFESTS.includes(name));
 
 /** An unreadable file counts as a submission, so that its report says why it can't be read. */
-function mayBeProgram(path: string): boolean {
-  try {
-    return statSync(path).isDirectory() ? hasFiles(path) : isProgramFile(path);
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    return true;
-  }
-}
+const mayBeProgram = (path: string): boolean =>
+  unlessRefused(
+    () => (statSync(path).isDirectory() ? hasFiles(path) : isProgramFile(path)),
+    () => true,
+  );
 
 const hasFiles = (folder: string): boolean =>
   entriesOf(folder).some((name) => {

@@ -2,7 +2,7 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import type { GradeReport, Submission } from '../../grading.js';
 import { FORMATS, NoSandbox, NoSubmission, grade, printRubric } from '../../grading.js';
-import { UsageError, codeOf, whyUnwritten } from '../errors.js';
+import { UsageError, orUsageError, whyUnwritten } from '../errors.js';
 import { terminalWidth } from '../jobs/print-results.js';
 import type { Shell } from '../shell.js';
 import { tell, textsFor } from '../shell.js';
@@ -83,11 +83,5 @@ function checkOut(out: string): void {
   if (isNew) rmSync(out);
 }
 
-function written(out: string, write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.grade.outFile(out, whyUnwritten(error, say)));
-  }
-}
+const written = (out: string, write: () => void): void =>
+  orUsageError(write, (error, say) => say.grade.outFile(out, whyUnwritten(error, say)));

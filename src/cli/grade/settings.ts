@@ -8,7 +8,7 @@ import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
 import { openChecks } from '../../grading/untried-notes.js';
 import type { OptionValues } from '../arguments.js';
 import { readName } from '../arguments.js';
-import { FileError, UsageError, codeOf, whyUnread } from '../errors.js';
+import { FileError, UsageError, orUsageError, whyUnread } from '../errors.js';
 import type { GRADE_OPTIONS } from '../options.js';
 
 /** The words and options of the command, as they were given. */
@@ -46,11 +46,12 @@ export function rubricNamed(option: '--rubric' | '--print-rubric', named: string
     throw new UsageError((say) => say.grade.noRubric(option, presets, named, meantBy(named, presets)));
   }
   try {
-    return readRubricFile(named);
+    return orUsageError(
+      () => readRubricFile(named),
+      (error, say) => say.about(`${option} ${named}`, whyUnread(error, 'rubric', say)),
+    );
   } catch (error) {
-    if (error instanceof RubricError) throw new FileError(() => error.message.split('\n'));
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.about(`${option} ${named}`, whyUnread(error, 'rubric', say)));
+    throw error instanceof RubricError ? new FileError(() => error.message.split('\n')) : error;
   }
 }
 

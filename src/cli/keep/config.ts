@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Setting, SettingValues } from '../../core/settings.js';
 import { SETTINGS, readSettings } from '../../core/settings.js';
 import { meantBy } from '../../core/text/nearest.js';
-import { codeOf } from '../errors.js';
+import { unlessRefused } from '../errors.js';
 import type { LineStrings, ConfigFault } from '../play/strings/english.js';
 import type { Home } from './folders.js';
 import { configFolder } from './folders.js';
@@ -95,12 +95,11 @@ export function configOf(
   return values;
 }
 
-function textOf(file: string, strings: LineStrings['settings'], onFault: (fault: string) => void): string {
-  try {
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    onFault(strings.unread(file, error));
-    return '';
-  }
-}
+const textOf = (file: string, strings: LineStrings['settings'], onFault: (fault: string) => void): string =>
+  unlessRefused(
+    () => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
+    (error) => {
+      onFault(strings.unread(file, error));
+      return '';
+    },
+  );

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BookPart } from '../../core/statistics/game-book.js';
 import { GameBook } from '../../core/statistics/game-book.js';
-import { codeOf } from '../errors.js';
+import { unlessRefused } from '../errors.js';
 import type { LineStrings } from '../play/strings/english.js';
 import { KeptFile } from './kept-file.js';
 
@@ -22,17 +22,14 @@ export interface StatisticsPlace {
 }
 
 /** The files with statistics that could not be read when they were last asked for, and were put aside. */
-export function damagedIn(folder: string): readonly string[] {
-  try {
-    const files = existsSync(folder) ? readdirSync(folder) : [];
-    return files
-      .filter((name) => /^statistics(-\w+)?\.damaged(-\d+)?\.json$/.test(name))
-      .map((name) => join(folder, name));
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    return []; // The statistics themselves cannot be read there either, and that is told.
-  }
-}
+export const damagedIn = (folder: string): readonly string[] =>
+  unlessRefused(
+    () => (existsSync(folder) ? readdirSync(folder) : []),
+    // Reading the statistics there fails too, and tells the player.
+    () => [],
+  )
+    .filter((name) => /^statistics(-\w+)?\.damaged(-\d+)?\.json$/.test(name))
+    .map((name) => join(folder, name));
 
 /** The files are read anew each time, because other terminals write to them, too. */
 export function bookIn({ folder, strings, say }: StatisticsPlace): GameBook {

@@ -13,7 +13,7 @@ import type { ItemOf } from '../../scripts/language/items.js';
 import type { Language, Named } from '../../scripts/language/language.js';
 import { printItemIn } from '../../scripts/language/print.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
-import { UsageError, codeOf, whyUnwritten } from '../errors.js';
+import { orUsageError, whyUnwritten } from '../errors.js';
 import { configOf, keepSetting } from '../keep/config.js';
 import type { Home } from '../keep/folders.js';
 import { dataFolder } from '../keep/folders.js';
@@ -157,15 +157,9 @@ export function recordTo<Call, Fact extends Named>(
 
 /** Writes lines to a new file, each at once. @throws UsageError if the file exists or cannot be made */
 function lineWriter(file: string): (line: string) => void {
-  const descriptor = create(file);
+  const descriptor = orUsageError(
+    () => openSync(file, 'wx'),
+    (error, say) => say.about(`--record ${file}`, whyUnwritten(error, say)),
+  );
   return (line) => writeSync(descriptor, `${line}\n`);
-}
-
-function create(file: string): number {
-  try {
-    return openSync(file, 'wx');
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.about(`--record ${file}`, whyUnwritten(error, say)));
-  }
 }

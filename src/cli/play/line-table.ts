@@ -17,11 +17,6 @@ export type Frames = (typeof FRAMES)[number];
 /** @param text the value of the option, if it was given. @throws UsageError */
 export const framesIn = (text = 'all'): Frames => readName('--frames', text, FRAMES);
 
-/** The error about a word that line mode knows. */
-export interface WordFault {
-  readonly wrong: string;
-}
-
 /** What line mode needs of the game that it plays. */
 export interface LineTable<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
@@ -44,8 +39,8 @@ export interface LineTable<Game extends GameTypes> {
   readonly frames?: Frames | undefined;
   /** What accepted events have changed, in words; empty if there is nothing to tell. Without it only frames tell. */
   readonly say?: ((seen: readonly SeenMove<Game>[]) => string) | undefined;
-  /** What a word such as `go:12` stands for; undefined for other words. */
-  readonly goneTo?: (word: string) => Advised<Game> | WordFault | undefined;
+  /** The moves that a word such as `go:12` plays, or an error; undefined for other words. */
+  readonly goneTo?: (word: string) => Advised<Game> | { readonly wrong: string } | undefined;
   /** What else a player can ask, with words such as `hint`; absent if there is nobody to ask. */
   readonly advice?: Pick<LineAdvice<Game>, 'words' | 'ask'> | undefined;
   /**

@@ -53,7 +53,7 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     game,
     advice,
     answer: (word) => {
-      if (word === 'moves') return movesTold(kit, game.script).text;
+      if (word === 'moves') return movesTold(kit, game.script);
       if (word === 'about') return strings.about(title, game.handler.getName());
       return word === 'help' && rulesTold === undefined
         ? helpIn(table, { house: game.house, width })

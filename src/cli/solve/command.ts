@@ -1,17 +1,15 @@
 /** `klondike solve`: which deals can be won, and how. */
 import { parseDeal } from '../../games/klondike/model/deals.js';
-import type { Rules } from '../../games/klondike/model/rules.js';
 import type { DealFormatName } from '../../solver/files/formats.js';
 import { DEAL_PRINTERS } from '../../solver/files/formats.js';
 import { readName } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import { printResults } from '../jobs/print-results.js';
 import { SOLVED, VerdictTally } from '../jobs/verdict-tally.js';
-import type { Output } from '../output.js';
 import type { Shell } from '../shell.js';
 import { tell, textsFor } from '../shell.js';
 import type { CommandTexts } from '../strings/english.js';
-import type { DealList, PlacedDeal, TellFault } from './deal-list.js';
+import type { DealList, PlacedDeal } from './deal-list.js';
 import { Faults, dealsIn, shareOf } from './deal-list.js';
 import type { DealResult, DealTask } from './deal-task.js';
 import { extentOf } from './list-extent.js';
@@ -57,14 +55,18 @@ interface Run {
   readonly faults: Faults;
 }
 
+/** Prints the deals without solving them. Leaves out a deal that the format has no form for. @throws UsageError */
 async function writeDeals({ list, settings, options, faults }: Run, { output }: Shell): Promise<number> {
-  const format = readFormat(options.deals ?? '');
+  const format = readName('--deals', options.deals ?? '', Object.keys(DEAL_PRINTERS) as DealFormatName[]);
   const { rules, shard = WHOLE } = settings;
-  await printDeals(
-    shareOf(dealsIn(list, faults.tell), shard),
-    { format, rules, onFault: faults.tell },
-    output,
-  );
+  for await (const { deal } of shareOf(dealsIn(list, faults.tell), shard)) {
+    try {
+      output.print(DEAL_PRINTERS[format](parseDeal(deal, rules).start(rules)));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      faults.tell(`${deal}: ${error.message}`);
+    }
+  }
   return 0;
 }
 
@@ -99,28 +101,3 @@ async function* tasksOf(deals: AsyncIterable<PlacedDeal>, how: DealTask['how']):
 
 const howToGoOn = ({ out }: SolveWords, { tally }: CommandTexts): string =>
   out === undefined ? tally.goOnWithOut : tally.goOn(out);
-
-/** @throws UsageError */
-function readFormat(text: string): DealFormatName {
-  return readName('--deals', text, Object.keys(DEAL_PRINTERS) as DealFormatName[]);
-}
-
-/** A deal that the format cannot tell is left out. */
-async function printDeals(
-  deals: AsyncIterable<{ readonly deal: string }>,
-  {
-    format,
-    rules,
-    onFault,
-  }: { readonly format: DealFormatName; readonly rules: Rules; readonly onFault: TellFault },
-  output: Output,
-): Promise<void> {
-  for await (const { deal } of deals) {
-    try {
-      output.print(DEAL_PRINTERS[format](parseDeal(deal, rules).start(rules)));
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      onFault(`${deal}: ${error.message}`);
-    }
-  }
-}

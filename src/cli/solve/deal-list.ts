@@ -102,7 +102,7 @@ const SEEDED = /^(java|dotnet):/;
 const RANGE = /^\s*(?:(java|dotnet):)?([+-]?\d{1,40})\.\.(?:(java|dotnet):)?([+-]?\d{1,40})\s*$/;
 
 /** @param rules they tell what a number alone means @throws TextError, also for a layout that lacks cards */
-export function readDealWord(text: string, rules: Rules): NamedDeals {
+function readDealWord(text: string, rules: Rules): NamedDeals {
   const [word, generator = rules.numbers, from, other = generator, to] = RANGE.exec(text.toLowerCase()) ?? [];
   if (word === undefined) return oneDeal(text, rules);
   const [first, last] = [`${generator}:${from}`, `${other}:${to}`].map((name) => seedOf(name)) as [
@@ -117,6 +117,16 @@ export function readDealWord(text: string, rules: Rules): NamedDeals {
     first: `${generator}:${first}`,
     last: `${generator}:${last}`,
   };
+}
+
+/** The deals that a word names; undefined if it cannot be read. */
+export function knownDeals(word: string, rules: Rules): NamedDeals | undefined {
+  try {
+    return readDealWord(word, rules);
+  } catch (error) {
+    if (error instanceof TextError) return undefined;
+    throw error;
+  }
 }
 
 function oneDeal(text: string, rules: Rules): NamedDeals {

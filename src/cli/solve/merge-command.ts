@@ -2,7 +2,6 @@
 import { closeSync, createReadStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TextError } from '../../core/text/text-error.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { FileError, UsageError, naming } from '../errors.js';
 import { untilSignal } from '../jobs/print-results.js';
@@ -12,7 +11,7 @@ import type { Shell } from '../shell.js';
 import { tell, textsFor } from '../shell.js';
 import type { CommandTexts } from '../strings/english.js';
 import type { DealList, TellFault } from './deal-list.js';
-import { dealsIn, readDealWord, shareOf } from './deal-list.js';
+import { dealsIn, knownDeals, shareOf } from './deal-list.js';
 import type { Shards } from './merge.js';
 import { merged } from './merge.js';
 import type { ResultLine } from './result-line.js';
@@ -93,15 +92,7 @@ function shardsOf(merging: MergeOptions, texts: CommandTexts, shell: Shell): (on
 }
 
 /** Words that are neither a deal nor a range are files. */
-function isDeal(word: string, rules: Rules): boolean {
-  try {
-    readDealWord(word, rules);
-    return true;
-  } catch (error) {
-    if (error instanceof TextError) return false;
-    throw error;
-  }
-}
+const isDeal = (word: string, rules: Rules): boolean => knownDeals(word, rules) !== undefined;
 
 /** @param out a new file; undefined for `output` @throws FileError if there is such a file, or it cannot be made */
 function outDraftOf(

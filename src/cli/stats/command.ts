@@ -19,7 +19,7 @@ import type { GameKit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OptionValues } from '../arguments.js';
-import { UsageError, codeOf, whyUnread, whyUnwritten } from '../errors.js';
+import { UsageError, orUsageError, whyUnread, whyUnwritten } from '../errors.js';
 import { dataFolder } from '../keep/folders.js';
 import { bookIn, damagedIn } from '../keep/statistics.js';
 import { WIDTH, wrapped } from '../manual/help.js';
@@ -103,26 +103,26 @@ function exported(file: string, { book, strings, output }: StatsContext): readon
     output.write(printStatistics(games));
     return [];
   }
-  try {
-    writeFileSync(file, printStatistics(games), { flag: 'wx' });
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.about(`--export ${file}`, whyUnwritten(error, say)));
-  }
+  orUsageError(
+    () => writeFileSync(file, printStatistics(games), { flag: 'wx' }),
+    (error, say) => say.about(`--export ${file}`, whyUnwritten(error, say)),
+  );
   return [strings.exported(games.length, file)];
 }
 
 function imported(file: string, { book, strings, check }: StatsContext): readonly string[] {
+  const text = orUsageError(
+    () => readFileSync(file, 'utf8'),
+    (error, say) => say.about(`--import ${file}`, whyUnread(error, 'export', say)),
+  );
   try {
-    const games = book.take(readFileSync(file, 'utf8'), check);
+    const games = book.take(text, check);
     return games === undefined ? [] : [strings.imported(games)];
   } catch (error) {
-    if (error instanceof TextError)
-      throw new UsageError((say) =>
-        say.about(`--import ${file}`, say.at(error) + say.unread(error.word, error.expected)),
-      );
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.about(`--import ${file}`, whyUnread(error, 'export', say)));
+    if (!(error instanceof TextError)) throw error;
+    throw new UsageError((say) =>
+      say.about(`--import ${file}`, say.at(error) + say.unread(error.word, error.expected)),
+    );
   }
 }
 
