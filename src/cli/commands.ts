@@ -1,11 +1,11 @@
 /** The commands of `klondike`, in the order of the overview. What they do is loaded only when it is needed. */
 import type { Games, Opened } from '../kit/games.js';
-import { textOf } from './arguments.js';
+import type { OptionValues } from './arguments.js';
 import type { CliCommand } from './command.js';
 import { command } from './command.js';
 import { UsageError } from './errors.js';
 import { manualCommands } from './manual/commands.js';
-import type { HandlerValues } from './options.js';
+import type { HandlerPlayValues, HandlerValues } from './options.js';
 import {
   ANALYSIS_OPTIONS,
   AUTOPLAY_OPTIONS,
@@ -179,37 +179,18 @@ const OTHER_TASKS: Readonly<Record<string, OtherTask>> = {
     allows: ['deal', 'ascii', 'four-color', 'frames'],
     options: HANDLER_OPTIONS,
     texts: (say) => say.handler,
-    run: async ({ handler, cmd, sandbox, deal, ascii, frames, ...others }, shell) => {
+    run: async (values, shell) => {
       const { playSubmission } = await import('./handler/play.js');
-      return playSubmission(
-        {
-          handler: textOf(handler),
-          cmd: textOf(cmd),
-          sandbox: textOf(sandbox),
-          deal: textOf(deal),
-          ascii: ascii !== undefined,
-          fourColor: others['four-color'] !== undefined,
-          frames: textOf(frames),
-        },
-        shell,
-      );
+      return playSubmission(values as HandlerPlayValues, shell);
     },
   },
   montecarlo: {
     by: ['analyse'],
     options: ANALYSIS_OPTIONS,
     texts: (say) => say.analysis,
-    run: async ({ analyse, positions, jobs, json }, shell) => {
+    run: async (values, shell) => {
       const { analyseCommand } = await import('./analyse/command.js');
-      return analyseCommand(
-        {
-          range: textOf(analyse) ?? '',
-          positions: textOf(positions),
-          jobs: textOf(jobs),
-          json: json === true,
-        },
-        shell,
-      );
+      return analyseCommand(values as OptionValues<typeof ANALYSIS_OPTIONS>, shell);
     },
   },
 };

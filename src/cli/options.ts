@@ -19,6 +19,12 @@ export const PLAY_OPTIONS = {
   frames: { takes: 'WHICH', values: ['all', 'none'] },
 } as const satisfies CommandOptions;
 
+/** The options that a game with a handler allows. */
+export type HandlerPlayValues = HandlerValues &
+  OptionValues<Pick<typeof PLAY_OPTIONS, 'ascii' | 'four-color' | 'frames'>> & {
+    readonly deal?: string | undefined;
+  };
+
 /** Ask for a kind of first deal. */
 export const WISH_OPTIONS = {
   winnable: {},

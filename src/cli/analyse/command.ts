@@ -1,10 +1,12 @@
 /** `klondike montecarlo --analyse FROM..TO`: which games can be won, and how. */
 import { JAVA_SEEDS } from '../../core/random/java-random.js';
 import { gameNumberOf } from '../../games/montecarlo/model/deals.js';
+import type { OptionValues } from '../arguments.js';
 import { readJobs, readWhole } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import { printResults } from '../jobs/print-results.js';
 import { VerdictTally } from '../jobs/verdict-tally.js';
+import type { ANALYSIS_OPTIONS } from '../options.js';
 import { spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
 import { tell, textsFor } from '../shell.js';
@@ -20,7 +22,10 @@ const BATCHES = 4;
  * Prints a line for each game on standard output, in order and as soon as it is known. The progress and a
  * summary go to standard error. Exit status 0, or 130 if Ctrl-C ended the search.
  */
-export async function analyseCommand(options: AnalyseOptions, shell: Shell): Promise<number> {
+export async function analyseCommand(
+  options: OptionValues<typeof ANALYSIS_OPTIONS>,
+  shell: Shell,
+): Promise<number> {
   const settings = readSettings(options);
   const texts = await textsFor(shell);
   const { games: all, jobs } = settings;
@@ -45,15 +50,6 @@ function* batchesOf({ first, games, jobs, positions }: AnalysisSettings): Genera
   }
 }
 
-/** The options as they were given; undefined if not given. */
-interface AnalyseOptions {
-  /** `FROM..TO`, or one game. */
-  readonly range: string;
-  readonly positions?: string | undefined;
-  readonly jobs?: string | undefined;
-  readonly json?: boolean | undefined;
-}
-
 interface AnalysisSettings {
   /** The first game. */
   readonly first: bigint;
@@ -73,8 +69,12 @@ const MOST_GAMES = 10_000_000;
 const POSITIONS = { usual: 200_000, least: 1, most: 10_000_000 };
 
 /** @throws UsageError naming the option */
-export function readSettings({ range, positions, jobs }: AnalyseOptions): AnalysisSettings {
-  const { first, games } = readRange(range);
+export function readSettings({
+  analyse = '',
+  positions,
+  jobs,
+}: OptionValues<typeof ANALYSIS_OPTIONS>): AnalysisSettings {
+  const { first, games } = readRange(analyse);
   return {
     first,
     games,

@@ -13,7 +13,7 @@ import { TerminalView } from '../../games/klondike/terminal/terminal-view.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { readOption } from '../arguments.js';
 import { UsageError } from '../errors.js';
-import type { HandlerValues } from '../options.js';
+import type { HandlerPlayValues } from '../options.js';
 import type { WindowGame } from '../play/fill-screen.js';
 import { fillScreen } from '../play/fill-screen.js';
 import { fitted, helpWidth, wordsTold } from '../play/fitted.js';
@@ -30,42 +30,27 @@ import type { OnFault } from './remote-game.js';
 import { RemoteGame } from './remote-game.js';
 import { judgedKit, withCandidate } from './submission.js';
 
-/** The options as they were given. */
-interface PlayOptions extends HandlerValues {
-  readonly deal?: string | undefined;
-  readonly ascii: boolean;
-  readonly fourColor: boolean;
-  readonly frames?: string | undefined;
-}
-
 /** Exit status 0; 1 if the handler failed, or as in line mode; 2 if it cannot be started. */
-export const playSubmission = (options: PlayOptions, shell: Shell): Promise<number> =>
+export const playSubmission = (options: HandlerPlayValues, shell: Shell): Promise<number> =>
   withCandidate(options, shell, (candidate) => play(candidate, options, shell));
 
-async function play(candidate: Candidate, options: PlayOptions, shell: Shell): Promise<number> {
+async function play(candidate: Candidate, options: HandlerPlayValues, shell: Shell): Promise<number> {
   const deal = readOption('--deal', options.deal, (name) => readDeal(name));
   const { process } = shell;
   const language = languageFrom(process.env);
-  const look = lookFrom(process, options);
+  const look = lookFrom(process, { ascii: options.ascii, fourColor: options['four-color'] });
   const frames = framesIn(options.frames);
   const lines = LINE_STRINGS[language];
   const texts = await COMMAND_STRINGS[language]();
-  let hear: OnFault = () => undefined;
-  const game = new RemoteGame(candidate, {
-    strings: lines.handler,
-    onFault: (why, error) => hear(why, error),
-  });
-  const listen = (heard: OnFault): void => {
-    hear = heard;
-  };
+  const game = new RemoteGame(candidate, lines.handler);
   try {
     giveDeal(game, deal);
     const status = canFillScreen(process)
       ? await fillScreen(terminalOf(process), (window) =>
-          windowGame(game, { ...window, ...look, strings: texts }, listen),
+          windowGame(game, { ...window, ...look, strings: texts }),
         )
       : await playStandardInput((onRefusal) => {
-          listen(refusing(onRefusal));
+          game.onFault = refusing(onRefusal);
           return lineTable(
             {
               game,
@@ -91,11 +76,7 @@ function giveDeal({ handler }: RemoteGame, deal: Deal | undefined): void {
   handler.nextDeal(deal);
 }
 
-function windowGame(
-  game: RemoteGame,
-  options: TerminalOptions,
-  listen: (onFault: OnFault) => void,
-): WindowGame {
+function windowGame(game: RemoteGame, options: TerminalOptions): WindowGame {
   const { handler } = game;
   const onDeal = (name: string): void => handler.nextDeal?.(readingLine(() => readDeal(name)));
   const view = new TerminalView(handler, {
@@ -103,7 +84,7 @@ function windowGame(
     deal: () => game.deal,
     ...(game.takesDeals && { onDeal }),
   });
-  listen((why) => view.say(capitalized(why)));
+  game.onFault = (why) => view.say(capitalized(why));
   game.attach(view);
   return { window: view, begin: () => handler.newGame(), end: () => game.end() };
 }

@@ -24,6 +24,7 @@ export type OnFault = (why: string, error?: unknown) => void;
 export class RemoteGame {
   /** For a view to report to: it puts each event on the bus. It has no `redo`, and `nextDeal` if the submission has. */
   readonly handler: KlondikeEventsHandler & Partial<TakesDeals>;
+  onFault: OnFault = () => undefined;
   private player: StartedSubmission;
   private isRunning = true;
   private failed = false;
@@ -37,7 +38,7 @@ export class RemoteGame {
   /** @throws CandidateFault if it cannot be started */
   constructor(
     private readonly candidate: Candidate,
-    private readonly options: { readonly strings: LineStrings['handler']; readonly onFault: OnFault },
+    private readonly strings: LineStrings['handler'],
   ) {
     this.seed = Math.floor(Math.random() * 2 ** 31);
     this.player = seated(candidate, { seed: this.seed });
@@ -88,7 +89,7 @@ export class RemoteGame {
   }
 
   private play(call: KlondikeCall): void {
-    const { strings, onFault } = this.options;
+    const { strings, onFault } = this;
     const isNew = call.event === 'newGame';
     if (!this.isRunning && !isNew) return onFault(strings.gone);
     const before = printFrame(this.shown.frame);
@@ -121,7 +122,7 @@ export class RemoteGame {
   }
 
   private fail(error: unknown): void {
-    const { strings, onFault } = this.options;
+    const { strings, onFault } = this;
     this.failed = true;
     if (!(error instanceof CandidateFault)) {
       const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

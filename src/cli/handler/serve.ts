@@ -111,8 +111,9 @@ class LiveGames {
 /** @throws CandidateFault if it cannot be started */
 function newPlaying(candidate: Candidate, strings: LineStrings['handler']): LiveGame {
   const calls: ViewCall[] = [];
-  const game = new RemoteGame(candidate, { strings, onFault: (why) => (playing.why = why) });
+  const game = new RemoteGame(candidate, strings);
   const playing: LiveGame = { game, calls, why: undefined };
+  game.onFault = (why) => (playing.why = why);
   game.attach(viewOf((call) => calls.push(call)));
   return playing;
 }

@@ -7,8 +7,6 @@ import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { LineStrings } from '../play/strings/english.js';
-import type { Home } from './folders.js';
-import { dataFolder } from './folders.js';
 import { KeptFile, goesOnFrom } from './kept-file.js';
 
 /** How games are kept. */
@@ -18,12 +16,6 @@ export interface KeepingOptions {
   /** Does the kept game go on? Otherwise another begins, and the kept one is put beside it. */
   readonly goesOn: boolean;
   readonly strings: LineStrings['keeping'];
-}
-
-/** Undefined if there is no folder for games. */
-export function keepingIn(home: Home, how: Omit<KeepingOptions, 'folder'>): KeepingOptions | undefined {
-  const folder = dataFolder(home);
-  return folder === undefined ? undefined : { ...how, folder: join(folder, 'games') };
 }
 
 /** Keeps the games of one house. */

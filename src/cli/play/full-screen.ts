@@ -1,6 +1,4 @@
 /** A game that fills the terminal. */
-import type { Settings } from '../../core/settings.js';
-import type { Standing } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import { readingLine } from '../../core/text/one-line.js';
@@ -16,11 +14,10 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
 import type { TerminalLook } from '../../terminal/window/suits.js';
 import { GameFileKeeper } from '../keep/keeping.js';
-import type { StatisticsPlace } from '../keep/statistics.js';
 import { bookIn } from '../keep/statistics.js';
 import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
 import { fillScreen } from './fill-screen.js';
-import type { ToPlay, ToldStatistics } from './game.js';
+import type { ToPlay } from './game.js';
 import { newSession } from './game.js';
 import { movesListed } from './moves.js';
 import { LINE_STRINGS } from './strings/catalogue.js';
@@ -34,9 +31,9 @@ export const playFullScreen = <Game extends GameTypes, At extends SeatIn<Game>>(
   tables: TerminalTable<Game, At>,
   terminal: Terminal & TerminalLook,
 ): Promise<number> =>
-  fillScreen(terminal, (window) => openGame(game, tables, { ...window, ...lookOf(terminal) }));
-
-const lookOf = ({ color, unicode }: TerminalLook): TerminalLook => ({ color, unicode });
+  fillScreen(terminal, (window) =>
+    openGame(game, tables, { ...window, color: terminal.color, unicode: terminal.unicode }),
+  );
 
 function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
@@ -49,14 +46,25 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
     keeper?.keep(script);
     notes?.keep();
     watch?.played();
+    const texts = statistics && watch?.texts(statistics.told);
+    if (texts !== undefined && texts.length > 0) say(capitalized(texts.join('; ')));
     told.tell();
   };
-  const settings = game.settings && toldSettings(game.settings, told);
+  const settings = game.settings && {
+    read: (name: string) => game.settings?.read(name),
+    write: (name: string, text: string) => {
+      game.settings?.write(name, text);
+      // Tells at once if it could not be kept.
+      told.tell();
+    },
+  };
   const onQuit = (): void => (keeper?.warnsOfLoss() === true ? told.tell() : window.onQuit());
   const { session, table } = setTable({ ...game, settings }, tables, { ...window, onQuit, onChange });
   const keeper = keeping && new GameFileKeeper(kit, session, { keeping, say: (said) => told.addFirst(said) });
   const say = (said: string): void => told.add(said);
-  const watch = statistics && newWatch({ ...statistics, say }, () => standingIn(kit.name, session));
+  const watch =
+    statistics &&
+    new GameWatch(bookIn({ ...statistics, say }), { standing: () => standingIn(kit.name, session) });
   // The clock of the statistics is looked at where the table's own is, which stands while something covers the table.
   let hasEnded = false;
   const look = (): void => {
@@ -137,23 +145,6 @@ const sayingOf =
   ({ calls, before, after }) =>
     tables.sayMove?.(before, after, calls.at(-1)?.event ?? '') ?? calls.map(language.printCall).join(' ');
 
-/** Says after a win what it is beside the player's others. */
-function newWatch(
-  { told, ...place }: ToldStatistics & Pick<StatisticsPlace, 'say'>,
-  standing: () => Standing | undefined,
-): Pick<GameWatch, 'tick' | 'played' | 'leave'> {
-  const watch = new GameWatch(bookIn(place), { standing });
-  return {
-    tick: () => watch.tick(),
-    leave: () => watch.leave(),
-    played: () => {
-      watch.played();
-      const texts = watch.texts(told);
-      if (texts.length > 0) place.say(capitalized(texts.join('; ')));
-    },
-  };
-}
-
 /** Sentences that wait to be told, all at once: one that is said takes the place of another. */
 class PendingMessages {
   private hasBegun = false;
@@ -187,12 +178,3 @@ class PendingMessages {
     if (this.hasBegun && this.waiting.length > 0) this.say(this.waiting.splice(0).join('\n'));
   }
 }
-
-/** What could not be kept of a setting is told as soon as it is set. */
-const toldSettings = (settings: Settings, told: Pick<PendingMessages, 'tell'>): Settings => ({
-  read: (name) => settings.read(name),
-  write: (name, text) => {
-    settings.write(name, text);
-    told.tell();
-  },
-});

@@ -1,5 +1,6 @@
 /** A game as the command sets it up. */
 import { openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Settings } from '../../core/settings.js';
 import { settingsOf } from '../../core/settings.js';
 import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
@@ -18,7 +19,6 @@ import { configOf, keepSetting } from '../keep/config.js';
 import type { Home } from '../keep/folders.js';
 import { dataFolder } from '../keep/folders.js';
 import type { KeepingOptions } from '../keep/keeping.js';
-import { keepingIn } from '../keep/keeping.js';
 import { Notes } from '../keep/notes.js';
 import type { StatisticsPlace } from '../keep/statistics.js';
 import { languageFrom } from './locale.js';
@@ -91,33 +91,28 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
   home: Home,
 ): ToPlay<Game, At> {
   const language = languageFrom(home.env);
-  const { keeping: strings, notes: notesStrings, settings: settingsStrings, stats } = LINE_STRINGS[language];
+  const strings = LINE_STRINGS[language];
   const folder = dataFolder(home);
   const { settings = settingsOf(new Map()) } = game;
   const faults: string[] = [];
-  const config = new Map<string, string>(
-    Object.entries(configOf(home, settingsStrings, (fault) => faults.push(fault))),
-  );
-  const notes =
-    folder === undefined
-      ? undefined
-      : new Notes({ folder, strings: notesStrings, say: (fault) => faults.push(fault) });
+  const say = (fault: string): void => void faults.push(fault);
+  const config = new Map<string, string>(Object.entries(configOf(home, strings.settings, say)));
+  const notes = folder === undefined ? undefined : new Notes({ folder, strings: strings.notes, say });
   const goesOn = game.deal === undefined && game.recording === undefined;
   return {
     ...game,
     faults,
-    keeping: keepingIn(home, { goesOn, strings }),
     notes,
-    statistics:
-      folder === undefined ? undefined : { folder, strings: stats, told: STATISTICS_STRINGS[language] },
+    ...(folder !== undefined && {
+      keeping: { folder: join(folder, 'games'), goesOn, strings: strings.keeping },
+      statistics: { folder, strings: strings.stats, told: STATISTICS_STRINGS[language] },
+    }),
     settings: {
       read: (name) => settings.read(name) ?? notes?.read(name) ?? config.get(name),
       write: (name, text) => {
         if (!config.has(name)) return (notes ?? settings).write(name, text);
         config.set(name, text);
-        keepSetting(home, { name, value: text }, (file, error) =>
-          faults.push(settingsStrings.failed(file, error)),
-        );
+        keepSetting(home, { name, value: text }, (file, error) => say(strings.settings.failed(file, error)));
       },
     },
   };
@@ -130,15 +125,18 @@ interface Recording<Item> {
 }
 
 /**
- * Records into a new file. Tags wait for the event after them, because before the first event another house
- * may be chosen.
+ * Records into a new file, line by line. Tags wait for the event after them, because another house may be chosen before
+ * the first event.
  * @throws UsageError if the file exists or cannot be made
  */
 export function recordTo<Call, Fact extends Named>(
   file: string,
   language: Language<Call, Fact>,
 ): Recording<ItemOf<Call, Fact>> {
-  const write = lineWriter(file);
+  const descriptor = orUsageError(
+    () => openSync(file, 'wx'),
+    (error, say) => say.about(`--record ${file}`, whyUnwritten(error, say)),
+  );
   let waiting: string[] = [];
   let hasBegun = false;
   return {
@@ -150,16 +148,7 @@ export function recordTo<Call, Fact extends Named>(
       waiting.push(printItemIn(language, item));
       if (item.kind === 'tag') return;
       hasBegun = true;
-      for (const line of waiting.splice(0)) write(line);
+      for (const line of waiting.splice(0)) writeSync(descriptor, `${line}\n`);
     },
   };
-}
-
-/** Writes lines to a new file, each at once. @throws UsageError if the file exists or cannot be made */
-function lineWriter(file: string): (line: string) => void {
-  const descriptor = orUsageError(
-    () => openSync(file, 'wx'),
-    (error, say) => say.about(`--record ${file}`, whyUnwritten(error, say)),
-  );
-  return (line) => writeSync(descriptor, `${line}\n`);
 }

@@ -55,11 +55,12 @@ function settingsIn<Game extends GameTypes>(
   { command }: GameKit<Game>,
   values: OptionValues<CommandOptions>,
 ): Map<string, string> {
-  const given = Object.entries(command.changes ?? {}).map(([name, { isSetting }]): [string, string][] => {
+  const given = new Map<string, string>();
+  for (const [name, { isSetting }] of Object.entries(command.changes ?? {})) {
     const text = textOf(values[name]);
-    return isSetting === true && text !== undefined ? [[name, text]] : [];
-  });
-  return new Map(given.flat());
+    if (isSetting === true && text !== undefined) given.set(name, text);
+  }
+  return given;
 }
 
 /** @throws UsageError if a value cannot be read */
