@@ -3,6 +3,7 @@ import type { LanguageName } from '../core/strings/language.js';
 import type { CommandSyntax, CommandOptions, OptionValues } from './arguments.js';
 import { readArguments } from './arguments.js';
 import type { CommandManual, HelpTexts } from './manual/help.js';
+import { helpOn } from './manual/help.js';
 import type { HelpStrings } from './manual/strings/english.js';
 import { languageFrom, spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
@@ -40,7 +41,6 @@ export function command<const Given extends CommandOptions>(definition: Definiti
       if (!given.help) return start(given.values, given.files, shell);
       const { process, output } = shell;
       const language = languageFrom(process.env);
-      const { helpOn } = await import('./manual/help.js');
       output.print(spelledFor(process, helpOn(await helpIn(language), await helpStrings(language))));
       return 0;
     },
