@@ -23,7 +23,7 @@ import { WHOLE, checkOptions, readSettings, sizeOf } from './settings.js';
  * the signal which ended the run.
  */
 export async function solveCommand(options: SolveWords, shell: Shell): Promise<number> {
-  const { words, file, out } = options;
+  const { words, file } = options;
   checkOptions(options);
   const settings = readSettings(options);
   const { rules } = settings;
@@ -35,17 +35,13 @@ export async function solveCommand(options: SolveWords, shell: Shell): Promise<n
   const faults = new Faults(shell);
   const run = { list, settings, options, faults };
   try {
-    if (options.merge === true)
-      return await mergeCommand({ words, file, out, rules, hasRules: hasRules(options) }, shell);
+    if (options.merge === true) return await mergeCommand(list, options, shell);
     const status = await (options.deals === undefined ? solveDeals(run, shell) : writeDeals(run, shell));
     return faults.statusAfter(status);
   } finally {
     if (file === '-') shell.process.stdin.destroy();
   }
 }
-
-const hasRules = ({ rules, draw, redeals }: SolveWords): boolean =>
-  [rules, draw, redeals].some((option) => option !== undefined);
 
 /** What a run of the command is about. */
 interface Run {
