@@ -39,16 +39,16 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
     shell.errors.print(`the submissions run without a sandbox: ${settings.withoutSandbox}`);
   const tally = new ClassTally(tasks.length);
   for (const held of tasks.flatMap((task) => heldReport(task) ?? [])) tally.hold(held);
-  const status = await gradeAll({ tasks, tally, settings, isJson: words.json === true }, shell);
+  const status = await gradeAll(ungraded(tasks, tally), tally, settings, shell);
   // Behind one that was still under way, others may be done.
   if (status !== 0)
     for (const kept of ungraded(tasks, tally).flatMap((task) => heldReport(task) ?? [])) tally.add(kept);
   shell.errors.print(tally.summary(status !== 0));
   if (status !== 0) return status;
   const kept = tasks.flatMap(({ name }) => tally.reportOf(name) ?? []);
-  writeClassFiles(settings.out, { rubric: settings.options.rubric.title, others }, kept);
+  writeClassFiles(settings, others, kept);
   tellFiles(settings.out, others, shell);
-  if (words.json === true) printJson(kept, shell);
+  if (settings.isJson) printJson(kept, shell);
   return statusOf(kept, settings.failUnder);
 }
 
@@ -56,27 +56,19 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
 const ungraded = (tasks: readonly GradingTask[], tally: ClassTally): readonly GradingTask[] =>
   tasks.filter(({ name }) => tally.reportOf(name) === undefined);
 
-/** Those that are not held. Prints a line for each, unless standard output is for JSON. */
+/** Prints a line for each, unless standard output is for JSON. */
 function gradeAll(
-  {
-    tasks,
-    tally,
-    settings,
-    isJson,
-  }: {
-    readonly tasks: readonly GradingTask[];
-    readonly tally: ClassTally;
-    readonly settings: ClassSettings;
-    readonly isJson: boolean;
-  },
+  tasks: readonly GradingTask[],
+  tally: ClassTally,
+  { patience, jobs, isJson }: ClassSettings,
   shell: Shell,
 ): Promise<number> {
-  const newGrader: NewThread = (file) => new GraderProcess(file, settings.patience);
+  const newGrader: NewThread = (file) => new GraderProcess(file, patience);
   return printResults<GradingTask, KeptReport>(
     {
-      tasks: ungraded(tasks, tally).values(),
+      tasks: tasks.values(),
       worker: new URL('./worker.js', import.meta.url),
-      jobs: settings.jobs,
+      jobs,
       print: (kept) => `${oneLine(kept.submission)}: ${marksOf(kept)}`,
       tally,
       ...(isJson && { lines: new Output(() => undefined) }),
@@ -104,21 +96,14 @@ const reportFolder = (out: string, name: string): string => join(out, 'reports',
 const reportsOf = (kept: readonly KeptReport[]): readonly GradeReport[] =>
   kept.map(({ key: _key, ...report }) => report);
 
+/** @param others the names of files and folders that belong to no student */
 function writeClassFiles(
-  out: string,
-  {
-    rubric,
-    others,
-  }: {
-    /** The title of the rubric. */
-    readonly rubric: string;
-    /** The names of files and folders that belong to no student. */
-    readonly others: readonly string[];
-  },
+  { out, options }: ClassSettings,
+  others: readonly string[],
   kept: readonly KeptReport[],
 ): void {
   const reports = reportsOf(kept);
-  const title = `Grades: ${rubric}`;
+  const title = `Grades: ${options.rubric.title}`;
   const href = ({ submission }: GradeReport): string => `reports/${submission}/report.html`;
   writeWhole(join(out, 'gradebook.csv'), printGradebook(reports));
   writeWhole(join(out, 'index.html'), printIndexPage(reports, { title, href, others }));

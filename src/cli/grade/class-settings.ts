@@ -19,6 +19,8 @@ export interface ClassSettings {
   readonly out: string;
   readonly jobs: number;
   readonly formats: readonly FormatName[];
+  /** Is standard output for the reports in JSON? */
+  readonly isJson: boolean;
   readonly options: ClassOptions;
   /** Why the submissions are not isolated; empty if they are. */
   readonly withoutSandbox: string;
@@ -45,6 +47,7 @@ export function readClassSettings(given: GradeWords): ClassSettings {
     out,
     jobs: readJobs(jobs),
     formats: readFormats(format),
+    isJson: given.json === true,
     options,
     failUnder: readFailUnder(given),
     withoutSandbox: sandboxFor(options).reason,

@@ -62,15 +62,9 @@ export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Ru
     rubric: rubricNamed('--rubric', given.rubric ?? 'ulg'),
     sandbox: readName('--sandbox', sandbox, SANDBOX_MODES),
     ...(runAs !== undefined && { runAs }),
-    ...(seed !== undefined && {
-      seed: numberOf('seed', seed, WHOLE),
-    }),
-    ...(seconds !== undefined && {
-      seconds: numberOf('seconds', seconds, SECONDS),
-    }),
-    ...(eventSeconds !== undefined && {
-      eventSeconds: numberOf('event-seconds', eventSeconds, SECONDS),
-    }),
+    ...(seed !== undefined && { seed: numberOf('seed', seed, WHOLE) }),
+    ...(seconds !== undefined && { seconds: numberOf('seconds', seconds, SECONDS) }),
+    ...(eventSeconds !== undefined && { eventSeconds: numberOf('event-seconds', eventSeconds, SECONDS) }),
   };
 }
 
@@ -100,10 +94,7 @@ interface NumberKind {
 }
 
 const WHOLE: NumberKind = { wanted: 'takesWholeFrom0', fits: Number.isSafeInteger };
-const SECONDS: NumberKind = {
-  wanted: 'takesSeconds',
-  fits: (value) => Number.isFinite(value) && value > 0,
-};
+const SECONDS: NumberKind = { wanted: 'takesSeconds', fits: (value) => Number.isFinite(value) && value > 0 };
 const POINTS: NumberKind = { wanted: 'takesPoints', fits: Number.isFinite };
 
 function numberOf(option: string, text: string, { wanted, fits }: NumberKind): number {

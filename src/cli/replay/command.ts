@@ -4,7 +4,7 @@ import type { Games, Opened } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
 import type { GameKit } from '../../kit/kit.js';
 import { gameOf } from '../../scripts/language/game-tag.js';
-import type { GameTypes, ScriptIn } from '../../scripts/running/stage.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OptionValues } from '../arguments.js';
 import { readName } from '../arguments.js';
 import { UsageError } from '../errors.js';
@@ -14,7 +14,7 @@ import { textsFor } from '../shell.js';
 import { COMMAND_ENGLISH } from '../strings/english.js';
 import type { UnreadScript } from './script-file.js';
 import { readScriptFile } from './script-file.js';
-import type { ScriptPlayers, ReplayOutput, ScriptReplay } from './script-run.js';
+import type { ReplayOutput, ScriptReplay } from './script-run.js';
 import { replayOf, reportUnread } from './script-run.js';
 
 /** Reads the text of a script, unless there is nothing in it to run. @throws TextError */
@@ -58,22 +58,19 @@ function statusOf(replay: ScriptReplay | UnreadScript, printing: ReplayOutput): 
 /** Reads scripts for the controllers of the games. A script without a Game tag is of the first game. */
 export const readFor =
   (games: Games): ScriptReader =>
-  (name, text) =>
-    readReplay(games, name, text);
-
-function readReplay(games: Games, name: string, text: string): ScriptReplay | UnreadScript {
-  const [first] = games;
-  const open = gameNamed(games, gameOf(text)) ?? first;
-  try {
-    return open((kit) => replayIn(kit, name, text));
-  } catch (error) {
-    const other = open === first ? games.find((one) => one !== open && isOf(one, text)) : undefined;
-    if (!(error instanceof TextError) || other === undefined) throw error;
-    const { line, column, word, expected } = error;
-    const tag = other(({ title, name: tagged }) => `scripts of ${title} begin with [Game "${tagged}"]`);
-    throw new TextError({ line, column }, word, `${expected}; ${tag}`);
-  }
-}
+  (name, text) => {
+    const [first] = games;
+    const open = gameNamed(games, gameOf(text)) ?? first;
+    try {
+      return open((kit) => replayIn(kit, name, text));
+    } catch (error) {
+      const other = open === first ? games.find((one) => one !== open && isOf(one, text)) : undefined;
+      if (!(error instanceof TextError) || other === undefined) throw error;
+      const { line, column, word, expected } = error;
+      const tag = other(({ title, name: tagged }) => `scripts of ${title} begin with [Game "${tagged}"]`);
+      throw new TextError({ line, column }, word, `${expected}; ${tag}`);
+    }
+  };
 
 /** Would the text be a script of the game if it had the game's tag? */
 function isOf(open: Opened, text: string): boolean {
@@ -85,24 +82,20 @@ function isOf(open: Opened, text: string): boolean {
   }
 }
 
+/** The game's own controller plays. */
 const replayIn = <Game extends GameTypes>(
   kit: GameKit<Game>,
   name: string,
   text: string,
 ): ScriptReplay | UnreadScript =>
-  replayOf({ name, text, script: kit.parse(text) }, (script) => ({ kit, ...controllerFor(kit, script) }));
-
-/** The game's own controller plays. */
-function controllerFor<Game extends GameTypes>(
-  kit: GameKit<Game>,
-  script: ScriptIn<Game>,
-): Pick<ScriptPlayers<Game>, 'bring' | 'deal'> {
-  const { handler: controller } = kit.playerFor(script);
-  return {
-    bring: (view) => {
-      controller.attach(view);
-      return controller;
-    },
-    deal: () => controller.deal,
-  };
-}
+  replayOf({ name, text, script: kit.parse(text) }, (script) => {
+    const { handler: controller } = kit.playerFor(script);
+    return {
+      kit,
+      bring: (view) => {
+        controller.attach(view);
+        return controller;
+      },
+      deal: () => controller.deal,
+    };
+  });
