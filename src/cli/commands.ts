@@ -1,4 +1,4 @@
-/** The commands of `klondike`, in the order of the overview. What they do is loaded only when it is needed. */
+/** The commands of `klondike`, in the order of the overview. Each loads its code when it starts. */
 import type { Games, Opened } from '../kit/games.js';
 import type { OptionValues } from './arguments.js';
 import type { CliCommand } from './command.js';
@@ -172,7 +172,7 @@ const playing = (open: Opened, named: Pick<CliCommand, 'name'> & { readonly call
 
 const nameOf = (open: Opened): string => open((kit) => kit.name);
 
-/** What else a game's command can do, by the name of the game. */
+/** The other tasks of the games' commands, by the name of the game. */
 const OTHER_TASKS: Readonly<Record<string, OtherTask>> = {
   klondike: {
     by: ['handler', 'cmd'],

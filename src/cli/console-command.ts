@@ -51,7 +51,7 @@ function houseNamed(name: string | undefined): Rules {
   return HOUSES.find((rules) => rules.name === named) ?? HOUSES[0];
 }
 
-/** The text with letters in place of suit signs, as in `10d`. */
+/** The text with letters instead of suit signs, as in `10d`. */
 const lettered = (text: string): string => text.replace(/[♣♦♥♠]/g, (sign) => LETTERS[sign] ?? sign);
 
 const LETTERS: Readonly<Record<string, string>> = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };

@@ -4,7 +4,7 @@ import { CommandError, UsageError, codeOf, isClosedPipe } from './errors.js';
 import type { Shell } from './shell.js';
 import { tell, textsFor } from './shell.js';
 
-/** Runs the command and returns the exit status. @param games those that it knows; by default all of the package */
+/** Runs the command and returns the exit status. @param games by default all games of the package */
 export async function run(words: readonly string[], shell: Shell, games?: Games): Promise<number> {
   const load = async (): Promise<Games> => games ?? (await import('../games.js')).GAMES;
   try {

@@ -1,4 +1,4 @@
-/** What the command gets besides its words: streams, the environment, signals. */
+/** The surroundings of a command: streams, the environment, signals. */
 import type { NewThread } from './jobs/pool.js';
 import type { Outputs } from './output.js';
 import type { Signals, Terminal } from './play/fill-screen.js';

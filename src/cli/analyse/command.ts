@@ -56,7 +56,7 @@ interface AnalysisSettings {
   readonly games: number;
   /** The most positions that are searched in each game. */
   readonly positions: number;
-  /** How many games are searched at a time, each by a thread of its own. */
+  /** How many games are searched at a time, each in a separate thread. */
   readonly jobs: number;
 }
 

@@ -21,8 +21,8 @@ const MOST_SAMPLES = 10_000;
 const PLAYED: TallyKinds<PlayedBlind['verdict']> = { noun: 'game', verdicts: ['won', 'not won'] };
 
 /**
- * Prints a line for each game, and then to standard error how many were won. Exit status 0; 2 if a word could not be
- * read, which does not keep the others from being played; or that of the signal which ended the games.
+ * Prints a line for each game, and then the number of wins to standard error. Exit status 0; 2 if a word could not be
+ * read, although the other games are played; or the status of the signal that ended the games.
  */
 export async function autoplayCommand(
   options: OptionValues<typeof AUTOPLAY_OPTIONS>,

@@ -84,7 +84,7 @@ function readableContentOf(path: string): string {
   return hash.digest('hex');
 }
 
-/** Adds a file, or a folder's entries by name. Links count as what is written in them. */
+/** Adds a file, or a folder's entries by name. A link counts as the path it contains. */
 function addTo(hash: Hash, path: string, name: string): void {
   const stat = lstatSync(path);
   if (stat.isDirectory()) {

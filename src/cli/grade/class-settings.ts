@@ -28,7 +28,7 @@ export interface ClassSettings {
   readonly patience: number;
   /** Submissions with fewer points make the status 1. */
   readonly failUnder: number | undefined;
-  /** A digest of all that reports depend on besides the submissions. */
+  /** A digest of everything else that the reports depend on. */
   readonly key: string;
 }
 
@@ -75,7 +75,7 @@ function readFormats(text: string | undefined): readonly FormatName[] {
     });
 }
 
-/** Whatever a value is made of, the same value has the same digest. */
+/** Equal values have equal digests. */
 export const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
 

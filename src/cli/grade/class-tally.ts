@@ -45,7 +45,7 @@ export class ClassTally {
     return withBar(`${done}/${this.all} submissions${left}`, { share, longest, columns });
   }
 
-  /** Of a run that came to its end, or was stopped. */
+  /** Sums up the run. @param isStopped whether a signal ended it */
   summary(isStopped: boolean): string {
     const done = this.reports.size;
     const graded = isStopped

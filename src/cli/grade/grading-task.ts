@@ -1,4 +1,4 @@
-/** One submission of a class, graded; and what is said of one that cannot be. */
+/** Grades one submission of a class, or reports why it cannot. */
 import { dirname } from 'node:path';
 import type { GradeOptions, GradeReport, Rubric } from '../../grading.js';
 import { NoSubmission, grade } from '../../grading.js';
@@ -20,7 +20,7 @@ export type ClassOptions = Omit<GradeOptions, 'rubric' | 'seed'> & {
   readonly seed: number;
 };
 
-/** Grades a submission and keeps its report. Whatever goes wrong is in the report. */
+/** Grades a submission and keeps its report, which also tells of errors. */
 export async function gradeTask(task: GradingTask, judge: typeof grade = grade): Promise<KeptReport> {
   const { name, key } = task;
   const fromClass = fromFolder(dirname(task.path));

@@ -1,6 +1,6 @@
 /**
- * What is kept of a graded submission: a folder with its report in several forms, and its failures as scripts. The report
- * in JSON holds besides what it was made from, so that a later run knows whether it would be the same.
+ * Keeps a graded submission's report: a folder with the report in several forms, and its failures as scripts. The JSON
+ * form also has a digest of its sources, so that a later run knows whether the report would be the same.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,12 @@ import { basename, dirname, join } from 'node:path';
 import type { FailureReport, FormatName, GradeReport } from '../../grading.js';
 import { FORMATS } from '../../grading.js';
 
-/** Where it is kept, and what it is made from. */
+/** The folder of a report, and its sources. */
 export interface ReportPlace {
   readonly folder: string;
   /** A digest of the submission, the rubric, the seed, the package and all else that a report depends on. */
   readonly key: string;
-  /** The forms that are wanted besides those that are always there. */
+  /** The forms to write in addition to the usual ones. */
   readonly formats: readonly FormatName[];
 }
 
@@ -32,7 +32,7 @@ const fileOf = (format: FormatName): string => {
 
 const wanted = ({ formats }: ReportPlace): readonly FormatName[] => [...new Set([...ALWAYS, ...formats])];
 
-/** The report that is there; undefined if there is none, or one that was made from something else. */
+/** The report in the folder; undefined without one, or if its sources have changed. */
 export function heldReport(place: ReportPlace): KeptReport | undefined {
   const kept = readKept(place.folder);
   if (kept?.key !== place.key) return undefined;
@@ -41,7 +41,7 @@ export function heldReport(place: ReportPlace): KeptReport | undefined {
   return kept;
 }
 
-/** Undefined if there is none that can be read. */
+/** Undefined if it can't be read. */
 function readKept(folder: string): KeptReport | undefined {
   try {
     const kept = Object(
@@ -53,7 +53,7 @@ function readKept(folder: string): KeptReport | undefined {
   }
 }
 
-/** Writes all of it, in the place of what was there. Whoever looks sees the old or the new, never a part. */
+/** Replaces the folder at once: a reader sees the old report or the new one, never a part. */
 export function keepReport(place: ReportPlace, kept: KeptReport): void {
   const { key, ...report } = kept;
   const { folder } = place;

@@ -16,7 +16,7 @@ export type GradeWords = OptionValues<typeof GRADE_OPTIONS> & { readonly words: 
 
 /** A form of the report, and where it goes. */
 export interface ReportTarget {
-  /** `terminal` if nothing is said. */
+  /** `terminal` by default. */
   readonly format: FormatName;
   /** The file that it is written to; standard output without it. */
   readonly out: string | undefined;
@@ -87,7 +87,7 @@ function outputsOf({ json = false, format, out }: OptionValues<typeof GRADE_OPTI
   return read.map((name, index) => ({ format: name, out: files[index] }));
 }
 
-/** What an option takes. */
+/** The kind of number that an option takes. */
 interface NumberKind {
   readonly wanted: 'takesWholeFrom0' | 'takesSeconds' | 'takesPoints';
   readonly fits: (value: number) => boolean;

@@ -89,7 +89,7 @@ function windowGame(game: RemoteGame, options: TerminalOptions): WindowGame {
   return { window: view, begin: () => handler.newGame(), end: () => game.end() };
 }
 
-/** A script's runner must see what was thrown: no refusal is expected in its place. */
+/** Throws the error again for the runner of scripts, because it is no refusal. */
 const refusing =
   (onRefusal: (why: string) => void): OnFault =>
   (why, error) => {
@@ -135,7 +135,7 @@ function lineTable(
   };
 }
 
-/** What our own controller has line by line, and a handler has not. */
+/** The words of line mode that only our own controller understands. */
 const lackedBy = ({ takesDeals }: RemoteGame): readonly string[] => [
   'redo',
   ...MOVES_WORDS,

@@ -29,7 +29,7 @@ export class RemoteGame {
   private isRunning = true;
   private failed = false;
   private view: KlondikeView | undefined;
-  /** What the view shows. */
+  /** A copy of the view. */
   private readonly shown = new FrameView();
   private upcoming: Deal | undefined;
   private inPlay: string | undefined;
@@ -83,7 +83,7 @@ export class RemoteGame {
     try {
       return harmless(this.player.handler.getName());
     } catch {
-      // Whoever wants to know the name is not told of faults; the next event is.
+      // The next event reports the fault.
       return this.candidate.submission;
     }
   }

@@ -36,9 +36,9 @@ const LONGEST = 10_000;
 
 interface LiveGame {
   readonly game: RemoteGame;
-  /** What the view was told since the last answer. */
+  /** The calls of the view since the last answer. */
   readonly calls: ViewCall[];
-  /** What there is to say about the last event. */
+  /** A message about the last event, if there is one. */
   why: string | undefined;
 }
 
@@ -47,13 +47,13 @@ type RequestBody = Readonly<Record<string, unknown>>;
 class LiveGames {
   private readonly games = new Map<string, LiveGame>();
 
-  /** @param host where the server was told to listen */
+  /** @param host the value of `--host` */
   constructor(
     private readonly candidate: Candidate,
     private readonly host: string,
   ) {}
 
-  /** Answers what is for a handler, and refuses what is not from the server's own page. True if it has answered. */
+  /** Answers requests for a handler, and refuses requests that are not from the server's page. True if it has answered. */
   readonly take = (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = /^\/handler\/(start|play)$/.exec(request.url ?? '')?.[1];
     if (!isOwn(request, this.host)) refuse(response, 403);
@@ -118,7 +118,7 @@ function newPlaying(candidate: Candidate, strings: LineStrings['handler']): Live
   return playing;
 }
 
-/** What is wrong with the name is the answer. */
+/** Answers with the error if the name is wrong. */
 function giveDeal(playing: LiveGame, name: string): void {
   try {
     playing.game.handler.nextDeal?.(readDeal(name));
@@ -150,8 +150,8 @@ async function bodyOf(request: IncomingMessage): Promise<RequestBody | undefined
 }
 
 /**
- * Is the request addressed to the server, and not from elsewhere? What changes something must say where it is from.
- * @param host as the server was told to listen at
+ * Is the request addressed to this server, and from its own page? A request that changes something must name its origin.
+ * @param host the value of `--host`
  */
 function isOwn(
   {

@@ -23,8 +23,8 @@ import { tell, textsFor } from '../shell.js';
 import type { CommandTexts } from '../strings/english.js';
 
 /**
- * Lets a command use the submission that its options name. The exit status is 2, with a sentence, if there is none, or
- * if it cannot be started.
+ * Lets a command use the submission that its options name. If the submission is missing or can't start, prints why and
+ * resolves to exit status 2.
  */
 export async function withCandidate(
   values: HandlerValues,
@@ -55,7 +55,7 @@ const isUnstarted = (error: unknown): error is Error =>
   error instanceof NoSandbox ||
   (error instanceof CandidateFault && error.kind === 'not started');
 
-/** What a submission said, without what a terminal would obey. */
+/** The text of a submission without control sequences that a terminal would obey. */
 export const harmless = (text: string): string =>
   stripVTControlCharacters(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, '');
 
@@ -71,7 +71,7 @@ const sandboxIn = ({ sandbox = 'auto' }: HandlerValues): SandboxMode =>
   readName('--sandbox', sandbox, SANDBOX_MODES);
 
 export interface StartedSubmission extends Running {
-  /** Shows in this view what the handler has told so far, and all that follows. */
+  /** Passes this view the handler's calls so far, and all later ones. */
   attach(view: KlondikeView): void;
 }
 

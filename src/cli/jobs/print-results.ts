@@ -46,7 +46,7 @@ export function printResults<Task, Result>(
 }
 
 /**
- * The width of the terminal that shows standard error; 80 if it does not tell; undefined if there is none.
+ * The width of the terminal that shows standard error; 80 if it does not tell; undefined without a terminal.
  */
 export function terminalWidth({ isTTY, columns = 0 }: CommandProcess['stderr']): number | undefined {
   if (isTTY !== true) return undefined;
@@ -56,7 +56,7 @@ export function terminalWidth({ isTTY, columns = 0 }: CommandProcess['stderr']):
 /** Counts results. */
 interface Tally<Result> {
   add(result: Result): void;
-  /** How far the work is, in fewer than so many characters. */
+  /** The progress of the work, in fewer characters than `columns`. */
   progress(columns: number): string;
 }
 

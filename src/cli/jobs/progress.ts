@@ -1,4 +1,4 @@
-/** How far some work is, in words and as a bar. */
+/** The progress of some work, in words and as a bar. */
 
 /** A number in groups of three digits: `12,345`. */
 export const grouped = (number: number | bigint): string => number.toLocaleString('en-US');
@@ -6,7 +6,7 @@ export const grouped = (number: number | bigint): string => number.toLocaleStrin
 const MOST_WIDTH = 30;
 const LEAST_WIDTH = 5;
 
-/** `[####----] text`; without the bar if there is no room for it. Fewer than `columns` characters. */
+/** `[####----] text`, or only the text in a narrow terminal. Fewer than `columns` characters. */
 export function withBar(
   text: string,
   {

@@ -1,4 +1,4 @@
-/** Counts what was found of deals or games, by verdict, and the time it took. */
+/** Counts deals or games by verdict, with the time they took. */
 import type { CommandTexts, VerdictName } from '../strings/english.js';
 import { clock, rateNumber, withBar } from './progress.js';
 
@@ -15,7 +15,7 @@ export function wilson(hits: number, count: number): readonly [low: number, high
   return [Math.max(0, (middle - half) / (1 + square)), Math.min(1, (middle + half) / (1 + square))];
 }
 
-/** Each class of values is so many times as large as the one before: a quantile is right within 1 %. */
+/** The ratio of one class of values to the class before: a quantile is right within 1 %. */
 const STEP = 1.02;
 
 /** Smaller values are all in one class. */
@@ -58,9 +58,9 @@ export class Quantiles {
 /** What is counted. */
 export interface TallyKinds<Verdict extends VerdictName> {
   readonly noun: 'deal' | 'game';
-  /** In the order of the summary. The share of the first is told. */
+  /** In the order of the summary, which gives the share of the first. */
   readonly verdicts: readonly [Verdict, ...Verdict[]];
-  /** Of these, none or all may be of the first verdict. */
+  /** Any number of these may really have the first verdict. */
   readonly open?: Verdict;
 }
 
@@ -71,13 +71,13 @@ export const SOLVED: TallyKinds<'winnable' | 'lost' | 'unknown'> = {
   open: 'unknown',
 };
 
-/** What was found of one of them, and the time in milliseconds. */
+/** The verdict on a deal or game, and the time in milliseconds. */
 interface TalliedResult<Verdict> {
   readonly verdict: Verdict;
   readonly ms: number;
 }
 
-/** Counts those of this run, and apart from them those that were held before. */
+/** Counts the results of this run, and separately those of runs before. */
 export class VerdictTally<Verdict extends VerdictName> {
   private readonly counts = new Map<Verdict, number>();
   private readonly times = new Quantiles();
@@ -89,7 +89,7 @@ export class VerdictTally<Verdict extends VerdictName> {
     private readonly counting: TallyKinds<Verdict>,
     private readonly texts: CommandTexts,
     private readonly extent: {
-      /** How many there are; undefined if that is not known beforehand. */
+      /** The number of deals or games; undefined if it is unknown. */
       readonly all: number | undefined;
       readonly jobs: number;
     },
@@ -98,7 +98,7 @@ export class VerdictTally<Verdict extends VerdictName> {
     this.start = now();
   }
 
-  /** What was found before this run. */
+  /** Counts a result of a run before. */
   hold(found: TalliedResult<Verdict>): void {
     this.add(found);
     this.held++;
@@ -147,7 +147,7 @@ export class VerdictTally<Verdict extends VerdictName> {
     return tally.summary(this.searched(isStopped), tally.clauses([this.counted(), this.speed()]));
   }
 
-  /** What was found, in three lines. */
+  /** The counts, the share and the times, in three lines. */
   findings(): string {
     return [this.counted(), this.share(), this.spread()].join('\n');
   }
@@ -212,7 +212,7 @@ export class VerdictTally<Verdict extends VerdictName> {
     return (this.now() - this.start) / 1000;
   }
 
-  /** So many a second, those of this run only. */
+  /** Results of this run per second. */
   private get rate(): number {
     return (this.done - this.held) / Math.max(this.seconds, 0.001);
   }

@@ -1,4 +1,4 @@
-/** What the player has set, in a file with a line `name = value` for each setting. */
+/** The player's settings, in a file with a line `name = value` for each. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Setting, SettingValues } from '../../core/settings.js';
@@ -52,7 +52,7 @@ function configFile(home: Home): string | undefined {
   return folder === undefined ? undefined : join(folder, 'config');
 }
 
-/** The text with this setting: in the line that sets it, if there is one, or else in a line of its own. */
+/** The text with this setting, in the line that already sets it or in a new line. */
 export function withSetting(text: string, name: string, value: string): string {
   const lines = text.split(/(?<=\r\n|\r(?!\n)|\n)/);
   const at = lines.findLastIndex((line) => {
@@ -64,7 +64,7 @@ export function withSetting(text: string, name: string, value: string): string {
   return `${text}${/(^|[\r\n])$/.test(text) ? '' : '\n'}${set}\n`;
 }
 
-/** Keeps a setting in the file, with all else that stands there. @param onFault is told if it cannot be written */
+/** Changes a setting in the file and leaves the rest. @param onFault called if the file can't be written */
 export function keepSetting(
   home: Home,
   { name, value }: { readonly name: string; readonly value: string },
@@ -77,10 +77,10 @@ export function keepSetting(
   if (text !== undefined || !existsSync(named)) kept.write(withSetting(text ?? '', name, value));
 }
 
-/** So many faults are told; more would cover the table. */
+/** The most faults in a message; more would cover the table. */
 const MOST_TOLD = 5;
 
-/** @param onFault is told of all faults at once: the file, then for each a line of its own with what was expected */
+/** @param onFault called once with all faults: the file, then a line for each with the expected form */
 export function configOf(
   home: Home,
   strings: LineStrings['settings'],

@@ -1,11 +1,11 @@
 /**
- * Where the command keeps what lasts: by the XDG Base Directory Specification where its variables are set and on Unix,
+ * The folders where the command keeps files: by the XDG Base Directory Specification where its variables are set and on Unix,
  * otherwise as is usual on macOS and Windows.
  */
 import { posix, win32 } from 'node:path';
 import type { Environment } from '../play/locale.js';
 
-/** Of a process, or a substitute. */
+/** The environment of a process, or a substitute. */
 export interface Home {
   readonly env: Environment;
   readonly platform: string;

@@ -9,7 +9,7 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 import type { LineStrings } from '../play/strings/english.js';
 import { KeptFile, goesOnFrom } from './kept-file.js';
 
-/** How games are kept. */
+/** Where and how to keep games. */
 export interface KeepingOptions {
   /** The folder of the games. */
   readonly folder: string;
@@ -21,15 +21,15 @@ export interface KeepingOptions {
 /** Keeps the games of one house. */
 export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   private readonly kept: KeptFile;
-  /** The script of the game in play, as it was kept last. Another that is kept is of another game, or another terminal's. */
+  /** The script that this game wrote last. Any other script in the file is of another game or another terminal. */
   private own: string | undefined;
   /** Has the player heard that another terminal plays? */
   private knowsOther = false;
-  /** What to say of the game in play, if it could not be kept and the player has not heard it. */
+  /** A warning that the game in play could not be kept, until the player has read it. */
   private lost: string | undefined;
-  /** To be said when another game has begun. */
+  /** A message for after the next deal. */
   private toSay: string | undefined;
-  /** What to say before the player quits, since something could not be kept. */
+  /** A warning for a player who quits, after a file could not be written. */
   private fault: string | undefined;
 
   constructor(

@@ -43,7 +43,7 @@ export class KeptFile {
     private readonly onFault: (file: string, error: unknown) => void,
   ) {}
 
-  /** Undefined if nothing is kept. */
+  /** Undefined without a file. */
   read(): string | undefined {
     this.isUnread = true;
     return this.attempt(() => {
@@ -53,7 +53,7 @@ export class KeptFile {
     });
   }
 
-  /** Keeps this text in place of the one before. At no time is the file half written. */
+  /** Replaces the text. The file is never half written. */
   write(text: string): boolean {
     if (this.isUnread) return false;
     return this.hasDone(() => {
@@ -70,8 +70,8 @@ export class KeptFile {
   }
 
   /**
-   * Puts what is kept into a file of its own, whose name has this word: a new one, or one with the beginning of what is
-   * kept. Returns the name. It stays where that fails.
+   * Renames the file, with this word in its name. Replaces only a file that has the beginning of the same text. Returns
+   * the name, which is the old one if renaming fails.
    */
   setAside(word: string): string {
     const aside = (at: number): string =>

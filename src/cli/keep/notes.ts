@@ -1,4 +1,4 @@
-/** What games note for themselves from one run to the next, their times and a balance, in a file of the player's data. */
+/** The notes of games from one run to the next, such as times and a balance, in a file of the player's data. */
 import { join } from 'node:path';
 import type { Settings } from '../../core/settings.js';
 import type { LineStrings } from '../play/strings/english.js';
@@ -7,7 +7,7 @@ import { KeptFile } from './kept-file.js';
 export class Notes implements Settings {
   private readonly file: KeptFile;
   private known: Map<string, string>;
-  /** What was written and is not kept yet. */
+  /** Notes that are not in the file yet. */
   private readonly written = new Map<string, string>();
 
   constructor(
@@ -32,7 +32,7 @@ export class Notes implements Settings {
     this.written.set(name, text);
   }
 
-  /** Keeps what was written. Of what another terminal has kept since, other names stay as they are. */
+  /** Adds the new notes to the file. Notes of other names stay, even if another terminal has just written them. */
   keep(): void {
     if (this.written.size === 0) return;
     this.known = new Map([...this.readFile(), ...this.written]);

@@ -31,7 +31,7 @@ export const damagedIn = (folder: string): readonly string[] =>
     .filter((name) => /^statistics(-\w+)?\.damaged(-\d+)?\.json$/.test(name))
     .map((name) => join(folder, name));
 
-/** The files are read anew each time, because other terminals write to them, too. */
+/** Reads the files again each time, because other terminals also write to them. */
 export function bookIn({ folder, strings, say }: StatisticsPlace): GameBook {
   const files = new Map<BookPart, KeptFile>();
   const at = (part: BookPart): KeptFile => {

@@ -45,7 +45,7 @@ const offered = (what: CompletionWords): string => {
   return what === 'file' ? FILES : `_klondike_offer < <(compgen -W '${what.words.join(' ')}' -- "$word")`;
 };
 
-/** What is offered after each option that takes a value. */
+/** The words to offer after each option that takes a value. */
 function valuesOf({ name, options }: CommandCompletion): readonly string[] {
   return options
     .filter(({ takes }) => takes !== undefined)
@@ -55,7 +55,7 @@ function valuesOf({ name, options }: CommandCompletion): readonly string[] {
     });
 }
 
-/** What is offered anywhere else. */
+/** The words to offer anywhere else. */
 function wordsOf({ name, options, rest = 'anything' }: CommandCompletion): readonly string[] {
   const words = [...options.map((option) => option.name), ...(typeof rest === 'object' ? rest.words : [])];
   const files = rest === 'file' ? ` if [[ $word != -* ]]; then ${FILES}; fi;` : '';

@@ -1,9 +1,9 @@
-/** What shells complete, from the definitions of the commands. */
+/** The words that shells complete, from the definitions of the commands. */
 import type { Option } from '../arguments.js';
 import type { CommandManual, HelpTexts } from './help.js';
 import type { HelpStrings } from './strings/english.js';
 
-/** What follows an option or a command: one of some words, a file, or what nobody can guess. */
+/** The next word after an option or a command: one of a list, a file, or anything. */
 export type CompletionWords =
   | { readonly words: readonly string[]; readonly means?: ReadonlyMap<string, string> }
   | 'file'
@@ -22,7 +22,7 @@ export interface CommandCompletion {
   readonly name: string;
   readonly does: string;
   readonly options: readonly OptionCompletion[];
-  /** What the words after it are; absent if it takes options only. */
+  /** The words after it; absent if it takes options only. */
   readonly rest?: CompletionWords;
 }
 
@@ -59,7 +59,7 @@ const completedOption = (name: string, { takes, values }: Option, texts: HelpTex
 
 const pathOrNot = (takes = ''): CompletionWords => (PATH.test(takes) ? 'file' : 'anything');
 
-/** In characters: what has room beside an option. */
+/** The room beside an option, in characters. */
 const BRIEF = 60;
 
 /** The text to its first pause, in one line. */
@@ -70,7 +70,7 @@ function briefly(text: string): string {
   return told.length <= BRIEF ? told : `${told.slice(0, BRIEF).replace(/\W+\w*$/, '')}...`;
 }
 
-/** What shells complete of these commands, and of `help`, which shows the help of each. */
+/** The completion of these commands, and of `help`, which shows the help of each. */
 export function completedOf(commands: readonly CommandManual[], say: HelpStrings): CompletionTable {
   const names = commands.map(({ name }) => name);
   const help = { name: 'help', does: say.helpCommand, options: [], rest: { words: names } };

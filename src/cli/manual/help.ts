@@ -2,7 +2,7 @@
 import type { CommandSyntax, Option } from '../arguments.js';
 import type { HelpStrings } from './strings/english.js';
 
-/** What the help of a command says. White space between the words of a text does not matter. */
+/** The texts of a command's help. White space between the words of a text does not matter. */
 export interface HelpTexts<Name extends string = string> {
   readonly does: string;
   readonly options: Readonly<Record<Name, string>>;

@@ -12,7 +12,7 @@ import type { HelpStrings } from '../manual/strings/english.js';
 import { PLAY_OPTIONS, WISH_OPTIONS } from '../options.js';
 import type { Shell } from '../shell.js';
 
-/** What a game's command can do besides playing, when an option asks for it. */
+/** Something else that a game's command does when an option asks for it. */
 export interface OtherTask {
   /** The options that ask for it. */
   readonly by: readonly [string, ...string[]];

@@ -54,7 +54,7 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
     read: (name: string) => game.settings?.read(name),
     write: (name: string, text: string) => {
       game.settings?.write(name, text);
-      // Tells at once if it could not be kept.
+      // A failure appears at once.
       told.tell();
     },
   };
@@ -136,7 +136,7 @@ function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
   return { session, table };
 }
 
-/** Tells a move in words; in those of scripts, if the game has no others. */
+/** Describes a move in a sentence, or in the words of scripts if the game has no sentences. */
 const sayingOf =
   <Game extends GameTypes, At extends SeatIn<Game>>(
     { language }: Kit<Game, At>,
@@ -145,13 +145,13 @@ const sayingOf =
   ({ calls, before, after }) =>
     tables.sayMove?.(before, after, calls.at(-1)?.event ?? '') ?? calls.map(language.printCall).join(' ');
 
-/** Sentences that wait to be told, all at once: one that is said takes the place of another. */
+/** Messages that wait for the table. They are shown together, because each message replaces the one before. */
 class PendingMessages {
   private hasBegun = false;
 
   /**
-   * @param waiting in the order in which they are told; those that are told are taken out
-   * @param say takes a line for each
+   * @param waiting the messages in their order; showing them empties the list
+   * @param say shows a line for each message
    */
   constructor(
     private readonly waiting: string[],
@@ -162,18 +162,18 @@ class PendingMessages {
     this.waiting.push(sentence);
   }
 
-  /** Adds a sentence that matters more than those that wait. */
+  /** Adds a message before the others. */
   addFirst(sentence: string): void {
     this.waiting.unshift(sentence);
   }
 
-  /** The first game has begun: from now on the player sees what is said. */
+  /** The first game has begun, so the player can see messages now. */
   begin(): void {
     this.hasBegun = true;
     this.tell();
   }
 
-  /** Tells what waits, once the first game has begun. */
+  /** Shows the messages once the first game has begun. */
   tell(): void {
     if (this.hasBegun && this.waiting.length > 0) this.say(this.waiting.splice(0).join('\n'));
   }

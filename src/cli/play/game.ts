@@ -24,7 +24,7 @@ import type { StatisticsPlace } from '../keep/statistics.js';
 import { languageFrom } from './locale.js';
 import { LINE_STRINGS } from './strings/catalogue.js';
 
-/** Where finished games are written down, and the texts about them. */
+/** The files of the statistics, and the texts about them. */
 export interface ToldStatistics extends Omit<StatisticsPlace, 'say'> {
   readonly told: StatisticsStrings;
 }
@@ -43,15 +43,15 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   /** The name that the About box credits. */
   readonly name?: string | undefined;
   readonly recording?: Recording<ItemIn<Game>> | undefined;
-  /** How games are kept from one run to the next; they are not by default. */
+  /** How to keep games from one run to the next; undefined to keep none. */
   readonly keeping?: KeepingOptions | undefined;
-  /** Sentences about the player's files, to be said as soon as the player can see them; whoever says one takes it out. */
+  /** Messages about the player's files, for when the table can show them. Showing them empties the list. */
   readonly faults?: string[] | undefined;
-  /** What games note for themselves from one run to the next; nothing by default. */
+  /** Notes of games from one run to the next; none by default. */
   readonly notes?: Notes | undefined;
   /** Nothing is written down by default. */
   readonly statistics?: ToldStatistics | undefined;
-  /** What the player has set about play; nothing by default. */
+  /** The player's settings; none by default. */
   readonly settings?: Settings | undefined;
 }
 
@@ -85,7 +85,7 @@ export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
   return session;
 }
 
-/** The game with what lasts on this machine. What the player chose for it by options goes before what is set. */
+/** The game with the player's files on this machine. Options override settings. */
 export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
   home: Home,

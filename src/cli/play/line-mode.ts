@@ -1,6 +1,6 @@
 /**
- * Line mode of any game: commands in the words of a `.klon` script. Each event is told in a sentence, and followed by the
- * frame if that has changed; a refusal is only told.
+ * Line mode of any game: commands in the words of a `.klon` script. A sentence describes each event, and the frame follows
+ * if it has changed. A refusal gets only a sentence.
  */
 import { createInterface } from 'node:readline';
 import { capitalized, uncapitalized } from '../../core/text/capitalized.js';
@@ -175,7 +175,7 @@ class LineMode<Game extends GameTypes> {
   }
 
   private async follow(advised: Promise<Advised<Game>>, place: Place): Promise<void> {
-    // Whoever waits for an answer sees the frames before it.
+    // Print the frames before the player waits for an answer.
     this.outputs.output.flush();
     this.playAll(await advised, place);
   }
@@ -185,7 +185,7 @@ class LineMode<Game extends GameTypes> {
     this.run(this.player.eventsOf(plays), place, say !== undefined);
   }
 
-  /** Plays the items of a word, then tells and shows what they changed, and last what was not as expected. */
+  /** Plays the items of a word, prints their changes, and then the checks that failed. */
   private run(items: readonly ItemIn<Game>[], place: Place, isTold = false): void {
     const { seen, faults } = this.player.play(items, place);
     this.show(seen, isTold);

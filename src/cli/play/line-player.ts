@@ -1,4 +1,4 @@
-/** Plays the items of line mode, and keeps what was seen of them. */
+/** Plays the items of line mode, and keeps the frames of each. */
 import type { Place } from '../../core/text/text-error.js';
 import type { SeenMove } from '../../kit/terminal-table.js';
 import { eventsOf } from '../../scripts/language/made-events.js';
@@ -8,7 +8,7 @@ import { GameRunner } from '../../scripts/running/runner.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import type { LineTable, SetTable } from './line-table.js';
 
-/** Why an item was not as expected: the sentence about a refusal, or the rows of what was expected and seen. */
+/** Why an item was not as expected: the sentence about a refusal, or the rows of a failed check. */
 type LineFault = { readonly sentence: string } | { readonly item: string; readonly rows: readonly Row[] };
 
 export class LinePlayer<Game extends GameTypes> {
@@ -39,7 +39,7 @@ export class LinePlayer<Game extends GameTypes> {
     this.before = this.runner.frame;
   }
 
-  /** What the player sees now. */
+  /** The frame on the table now. */
   get frame(): Game['frame'] {
     return this.runner.frame;
   }

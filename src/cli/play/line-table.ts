@@ -1,4 +1,4 @@
-/** What line mode needs of a game. */
+/** A game as line mode plays it. */
 import type { Place } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { Advised, LineAdvice } from '../../kit/line-advice.js';
@@ -17,7 +17,7 @@ export type Frames = (typeof FRAMES)[number];
 /** @param text the value of the option, if it was given. @throws UsageError */
 export const framesIn = (text = 'all'): Frames => readName('--frames', text, FRAMES);
 
-/** What line mode needs of the game that it plays. */
+/** A game in line mode, with its texts. */
 export interface LineTable<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
   /** The game's name for players. */
@@ -33,32 +33,32 @@ export interface LineTable<Game extends GameTypes> {
     readonly handler: HandlerOf<Game>;
     attach(view: Game['view']): void;
   };
-  /** The answer to a word that is not one of a script, such as `about`; undefined if there is none. */
+  /** The answer to a word that scripts lack, such as `about`; undefined for other words. */
   readonly answer: (word: string) => string | undefined;
   /** All by default. */
   readonly frames?: Frames | undefined;
-  /** What accepted events have changed, in words; empty if there is nothing to tell. Without it only frames tell. */
+  /** Describes the changes of accepted events; may be empty. Without it only frames show them. */
   readonly say?: ((seen: readonly SeenMove<Game>[]) => string) | undefined;
   /** The moves that a word such as `go:12` plays, or an error; undefined for other words. */
   readonly goneTo?: (word: string) => Advised<Game> | { readonly wrong: string } | undefined;
-  /** What else a player can ask, with words such as `hint`; absent if there is nobody to ask. */
+  /** Answers words such as `hint`; absent without a solver. */
   readonly advice?: Pick<LineAdvice<Game>, 'words' | 'ask'> | undefined;
   /**
    * Follows a tag before it is run. `place` is the place of its text.
    * @throws TextError if the tag cannot be followed
    */
   readonly heed?: (tag: TagItem, place: Place) => void;
-  /** A text to print besides the frame after an event. */
+  /** A text to print after the frame of an event. */
   readonly comment?: (call: Game['call'], frame: Game['frame']) => string | undefined;
 }
 
 /** Sets the table. `onRefusal` is called with a sentence that says why an event was refused. */
 export type SetTable<Game extends GameTypes> = (onRefusal: (why: string) => void) => LineTable<Game>;
 
-/** The words for all moves, and an example of those that go to one. */
+/** The word that lists all moves, and an example of a word that goes to one. */
 export const MOVES_WORDS = ['moves', 'go:3'];
 
-/** In the order in which they are told. */
+/** In the order of the help. */
 export const lineWords = ({
   listsMoves,
   advice = [],

@@ -31,13 +31,13 @@ export function movesListed(
       items = itemsOf(known, moves);
       changed();
     },
-    // Where the solver does not run nothing is known.
+    // Without the solver there are no verdicts.
     () => undefined,
   );
   return { title: moves.title, items: () => items, hints };
 }
 
-/** Each row, and after it those that were played in its place, under a line that folds them. */
+/** Each row, followed by its alternatives under a line that folds them. */
 const itemsOf = (rows: readonly MoveRow[], strings: MovesStrings): ListItem[] =>
   rows.flatMap((row) => {
     const { branches } = row;

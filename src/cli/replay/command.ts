@@ -17,7 +17,7 @@ import { readScriptFile } from './script-file.js';
 import type { ReplayOutput, ScriptReplay } from './script-run.js';
 import { replayOf, reportUnread } from './script-run.js';
 
-/** Reads the text of a script, unless there is nothing in it to run. @throws TextError */
+/** Reads the text of a script, which must have an event. @throws TextError */
 export type ScriptReader = (name: string, text: string) => ScriptReplay | UnreadScript;
 
 /**

@@ -19,7 +19,7 @@ export interface UnreadScript {
   readonly name: string;
   /** Why, in one sentence of a language. */
   readonly why: (say: CommandTexts) => string;
-  /** Where in the text, if a word there is wrong. */
+  /** The place of a wrong word. */
   readonly place?: Place;
 }
 

@@ -25,22 +25,22 @@ export interface ReplayOutput {
 /** Runs a script that was read. True if all was as expected. */
 export type ScriptReplay = (printing: ReplayOutput) => boolean;
 
-/** Who plays a script. */
+/** The handler that plays a script, and its game. */
 export interface ScriptPlayers<Game extends GameTypes> {
   /** The game as this handler is judged. */
   readonly kit: GameKit<Game>;
   readonly bring: BringOf<Game>;
   /** The name of the deal in play; undefined if it is not known. */
   readonly deal: () => string | undefined;
-  /** What the handler's chance was seeded with, where that was done. */
+  /** The seed of the handler's random numbers, if it was given one. */
   readonly seed?: number;
-  /** What is told of the failure; without one, what was wrong besides what the script says, if something was. */
+  /** The failure to report. May report one that the script does not check. */
   readonly told?: (failure: Failure | undefined) => Failure | undefined;
-  /** To be called when the script has been run. */
+  /** Called after the script. */
   readonly end?: () => void;
 }
 
-/** @param castFor who plays the script; called when it is run */
+/** @param castFor gives the handler that plays the script; called when the script runs */
 export function replayOf<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
   castFor: (script: ScriptIn<Game>) => ScriptPlayers<Game>,
@@ -93,7 +93,7 @@ interface ScriptReport<Game extends GameTypes> {
 /** The script that is run, and the kit of its game. */
 interface Replayed<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
-  /** What the handler's chance was seeded with, where that was done: its deals have no names. */
+  /** The seed of the handler's random numbers, if it was given one. Then its deals have no names. */
   readonly seed?: number | undefined;
   readonly source: SourceOf<ScriptOf<Game['call'], Game['fact']>>;
 }

@@ -1,10 +1,10 @@
-/** A server for the page's files, and nothing else but what is live. */
+/** A server for the page's files, and for requests that a handler of the caller answers. */
 import type { IncomingMessage, Server } from 'node:http';
 import { STATUS_CODES, ServerResponse, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { EncodedFile, Site, SiteFile } from './site.js';
 
-/** Answers requests in place of the files. False if it leaves a request to them. */
+/** Answers a request before the files do. False if it leaves the request to them. */
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Makes the server. It is not listening yet. */
@@ -70,7 +70,7 @@ export const HEADERS = {
   'Cache-Control': 'no-cache',
 } as const;
 
-/** A worker has the policy of its own script's answer. That of the solver compiles WebAssembly; the page does not. */
+/** A worker follows the policy in the answer to its script. The solver's worker compiles WebAssembly; the page does not. */
 const POLICIES: Readonly<Partial<Record<string, HttpAnswer['headers']>>> = {
   '/solver-worker.js': {
     'Content-Security-Policy': `${HEADERS['Content-Security-Policy']}; script-src 'self' 'wasm-unsafe-eval'`,

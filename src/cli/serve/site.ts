@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The bytes of a file in one encoding, under an entity tag of their own. */
+/** The bytes of a file in one encoding, and their entity tag. */
 export interface EncodedFile {
   readonly bytes: Buffer;
   readonly etag: string;
@@ -20,7 +20,7 @@ export interface SiteFile {
 /** Files by the path of their URL: `/`, `/page.js`. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Reads the page in a folder; undefined if there is none. */
+/** Reads the page in a folder; undefined without one. */
 export function readSite(folder: string): Site | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -19,8 +19,8 @@ import type { SolveSettings, SolveWords } from './settings.js';
 import { WHOLE, checkOptions, readSettings, sizeOf } from './settings.js';
 
 /**
- * Exit status 0; 2 if a word or a line could not be read, which does not keep the others from being solved; or that of
- * the signal which ended the run.
+ * Exit status 0; 2 if a word or a line could not be read, although the other deals are solved; or the status of the signal
+ * that ended the run.
  */
 export async function solveCommand(options: SolveWords, shell: Shell): Promise<number> {
   const { words, file } = options;
@@ -43,7 +43,7 @@ export async function solveCommand(options: SolveWords, shell: Shell): Promise<n
   }
 }
 
-/** What a run of the command is about. */
+/** A run of the command. */
 interface Run {
   readonly list: DealList;
   readonly settings: SolveSettings;

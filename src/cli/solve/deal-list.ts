@@ -18,7 +18,7 @@ import { linesIn } from './lines.js';
 import type { Shard } from './settings.js';
 import { hasPlace } from './settings.js';
 
-/** What names the deals. */
+/** The words and the file that name deals. */
 export interface DealList {
   readonly words: readonly string[];
   /** `-` is the input. */
@@ -29,10 +29,10 @@ export interface DealList {
   readonly texts: CommandTexts;
 }
 
-/** Called with what is wrong with a word, a line or the file. */
+/** Called with a message about a word, a line or the file. */
 export type TellFault = (fault: string) => void;
 
-/** The whole names of the deals. What cannot be read is told and left out. */
+/** The full names of the deals. Reports and skips a word or line that it can't read. */
 export async function* dealsIn(list: DealList, onFault: TellFault): AsyncGenerator<string> {
   const { words, file, rules, texts } = list;
   for (const word of words) {
@@ -163,7 +163,7 @@ export async function* shareOf(deals: AsyncIterable<string>, shard: Shard): Asyn
   for await (const deal of deals) if (hasPlace(shard, ++nth)) yield { deal, nth };
 }
 
-/** Goes back to the start of the line and erases the line, in which the progress may be shown. */
+/** Erases the line of the progress. */
 const ERASE = '\r\u001b[K';
 
 /** Prints faults to standard error, and counts them. */

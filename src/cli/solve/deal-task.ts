@@ -28,7 +28,7 @@ export interface DealTask {
   readonly how: SolveOrder;
 }
 
-/** What is told of a deal. */
+/** The result for a deal. */
 export interface DealResult {
   readonly deal: string;
   readonly verdict: Answer['verdict'];

@@ -5,15 +5,14 @@ import { unlessRefused } from '../errors.js';
 import type { DealList, NamedDeals } from './deal-list.js';
 import { dealsIn, knownDeals } from './deal-list.js';
 
-/** What lines of a share tell of their whole list. */
+/** The facts about the whole list in the lines of a share. */
 export interface ListExtent {
   readonly count: number;
   readonly digest: string;
 }
 
 /**
- * Undefined if the list has a file that can be read only once, such as `-`, `/dev/stdin` or another pipe: what is read
- * of it is gone.
+ * Undefined if the list has a file that can be read only once, such as `-`, `/dev/stdin` or another pipe.
  */
 export async function extentOf(list: DealList): Promise<ListExtent | undefined> {
   if (list.file !== undefined && (list.file === '-' || !isRegular(list.file))) return undefined;

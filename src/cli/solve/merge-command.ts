@@ -16,7 +16,7 @@ import type { ResultLine } from './result-line.js';
 import type { SolveWords } from './settings.js';
 import { WHOLE } from './settings.js';
 
-/** The most faults that are told: as many as a screen shows with room for the command. It cannot matter. */
+/** The most faults to print: they fit a screen together with the command. */
 const MOST_FAULTS = 10;
 
 /**
@@ -55,7 +55,7 @@ export async function mergeCommand(list: DealList, options: SolveWords, shell: S
   return faults > 0 ? 2 : 0;
 }
 
-/** The places of the lines in the list are told no more. */
+/** Leaves out the places of the lines in the list. */
 const printMerged = (line: ResultLine): string =>
   JSON.stringify({ ...line, nth: undefined, of: undefined, list: undefined });
 
@@ -81,9 +81,9 @@ function outDraftOf(
   output: Output,
 ): {
   readonly output: Output;
-  /** Puts it in its place, all at once. */
+  /** Moves the whole file to its name. */
   readonly publish: () => Promise<void>;
-  /** Leaves nothing behind but what was published. */
+  /** Removes an unpublished file. */
   readonly drop: () => void;
 } {
   const file = `${out ?? join(tmpdir(), 'klondike')}.${process.pid}.part`;
@@ -91,7 +91,7 @@ function outDraftOf(
   if (out !== undefined && existsSync(out))
     throw new FileError((say) => say.about(told, say.unwritten.exists));
   const descriptor = naming(told, () => {
-    // What a killed process of the same number has left.
+    // A killed process of the same number may have left it.
     rmSync(file, { force: true });
     return openSync(file, 'wx');
   });

@@ -24,9 +24,9 @@ interface OutFile {
   readonly close: () => void;
 }
 
-/** What a file may hold already, and who is told of it. */
+/** The deals of a run that goes on with a file, and callbacks for the lines in it. */
 interface ResumeCallbacks {
-  /** The deals of this run, in order. Those that the file holds are taken from it. */
+  /** The deals of this run, in order. Reading a line of the file takes its deal. */
   readonly deals: AsyncIterator<PlacedDeal>;
   /** Why a line that stands for this deal cannot be of this run; undefined if it can be. */
   readonly refuse: (line: ResultLine, deal: PlacedDeal) => string | undefined;
@@ -98,7 +98,7 @@ function resultOf(read: ReadLine, place: string): ResultLine {
 }
 
 /**
- * The lines of this run, on standard output or behind those that `--out FILE` holds.
+ * The lines of this run, on standard output or at the end of the file of `--out`.
  * @throws FileError if that file is of another run, or cannot be written
  */
 export async function resultLines(
@@ -114,7 +114,7 @@ export async function resultLines(
     readonly options: SolveWords;
     /** The extent of the whole list, if it is known before the run. */
     readonly extent: ListExtent | undefined;
-    /** The deals of this run, in order. The run skips those that the file already has. */
+    /** The deals of this run, in order. Lines already in the file take theirs. */
     readonly share: AsyncGenerator<PlacedDeal>;
     readonly tally: VerdictTally<DealResult['verdict']>;
     readonly texts: CommandTexts;
@@ -156,7 +156,7 @@ export async function resultLines(
   return { output: new Output(write), print: printLine, close: file.close };
 }
 
-/** What each line tells of this run. */
+/** The facts about this run in each line. */
 const settingOf = ({ rules, how: { search, notation } }: SolveSettings): RunSetting => ({
   ...(rules !== ULG && { rules: rules.name }),
   ...(notation !== 'klon' && { notation }),

@@ -6,7 +6,7 @@ import { ULG } from '../../games/klondike/model/rules.js';
 import type { CommandTexts } from '../strings/english.js';
 import type { DealResult, Notation } from './deal-task.js';
 
-/** What lines tell of their run, besides the result. */
+/** The facts about the run in a line. */
 export interface RunSetting {
   /** The rules as text; absent for the usual ones. */
   readonly rules?: string;
@@ -16,14 +16,14 @@ export interface RunSetting {
   readonly short?: true;
 }
 
-/** What the lines of a share tell of the whole list, if it is known. */
+/** The facts about the whole list in a line of a share. */
 interface ShareSetting {
   /** How many deals it has. */
   readonly of?: number;
   readonly list?: string;
 }
 
-/** A line of JSON. Its place and what is known of the list are there if it is of a share. */
+/** A line of JSON. A line of a share has its place and the facts about the list. */
 export type ResultLine = Omit<DealResult, 'nth'> & RunSetting & ShareSetting & { readonly nth?: number };
 
 /** `java:7: winnable; 812 visits: stock*2 w>t5 ...` */
@@ -47,7 +47,7 @@ export const printJson = (
   share: ShareSetting | undefined,
 ): string => JSON.stringify({ deal, ...setting, ...found, ...(share !== undefined && { nth, ...share }) });
 
-/** A line, or what is wrong with it. */
+/** A line, or its fault. */
 export type ReadLine = { readonly line: ResultLine } | { readonly fault: string };
 
 type ResultFields = Readonly<Partial<Record<keyof ResultLine, unknown>>>;
@@ -120,7 +120,7 @@ function faultIn(fields: ResultFields): string | undefined {
   return undefined;
 }
 
-/** What goes with one verdict only. */
+/** The fields that go with one verdict only. */
 const VERDICTS: readonly (readonly [name: 'moves' | 'why', verdict: ResultLine['verdict']])[] = [
   ['moves', 'winnable'],
   ['why', 'unknown'],
@@ -136,7 +136,7 @@ function contradictionIn(fields: ResultFields): string | undefined {
   return nth <= of ? undefined : `its nth is ${nth}; expected at most its of, ${of}`;
 }
 
-/** What a line tells of its run, or what a run writes into its lines. */
+/** The facts about a run, from a line or from the run itself. */
 type RunClaims = Pick<
   ResultLine,
   'verdict' | 'rules' | 'notation' | 'short' | 'minimal' | 'nth' | 'of' | 'list'
@@ -162,7 +162,7 @@ const FACTS: readonly RunFact[] = [
   ['the digest of its list is', ({ list }) => list],
 ];
 
-/** Of the lines of one file. */
+/** The facts about the lines of one file. */
 const PLACE_FACTS: readonly RunFact[] = [
   ['it was solved', ({ nth }) => option('shard', nth !== undefined)],
   ['its place in the list is', ({ nth }) => nth?.toString()],

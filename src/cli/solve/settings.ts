@@ -23,7 +23,7 @@ export interface SolveSettings {
   readonly shard: Shard | undefined;
 }
 
-/** Numbers up to there are exact; so many visits would last for years. */
+/** Numbers up to this are exact, and that many visits would take years. */
 const MOST_VISITS = 10 ** 15 - 1;
 /** 64 GB: more than a table of positions can have. */
 const MOST_MEGABYTES = 65_536;
@@ -75,7 +75,7 @@ function readSeconds(text: string): number {
 
 const OF_SEARCH = ['minimal', 'short', 'visits', 'seconds', 'memory', 'jobs', 'notation', 'json'] as const;
 
-/** What an option would do nothing with. */
+/** The options that another option would ignore. */
 const STRAY = {
   merge: ['deals', 'shard', ...OF_SEARCH],
   deals: ['out', ...OF_SEARCH],
@@ -107,7 +107,7 @@ function readShard(text: string): Shard {
   throw new UsageError((say) => say.takesShare(text));
 }
 
-/** How many of so many places a share has. */
+/** The number of places in a share. */
 export const sizeOf = ({ index, count }: Shard, places: number): number =>
   index > places ? 0 : Math.floor((places - index) / count) + 1;
 

@@ -68,7 +68,7 @@ interface StatsContext {
   readonly book: GameBook;
   readonly strings: LineStrings['stats'];
   readonly output: Pick<Shell['output'], 'write'>;
-  /** Of the names in an import. */
+  /** Checks the names in an import. */
   readonly check: NameCheck;
 }
 

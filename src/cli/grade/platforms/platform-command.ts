@@ -14,7 +14,7 @@ import { printWorkflow } from './github-classroom.js';
 import type { AutograderFile } from './gradescope.js';
 import { autograderFiles } from './gradescope.js';
 
-/** Exit status 0. @throws UsageError; a file that is there is not written over */
+/** Exit status 0. @throws UsageError, also if the file exists */
 export function platformCommand(given: GradeWords, shell: Shell): number {
   const { gradescope, 'github-classroom': githubClassroom } = given;
   checkWords(given);

@@ -20,7 +20,7 @@ export const HELP_ENGLISH = {
   helpOption: 'show this help',
   helpCommand: 'show the help of a command',
   valueNames: COMMAND_ENGLISH.valueNames,
-  /** What `klondike help` says of all commands. */
+  /** The texts of `klondike help` about all commands. */
   overview: {
     output:
       'Frames, analyses, --json and the console go to standard output, everything else to standard error.',
