@@ -50,12 +50,7 @@ function* batchesOf({ first, games, jobs, positions }: AnalysisSettings): Genera
   }
 }
 
-interface AnalysisSettings {
-  /** The first game. */
-  readonly first: bigint;
-  readonly games: number;
-  /** The most positions that are searched in each game. */
-  readonly positions: number;
+interface AnalysisSettings extends Batch {
   /** How many games are searched at a time, each in a separate thread. */
   readonly jobs: number;
 }

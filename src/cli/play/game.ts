@@ -24,11 +24,6 @@ import type { StatisticsPlace } from '../keep/statistics.js';
 import { languageFrom } from './locale.js';
 import { LINE_STRINGS } from './strings/catalogue.js';
 
-/** The files of the statistics, and the texts about them. */
-export interface ToldStatistics extends Omit<StatisticsPlace, 'say'> {
-  readonly told: StatisticsStrings;
-}
-
 export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: Kit<Game, At>;
   /**
@@ -50,7 +45,11 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   /** Notes of games from one run to the next; none by default. */
   readonly notes?: Notes | undefined;
   /** Nothing is written down by default. */
-  readonly statistics?: ToldStatistics | undefined;
+  readonly statistics?:
+    | (Omit<StatisticsPlace, 'say'> & {
+        readonly told: StatisticsStrings;
+      })
+    | undefined;
   /** The player's settings; none by default. */
   readonly settings?: Settings | undefined;
 }

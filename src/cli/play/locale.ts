@@ -71,16 +71,10 @@ export function colorFrom(env: Environment, stream: ColorStream): 'none' | 'two'
   return stream.hasColors?.(8, { ...others, TERM }) === true ? 'two' : 'none';
 }
 
-/** The player's options for the look; undefined if not given. */
-export interface LookOptions {
-  readonly ascii?: boolean | undefined;
-  readonly fourColor?: boolean | undefined;
-}
-
 /** The look of a game: what the player asks for, as far as the terminal can show it. */
 export function lookFrom(
   seat: Omit<TerminalProcess, 'stdin'>,
-  { ascii, fourColor }: LookOptions,
+  { ascii, fourColor }: { readonly ascii?: boolean | undefined; readonly fourColor?: boolean | undefined },
 ): TerminalLook {
   const color = colorFrom(seat.env, seat.stdout);
   return {

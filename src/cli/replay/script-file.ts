@@ -11,8 +11,6 @@ const LARGEST = 16 * 2 ** 20;
 /** Stands for bytes that are no UTF-8. In comments they do no harm. */
 const NO_CHARACTER = '\ufffd';
 
-type ByteStream = AsyncIterable<string | Uint8Array>;
-
 /** A script that cannot be run. */
 export interface UnreadScript {
   /** The name of the script in messages. */
@@ -28,7 +26,7 @@ const NO_SCRIPT: UnreadScript['why'] = (say) => say.replay.notScript;
 /** Reads the text of a file with `read`; `-` stands for the input, whose name is given. `read` may throw TextError. */
 export async function readScriptFile<Script>(
   file: string,
-  { input, inputName }: { readonly input: ByteStream; readonly inputName: string },
+  { input, inputName }: { readonly input: AsyncIterable<string | Uint8Array>; readonly inputName: string },
   read: (name: string, text: string) => Script,
 ): Promise<Script | UnreadScript> {
   const name = file === '-' ? inputName : file;
@@ -51,7 +49,7 @@ export async function readScriptFile<Script>(
 const isText = (text: string): boolean => !text.includes('\0');
 
 /** The text of the input; undefined if it is too large. Nothing is read beyond that point. */
-async function readText(input: ByteStream): Promise<string | undefined> {
+async function readText(input: AsyncIterable<string | Uint8Array>): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const piece of input) {

@@ -5,9 +5,8 @@ import type { OptionValues } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import type { SERVE_OPTIONS } from '../options.js';
 import type { Signals } from '../play/fill-screen.js';
-import type { Environment } from '../play/locale.js';
 import { spelledFor } from '../play/locale.js';
-import type { Shell } from '../shell.js';
+import type { CommandProcess, Shell } from '../shell.js';
 import { tell, textsFor } from '../shell.js';
 import { isOpen, listen, urlOf } from './listen.js';
 import type { RequestHandler } from './site-server.js';
@@ -86,18 +85,18 @@ function readPort(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-export interface Desk {
-  readonly platform: string;
-  readonly env: Environment;
-  /** Is standard output a terminal? */
-  readonly isTerminal: boolean;
-}
-
 /**
  * The command that opens an address, which follows as its last word; undefined if no browser should be
  * started.
  */
-export function openerAt({ platform, env, isTerminal }: Desk): readonly [string, ...string[]] | undefined {
+export function openerAt({
+  platform,
+  env,
+  isTerminal,
+}: Pick<CommandProcess, 'platform' | 'env'> & {
+  /** Is standard output a terminal? */
+  readonly isTerminal: boolean;
+}): readonly [string, ...string[]] | undefined {
   const isSet = (name: string): boolean => (env[name] ?? '') !== '';
   if (!isTerminal || isSet('CI') || isSet('SSH_CONNECTION')) return undefined;
   if (platform === 'darwin') return ['open'];

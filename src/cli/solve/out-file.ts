@@ -18,12 +18,6 @@ import type { ReadLine, ResultLine, RunSetting } from './result-line.js';
 import { noResult, otherRun, printJson, printResult, readResult } from './result-line.js';
 import type { SolveSettings, SolveWords } from './settings.js';
 
-/** A file that is open to be written to. */
-interface OutFile {
-  readonly write: Write;
-  readonly close: () => void;
-}
-
 /** The deals of a run that goes on with a file, and callbacks for the lines in it. */
 interface ResumeCallbacks {
   /** The deals of this run, in order. Reading a line of the file takes its deal. */
@@ -40,30 +34,29 @@ const NO_LOCK: Lock = { check: () => undefined, release: () => undefined };
  * Opens a file to write behind the lines that it holds. A last line that was torn off in the middle is cut away.
  * @throws FileError if the file is of something else, which then stays as it is, or if another run writes to it
  */
-async function openOutFile(file: string, resumed: ResumeCallbacks): Promise<OutFile> {
+async function openOutFile(
+  file: string,
+  resumed: ResumeCallbacks,
+): Promise<{ readonly write: Write; readonly close: () => void }> {
   const lock = naming(`--out ${file}`, () => (isKept(file) ? lockOf(file) : NO_LOCK));
   try {
     if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) await goOnWith(file, resumed);
-    return opened(file, lock);
+    const descriptor = openSync(file, 'a');
+    const write = writerTo(descriptor);
+    return {
+      write: (text) => {
+        lock.check();
+        naming(`--out ${file}`, () => write(text));
+      },
+      close: () => {
+        closeSync(descriptor);
+        lock.release();
+      },
+    };
   } catch (error) {
     lock.release();
     throw named(`--out ${file}`, error);
   }
-}
-
-function opened(file: string, lock: Lock): OutFile {
-  const descriptor = openSync(file, 'a');
-  const write = writerTo(descriptor);
-  return {
-    write: (text) => {
-      lock.check();
-      naming(`--out ${file}`, () => write(text));
-    },
-    close: () => {
-      closeSync(descriptor);
-      lock.release();
-    },
-  };
 }
 
 /** False for a pipe or a device. */
@@ -134,7 +127,7 @@ export async function resultLines(
     return { output, print: json ? printLine : printText, close: () => undefined };
   }
   const { minimal } = settings.how.search;
-  const file: OutFile = await openOutFile(out, {
+  const file = await openOutFile(out, {
     deals: share,
     refuse: (line, { deal, nth }) => {
       if (line.deal !== deal) return `${deal} is due here`;
