@@ -1,4 +1,4 @@
-/** Finds out from the environment what a terminal can show. */
+/** Finds out from the environment what a terminal can show, and in which language to speak to the player. */
 import type { LanguageName } from '../../core/strings/language.js';
 import { languageOf } from '../../core/strings/language.js';
 import { inAscii } from '../../core/text/ascii.js';
@@ -16,26 +16,26 @@ interface TerminalProcess {
 
 /** Is the locale's character set UTF-8? Windows sets no locale; there the kind of terminal decides. */
 export function unicodeFrom({ env, platform }: Pick<TerminalProcess, 'env' | 'platform'>): boolean {
-  const locale = localeOf(env);
+  const locale = localeFor('LC_CTYPE', env);
   if (locale === undefined && platform === 'win32') return isTerminalWithSigns(env);
   return /utf-?8/i.test(locale ?? '');
 }
 
 /** Can suit signs be printed? Into a pipe, also if no locale is set. */
 export const canPrintSigns = (seat: Omit<TerminalProcess, 'stdin'>): boolean =>
-  (seat.stdout.isTTY !== true && localeOf(seat.env) === undefined) || unicodeFrom(seat);
+  (seat.stdout.isTTY !== true && localeFor('LC_CTYPE', seat.env) === undefined) || unicodeFrom(seat);
 
 /** The text as standard output can show it: without accents, if it cannot show signs. */
 export const spelledFor = (seat: Omit<TerminalProcess, 'stdin'>, text: string): string =>
   canPrintSigns(seat) ? text : inAscii(text);
 
-/** The first variable that is set decides. */
-const localeOf = (env: Environment): string | undefined =>
-  [env['LC_ALL'], env['LC_CTYPE'], env['LANG']].find((value) => isSet(value));
+/** The locale for a category, from the first variable that is set, in POSIX's order. */
+const localeFor = (category: 'LC_CTYPE' | 'LC_TIME' | 'LC_MESSAGES', env: Environment): string | undefined =>
+  [env['LC_ALL'], env[category], env['LANG']].find(isSet);
 
 /** The player's locale for dates, such as `en-GB`. If no variable is set, the system's locale counts. */
 export function localeFrom(env: Environment): string {
-  const locale = [env['LC_ALL'], env['LC_TIME'], env['LANG']].find((value) => isSet(value));
+  const locale = localeFor('LC_TIME', env);
   if (locale === undefined) return new Intl.DateTimeFormat().resolvedOptions().locale;
   return locale.replace(/[.@].*/, '').replaceAll('_', '-');
 }
@@ -94,10 +94,6 @@ export function canFillScreen({ env, platform, stdin, stdout }: TerminalProcess)
 
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== '';
 
-/** The language of the first variable that is set, in POSIX's order for messages. */
-export function languageFrom(env: Environment): LanguageName {
-  const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
-    (value) => value !== undefined && value !== '',
-  );
-  return languageOf([locale ?? '']);
-}
+/** The language for messages. */
+export const languageFrom = (env: Environment): LanguageName =>
+  languageOf([localeFor('LC_MESSAGES', env) ?? '']);
