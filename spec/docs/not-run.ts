@@ -14,7 +14,7 @@ const NOT_RUN = [
   ['docs/clicks.md', 'Game g = new', 'it is C# for the course’s own classes'],
   ['docs/grading.md', 'npm install klondike-kit @swc/wasm', 'it asks the registry; spec/consumers does it'],
   [
-    'docs/grading.md',
+    'docs/reports.md',
     '✗ When the top card',
     'it is a part of a report, whose forms spec/grading/export checks',
   ],
