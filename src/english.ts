@@ -3,32 +3,36 @@
  * texts.
  */
 import { BROWSER_ENGLISH } from './browser/strings/english.js';
-import { CARD_SEARCH_ENGLISH } from './core/strings/card-search-english.js';
-import { CORE_ENGLISH } from './core/strings/english.js';
+import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from './core/strings/english.js';
 import type { KlondikeBrowserStrings } from './games/klondike/browser/strings/catalogue.js';
 import { KLONDIKE_BROWSER_ENGLISH } from './games/klondike/browser/strings/english.js';
 import type { KlondikeTerminalStrings } from './games/klondike/terminal/strings/catalogue.js';
 import { KLONDIKE_TERMINAL_ENGLISH } from './games/klondike/terminal/strings/english.js';
-import type { KlondikeRefusalStrings } from './games/klondike/words/english.js';
-import type { KlondikeHintStrings } from './games/klondike/words/hints-english.js';
-import type { KlondikeRuleStrings } from './games/klondike/words/rules-english.js';
-import { KLONDIKE_ENGLISH, KLONDIKE_REFUSALS_ENGLISH } from './games/klondike/words/english.js';
-import { KLONDIKE_HELP_ENGLISH } from './games/klondike/words/help-english.js';
-import { KLONDIKE_HINTS_ENGLISH } from './games/klondike/words/hints-english.js';
-import { KLONDIKE_RULES_ENGLISH } from './games/klondike/words/rules-english.js';
-import { KLONDIKE_CHANGES_ENGLISH } from './games/klondike/words/changes-english.js';
-import { KLONDIKE_READING_ENGLISH } from './games/klondike/words/reading-english.js';
+import type { KlondikeHintStrings, KlondikeRefusalStrings } from './games/klondike/words/strings/english.js';
+import type { KlondikeRuleStrings } from './games/klondike/model/strings/english.js';
+import {
+  KLONDIKE_CHANGES_ENGLISH,
+  KLONDIKE_ENGLISH,
+  KLONDIKE_HELP_ENGLISH,
+  KLONDIKE_HINTS_ENGLISH,
+  KLONDIKE_READING_ENGLISH,
+  KLONDIKE_REFUSALS_ENGLISH,
+} from './games/klondike/words/strings/english.js';
+import { KLONDIKE_RULES_ENGLISH } from './games/klondike/model/strings/english.js';
 import type { MonteCarloBrowserStrings } from './games/montecarlo/browser/strings/catalogue.js';
 import { MONTECARLO_BROWSER_ENGLISH } from './games/montecarlo/browser/strings/english.js';
 import type { MonteCarloTerminalStrings } from './games/montecarlo/terminal/strings/catalogue.js';
 import { MONTECARLO_TERMINAL_ENGLISH } from './games/montecarlo/terminal/strings/english.js';
-import { MONTECARLO_CHANGES_ENGLISH } from './games/montecarlo/words/changes-english.js';
-import type { MonteCarloHelpStrings, MonteCarloRefusalStrings } from './games/montecarlo/words/english.js';
 import {
+  MONTECARLO_CHANGES_ENGLISH,
   MONTECARLO_ENGLISH,
   MONTECARLO_HELP_ENGLISH,
   MONTECARLO_REFUSALS_ENGLISH,
-} from './games/montecarlo/words/english.js';
+} from './games/montecarlo/words/strings/english.js';
+import type {
+  MonteCarloHelpStrings,
+  MonteCarloRefusalStrings,
+} from './games/montecarlo/words/strings/english.js';
 import { TERMINAL_ENGLISH } from './terminal/strings/english.js';
 
 /** All texts of a language, in sections. Views and programs take the sections that they need. */

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { HintLevel } from '../../../../src/core/assistance.js';
 import { HINT_LEVELS } from '../../../../src/core/assistance.js';
 import { parseCard } from '../../../../src/core/card.js';
-import { KLONDIKE_HINTS_ENGLISH } from '../../../../src/games/klondike/words/hints-english.js';
+import { KLONDIKE_HINTS_ENGLISH } from '../../../../src/games/klondike/words/strings/english.js';
 import type { HintFacts } from '../../../../src/games/klondike/words/hint-sentence.js';
 import { hintSentence, noHintSentence } from '../../../../src/games/klondike/words/hint-sentence.js';
 

@@ -4,12 +4,10 @@ import type { TextError } from '../../../core/text/text-error.js';
 import type { LineWord } from '../../../kit/terminal-table.js';
 import type { KlondikeTerminalStrings } from '../terminal/strings/catalogue.js';
 import { ENGLISH } from '../terminal/strings/catalogue.js';
-import type { KlondikeRefusalStrings } from '../words/english.js';
-import { KLONDIKE_REFUSALS_ENGLISH } from '../words/english.js';
-import type { KlondikeHouseStrings } from '../words/houses-english.js';
-import { KLONDIKE_HOUSES_ENGLISH } from '../words/houses-english.js';
-import type { KlondikeRuleStrings } from '../words/rules-english.js';
-import { KLONDIKE_RULES_ENGLISH } from '../words/rules-english.js';
+import type { KlondikeHouseStrings, KlondikeRefusalStrings } from '../words/strings/english.js';
+import { KLONDIKE_HOUSES_ENGLISH, KLONDIKE_REFUSALS_ENGLISH } from '../words/strings/english.js';
+import type { KlondikeRuleStrings } from '../model/strings/english.js';
+import { KLONDIKE_RULES_ENGLISH } from '../model/strings/english.js';
 
 export interface CommandStrings extends KlondikeTerminalStrings {
   /** The words of line mode. Two short entries in a row share a line. */

@@ -1,16 +1,18 @@
 /** What Klondike says in the terminal, in French. */
-import { CARD_SEARCH_FRENCH } from '../../../core/strings/card-search-french.js';
+import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../core/strings/french.js';
 import { unreadInFrench } from '../../../core/strings/expected-french.js';
-import { CORE_FRENCH } from '../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../terminal/strings/french.js';
 import { KLONDIKE_TERMINAL_FRENCH } from '../terminal/strings/french.js';
-import { KLONDIKE_FRENCH, KLONDIKE_REFUSALS_FRENCH } from '../words/french.js';
-import { KLONDIKE_HELP_FRENCH } from '../words/help-french.js';
-import { KLONDIKE_HINTS_FRENCH } from '../words/hints-french.js';
-import { KLONDIKE_HOUSES_FRENCH } from '../words/houses-french.js';
-import { KLONDIKE_RULES_FRENCH } from '../words/rules-french.js';
-import { KLONDIKE_CHANGES_FRENCH } from '../words/changes-french.js';
-import { KLONDIKE_READING_FRENCH } from '../words/reading-french.js';
+import {
+  KLONDIKE_CHANGES_FRENCH,
+  KLONDIKE_FRENCH,
+  KLONDIKE_HELP_FRENCH,
+  KLONDIKE_HINTS_FRENCH,
+  KLONDIKE_HOUSES_FRENCH,
+  KLONDIKE_READING_FRENCH,
+  KLONDIKE_REFUSALS_FRENCH,
+} from '../words/strings/french.js';
+import { KLONDIKE_RULES_FRENCH } from '../model/strings/french.js';
 import type { CommandStrings } from './english.js';
 
 export const IN_FRENCH: CommandStrings = {

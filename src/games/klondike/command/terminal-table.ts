@@ -20,7 +20,7 @@ import type { KlondikeSeat } from '../seat.js';
 import type { House } from '../terminal/drawing/help.js';
 import { TerminalView } from '../terminal/terminal-view.js';
 import { sayChange, sayRisen } from '../views/changes.js';
-import type { KlondikeHouseStrings } from '../words/houses-english.js';
+import type { KlondikeHouseStrings } from '../words/strings/english.js';
 import type { CommandStrings } from './english.js';
 import { IN_ENGLISH } from './english.js';
 import { KlondikeLineAdvice } from './line-advice.js';

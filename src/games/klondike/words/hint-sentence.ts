@@ -1,7 +1,7 @@
 /** A hint in a sentence. */
 import type { HintLevel } from '../../../core/assistance.js';
 import type { Card } from '../../../core/card.js';
-import type { Carried, KlondikeHintStrings } from './hints-english.js';
+import type { Carried, KlondikeHintStrings } from './strings/english.js';
 import type { PileId } from './piles.js';
 
 /** What can be told of a hint. */

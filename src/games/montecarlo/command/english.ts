@@ -2,10 +2,16 @@
 import type { LineWord } from '../../../kit/terminal-table.js';
 import type { MonteCarloTerminalStrings } from '../terminal/strings/catalogue.js';
 import { ENGLISH } from '../terminal/strings/catalogue.js';
-import type { MonteCarloChangeStrings } from '../words/changes-english.js';
-import { MONTECARLO_CHANGES_ENGLISH } from '../words/changes-english.js';
-import type { MonteCarloHelpStrings, MonteCarloRefusalStrings } from '../words/english.js';
-import { MONTECARLO_HELP_ENGLISH, MONTECARLO_REFUSALS_ENGLISH } from '../words/english.js';
+import type {
+  MonteCarloChangeStrings,
+  MonteCarloHelpStrings,
+  MonteCarloRefusalStrings,
+} from '../words/strings/english.js';
+import {
+  MONTECARLO_CHANGES_ENGLISH,
+  MONTECARLO_HELP_ENGLISH,
+  MONTECARLO_REFUSALS_ENGLISH,
+} from '../words/strings/english.js';
 
 export interface CommandStrings extends MonteCarloTerminalStrings {
   /** The words of line mode. Two short entries in a row share a line. */

@@ -1,10 +1,13 @@
 /** What Monte Carlo Solitaire says in the terminal, in French. */
-import { CARD_SEARCH_FRENCH } from '../../../core/strings/card-search-french.js';
-import { CORE_FRENCH } from '../../../core/strings/french.js';
+import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../core/strings/french.js';
 import { TERMINAL_FRENCH } from '../../../terminal/strings/french.js';
 import { MONTECARLO_TERMINAL_FRENCH } from '../terminal/strings/french.js';
-import { MONTECARLO_CHANGES_FRENCH } from '../words/changes-french.js';
-import { MONTECARLO_FRENCH, MONTECARLO_HELP_FRENCH, MONTECARLO_REFUSALS_FRENCH } from '../words/french.js';
+import {
+  MONTECARLO_CHANGES_FRENCH,
+  MONTECARLO_FRENCH,
+  MONTECARLO_HELP_FRENCH,
+  MONTECARLO_REFUSALS_FRENCH,
+} from '../words/strings/french.js';
 import type { CommandStrings } from './english.js';
 
 export const IN_FRENCH: CommandStrings = {

@@ -3,7 +3,7 @@ import { NO_CARD } from '../../../core/card.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';
 import type { MonteCarloCall } from '../contract/handler.js';
-import type { CardsTold, CellTold, MonteCarloChangeStrings as Strings } from '../words/changes-english.js';
+import type { CardsTold, CellTold, MonteCarloChangeStrings as Strings } from '../words/strings/english.js';
 import type { Cell } from '../words/cell.js';
 import type { Lying } from './change.js';
 import { changeOf, lyingIn, reasonOf } from './change.js';

@@ -3,7 +3,7 @@ import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { Cell } from '../words/cell.js';
-import type { CellTold } from '../words/changes-english.js';
+import type { CellTold } from '../words/strings/english.js';
 import { isHighlighted } from './change.js';
 
 /** The texts in which a grid is read. */

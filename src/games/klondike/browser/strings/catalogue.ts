@@ -1,14 +1,15 @@
 /** The texts that a table of Klondike on a page needs in each language. */
 import type { BrowserStrings } from '../../../../browser/strings/english.js';
 import type { CommandWords } from '../../../../core/commands.js';
-import type { CardSearchStrings } from '../../../../core/strings/card-search-english.js';
-import type { CoreStrings } from '../../../../core/strings/english.js';
+import type { CardSearchStrings, CoreStrings } from '../../../../core/strings/english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
-import type { KlondikeStrings } from '../../words/english.js';
-import type { KlondikeHelpStrings } from '../../words/help-english.js';
-import type { KlondikeHintStrings } from '../../words/hints-english.js';
-import type { KlondikeChangeStrings } from '../../words/changes-english.js';
-import type { KlondikeReadingStrings } from '../../words/reading-english.js';
+import type {
+  KlondikeChangeStrings,
+  KlondikeHelpStrings,
+  KlondikeHintStrings,
+  KlondikeReadingStrings,
+  KlondikeStrings,
+} from '../../words/strings/english.js';
 import type { KlondikeBrowserSection } from './english.js';
 
 /** The texts of a `BrowserView`, such as `FRENCH` of `klondike-kit/french`. */

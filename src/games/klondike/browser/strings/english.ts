@@ -3,7 +3,7 @@ import type { Card, Suit } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import { capitalized } from '../../../../core/text/capitalized.js';
 import type { PileId } from '../../words/piles.js';
-import { KLONDIKE_ENGLISH } from '../../words/english.js';
+import { KLONDIKE_ENGLISH } from '../../words/strings/english.js';
 
 const cardName = (card: Card): string => CORE_ENGLISH.card(card);
 const pileName = (pile: PileId): string => KLONDIKE_ENGLISH.pile(pile);

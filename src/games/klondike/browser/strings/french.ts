@@ -3,7 +3,7 @@ import type { Suit } from '../../../../core/card.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { capitalized } from '../../../../core/text/capitalized.js';
 import type { PileId } from '../../words/piles.js';
-import { KLONDIKE_FRENCH, ofPile, thePile } from '../../words/french.js';
+import { KLONDIKE_FRENCH, ofPile, thePile } from '../../words/strings/french.js';
 import type { KlondikeBrowserSection } from './english.js';
 
 const { card: cardName, list, moves: inMoves, cards: inCards } = CORE_FRENCH;

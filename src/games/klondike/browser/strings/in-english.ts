@@ -1,12 +1,13 @@
 /** The texts of a table of Klondike on a page, in English. */
 import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
-import { CARD_SEARCH_ENGLISH } from '../../../../core/strings/card-search-english.js';
-import { CORE_ENGLISH } from '../../../../core/strings/english.js';
-import { KLONDIKE_ENGLISH } from '../../words/english.js';
-import { KLONDIKE_HELP_ENGLISH } from '../../words/help-english.js';
-import { KLONDIKE_HINTS_ENGLISH } from '../../words/hints-english.js';
-import { KLONDIKE_CHANGES_ENGLISH } from '../../words/changes-english.js';
-import { KLONDIKE_READING_ENGLISH } from '../../words/reading-english.js';
+import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
+import {
+  KLONDIKE_CHANGES_ENGLISH,
+  KLONDIKE_ENGLISH,
+  KLONDIKE_HELP_ENGLISH,
+  KLONDIKE_HINTS_ENGLISH,
+  KLONDIKE_READING_ENGLISH,
+} from '../../words/strings/english.js';
 import { KLONDIKE_BROWSER_ENGLISH } from './english.js';
 import type { KlondikeBrowserStrings } from './catalogue.js';
 

@@ -1,5 +1,5 @@
 /** The texts of Klondike's dialogs on the page, in English. They are loaded with the first of them. */
-import { KLONDIKE_RULES_ENGLISH } from '../../words/rules-english.js';
+import { KLONDIKE_RULES_ENGLISH } from '../../model/strings/english.js';
 
 export const DIALOGS_ENGLISH = {
   rules: KLONDIKE_RULES_ENGLISH,

@@ -1,5 +1,5 @@
 /** The texts of Klondike's dialogs on the page, in French. */
-import { KLONDIKE_RULES_FRENCH } from '../../words/rules-french.js';
+import { KLONDIKE_RULES_FRENCH } from '../../model/strings/french.js';
 import type { DialogStrings } from './dialogs-english.js';
 
 export const DIALOGS_FRENCH: DialogStrings = {

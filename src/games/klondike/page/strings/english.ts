@@ -1,5 +1,5 @@
 /** The texts of Klondike on the page, besides those of its view, in English. */
-import { KLONDIKE_HOUSES_ENGLISH } from '../../words/houses-english.js';
+import { KLONDIKE_HOUSES_ENGLISH } from '../../words/strings/english.js';
 
 export const KLONDIKE_PAGE_ENGLISH = {
   /** Names in the menu. */

@@ -1,5 +1,5 @@
 /** The texts of Klondike on the page, besides those of its view, in French. */
-import { KLONDIKE_HOUSES_FRENCH } from '../../words/houses-french.js';
+import { KLONDIKE_HOUSES_FRENCH } from '../../words/strings/french.js';
 import type { KlondikePageStrings } from './english.js';
 
 export const KLONDIKE_PAGE_FRENCH: KlondikePageStrings = {

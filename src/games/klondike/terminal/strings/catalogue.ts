@@ -1,22 +1,24 @@
 /** The texts that a table of Klondike in a terminal needs in each language, and the English ones. */
 import type { CommandWords } from '../../../../core/commands.js';
-import type { CardSearchStrings } from '../../../../core/strings/card-search-english.js';
-import { CARD_SEARCH_ENGLISH } from '../../../../core/strings/card-search-english.js';
-import type { CoreStrings } from '../../../../core/strings/english.js';
-import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import type { CardSearchStrings, CoreStrings } from '../../../../core/strings/english.js';
+import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { TerminalStrings } from '../../../../terminal/strings/english.js';
 import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
-import type { KlondikeChangeStrings } from '../../words/changes-english.js';
-import { KLONDIKE_CHANGES_ENGLISH } from '../../words/changes-english.js';
+import type {
+  KlondikeChangeStrings,
+  KlondikeHelpStrings,
+  KlondikeHintStrings,
+  KlondikeReadingStrings,
+  KlondikeStrings,
+} from '../../words/strings/english.js';
+import {
+  KLONDIKE_CHANGES_ENGLISH,
+  KLONDIKE_ENGLISH,
+  KLONDIKE_HELP_ENGLISH,
+  KLONDIKE_HINTS_ENGLISH,
+  KLONDIKE_READING_ENGLISH,
+} from '../../words/strings/english.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
-import type { KlondikeStrings } from '../../words/english.js';
-import type { KlondikeHelpStrings } from '../../words/help-english.js';
-import { KLONDIKE_HELP_ENGLISH } from '../../words/help-english.js';
-import type { KlondikeHintStrings } from '../../words/hints-english.js';
-import { KLONDIKE_ENGLISH } from '../../words/english.js';
-import { KLONDIKE_HINTS_ENGLISH } from '../../words/hints-english.js';
-import type { KlondikeReadingStrings } from '../../words/reading-english.js';
-import { KLONDIKE_READING_ENGLISH } from '../../words/reading-english.js';
 import type { KlondikeTerminalSection } from './english.js';
 import { KLONDIKE_TERMINAL_ENGLISH } from './english.js';
 

@@ -5,10 +5,8 @@ import type { CommandWords } from '../../../../core/commands.js';
 import type { CoreStrings } from '../../../../core/strings/english.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
-import type { MonteCarloStrings } from '../../words/english.js';
-import { MONTECARLO_ENGLISH } from '../../words/english.js';
-import type { MonteCarloChangeStrings } from '../../words/changes-english.js';
-import { MONTECARLO_CHANGES_ENGLISH } from '../../words/changes-english.js';
+import type { MonteCarloChangeStrings, MonteCarloStrings } from '../../words/strings/english.js';
+import { MONTECARLO_CHANGES_ENGLISH, MONTECARLO_ENGLISH } from '../../words/strings/english.js';
 import type { MonteCarloBrowserSection } from './english.js';
 import { MONTECARLO_BROWSER_ENGLISH } from './english.js';
 

@@ -1,5 +1,5 @@
 /** The texts of a grid of Monte Carlo Solitaire on a page, those for screen readers included, in English. */
-import { cellName } from '../../words/changes-english.js';
+import { cellName } from '../../words/strings/english.js';
 
 export const MONTECARLO_BROWSER_ENGLISH = {
   commands: {

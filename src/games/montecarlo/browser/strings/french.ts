@@ -1,5 +1,5 @@
 /** The texts of a grid of Monte Carlo Solitaire on a page, those for screen readers included, in French. */
-import { cellName } from '../../words/changes-french.js';
+import { cellName } from '../../words/strings/french.js';
 import type { MonteCarloBrowserSection } from './english.js';
 
 export const MONTECARLO_BROWSER_FRENCH: MonteCarloBrowserSection = {

@@ -1,8 +1,8 @@
 /** What the tables of Monte Carlo Solitaire on the page say, in English. */
 import type { MonteCarloBrowserStrings } from '../../browser/strings/catalogue.js';
 import { ENGLISH } from '../../browser/strings/catalogue.js';
-import type { MonteCarloHelpStrings, MonteCarloRefusalStrings } from '../../words/english.js';
-import { MONTECARLO_HELP_ENGLISH, MONTECARLO_REFUSALS_ENGLISH } from '../../words/english.js';
+import type { MonteCarloHelpStrings, MonteCarloRefusalStrings } from '../../words/strings/english.js';
+import { MONTECARLO_HELP_ENGLISH, MONTECARLO_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 import type { MonteCarloPageStrings } from './english.js';
 import { MONTECARLO_PAGE_ENGLISH } from './english.js';
 

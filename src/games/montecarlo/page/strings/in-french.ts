@@ -2,8 +2,12 @@
 import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { MONTECARLO_BROWSER_FRENCH } from '../../browser/strings/french.js';
-import { MONTECARLO_CHANGES_FRENCH } from '../../words/changes-french.js';
-import { MONTECARLO_FRENCH, MONTECARLO_HELP_FRENCH, MONTECARLO_REFUSALS_FRENCH } from '../../words/french.js';
+import {
+  MONTECARLO_CHANGES_FRENCH,
+  MONTECARLO_FRENCH,
+  MONTECARLO_HELP_FRENCH,
+  MONTECARLO_REFUSALS_FRENCH,
+} from '../../words/strings/french.js';
 import { MONTECARLO_PAGE_FRENCH } from './french.js';
 import type { PageTableStrings } from './in-english.js';
 

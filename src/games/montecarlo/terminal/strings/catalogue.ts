@@ -2,15 +2,13 @@
  * The texts that a table of Monte Carlo Solitaire in a terminal needs in each language, and the English ones.
  */
 import type { CommandWords } from '../../../../core/commands.js';
-import type { CardSearchStrings } from '../../../../core/strings/card-search-english.js';
-import { CARD_SEARCH_ENGLISH } from '../../../../core/strings/card-search-english.js';
-import type { CoreStrings } from '../../../../core/strings/english.js';
-import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import type { CardSearchStrings, CoreStrings } from '../../../../core/strings/english.js';
+import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { TerminalStrings } from '../../../../terminal/strings/english.js';
 import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
-import type { MonteCarloStrings } from '../../words/english.js';
-import { MONTECARLO_ENGLISH } from '../../words/english.js';
+import type { MonteCarloStrings } from '../../words/strings/english.js';
+import { MONTECARLO_ENGLISH } from '../../words/strings/english.js';
 import type { MonteCarloTerminalSection } from './english.js';
 import { MONTECARLO_TERMINAL_ENGLISH } from './english.js';
 

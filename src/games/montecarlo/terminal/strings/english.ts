@@ -7,8 +7,8 @@ import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import { capitalized } from '../../../../core/text/capitalized.js';
-import type { CellTold } from '../../words/changes-english.js';
-import { cellName } from '../../words/changes-english.js';
+import type { CellTold } from '../../words/strings/english.js';
+import { cellName } from '../../words/strings/english.js';
 import type { MONTECARLO_COMMANDS } from '../../words/commands.js';
 
 /** The commands that have a button. */

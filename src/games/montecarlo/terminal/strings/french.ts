@@ -2,7 +2,7 @@
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { capitalized } from '../../../../core/text/capitalized.js';
-import { cellName } from '../../words/changes-french.js';
+import { cellName } from '../../words/strings/french.js';
 import type { MonteCarloTerminalSection } from './english.js';
 
 export const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {

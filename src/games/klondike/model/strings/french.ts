@@ -1,6 +1,6 @@
-/** The sentences in which the rules of a house of Klondike are told, in French. */
-import { CORE_FRENCH } from '../../../core/strings/french.js';
-import type { KlondikeRuleStrings } from './rules-english.js';
+/** Sentences that tell the rules of a house, in French. */
+import { CORE_FRENCH } from '../../../../core/strings/french.js';
+import type { KlondikeRuleStrings } from './english.js';
 
 const NUMBERS = ['aucune', 'une', 'deux', 'trois'];
 

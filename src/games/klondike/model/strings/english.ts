@@ -1,6 +1,6 @@
-/** What the rules of a house of Klondike are told in, in English. */
-import type { Suit } from '../../../core/card.js';
-import { CORE_ENGLISH } from '../../../core/strings/english.js';
+/** Sentences that tell the rules of a house, in English. */
+import type { Suit } from '../../../../core/card.js';
+import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 
 const NUMBERS = ['no', 'one', 'two', 'three'];
 
@@ -11,7 +11,7 @@ const times = (often: number): string => {
   return often === 1 ? 'once' : `${often} times`;
 };
 
-/** What steps are worth by standard scoring. */
+/** The points of each step in standard scoring. */
 export interface ScoredSteps {
   readonly toFoundation: number;
   readonly toTableau: number;
@@ -49,5 +49,4 @@ export const KLONDIKE_RULES_ENGLISH = {
   allGames: 'The wins and losses of all games add up; a restarted deal counts once.',
 };
 
-/** The sentences in which the rules of a house are told. */
 export type KlondikeRuleStrings = typeof KLONDIKE_RULES_ENGLISH;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseCell, printCell } from '../../../../src/games/montecarlo/words/cell-text.js';
+import { parseCell, printCell } from '../../../../src/games/montecarlo/words/cell.js';
 
 describe('a cell', () => {
   test.each<[text: string, row: number, column: number]>([
