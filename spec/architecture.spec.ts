@@ -152,9 +152,7 @@ test("a game's view in a page brings no other language, medium or game with it",
   expect(texts.sort()).toEqual([
     'browser/strings/english',
     'core/strings/english',
-    'games/klondike/browser/strings/catalogue',
     'games/klondike/browser/strings/english',
-    'games/klondike/browser/strings/in-english',
     'games/klondike/words/strings/english',
   ]);
 });

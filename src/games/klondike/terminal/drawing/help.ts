@@ -6,8 +6,8 @@ import { wordedByClick } from '../../words/commands.js';
 import { helpLines } from '../../../../terminal/input/commands.js';
 import type { Offering } from '../input/offered.js';
 import { toldTo } from '../input/offered.js';
-import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
-import { ENGLISH } from '../strings/catalogue.js';
+import type { KlondikeTerminalStrings } from '../strings/english.js';
+import { ENGLISH } from '../strings/english.js';
 import type { PanelLine } from '../../../../terminal/drawing/panel.js';
 
 /** The house by whose rules the game is played. */

@@ -5,11 +5,14 @@
  */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
-import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import type { CardSearchStrings, CoreStrings } from '../../../../core/strings/english.js';
+import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
 import { capitalized } from '../../../../core/text/capitalized.js';
-import type { CellTold } from '../../words/strings/english.js';
-import { cellName } from '../../words/strings/english.js';
+import type { TerminalStrings } from '../../../../terminal/strings/english.js';
+import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
 import type { MONTECARLO_COMMANDS } from '../../words/commands.js';
+import type { CellTold, MonteCarloStrings } from '../../words/strings/english.js';
+import { MONTECARLO_ENGLISH, cellName } from '../../words/strings/english.js';
 
 /** The commands that have a button. */
 type BarName = Extract<
@@ -97,3 +100,20 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
 };
 
 export type MonteCarloTerminalSection = typeof MONTECARLO_TERMINAL_ENGLISH;
+
+/** The texts of a `MonteCarloTerminalView`, such as `FRENCH` of `klondike-kit/french`. */
+export interface MonteCarloTerminalStrings {
+  readonly core: CoreStrings;
+  readonly cardSearch: CardSearchStrings;
+  readonly terminal: TerminalStrings;
+  readonly montecarlo: MonteCarloStrings;
+  readonly montecarloTerminal: MonteCarloTerminalSection;
+}
+
+export const ENGLISH: MonteCarloTerminalStrings = {
+  core: CORE_ENGLISH,
+  cardSearch: CARD_SEARCH_ENGLISH,
+  terminal: TERMINAL_ENGLISH,
+  montecarlo: MONTECARLO_ENGLISH,
+  montecarloTerminal: MONTECARLO_TERMINAL_ENGLISH,
+};

@@ -1,15 +1,15 @@
-/** What Klondike says in the terminal, in English; its type is that of every language. */
-import { faultInLine } from '../../../core/text/one-line.js';
-import type { TextError } from '../../../core/text/text-error.js';
-import type { LineWord } from '../../../kit/terminal-table.js';
-import type { KlondikeTerminalStrings } from '../terminal/strings/catalogue.js';
-import { ENGLISH } from '../terminal/strings/catalogue.js';
-import type { KlondikeHouseStrings, KlondikeRefusalStrings } from '../words/strings/english.js';
-import { KLONDIKE_HOUSES_ENGLISH, KLONDIKE_REFUSALS_ENGLISH } from '../words/strings/english.js';
-import type { KlondikeRuleStrings } from '../model/strings/english.js';
-import { KLONDIKE_RULES_ENGLISH } from '../model/strings/english.js';
+/** The texts of Klondike in the terminal, in English, with those of line mode. */
+import { faultInLine } from '../../../../core/text/one-line.js';
+import type { TextError } from '../../../../core/text/text-error.js';
+import type { LineWord } from '../../../../kit/terminal-table.js';
+import type { KlondikeRuleStrings } from '../../model/strings/english.js';
+import { KLONDIKE_RULES_ENGLISH } from '../../model/strings/english.js';
+import type { KlondikeTerminalStrings } from '../../terminal/strings/english.js';
+import { ENGLISH as TABLE_ENGLISH } from '../../terminal/strings/english.js';
+import type { KlondikeHouseStrings, KlondikeRefusalStrings } from '../../words/strings/english.js';
+import { KLONDIKE_HOUSES_ENGLISH, KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
-export interface CommandStrings extends KlondikeTerminalStrings {
+export interface KlondikeCommandStrings extends KlondikeTerminalStrings {
   /** The words of line mode. Two short entries in a row share a line. */
   readonly words: readonly LineWord[];
   readonly klondikeRefusals: KlondikeRefusalStrings;
@@ -19,8 +19,8 @@ export interface CommandStrings extends KlondikeTerminalStrings {
   readonly noDeal: (fault: TextError) => string;
 }
 
-export const IN_ENGLISH: CommandStrings = {
-  ...ENGLISH,
+export const ENGLISH: KlondikeCommandStrings = {
+  ...TABLE_ENGLISH,
   words: [
     ['new', 'deal a new game'],
     ['w>t3', 'waste to tableau 3'],

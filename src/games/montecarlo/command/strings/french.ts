@@ -1,16 +1,14 @@
-/** What Monte Carlo Solitaire says in the terminal, in French. */
-import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../core/strings/french.js';
-import { TERMINAL_FRENCH } from '../../../terminal/strings/french.js';
-import { MONTECARLO_TERMINAL_FRENCH } from '../terminal/strings/french.js';
+/** The texts of Monte Carlo Solitaire in the terminal, in French, with those of line mode. */
+import { FRENCH as TABLE_FRENCH } from '../../terminal/strings/french.js';
 import {
   MONTECARLO_CHANGES_FRENCH,
-  MONTECARLO_FRENCH,
   MONTECARLO_HELP_FRENCH,
   MONTECARLO_REFUSALS_FRENCH,
-} from '../words/strings/french.js';
-import type { CommandStrings } from './english.js';
+} from '../../words/strings/french.js';
+import type { MonteCarloCommandStrings } from './english.js';
 
-export const IN_FRENCH: CommandStrings = {
+export const FRENCH: MonteCarloCommandStrings = {
+  ...TABLE_FRENCH,
   words: [
     ['new:12345', 'la partie de ce numéro'],
     ['a1 b2', 'cliquer a1, puis b2'],
@@ -27,11 +25,6 @@ export const IN_FRENCH: CommandStrings = {
     ['{ left: 25; a1: -- }', 'vérifier ce que la table montre'],
     ['help about quit'],
   ],
-  core: CORE_FRENCH,
-  cardSearch: CARD_SEARCH_FRENCH,
-  terminal: TERMINAL_FRENCH,
-  montecarlo: MONTECARLO_FRENCH,
-  montecarloTerminal: MONTECARLO_TERMINAL_FRENCH,
   montecarloChanges: MONTECARLO_CHANGES_FRENCH,
   montecarloRefusals: MONTECARLO_REFUSALS_FRENCH,
   montecarloHelp: MONTECARLO_HELP_FRENCH,

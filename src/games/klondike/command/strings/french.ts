@@ -1,21 +1,12 @@
-/** What Klondike says in the terminal, in French. */
-import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../core/strings/french.js';
-import { unreadInFrench } from '../../../core/strings/expected-french.js';
-import { TERMINAL_FRENCH } from '../../../terminal/strings/french.js';
-import { KLONDIKE_TERMINAL_FRENCH } from '../terminal/strings/french.js';
-import {
-  KLONDIKE_CHANGES_FRENCH,
-  KLONDIKE_FRENCH,
-  KLONDIKE_HELP_FRENCH,
-  KLONDIKE_HINTS_FRENCH,
-  KLONDIKE_HOUSES_FRENCH,
-  KLONDIKE_READING_FRENCH,
-  KLONDIKE_REFUSALS_FRENCH,
-} from '../words/strings/french.js';
-import { KLONDIKE_RULES_FRENCH } from '../model/strings/french.js';
-import type { CommandStrings } from './english.js';
+/** The texts of Klondike in the terminal, in French, with those of line mode. */
+import { unreadInFrench } from '../../../../core/strings/expected-french.js';
+import { KLONDIKE_RULES_FRENCH } from '../../model/strings/french.js';
+import { FRENCH as TABLE_FRENCH } from '../../terminal/strings/french.js';
+import { KLONDIKE_HOUSES_FRENCH, KLONDIKE_REFUSALS_FRENCH } from '../../words/strings/french.js';
+import type { KlondikeCommandStrings } from './english.js';
 
-export const IN_FRENCH: CommandStrings = {
+export const FRENCH: KlondikeCommandStrings = {
+  ...TABLE_FRENCH,
   words: [
     ['new', 'donner une partie'],
     ['w>t3', 'du talon à la colonne 3'],
@@ -37,15 +28,6 @@ export const IN_FRENCH: CommandStrings = {
     ['{ moves: 4; t1: 9d }', 'vérifier ce que la table montre'],
     ['help about quit'],
   ],
-  core: CORE_FRENCH,
-  cardSearch: CARD_SEARCH_FRENCH,
-  terminal: TERMINAL_FRENCH,
-  klondike: KLONDIKE_FRENCH,
-  klondikeHelp: KLONDIKE_HELP_FRENCH,
-  klondikeHints: KLONDIKE_HINTS_FRENCH,
-  klondikeReading: KLONDIKE_READING_FRENCH,
-  klondikeTerminal: KLONDIKE_TERMINAL_FRENCH,
-  klondikeChanges: KLONDIKE_CHANGES_FRENCH,
   klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
   klondikeRules: KLONDIKE_RULES_FRENCH,
   klondikeHouses: KLONDIKE_HOUSES_FRENCH,

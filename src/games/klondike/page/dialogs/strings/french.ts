@@ -1,6 +1,6 @@
 /** The texts of Klondike's dialogs on the page, in French. */
-import { KLONDIKE_RULES_FRENCH } from '../../model/strings/french.js';
-import type { DialogStrings } from './dialogs-english.js';
+import { KLONDIKE_RULES_FRENCH } from '../../../model/strings/french.js';
+import type { DialogStrings } from './english.js';
 
 export const DIALOGS_FRENCH: DialogStrings = {
   rules: KLONDIKE_RULES_FRENCH,
@@ -18,6 +18,11 @@ export const DIALOGS_FRENCH: DialogStrings = {
       text: 'Faites glisser une carte sur sa base, ou appuyez sur A quand le clavier est sur elle. Un clic l’envoie à la meilleure place, sauf si le menu dit autre chose.',
     },
     rules: 'Les règles en jeu',
+  },
+  lessons: {
+    goal: 'Montez chaque couleur sur sa base, en haut de la table\u202f: de l’as au roi.',
+    build: 'Dans les colonnes, une carte se pose sur une carte de l’autre couleur qui vaut un de plus.',
+    up: 'Appuyez sur une carte\u202f: elle monte sur sa base, ou va à sa meilleure place. Vous pouvez aussi la faire glisser.',
   },
   newGame: {
     draw: 'La pioche',
@@ -55,5 +60,13 @@ export const DIALOGS_FRENCH: DialogStrings = {
       ksu: 'Un clic choisit des cartes, un autre les déplace, sans annuler\u202f; on gagne dès que le reste se joue tout seul.',
     },
     notFound: 'Aucune telle donne n’a été trouvée. Choisissez une autre difficulté ou d’autres règles.',
+  },
+  daily: {
+    about: 'Chaque jour a sa donne, la même pour tout le monde. Elle peut être gagnée.',
+    monthBefore: 'Mois précédent',
+    monthAfter: 'Mois suivant',
+    standings: { won: 'gagnée', begun: 'commencée, pas gagnée' },
+    today: 'aujourd’hui',
+    daysWon: (inMonth, all) => `Jours gagnés\u202f: ${inMonth} ce mois-ci, ${all} en tout`,
   },
 };

@@ -1,19 +1,19 @@
-/** What Monte Carlo Solitaire says in the terminal, in English; its type is that of every language. */
-import type { LineWord } from '../../../kit/terminal-table.js';
-import type { MonteCarloTerminalStrings } from '../terminal/strings/catalogue.js';
-import { ENGLISH } from '../terminal/strings/catalogue.js';
+/** The texts of Monte Carlo Solitaire in the terminal, in English, with those of line mode. */
+import type { LineWord } from '../../../../kit/terminal-table.js';
+import type { MonteCarloTerminalStrings } from '../../terminal/strings/english.js';
+import { ENGLISH as TABLE_ENGLISH } from '../../terminal/strings/english.js';
 import type {
   MonteCarloChangeStrings,
   MonteCarloHelpStrings,
   MonteCarloRefusalStrings,
-} from '../words/strings/english.js';
+} from '../../words/strings/english.js';
 import {
   MONTECARLO_CHANGES_ENGLISH,
   MONTECARLO_HELP_ENGLISH,
   MONTECARLO_REFUSALS_ENGLISH,
-} from '../words/strings/english.js';
+} from '../../words/strings/english.js';
 
-export interface CommandStrings extends MonteCarloTerminalStrings {
+export interface MonteCarloCommandStrings extends MonteCarloTerminalStrings {
   /** The words of line mode. Two short entries in a row share a line. */
   readonly words: readonly LineWord[];
   readonly montecarloChanges: MonteCarloChangeStrings;
@@ -21,8 +21,8 @@ export interface CommandStrings extends MonteCarloTerminalStrings {
   readonly montecarloHelp: MonteCarloHelpStrings;
 }
 
-export const IN_ENGLISH: CommandStrings = {
-  ...ENGLISH,
+export const ENGLISH: MonteCarloCommandStrings = {
+  ...TABLE_ENGLISH,
   words: [
     ['new:12345', 'the game of this number'],
     ['a1 b2', 'click on a1, then on b2'],

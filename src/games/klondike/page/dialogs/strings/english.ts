@@ -1,5 +1,5 @@
-/** The texts of Klondike's dialogs on the page, in English. They are loaded with the first of them. */
-import { KLONDIKE_RULES_ENGLISH } from '../../model/strings/english.js';
+/** The texts of Klondike's dialogs on the page, in English. They are loaded with the first dialog. */
+import { KLONDIKE_RULES_ENGLISH } from '../../../model/strings/english.js';
 
 export const DIALOGS_ENGLISH = {
   rules: KLONDIKE_RULES_ENGLISH,
@@ -18,6 +18,13 @@ export const DIALOGS_ENGLISH = {
       text: 'Drag a card to its foundation, or press A while the keyboard is on it. A press sends it to its best place, unless the menu says otherwise.',
     },
     rules: 'The rules in play',
+  },
+  /** Short lessons for a new player. "How to play" says more. */
+  lessons: {
+    goal: 'Bring each suit up to its foundation, at the top of the table: from the ace to the king.',
+    build: 'In the columns a card goes onto one of the other color that is one higher.',
+    /** For a player who has set nothing: one press sends a card. */
+    up: 'Press a card: it goes up to its foundation, or to its best place. You can drag it, too.',
   },
   /** The dialog in which rules and deal are chosen. */
   newGame: {
@@ -50,7 +57,7 @@ export const DIALOGS_ENGLISH = {
     stopSearch: 'Stop looking',
     searchStopped: 'Nothing was dealt.',
     courses: 'Course rules',
-    /** What is special about each. */
+    /** The special rules of each course. */
     coursesTold: {
       'ycp-selection':
         'You play the top card of the stock itself, and no card comes back from the foundations.',
@@ -58,6 +65,17 @@ export const DIALOGS_ENGLISH = {
       ksu: 'You choose cards by a click and move them by another, without undo, and win as soon as the rest plays itself.',
     },
     notFound: 'No such deal was found. Choose another difficulty, or other rules.',
+  },
+  /** The dialog with the deal of each day. */
+  daily: {
+    about: 'Each day has a deal of its own, the same for everybody. It can be won.',
+    monthBefore: 'Month before',
+    monthAfter: 'Month after',
+    /** These follow the date, and stand beside the marks in the calendar. */
+    standings: { won: 'won', begun: 'begun, not won' },
+    /** Follows the date. */
+    today: 'today',
+    daysWon: (inMonth: number, all: number): string => `Days won: ${inMonth} in this month, ${all} in all`,
   },
 };
 
