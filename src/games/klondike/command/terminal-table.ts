@@ -20,7 +20,7 @@ import type { KlondikeSeat } from '../seat.js';
 import type { House } from '../terminal/drawing/help.js';
 import { TerminalView } from '../terminal/terminal-view.js';
 import { sayChange, sayRisen } from '../views/changes.js';
-import type { KlondikeHouseStrings } from '../words/strings/english.js';
+import type { KlondikeHouseStrings } from '../strings/english.js';
 import type { KlondikeCommandStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
 import { KlondikeLineAdvice } from './line-advice.js';

@@ -6,8 +6,10 @@ import type { KlondikeRuleStrings } from '../../model/strings/english.js';
 import { KLONDIKE_RULES_ENGLISH } from '../../model/strings/english.js';
 import type { KlondikeTerminalStrings } from '../../terminal/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../terminal/strings/english.js';
-import type { KlondikeHouseStrings, KlondikeRefusalStrings } from '../../words/strings/english.js';
-import { KLONDIKE_HOUSES_ENGLISH, KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
+import type { KlondikeHouseStrings } from '../../strings/english.js';
+import type { KlondikeRefusalStrings } from '../../words/strings/english.js';
+import { KLONDIKE_HOUSES_ENGLISH } from '../../strings/english.js';
+import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
 export interface KlondikeCommandStrings extends KlondikeTerminalStrings {
   /** The words of line mode. Two short entries in a row share a line. */

@@ -2,7 +2,8 @@
 import { unreadInFrench } from '../../../../core/strings/expected-french.js';
 import { KLONDIKE_RULES_FRENCH } from '../../model/strings/french.js';
 import { FRENCH as TABLE_FRENCH } from '../../terminal/strings/french.js';
-import { KLONDIKE_HOUSES_FRENCH, KLONDIKE_REFUSALS_FRENCH } from '../../words/strings/french.js';
+import { KLONDIKE_HOUSES_FRENCH } from '../../strings/french.js';
+import { KLONDIKE_REFUSALS_FRENCH } from '../../words/strings/french.js';
 import type { KlondikeCommandStrings } from './english.js';
 
 export const FRENCH: KlondikeCommandStrings = {

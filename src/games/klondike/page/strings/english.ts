@@ -2,7 +2,8 @@
 import type { KlondikeBrowserStrings } from '../../browser/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../browser/strings/english.js';
 import type { KlondikeRefusalStrings } from '../../words/strings/english.js';
-import { KLONDIKE_HOUSES_ENGLISH, KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
+import { KLONDIKE_HOUSES_ENGLISH } from '../../strings/english.js';
+import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
 export const KLONDIKE_PAGE_ENGLISH = {
   /** Names in the menu. */

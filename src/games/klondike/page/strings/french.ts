@@ -1,6 +1,7 @@
 /** The texts of Klondike on the page, in French. */
 import { FRENCH as TABLE_FRENCH } from '../../browser/strings/french.js';
-import { KLONDIKE_HOUSES_FRENCH, KLONDIKE_REFUSALS_FRENCH } from '../../words/strings/french.js';
+import { KLONDIKE_HOUSES_FRENCH } from '../../strings/french.js';
+import { KLONDIKE_REFUSALS_FRENCH } from '../../words/strings/french.js';
 import type { KlondikePageSection, KlondikePageStrings } from './english.js';
 
 export const KLONDIKE_PAGE_FRENCH: KlondikePageSection = {
