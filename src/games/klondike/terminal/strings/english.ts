@@ -3,6 +3,7 @@
  * `{undo undoes}` its key with words; a click on either gives the command. Of several lines the longest comes
  * first.
  */
+import type { BarNameIn } from '../../../../core/commands.js';
 import type { CardSearchStrings, CoreStrings } from '../../../../core/strings/english.js';
 import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { TerminalStrings } from '../../../../terminal/strings/english.js';
@@ -23,12 +24,6 @@ import {
   KLONDIKE_READING_ENGLISH,
 } from '../../words/strings/english.js';
 
-/** The commands that stand in the footer. */
-type BarName = Extract<
-  (typeof KLONDIKE_COMMANDS)[number],
-  { readonly bar: { readonly terminal: number } }
->['name'];
-
 const won = (moves: number): string => `You have won in ${moves} ${moves === 1 ? 'move' : 'moves'}!`;
 
 export const KLONDIKE_TERMINAL_ENGLISH = {
@@ -48,7 +43,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       hint: ['hint'],
       help: ['help'],
       quit: ['quit'],
-    } satisfies Record<BarName, readonly string[]>,
+    } satisfies Record<BarNameIn<typeof KLONDIKE_COMMANDS, 'terminal'>, readonly string[]>,
     /** How cards are carried. This stands before the commands; `isBrief` tells that they have fewer words. */
     playing: [
       { carrying: 'arrows move  {press picks up, puts down}', isBrief: false },

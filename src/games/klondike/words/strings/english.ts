@@ -115,7 +115,7 @@ export const thePile = (pile: PileId): string =>
   `${isTableau(pile) || isFoundation(pile) ? '' : 'the '}${KLONDIKE_ENGLISH.pile(pile)}`;
 
 /** Cards that are carried: the lowest, and how many they are. */
-export interface Carried {
+export interface HintedMove {
   readonly card: Card;
   readonly count: number;
   readonly from: PileId;
@@ -139,7 +139,7 @@ export const KLONDIKE_HINTS_ENGLISH = {
   where: (pile: PileId): string => `Look at ${thePile(pile)}.`,
   which: (card: Card, pile: PileId): string => `Look at the ${CORE_ENGLISH.card(card)} on ${thePile(pile)}.`,
   draw: 'Draw from the stock.',
-  move: ({ card, count, from, to }: Carried): string =>
+  move: ({ card, count, from, to }: HintedMove): string =>
     `Move the ${CORE_ENGLISH.card(card)}${count > 1 ? ', with what lies on it,' : ''} from ${thePile(from)} to ${thePile(to)}.`,
   why: {
     finish: 'The rest of the game plays itself.',

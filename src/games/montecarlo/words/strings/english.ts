@@ -69,12 +69,12 @@ New Deal starts another.`,
 export type MonteCarloHelpStrings = typeof MONTECARLO_HELP_ENGLISH;
 
 /** A cell and what lies in it. */
-export interface CellTold extends Cell {
+export interface CellContent extends Cell {
   readonly card: Card;
 }
 
 /** How many cards lie on the table, and in the deck. */
-export interface CardsTold {
+export interface CardCounts {
   readonly dealt: number;
   readonly left: number;
 }
@@ -83,11 +83,11 @@ const names = (cards: readonly Card[]): string => cards.map((card) => CORE_ENGLI
 
 const left = (cards: number): string => `${cards === 0 ? 'none' : cards} left`;
 
-const all = (cards: CardsTold): string =>
+const all = (cards: CardCounts): string =>
   `${CORE_ENGLISH.cards(cards.dealt)} on the table, ${left(cards.left)}`;
 
 /** `five of spades, row 1, column 3` */
-export const cellName = ({ card, row, column }: CellTold): string =>
+export const cellName = ({ card, row, column }: CellContent): string =>
   `${card === NO_CARD ? 'empty' : CORE_ENGLISH.card(card)}, row ${row + 1}, column ${column + 1}`;
 
 const hint = (isBest: boolean): string => (isBest ? 'Best hint' : 'Hint');
@@ -97,21 +97,21 @@ export const MONTECARLO_CHANGES_ENGLISH = {
   won: (score: number): string => `You have won: score ${score}.`,
   score: (score: number): string => `Score ${score}.`,
   /** @param game undefined for a game without a number */
-  dealt: (game: bigint | undefined, cards: CardsTold): string =>
+  dealt: (game: bigint | undefined, cards: CardCounts): string =>
     `${game === undefined ? 'New game' : `Game ${game}`}: ${all(cards)}.`,
-  restarted: (game: bigint | undefined, cards: CardsTold): string =>
+  restarted: (game: bigint | undefined, cards: CardCounts): string =>
     `${game === undefined ? 'Game' : `Game ${game}`} restarted: ${all(cards)}.`,
-  undone: (cards: CardsTold): string => `Undone: ${all(cards)}.`,
+  undone: (cards: CardCounts): string => `Undone: ${all(cards)}.`,
   pairBack: (cards: readonly Card[]): string => `Undone: ${names(cards)} are back.`,
   removed: (cards: readonly Card[]): string => `${capitalized(names(cards))} removed.`,
-  changed: (cards: CardsTold): string => `The cards have changed: ${all(cards)}.`,
+  changed: (cards: CardCounts): string => `The cards have changed: ${all(cards)}.`,
   /** @param cards `dealt` counts only the cards dealt by this move */
-  consolidated: (cards: CardsTold): string =>
+  consolidated: (cards: CardCounts): string =>
     `Consolidated: ${cards.dealt === 0 ? 'no card' : CORE_ENGLISH.cards(cards.dealt)} dealt, ${left(cards.left)}.`,
-  hint: (cells: readonly CellTold[], isBest: boolean): string =>
+  hint: (cells: readonly CellContent[], isBest: boolean): string =>
     `${hint(isBest)}: ${cells.map(cellName).join(', and ')}.`,
   consolidateHint: (isBest: boolean): string => `${hint(isBest)}: consolidate.`,
-  chosen: (cell: CellTold): string => `${capitalized(cellName(cell))}, chosen.`,
+  chosen: (cell: CellContent): string => `${capitalized(cellName(cell))}, chosen.`,
   nothingChosen: 'Nothing is chosen.',
 };
 

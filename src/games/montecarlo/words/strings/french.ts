@@ -3,8 +3,8 @@ import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import type {
-  CardsTold,
-  CellTold,
+  CardCounts,
+  CellContent,
   MonteCarloChangeStrings,
   MonteCarloHelpStrings,
   MonteCarloRefusalStrings,
@@ -72,13 +72,14 @@ const names = (cards: readonly Card[]): string => cards.map(cardName).join(' et 
 
 const left = (cards: number): string => (cards === 0 ? 'paquet vide' : `${cards} dans le paquet`);
 
-const all = ({ dealt, left: inDeck }: CardsTold): string => `${inCards(dealt)} sur la table, ${left(inDeck)}`;
+const all = ({ dealt, left: inDeck }: CardCounts): string =>
+  `${inCards(dealt)} sur la table, ${left(inDeck)}`;
 
 const dealtNow = (cards: number): string =>
   `${cards === 0 ? 'aucune carte' : inCards(cards)} distribuée${cards < 2 ? '' : 's'}`;
 
 /** `cinq de pique, ligne 1, colonne 3` */
-export const cellName = ({ card, row, column }: CellTold): string =>
+export const cellName = ({ card, row, column }: CellContent): string =>
   `${card === NO_CARD ? 'case vide' : cardName(card)}, ligne ${row + 1}, colonne ${column + 1}`;
 
 const hint = (isBest: boolean): string => (isBest ? 'Meilleur indice' : 'Indice');
