@@ -40,7 +40,7 @@ export {
 } from './games/klondike/model/rules.js';
 export { checkRules } from './games/klondike/model/check-rules.js';
 export { tellDifferences, tellRefusal, tellRules } from './games/klondike/model/rules-told.js';
-export type { KlondikeRuleStrings } from './games/klondike/words/rules-english.js';
+export type { KlondikeRuleStrings } from './games/klondike/model/strings/english.js';
 export type { Take } from './games/klondike/model/refuse.js';
 export type { Carry, Move, Outcome } from './games/klondike/model/play.js';
 export {

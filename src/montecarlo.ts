@@ -46,9 +46,9 @@ export { HINT_LEVELS } from './core/assistance.js';
 export type { LineVerdict } from './core/line-verdicts.js';
 export type { MonteCarloAssistant } from './games/montecarlo/contract/assistant.js';
 export { monteCarloAssistant } from './games/montecarlo/advice/whole-assistant.js';
-export { HELP } from './games/montecarlo/words/help.js';
+export { HELP } from './games/montecarlo/words/strings/english.js';
 
-export { parseCell } from './games/montecarlo/words/cell-text.js';
+export { parseCell } from './games/montecarlo/words/cell.js';
 export { parseGrid } from './games/montecarlo/model/grid-text.js';
 export type { Fact } from './games/montecarlo/contract/frame-text.js';
 export { printFrame } from './games/montecarlo/contract/frame-text.js';

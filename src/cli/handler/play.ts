@@ -2,7 +2,7 @@
 import { inAscii } from '../../core/text/ascii.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import { readingLine } from '../../core/text/one-line.js';
-import type { CommandStrings } from '../../games/klondike/command/english.js';
+import type { KlondikeCommandStrings } from '../../games/klondike/command/strings/english.js';
 import { ADVICE_WORDS } from '../../games/klondike/command/line-advice.js';
 import { COMMAND_STRINGS, movesSaidIn } from '../../games/klondike/command/terminal-table.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
@@ -131,7 +131,7 @@ interface Lines {
 
 function lineTable(
   { game, isChosen, unicode, frames, width }: Lines,
-  texts: CommandStrings,
+  texts: KlondikeCommandStrings,
   strings: LineStrings,
 ): LineTable<Klondike> {
   const { words, klondike } = texts;

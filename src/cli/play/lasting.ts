@@ -1,6 +1,5 @@
 /** What lasts from one run of the command to the next: the game in play, its notes, statistics, and what is set. */
 import { settingsOf } from '../../core/settings.js';
-import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import { configOf, keepSetting } from '../keep/config.js';
@@ -18,7 +17,8 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
   home: Home,
 ): ToPlay<Game, At> {
   const language = languageFrom(home.env);
-  const { keeping: strings, notes: notesStrings, settings: settingsStrings, stats } = LINE_STRINGS[language];
+  const texts = LINE_STRINGS[language];
+  const { keeping: strings, notes: notesStrings, settings: settingsStrings } = texts;
   const folder = dataFolder(home);
   const { settings = settingsOf(new Map()) } = game;
   const faults: string[] = [];
@@ -35,8 +35,7 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
     faults,
     keeping: keepingIn(home, { goesOn, strings }),
     notes,
-    statistics:
-      folder === undefined ? undefined : { folder, strings: stats, told: STATISTICS_STRINGS[language] },
+    statistics: folder === undefined ? undefined : { folder, strings: texts.stats, told: texts.statistics },
     settings: {
       read: (name) => settings.read(name) ?? notes?.read(name) ?? config.get(name),
       write: (name, text) => {

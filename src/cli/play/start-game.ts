@@ -1,7 +1,6 @@
 /** Starts a game with the options of its command. Loaded only when a game is played. */
 import { settingsOf } from '../../core/settings.js';
 import type { GameKit, Kit } from '../../kit/kit.js';
-import { MOVES_STRINGS } from '../../kit/moves/strings/catalogue.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Options, Values } from '../arguments.js';
@@ -113,7 +112,7 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
     });
   const speech = {
     strings: LINE_STRINGS[language],
-    moves: MOVES_STRINGS[language],
+    moves: LINE_STRINGS[language].moves,
     table,
     unicode: look.unicode,
     frames: framesIn(textOf(values['frames'])),

@@ -9,7 +9,6 @@ import type { PlayersCalendar } from '../../core/statistics/periods.js';
 import { periodsOf } from '../../core/statistics/periods.js';
 import type { NameCheck } from '../../core/statistics/statistics-text.js';
 import { printStatistics } from '../../core/statistics/statistics-text.js';
-import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { LanguageName } from '../../core/strings/language.js';
@@ -143,7 +142,7 @@ const calendarFrom = (env: Environment): PlayersCalendar => ({ firstWeekday: fir
 
 function tableOf(book: GameBook, { process }: Shell, known: Games): string {
   const language = languageFrom(process.env);
-  const strings = STATISTICS_STRINGS[language];
+  const { statistics: strings } = LINE_STRINGS[language];
   const look = { strings, unicode: canPrintSigns(process), calendar: calendarFrom(process.env) };
   const groups = byRules(book.games).map(
     (group) => `${textOfRules(group, titleOf(group, known, language), look)}\n`,

@@ -2,8 +2,8 @@
 import type { HintLevel } from '../../core/assistance.js';
 import { checkHintLevel } from '../../core/assistance.js';
 import { checkGiven } from '../../core/given.js';
-import type { KlondikeHintStrings } from '../../games/klondike/words/hints-english.js';
-import { KLONDIKE_HINTS_ENGLISH } from '../../games/klondike/words/hints-english.js';
+import type { KlondikeHintStrings } from '../../games/klondike/words/strings/english.js';
+import { KLONDIKE_HINTS_ENGLISH } from '../../games/klondike/words/strings/english.js';
 import { hintSentence, noHintSentence } from '../../games/klondike/words/hint-sentence.js';
 import type { Hint, NoHint } from './hint.js';
 

@@ -6,9 +6,9 @@ import { readDraw, readRedeals, withChanges } from '../model/house-options.js';
 import { SCORINGS } from '../model/score.js';
 import { readScoring, scoredHouse } from '../model/scored-house.js';
 import type { Klondike } from '../script/stage.js';
-import type { KlondikeHouseStrings } from '../words/houses-english.js';
-import { KLONDIKE_HOUSES_ENGLISH } from '../words/houses-english.js';
-import { KLONDIKE_HOUSES_FRENCH } from '../words/houses-french.js';
+import type { KlondikeHouseStrings } from '../strings/english.js';
+import { KLONDIKE_HOUSES_ENGLISH } from '../strings/english.js';
+import { KLONDIKE_HOUSES_FRENCH } from '../strings/french.js';
 
 const HOUSES: Readonly<Record<LanguageName, KlondikeHouseStrings>> = {
   en: KLONDIKE_HOUSES_ENGLISH,

@@ -4,7 +4,6 @@
  */
 import type { Card } from '../../../core/card.js';
 import { checkGiven, checkWhole } from '../../../core/given.js';
-import * as cellText from '../words/cell-text.js';
 import type { Cell } from '../words/cell.js';
 import * as cells from '../words/cell.js';
 import * as gridText from './grid-text.js';
@@ -36,7 +35,7 @@ export function printCell(cell: Cell): string {
   checkCell(cell);
   checkWhole('cell.row', cell.row, { min: 0 });
   checkWhole('cell.column', cell.column, { min: 0 });
-  return cellText.printCell(cell);
+  return cells.printCell(cell);
 }
 
 /** Is the cell inside the grid? Also false for numbers that are not whole. @throws TypeError or RangeError unless there are a size and a cell */

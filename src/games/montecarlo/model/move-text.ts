@@ -1,7 +1,7 @@
 /** Moves as text: `a1-b2` removes a pair, `consolidate` moves the cards together. */
 import { TextError } from '../../../core/text/text-error.js';
 import type { Move } from './play.js';
-import { parseCell, printCell } from '../words/cell-text.js';
+import { parseCell, printCell } from '../words/cell.js';
 
 /** The move as text: `a1-b2` or `consolidate`. */
 export const printMove = (move: Move): string =>

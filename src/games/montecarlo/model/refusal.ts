@@ -1,6 +1,6 @@
 /** Why an event is refused: a code for programs, a sentence for people. */
-import type { MonteCarloRefusalStrings } from '../words/english.js';
-import { MONTECARLO_REFUSALS_ENGLISH } from '../words/english.js';
+import type { MonteCarloRefusalStrings } from '../words/strings/english.js';
+import { MONTECARLO_REFUSALS_ENGLISH } from '../words/strings/english.js';
 
 /** The code of a reason why an event is refused. */
 export type Refusal = keyof MonteCarloRefusalStrings;

@@ -3,7 +3,7 @@ import type { RedoCall } from '../../../core/redo.js';
 import { JAVA_SEEDS } from '../../../core/random/java-random.js';
 import type { MonteCarloCall } from '../contract/handler.js';
 import { gameNumberOf } from '../model/deals.js';
-import { parseCell, printCell } from '../words/cell-text.js';
+import { parseCell, printCell } from '../words/cell.js';
 import type { CallReading, EventWord, EventWords } from '../../../scripts/language/language.js';
 import { plainWord, readPlain } from '../../../scripts/language/plain-events.js';
 

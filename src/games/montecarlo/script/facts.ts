@@ -2,7 +2,7 @@
 import type { Card } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
 import type { Frame } from '../contract/frame.js';
-import { printCell } from '../words/cell-text.js';
+import { printCell } from '../words/cell.js';
 import type { Fact } from '../contract/frame-text.js';
 import { printCellCard } from '../words/rows.js';
 import type { Row } from '../../../scripts/running/rows.js';

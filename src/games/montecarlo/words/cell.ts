@@ -1,3 +1,9 @@
+/**
+ * Places in the grid, and their names as in a spreadsheet: a letter for the column from the left, a number for the row
+ * from the top; `a1` is the first, `e5` the last of 25. No column is called `r`: `r1` is a row.
+ */
+import { checkGiven } from '../../../core/given.js';
+
 /** A place in the grid. */
 export interface Cell {
   /** From 0, topmost. */
@@ -16,3 +22,22 @@ export const areTouching = (one: Cell, other: Cell): boolean =>
 
 /** A copy that may be handed to anybody. */
 export const copyOfCell = ({ row, column }: Cell): Cell => ({ row, column });
+
+const LETTERS = 'abcdefghijklmnopqstuvwxyz';
+
+/** After `z` comes `aa`. */
+export function printCell({ row, column }: Cell): string {
+  const last = LETTERS.charAt(column % LETTERS.length);
+  const before = Math.floor(column / LETTERS.length);
+  return `${before > 0 ? LETTERS.charAt(before - 1) : ''}${last}${row + 1}`;
+}
+
+/** The cell of a word; undefined for any other word. @throws TypeError unless it is a string */
+export function parseCell(word: string): Cell | undefined {
+  checkGiven('a word', word, 'a string');
+  const [, letters, digits] = /^([a-qs-z]{1,2})([1-9]\d?)$/.exec(word) ?? [];
+  if (letters === undefined || digits === undefined) return undefined;
+  let column = 0;
+  for (const letter of letters) column = column * LETTERS.length + LETTERS.indexOf(letter) + 1;
+  return { row: Number(digits) - 1, column: column - 1 };
+}

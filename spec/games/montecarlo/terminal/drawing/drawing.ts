@@ -2,7 +2,7 @@
 import { EMPTY_FRAME } from '../../../../../src/games/montecarlo/contract/frame.js';
 import type { Frame } from '../../../../../src/games/montecarlo/contract/frame.js';
 import { rowsOf } from '../../../../../src/games/montecarlo/model/grid.js';
-import { parseCell } from '../../../../../src/games/montecarlo/words/cell-text.js';
+import { parseCell } from '../../../../../src/games/montecarlo/words/cell.js';
 import { parseGrid } from '../../../../../src/games/montecarlo/model/grid-text.js';
 import type { TableState } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
 import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
