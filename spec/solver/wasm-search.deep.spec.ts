@@ -6,7 +6,7 @@ import { tellRules } from '../../src/games/klondike/model/rules-told.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import type { Answer, SolveOptions } from '../../src/solver.js';
 import { solve } from '../../src/solver.js';
-import { newSearch } from '../../src/solver/new-search.js';
+import { newSearch } from '../../src/solver/solve-sets.js';
 import type { SearchOptions } from '../../src/solver/search.js';
 import type { Start } from '../../src/solver/start.js';
 import { randomEndgame } from '../support/solver/endgames.js';

@@ -9,9 +9,17 @@ import { tellRules } from '../../../src/games/klondike/model/rules-told.js';
 import { lineLength } from '../../../src/solver.js';
 import { bitsIn } from '../../../src/solver/card-index.js';
 import { Expander } from '../../../src/solver/minimal/expander.js';
-import { LADDER, UPWARDS, stepTo, targetIn } from '../../../src/solver/minimal/moves.js';
-import { HEIGHTS_AT, LEFT_AT, VISIBLE_AT, copyBasis } from '../../../src/solver/minimal/numbers.js';
-import { movesOfTargets } from '../../../src/solver/minimal/step-line.js';
+import {
+  copyBasis,
+  HEIGHTS_AT,
+  LADDER,
+  LEFT_AT,
+  stepTo,
+  targetIn,
+  UPWARDS,
+  VISIBLE_AT,
+} from '../../../src/solver/minimal/numbers.js';
+import { movesOfTargets } from '../../../src/solver/minimal/improve.js';
 import { Chance } from '../../support/chance.js';
 import { randomEndgame } from '../../support/solver/endgames.js';
 import { printStep, tableOf } from '../../support/solver/minimal.js';

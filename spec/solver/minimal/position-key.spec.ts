@@ -6,7 +6,7 @@ import {
   MOST_REDEALS_OF_LINE,
   packTo,
   unpackTo,
-} from '../../../src/solver/minimal/position-key.js';
+} from '../../../src/solver/minimal/position-store.js';
 import {
   BASIS_SIZE,
   BOUNDARY_AT,

@@ -7,7 +7,7 @@ import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import type { SolveOptions } from '../../../src/solver.js';
 import { lineLength, solve } from '../../../src/solver.js';
 import { Budget } from '../../../src/solver/budget.js';
-import { searchPlainMinimal } from '../../../src/solver/minimal/plain-minimal.js';
+import { searchPlainMinimal } from '../../../src/solver/plain-search.js';
 import { randomEndgame } from '../../support/solver/endgames.js';
 
 /** The length of the line, and what is claimed of it. */

@@ -22,10 +22,8 @@ import type { TableauId } from '../../games/klondike/words/piles.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
-import { orderOfDeal } from './deal-order.js';
-import { readForeignCard } from './foreign-card.js';
+import { layoutOfTable, orderOfDeal, readForeignCard, turnedPile } from './foreign-table.js';
 import type { TurnedCard } from './foreign-table.js';
-import { layoutOfTable, turnedPile } from './foreign-table.js';
 
 const KEYS = ['tableau piles', 'stock', 'waste', 'foundations'] as const;
 type Key = (typeof KEYS)[number];

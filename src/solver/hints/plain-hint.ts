@@ -15,7 +15,7 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';
 import { played } from '../plain-search.js';
 import { rowOf } from '../stock-reach.js';
-import { isSeen } from './as-seen.js';
+import { isSeen } from './knowledge.js';
 import type { Hint, HintReason, NoHint } from './hint.js';
 import { hintOf } from './hint.js';
 import type { Knowledge } from './knowledge.js';

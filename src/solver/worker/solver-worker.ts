@@ -1,11 +1,10 @@
 /** The program of the solver's worker, in a page or in a thread of Node. */
-import { finish } from '../hints/finish.js';
+import { finish, safe } from '../hints/auto-moves.js';
 import { hint } from '../hints/find-hint.js';
-import { safe } from '../hints/safe.js';
 import { solve } from '../solve.js';
 import type { SolverReply, SolverQuestion, SolverQuestionName, SolverQuestions } from './messages.js';
 import { nodeThreads } from './node-threads.js';
-import { rulesPosted } from './posted-rules.js';
+import { rulesPosted } from './messages.js';
 
 /** The worker's end of the line. TypeScript cannot load the types of a worker together with those of a page. */
 interface Port {
