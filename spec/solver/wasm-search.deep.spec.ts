@@ -1,6 +1,6 @@
 /** The search in WebAssembly against that in TypeScript: the same answers, after the same visits, by the same steps. */
 import { describe, expect, test } from '@jest/globals';
-import { JavaRandom } from '../../src/core/random/java-random.js';
+import { JavaRandom } from '../../src/core/random.js';
 import { printLayout } from '../../src/games/klondike/model/layout-text.js';
 import { tellRules } from '../../src/games/klondike/model/rules-told.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';

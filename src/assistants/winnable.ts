@@ -1,11 +1,38 @@
-/** Deals that are proved to be winnable, and how hard they are: by how much search a proof takes. */
+/** Deals that are proved to be winnable, how hard they are, and the fewest moves that win them. */
+import { secureNumber } from '../core/random.js';
 import type { Deal } from '../games/klondike/model/deals.js';
 import { javaDeal } from '../games/klondike/model/deals.js';
 import type { Difficulty } from '../games/klondike/model/difficulty.js';
 import type { Rules } from '../games/klondike/model/rules.js';
-import { secureNumber } from '../core/random/random.js';
+import { lineLength } from '../solver/minimal/length.js';
 import { MOST_REDEALS } from '../solver/start.js';
 import type { Solver } from '../solver/worker/start-solver.js';
+import { startSolver } from '../solver/worker/start-solver.js';
+
+/** Which winnable deal is wanted: any by default. */
+interface DealWanted {
+  readonly difficulty?: Difficulty | undefined;
+  /** `2026-11-22`: the deal of this day. */
+  readonly day?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A winnable deal by these rules; undefined if none is found. */
+export async function findDeal(
+  rules: Rules,
+  { difficulty, day, signal }: DealWanted,
+): Promise<Deal | undefined> {
+  const solver = startSolver();
+  try {
+    return await winnableDeal(solver, rules, {
+      difficulty,
+      signal,
+      ...(day !== undefined && { numbers: numbersOfDay(day) }),
+    });
+  } finally {
+    solver.end();
+  }
+}
 
 /** The most visits for a deal. What is not proved by then is passed over. Time would differ from machine to machine. */
 export const PROOF_BUDGET = { visits: 30_000, bytes: 2 ** 26 } as const;
@@ -107,3 +134,28 @@ export const numbersOfDay =
   (day: string) =>
   (index: number): number =>
     Number(day.replaceAll('-', '')) * 100 + (index % 100) + Math.floor(index / 100) * 1e10;
+
+/** Of the first 16 deals by the rules of Liège, all but one that can be won are proved so in four seconds, most in one. */
+const BUDGET = { minimal: true, milliseconds: 15_000, bytes: 2 ** 27 } as const;
+
+interface Searching {
+  readonly signal?: AbortSignal | undefined;
+  /** Is ended with the search; a worker of its own by default. */
+  readonly solver?: Pick<Solver, 'solve' | 'end'>;
+}
+
+/** As `lineLength` counts them: turning the waste over is no move. Undefined if they are not proved. */
+export async function fewestMoves(
+  rules: Rules,
+  deal: Deal,
+  { signal, solver = startSolver() }: Searching = {},
+): Promise<number | undefined> {
+  const layout = deal.start(rules);
+  try {
+    const answer = await solver.solve(rules, layout, { ...BUDGET, ...(signal && { signal }) });
+    const isProved = answer.verdict === 'winnable' && answer.minimal === true;
+    return isProved ? lineLength(rules, layout, answer.moves) : undefined;
+  } finally {
+    solver.end();
+  }
+}

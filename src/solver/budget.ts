@@ -1,6 +1,6 @@
 /** The options of a solver, the budget they set, and its answers. */
 import type { FieldsOf } from '../core/given.js';
-import { valueText } from '../core/text/value-text.js';
+import { valueText } from '../core/given.js';
 import type { Move } from '../games/klondike/model/play.js';
 
 /** The truth about a position, and what it took to find it. */

@@ -1,5 +1,5 @@
 /** The positions that follow a position, and whether the ordinary model gets there. */
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { legalMoves } from '../../../src/games/klondike/model/moves.js';

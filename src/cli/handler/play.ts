@@ -1,7 +1,7 @@
 /** `klondike play --handler`: the terminal table in front of a submission. */
 import { inAscii } from '../../core/text/ascii.js';
-import { capitalized } from '../../core/text/capitalized.js';
-import { readingLine } from '../../core/text/one-line.js';
+import { capitalized } from '../../core/text/format.js';
+import { readingLine } from '../../core/text/text-error.js';
 import type { CommandStrings } from '../../games/klondike/command/english.js';
 import { ADVICE_WORDS } from '../../games/klondike/command/line-advice.js';
 import { COMMAND_STRINGS, movesSaidIn } from '../../games/klondike/command/terminal-table.js';

@@ -1,5 +1,5 @@
 /** The English texts of line mode. Words of scripts, frames and the line `# deal: ...` are the same in every language. */
-import { uncapitalized } from '../../core/text/capitalized.js';
+import { uncapitalized } from '../../core/text/format.js';
 import { whyUnread, whyUnwritten } from '../system-error.js';
 import { COMMAND_ENGLISH } from './command-english.js';
 

@@ -1,5 +1,5 @@
 /** The French texts of line mode. */
-import { uncapitalized } from '../../core/text/capitalized.js';
+import { uncapitalized } from '../../core/text/format.js';
 import { whyUnread, whyUnwritten } from '../system-error.js';
 import { COMMAND_FRENCH } from './command-french.js';
 import type { LineStrings } from './english.js';

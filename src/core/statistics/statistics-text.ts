@@ -1,8 +1,7 @@
 /** Finished games as text: JSON with a line for each game. */
 import type { JsonNode, JsonObject } from '../text/json-tree.js';
 import { parseJson } from '../text/json-tree.js';
-import { placeAt } from '../text/place-at.js';
-import { TextError } from '../text/text-error.js';
+import { TextError, placeAt } from '../text/text-error.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { joined } from './finished-game.js';
 

@@ -1,5 +1,5 @@
 /** How a player is asked which card is to be found, in every game and medium, in French. */
-import { capitalized } from '../text/capitalized.js';
+import { capitalized } from '../text/format.js';
 import type { CardSearchStrings } from './card-search-english.js';
 import { CORE_FRENCH } from './french.js';
 

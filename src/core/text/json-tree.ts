@@ -1,6 +1,5 @@
 /** JSON read as a tree that knows where each value stands, so that a message can say it. */
-import { placeAt } from './place-at.js';
-import { TextError } from './text-error.js';
+import { TextError, placeAt } from './text-error.js';
 
 export type JsonNode = JsonLeaf | JsonList | JsonObject;
 

@@ -1,7 +1,7 @@
 /** The page of `klondike serve --handler`: a table in front of a handler that the server plays. */
 import { LookSetter } from '../../browser/look.js';
 import { languageOf } from '../../core/strings/language.js';
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import { BrowserView } from '../../games/klondike/browser/browser-view.js';
 import { connect, createBus, handlerOn } from '../../games/klondike/contract/bus.js';
 import { STRINGS } from '../../games/klondike/page/strings/catalogue.js';

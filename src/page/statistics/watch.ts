@@ -5,7 +5,7 @@ import type { Watching } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
 import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import type { LanguageName } from '../../core/strings/language.js';
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import type { BookOptions } from './book.js';
 import { bookOf } from './book.js';
 import type { FindsFewest } from './fewest-search.js';

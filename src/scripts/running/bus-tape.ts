@@ -1,13 +1,10 @@
 /** A tape that hears a bus and watches a view. It is told when an event begins, and when it was answered. */
 import type { BusOf } from '../../core/bus.js';
 import { listenAround } from '../../core/bus.js';
-import { checkBus } from '../../core/checked-calls.js';
-import { checkGiven, checkMethods } from '../../core/given.js';
+import { checkBus, checkGiven, checkMethods } from '../../core/given.js';
 import type { Telling } from '../../core/protocol.js';
-import type { Recordable } from './handler-tape.js';
-import { HandlerTape } from './handler-tape.js';
-import type { Dealing } from './tape.js';
-import { GameTape } from './tape.js';
+import type { Dealing, Recordable } from './tape.js';
+import { GameTape, HandlerTape } from './tape.js';
 import type { GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
 

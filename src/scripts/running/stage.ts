@@ -4,7 +4,7 @@
 import type { Redoes } from '../../core/redo.js';
 import type { ItemOf, ScriptOf, TagItem, WrittenItem } from '../language/items.js';
 import type { Language, Named } from '../language/language.js';
-import type { Row } from './rows.js';
+import type { Row } from './step.js';
 
 /** The types of one game that its scripts use. */
 export interface GameTypes {

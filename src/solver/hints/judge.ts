@@ -4,7 +4,7 @@
  */
 import type { Card } from '../../core/card.js';
 import { shuffle } from '../../core/deck.js';
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import {

@@ -7,7 +7,7 @@ import { DECK_SIZE, HIDDEN } from '../../core/card.js';
 import { checkGiven } from '../../core/given.js';
 import type { Pile } from '../../core/pile.js';
 import { shownCards } from '../../core/pile.js';
-import type { Random } from '../../core/random/random.js';
+import type { Random } from '../../core/random.js';
 import { checkPosition } from '../../games/klondike/model/check-rules.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { checkPiles, draftOf, foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';

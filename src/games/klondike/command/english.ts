@@ -1,5 +1,5 @@
 /** What Klondike says in the terminal, in English; its type is that of every language. */
-import { faultInLine } from '../../../core/text/one-line.js';
+import { faultInLine } from '../../../core/text/text-error.js';
 import type { TextError } from '../../../core/text/text-error.js';
 import type { LineWord } from '../../../kit/terminal-table.js';
 import type { KlondikeTerminalStrings } from '../terminal/strings/catalogue.js';

@@ -11,7 +11,7 @@ import {
   SETTINGS_LISTED,
   UNDO,
   VIEW_COMMANDS,
-} from '../../../core/shared-commands.js';
+} from '../../../core/commands.js';
 import type { KlondikeStrings } from './english.js';
 import { KLONDIKE_ENGLISH } from './english.js';
 

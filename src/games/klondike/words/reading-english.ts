@@ -1,7 +1,7 @@
 /** What is read of a table when the player asks for it, in every medium, in English. */
 import type { Card } from '../../../core/card.js';
 import { CORE_ENGLISH } from '../../../core/strings/english.js';
-import { capitalized } from '../../../core/text/capitalized.js';
+import { capitalized } from '../../../core/text/format.js';
 import { KLONDIKE_ENGLISH } from './english.js';
 import type { PileId } from './piles.js';
 

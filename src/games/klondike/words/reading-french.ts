@@ -1,6 +1,6 @@
 /** What is read of a table when the player asks for it, in every medium, in French. */
 import { CORE_FRENCH } from '../../../core/strings/french.js';
-import { capitalized } from '../../../core/text/capitalized.js';
+import { capitalized } from '../../../core/text/format.js';
 import { KLONDIKE_FRENCH } from './french.js';
 import type { PileId } from './piles.js';
 import type { KlondikeReadingStrings } from './reading-english.js';

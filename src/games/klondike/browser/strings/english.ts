@@ -1,7 +1,7 @@
 /** The texts of a table of Klondike on a page, those for screen readers included, in English. */
 import type { Card, Suit } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
-import { capitalized } from '../../../../core/text/capitalized.js';
+import { capitalized } from '../../../../core/text/format.js';
 import type { PileId } from '../../words/piles.js';
 import { KLONDIKE_ENGLISH } from '../../words/english.js';
 

@@ -1,7 +1,7 @@
 /** The texts of a table of Klondike on a page, those for screen readers included, in French. */
 import type { Suit } from '../../../../core/card.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
-import { capitalized } from '../../../../core/text/capitalized.js';
+import { capitalized } from '../../../../core/text/format.js';
 import type { PileId } from '../../words/piles.js';
 import { KLONDIKE_FRENCH, ofPile, thePile } from '../../words/french.js';
 import type { KlondikeBrowserSection } from './english.js';

@@ -1,6 +1,6 @@
 /** What C#'s compiler refuses. */
-import type { Kind } from '../../../../core/door/kind.js';
-import { faultIn, faultOf } from '../../../../core/door/kind.js';
+import type { Kind } from '../../../../core/door.js';
+import { faultIn, faultOf } from '../../../../core/door.js';
 import { ArgumentException } from './exceptions.js';
 
 /** @throws ArgumentException unless the value is of the class */

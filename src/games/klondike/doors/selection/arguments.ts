@@ -1,7 +1,7 @@
 /** What Java's compiler refuses. */
-import { valueText } from '../../../../core/text/value-text.js';
-import type { Kind } from '../../../../core/door/kind.js';
-import { faultIn, faultOf } from '../../../../core/door/kind.js';
+import { valueText } from '../../../../core/given.js';
+import type { Kind } from '../../../../core/door.js';
+import { faultIn, faultOf } from '../../../../core/door.js';
 import { IllegalArgumentException } from './exceptions.js';
 
 /** @throws IllegalArgumentException unless the value is of the class */

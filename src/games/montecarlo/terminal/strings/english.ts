@@ -6,7 +6,7 @@
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
-import { capitalized } from '../../../../core/text/capitalized.js';
+import { capitalized } from '../../../../core/text/format.js';
 import type { CellTold } from '../../words/changes-english.js';
 import { cellName } from '../../words/changes-english.js';
 import type { MONTECARLO_COMMANDS } from '../../words/commands.js';

@@ -1,7 +1,7 @@
 /** The texts of Monte Carlo Solitaire in a terminal, in French. */
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
-import { capitalized } from '../../../../core/text/capitalized.js';
+import { capitalized } from '../../../../core/text/format.js';
 import { cellName } from '../../words/changes-french.js';
 import type { MonteCarloTerminalSection } from './english.js';
 

@@ -1,7 +1,6 @@
 /** What doors lend from other languages: members of enumerations, and arguments of a class. */
 import { describe, expect, test } from '@jest/globals';
-import { Enumerated } from '../../../src/core/door/enumerated.js';
-import { faultIn, faultOf } from '../../../src/core/door/kind.js';
+import { Enumerated, faultIn, faultOf } from '../../src/core/door.js';
 
 class Light extends Enumerated {}
 

@@ -1,6 +1,6 @@
 /** Explains why a file cannot be read. */
 import { expect, test } from '@jest/globals';
-import { unreadBy } from '../../../src/core/text/unread.js';
+import { unreadBy } from '../../../src/grading/rubric/rubric-file.js';
 
 test.each([
   ['ENOENT', 'there is no such file'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { capitalized } from '../../../src/core/text/capitalized.js';
-import { valueText } from '../../../src/core/text/value-text.js';
+import { valueText } from '../../src/core/given.js';
+import { capitalized } from '../../src/core/text/format.js';
 
 test.each<[value: unknown, text: string]>([
   ['a "b"', '"a \\"b\\""'],
