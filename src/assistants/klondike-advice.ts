@@ -23,9 +23,6 @@ import { firstLook, nextLook } from '../solver/hints/knowledge.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 import { startSolver } from '../solver/worker/start-solver.js';
 
-/** A game that can be watched: a `KlondikeController`, or what is like one. */
-type WatchedGame = Pick<KlondikeController, 'rules' | 'deal' | 'layout' | 'moves' | 'attach' | 'save'>;
-
 /** How a game is advised on; all of it may be left out. */
 export interface AdviceOptions {
   /** Finds hints; with a worker of its own by default. */
@@ -50,7 +47,10 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private readonly knowledge: PlayerKnowledge;
 
   constructor(
-    private readonly game: WatchedGame,
+    private readonly game: Pick<
+      KlondikeController,
+      'rules' | 'deal' | 'layout' | 'moves' | 'attach' | 'save'
+    >,
     { hints, verdicts, budget = VERDICT_BUDGET }: AdviceOptions = {},
   ) {
     this.budget = budget;

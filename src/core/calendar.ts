@@ -32,11 +32,8 @@ export function daysOf(month: string): readonly string[] {
   return days;
 }
 
-/** A week of a month, seven places; those before the month and after it are undefined. */
-type Week = readonly (string | undefined)[];
-
 /** @param first on which day weeks begin: 0 is Sunday */
-export function weeksOf(month: string, first: number): readonly Week[] {
+export function weeksOf(month: string, first: number): readonly (readonly (string | undefined)[])[] {
   const days = daysOf(month);
   const before = placeInWeek(`${month}-01`, first);
   const weeks = Math.ceil((before + days.length) / 7);

@@ -146,13 +146,6 @@ export const VIEW_COMMANDS = [
   { name: 'suspend', keys: ['Ctrl+Z'], only: 'terminal' },
 ] as const satisfies readonly Command[];
 
-/** A line of help. */
-interface KeyLine {
-  /** Names for readers: `Arrows`, `1 - 7`, `Space`, `u`. */
-  readonly keys: readonly string[];
-  readonly help: string;
-}
-
 /**
  * The shown form of words in the names of keys, such as `Enter`. A word without an entry is shown as it is.
  */
@@ -163,7 +156,11 @@ export function keyLines(
   commands: readonly WordedCommand[],
   medium: Medium,
   names: KeyNames = CORE_ENGLISH.keys,
-): readonly KeyLine[] {
+): readonly {
+  /** Names for readers: `Arrows`, `1 - 7`, `Space`, `u`. */
+  readonly keys: readonly string[];
+  readonly help: string;
+}[] {
   const lines: { keys: string[]; help: string }[] = [];
   for (const command of commands) {
     const last = lines.at(-1);

@@ -1,10 +1,12 @@
 /** Checks the arguments of callers. The error names the argument, its value and the expected form. */
 import { didYouMean } from './text/nearest.js';
 
-type Kind = 'a function' | 'a string' | 'a number' | 'a bigint' | 'an array' | 'an object';
-
 /** @throws TypeError unless the value is of this kind */
-export function checkGiven(name: string, value: unknown, kind: Kind): void {
+export function checkGiven(
+  name: string,
+  value: unknown,
+  kind: 'a function' | 'a string' | 'a number' | 'a bigint' | 'an array' | 'an object',
+): void {
   const isOfKind = kind === 'an array' ? Array.isArray(value) : value !== null && kind.endsWith(typeof value);
   if (!isOfKind) throw new TypeError(`${name} is ${kind}, not ${valueText(value)}`);
 }

@@ -35,14 +35,14 @@ export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}):
 }
 
 /** What the search by sets says, and what it started from. */
-interface Searched {
+interface SetVerdict {
   readonly verdict: Verdict;
   readonly start: Start;
 }
 
 /** Undefined if sets do not decide this position by these rules. */
-function searchSets({ rules, layout, budget }: Problem, core: SolveOptions['core']): Searched | undefined {
-  const searchBy = (redeals: number): Searched | undefined => {
+function searchSets({ rules, layout, budget }: Problem, core: SolveOptions['core']): SetVerdict | undefined {
+  const searchBy = (redeals: number): SetVerdict | undefined => {
     const own = redeals === rules.redeals ? rules : { ...rules, redeals };
     const start = startOf(own, layout);
     return start && { verdict: solveSets(own, start, { layout, budget, core }), start };

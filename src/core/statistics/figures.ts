@@ -5,7 +5,7 @@ import { movesCounted } from './finished-game.js';
 import type { StatisticsStrings } from './strings/english.js';
 
 /** Of the games by one set of rules. */
-interface Figures {
+interface GameStatistics {
   readonly games: number;
   readonly wins: number;
   readonly streak: Streak;
@@ -40,7 +40,7 @@ interface Spread {
 }
 
 /** @param games by one set of rules, in the order in which they were finished */
-export function figuresOf(games: readonly FinishedGame[]): Figures {
+export function figuresOf(games: readonly FinishedGame[]): GameStatistics {
   const wins = games.filter(({ won }) => won);
   return {
     games: games.length,
@@ -53,7 +53,7 @@ export function figuresOf(games: readonly FinishedGame[]): Figures {
 }
 
 /** The share of the games that were won, in percent, rounded. 0 if there are none. */
-export const percentOf = ({ games, wins }: Pick<Figures, 'games' | 'wins'>): number =>
+export const percentOf = ({ games, wins }: Pick<GameStatistics, 'games' | 'wins'>): number =>
   games === 0 ? 0 : Math.round((100 * wins) / games);
 
 function streakOf(games: readonly FinishedGame[]): Streak {
@@ -103,11 +103,11 @@ export function byRules(games: readonly FinishedGame[]): readonly RulesGames[] {
 }
 
 /** What a row is about, and its figures. What no game tells has no row. */
-type Row = readonly [label: string, figures: string];
+type StatisticsRow = readonly [label: string, figures: string];
 
-export function rowsOf(figures: Figures, strings: StatisticsStrings): readonly Row[] {
+export function rowsOf(figures: GameStatistics, strings: StatisticsStrings): readonly StatisticsRow[] {
   const { games, wins, streak, moves, time, nearest } = figures;
-  const spread = (label: string, of: Spread | undefined, text: (value: number) => string): Row[] =>
+  const spread = (label: string, of: Spread | undefined, text: (value: number) => string): StatisticsRow[] =>
     of === undefined ? [] : [[label, strings.spread(text(of.best), text(of.median))]];
   return [
     [strings.games, String(games)],

@@ -129,7 +129,7 @@ export class GameWatch {
 const counts = ({ isDealt, isGiven = false }: Standing): boolean => isDealt && !isGiven;
 
 /** In moves or whole seconds. */
-interface Mark {
+interface WinMark {
   /** Of all wins by these rules. */
   readonly best: number;
   /** What this game has beaten; undefined if another is as good, or there is no other. */
@@ -145,8 +145,8 @@ interface WinRecord {
   readonly first: number | undefined;
   /** Is it the only one? */
   readonly isOnly: boolean;
-  readonly moves: Mark;
-  readonly time: Mark;
+  readonly moves: WinMark;
+  readonly time: WinMark;
 }
 
 /** In milliseconds. */
@@ -162,7 +162,7 @@ export function recordOf(
   if (own === undefined) return undefined;
   const others = wins.filter((one) => one !== own);
   const isCounted = own.moves === played.moves;
-  const mark = (value: (one: FinishedGame) => number): Mark =>
+  const mark = (value: (one: FinishedGame) => number): WinMark =>
     markOf(value(own), others.map(value), isCounted);
   return {
     fewest: own.fewest,
@@ -174,7 +174,7 @@ export function recordOf(
   };
 }
 
-function markOf(own: number, others: readonly number[], isCounted: boolean): Mark {
+function markOf(own: number, others: readonly number[], isCounted: boolean): WinMark {
   const before = Math.min(...others);
   const isBeaten = isCounted && others.length > 0 && own < before;
   return { best: Math.min(own, before), before: isBeaten ? before : undefined };

@@ -2,13 +2,13 @@
 import type { CoreStrings } from '../strings/english.js';
 import { CORE_ENGLISH } from '../strings/english.js';
 
-type Words = Pick<CoreStrings, 'ownLayout' | 'ownDeck'>;
+type DealWords = Pick<CoreStrings, 'ownLayout' | 'ownDeck'>;
 
 /** What a player sees of the deal's name: `#12345` for `java:12345`. */
-export const dealTitle = (name: string, words?: Words): string => numbered(toldName(name, words));
+export const dealTitle = (name: string, words?: DealWords): string => numbered(toldName(name, words));
 
 /** The deal's name. If it lists cards, other words replace it: it would reveal the face-down cards. */
-export function toldName(name: string, { ownLayout, ownDeck }: Words = CORE_ENGLISH): string {
+export function toldName(name: string, { ownLayout, ownDeck }: DealWords = CORE_ENGLISH): string {
   if (/^\w+:-?\d+$/.test(name)) return name;
   return name.includes(':') ? ownLayout : ownDeck;
 }

@@ -60,12 +60,12 @@ export function entriesBySemicolon(text: string): Entry[] {
   return grouped(wordsOf(text), () => true).map(readEntry);
 }
 
-type Group = [Word, ...Word[]];
+type WordGroup = [Word, ...Word[]];
 
 /** Groups the words between semicolons. A word for which `joins` is false begins a new group. */
-function grouped(words: readonly Word[], joins: (word: Word, first: Word) => boolean): Group[] {
-  const groups: Group[] = [];
-  let group: Group | undefined;
+function grouped(words: readonly Word[], joins: (word: Word, first: Word) => boolean): WordGroup[] {
+  const groups: WordGroup[] = [];
+  let group: WordGroup | undefined;
   for (const word of words) {
     if (word.text === ';') group = undefined;
     else if (group !== undefined && joins(word, group[0])) group.push(word);

@@ -7,15 +7,15 @@ import { MOST_CALLS } from './items.js';
 import type { CallReading, EventWord, EventWords, Unread } from './language.js';
 import { printEvent } from './print.js';
 
-/** The event that a word says, or what was expected in its place. */
-type EventReading<Call> = { readonly event: EventItemOf<Call> } | Unread;
-
 /** No word of any game comes near; nothing longer is looked into, so that junk costs nothing. */
 const LONGEST_WORD = 1_000;
 
 const WORD = /^([^*?]+)(?:\*([^*?]*))?(\?)?$/;
 
-export function readEvent<Call>(words: EventWords<Call>, word: string): EventReading<Call> {
+export function readEvent<Call>(
+  words: EventWords<Call>,
+  word: string,
+): { readonly event: EventItemOf<Call> } | Unread {
   const [, name, digits, mark] = (word.length > LONGEST_WORD ? undefined : WORD.exec(word)) ?? [];
   const count = digits === undefined ? undefined : readCount(digits);
   if (digits !== undefined && count === undefined)
@@ -52,14 +52,14 @@ export interface PlainCall<Event extends string = string> {
 }
 
 /** Each event, by its word in scripts. */
-type Words<Event extends string> = Readonly<Record<string, Event>>;
+type PlainWords<Event extends string> = Readonly<Record<string, Event>>;
 
 /**
  * Reads a word; undefined if it is none of `words`.
  * @param beginning the word that begins a game; it cannot be repeated
  */
 export function readPlain<Event extends string>(
-  words: Words<Event>,
+  words: PlainWords<Event>,
   { name, count }: EventWord,
   beginning?: string,
 ): CallReading<PlainCall<Event>> | undefined {
@@ -70,12 +70,12 @@ export function readPlain<Event extends string>(
 }
 
 /** The word of an event. */
-export const plainWord = (words: Words<string>, event: string): string =>
+export const plainWord = (words: PlainWords<string>, event: string): string =>
   Object.entries(words).find(([, one]) => one === event)?.[0] ?? event;
 
 /** The words of a game in which no event has arguments: each event is one word. */
 export const plainEvents = <Event extends string>(
-  words: Words<Event>,
+  words: PlainWords<Event>,
   beginning: string,
 ): EventWords<PlainCall<Event>> => ({
   events: `an event (${Object.keys(words).join(', ')})`,

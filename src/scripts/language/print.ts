@@ -71,7 +71,7 @@ export function printWritten<Call>(words: WrittenWords<Call>, item: WrittenItem<
 const quoted = (text: string): string => text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** A move as its word; and was it the first to announce a win? */
-interface Move {
+interface PlayedWord {
   readonly word: string;
   isWin: boolean;
 }
@@ -88,8 +88,8 @@ export function printVariationsIn<Call, Fact extends Named>(
   const { isMove } = language;
   if (isMove === undefined) return printIn(language, script);
   checkScript(script);
-  const lines = new Lines();
-  let steps: TreeStep<Move>[] = [];
+  const lines = new WordLines();
+  let steps: TreeStep<PlayedWord>[] = [];
   let tags: string[] = [];
   const endGame = (): void => {
     for (const word of wordsOf(steps)) lines.add(word);
@@ -111,12 +111,12 @@ export function printVariationsIn<Call, Fact extends Named>(
 function stepsOf<Call, Fact extends Named>(
   language: Language<Call, Fact>,
   item: ItemOf<Call, Fact>,
-  before: TreeStep<Move> | undefined,
-): TreeStep<Move>[] {
+  before: TreeStep<PlayedWord> | undefined,
+): TreeStep<PlayedWord>[] {
   if (item.kind === 'win' && typeof before === 'object') before.move.isWin = true;
   if (item.kind !== 'event' || item.refused) return [];
   const word = language.printCall(item.call);
-  const step = (): TreeStep<Move> => {
+  const step = (): TreeStep<PlayedWord> => {
     if (language.isMove?.(item.call) === true) return { move: { word, isWin: false } };
     return word === 'redo' ? 'redo' : 'undo';
   };
@@ -124,7 +124,7 @@ function stepsOf<Call, Fact extends Named>(
 }
 
 /** The words of a game: its line with all branches, and the `undo` that leads back to where it stands. */
-function wordsOf(steps: readonly TreeStep<Move>[]): string[] {
+function wordsOf(steps: readonly TreeStep<PlayedWord>[]): string[] {
   const { root, moves } = moveTree(steps, ({ word }) => word);
   const undone = lineFrom(root).length - moves;
   const back = undone === 0 ? [] : [undone === 1 ? 'undo' : `undo*${undone}`];
@@ -132,10 +132,10 @@ function wordsOf(steps: readonly TreeStep<Move>[]): string[] {
 }
 
 /** The words after a node. Brackets are signs of the words in them. */
-function wordsAfter(root: MoveNode<Move>): string[] {
+function wordsAfter(root: MoveNode<PlayedWord>): string[] {
   const words: string[] = [];
   /** The last one is the next. A text is added to the word before it. */
-  const todo: (MoveNode<Move> | { readonly branch: MoveNode<Move> } | ')')[] = [root];
+  const todo: (MoveNode<PlayedWord> | { readonly branch: MoveNode<PlayedWord> } | ')')[] = [root];
   for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
     if (next === ')') words.push(`${words.pop() ?? ''})`);
     else if ('branch' in next) {
@@ -152,11 +152,11 @@ function wordsAfter(root: MoveNode<Move>): string[] {
   return words;
 }
 
-const wordsOfMove = ({ move }: MoveNode<Move>, sign = ''): string[] =>
+const wordsOfMove = ({ move }: MoveNode<PlayedWord>, sign = ''): string[] =>
   move === undefined ? [] : [sign + move.word, ...(move.isWin ? ['win'] : [])];
 
 /** Lines of up to 80 characters. */
-class Lines {
+class WordLines {
   private readonly lines: string[] = [];
   private isFull = true;
 

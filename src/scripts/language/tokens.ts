@@ -39,15 +39,15 @@ export function* tokensOf(text: string): Generator<Token> {
   }
 }
 
-interface Reading {
+interface ReadToken {
   readonly token: Token;
   readonly end: number;
 }
 
-function tokenAt(text: string, offset: number): Reading {
+function tokenAt(text: string, offset: number): ReadToken {
   switch (text.charAt(offset)) {
     case '#':
-      return enclosed(text, offset, { kind: 'comment', end: firstAt(text, '\n', offset), after: 0 });
+      return enclosed(text, offset, 'comment', firstAt(text, '\n', offset));
     case '{':
       return checkAt(text, offset);
     case '[':
@@ -62,30 +62,24 @@ function tokenAt(text: string, offset: number): Reading {
   }
 }
 
-const wordAt = (text: string, offset: number, end: number): Reading => ({
+const wordAt = (text: string, offset: number, end: number): ReadToken => ({
   token: { kind: 'word', text: text.slice(offset, end), key: '', offset, textOffset: offset },
   end,
 });
 
-interface Enclosed {
-  readonly kind: 'comment' | 'check';
-  readonly end: number;
-  /** The signs at the end that belong to it. */
-  readonly after: number;
-}
-
-const enclosed = (text: string, offset: number, { kind, end, after }: Enclosed): Reading => ({
+/** A check ends with a sign of its own, a comment with its line. */
+const enclosed = (text: string, offset: number, kind: 'comment' | 'check', end: number): ReadToken => ({
   token: { kind, text: text.slice(offset + 1, end), key: '', offset, textOffset: offset + 1 },
-  end: end + after,
+  end: kind === 'check' ? end + 1 : end,
 });
 
-function checkAt(text: string, offset: number): Reading {
+function checkAt(text: string, offset: number): ReadToken {
   const end = firstAt(text, '}', offset);
   if (end === text.length) throw unclosed(text, offset, 'a } at the end of the check');
-  return enclosed(text, offset, { kind: 'check', end, after: 1 });
+  return enclosed(text, offset, 'check', end);
 }
 
-function tagAt(text: string, offset: number): Reading {
+function tagAt(text: string, offset: number): ReadToken {
   const match = TAG.exec(text.slice(offset, offset + LONGEST_TAG));
   if (match === null) throw unclosed(text, offset, 'a tag such as [Deal "java:12345"]');
   const [all, key = '', quoted = ''] = match;
@@ -123,7 +117,7 @@ export interface PlayedToken {
 }
 
 /** An event that variations may follow, with what belongs to it: checks, comments and its win. */
-interface Held {
+interface VariationLevel {
   /** The bracket that opened the variation; undefined outside of all brackets. */
   readonly open: Token | undefined;
   tokens: Token[];
@@ -132,7 +126,7 @@ interface Held {
 
 /** @throws TextError at a bracket that is not closed, was not opened, or has no event before it */
 export function* tokensAsPlayed(text: string): Generator<PlayedToken> {
-  const outside: Held = { open: undefined, tokens: [], hasVariation: false };
+  const outside: VariationLevel = { open: undefined, tokens: [], hasVariation: false };
   const levels = [outside];
   try {
     for (const token of tokensOf(text)) yield* heard(text, levels, token);
@@ -146,7 +140,7 @@ export function* tokensAsPlayed(text: string): Generator<PlayedToken> {
 }
 
 /** What is known to be played before the token. @param levels the variations that are open, outermost first */
-function* heard(text: string, levels: Held[], token: Token): Generator<PlayedToken> {
+function* heard(text: string, levels: VariationLevel[], token: Token): Generator<PlayedToken> {
   const depth = levels.length - 1;
   const level = levels.at(-1);
   if (level === undefined) return;
@@ -168,7 +162,7 @@ function* heard(text: string, levels: Held[], token: Token): Generator<PlayedTok
 }
 
 /** What was held back until it was known whether a variation follows. */
-function* released(level: Held, depth: number): Generator<PlayedToken> {
+function* released(level: VariationLevel, depth: number): Generator<PlayedToken> {
   const { tokens, hasVariation } = level;
   level.tokens = [];
   level.hasVariation = false;

@@ -165,17 +165,18 @@ interface RunningTape<Game extends GameTypes> {
   readonly end: () => void;
 }
 
-/** The source of the events. */
-interface EventSource<Handler, Game extends GameTypes> {
-  readonly bus: BusOf<Handler>;
-  readonly protocol: { readonly names: readonly Telling<Handler>[] };
-  readonly dealer: Dealing & Partial<Recordable<Game['call']>>;
-}
-
 /** Starts a tape. It writes what the handler reports, or else the events of the bus. */
 export function startTape<Handler, Game extends GameTypes>(
   stage: Stage<Game>,
-  { bus, protocol, dealer }: EventSource<Handler, Game>,
+  {
+    bus,
+    protocol,
+    dealer,
+  }: {
+    readonly bus: BusOf<Handler>;
+    readonly protocol: { readonly names: readonly Telling<Handler>[] };
+    readonly dealer: Dealing & Partial<Recordable<Game['call']>>;
+  },
   onItem?: (item: ItemIn<Game>) => void,
 ): RunningTape<Game> {
   checkBus(bus);

@@ -11,15 +11,6 @@ import { isAccepted } from './stage.js';
 import type { Row, Step } from './step.js';
 import { AS_EXPECTED, factStep, lacking, row, thrown } from './step.js';
 
-/**
- * Called after each event that refreshed the view, with the frame now visible and the event's number, from 1.
- */
-type OnFrameOf<Game extends GameTypes> = (
-  frame: Game['frame'],
-  event: EventItemOf<Game['call']>,
-  number: number,
-) => void;
-
 const ACCEPTED = 'accepted';
 
 /** Invariant: nothing that `bring` or the handler throws leaves a method; it is the fault of a step. */
@@ -30,11 +21,18 @@ export class GameRunner<Game extends GameTypes> {
   private calls: readonly Game['viewCall'][] = [];
   private made = 0;
 
-  /** @throws TypeError unless `bring` is a function */
+  /**
+   * @param onFrame called after each event that refreshed the view, with the frame now visible and the event's number, from 1
+   * @throws TypeError unless `bring` is a function
+   */
   constructor(
     private readonly stage: Stage<Game>,
     private readonly bring: BringOf<Game>,
-    private readonly onFrame?: OnFrameOf<Game>,
+    private readonly onFrame?: (
+      frame: Game['frame'],
+      event: EventItemOf<Game['call']>,
+      number: number,
+    ) => void,
   ) {
     checkGiven('bring, which makes the handler for a view,', bring, 'a function');
     this.table = broughtBy(stage, bring);

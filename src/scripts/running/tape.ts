@@ -13,9 +13,6 @@ export interface Dealing {
   readonly deal?: string | undefined;
 }
 
-/** An event as it is written; undefined if no word can say it, such as a call with a pile that does not exist. */
-type Writer<Call> = (call: Call, refused: boolean) => EventItemOf<Call> | undefined;
-
 /**
  * A tape that begins in the middle of a game waits for the next game, because a script cannot start in the
  * middle.
@@ -28,7 +25,8 @@ export class WrittenTape<Game extends GameTypes> {
     protected readonly stage: Stage<Game>,
     private readonly dealer: Dealing,
     private readonly to: {
-      readonly eventOf: Writer<Game['call']>;
+      /** Undefined if no word can say the event, such as a call with a pile that does not exist. */
+      readonly eventOf: (call: Game['call'], refused: boolean) => EventItemOf<Game['call']> | undefined;
       /** Called with each item as it is written. */
       readonly onItem: (item: WrittenIn<Game>) => void;
     },

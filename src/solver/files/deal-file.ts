@@ -17,23 +17,19 @@ import { printPysol, PYSOL_START, readPysol } from './pysol.js';
 import { printSolvitaire, readSolvitaire } from './solvitaire-json.js';
 
 /** A deal of a file, or what is wrong with it. */
-export type FileDeal = NamedDeal | FaultyDeal;
-
-/** A deal of the file. */
-interface NamedDeal {
-  readonly ok: true;
-  /** A layout for `parseDeal`; or the words of the file, if they are in no format of another program. */
-  readonly name: string;
-  /** Where the deal begins. */
-  readonly line: number;
-  readonly column: number;
-}
-
-/** Lines of the file that tell no deal. */
-interface FaultyDeal {
-  readonly ok: false;
-  readonly fault: TextError;
-}
+export type FileDeal =
+  | {
+      readonly ok: true;
+      /** A layout for `parseDeal`; or the words of the file, if they are in no format of another program. */
+      readonly name: string;
+      /** Where the deal begins. */
+      readonly line: number;
+      readonly column: number;
+    }
+  | {
+      readonly ok: false;
+      readonly fault: TextError;
+    };
 
 /** Takes a file line by line. */
 export interface DealFileReader {

@@ -43,18 +43,20 @@ function parseForeignCard(text: string): Card | undefined {
   return parseCard(`${RANKS[between] ?? between}${before ?? after ?? ''}`);
 }
 
-/** A table as other programs write it, with the foundations known by their suits alone. All cards are bottom to top. */
-interface ForeignTable {
+/** Clubs lie on `f1`, diamonds on `f2`, hearts on `f3`, spades on `f4`. */
+export function layoutOfTable({
+  stock,
+  waste,
+  foundations,
+  tableau,
+}: {
   readonly stock: readonly Card[];
   readonly waste: readonly Card[];
   /** Of all four foundations together; those of a suit are bottom to top. */
   readonly foundations: readonly Card[];
   /** Leftmost first. */
   readonly tableau: readonly Pile[];
-}
-
-/** Clubs lie on `f1`, diamonds on `f2`, hearts on `f3`, spades on `f4`. */
-export function layoutOfTable({ stock, waste, foundations, tableau }: ForeignTable): Layout {
+}): Layout {
   const up = FOUNDATIONS.map((id, index): [PileId, Pile] => [
     id,
     faceUpPile(foundations.filter((card) => suitOf(card) === FOREIGN_SUITS[index])),
@@ -69,7 +71,7 @@ export function layoutOfTable({ stock, waste, foundations, tableau }: ForeignTab
 }
 
 /** A card of a tableau pile, and whether it is written as face down. */
-export interface TurnedCard {
+export interface ForeignCard {
   readonly word: Word;
   readonly card: Card;
   readonly isDown: boolean;
@@ -79,7 +81,7 @@ export interface TurnedCard {
  * A tableau pile, its cards bottom to top. The top card is face up, however it is written.
  * @throws TextError if a card lies face down on one that lies face up
  */
-export function turnedPile(turned: readonly TurnedCard[]): Pile {
+export function turnedPile(turned: readonly ForeignCard[]): Pile {
   const most = Math.max(0, turned.length - 1);
   const up = turned.findIndex(({ isDown }) => !isDown);
   const faceDown = up < 0 ? most : up;

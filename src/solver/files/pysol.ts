@@ -18,7 +18,7 @@ import { endOf, wordsOf } from '../../core/text/words.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
-import type { TurnedCard } from './foreign-table.js';
+import type { ForeignCard } from './foreign-table.js';
 import {
   FOREIGN_SUITS,
   layoutOfTable,
@@ -98,7 +98,7 @@ export function readPysol(text: string): Layout {
 }
 
 /** The pile with all cards down. @throws TextError unless it has as many as are dealt to it */
-function turnedAsDealt(pile: TurnedCard[], index: number): TurnedCard[] {
+function turnedAsDealt(pile: ForeignCard[], index: number): ForeignCard[] {
   const [first] = pile;
   if (first !== undefined && pile.length !== index + 1) {
     const dealt = index === 0 ? '1 card in pile 1' : `${index + 1} cards in pile ${index + 1}`;
@@ -144,13 +144,14 @@ const readFoundations = (line: PysolLine | undefined, seen: Set<Card>): Card[] =
     return Array.from({ length: height }, (_, index) => onceOnly(word, cardOf(index + 1, suit), seen));
   });
 
-interface Talon {
+function readTalon(
+  line: PysolLine | undefined,
+  seen: Set<Card>,
+): {
   readonly stock: readonly Card[];
   readonly waste: readonly Card[];
   readonly hasArrow: boolean;
-}
-
-function readTalon(line: PysolLine | undefined, seen: Set<Card>): Talon {
+} {
   if (line === undefined || !/^[tn]/i.test(line.name)) {
     const word = line?.words[0] ?? { text: '', line: 1, column: 1 };
     throw new TextError(word, word.text, 'a line that begins with Talon: or naloT:');
@@ -166,13 +167,13 @@ function readTalon(line: PysolLine | undefined, seen: Set<Card>): Talon {
   };
 }
 
-function readPiles(lines: readonly PysolLine[], seen: Set<Card>): TurnedCard[][] {
+function readPiles(lines: readonly PysolLine[], seen: Set<Card>): ForeignCard[][] {
   const extra = lines[TABLEAU.length]?.words[0];
   if (extra !== undefined) throw new TextError(extra, extra.text, 'seven piles');
   return lines.map(({ words }) => words.map((word) => readTurned(word, seen)));
 }
 
-function readTurned(word: Word, seen: Set<Card>): TurnedCard {
+function readTurned(word: Word, seen: Set<Card>): ForeignCard {
   const inner = /^<(.+)>$/.exec(word.text)?.[1];
   if (inner === undefined) return { word, card: readForeignCard(word, seen), isDown: false };
   const card = readForeignCard({ ...word, text: inner, column: word.column + 1 }, seen);

@@ -49,15 +49,6 @@ export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint
   ).give();
 }
 
-/** What a hint is found from, besides what is known. */
-interface HintFacts {
-  /** The known layout with a card in each place of a hidden one, any of those never seen. */
-  readonly filled: Layout;
-  readonly start: Start;
-  /** The cards never seen. */
-  readonly unseen: CardBits;
-}
-
 /** Finds one hint. */
 class HintFinder {
   readonly rules: Rules;
@@ -66,7 +57,13 @@ class HintFinder {
 
   constructor(
     known: Knowledge,
-    private readonly facts: HintFacts,
+    private readonly facts: {
+      /** The known layout with a card in each place of a hidden one, any of those never seen. */
+      readonly filled: Layout;
+      readonly start: Start;
+      /** The cards never seen. */
+      readonly unseen: CardBits;
+    },
     private readonly options: HintOptions,
   ) {
     this.rules = known.rules;

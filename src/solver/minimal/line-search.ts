@@ -15,18 +15,6 @@ const VISITS_A_LOOK = 256;
 /** Looks at the clock between two calls that tell how far the search is: every 4096 visits, as `SolveOptions` says. */
 const LOOKS_A_TELLING = 16;
 
-/** Which lines are looked for, in which order, and for how long. Lengths are those of `lineLength`. */
-interface LineSearchOptions {
-  /** Lines of this length and above are not looked for. */
-  readonly most: number;
-  /** What a move of the least rest counts in the order: 1, or more. With more, the first line found ends the search. */
-  readonly weight: number;
-  /** What a card that lies face down counts besides; with 0 and weight 1 the line found is a shortest one. */
-  readonly hidden: number;
-  /** The most positions to go on from. */
-  readonly visits: number;
-}
-
 /**
  * One search from the first position of a table. The order of a position is its length so far, and its least rest times
  * the weight; of two of the same order the later one comes first. A position met again by a shorter way is gone on from
@@ -49,9 +37,19 @@ export class LineSearch {
   /** No position is left that could matter. */
   private isOver = false;
 
+  /** Lengths are those of `lineLength`. */
   constructor(
     private readonly table: MinimalTable,
-    private readonly options: LineSearchOptions,
+    private readonly options: {
+      /** Lines of this length and above are not looked for. */
+      readonly most: number;
+      /** What a move of the least rest counts in the order: 1, or more. With more, the first line found ends the search. */
+      readonly weight: number;
+      /** What a card that lies face down counts besides; with 0 and weight 1 the line found is a shortest one. */
+      readonly hidden: number;
+      /** The most positions to go on from. */
+      readonly visits: number;
+    },
   ) {
     this.most = Math.min(options.most, MOST_LENGTH);
     this.weight = options.weight;

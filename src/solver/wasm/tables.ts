@@ -21,9 +21,6 @@ import {
   TOP,
 } from './memory-map.js';
 
-/** The ranks from 0, first to last, that are in a table's entry for a suit; `twin` is the other suit of its colour. */
-type Ranks = (height: number, twin: number) => readonly [first: number, last: number];
-
 const NO_RANKS = [0, -1] as const;
 
 /** The tables that hold under all rules. */
@@ -39,7 +36,12 @@ export function fillSafe(memory: Int32Array, worryBack: boolean): void {
   fill(memory, OTHER_SAFE, (height, twin) => [0, Math.min(height, twin) + (worryBack ? 1 : 0)]);
 }
 
-function fill(memory: Int32Array, table: number, ranks: Ranks): void {
+/** @param ranks the ranks from 0 that are in an entry for a suit; `twin` is the height of the other suit of its colour */
+function fill(
+  memory: Int32Array,
+  table: number,
+  ranks: (height: number, twin: number) => readonly [first: number, last: number],
+): void {
   for (let colour = 0; colour < 2; colour++) {
     for (let one = 0; one <= KING; one++) {
       for (let other = 0; other <= KING; other++) {

@@ -112,7 +112,7 @@ function writePosition(numbers: Int32Array, start: Start): void {
 }
 
 /** What the core exports; more is told in `assembly/search.ts` and `assembly/stack.ts`. */
-interface Exports {
+interface CoreExports {
   readonly memory: WebAssembly.Memory;
   readonly entered: WebAssembly.Global;
   readonly stored: WebAssembly.Global;
@@ -139,12 +139,12 @@ let isRefused = false;
 
 /** An instance of the core with its memory. One search at a time uses it. */
 class WasmCore {
-  readonly exports: Exports;
+  readonly exports: CoreExports;
   private start: Start | undefined;
   private worryBack: boolean | undefined;
 
   constructor(module: WebAssembly.Module) {
-    this.exports = new WebAssembly.Instance(module).exports as unknown as Exports;
+    this.exports = new WebAssembly.Instance(module).exports as unknown as CoreExports;
     fillHeights(this.numbers);
   }
 

@@ -11,36 +11,33 @@ import type { Knowledge } from '../hints/knowledge.js';
 
 /** What the worker is asked, by name: what each question is given, and what it answers. */
 export interface SolverQuestions {
-  readonly solve: { readonly given: SolveQuestion; readonly answer: Answer };
-  readonly hint: { readonly given: HintQuestion; readonly answer: Hint | NoHint };
-  readonly safe: { readonly given: At; readonly answer: Carry[] };
-  readonly finish: { readonly given: FinishQuestion; readonly answer: Move[] | undefined };
+  readonly solve: {
+    /** A signal and functions stay with who asks. */
+    readonly given: PostedPosition & { readonly budget: Omit<SolveOptions, 'signal' | 'progress'> };
+    readonly answer: Answer;
+  };
+  readonly hint: {
+    readonly given: {
+      readonly rules: PostedRules;
+      readonly known: Omit<Knowledge, 'rules'>;
+      readonly options: HintOptions;
+    };
+    readonly answer: Hint | NoHint;
+  };
+  readonly safe: { readonly given: PostedPosition; readonly answer: Carry[] };
+  readonly finish: {
+    readonly given: PostedPosition & { readonly known: Layout };
+    readonly answer: Move[] | undefined;
+  };
 }
 
 /** What can be asked. */
 export type SolverQuestionName = keyof SolverQuestions;
 
 /** A position and its rules. */
-interface At {
+interface PostedPosition {
   readonly rules: PostedRules;
   readonly layout: Layout;
-}
-
-/** As `solve` is given it; a signal and functions stay with who asks. */
-interface SolveQuestion extends At {
-  readonly budget: Omit<SolveOptions, 'signal' | 'progress'>;
-}
-
-/** As `hint` is given it. */
-interface HintQuestion {
-  readonly rules: PostedRules;
-  readonly known: Omit<Knowledge, 'rules'>;
-  readonly options: HintOptions;
-}
-
-/** As `finish` is given it. */
-interface FinishQuestion extends At {
-  readonly known: Layout;
 }
 
 /** What is posted to the worker, which answers one question after the other. */

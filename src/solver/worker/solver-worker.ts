@@ -6,16 +6,14 @@ import type { SolverReply, SolverQuestion, SolverQuestionName, SolverQuestions }
 import { nodeThreads } from './node-threads.js';
 import { rulesPosted } from './messages.js';
 
-/** The worker's end of the line. TypeScript cannot load the types of a worker together with those of a page. */
-interface Port {
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  postMessage(reply: SolverReply): void;
-}
-
 /** In milliseconds, between two tellings of how far a search is: as often as a view would show it. It cannot matter. */
 const BETWEEN_TELLINGS = 100;
 
-const port = (nodeThreads()?.parentPort ?? globalThis) as unknown as Port;
+/** TypeScript cannot load the types of a worker together with those of a page. */
+const port = (nodeThreads()?.parentPort ?? globalThis) as unknown as {
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  postMessage(reply: SolverReply): void;
+};
 
 port.onmessage = ({ data }) => port.postMessage(replyTo(data as SolverQuestion));
 
