@@ -38,19 +38,19 @@ export const eventsOn = <Handler>(
   bus: BusOf<Handler>,
 ): Pick<Handler, Telling<Handler>> => sendingTo(bus.emit.bind(bus));
 
-/** What listens around the events of a bus. */
-interface Around<Handler> {
-  /** Called with each event before all who listen to it. */
-  readonly before: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void;
-  /** Called with each event after all who listen to it. */
-  readonly after: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void;
-}
-
 /** Listens before and after each event of the bus. The returned function stops this. */
 export function listenAround<Handler>(
   { names }: Pick<HandlerProtocol<Handler>, 'names'>,
   bus: BusOf<Handler>,
-  { before, after }: Around<Handler>,
+  {
+    before,
+    after,
+  }: {
+    /** Called with each event before all who listen to it. */
+    readonly before: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void;
+    /** Called with each event after all who listen to it. */
+    readonly after: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void;
+  },
 ): () => void {
   const stops = names.map((name) => {
     const hear = (args: EventsOf<Handler>[typeof name]): void => before(name, args);

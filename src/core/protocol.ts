@@ -61,7 +61,7 @@ export interface Protocol<Told, Key extends string> {
   ) => void;
 }
 
-type Methods = Record<string, (...args: unknown[]) => unknown>;
+type AnyMethods = Record<string, (...args: unknown[]) => unknown>;
 
 export function protocol<Told, Key extends string>(key: Key, arities: Arities<Told>): Protocol<Told, Key> {
   type Call = CallOf<Told, Key>;
@@ -78,7 +78,7 @@ export function protocol<Told, Key extends string>(key: Key, arities: Arities<To
   const deliver = <Result>(to: Heard<Told, Result>, call: Call): Result | undefined => {
     const { [key]: name, args } = call as Record<Key, string> & { readonly args: readonly unknown[] };
     if (!Object.hasOwn(arities, name)) return undefined;
-    return (to as unknown as Methods)[name]?.(...args) as Result;
+    return (to as unknown as AnyMethods)[name]?.(...args) as Result;
   };
   return {
     names: Object.keys(arities) as unknown as Telling<Told>[],
@@ -91,7 +91,7 @@ export function protocol<Told, Key extends string>(key: Key, arities: Arities<To
         hear(call);
       }),
     tap: (prototype, hear) => {
-      const methods = prototype as unknown as Methods;
+      const methods = prototype as unknown as AnyMethods;
       for (const [name, arity] of entries) {
         const method = methods[name];
         methods[name] = function (this: typeof prototype, ...args) {

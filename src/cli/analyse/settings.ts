@@ -1,5 +1,5 @@
 /** Reads `--analyse` and the options that go with it. */
-import { JAVA_SEEDS } from '../../core/random/java-random.js';
+import { JAVA_SEEDS } from '../../core/random.js';
 import { gameNumberOf } from '../../games/montecarlo/model/deals.js';
 import { UsageError } from '../usage.js';
 import { readJobs, readWhole } from '../jobs/settings.js';

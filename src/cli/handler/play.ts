@@ -1,8 +1,8 @@
 /** `klondike play --handler`: the terminal table in front of a submission. */
 import { inAscii } from '../../core/text/ascii.js';
-import { capitalized } from '../../core/text/capitalized.js';
-import { readingLine } from '../../core/text/one-line.js';
 import type { KlondikeCommandStrings } from '../../games/klondike/command/strings/english.js';
+import { capitalized } from '../../core/text/format.js';
+import { readingLine } from '../../core/text/text-error.js';
 import { ADVICE_WORDS } from '../../games/klondike/command/line-advice.js';
 import { COMMAND_STRINGS, movesSaidIn } from '../../games/klondike/command/terminal-table.js';
 import type { Deal } from '../../games/klondike/model/deals.js';

@@ -4,7 +4,7 @@ import { EVENT_CHECKS } from '../../grading/checks/event-checks.js';
 import type { EventCheckId } from '../../grading/checks/event-checks.js';
 import type { Witnessed } from '../../grading/examine/witness.js';
 import { rowsOf } from '../../grading/export/text/difference.js';
-import type { Row } from '../../scripts/running/rows.js';
+import type { Row } from '../../scripts/running/step.js';
 import type { Failure } from '../../scripts/running/run.js';
 
 /**

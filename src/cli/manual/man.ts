@@ -1,5 +1,5 @@
 /** The manual page, in English: roff in the macros of man(7), from the definitions of the commands. */
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import type { Option } from '../arguments.js';
 import type { Command, CommandWords } from '../command-words.js';
 import { MANUAL, OVERVIEW } from './overview.js';

@@ -1,6 +1,6 @@
 /** A game that fills the terminal. */
-import { capitalized } from '../../core/text/capitalized.js';
-import { readingLine } from '../../core/text/one-line.js';
+import { capitalized } from '../../core/text/format.js';
+import { readingLine } from '../../core/text/text-error.js';
 import type { Standing } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
 import type { Kit } from '../../kit/kit.js';

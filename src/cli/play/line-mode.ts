@@ -3,13 +3,12 @@
  * frame if that has changed; a refusal is only told.
  */
 import { createInterface } from 'node:readline';
-import { capitalized, uncapitalized } from '../../core/text/capitalized.js';
+import { capitalized, uncapitalized } from '../../core/text/format.js';
 import { meantBy } from '../../core/text/nearest.js';
 import type { Place } from '../../core/text/text-error.js';
-import { placeAt } from '../../core/text/place-at.js';
-import { TextError } from '../../core/text/text-error.js';
-import type { Row } from '../../scripts/running/rows.js';
-import { printRows } from '../../scripts/running/rows.js';
+import { TextError, placeAt } from '../../core/text/text-error.js';
+import type { Row } from '../../scripts/running/step.js';
+import { printRows } from '../../scripts/running/step.js';
 import type { Advised } from '../../kit/line-advice.js';
 import type { SeenMove } from '../../kit/terminal-table.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';

@@ -1,5 +1,5 @@
 /** The table of a game that is played line by line. */
-import { sentence } from '../../core/text/capitalized.js';
+import { sentence } from '../../core/text/format.js';
 import { inAscii } from '../../core/text/ascii.js';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';

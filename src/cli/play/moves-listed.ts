@@ -1,5 +1,5 @@
 /** All moves of a game as a list that fills the terminal. */
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import type { MoveRow } from '../../kit/move-rows.js';
 import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import type { ToldMoves } from '../../kit/moves/told-moves.js';

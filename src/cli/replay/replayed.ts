@@ -1,7 +1,6 @@
 /** Runs one script that was read, and reports on it. */
 import type { GameKit } from '../../kit/kit.js';
-import type { SourceOf } from '../../scripts/running/report.js';
-import type { Failure } from '../../scripts/running/run.js';
+import type { Failure, SourceOf } from '../../scripts/running/run.js';
 import { runWith } from '../../scripts/running/run.js';
 import { GameRunner } from '../../scripts/running/runner.js';
 import type { BringOf, GameTypes, ScriptIn } from '../../scripts/running/stage.js';

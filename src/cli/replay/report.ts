@@ -1,10 +1,9 @@
 /** What `klondike replay` prints: text for people, or a line of JSON for each thing there is to say. */
 import type { GameKit } from '../../kit/kit.js';
-import type { SourceOf } from '../../scripts/running/report.js';
-import { printFailureIn } from '../../scripts/running/report.js';
-import type { RunResultOf } from '../../scripts/running/run.js';
+import type { RunResultOf, SourceOf } from '../../scripts/running/run.js';
+import { printFailureIn } from '../../scripts/running/run.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import { printEvent } from '../../scripts/language/written.js';
+import { printEvent } from '../../scripts/language/print.js';
 import type { EventItemOf, ScriptOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
 import type { Outputs } from '../output.js';

@@ -2,8 +2,8 @@
 import { createReadStream } from 'node:fs';
 import { TextError } from '../../core/text/text-error.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import type { DealFileReader, FileDeal } from '../../solver/files/formats.js';
-import { dealFileReader } from '../../solver/files/formats.js';
+import type { DealFileReader, FileDeal } from '../../solver/files/deal-file.js';
+import { dealFileReader } from '../../solver/files/deal-file.js';
 import type { CommandTexts } from '../strings/command-english.js';
 import { codeOf, whyUnread } from '../system-error.js';
 import { readDealWord } from './deal-word.js';

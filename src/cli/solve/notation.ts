@@ -1,8 +1,8 @@
 /** Moves that win, as text: in the words of scripts, or as other solvers write them. */
 import { printMove } from '../../games/klondike/model/move-text.js';
 import type { Move } from '../../games/klondike/model/play.js';
-import { printSolution } from '../../solver/files/formats.js';
-import type { SolutionStart } from '../../solver/files/formats.js';
+import { printSolution } from '../../solver/files/solution-text.js';
+import type { SolutionStart } from '../../solver/files/solution-text.js';
 
 /**
  * `klon`: events of a script. `draws`: the notation of Klondike-Solver, `DR2` for two draws. `cards`: that of KSolve,

@@ -1,8 +1,8 @@
 /** `klondike solve --deals FORMAT`: the deals as other solvers write them, not solved. */
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import type { DealFormatName } from '../../solver/files/formats.js';
-import { DEAL_PRINTERS } from '../../solver/files/formats.js';
+import type { DealFormatName } from '../../solver/files/deal-file.js';
+import { DEAL_PRINTERS } from '../../solver/files/deal-file.js';
 import type { Output } from '../output.js';
 import { readName } from '../option.js';
 import type { TellFault } from './deal-list.js';

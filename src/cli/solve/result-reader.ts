@@ -1,7 +1,6 @@
 /** Reads the lines of JSON that `klondike solve` has written. */
-import { faultInLine } from '../../core/text/one-line.js';
-import { TextError } from '../../core/text/text-error.js';
-import { valueText } from '../../core/text/value-text.js';
+import { TextError, faultInLine } from '../../core/text/text-error.js';
+import { valueText } from '../../core/given.js';
 import type { ResultLine } from './result-text.js';
 
 /** A line, or what is wrong with it. */

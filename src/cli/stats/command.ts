@@ -1,6 +1,6 @@
 /** The command that tells the player's statistics, and exports, imports and resets them. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { firstWeekday } from '../../core/first-weekday.js';
+import { firstWeekday } from '../../core/calendar.js';
 import type { RulesGames } from '../../core/statistics/figures.js';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
 import type { FinishedGame } from '../../core/statistics/finished-game.js';

@@ -1,6 +1,6 @@
 /** The French texts that all games share in every medium. */
 import { rankOf, suitOf } from '../card.js';
-import { capitalized } from '../text/capitalized.js';
+import { capitalized } from '../text/format.js';
 import type { CardSearchStrings, CoreStrings } from './english.js';
 
 const RANKS = [

@@ -1,5 +1,5 @@
 /** How a table would look along a line of events that nobody plays. */
-import { sentence } from '../../../core/text/capitalized.js';
+import { sentence } from '../../../core/text/format.js';
 import { carryingOf } from '../contract/carrying-of.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { deliver } from '../contract/handler.js';

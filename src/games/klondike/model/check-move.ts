@@ -1,5 +1,5 @@
 /** Checks moves where a caller gives them. A pile that doesn't exist is refused by the rules, not here. */
-import { valueText } from '../../../core/text/value-text.js';
+import { valueText } from '../../../core/given.js';
 
 /** @throws TypeError unless it is `'stock'` or an object */
 export function checkMove(move: unknown): void {

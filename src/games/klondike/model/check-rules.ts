@@ -1,6 +1,5 @@
 /** Checks house rules where a caller gives them. `play` and what it asks are called too often to check them. */
-import { unknownField } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
+import { unknownField, valueText } from '../../../core/given.js';
 import { checkPiles } from './layout.js';
 import type { Rules } from './rules.js';
 import { MOST_DRAWN, MOST_REDEALS } from './rules.js';

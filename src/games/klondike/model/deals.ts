@@ -6,14 +6,11 @@
 import type { Card } from '../../../core/card.js';
 import { parseCard, printCard } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
-import { readDeck, readSeed } from '../../../core/text/deck-text.js';
+import { readDeck, readSeed, wordsOf } from '../../../core/text/words.js';
 import { drawShuffled, newDeck, shuffle } from '../../../core/deck.js';
-import { DOTNET_SEEDS, DotnetRandom } from '../../../core/random/dotnet-random.js';
-import { JAVA_SEEDS, JavaRandom } from '../../../core/random/java-random.js';
-import { secureNumber } from '../../../core/random/random.js';
+import { DOTNET_SEEDS, DotnetRandom, JAVA_SEEDS, JavaRandom, secureNumber } from '../../../core/random.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Word } from '../../../core/text/words.js';
-import { wordsOf } from '../../../core/text/words.js';
 import { checkRules } from './check-rules.js';
 import { dealt } from './deal.js';
 import type { Layout } from './layout.js';

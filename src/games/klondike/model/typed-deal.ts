@@ -1,5 +1,5 @@
 /** Deals by names that players type. */
-import { plainName } from '../../../core/text/typed-name.js';
+import { plainName } from '../../../core/text/deal-name.js';
 import type { Deal } from './deals.js';
 import { parseDeal } from './deals.js';
 import type { Rules } from './rules.js';

@@ -2,7 +2,7 @@
 import { isGameHidden } from '../../../browser/parts/game-hidden.js';
 import type { Settings } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
-import { dealTitle, toldName } from '../../../core/text/deal-title.js';
+import { dealTitle, toldName } from '../../../core/text/deal-name.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
 import type { Advise } from '../assistant.js';

@@ -1,6 +1,6 @@
 /** The dialog in which a player chooses the rules of the next game, and how it is dealt. */
 import { javaDeal } from '../model/deals.js';
-import { secureNumber } from '../../../core/random/random.js';
+import { secureNumber } from '../../../core/random.js';
 import type { Settings } from '../../../core/settings.js';
 import { make } from '../../../browser/dom.js';
 import { choice, select } from '../../../browser/parts/look-form.js';

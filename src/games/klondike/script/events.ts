@@ -5,7 +5,7 @@ import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../words/piles.js';
 import type { CallReading, EventWords } from '../../../scripts/language/language.js';
-import { readPlain } from '../../../scripts/language/plain-events.js';
+import { readPlain } from '../../../scripts/language/event-word.js';
 import { WRITTEN } from './written.js';
 
 const PLAIN = { new: 'newGame', stock: 'clickStock', undo: 'undo', redo: 'redo' } as const;

@@ -4,8 +4,8 @@ import { printCard } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { Fact } from '../contract/frame-text.js';
 import { cardsShown } from '../contract/frame.js';
-import type { Row } from '../../../scripts/running/rows.js';
-import { row } from '../../../scripts/running/rows.js';
+import type { Row } from '../../../scripts/running/step.js';
+import { row } from '../../../scripts/running/step.js';
 
 export function rowOf(fact: Fact, frame: Frame): Row {
   switch (fact.fact) {

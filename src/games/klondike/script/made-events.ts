@@ -1,6 +1,6 @@
 /** Calls that were made, as the events of a script of Klondike. */
-import type { MadeCallOf } from '../../../scripts/language/made-events.js';
-import { eventsOf as eventsOfCalls } from '../../../scripts/language/made-events.js';
+import type { MadeCallOf } from '../../../scripts/language/items.js';
+import { eventsOf as eventsOfCalls } from '../../../scripts/language/items.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { EventItem } from './script.js';
 

@@ -1,6 +1,5 @@
 /** Prints a Klondike script as its canonical text. */
-import { printIn } from '../../../scripts/language/print.js';
-import { printVariationsIn } from '../../../scripts/language/print-variations.js';
+import { printIn, printVariationsIn } from '../../../scripts/language/print.js';
 import { LANGUAGE } from './language.js';
 import type { Script } from './script.js';
 

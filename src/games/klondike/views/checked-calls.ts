@@ -3,8 +3,7 @@
  * package arguments are known to be right.
  */
 import type { Card } from '../../../core/card.js';
-import { checkBus, checkCall, checkListener, checkReceiver } from '../../../core/checked-calls.js';
-import { checkGiven } from '../../../core/given.js';
+import { checkBus, checkCall, checkGiven, checkListener, checkReceiver } from '../../../core/given.js';
 import type { MayRedo, RedoCall, WithRedo } from '../../../core/redo.js';
 import type { KlondikeBus, PlaysMoves } from '../contract/bus.js';
 import * as buses from '../contract/bus.js';

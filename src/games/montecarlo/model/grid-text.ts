@@ -5,9 +5,8 @@
 import type { Card } from '../../../core/card.js';
 import { NO_CARD, printCard } from '../../../core/card.js';
 import { TextError } from '../../../core/text/text-error.js';
-import { readCard } from '../../../core/text/values.js';
+import { entriesOf, readCard } from '../../../core/text/words.js';
 import type { Entry } from '../../../core/text/words.js';
-import { entriesOf } from '../../../core/text/words.js';
 import type { Grid } from './grid.js';
 import { rowsOf } from './grid.js';
 import { printRow, readCellCard, readRows, rowOf } from '../words/rows.js';

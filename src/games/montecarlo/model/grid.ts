@@ -4,8 +4,7 @@
  */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
-import { checkGiven } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
+import { checkGiven, valueText } from '../../../core/given.js';
 import type { Cell } from '../words/cell.js';
 
 /** How many rows and columns a grid has: each from 1, with at most 52 cells. */

@@ -1,11 +1,11 @@
 /** Events as words: `new:12345`, `deal`, a click `b2`, `consolidate`, `hint`, `ahead`, `help`, `restart`, `undo*5`, `redo`. */
 import type { RedoCall } from '../../../core/redo.js';
-import { JAVA_SEEDS } from '../../../core/random/java-random.js';
+import { JAVA_SEEDS } from '../../../core/random.js';
 import type { MonteCarloCall } from '../contract/handler.js';
 import { gameNumberOf } from '../model/deals.js';
 import { parseCell, printCell } from '../words/cell.js';
 import type { CallReading, EventWord, EventWords } from '../../../scripts/language/language.js';
-import { plainWord, readPlain } from '../../../scripts/language/plain-events.js';
+import { plainWord, readPlain } from '../../../scripts/language/event-word.js';
 
 type Call = MonteCarloCall | RedoCall;
 

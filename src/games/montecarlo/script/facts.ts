@@ -5,8 +5,8 @@ import type { Frame } from '../contract/frame.js';
 import { printCell } from '../words/cell.js';
 import type { Fact } from '../contract/frame-text.js';
 import { printCellCard } from '../words/rows.js';
-import type { Row } from '../../../scripts/running/rows.js';
-import { row } from '../../../scripts/running/rows.js';
+import type { Row } from '../../../scripts/running/step.js';
+import { row } from '../../../scripts/running/step.js';
 
 export function rowOf(fact: Fact, frame: Frame): Row {
   switch (fact.fact) {

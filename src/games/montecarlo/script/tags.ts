@@ -5,7 +5,7 @@
 import { TextError } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
-import { checkGameTag } from '../../../scripts/language/game-tag.js';
+import { checkGameTag } from '../../../scripts/language/parse.js';
 import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
 

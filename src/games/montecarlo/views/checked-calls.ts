@@ -1,5 +1,5 @@
 /** The functions for calls and buses with checked arguments, for programs that use this package. */
-import { checkBus, checkCall, checkListener, checkReceiver } from '../../../core/checked-calls.js';
+import { checkBus, checkCall, checkListener, checkReceiver } from '../../../core/given.js';
 import type { MayRedo, RedoCall, WithRedo } from '../../../core/redo.js';
 import type { MonteCarloBus } from '../contract/bus.js';
 import * as buses from '../contract/bus.js';
