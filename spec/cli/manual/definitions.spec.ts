@@ -2,8 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { DIFFICULTIES } from '../../../src/games/klondike/model/difficulty.js';
 import { SCORINGS } from '../../../src/games/klondike/model/score.js';
-import type { CommandWords } from '../../../src/cli/command-words.js';
-import { completed } from '../../../src/cli/manual/completed.js';
+import type { CommandWords } from '../../../src/cli/arguments.js';
+import { completed } from '../../../src/cli/manual/completion.js';
 import { allCommands } from '../../../src/cli/commands.js';
 import { LANGUAGES } from '../../../src/core/strings/language.js';
 import { GAMES } from '../../../src/games.js';

@@ -2,7 +2,7 @@
 import { STATISTICS_ENGLISH } from '../../core/statistics/strings/english.js';
 import { MOVES_ENGLISH } from '../../kit/moves/strings/english.js';
 import { uncapitalized } from '../../core/text/format.js';
-import { whyUnread, whyUnwritten } from '../system-error.js';
+import { whyUnread, whyUnwritten } from '../errors.js';
 import { COMMAND_ENGLISH } from './command-english.js';
 
 const why = (error: unknown): string => whyUnwritten(error, COMMAND_ENGLISH);

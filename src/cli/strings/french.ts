@@ -2,7 +2,7 @@
 import { STATISTICS_FRENCH } from '../../core/statistics/strings/french.js';
 import { MOVES_FRENCH } from '../../kit/moves/strings/french.js';
 import { uncapitalized } from '../../core/text/format.js';
-import { whyUnread, whyUnwritten } from '../system-error.js';
+import { whyUnread, whyUnwritten } from '../errors.js';
 import { COMMAND_FRENCH } from './command-french.js';
 import type { LineStrings } from './english.js';
 

@@ -1,17 +1,17 @@
 /** `klondike serve`: serves the page with the browser table. */
 import { fileURLToPath } from 'node:url';
-import type { Signals } from './play/fill-screen.js';
-import { languageFrom } from './play/language.js';
-import { spelledFor } from './play/locale.js';
-import { isOpen, listen, urlOf } from './serve/listen.js';
-import { openWith, openerAt } from './serve/opener.js';
-import type { Take } from './serve/site-server.js';
-import { siteServer } from './serve/site-server.js';
-import type { Site } from './serve/site.js';
-import { readSite } from './serve/site.js';
-import type { Shell } from './shell.js';
-import { commandTexts } from './strings/command-texts.js';
-import { UsageError } from './usage.js';
+import type { Signals } from '../play/fill-screen.js';
+import type { Environment } from '../play/locale.js';
+import { languageFrom, spelledFor } from '../play/locale.js';
+import { isOpen, listen, urlOf } from './listen.js';
+import type { Take } from './site-server.js';
+import { siteServer } from './site-server.js';
+import type { Site } from './site.js';
+import { readSite } from './site.js';
+import type { Shell } from '../shell.js';
+import { commandTexts } from '../strings/command-texts.js';
+import { UsageError } from '../errors.js';
+import { spawn } from 'node:child_process';
 
 /** The options as they were given; undefined if not given. */
 export interface ServeOptions {
@@ -20,7 +20,7 @@ export interface ServeOptions {
   readonly noOpen?: boolean | undefined;
 }
 
-const PAGE = fileURLToPath(new URL('../../dist/page/', import.meta.url));
+const PAGE = fileURLToPath(new URL('../../../dist/page/', import.meta.url));
 
 /** What is served besides files. */
 interface Live {
@@ -89,4 +89,36 @@ function readPort(text: string | undefined): number | undefined {
     throw new UsageError((say) => say.takesWhole('--port', 0, 65535, text));
   }
   return Number(text);
+}
+
+export interface Desk {
+  readonly platform: string;
+  readonly env: Environment;
+  /** Is standard output a terminal? */
+  readonly isTerminal: boolean;
+}
+
+/**
+ * The command that opens an address, which follows as its last word; undefined if no browser should be
+ * started.
+ */
+export function openerAt({ platform, env, isTerminal }: Desk): readonly [string, ...string[]] | undefined {
+  const isSet = (name: string): boolean => (env[name] ?? '') !== '';
+  if (!isTerminal || isSet('CI') || isSet('SSH_CONNECTION')) return undefined;
+  if (platform === 'darwin') return ['open'];
+  if (platform === 'win32') return ['cmd', '/c', 'start', '""'];
+  return isSet('DISPLAY') || isSet('WAYLAND_DISPLAY') ? ['xdg-open'] : undefined;
+}
+
+/**
+ * Starts a browser that runs on its own. It is no error if it does not start: the address has been printed.
+ */
+function openWith([command, ...args]: readonly [string, ...string[]], url: string): void {
+  const child = spawn(command, [...args, url], {
+    stdio: 'ignore',
+    detached: true,
+    windowsVerbatimArguments: true,
+  });
+  child.on('error', () => undefined);
+  child.unref();
 }

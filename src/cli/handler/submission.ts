@@ -1,6 +1,6 @@
 /** The options that put a submission in the place of our own controller, and what they name. */
 import { stripVTControlCharacters } from 'node:util';
-import type { Candidate } from '../../grading/candidate/candidate.js';
+import type { Candidate, Running, StartOptions } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
 import type { Submission } from '../../grading/candidate/candidate-of.js';
 import { candidateOf } from '../../grading/candidate/candidate-of.js';
@@ -8,13 +8,19 @@ import { NoSubmission } from '../../grading/candidate/no-submission.js';
 import type { SandboxMode } from '../../grading/sandbox/choose-sandbox.js';
 import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
 import { NoSandbox } from '../../grading/sandbox/sandbox.js';
-import { readName } from '../option.js';
-import { languageFrom } from '../play/language.js';
-import { spelledFor } from '../play/locale.js';
+import { readName } from '../arguments.js';
+import { languageFrom, spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
 import type { CommandTexts } from '../strings/command-english.js';
 import { commandTexts } from '../strings/command-texts.js';
-import { UsageError } from '../usage.js';
+import { UsageError } from '../errors.js';
+import type { KlondikeView } from '../../games/klondike/contract/view.js';
+import type { ViewCall } from '../../games/klondike/views/view-call.js';
+import { callView, viewOf } from '../../games/klondike/views/view-call.js';
+import { printFrame } from '../../games/klondike/contract/frame-text.js';
+import { KLONDIKE } from '../../games/klondike/kit.js';
+import type { Klondike } from '../../games/klondike/script/stage.js';
+import type { GameKit } from '../../kit/kit.js';
 
 /** The values of `HANDLER_OPTIONS`, as they were given. */
 export interface HandlerValues {
@@ -71,3 +77,52 @@ function submissionIn({ handler, cmd }: HandlerValues): Submission {
 
 const sandboxIn = ({ sandbox = 'auto' }: HandlerValues): SandboxMode =>
   readName('--sandbox', sandbox, SANDBOX_MODES);
+
+export interface Seated extends Running {
+  /** Shows in this view what the handler has told so far, and all that follows. */
+  attach(view: KlondikeView): void;
+}
+
+/** @throws CandidateFault if it cannot be started */
+export function seated(candidate: Candidate, options: StartOptions): Seated {
+  const waiting: ViewCall[] = [];
+  let view: KlondikeView | undefined;
+  const relay = viewOf((call) => {
+    if (view === undefined) waiting.push(call);
+    else callView(view, call);
+  });
+  const running = candidate.start(relay, options);
+  return {
+    handler: running.handler,
+    end: () => running.end(),
+    attach: (shown) => {
+      view = shown;
+      for (const call of waiting.splice(0)) callView(shown, call);
+    },
+  };
+}
+
+const UNCHANGED = 'refused: nothing changed';
+
+/** For one handler. */
+export function judgedKit(): GameKit<Klondike> {
+  let shown = (): string => '';
+  /** Undefined while a game begins, which may be the one before again. */
+  let before: string | undefined;
+  return {
+    ...KLONDIKE,
+    refusal: UNCHANGED,
+    newScreen: () => {
+      const screen = KLONDIKE.newScreen();
+      const expect = screen.expect?.bind(screen);
+      shown = () => printFrame(screen.frame);
+      return Object.assign(screen, {
+        expect: (call: Klondike['call']) => {
+          expect?.(call);
+          before = KLONDIKE.language.begins(call) ? undefined : shown();
+        },
+      });
+    },
+    refusalIn: (calls) => KLONDIKE.refusalIn(calls) ?? (before === shown() ? UNCHANGED : undefined),
+  };
+}

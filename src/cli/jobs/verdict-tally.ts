@@ -1,7 +1,59 @@
 /** Counts what was found of deals or games, by verdict, and the time it took. */
-import { clock, rateNumber, withBar } from '../jobs/progress.js';
+import { clock, rateNumber, withBar } from './progress.js';
 import type { CommandTexts, VerdictName } from '../strings/command-english.js';
-import { Quantiles, wilson } from './statistics.js';
+
+/** The standard score that 95 % of a normal distribution lie within, on both sides. */
+const SCORE = 1.959964;
+
+/** The 95 % interval of a share of which `hits` out of `count` were seen: Wilson, JASA 22:209 (1927). */
+export function wilson(hits: number, count: number): readonly [low: number, high: number] {
+  if (count === 0) return [0, 1];
+  const square = SCORE ** 2 / count;
+  const share = hits / count;
+  const middle = share + square / 2;
+  const half = SCORE * Math.sqrt((share * (1 - share)) / count + square / (4 * count));
+  return [Math.max(0, (middle - half) / (1 + square)), Math.min(1, (middle + half) / (1 + square))];
+}
+
+/** Each class of values is so many times as large as the one before: a quantile is right within 1 %. */
+const STEP = 1.02;
+
+/** Smaller values are all in one class. */
+const LEAST = 0.001;
+
+/** The mean and the quantiles of values from 0. */
+export class Quantiles {
+  private readonly classes: number[] = [];
+  private count = 0;
+  private sum = 0;
+  private least = Infinity;
+  private most = 0;
+
+  add(value: number): void {
+    const at = value < LEAST ? 0 : 1 + Math.floor(Math.log(value / LEAST) / Math.log(STEP));
+    this.classes[at] = (this.classes[at] ?? 0) + 1;
+    this.count++;
+    this.sum += value;
+    this.least = Math.min(this.least, value);
+    this.most = Math.max(this.most, value);
+  }
+
+  get mean(): number {
+    return this.count === 0 ? 0 : this.sum / this.count;
+  }
+
+  /** The value that this share of the values do not exceed, within 1 %. */
+  quantile(share: number): number {
+    let left = Math.ceil(share * this.count);
+    for (const [at, count = 0] of this.classes.entries()) {
+      left -= count;
+      if (left > 0) continue;
+      const middle = at === 0 ? 0 : LEAST * STEP ** (at - 0.5);
+      return Math.min(this.most, Math.max(this.least, middle));
+    }
+    return 0;
+  }
+}
 
 /** What is counted. */
 export interface Counting<Verdict extends VerdictName> {
@@ -83,27 +135,44 @@ export class VerdictTally<Verdict extends VerdictName> {
 
   /** @param isStopped whether a signal ended the run */
   summary(isStopped: boolean): string {
-    const {
-      done,
-      held,
-      counting: { noun },
-      texts: { counted, grouped, tally },
-    } = this;
-    const { all, jobs } = this.extent;
-    const searched = isStopped
-      ? tally.stopped(grouped(done), all === undefined ? undefined : grouped(all), noun)
-      : counted(done, noun);
-    if (done === 0) return isStopped ? searched : tally.none(noun);
+    const { done, held } = this;
+    const { grouped, tally } = this.texts;
+    const searched = this.searched(isStopped);
+    if (done === 0) return isStopped ? searched : tally.none(this.counting.noun);
     const before = held === 0 ? '' : tally.before(grouped(held));
-    const rate = tally.rate(rateNumber(this.rate, grouped), noun);
-    const speed = tally.took(tally.speed(this.seconds.toFixed(1), rate, counted(jobs, 'job')));
-    return tally.summary(`${searched}${before}${done === held ? '' : speed}`, this.findings());
+    const took = done === held ? '' : tally.took(this.speed());
+    return tally.summary(`${searched}${before}${took}`, this.findings());
+  }
+
+  /** The counts and the speed, in one line. @param isStopped whether a signal ended the run */
+  brief(isStopped: boolean): string {
+    const { tally } = this.texts;
+    return tally.summary(this.searched(isStopped), tally.clauses([this.counted(), this.speed()]));
   }
 
   /** What was found, in three lines. */
   findings(): string {
-    const found = this.counting.verdicts.map((verdict) => this.found(verdict)).join(', ');
-    return [found, this.share(), this.spread()].join('\n');
+    return [this.counted(), this.share(), this.spread()].join('\n');
+  }
+
+  private counted(): string {
+    return this.counting.verdicts.map((verdict) => this.found(verdict)).join(', ');
+  }
+
+  /** How many were tried. */
+  private searched(isStopped: boolean): string {
+    const { counted, grouped, tally } = this.texts;
+    const { noun } = this.counting;
+    const { all } = this.extent;
+    return isStopped
+      ? tally.stopped(grouped(this.done), all === undefined ? undefined : grouped(all), noun)
+      : counted(this.done, noun);
+  }
+
+  private speed(): string {
+    const { counted, grouped, tally } = this.texts;
+    const rate = tally.rate(rateNumber(this.rate, grouped), this.counting.noun);
+    return tally.speed(this.seconds.toFixed(1), rate, counted(this.extent.jobs, 'job'));
   }
 
   private share(): string {
