@@ -1,6 +1,7 @@
 /** From a move to the event that asks for it. */
+import { checkGiven } from '../../../core/given.js';
 import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
-import { indexOf, isFoundation, isTableau } from '../words/piles.js';
+import { checkPile, indexOf, isFoundation, isTableau } from '../words/piles.js';
 import type { KlondikeCall } from './handler.js';
 import { STOCK } from './plain-calls.js';
 
@@ -14,9 +15,13 @@ export interface Carrying {
 /**
  * The event by which a player asks for this move; undefined if no event does. More than one card goes only between
  * tableau piles. Events call the pile in play the waste, also where its cards come from the stock.
+ * @throws RangeError if a pile does not exist; TypeError unless it is 'stock' or an object that names piles
  */
 export function callOf(move: 'stock' | Carrying): KlondikeCall | undefined {
   if (move === 'stock') return STOCK;
+  checkGiven('move', move, 'an object');
+  checkPile('move.from', move.from);
+  checkPile('move.to', move.to);
   const { from, count, to } = move;
   if (isTableau(from) && isTableau(to)) {
     return { event: 'moveTableauToTableau', args: [indexOf(from), count, indexOf(to)] };

@@ -1,5 +1,6 @@
 /** Layouts as keys of sets and maps. */
 import type { Layout } from './layout.js';
+import { checkPiles } from './layout.js';
 import type { Rules } from './rules.js';
 
 /** Before each pile stands how many of its cards lie face down; codes from here on tell that apart from a card. */
@@ -8,8 +9,18 @@ const FIRST_COUNT = 64;
 /**
  * A short string, the same for layouts in which all cards lie alike: the key of a search's visited set. `redeals` is
  * no part of it, for under unlimited redeals it would tell apart what is the same; where they are limited, add it.
+ * @throws TypeError unless it is a layout
  */
 export function layoutKey(layout: Layout): string {
+  try {
+    return keyOf(layout);
+  } catch (error) {
+    checkPiles(layout);
+    throw error;
+  }
+}
+
+function keyOf(layout: Layout): string {
   const { stock, waste, f1, f2, f3, f4, t1, t2, t3, t4, t5, t6, t7 } = layout;
   const codes: number[] = [];
   for (const { cards, faceDown } of [stock, waste, f1, f2, f3, f4, t1, t2, t3, t4, t5, t6, t7]) {

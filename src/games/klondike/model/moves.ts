@@ -1,9 +1,11 @@
 /** All legal moves in a layout, and how many lines of play lead from it. */
 import type { Card } from '../../../core/card.js';
+import { checkWhole } from '../../../core/given.js';
 import type { Pile } from '../../../core/pile.js';
 import { EMPTY, faceUpCount } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
+import { checkPosition, positionFault } from './check-rules.js';
 import type { Layout } from './layout.js';
 import { foundationsOf, tableauOf } from './layout.js';
 import type { Move } from './play.js';
@@ -14,8 +16,17 @@ import type { Rules } from './rules.js';
 /**
  * The stock click comes first, then moves by their source: the pile in play, tableau, foundations. Fewest
  * cards first. What may be lifted is as `refuseTake` says; it is not asked for each pile, for the sake of speed.
+ * @throws as `play`
  */
 export function legalMoves(rules: Rules, layout: Layout): Move[] {
+  try {
+    return movesIn(rules, layout);
+  } catch (error) {
+    throw positionFault(error, rules, layout);
+  }
+}
+
+function movesIn(rules: Rules, layout: Layout): Move[] {
   const moves: Move[] = refuseStockClick(rules, layout) === undefined ? ['stock'] : [];
   const book = bookOf(rules);
   const search = { takes: book.takes, rows: book.rowsIn(layout), moves };
@@ -76,13 +87,22 @@ function addCarries({ takes, rows, moves }: Search, { from, cards, most, first }
   }
 }
 
-/** How many lines of `depth` legal moves there are. A layout that is reached in two ways counts twice. */
+/**
+ * How many lines of `depth` legal moves there are. A layout that is reached in two ways counts twice.
+ * @throws as `play`, and RangeError unless `depth` is a whole number from 0
+ */
 export function perft(rules: Rules, layout: Layout, depth: number): number {
+  checkPosition(rules, layout);
+  checkWhole('depth', depth, { min: 0 });
+  return countLines(rules, layout, depth);
+}
+
+function countLines(rules: Rules, layout: Layout, depth: number): number {
   if (depth === 0) return 1;
   let lines = 0;
   for (const move of legalMoves(rules, layout)) {
     const outcome = play(rules, layout, move);
-    if (outcome.ok) lines += perft(rules, outcome.next, depth - 1);
+    if (outcome.ok) lines += countLines(rules, outcome.next, depth - 1);
   }
   return lines;
 }

@@ -5,7 +5,7 @@ import { REFUSED_SILENTLY } from '../../../scripts/running/stage.js';
 import type { Fact } from '../contract/frame-text.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
-import { deliver, handlerProtocol } from '../contract/handler.js';
+import { handlerProtocol } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import type { Deal } from '../model/deals.js';
 import type { Refusal } from '../model/refusal.js';
@@ -37,7 +37,7 @@ class ScriptScreen extends FrameView {
 export const STAGE: Stage<Klondike> = {
   name: 'klondike',
   language: LANGUAGE,
-  handlerProtocol: { ...handlerProtocol, deliver },
+  handlerProtocol,
   viewProtocol,
   takesDeal: LANGUAGE.begins,
   newScreen: () => new ScriptScreen(),

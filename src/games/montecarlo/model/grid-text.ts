@@ -9,7 +9,7 @@ import { readCard } from '../../../core/text/values.js';
 import type { Entry } from '../../../core/text/words.js';
 import { entriesOf } from '../../../core/text/words.js';
 import type { Grid } from './grid.js';
-import { rowsOf } from './grid.js';
+import { checkGrid, rowsOf } from './grid.js';
 import { printRow, readCellCard, readRows, rowOf } from '../words/rows.js';
 
 const EXPECTED = 'a row and a colon, such as r1:, or deck:';
@@ -41,8 +41,9 @@ function checkOnce(entries: readonly Entry[]): void {
   }
 }
 
-/** An empty deck is left out. */
+/** The grid as text. An empty deck is left out. @throws TypeError or RangeError unless it is a grid */
 export function printGrid(grid: Grid): string {
+  checkGrid(grid);
   const lines = rowsOf(grid).map((cards, row) => printRow(row, cards));
   if (grid.deck.length > 0) lines.push(`deck: ${grid.deck.map(printCard).join(' ')}`);
   return lines.join('\n');

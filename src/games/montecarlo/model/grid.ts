@@ -66,30 +66,40 @@ export const cellAt = ({ columns }: GridSize, index: number): Cell => ({
   column: index % columns,
 });
 
-/** Is the cell inside the grid? Also false for numbers that are not whole. */
-export const isInside = ({ rows, columns }: GridSize, { row, column }: Cell): boolean =>
-  isBelow(row, rows) && isBelow(column, columns);
+/** Is the cell inside the grid? Also false for numbers that are not whole. @throws TypeError or RangeError unless there are a size and a cell */
+export function isInside(size: GridSize, cell: Cell): boolean {
+  checkSize(size);
+  checkGiven('cell', cell, 'an object');
+  return isBelow(cell.row, size.rows) && isBelow(cell.column, size.columns);
+}
 
 const isBelow = (value: number, limit: number): boolean =>
   Number.isInteger(value) && value >= 0 && value < limit;
 
-/** The card in a cell; `NO_CARD` in an empty one and outside the grid. */
-export const cardIn = (grid: Grid, cell: Cell): Card =>
-  isInside(grid, cell) ? (grid.cells[indexOf(grid, cell)] ?? NO_CARD) : NO_CARD;
+/** The card in a cell; `NO_CARD` in an empty one and outside the grid. @throws TypeError or RangeError unless they are a grid and a cell */
+export function cardIn(grid: Grid, cell: Cell): Card {
+  checkGrid(grid);
+  return isInside(grid, cell) ? (grid.cells[indexOf(grid, cell)] ?? NO_CARD) : NO_CARD;
+}
 
-/** How many cards lie in the grid. */
-export function cardsInGrid({ cells }: Grid): number {
+/** How many cards lie in the grid. @throws TypeError or RangeError unless it is a grid */
+export function cardsInGrid(grid: Grid): number {
+  checkGrid(grid);
   let cards = 0;
-  for (const card of cells) if (card !== NO_CARD) cards++;
+  for (const card of grid.cells) if (card !== NO_CARD) cards++;
   return cards;
 }
 
-/** A point for each card that is neither in the grid nor in the deck: from 0 to 52. */
+/** A point for each card that is neither in the grid nor in the deck: from 0 to 52. @throws TypeError or RangeError unless it is a grid */
 export const scoreOf = (grid: Grid): number => DECK_SIZE - cardsInGrid(grid) - grid.deck.length;
 
-/** All cards have been removed. */
+/** All cards have been removed. @throws TypeError or RangeError unless it is a grid */
 export const isWon = (grid: Grid): boolean => scoreOf(grid) === DECK_SIZE;
 
-/** The rows of the grid, from the top; each from the left. */
-export const rowsOf = ({ cells, rows, columns }: Pick<Grid, 'cells' | 'rows' | 'columns'>): Card[][] =>
-  Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
+/** The rows of the grid, from the top; each from the left. @throws TypeError or RangeError unless it has a size and cells */
+export function rowsOf(grid: Pick<Grid, 'cells' | 'rows' | 'columns'>): Card[][] {
+  checkSize(grid);
+  const { cells, rows, columns } = grid;
+  checkGiven('grid.cells', cells, 'an array');
+  return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
+}

@@ -1,13 +1,14 @@
 /** All legal moves in a grid. */
 import { NO_CARD, rankOf } from '../../../core/card.js';
 import type { Grid } from './grid.js';
-import { cellAt } from './grid.js';
+import { cellAt, checkGrid } from './grid.js';
 import type { Move, Pair } from './play.js';
 import { refuseMove } from './play.js';
 
 /**
  * The pairs come first, in row-major order of their first cell, then of their second; `consolidate` is last,
  * if it would change something.
+ * @throws TypeError or RangeError unless it is a grid
  */
 export function legalMoves(grid: Grid): Move[] {
   const moves: Move[] = [...pairsOf(grid)];
@@ -15,11 +16,16 @@ export function legalMoves(grid: Grid): Move[] {
   return moves;
 }
 
-/** The first pair in row-major order, which is the statement's hint; undefined if there is none. */
+/** The first pair in row-major order, which is the statement's hint; undefined if there is none. @throws as `legalMoves` */
 export const firstPair = (grid: Grid): Pair | undefined => pairsOf(grid).next().value ?? undefined;
 
-/** Every pair that can be removed, in row-major order of its first cell, then of its second. */
-export function* pairsOf(grid: Grid): Generator<Pair, undefined> {
+/** Every pair that can be removed, in row-major order of its first cell, then of its second. @throws as `legalMoves` */
+export function pairsOf(grid: Grid): Generator<Pair, undefined> {
+  checkGrid(grid);
+  return eachPair(grid);
+}
+
+function* eachPair(grid: Grid): Generator<Pair, undefined> {
   for (let first = 0; first < grid.cells.length; first++) {
     for (const second of laterNeighbors(grid, first)) {
       if (isPair(grid, first, second)) yield [cellAt(grid, first), cellAt(grid, second)];

@@ -2,7 +2,7 @@
 import type { MayRedo, RedoCall } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
-import { deliver, handlerProtocol } from '../contract/handler.js';
+import { handlerProtocol } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
 import type { Deal } from '../model/deals.js';
 import type { Refusal } from '../model/refusal.js';
@@ -30,7 +30,7 @@ export const STAGE: Stage<MonteCarlo> = {
   name: 'montecarlo',
   language: LANGUAGE,
   newScreen: () => new MonteCarloFrameView(),
-  handlerProtocol: { ...handlerProtocol, deliver },
+  handlerProtocol,
   viewProtocol,
   printViewCall: printCall,
   refusal: 'refused: no view call, or a beep',

@@ -2,13 +2,18 @@
  * Cells as in a spreadsheet: a letter for the column from the left, a number for the row from the top; `a1` is the
  * first, `e5` the last of 25. No column is called `r`: `r1` is a row.
  */
-import { checkGiven } from '../../../core/given.js';
+import { checkGiven, checkWhole } from '../../../core/given.js';
 import type { Cell } from './cell.js';
+import { checkCell } from './cell.js';
 
 const LETTERS = 'abcdefghijklmnopqstuvwxyz';
 
-/** After `z` comes `aa`. */
-export function printCell({ row, column }: Cell): string {
+/** The cell as in a spreadsheet. After `z` comes `aa`. @throws RangeError unless row and column are whole numbers from 0; TypeError unless it is a cell */
+export function printCell(cell: Cell): string {
+  checkCell(cell);
+  const { row, column } = cell;
+  checkWhole('cell.row', row, { min: 0 });
+  checkWhole('cell.column', column, { min: 0 });
   const last = LETTERS.charAt(column % LETTERS.length);
   const before = Math.floor(column / LETTERS.length);
   return `${before > 0 ? LETTERS.charAt(before - 1) : ''}${last}${row + 1}`;
