@@ -42,13 +42,13 @@ export { checkRules } from './games/klondike/model/check-rules.js';
 export { tellDifferences, tellRefusal, tellRules } from './games/klondike/model/rules-told.js';
 export type { KlondikeRuleStrings } from './games/klondike/words/rules-english.js';
 export type { Take } from './games/klondike/model/refuse.js';
-export { refusePlace, refuseTake } from './games/klondike/model/refuse-in-layout.js';
+export { refusePlace, refuseTake } from './games/klondike/model/refuse.js';
 export type { Carry, Move, Outcome } from './games/klondike/model/play.js';
 export { play, refuseMove } from './games/klondike/model/play.js';
-export { layoutKey } from './games/klondike/model/layout-key.js';
+export { layoutKey } from './games/klondike/model/layout.js';
 export { legalMoves, perft } from './games/klondike/model/moves.js';
 export { parseMove, printMove } from './games/klondike/model/move-text.js';
-export { deal } from './games/klondike/model/deal.js';
+export { deal } from './games/klondike/model/deals.js';
 export type { Deal, TakesDeals } from './games/klondike/model/deals.js';
 export { dealFrom, dotnetDeal, javaDeal, parseDeal, randomDeal } from './games/klondike/model/deals.js';
 
@@ -71,8 +71,8 @@ export {
 export type { Frame, ShownPile } from './games/klondike/contract/frame.js';
 export { EMPTY_FRAME, SHOWN_PILES, cardsShown } from './games/klondike/contract/frame.js';
 export type { KlondikeAssistant, Score } from './games/klondike/contract/assistant.js';
-export type { Carrying } from './games/klondike/contract/carry-call.js';
-export { callOf } from './games/klondike/contract/carry-call.js';
+export type { Carrying } from './games/klondike/contract/calls.js';
+export { callOf } from './games/klondike/contract/calls.js';
 export type { KlondikeCall, KlondikeEventName } from './games/klondike/contract/handler.js';
 export { KlondikeEventsHandler, deliver } from './games/klondike/contract/handler.js';
 export { KlondikeView, SHOWN } from './games/klondike/contract/view.js';
@@ -88,7 +88,7 @@ export type { ControllerOptions, DoorControllerOptions } from './games/klondike/
 export { KlondikeController } from './games/klondike/controller/klondike-controller.js';
 export type { FrameChanges, PlacedCards } from './games/klondike/views/frame-changes.js';
 export { changesBetween } from './games/klondike/views/frame-changes.js';
-export { stockSeen } from './games/klondike/controller/stock-seen.js';
+export { stockSeen } from './games/klondike/controller/showing.js';
 export type { ChoosingTable, KlondikeTable } from './games/klondike/controller/klondike-table.js';
 
 export { FrameView } from './games/klondike/views/frame-view.js';

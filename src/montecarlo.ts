@@ -22,13 +22,13 @@ export {
   scoreOf,
 } from './games/montecarlo/model/grid.js';
 export { areTouching, isSameCell } from './games/montecarlo/words/cell.js';
-export type { Refusal } from './games/montecarlo/model/refusal.js';
-export { REFUSALS } from './games/montecarlo/model/refusal.js';
+export type { Refusal } from './games/montecarlo/model/play.js';
+export { REFUSALS } from './games/montecarlo/model/play.js';
 export type { Move, Outcome, Pair } from './games/montecarlo/model/play.js';
 export { dealt, play, refuseMove } from './games/montecarlo/model/play.js';
 export { firstPair, legalMoves, pairsOf } from './games/montecarlo/model/moves.js';
-export { parseMove, printMove } from './games/montecarlo/model/move-text.js';
-export type { PlayedMove } from './games/montecarlo/model/move-between.js';
+export { parseMove, printMove } from './games/montecarlo/model/moves.js';
+export type { PlayedMove } from './games/montecarlo/model/moves.js';
 export type { Deal, TakesDeals } from './games/montecarlo/model/deals.js';
 export { FIRST_GAME, dealFrom, gameDeal, parseDeal, randomGame } from './games/montecarlo/model/deals.js';
 export type { Budget, Ending } from './games/montecarlo/search/ending.js';
@@ -42,7 +42,7 @@ export { monteCarloAssistant } from './games/montecarlo/advice/whole-assistant.j
 export { HELP } from './games/montecarlo/words/help.js';
 
 export { parseCell, printCell } from './games/montecarlo/words/cell-text.js';
-export { parseGrid, printGrid } from './games/montecarlo/model/grid-text.js';
+export { parseGrid, printGrid } from './games/montecarlo/model/grid.js';
 export type { Fact } from './games/montecarlo/contract/frame-text.js';
 export { printFrame } from './games/montecarlo/contract/frame-text.js';
 

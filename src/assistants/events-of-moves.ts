@@ -1,6 +1,5 @@
 /** Moves of the model in the words of handlers, and what they lead to. */
-import { callOf } from '../games/klondike/contract/carry-call.js';
-import { carryingOf } from '../games/klondike/contract/carrying-of.js';
+import { callOf, carryingOf } from '../games/klondike/contract/calls.js';
 import type { KlondikeCall } from '../games/klondike/contract/handler.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import type { Move } from '../games/klondike/model/play.js';

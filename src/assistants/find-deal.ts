@@ -1,6 +1,6 @@
 /** Finds winnable deals with a worker that lasts as long as one search. */
 import type { Deal } from '../games/klondike/model/deals.js';
-import type { Difficulty } from '../games/klondike/model/difficulty.js';
+import type { Difficulty } from '../games/klondike/model/options.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { startSolver } from '../solver/worker/start-solver.js';
 import { numbersOfDay, winnableDeal } from './winnable.js';

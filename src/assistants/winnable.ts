@@ -1,7 +1,7 @@
 /** Deals that are proved to be winnable, and how hard they are: by how much search a proof takes. */
 import type { Deal } from '../games/klondike/model/deals.js';
 import { javaDeal } from '../games/klondike/model/deals.js';
-import type { Difficulty } from '../games/klondike/model/difficulty.js';
+import type { Difficulty } from '../games/klondike/model/options.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { secureNumber } from '../core/random/random.js';
 import { MOST_REDEALS } from '../solver/start.js';

@@ -15,14 +15,15 @@ const FILES = [
   'src/games/klondike/model/refuse.ts',
   'src/games/klondike/model/rules.ts',
   'src/games/klondike/model/layout.ts',
-  'src/games/klondike/model/deal.ts',
+  'src/games/klondike/model/deals.ts',
   'src/core/pile.ts',
   'src/core/history.ts',
   'src/core/audience.ts',
 ];
 
-/** Of these files only some declarations are changed: the rules of Liège, not those of the other houses. */
+/** Stryker changes only these declarations of a file: the rules of Liège and how cards are dealt, not the other houses or the names of deals. */
 const DECLARATIONS: Readonly<Record<string, RegExp>> = {
+  'src/games/klondike/model/deals.ts': /^(?:export function dealt|const BY_COLUMN|const BY_ROW)\b/,
   'src/games/klondike/model/rules.ts': /^export const (?:ULG|alternateColors|allOnFoundations)\b/,
 };
 

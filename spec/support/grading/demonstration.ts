@@ -5,7 +5,7 @@ import { legalMoves } from '../../../src/games/klondike/model/moves.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
-import { NEW_GAME } from '../../../src/games/klondike/contract/plain-calls.js';
+import { NEW_GAME } from '../../../src/games/klondike/contract/calls.js';
 import { mayReport } from '../../../src/games/klondike/views/player.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import { nonsenseNear } from '../../../src/grading/examine/nonsense.js';

@@ -2,7 +2,7 @@
 import type { KlondikeCall, KlondikeEventName } from '../../../src/games/klondike/contract/handler.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
-import { STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import { STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
 import { parseScript } from '../../../src/games/klondike/script/parse.js';
 import { suitText } from '../suit-text.js';
 

@@ -1,7 +1,7 @@
 /** A game's analysis as text: a line, an object of JSON, and the script that plays its best ending. */
 import type { Move } from '../../games/montecarlo/model/play.js';
 import { printCell } from '../../games/montecarlo/words/cell-text.js';
-import { printMove } from '../../games/montecarlo/model/move-text.js';
+import { printMove } from '../../games/montecarlo/model/moves.js';
 import type { Analysis } from './analysis.js';
 import { verdictOf } from './analysis.js';
 import type { CommandTexts } from '../strings/command-english.js';

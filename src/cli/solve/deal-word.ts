@@ -1,8 +1,7 @@
 /** A word that names deals: one, or those of consecutive seeds, `java:1..java:100` or `java:1..100`. */
 import { faultInDeck } from '../../core/deck.js';
 import { TextError } from '../../core/text/text-error.js';
-import { parseDeal } from '../../games/klondike/model/deals.js';
-import { readDeal } from '../../games/klondike/model/typed-deal.js';
+import { parseDeal, readDeal } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';

@@ -1,7 +1,7 @@
 /** Reads the options of `klondike solve`. */
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { ULG } from '../../games/klondike/model/rules.js';
-import { readRedeals, withChanges } from '../../games/klondike/model/house-options.js';
+import { readRedeals, withChanges } from '../../games/klondike/model/options.js';
 import { readJobs, readWhole } from '../jobs/settings.js';
 import { readName, readOption } from '../option.js';
 import { UsageError } from '../usage.js';

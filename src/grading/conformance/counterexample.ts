@@ -3,7 +3,7 @@ import { KlondikeController } from '../../games/klondike/controller/klondike-con
 import { differ, differences, linesOf, sideBySide } from '../../games/klondike/conformance/frame-lines.js';
 import type { FrameLines } from '../../games/klondike/conformance/frame-lines.js';
 import { deliver } from '../../games/klondike/contract/handler.js';
-import { NEW_GAME } from '../../games/klondike/contract/plain-calls.js';
+import { NEW_GAME } from '../../games/klondike/contract/calls.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
 import { dealFrom } from '../../games/klondike/model/deals.js';
 import { rulesText } from '../../games/klondike/model/house.js';

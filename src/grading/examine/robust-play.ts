@@ -1,6 +1,6 @@
 /** Events that no view reports, but a program can make. */
 import type { KlondikeCall, KlondikeEventName } from '../../games/klondike/contract/handler.js';
-import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import type { Random } from '../../core/random/random.js';
 import { oneOf } from '../../core/random/random.js';
 import type { Layout } from '../../games/klondike/model/layout.js';

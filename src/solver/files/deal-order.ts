@@ -5,7 +5,7 @@
  * it) and JonathanFry3/KSolve (`Game::Deal`).
  */
 import type { Card } from '../../core/card.js';
-import { deal } from '../../games/klondike/model/deal.js';
+import { deal } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import { ULG } from '../../games/klondike/model/rules.js';

@@ -1,8 +1,8 @@
 /** The rest of a game that plays itself. */
 import { HIDDEN } from '../../core/card.js';
 import { checkPosition } from '../../games/klondike/model/check-rules.js';
-import { checkPiles, isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
+import { checkPiles, isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';

@@ -2,8 +2,8 @@
  * The slow way to a shortest line, independent of the fast one: through the layouts of the ordinary model by length,
  * every legal move of each. It serves what the fast way cannot tell, and it checks the fast way.
  */
-import { keyUnder } from '../../games/klondike/model/layout-key.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
+import { keyUnder } from '../../games/klondike/model/layout.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';

@@ -6,7 +6,7 @@ import { analyse } from '../../../../src/cli/analyse/analysis.js';
 import { readSettings } from '../../../../src/cli/analyse/settings.js';
 import { AnalysisTally } from '../../../../src/cli/analyse/analysis-tally.js';
 import { printAnalysis, printJson, printScript } from '../../../../src/cli/analyse/text.js';
-import { parseMove } from '../../../../src/games/montecarlo/model/move-text.js';
+import { parseMove } from '../../../../src/games/montecarlo/model/moves.js';
 
 const WON: Analysis = {
   game: -7n,

@@ -13,7 +13,6 @@ import { printScript } from '../../../../src/games/klondike/script/print.js';
 import { recordSession } from '../../../../src/games/klondike/script/record-session.js';
 import { Tape } from '../../../../src/games/klondike/script/tape.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
-
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import { errorOf } from '../../../support/error-of.js';
 import { DOORS } from '../../../support/doors.js';

@@ -4,7 +4,7 @@ import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import type { Carry } from '../../../../src/games/klondike/model/play.js';
 import { play, refuseMove } from '../../../../src/games/klondike/model/play.js';
 import type { Refusal } from '../../../../src/games/klondike/model/refusal.js';
-import { refusePlace, refuseTake } from '../../../../src/games/klondike/model/refuse-in-layout.js';
+import { refusePlace, refuseTake } from '../../../../src/games/klondike/model/refuse.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import { parseMove } from '../../../../src/games/klondike/model/move-text.js';

@@ -1,7 +1,7 @@
 /** Calls that were made, as the words of a script. */
 import { expect, test } from '@jest/globals';
 import { asTableau } from '../../../../src/games/klondike/contract/checked-numbers.js';
-import { NEW_GAME, STOCK, UNDO } from '../../../../src/games/klondike/contract/plain-calls.js';
+import { NEW_GAME, STOCK, UNDO } from '../../../../src/games/klondike/contract/calls.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { eventsOf } from '../../../../src/games/klondike/script/made-events.js';
 import { printScript } from '../../../../src/games/klondike/script/print.js';

@@ -11,8 +11,8 @@ import type { Entry, Word } from '../../../core/text/words.js';
 import { entriesOf } from '../../../core/text/words.js';
 import type { PileId } from '../words/piles.js';
 import type { Layout } from './layout.js';
-import { PILES } from '../words/piles.js';
 import { BARE_LAYOUT, checkPiles } from './layout.js';
+import { PILES } from '../words/piles.js';
 import { readCard } from '../../../core/text/values.js';
 import { readNumber } from '../../../core/text/read-number.js';
 

@@ -26,12 +26,16 @@ export function printMove(move: Move): string {
 /** The move of a text. @throws TextError; TypeError unless it is a string */
 export function parseMove(text: string): Move {
   checkGiven('text', text, 'a string');
+  const move = readMove(text);
+  if (move !== undefined) return move;
+  throw new TextError({ line: 1, column: 1 }, text, 'a move: stock, w>t3, t5>f2, t2>t6*3, f1>t4');
+}
+
+/** The move of a text; undefined if it is none. */
+export function readMove(text: string): Move | undefined {
   if (text === 'stock') return text;
   const [, source, target, count = '1'] = /^(\w+)>(\w+)(?:\*([1-9]\d{0,8}))?$/.exec(text) ?? [];
   const from = PILES.find((id) => shortOf(id) === source);
   const to = PILES.find((id) => shortOf(id) === target);
-  if (from === undefined || to === undefined) {
-    throw new TextError({ line: 1, column: 1 }, text, 'a move: stock, w>t3, t5>f2, t2>t6*3, f1>t4');
-  }
-  return { from, count: Number(count), to };
+  return from && to && { from, count: Number(count), to };
 }

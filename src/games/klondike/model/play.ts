@@ -1,17 +1,18 @@
-/** Moves, and the layout after a move. */
+/** Moves, the layout after a move, and the move between two layouts. */
 import type { Card } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
 import { faceDownPile, faceUpPile, lay, lift, topCards, topTurnedUp } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
+import { FOUNDATIONS, PILES, TABLEAU, isFoundation } from '../words/piles.js';
 import type { Draft, Layout } from './layout.js';
 import { draftOf, pileIn } from './layout.js';
-import { isFoundation } from '../words/piles.js';
 import { valueText } from '../../../core/text/value-text.js';
 import { positionFault } from './check-rules.js';
 import type { Refusal } from './refusal.js';
 import type { Take } from './refuse.js';
 import { refuseLay, refuseTop } from './refuse.js';
 import type { Rules } from './rules.js';
+import type { History } from '../../../core/history.js';
 
 /** The top `count` cards of one pile, carried to another. */
 export interface Carry extends Take {
@@ -133,3 +134,33 @@ export const stockAndWaste = (
   stock: inPlay === 'stock' ? topTurnedUp(stock) : faceDownPile(stock),
   waste: inPlay === 'stock' ? faceDownPile(waste) : faceUpPile(waste),
 });
+
+/** The piles that would take these cards: the tableau, then the foundations. Both stock and waste stand for the pile in play. */
+export function targetsOf(rules: Rules, layout: Layout, take: Take): PileId[] {
+  const carry = { ...take };
+  if (carry.from === 'waste' || carry.from === 'stock') carry.from = rules.inPlay;
+  return [...TABLEAU, ...FOUNDATIONS].filter(
+    (to) => refuseMove(rules, layout, { ...carry, to }) === undefined,
+  );
+}
+
+/** The move that led from one layout to the next. Only a stock click lays no card on tableau or foundations. */
+export function moveBetween(before: Layout, after: Layout): Move {
+  let from: PileId | undefined;
+  let to: PileId | undefined;
+  for (const id of PILES) {
+    if (after[id] === before[id]) continue;
+    const more = cardsMore(id, before, after);
+    if (more < 0) from ??= id;
+    else if (more > 0 && id !== 'stock' && id !== 'waste') to ??= id;
+  }
+  return from === undefined || to === undefined ? 'stock' : { from, count: cardsMore(to, before, after), to };
+}
+
+const cardsMore = (id: PileId, before: Layout, after: Layout): number =>
+  after[id].cards.length - before[id].cards.length;
+
+/** The moves from the first layout of a game to the current one, oldest first. */
+export function movesOf({ line, moves }: History<Layout>): Move[] {
+  return line.slice(1, moves + 1).map((after, index) => moveBetween(line[index] ?? after, after));
+}

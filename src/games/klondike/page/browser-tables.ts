@@ -11,7 +11,7 @@ import { BrowserView } from '../browser/browser-view.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { createBus, handlerOn } from '../contract/bus.js';
-import { stockSeen } from '../controller/stock-seen.js';
+import { stockSeen } from '../controller/showing.js';
 import { dealOfSeed } from '../doors/clicks/game.js';
 import { SEEDS } from '../doors/clicks/seeds.js';
 import { figuresOf } from '../figures.js';

@@ -1,5 +1,5 @@
 /** Events as words: `new`, `stock*8`, `undo`, `redo`, `w>t3`, `t5>f2`, `t2>t6*3`, `f1>t4`. */
-import { callOf } from '../contract/carry-call.js';
+import { callOf } from '../contract/calls.js';
 import type { RedoCall } from '../../../core/redo.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';

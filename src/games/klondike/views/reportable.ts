@@ -2,7 +2,7 @@
 import type { Frame } from '../contract/frame.js';
 import { checkFrame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import { NEW_GAME, STOCK, UNDO } from '../contract/plain-calls.js';
+import { NEW_GAME, STOCK, UNDO } from '../contract/calls.js';
 import type { TableauIndex } from '../words/piles.js';
 import { FOUNDATION_INDEXES, TABLEAU_INDEXES } from '../words/piles.js';
 import { faceUpCards } from './player.js';

@@ -14,9 +14,8 @@ import { valueText } from '../../../core/text/value-text.js';
 import { TextError } from '../../../core/text/text-error.js';
 import { wordsOf } from '../../../core/text/words.js';
 import type { Grid, GridSize } from './grid.js';
-import { checkGrid } from './grid.js';
+import { checkGrid, parseGrid, printGrid } from './grid.js';
 import { dealt } from './play.js';
-import { parseGrid, printGrid } from './grid-text.js';
 
 /** Where a game starts. */
 export interface Deal {

@@ -3,10 +3,15 @@
  * alone.
  */
 import type { Card } from '../../../core/card.js';
-import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
+import { DECK_SIZE, NO_CARD, printCard } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
 import { valueText } from '../../../core/text/value-text.js';
 import type { Cell } from '../words/cell.js';
+import { TextError } from '../../../core/text/text-error.js';
+import { readCard } from '../../../core/text/values.js';
+import type { Entry } from '../../../core/text/words.js';
+import { entriesOf } from '../../../core/text/words.js';
+import { printRow, readCellCard, readRows, rowOf } from '../words/rows.js';
 
 /** How many rows and columns a grid has: each from 1, with at most 52 cells. */
 export interface GridSize {
@@ -102,4 +107,41 @@ export function rowsOf(grid: Pick<Grid, 'cells' | 'rows' | 'columns'>): Card[][]
   const { cells, rows, columns } = grid;
   checkGiven('grid.cells', cells, 'an array');
   return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
+}
+
+const EXPECTED = 'a row and a colon, such as r1:, or deck:';
+
+/** @throws TextError, also if a card or a row occurs twice */
+export function parseGrid(text: string): Grid {
+  const entries = entriesOf(text);
+  const rows = entries.filter((entry) => rowOf(entry) !== undefined);
+  const decks = entries.filter(({ key, hasColon }) => hasColon && key.text === 'deck');
+  const odd = entries.find((entry) => !rows.includes(entry) && !decks.includes(entry));
+  const [deck, extra] = decks;
+  if (odd !== undefined) throw new TextError(odd.key, odd.key.text, EXPECTED);
+  if (extra !== undefined) throw new TextError(extra.key, extra.key.text, 'one deck');
+  if (rows.length === 0) throw new TextError(START, '', 'the rows of a grid, such as r1: 6h 2s');
+  const grid = { ...readRows(rows), deck: deck?.words.map(readCard) ?? [] };
+  checkOnce(entries);
+  return grid;
+}
+
+const START = { line: 1, column: 1 };
+
+/** @throws TextError at a card that occurs twice */
+function checkOnce(entries: readonly Entry[]): void {
+  const seen = new Set<Card>();
+  for (const word of entries.flatMap(({ words }) => words)) {
+    const card = readCellCard(word);
+    if (seen.has(card)) throw new TextError(word, word.text, 'each card once');
+    if (card !== NO_CARD) seen.add(card);
+  }
+}
+
+/** The grid as text. An empty deck is left out. @throws TypeError or RangeError unless it is a grid */
+export function printGrid(grid: Grid): string {
+  checkGrid(grid);
+  const lines = rowsOf(grid).map((cards, row) => printRow(row, cards));
+  if (grid.deck.length > 0) lines.push(`deck: ${grid.deck.map(printCard).join(' ')}`);
+  return lines.join('\n');
 }

@@ -6,7 +6,8 @@ import type { Cell } from '../words/cell.js';
 import { areTouching, checkCell, isSameCell } from '../words/cell.js';
 import type { Grid } from './grid.js';
 import { cardIn, checkGrid, checkSize, indexOf } from './grid.js';
-import type { Refusal } from './refusal.js';
+import type { MonteCarloRefusalStrings } from '../words/english.js';
+import { MONTECARLO_REFUSALS_ENGLISH } from '../words/english.js';
 
 /** The cells of two cards that are removed together. */
 export type Pair = readonly [Cell, Cell];
@@ -80,3 +81,9 @@ export function dealt(cards: readonly Card[], size: Pick<Grid, 'rows' | 'columns
   while (cells.length < places) cells.push(NO_CARD);
   return { ...size, cells, deck: cards.slice(places) };
 }
+
+/** Why an event is refused: a code for programs. */
+export type Refusal = keyof MonteCarloRefusalStrings;
+
+/** The sentence of each reason, in English, for people. */
+export const REFUSALS: Readonly<Record<Refusal, string>> = MONTECARLO_REFUSALS_ENGLISH;

@@ -5,7 +5,7 @@ import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handle
 import { handlerProtocol } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
 import type { Deal } from '../model/deals.js';
-import type { Refusal } from '../model/refusal.js';
+import type { Refusal } from '../model/play.js';
 import type { Fact } from '../contract/frame-text.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
 import type { MonteCarloViewCall } from '../views/view-call.js';

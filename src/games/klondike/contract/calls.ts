@@ -1,9 +1,17 @@
-/** From a move to the event that asks for it. */
-import { checkGiven } from '../../../core/given.js';
-import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
-import { checkPile, indexOf, isFoundation, isTableau } from '../words/piles.js';
+/** The events of a player, the moves that they ask for, and back. */
 import type { KlondikeCall } from './handler.js';
-import { STOCK } from './plain-calls.js';
+import { checkGiven } from '../../../core/given.js';
+import { pileAt } from './checked-numbers.js';
+import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
+import { FOUNDATIONS, TABLEAU, checkPile, indexOf, isFoundation, isTableau } from '../words/piles.js';
+
+/** An event that names no pile and no number. It cannot be changed. */
+const plain = (event: 'newGame' | 'clickStock' | 'undo'): KlondikeCall =>
+  Object.freeze({ event, args: Object.freeze([] as const) });
+
+export const NEW_GAME: KlondikeCall = /* @__PURE__ */ plain('newGame');
+export const STOCK: KlondikeCall = /* @__PURE__ */ plain('clickStock');
+export const UNDO: KlondikeCall = /* @__PURE__ */ plain('undo');
 
 /** The top `count` cards of one pile, carried to another. */
 export interface Carrying {
@@ -42,3 +50,26 @@ function toFoundation(from: PileId, to: FoundationIndex): KlondikeCall | undefin
 }
 
 const isInPlay = (from: PileId): boolean => from === 'waste' || from === 'stock';
+
+/** The cards that an event carries; undefined if it carries none, or names a pile that does not exist. The pile in play is called the waste. */
+export function carryingOf(call: KlondikeCall): Carrying | undefined {
+  switch (call.event) {
+    case 'moveWasteToTableau':
+      return carrying('waste', 1, pileAt(TABLEAU, call.args[0]));
+    case 'moveWasteToFoundation':
+      return carrying('waste', 1, pileAt(FOUNDATIONS, call.args[0]));
+    case 'moveTableauToFoundation':
+      return carrying(pileAt(TABLEAU, call.args[0]), 1, pileAt(FOUNDATIONS, call.args[1]));
+    case 'moveTableauToTableau':
+      return carrying(pileAt(TABLEAU, call.args[0]), call.args[1], pileAt(TABLEAU, call.args[2]));
+    case 'moveFoundationToTableau':
+      return carrying(pileAt(FOUNDATIONS, call.args[0]), 1, pileAt(TABLEAU, call.args[1]));
+    case 'newGame':
+    case 'clickStock':
+    case 'undo':
+      return undefined;
+  }
+}
+
+const carrying = (from: PileId | undefined, count: number, to: PileId | undefined): Carrying | undefined =>
+  from === undefined || to === undefined ? undefined : { from, count, to };
