@@ -94,8 +94,8 @@ export {
   runMonteCarloScript,
 } from './games/montecarlo/script/runner.js';
 export type { Dealing } from './scripts/running/tape.js';
-export type { MonteCarloDealer } from './games/montecarlo/script/tape.js';
-export { MonteCarloTape } from './games/montecarlo/script/tape.js';
+export type { MonteCarloDealer } from './games/montecarlo/script/record-session.js';
+export { MonteCarloTape } from './games/montecarlo/script/record-session.js';
 export type {
   RecordableMonteCarlo,
   RecordedMonteCarloSession,

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { tokensOf } from '../../../src/scripts/language/tokens.js';
-import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { errorOf } from '../../support/error-of.js';
 
 const LONG = 5_000_000;

@@ -4,7 +4,7 @@ import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { legalMoves } from '../../../src/games/klondike/model/moves.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
-import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { NEW_GAME } from '../../../src/games/klondike/contract/calls.js';
 import { mayReport } from '../../../src/games/klondike/views/player.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';

@@ -19,7 +19,7 @@ import { readDifficulty } from './model/options.js';
 import { readHouse } from './model/house.js';
 import type { Rules } from './model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
-import { parseHouseScript } from './script/parse.js';
+import { parseHouseScript } from './script/text.js';
 import type { Script } from './script/script.js';
 import type { Klondike } from './script/stage.js';
 import { STAGE } from './script/stage.js';

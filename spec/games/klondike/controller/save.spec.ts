@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { TABLEAU_1, TABLEAU_2 } from '../../../../src/games/klondike/contract/constants.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import { runScript } from '../../../../src/games/klondike/script/runner.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
 import { DOORS } from '../../../support/doors.js';

@@ -18,7 +18,7 @@ import { figuresOf } from '../figures.js';
 import { houseTitle, readHouse } from '../model/house.js';
 import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/stage.js';
-import { WRITTEN } from '../script/written.js';
+import { LANGUAGE } from '../script/language.js';
 import type { KlondikeSeat } from '../seat.js';
 import { sayChange } from '../views/changes.js';
 import type { Seeds } from './seed-form.js';
@@ -120,7 +120,7 @@ const dialogsIn = (
 
 /** The script, played on. */
 const continued = (script: string, calls: readonly KlondikeCall[]): string =>
-  [script.trimEnd(), ...calls.map((call) => WRITTEN.printCall(call)), ''].join('\n');
+  [script.trimEnd(), ...calls.map((call) => LANGUAGE.printCall(call)), ''].join('\n');
 
 /** The seed in the name of a deal; undefined if the deal has none. */
 const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?.[1];
