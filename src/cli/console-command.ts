@@ -2,7 +2,7 @@
 import { Dialogue } from '../games/klondike/doors/numbered-piles/dialogue.js';
 import { Game } from '../games/klondike/doors/numbered-piles/game.js';
 import { Tokens } from '../games/klondike/doors/numbered-piles/tokens.js';
-import { readDeal } from '../games/klondike/model/typed-deal.js';
+import { readDeal } from '../games/klondike/model/deals.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../games/klondike/model/rules.js';
 import { readName, readOption } from './arguments.js';

@@ -15,14 +15,15 @@ const FILES = [
   'src/games/klondike/model/refuse.ts',
   'src/games/klondike/model/rules.ts',
   'src/games/klondike/model/layout.ts',
-  'src/games/klondike/model/deal.ts',
+  'src/games/klondike/model/deals.ts',
   'src/core/pile.ts',
   'src/core/history.ts',
   'src/core/audience.ts',
 ];
 
-/** The declarations to mutate in these files: the rules of Liège, not the other houses. */
+/** The declarations to mutate in these files: the rules of Liège and the deal, not other houses or names of deals. */
 const DECLARATIONS: Readonly<Record<string, RegExp>> = {
+  'src/games/klondike/model/deals.ts': /^(?:export function dealt|const BY_COLUMN|const BY_ROW)\b/,
   'src/games/klondike/model/rules.ts': /^export const (?:ULG|alternateColors|allOnFoundations)\b/,
 };
 

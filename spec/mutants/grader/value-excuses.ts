@@ -108,7 +108,7 @@ const AUDIENCE: readonly Excuse[] = [
 
 export const VALUE_EXCUSES: Excuses = {
   'src/games/klondike/model/layout.ts': LAYOUT,
-  'src/games/klondike/model/deal.ts': DEAL,
+  'src/games/klondike/model/deals.ts': DEAL,
   'src/core/pile.ts': PILE,
   'src/core/history.ts': HISTORY,
   'src/core/audience.ts': AUDIENCE,

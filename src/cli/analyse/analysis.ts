@@ -6,7 +6,7 @@ import type { Ending } from '../../games/montecarlo/search/ending.js';
 import { findBestEnding } from '../../games/montecarlo/search/ending.js';
 import type { Move } from '../../games/montecarlo/model/play.js';
 import { printCell } from '../../games/montecarlo/words/cell.js';
-import { printMove } from '../../games/montecarlo/model/move-text.js';
+import { printMove } from '../../games/montecarlo/model/moves.js';
 import type { Counting } from '../jobs/verdict-tally.js';
 import type { CommandTexts } from '../strings/command-english.js';
 

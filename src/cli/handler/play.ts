@@ -6,7 +6,7 @@ import { readingLine } from '../../core/text/text-error.js';
 import { ADVICE_WORDS } from '../../games/klondike/command/line-advice.js';
 import { COMMAND_STRINGS, movesSaidIn } from '../../games/klondike/command/terminal-table.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
-import { readDeal } from '../../games/klondike/model/typed-deal.js';
+import { readDeal } from '../../games/klondike/model/deals.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';
 import type { TerminalOptions } from '../../games/klondike/terminal/options.js';
 import { TerminalView } from '../../games/klondike/terminal/terminal-view.js';

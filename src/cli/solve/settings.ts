@@ -1,9 +1,9 @@
 /** Reads the options of `klondike solve`. */
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { ULG } from '../../games/klondike/model/rules.js';
-import { readRedeals, withChanges } from '../../games/klondike/model/house-options.js';
 import { readJobs, readName, readOption, readWhole } from '../arguments.js';
 import { UsageError } from '../errors.js';
+import { readRedeals, withChanges } from '../../games/klondike/model/options.js';
 import type { How } from './deal-task.js';
 import { NOTATIONS } from './deal-task.js';
 

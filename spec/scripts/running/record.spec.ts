@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { eventsOn } from '../../../src/core/bus.js';
-import { wire } from '../../../src/scripts/running/wire.js';
+import { recordIn } from '../../../src/scripts/running/record.js';
 import type { LampHandler, LampView } from './lamp-stage.js';
 import { HANDLER, STAGE, lampBus } from './lamp-stage.js';
 
@@ -10,20 +10,27 @@ describe('a session is wired so that each part hears the others', () => {
   const wired = (view: LampView | ((handler: LampHandler, assistant: string) => LampView)) => {
     const order: string[] = [];
     const handler: LampHandler = { ...eventsOn(HANDLER, lampBus()), getName: () => 'Ann' };
-    const session = wire(view, {
+    const session = recordIn(view, {
+      controller: { attach: (shown: LampView) => order.push(`attached ${typeof shown.win}`) },
+      bus: lampBus(),
       handler,
       assistant: 'Bea',
       connect: () => {
         order.push('connected');
         return () => order.push('disconnected');
       },
-      newTape: () => ({ end: () => order.push('ended') }),
-      attach: (shown, { end }) => order.push(`attached ${typeof shown.win} ${typeof end}`),
+      newTape: () => ({
+        watch: (shown: LampView) => {
+          order.push('watched');
+          return shown;
+        },
+        end: () => order.push('ended'),
+      }),
     });
     session.end();
     return { order, session, handler };
   };
-  const ORDER = ['connected', 'attached function function', 'disconnected', 'ended'];
+  const ORDER = ['connected', 'watched', 'attached function', 'disconnected', 'ended'];
 
   test('with a view', () => {
     const view = screen();

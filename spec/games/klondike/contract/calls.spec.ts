@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { callOf } from '../../../../src/games/klondike/contract/carry-call.js';
-import { carryingOf } from '../../../../src/games/klondike/contract/carrying-of.js';
+import { NEW_GAME, STOCK, UNDO, callOf, carryingOf } from '../../../../src/games/klondike/contract/calls.js';
 import { TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
@@ -10,6 +9,12 @@ import { legalMoves } from '../../../../src/games/klondike/model/moves.js';
 import { play } from '../../../../src/games/klondike/model/play.js';
 import { ULG, YCP_SELECTION } from '../../../../src/games/klondike/model/rules.js';
 import type { PileId, TableauIndex } from '../../../../src/games/klondike/words/piles.js';
+
+test('the events without numbers are their names, and nobody can change them', () => {
+  const calls = [NEW_GAME, STOCK, UNDO];
+  expect(calls).toEqual(['newGame', 'clickStock', 'undo'].map((event) => ({ event, args: [] })));
+  expect(calls.every((call) => Object.isFrozen(call) && Object.isFrozen(call.args))).toBe(true);
+});
 
 test.each<[from: PileId, carried: [count: number, to: PileId], call: string]>([
   ['waste', [1, 't7'], 'moveWasteToTableau 6'],
