@@ -4,7 +4,7 @@ import { meantBy } from '../../core/text/nearest.js';
 import type { FormatName } from '../../grading.js';
 import { FORMATS, NoSandbox } from '../../grading.js';
 import { USUAL_SECONDS } from '../../grading/time-limit.js';
-import { isWithin } from '../../grading/candidate/find/inside.js';
+import { isWithin } from '../../grading/candidate/files.js';
 import { chooseSandbox } from '../../grading/sandbox/choose-sandbox.js';
 import type { Sandbox } from '../../grading/sandbox/sandbox.js';
 import { readJobs } from '../arguments.js';

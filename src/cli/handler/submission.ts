@@ -1,10 +1,9 @@
 /** The options that put a submission in the place of our own controller, and what they name. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Candidate, Running, StartOptions } from '../../grading/candidate/candidate.js';
-import { CandidateFault } from '../../grading/candidate/candidate.js';
+import { CandidateFault, NoSubmission } from '../../grading/candidate/candidate.js';
 import type { Submission } from '../../grading/candidate/candidate-of.js';
 import { candidateOf } from '../../grading/candidate/candidate-of.js';
-import { NoSubmission } from '../../grading/candidate/no-submission.js';
 import type { SandboxMode } from '../../grading/sandbox/choose-sandbox.js';
 import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
 import { NoSandbox } from '../../grading/sandbox/sandbox.js';

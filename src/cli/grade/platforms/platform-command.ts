@@ -4,7 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import AdmZip from 'adm-zip';
 import { RUBRICS } from '../../../grading.js';
 import { isZip } from '../../../grading/candidate/find/file-kinds.js';
-import { shellWord } from '../../../grading/candidate/shell-word.js';
+import { shellWord } from '../../../grading/candidate/candidate-of.js';
 import type { Shell } from '../../shell.js';
 import { UsageError, codeOf, whyUnwritten } from '../../errors.js';
 import { version } from '../../version.js';

@@ -3,15 +3,15 @@ import { describe, expect, test } from '@jest/globals';
 import { NullArrayException } from '../../../src/games/klondike/contract/exceptions.js';
 import type { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { Translation, allConstants } from '../../../src/grading/remote/numbering.js';
-import type { Tell } from '../../../src/grading/remote/told.js';
-import { tellerOf } from '../../../src/grading/remote/told.js';
+import type { ViewCaller } from '../../../src/grading/remote/requests.js';
+import { viewCallerOf } from '../../../src/grading/remote/remote-handler.js';
 import { listeningView } from '../../support/grading/listening-view.js';
 
 const NUMBERS = allConstants({ SPADES_A: 100, TABLEAU_1: 50, FOUNDATION_1: 20 });
 
 interface RecordedTeller {
   /** Makes the call, if the view has such a method. */
-  readonly tell: (...told: Parameters<Tell>) => boolean;
+  readonly tell: (...told: Parameters<ViewCaller>) => boolean;
   readonly heard: unknown[][];
 }
 
@@ -21,7 +21,7 @@ function recordedTeller(translation?: Translation, error?: Error): RecordedTelle
   const view = listeningView(heard, () => {
     if (error !== undefined) throw error;
   });
-  const teller = tellerOf(view, translation);
+  const teller = viewCallerOf(view, translation);
   const tell: RecordedTeller['tell'] = (...told) => {
     const call = teller(...told);
     call?.();
@@ -67,5 +67,5 @@ test('other errors of the view pass through', () => {
 });
 
 test('a view without a listed method gets no call', () => {
-  expect(tellerOf({} as KlondikeView, undefined)('win', [])?.()).toBeUndefined();
+  expect(viewCallerOf({} as KlondikeView, undefined)('win', [])?.()).toBeUndefined();
 });
