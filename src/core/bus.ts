@@ -12,11 +12,9 @@ export type BusOf<Handler> = Emitter<EventsOf<Handler>>;
 
 export const busOf = <Handler>(): BusOf<Handler> => mitt<EventsOf<Handler>>();
 
-type HandlerProtocol<Handler> = Protocol<Handler, 'event'>;
-
 /** Passes every event of the bus to the handler. The returned function stops this. */
 export function connectTo<Handler>(
-  { names, deliver }: HandlerProtocol<Handler>,
+  { names, deliver }: Protocol<Handler, 'event'>,
   bus: BusOf<Handler>,
   handler: Heard<Handler, void>,
 ): () => void {
@@ -34,13 +32,13 @@ export function connectTo<Handler>(
 
 /** The methods of a handler; each emits its event on the bus. */
 export const eventsOn = <Handler>(
-  { sendingTo }: HandlerProtocol<Handler>,
+  { sendingTo }: Protocol<Handler, 'event'>,
   bus: BusOf<Handler>,
 ): Pick<Handler, Telling<Handler>> => sendingTo(bus.emit.bind(bus));
 
 /** Listens before and after each event of the bus. The returned function stops this. */
 export function listenAround<Handler>(
-  { names }: Pick<HandlerProtocol<Handler>, 'names'>,
+  { names }: Pick<Protocol<Handler, 'event'>, 'names'>,
   bus: BusOf<Handler>,
   {
     before,
