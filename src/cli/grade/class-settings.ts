@@ -32,7 +32,7 @@ export interface ClassSettings {
 
 /** @throws UsageError naming the option */
 export function readClassSettings(given: GradeWords): ClassSettings {
-  const { class: folder = '', jobs, format, words, cmd, runAs } = given;
+  const { class: folder = '', jobs, format, words, cmd, 'run-as': runAs } = given;
   if (words.length > 0 || cmd !== undefined) throw new UsageError((say) => say.grade.classAlone);
   if (runAs !== undefined) throw new UsageError((say) => say.grade.classRunAs);
   const out = readOut(given);
