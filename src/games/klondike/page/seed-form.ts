@@ -1,6 +1,6 @@
 /** The seed of a deal: chosen in a dialog, and dealt by the next new game. */
 import { toldName } from '../../../core/text/deal-title.js';
-import { SEEDS } from '../doors/clicks/seeds.js';
+import { SEEDS } from '../doors/clicks/game.js';
 import type { PageTableStrings } from './strings/in-english.js';
 import { make } from '../../../browser/dom.js';
 
