@@ -1,5 +1,27 @@
-import { mustBe } from '../arguments.js';
-import { LocationType } from './location-type.js';
+import { Enumerated } from '../../../../core/door.js';
+import { mustBe } from './exceptions.js';
+
+/** The kinds of piles there are. */
+export class LocationType extends Enumerated {
+  static readonly MAIN_DECK = new LocationType('MAIN_DECK', 0);
+  static readonly FOUNDATION_PILE = new LocationType('FOUNDATION_PILE', 1);
+  static readonly TABLEAU_PILE = new LocationType('TABLEAU_PILE', 2);
+  static readonly WASTE_PILE = new LocationType('WASTE_PILE', 3);
+
+  private constructor(name: string, ordinal: number) {
+    super(name, ordinal);
+  }
+
+  /** In the order declared. */
+  static values(): LocationType[] {
+    return [
+      LocationType.MAIN_DECK,
+      LocationType.FOUNDATION_PILE,
+      LocationType.TABLEAU_PILE,
+      LocationType.WASTE_PILE,
+    ];
+  }
+}
 
 /** Where a card lies, or could lie. The methods that take a location check whether there is such a place. */
 export class Location {

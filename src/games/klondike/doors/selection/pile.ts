@@ -1,10 +1,29 @@
-import { newDeck, shuffle } from '../../../../../core/deck.js';
-import { JavaRandom, secureNumber } from '../../../../../core/random.js';
-import type { Random } from '../../../../../core/random.js';
-import { valueText } from '../../../../../core/given.js';
-import { listOf, mustBe, mustBeWhole } from '../arguments.js';
-import { IllegalArgumentException, NoSuchElementException } from '../exceptions.js';
-import { Card, cardOfNumber } from './card.js';
+import type { Card as CardNumber } from '../../../../core/card.js';
+import { Rank, Suit, YorkCard, rankOfNumber, suitOfNumber } from '../york/york-card.js';
+import {
+  IllegalArgumentException,
+  NoSuchElementException,
+  listOf,
+  mustBe,
+  mustBeWhole,
+} from './exceptions.js';
+import { newDeck, shuffle } from '../../../../core/deck.js';
+import { JavaRandom, secureNumber } from '../../../../core/random.js';
+import type { Random } from '../../../../core/random.js';
+import { valueText } from '../../../../core/given.js';
+
+/** A playing card, by its rank and suit. */
+export class Card extends YorkCard {
+  /** @throws IllegalArgumentException unless the rank comes first and the suit second */
+  constructor(rank: Rank, suit: Suit) {
+    mustBe(Rank, rank);
+    mustBe(Suit, suit);
+    super(rank, suit);
+  }
+}
+
+/** A new object for a card of the model. */
+export const cardOfNumber = (card: CardNumber): Card => new Card(rankOfNumber(card), suitOfNumber(card));
 
 /**
  * A list of cards. Index 0 is the bottom card, the last is the top card. Cards from the expose index on lie

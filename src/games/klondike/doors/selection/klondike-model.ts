@@ -1,8 +1,9 @@
-import { valueText } from '../../../../../core/given.js';
-import { pileAt } from '../../../contract/checked-numbers.js';
-import { FOUNDATIONS, TABLEAU } from '../../../words/piles.js';
-import { NoSuchElementException } from '../exceptions.js';
-import { Pile } from './pile.js';
+import { valueText } from '../../../../core/given.js';
+import { Pile, Card } from './pile.js';
+import { pileAt } from '../../contract/checked-numbers.js';
+import { FOUNDATIONS, TABLEAU } from '../../words/piles.js';
+import { NoSuchElementException, listOf, mustBe } from './exceptions.js';
+import { Location } from './location.js';
 
 /**
  * The piles of a game. They belong to the caller that made the model, and are empty until a controller deals.
@@ -40,4 +41,35 @@ function existing(piles: readonly Pile[], index: number, name: string): Pile {
     );
   }
   return pile;
+}
+
+/** Cards lifted from a pile, with the place they come from. */
+export class Selection {
+  private readonly cards: readonly Card[];
+
+  /**
+   * `cards` bottom to top.
+   * @throws IllegalArgumentException for any other argument
+   */
+  constructor(
+    private readonly origin: Location,
+    cards: readonly Card[],
+  ) {
+    mustBe(Location, origin);
+    this.cards = listOf(Card, cards);
+  }
+
+  /** Where the lowest of the cards lay. */
+  getOrigin(): Location {
+    return this.origin;
+  }
+
+  /** Bottom to top, in a new array. */
+  getCards(): Card[] {
+    return this.cards.slice();
+  }
+
+  getNumCards(): number {
+    return this.cards.length;
+  }
 }
