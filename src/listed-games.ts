@@ -15,8 +15,8 @@ const advise = klondikeAdvice();
 
 const klondike = klondikeKit({
   advise,
-  loadFinder: async () => (await import('./assistants/find-deal.js')).findDeal,
-  loadFewest: async () => (await import('./assistants/fewest-moves.js')).fewestMoves,
+  loadFinder: async () => (await import('./assistants/winnable.js')).findDeal,
+  loadFewest: async () => (await import('./assistants/winnable.js')).fewestMoves,
 });
 
 /** The first game is the default. The page has its tables from the beginning, and loads others with their game. */

@@ -6,7 +6,7 @@ import type { MonteCarloOptions } from '../../src/games/montecarlo/controller/op
 import { MonteCarloController } from '../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { dealFrom } from '../../src/games/montecarlo/model/deals.js';
 import { parseCell } from '../../src/games/montecarlo/words/cell.js';
-import { parseGrid } from '../../src/games/montecarlo/model/grid-text.js';
+import { parseGrid } from '../../src/games/montecarlo/model/grid.js';
 import { MonteCarloRecordingView } from '../../src/games/montecarlo/views/recording.js';
 
 export interface MonteCarloSeat {

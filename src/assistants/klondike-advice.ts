@@ -5,23 +5,22 @@ import type { LineVerdict, StateVerdict } from '../core/line-verdicts.js';
 import { LineVerdicts } from '../core/line-verdicts.js';
 import { WatchedLine } from '../core/watched-line.js';
 import type { KlondikeAssistance } from '../games/klondike/contract/assistant.js';
+import { callOf, carryingOf } from '../games/klondike/contract/calls.js';
 import type { KlondikeCall } from '../games/klondike/contract/handler.js';
 import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
-import { statesOf } from '../games/klondike/controller/states-of.js';
 import type { Layout } from '../games/klondike/model/layout.js';
-import { keyUnder } from '../games/klondike/model/layout-key.js';
+import type { Move } from '../games/klondike/model/play.js';
+import { play } from '../games/klondike/model/play.js';
+import { statesOf } from '../games/klondike/controller/saved-game.js';
+import { keyUnder } from '../games/klondike/model/layout.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { viewOf } from '../games/klondike/views/view-call.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import type { SolveOptions } from '../solver/budget.js';
 import type { Knowledge } from '../solver/hints/knowledge.js';
+import { firstLook, nextLook } from '../solver/hints/knowledge.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 import { startSolver } from '../solver/worker/start-solver.js';
-import { callsOf, layoutsAlong, namedPile, statesAlong } from './events-of-moves.js';
-import { PlayerKnowledge } from './player-knowledge.js';
-
-/** A game that can be watched: a `KlondikeController`, or what is like one. */
-type WatchedGame = Pick<KlondikeController, 'rules' | 'deal' | 'layout' | 'moves' | 'attach' | 'save'>;
 
 /** How a game is advised on; all of it may be left out. */
 export interface AdviceOptions {
@@ -47,7 +46,10 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private readonly knowledge: PlayerKnowledge;
 
   constructor(
-    private readonly game: WatchedGame,
+    private readonly game: Pick<
+      KlondikeController,
+      'rules' | 'deal' | 'layout' | 'moves' | 'attach' | 'save'
+    >,
     { hints, verdicts, budget = VERDICT_BUDGET }: AdviceOptions = {},
   ) {
     this.budget = budget;
@@ -156,4 +158,71 @@ export class KlondikeAdvice implements KlondikeAssistance {
     if (answer.verdict !== 'winnable') return { verdict: answer.verdict };
     return { verdict: 'winnable', through: layoutsAlong(rules, layout, answer.moves) };
   }
+}
+
+/**
+ * What the player of a game knows of its cards. It grows with each layout of a deal, and starts again with another deal,
+ * even one that begins alike.
+ */
+class PlayerKnowledge {
+  private current: Knowledge | undefined;
+  /** The deal of which that is known. */
+  private deal: string | undefined;
+  private rules: Rules | undefined;
+
+  constructor(private readonly game: Pick<KlondikeController, 'rules' | 'deal'>) {}
+
+  /** Undefined before the first layout. */
+  get known(): Knowledge | undefined {
+    return this.current;
+  }
+
+  /** Takes from the layout only what lies open in it. */
+  learn(layout: Layout): void {
+    const { deal, rules } = this.game;
+    this.current =
+      this.current === undefined || deal !== this.deal || rules !== this.rules
+        ? firstLook(rules, layout)
+        : nextLook(this.current, layout);
+    this.deal = deal;
+    this.rules = rules;
+  }
+}
+
+/** The events that make these moves, in their order. */
+const callsOf = (moves: readonly Move[]): KlondikeCall[] => moves.flatMap((move) => callOf(move) ?? []);
+
+/** The name that events have for a pile: the one whose top card is in play is the waste. */
+const namedPile = (rules: Rules, id: PileId): PileId => (id === rules.inPlay ? 'waste' : id);
+
+/** The layouts after each of the moves of a win. @throws Error if the rules refuse one: then the search was wrong */
+function layoutsAlong(rules: Rules, layout: Layout, moves: readonly Move[]): Layout[] {
+  const passed: Layout[] = [];
+  let now = layout;
+  for (const move of moves) {
+    const outcome = play(rules, now, move);
+    if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} of a win is refused: ${outcome.why}`);
+    now = outcome.next;
+    passed.push(now);
+  }
+  return passed;
+}
+
+/** The states from a first one on, after each of the calls, up to the first that makes no move there. */
+function statesAlong(rules: Rules, first: Layout | undefined, calls: readonly KlondikeCall[]): Layout[] {
+  const states = first === undefined ? [] : [first];
+  for (const call of calls) {
+    const [move, now] = [moveOf(rules, call), states.at(-1)];
+    const outcome = move && now && play(rules, now, move);
+    if (outcome?.ok !== true) break;
+    states.push(outcome.next);
+  }
+  return states;
+}
+
+/** The move that a call makes; undefined if it makes none. */
+function moveOf({ inPlay }: Rules, call: KlondikeCall): Move | undefined {
+  if (call.event === 'clickStock') return 'stock';
+  const carrying = carryingOf(call);
+  return carrying?.from === 'waste' ? { ...carrying, from: inPlay } : carrying;
 }

@@ -23,9 +23,6 @@ export interface LineVerdict {
   readonly lostFrom: number | undefined;
 }
 
-/** Decides a state. That it is unknown is not believed after the signal is given. */
-type Decide<State> = (state: State, signal: AbortSignal | undefined) => Promise<StateVerdict<State>>;
-
 /** Verdicts that are kept; the oldest are forgotten. */
 const MOST_KEPT = 10_000;
 
@@ -33,10 +30,13 @@ const MOST_KEPT = 10_000;
 export class LineVerdicts<State> {
   private readonly kept = new Map<string, LineVerdict['verdict']>();
 
-  /** @param keyOf the same for states that are the same to a search */
+  /**
+   * @param keyOf the same for states that are the same to a search
+   * @param decide decides a state. An `unknown` that comes after the signal is not kept
+   */
   constructor(
     private readonly keyOf: (state: State) => string,
-    private readonly decide: Decide<State>,
+    private readonly decide: (state: State, signal: AbortSignal | undefined) => Promise<StateVerdict<State>>,
   ) {}
 
   /** @param line not empty. A signal ends it with what was found out so far. */

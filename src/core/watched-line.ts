@@ -1,20 +1,17 @@
 /** The states of a game from its first one to the current one, as somebody sees them who watches it. */
 
-/** A game that can be watched. */
-interface Watched<State> {
-  /** Undefined before the first game. */
-  readonly state: State | undefined;
-  /** From the first state to the current one. */
-  readonly moves: number;
-}
-
 export class WatchedLine<State> {
   private readonly states: State[];
   private moved = new AbortController();
 
   /** @param states those before the watching began */
   constructor(
-    private readonly game: Watched<State>,
+    private readonly game: {
+      /** Undefined before the first game. */
+      readonly state: State | undefined;
+      /** From the first state to the current one. */
+      readonly moves: number;
+    },
     states: readonly State[] = [],
   ) {
     this.states = states.slice();

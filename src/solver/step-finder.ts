@@ -1,10 +1,9 @@
 /** The steps of a position, found for all cards at once by operations on sets. */
-import { HIGH, KINGS_HIGH, LOW, lowestOf } from './card-index.js';
-import { FreeCards } from './free-cards.js';
+import { FIRSTS, HIGH, KINGS_HIGH, LOW, lowestOf } from './card-index.js';
 import { isSafe, nextHigh, nextLow, topHigh, topLow } from './heights.js';
-import { EMPTY_PILES, HEIGHTS, LOCKED, REACHED, VISIBLE } from './position-numbers.js';
+import { EMPTY_PILES, HEIGHTS, LOCKED, REACHED, VISIBLE } from './position.js';
 import type { Start } from './start.js';
-import { UP_FROM_STOCK, UP_FROM_TABLEAU, stepOf } from './steps.js';
+import { stepOf, UP_FROM_STOCK, UP_FROM_TABLEAU } from './steps.js';
 
 /** Places in `SETS`: those of tableau cards that go up, and those of cards that go to another pile. */
 const UPS = [0, 1] as const;
@@ -22,7 +21,7 @@ export class StepFinder {
   private readonly sets = new Int32Array(16);
   private readonly free: FreeCards;
 
-  /** @param now the numbers of the position, as `position-numbers.ts` has them */
+  /** @param now the numbers of the position, as `position.ts` has them */
   constructor(
     private readonly start: Start,
     private readonly now: Int32Array,
@@ -142,5 +141,38 @@ export class StepFinder {
     }
     this.sets[5] = backLow;
     this.sets[13] = backHigh;
+  }
+}
+
+/**
+ * The cards of the tableau that no card lies on, by rank and colour: both twins are in if one of them is uncovered, as
+ * each may lie in the other's place.
+ */
+class FreeCards {
+  low = 0;
+  high = 0;
+
+  /** @param now the numbers of the position, as `position.ts` has them */
+  constructor(private readonly now: Int32Array) {}
+
+  /**
+   * A placed card covers one of two twins. So of the twins one is uncovered if not as many are visible as cards are
+   * placed one rank below: if one number is even and the other is not, or nothing is placed there.
+   */
+  find(low = this.now[VISIBLE] ?? 0, high = this.now[VISIBLE + 1] ?? 0): void {
+    const { now } = this;
+    const placedLow = low & ~(now[LOCKED] ?? 0);
+    const placedHigh = high & ~(now[LOCKED + 1] ?? 0);
+    const oddLow = (placedLow ^ (placedLow >>> 1)) & FIRSTS;
+    const anyLow = (placedLow | (placedLow >>> 1)) & FIRSTS;
+    const oddHigh = (placedHigh ^ (placedHigh >>> 1)) & FIRSTS;
+    const anyHigh = (placedHigh | (placedHigh >>> 1)) & FIRSTS;
+    const freeLow = (low | (low >>> 1)) & FIRSTS & ((low ^ (low >>> 1) ^ (oddLow << 4)) | ~(anyLow << 4));
+    const freeHigh =
+      (high | (high >>> 1)) &
+      FIRSTS &
+      ((high ^ (high >>> 1) ^ ((oddHigh << 4) | (oddLow >>> 28))) | ~((anyHigh << 4) | (anyLow >>> 28)));
+    this.low = freeLow | (freeLow << 1);
+    this.high = freeHigh | (freeHigh << 1);
   }
 }

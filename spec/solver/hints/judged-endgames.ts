@@ -1,5 +1,5 @@
 /** The steps that a hint judges, and the worth of each in endgames whose cards are all known. */
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { tellRules } from '../../../src/games/klondike/model/rules-told.js';

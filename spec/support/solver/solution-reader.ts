@@ -13,7 +13,7 @@ import type { Carry, Move } from '../../../src/games/klondike/model/play.js';
 import { play, refuseMove } from '../../../src/games/klondike/model/play.js';
 import { REFUSALS } from '../../../src/games/klondike/model/refusal.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
-import { suitLetter } from '../../../src/solver/files/foreign-card.js';
+import { suitLetter } from '../../../src/solver/files/foreign-table.js';
 import type { DrawCount, SolutionStart } from '../../../src/solver/files/solution-text.js';
 import { cardsDrawn, hasTurned, pileSign } from '../../../src/solver/files/solution-text.js';
 

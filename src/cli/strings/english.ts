@@ -1,8 +1,8 @@
 /** The English texts of line mode. Words of scripts, frames and the line `# deal: ...` are the same in every language. */
 import { STATISTICS_ENGLISH } from '../../core/statistics/strings/english.js';
-import { uncapitalized } from '../../core/text/capitalized.js';
 import { MOVES_ENGLISH } from '../../kit/moves/strings/english.js';
-import { whyUnread, whyUnwritten } from '../system-error.js';
+import { uncapitalized } from '../../core/text/format.js';
+import { whyUnread, whyUnwritten } from '../errors.js';
 import { COMMAND_ENGLISH } from './command-english.js';
 
 const why = (error: unknown): string => whyUnwritten(error, COMMAND_ENGLISH);

@@ -1,8 +1,8 @@
 /** The French texts of line mode. */
 import { STATISTICS_FRENCH } from '../../core/statistics/strings/french.js';
-import { uncapitalized } from '../../core/text/capitalized.js';
 import { MOVES_FRENCH } from '../../kit/moves/strings/french.js';
-import { whyUnread, whyUnwritten } from '../system-error.js';
+import { uncapitalized } from '../../core/text/format.js';
+import { whyUnread, whyUnwritten } from '../errors.js';
 import { COMMAND_FRENCH } from './command-french.js';
 import type { LineStrings } from './english.js';
 

@@ -1,9 +1,11 @@
-/** What finished games come to. */
+/** Statistics of finished games, and the rows of a table that shows them. */
+import { clockText } from '../text/format.js';
 import type { FinishedGame } from './finished-game.js';
 import { movesCounted } from './finished-game.js';
+import type { StatisticsStrings } from './strings/english.js';
 
 /** Of the games by one set of rules. */
-export interface Figures {
+interface GameStatistics {
   readonly games: number;
   readonly wins: number;
   readonly streak: Streak;
@@ -31,14 +33,14 @@ interface Streak {
   readonly best: number;
 }
 
-export interface Spread {
+interface Spread {
   readonly best: number;
   /** Half of the games took no more than this. */
   readonly median: number;
 }
 
 /** @param games by one set of rules, in the order in which they were finished */
-export function figuresOf(games: readonly FinishedGame[]): Figures {
+export function figuresOf(games: readonly FinishedGame[]): GameStatistics {
   const wins = games.filter(({ won }) => won);
   return {
     games: games.length,
@@ -51,7 +53,7 @@ export function figuresOf(games: readonly FinishedGame[]): Figures {
 }
 
 /** The share of the games that were won, in percent, rounded. 0 if there are none. */
-export const percentOf = ({ games, wins }: Pick<Figures, 'games' | 'wins'>): number =>
+export const percentOf = ({ games, wins }: Pick<GameStatistics, 'games' | 'wins'>): number =>
   games === 0 ? 0 : Math.round((100 * wins) / games);
 
 function streakOf(games: readonly FinishedGame[]): Streak {
@@ -98,4 +100,23 @@ export function byRules(games: readonly FinishedGame[]): readonly RulesGames[] {
     found.set(key, group);
   }
   return [...found.values()].reverse();
+}
+
+/** What a row is about, and its figures. What no game tells has no row. */
+type StatisticsRow = readonly [label: string, figures: string];
+
+export function rowsOf(figures: GameStatistics, strings: StatisticsStrings): readonly StatisticsRow[] {
+  const { games, wins, streak, moves, time, nearest } = figures;
+  const spread = (label: string, of: Spread | undefined, text: (value: number) => string): StatisticsRow[] =>
+    of === undefined ? [] : [[label, strings.spread(text(of.best), text(of.median))]];
+  return [
+    [strings.games, String(games)],
+    [strings.won, strings.share(wins, percentOf(figures))],
+    [strings.streak, strings.streaks(streak.now, streak.best)],
+    ...spread(strings.time, time, clockText),
+    ...spread(strings.moves, moves, String),
+    ...(nearest === undefined
+      ? []
+      : [[strings.nearest, strings.nearestIs(nearest.moves, nearest.fewest)] as const]),
+  ];
 }

@@ -77,13 +77,11 @@ function startsOf(unit: Unit, days: readonly number[]): number[] {
   return starts;
 }
 
-/** A game that ended on a day. */
-interface EndedGame {
-  readonly day: number;
-  readonly won: boolean;
-}
-
-function counted(games: readonly EndedGame[], unit: Unit, starts: readonly number[]): Period[] {
+function counted(
+  games: readonly { readonly day: number; readonly won: boolean }[],
+  unit: Unit,
+  starts: readonly number[],
+): Period[] {
   const counts = new Map(starts.map((start) => [start, { games: 0, wins: 0 }]));
   for (const { day, won } of games) {
     const count = counts.get(unit(day));

@@ -1,6 +1,6 @@
 /** The French texts that all games share in every medium, and those of errors about texts. */
 import { rankOf, suitOf } from '../card.js';
-import { capitalized } from '../text/capitalized.js';
+import { capitalized } from '../text/format.js';
 import { quotedWord } from '../text/text-error.js';
 import type { CardSearchStrings, CoreStrings } from './english.js';
 

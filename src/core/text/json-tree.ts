@@ -1,6 +1,5 @@
 /** JSON read as a tree that knows where each value stands, so that a message can say it. */
-import { placeAt } from './place-at.js';
-import { TextError } from './text-error.js';
+import { TextError, placeAt } from './text-error.js';
 
 export type JsonNode = JsonLeaf | JsonList | JsonObject;
 
@@ -43,13 +42,13 @@ const WORD = /"[^\n]*|[\w.+-]+|./suy;
 
 /** @throws TextError naming line, column, what stands there and what was expected */
 export function parseJson(text: string): JsonNode {
-  const reader = new Reader(text);
+  const reader = new JsonReader(text);
   const node = reader.value(0);
   reader.end();
   return node;
 }
 
-class Reader {
+class JsonReader {
   /** The token that is next; empty at the end. */
   private token = '';
   private offset = 0;

@@ -1,5 +1,5 @@
 /** Monte Carlo Solitaire as one value. */
-import { plainName } from '../../core/text/typed-name.js';
+import { plainName } from '../../core/text/deal-name.js';
 import type { Kit } from '../../kit/kit.js';
 import { wholeKit } from '../../kit/whole.js';
 import { MONTE_CARLO_COMMAND } from './command/help.js';

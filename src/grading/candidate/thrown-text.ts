@@ -1,4 +1,4 @@
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
 
 /** What a handler has thrown, in words: whatever it is. */
 export function thrownText(error: unknown): string {

@@ -3,7 +3,7 @@
  * log shows only the name and the code, and for an error only the message. Source: `src/main.js` of
  * github.com/classroom-resources/autograding-io-grader, and `src/console-results.js` of autograding-grading-reporter.
  */
-import { sentence } from '../../core/text/capitalized.js';
+import { sentence } from '../../core/text/format.js';
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
 import { nothingTried } from '../report/grade-report.js';
 import { preambleOf, separated } from './text/feedback.js';

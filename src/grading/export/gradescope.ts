@@ -4,7 +4,7 @@
  */
 import type { GradeReport } from '../report/grade-report.js';
 import { feedbackOn, preambleOf, separated } from './text/feedback.js';
-import { sentence } from '../../core/text/capitalized.js';
+import { sentence } from '../../core/text/format.js';
 import { oneLine, rounded } from './text/plain.js';
 import { isNeutral, marksOf, remarksOf, resultOf, titleOf } from './text/sentences.js';
 

@@ -4,7 +4,7 @@
 import type { GradeReport } from '../report/grade-report.js';
 import { nothingTried } from '../report/grade-report.js';
 import { feedbackOn, preambleOf, separated } from './text/feedback.js';
-import { sentence } from '../../core/text/capitalized.js';
+import { sentence } from '../../core/text/format.js';
 import { oneLine, rounded } from './text/plain.js';
 import { remarksOf, resultOf, scoreOf } from './text/sentences.js';
 

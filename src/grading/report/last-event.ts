@@ -2,7 +2,7 @@
 import type { Card } from '../../core/card.js';
 import { HIDDEN } from '../../core/card.js';
 import { CORE_ENGLISH } from '../../core/strings/english.js';
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
 import type { Frame } from '../../games/klondike/contract/frame.js';
 import { EMPTY_FRAME, cardsShown } from '../../games/klondike/contract/frame.js';
 import { parseFrame } from '../../games/klondike/contract/frame-text.js';

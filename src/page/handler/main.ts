@@ -2,7 +2,7 @@
 import { LookSetter } from '../../browser/look.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import { languageOf } from '../../core/strings/language.js';
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import { BrowserView } from '../../games/klondike/browser/browser-view.js';
 import { connect, createBus, handlerOn } from '../../games/klondike/contract/bus.js';
 import type { KlondikePageStrings } from '../../games/klondike/page/strings/english.js';

@@ -6,7 +6,7 @@ import { GameWatch } from '../../core/statistics/game-watch.js';
 import { STATISTICS_ENGLISH } from '../../core/statistics/strings/english.js';
 import { STATISTICS_FRENCH } from '../../core/statistics/strings/french.js';
 import type { LanguageName } from '../../core/strings/language.js';
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import type { BookOptions } from './book.js';
 import { bookOf } from './book.js';
 import type { FindsFewest } from './fewest-search.js';

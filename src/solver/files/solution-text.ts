@@ -17,7 +17,7 @@ import { printMove } from '../../games/klondike/model/move-text.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { suitLetter } from './foreign-card.js';
+import { suitLetter } from './foreign-table.js';
 
 /** Where moves begin. */
 export interface SolutionStart {

@@ -3,16 +3,16 @@
  * foundations and come back. What ends there is a step forward, which nothing ever takes back: one that turns a card
  * up, empties a pile, or plays a card of the stock.
  */
-import { HEIGHTS, LOCKED, REACHED } from '../position-numbers.js';
-import { Position } from '../position.js';
+import { HIGH, LOW, lowestOf } from '../card-index.js';
+import { HEIGHT_KEYS, heightKey, heightsSum } from '../heights.js';
+import { HEIGHTS, LEFT, LOCKED, PASS, Position, REACHED } from '../position.js';
 import type { Start } from '../start.js';
 import { NO_STEP, StepFinder } from '../step-finder.js';
-import { KINDS, SETS, UP_FROM_TABLEAU, cardOfStep, kindOf, stepOf } from '../steps.js';
-import { HIGH, LOW, lowestOf } from '../card-index.js';
+import { cardOfStep, kindOf, KINDS, SETS, stepOf, UP_FROM_TABLEAU } from '../steps.js';
 
 /** A position of the neighbourhood. */
 export interface NearPosition {
-  /** Its numbers, as `position-numbers.ts` has them. */
+  /** Its numbers, as `position.ts` has them. */
   readonly now: Int32Array;
   /** The fewest steps that lead there, with the safe ones between them. */
   readonly steps: readonly number[];
@@ -50,6 +50,12 @@ const FORWARD = 'LUSD';
 
 /** Those that can be taken back. */
 const SIDEWAYS = 'PF';
+
+/** Steps after which the search for a useful one goes on. */
+const ONWARD = 'PDF';
+
+/** The places in `SETS` of steps that are useful at once. */
+const USEFUL = ['L', 'U', 'S'].map((letter) => SETS.indexOf(letter));
 
 /** @param unseen the cards that stand in for some that nobody has seen: they cannot be planned with */
 export const neighbourhoodOf = (start: Start, unseen: CardBits): Neighbourhood =>
@@ -122,7 +128,7 @@ class Exploration {
 }
 
 /** The steps in sets that `findSteps` gave: of these letters of `SETS`, in turn, lowest card first. */
-export function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
+function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
   for (const letter of letters) {
     const at = SETS.indexOf(letter);
     let low = sets[at] ?? 0;
@@ -135,3 +141,40 @@ export function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
     }
   }
 }
+
+/**
+ * Is any useful move left? One is useful if some line of play that begins with it turns up a card, empties a pile of
+ * the tableau, shows a card never seen, or raises the foundations: by a card of stock or waste, or so that one card more
+ * lies on them than does now. To raise one foundation by taking another down is no gain. The answer is exact, but for
+ * cards that nobody has seen.
+ */
+export function isUsefulLeft(start: Start, unseen: CardBits): boolean {
+  const position = new Position(start);
+  const finder = new StepFinder(start, position.now);
+  const { now } = position;
+  const upNow = cardsUp(now);
+  const met = new Set<string>();
+  const stack = [now.slice()];
+  for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
+    now.set(place);
+    if (cardsUp(now) > upNow) return true;
+    if ((((now[REACHED] ?? 0) & unseen.low) | ((now[REACHED + 1] ?? 0) & unseen.high)) !== 0) return true;
+    const key = keyOf(now);
+    if (met.has(key)) continue;
+    met.add(key);
+    finder.safeStep();
+    const sets = finder.findSteps().slice();
+    if (USEFUL.some((at) => ((sets[at] ?? 0) | (sets[at + 8] ?? 0)) !== 0)) return true;
+    for (const step of stepsIn(sets, ONWARD)) {
+      now.set(place);
+      position.make(step);
+      stack.push(now.slice());
+    }
+  }
+  return false;
+}
+
+const cardsUp = (now: Int32Array): number => heightsSum(now[HEIGHTS] ?? 0);
+
+const keyOf = (now: Int32Array): string =>
+  `${heightKey(now[HEIGHTS] ?? 0) + HEIGHT_KEYS * (now[PASS] ?? 0)} ${now[LEFT] ?? 0}`;

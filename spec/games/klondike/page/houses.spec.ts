@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Deal } from '../../../../src/games/klondike/model/deals.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import {
   HOUSES,
@@ -11,7 +12,7 @@ import {
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { KLONDIKE } from '../../../../src/games/klondike/kit.js';
 import { klondikeTables, optionsOf } from '../../../../src/games/klondike/page/browser-tables.js';
-import type { Deal } from '../../../../src/games/klondike/model/deals.js';
+import { IN_ENGLISH } from '../../../../src/games/montecarlo/terminal/drawing/buttons.js';
 import { ENGLISH } from '../../../../src/games/klondike/page/strings/english.js';
 import { GameSession } from '../../../../src/kit/session.js';
 

@@ -2,7 +2,7 @@
 import { isGameHidden } from '../../../browser/parts/game-hidden.js';
 import type { Settings } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
-import { dealTitle, toldName } from '../../../core/text/deal-title.js';
+import { dealTitle, toldName } from '../../../core/text/deal-name.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
 import type { Advise } from '../assistant.js';
@@ -11,14 +11,14 @@ import { BrowserView } from '../browser/browser-view.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { createBus, handlerOn } from '../contract/bus.js';
-import { stockSeen } from '../controller/stock-seen.js';
+import { stockSeen } from '../controller/showing.js';
 import { dealOfSeed } from '../doors/clicks/game.js';
 import { SEEDS } from '../doors/clicks/seeds.js';
 import { figuresOf } from '../figures.js';
 import { houseTitle, readHouse } from '../model/house.js';
 import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/stage.js';
-import { WRITTEN } from '../script/written.js';
+import { LANGUAGE } from '../script/language.js';
 import type { KlondikeSeat } from '../seat.js';
 import { sayChange } from '../views/changes.js';
 import type { Seeds } from './seed-form.js';
@@ -126,7 +126,7 @@ const dialogsIn = (
 
 /** The script, played on. */
 const continued = (script: string, calls: readonly KlondikeCall[]): string =>
-  [script.trimEnd(), ...calls.map((call) => WRITTEN.printCall(call)), ''].join('\n');
+  [script.trimEnd(), ...calls.map((call) => LANGUAGE.printCall(call)), ''].join('\n');
 
 /** The seed in the name of a deal; undefined if the deal has none. */
 const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?.[1];

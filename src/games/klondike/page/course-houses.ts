@@ -1,5 +1,5 @@
 /** The rules of the courses in the dialog for a new game: a button for each house, and a sentence. */
-import { secureNumber } from '../../../core/random/random.js';
+import { secureNumber } from '../../../core/random.js';
 import { button, make } from '../../../browser/dom.js';
 import type { NewGameDesk } from '../../../kit/browser-tables.js';
 import { SEEDS } from '../doors/clicks/seeds.js';

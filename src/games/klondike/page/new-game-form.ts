@@ -1,16 +1,14 @@
 /** The dialog in which a player chooses the rules of the next game, and how it is dealt. */
 import { javaDeal } from '../model/deals.js';
-import { secureNumber } from '../../../core/random/random.js';
+import { secureNumber } from '../../../core/random.js';
 import type { Settings } from '../../../core/settings.js';
 import { make } from '../../../browser/dom.js';
 import { choice, select } from '../../../browser/parts/look-form.js';
 import type { NewGameDesk } from '../../../kit/browser-tables.js';
-import { DIFFICULTIES } from '../model/difficulty.js';
+import { DIFFICULTIES, readRedeals, vegasRedeals } from '../model/options.js';
 import { changedHouse, changesIn } from '../model/house.js';
-import { readRedeals } from '../model/house-options.js';
 import type { Rules } from '../model/rules.js';
 import { ULG } from '../model/rules.js';
-import { vegasRedeals } from '../model/scored-house.js';
 import type { Scoring } from '../model/score.js';
 import { SCORINGS } from '../model/score.js';
 import { scoringIn, setScoring } from '../scoring.js';

@@ -1,5 +1,5 @@
 /** The seed of a deal: chosen in a dialog, and dealt by the next new game. */
-import { toldName } from '../../../core/text/deal-title.js';
+import { toldName } from '../../../core/text/deal-name.js';
 import { SEEDS } from '../doors/clicks/seeds.js';
 import type { KlondikePageStrings } from './strings/english.js';
 import { make } from '../../../browser/dom.js';

@@ -2,7 +2,7 @@
 import type { OrRedo } from '../../../core/redo.js';
 import type { SettingValues } from '../../../core/settings.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
-import { sentence } from '../../../core/text/capitalized.js';
+import { sentence } from '../../../core/text/format.js';
 import { keyTold } from '../../../terminal/input/commands.js';
 import type { ItemList } from '../../../terminal/list/item.js';
 import { settingsList } from '../../../terminal/list/settings-list.js';

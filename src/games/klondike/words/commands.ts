@@ -11,7 +11,7 @@ import {
   SETTINGS_LISTED,
   UNDO,
   VIEW_COMMANDS,
-} from '../../../core/shared-commands.js';
+} from '../../../core/commands.js';
 import type { SettingValues } from '../../../core/settings.js';
 import type { KlondikeHelpStrings, KlondikeStrings } from './strings/english.js';
 import { KLONDIKE_ENGLISH } from './strings/english.js';

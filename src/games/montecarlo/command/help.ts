@@ -1,9 +1,9 @@
 /** The options and the help of `klondike montecarlo`. */
 import type { EachLanguage } from '../../../core/strings/language.js';
 import { inEachLanguage } from '../../../core/strings/language.js';
-import { JAVA_SEEDS } from '../../../core/random/java-random.js';
-import { readSeed } from '../../../core/text/deck-text.js';
-import { plainName } from '../../../core/text/typed-name.js';
+import { JAVA_SEEDS } from '../../../core/random.js';
+import { readSeed } from '../../../core/text/words.js';
+import { plainName } from '../../../core/text/deal-name.js';
 import type { CommandHelp } from '../../../kit/command-help.js';
 import { gameDeal } from '../model/deals.js';
 import type { MonteCarlo } from '../script/stage.js';

@@ -5,12 +5,10 @@
  * cell: `b2: 5d`.
  */
 import type { Card } from '../../../core/card.js';
-import { readSeed } from '../../../core/text/deck-text.js';
-import { JAVA_SEEDS } from '../../../core/random/java-random.js';
+import { missingWord, readNumber, readSeed } from '../../../core/text/words.js';
+import { JAVA_SEEDS } from '../../../core/random.js';
 import { TextError } from '../../../core/text/text-error.js';
-import { readNumber } from '../../../core/text/read-number.js';
 import type { Entry, Word } from '../../../core/text/words.js';
-import { missingWord } from '../../../core/text/words.js';
 import type { Cell } from '../words/cell.js';
 import type { Frame } from './frame.js';
 import { checkFrame } from './frame.js';

@@ -1,6 +1,6 @@
 /** The tables of Monte Carlo Solitaire on the page. */
 import type { LanguageName } from '../../../core/strings/language.js';
-import { toldName } from '../../../core/text/deal-title.js';
+import { toldName } from '../../../core/text/deal-name.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import { MonteCarloBrowserView } from '../browser/browser-view.js';
 import { createBus, handlerOn } from '../contract/bus.js';

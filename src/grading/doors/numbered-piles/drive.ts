@@ -1,6 +1,6 @@
 /** How numbered piles are examined. */
-import type { Random } from '../../../core/random/random.js';
-import { oneOf } from '../../../core/random/random.js';
+import type { Random } from '../../../core/random.js';
+import { oneOf } from '../../../core/random.js';
 import { Card } from '../../../games/klondike/doors/numbered-piles/card.js';
 import { CardLocation } from '../../../games/klondike/doors/numbered-piles/card-location.js';
 import { Deck } from '../../../games/klondike/doors/numbered-piles/deck.js';

@@ -1,7 +1,7 @@
 /** How the selection door is examined. */
 import { topTurnedUp } from '../../../core/pile.js';
-import type { Random } from '../../../core/random/random.js';
-import { oneOf } from '../../../core/random/random.js';
+import type { Random } from '../../../core/random.js';
+import { oneOf } from '../../../core/random.js';
 import { Card } from '../../../games/klondike/doors/selection/cards/card.js';
 import { KlondikeModel } from '../../../games/klondike/doors/selection/cards/klondike-model.js';
 import { Location } from '../../../games/klondike/doors/selection/cards/location.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../../../src/core/random.js';
 import { Card } from '../../../../../src/games/klondike/doors/numbered-piles/card.js';
 import { Deck } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
 import { Rank } from '../../../../../src/games/klondike/doors/york/rank.js';

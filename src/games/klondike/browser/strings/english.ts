@@ -4,7 +4,7 @@ import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import type { Card, Suit } from '../../../../core/card.js';
 import type { CardSearchStrings, CoreStrings } from '../../../../core/strings/english.js';
 import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
-import { capitalized } from '../../../../core/text/capitalized.js';
+import { capitalized } from '../../../../core/text/format.js';
 import type { PileId } from '../../words/piles.js';
 import type {
   KlondikeChangeStrings,

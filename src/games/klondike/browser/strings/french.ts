@@ -2,7 +2,7 @@
 import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
 import type { Suit } from '../../../../core/card.js';
 import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';
-import { capitalized } from '../../../../core/text/capitalized.js';
+import { capitalized } from '../../../../core/text/format.js';
 import type { PileId } from '../../words/piles.js';
 import {
   KLONDIKE_CHANGES_FRENCH,

@@ -1,5 +1,5 @@
 /** The texts of Klondike in the terminal, in English, with those of line mode. */
-import { faultInLine } from '../../../../core/text/one-line.js';
+import { faultInLine } from '../../../../core/text/text-error.js';
 import type { TextError } from '../../../../core/text/text-error.js';
 import type { LineWord } from '../../../../kit/terminal-table.js';
 import type { KlondikeRuleStrings } from '../../model/strings/english.js';

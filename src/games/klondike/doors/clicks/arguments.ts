@@ -1,13 +1,13 @@
 /** What C#'s compiler refuses. */
-import type { Kind } from '../../../../core/door/kind.js';
-import { faultIn, faultOf } from '../../../../core/door/kind.js';
+import type { AnyClass } from '../../../../core/door.js';
+import { faultIn, faultOf } from '../../../../core/door.js';
 import { ArgumentException } from './exceptions.js';
 
 /** @throws ArgumentException unless the value is of the class */
-export const mustBe = (kind: Kind, value: unknown): void => check(faultOf(kind, value));
+export const mustBe = (kind: AnyClass, value: unknown): void => check(faultOf(kind, value));
 
 /** @throws ArgumentException unless the value is an array with only members of the class */
-export const mustBeListOf = (kind: Kind, values: unknown): void => check(faultIn(kind, values));
+export const mustBeListOf = (kind: AnyClass, values: unknown): void => check(faultIn(kind, values));
 
 function check(fault: string | undefined): void {
   if (fault !== undefined) throw new ArgumentException(fault);

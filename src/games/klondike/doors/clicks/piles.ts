@@ -1,5 +1,5 @@
 /** The piles of the window, which shows and owns them. A game only moves the cards that lie there. */
-import { valueText } from '../../../../core/text/value-text.js';
+import { valueText } from '../../../../core/given.js';
 import type { Card } from './card.js';
 import { ArgumentOutOfRangeException, InvalidOperationException } from './exceptions.js';
 import { TableauQueue } from './tableau-queue.js';

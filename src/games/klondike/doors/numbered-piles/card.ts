@@ -1,4 +1,4 @@
-import { faultOf } from '../../../../core/door/kind.js';
+import { faultOf } from '../../../../core/door.js';
 import { Rank } from '../york/rank.js';
 import { Suit } from '../york/suit.js';
 import { YorkCard } from '../york/york-card.js';

@@ -1,10 +1,8 @@
 /** A pile of cards of the course: the main deck, a working pile, a finished pile or the waste. */
-import { checkGiven } from '../../../../core/given.js';
+import { checkGiven, valueText } from '../../../../core/given.js';
 import { shuffle } from '../../../../core/deck.js';
-import { JavaRandom } from '../../../../core/random/java-random.js';
-import type { Random } from '../../../../core/random/random.js';
-import { secureNumber } from '../../../../core/random/random.js';
-import { valueText } from '../../../../core/text/value-text.js';
+import { JavaRandom, secureNumber } from '../../../../core/random.js';
+import type { Random } from '../../../../core/random.js';
 import { Rank } from '../york/rank.js';
 import { Suit } from '../york/suit.js';
 import { Card } from './card.js';

@@ -1,4 +1,4 @@
-import { Enumerated } from '../../../../core/door/enumerated.js';
+import { Enumerated } from '../../../../core/door.js';
 
 /** The color of a suit. */
 export class Color extends Enumerated {

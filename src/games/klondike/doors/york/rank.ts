@@ -1,4 +1,4 @@
-import { Enumerated } from '../../../../core/door/enumerated.js';
+import { Enumerated } from '../../../../core/door.js';
 
 /** Aces are low. */
 export class Rank extends Enumerated {

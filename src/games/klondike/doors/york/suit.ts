@@ -1,5 +1,5 @@
 import { Color } from './color.js';
-import { Enumerated } from '../../../../core/door/enumerated.js';
+import { Enumerated } from '../../../../core/door.js';
 
 /** A suit, with its color and its sign. */
 export class Suit extends Enumerated {

@@ -1,8 +1,7 @@
 /** The dialog in which a player chooses a day, to play its deal. */
 import { make } from '../../../../browser/dom.js';
 import { adopt } from '../../../../browser/adopt.js';
-import { dayAt, monthOf } from '../../../../core/calendar.js';
-import { firstWeekday } from '../../../../core/first-weekday.js';
+import { dayAt, firstWeekday, monthOf } from '../../../../core/calendar.js';
 import { languageOf } from '../../../../core/strings/language.js';
 import type { NewGameDesk } from '../../../../kit/browser-tables.js';
 import type { Search } from '../searching.js';

@@ -1,6 +1,6 @@
 /** The line above the table: which deal is played by which rules, and the figures of the game. */
-import { clockText } from '../../../../core/text/clock-text.js';
-import { dealTitle } from '../../../../core/text/deal-title.js';
+import { clockText } from '../../../../core/text/format.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { Size } from '../../../../terminal/drawing/canvas.js';
 import { widthOf } from '../../../../terminal/drawing/text.js';
 import type { Header } from '../../../../terminal/window/margin.js';

@@ -1,6 +1,6 @@
 /** What is shown instead of the table: how to play, and the credits. */
 import type { SettingValues } from '../../../../core/settings.js';
-import { dealTitle } from '../../../../core/text/deal-title.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { PileId } from '../../words/piles.js';
 import { wordedByClick } from '../../words/commands.js';
 import { helpLines } from '../../../../terminal/input/commands.js';

@@ -2,7 +2,7 @@
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
-import { capitalized } from '../../../../core/text/capitalized.js';
+import { capitalized } from '../../../../core/text/format.js';
 import type { PileId } from '../piles.js';
 import { isFoundation, isTableau } from '../piles.js';
 

@@ -1,6 +1,6 @@
 /** The menu, and what opens from it: the game's number, the keys, About, the rules. */
 import { worded } from '../../../../core/commands.js';
-import { dealTitle } from '../../../../core/text/deal-title.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 import { make } from '../../../../browser/dom.js';
 import type { Look, LookSetter } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/keys-table.js';

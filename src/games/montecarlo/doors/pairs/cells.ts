@@ -1,6 +1,6 @@
 /** The cells of the model in the course's words. */
 import type { Cell } from '../../words/cell.js';
-import { faultOf } from '../../../../core/door/kind.js';
+import { faultOf } from '../../../../core/door.js';
 import { Coordinates } from './coordinates.js';
 
 export const coordinatesOf = ({ row, column }: Cell): Coordinates => new Coordinates(row, column);

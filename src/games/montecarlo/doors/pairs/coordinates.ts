@@ -1,4 +1,4 @@
-import { valueText } from '../../../../core/text/value-text.js';
+import { valueText } from '../../../../core/given.js';
 
 /** A cell, of a grid of any size. Invariant: row and column are whole numbers from 0, and never change. */
 export class Coordinates {

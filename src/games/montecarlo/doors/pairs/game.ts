@@ -4,8 +4,8 @@
  */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
-import { JAVA_SEEDS } from '../../../../core/random/java-random.js';
-import { valueText } from '../../../../core/text/value-text.js';
+import { JAVA_SEEDS } from '../../../../core/random.js';
+import { valueText } from '../../../../core/given.js';
 import { gameDeal, gameNumberOf } from '../../model/deals.js';
 import { MONTECARLO_HELP_ENGLISH } from '../../words/strings/english.js';
 import type { Grid } from '../../model/grid.js';

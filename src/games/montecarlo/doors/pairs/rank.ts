@@ -1,4 +1,4 @@
-import { Enumerated } from '../../../../core/door/enumerated.js';
+import { Enumerated } from '../../../../core/door.js';
 
 /** Aces are low. Invariant: the thirteen members are the only ranks there are, and none ever changes. */
 export class Rank extends Enumerated {

@@ -1,4 +1,4 @@
-import { Enumerated } from '../../../../core/door/enumerated.js';
+import { Enumerated } from '../../../../core/door.js';
 
 /** Invariant: the four members are the only suits there are, and none ever changes. */
 export class Suit extends Enumerated {

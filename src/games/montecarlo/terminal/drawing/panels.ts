@@ -1,5 +1,5 @@
 /** What is shown instead of the grid: the rules with the keys, and the credits. */
-import { dealTitle } from '../../../../core/text/deal-title.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { PanelLine, PanelOptions } from '../../../../terminal/drawing/panel.js';
 import { panelPages } from '../../../../terminal/drawing/panel.js';
 import { helpLines } from '../../../../terminal/input/commands.js';

@@ -1,10 +1,10 @@
 /** The texts of Monte Carlo Solitaire in a terminal, in French. */
 import { NO_CARD } from '../../../../core/card.js';
 import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';
-import { capitalized } from '../../../../core/text/capitalized.js';
 import { TERMINAL_FRENCH } from '../../../../terminal/strings/french.js';
 import { MONTECARLO_FRENCH, cellName } from '../../words/strings/french.js';
 import type { MonteCarloTerminalSection, MonteCarloTerminalStrings } from './english.js';
+import { capitalized } from '../../../../core/text/format.js';
 
 export const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
   title: 'Monte-Carlo',

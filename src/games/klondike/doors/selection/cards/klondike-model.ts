@@ -1,4 +1,4 @@
-import { valueText } from '../../../../../core/text/value-text.js';
+import { valueText } from '../../../../../core/given.js';
 import { pileAt } from '../../../contract/checked-numbers.js';
 import { FOUNDATIONS, TABLEAU } from '../../../words/piles.js';
 import { NoSuchElementException } from '../exceptions.js';

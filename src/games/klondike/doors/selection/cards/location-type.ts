@@ -1,4 +1,4 @@
-import { Enumerated } from '../../../../../core/door/enumerated.js';
+import { Enumerated } from '../../../../../core/door.js';
 
 /** The kinds of piles there are. */
 export class LocationType extends Enumerated {

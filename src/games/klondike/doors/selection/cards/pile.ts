@@ -1,8 +1,7 @@
 import { newDeck, shuffle } from '../../../../../core/deck.js';
-import { JavaRandom } from '../../../../../core/random/java-random.js';
-import type { Random } from '../../../../../core/random/random.js';
-import { secureNumber } from '../../../../../core/random/random.js';
-import { valueText } from '../../../../../core/text/value-text.js';
+import { JavaRandom, secureNumber } from '../../../../../core/random.js';
+import type { Random } from '../../../../../core/random.js';
+import { valueText } from '../../../../../core/given.js';
 import { listOf, mustBe, mustBeWhole } from '../arguments.js';
 import { IllegalArgumentException, NoSuchElementException } from '../exceptions.js';
 import { Card, cardOfNumber } from './card.js';
