@@ -1,6 +1,6 @@
 /** The help of the commands, in each language. */
 import { expect, test } from '@jest/globals';
-import { readSettings } from '../../src/cli/analyse/settings.js';
+import { readSettings } from '../../src/cli/analyse/command.js';
 import { helpOn } from '../../src/cli/help.js';
 import { allCommands } from '../../src/cli/commands.js';
 import { LANGUAGES } from '../../src/core/strings/language.js';

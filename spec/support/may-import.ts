@@ -38,7 +38,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...['./doors', './script', './views', './browser'],
   ],
   'games/*/command': [
-    ...['core', 'terminal', 'kit', '.', './words', './model', './contract', './controller', './advice'],
+    ...['core', 'kit', '.', './words', './model', './contract', './controller', './advice'],
     ...['./script', './views', './terminal'],
   ],
   solver: ['core', 'games/klondike/words', 'games/klondike/model'],

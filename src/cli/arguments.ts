@@ -2,7 +2,9 @@
 import { parseArgs } from 'node:util';
 import type { EachLanguage } from '../core/strings/language.js';
 import { meantBy } from '../core/text/nearest.js';
-import { UsageError } from './usage.js';
+import { UsageError } from './errors.js';
+import { TextError } from '../core/text/text-error.js';
+import { availableParallelism } from 'node:os';
 
 export interface Option {
   /** The name of its value in the help. Absent if the option takes no value. */
@@ -20,6 +22,21 @@ export interface Option {
 }
 
 export type Options = Readonly<Record<string, Option>>;
+
+/** The texts that a command's help, completion and manual section are made from. */
+export interface CommandWords {
+  readonly name: string;
+  /** How to call the command; `does` says what it does. */
+  readonly call: string;
+  readonly does: EachLanguage;
+  readonly options: Options;
+  /** Does it take words that are not options? `1` means exactly one. */
+  readonly takesFiles?: boolean | 1;
+  /** The words that it takes, if they are few. Without them they are files. */
+  readonly words?: readonly string[];
+  /** Paragraphs below the options in its help. */
+  readonly notes: readonly EachLanguage[];
+}
 
 /** The values of the options; undefined if an option was not given. */
 export type Values<Given extends Options> = {
@@ -136,4 +153,54 @@ function withSigns(words: readonly string[]): string[] {
     joined.push(option === undefined ? word : `${option}=${word}`);
   }
   return joined;
+}
+
+/**
+ * Reads the text of an option, if it was given.
+ * @throws UsageError that names the option if the text cannot be read
+ */
+export function readOption<Value>(
+  option: string,
+  text: string | undefined,
+  read: (text: string) => Value,
+): Value | undefined {
+  try {
+    return text === undefined ? undefined : read(text);
+  } catch (error) {
+    if (error instanceof TextError) throw unreadValue(option, text ?? '', error);
+    throw error;
+  }
+}
+
+/** Gives the place of the wrong word, unless that is the whole text. */
+const unreadValue = (option: string, text: string, error: TextError): UsageError =>
+  new UsageError((say) =>
+    error.word === text
+      ? say.takes(option, error.expected, text)
+      : say.about(option, say.at(error) + say.unread(error.word, error.expected)),
+  );
+
+/** @throws UsageError that names the option and what it takes */
+export function readName<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
+  const name = names.find((known) => known === text);
+  if (name !== undefined) return name;
+  throw new UsageError((say) => say.takesOneOf(option, names, text, meantBy(text, names)));
+}
+
+const MOST_JOBS = 256;
+
+/** How many tasks are worked on at a time: as many as asked for, or one for each core. @throws UsageError */
+export const readJobs = (jobs: string | undefined): number =>
+  readWhole('--jobs', jobs, { least: 1, most: MOST_JOBS }) ?? Math.min(availableParallelism(), MOST_JOBS);
+
+/** A whole number, if it was given. @throws UsageError that names the option */
+export function readWhole(
+  option: string,
+  text: string | undefined,
+  { least, most }: { readonly least: number; readonly most: number },
+): number | undefined {
+  if (text === undefined) return undefined;
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most) return number;
+  throw new UsageError((say) => say.takesWhole(option, least, most, text));
 }

@@ -1,10 +1,15 @@
 /** Makes a command of `klondike` from its words and what it does. */
-import type { Options, Values } from './arguments.js';
+import type { CommandWords, Options, Values } from './arguments.js';
 import { readArguments } from './arguments.js';
-import type { Command, CommandWords } from './command-words.js';
-import { languageFrom } from './play/language.js';
-import { spelledFor } from './play/locale.js';
+import { languageFrom, spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
+
+export interface Command {
+  readonly name: string;
+  readonly about: CommandWords;
+  /** Runs the command with the words after its name, and resolves to the exit status. @throws UsageError */
+  readonly run: (words: readonly string[], shell: Shell) => Promise<number>;
+}
 
 interface Definition<Given extends Options> extends CommandWords {
   readonly options: Given;

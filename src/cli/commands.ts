@@ -1,6 +1,6 @@
 /** The commands of `klondike`, in the order of the overview. Each is loaded only when it is needed. */
 import type { Games, Opened } from '../kit/games.js';
-import type { Command } from './command-words.js';
+import type { Command } from './command.js';
 import type { OtherTask } from './play/command.js';
 
 /** Gives the games to a command that needs them. They take long to load. */

@@ -2,13 +2,12 @@
 import { Dialogue } from '../games/klondike/doors/numbered-piles/dialogue.js';
 import { Game } from '../games/klondike/doors/numbered-piles/game.js';
 import { Tokens } from '../games/klondike/doors/numbered-piles/tokens.js';
-import { readDeal } from '../games/klondike/model/typed-deal.js';
+import { readDeal } from '../games/klondike/model/deals.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../games/klondike/model/rules.js';
-import { readName, readOption } from './option.js';
+import { readName, readOption } from './arguments.js';
 import type { Output } from './output.js';
-import { languageFrom } from './play/language.js';
-import { canPrintSigns, spelledFor } from './play/locale.js';
+import { canPrintSigns, languageFrom, spelledFor } from './play/locale.js';
 import type { CommandProcess, Shell } from './shell.js';
 import { LINE_STRINGS } from './strings/catalogue.js';
 

@@ -1,7 +1,6 @@
 /** The help of `klondike` and of its commands. Only commands that show help load it. */
 import type { LanguageName } from '../core/strings/language.js';
-import type { Option } from './arguments.js';
-import type { Command, CommandWords } from './command-words.js';
+import type { CommandWords, Option } from './arguments.js';
 import { OVERVIEW } from './manual/overview.js';
 import { valueNames } from './value-names.js';
 
@@ -15,11 +14,11 @@ const OPTION_WIDTH = 18;
 export const WIDTH = 80;
 
 /** The text of `klondike help`. */
-export function overview(commands: readonly Command[], language: LanguageName): string {
+export function overview(commands: readonly CommandWords[], language: LanguageName): string {
   const { output, statuses, itself, status, between } = OVERVIEW[language];
   const exitStatus = `${status} ${statuses.map(([number, what]) => `${number} ${what}`).join(between)}.`;
   return [
-    ...commands.map(({ about }) => overviewLine(about, language)),
+    ...commands.map((about) => overviewLine(about, language)),
     ...itself.map(([call, does]) => callLine(call, does)),
     ...[output, exitStatus].flatMap((text) => ['', ...wrapped(text, WIDTH)]),
   ].join('\n');

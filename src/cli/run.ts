@@ -1,14 +1,12 @@
 /** The `klondike` command as a function of words and streams. */
 import type { LanguageName } from '../core/strings/language.js';
 import type { Games } from '../kit/games.js';
-import type { Command } from './command-words.js';
+import type { Command } from './command.js';
 import type { Commands } from './commands.js';
 import { allCommands, firstCommand, gamelessCommand } from './commands.js';
-import { languageFrom } from './play/language.js';
-import { spelledFor } from './play/locale.js';
+import { languageFrom, spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
-import { codeOf, isClosedPipe } from './system-error.js';
-import { CommandError, UsageError } from './usage.js';
+import { CommandError, UsageError, codeOf, isClosedPipe } from './errors.js';
 
 /** Runs the command and returns the exit status. @param games those that it knows; by default all of the package */
 export async function run(words: readonly string[], shell: Shell, games?: Games): Promise<number> {
@@ -80,7 +78,10 @@ async function helpFor(
 
 async function overviewOf(commands: Commands, language: LanguageName): Promise<string> {
   const { overview } = await import('./help.js');
-  return overview(commands, language);
+  return overview(
+    commands.map(({ about }) => about),
+    language,
+  );
 }
 
 async function unknownCommand(word: string, commands: Commands): Promise<UsageError> {

@@ -49,6 +49,12 @@ export type NameIn<Rows extends readonly Command[], In extends Medium> = Exclude
   { readonly only: Exclude<Medium, In> }
 >['name'];
 
+/** The names of the commands that have a button in a medium. */
+export type BarNameIn<Rows extends readonly Command[], In extends Medium> = Extract<
+  Rows[number],
+  { readonly bar: Readonly<Record<In, number>> }
+>['name'];
+
 export const commandsIn = <const Rows extends readonly Command[], In extends Medium>(
   rows: Rows,
   medium: In,

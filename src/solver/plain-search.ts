@@ -4,8 +4,8 @@
  * and it checks the fast way.
  */
 import { checkRules } from '../games/klondike/model/check-rules.js';
-import { keyUnder } from '../games/klondike/model/layout-key.js';
 import type { Layout } from '../games/klondike/model/layout.js';
+import { keyUnder } from '../games/klondike/model/layout.js';
 import { legalMoves } from '../games/klondike/model/moves.js';
 import type { Move } from '../games/klondike/model/play.js';
 import { play } from '../games/klondike/model/play.js';

@@ -1,9 +1,9 @@
 /** The values that options list for completion are those that the command takes, and its help names each. */
 import { expect, test } from '@jest/globals';
-import { DIFFICULTIES } from '../../../src/games/klondike/model/difficulty.js';
+import { DIFFICULTIES } from '../../../src/games/klondike/model/options.js';
 import { SCORINGS } from '../../../src/games/klondike/model/score.js';
-import type { CommandWords } from '../../../src/cli/command-words.js';
-import { completed } from '../../../src/cli/manual/completed.js';
+import type { CommandWords } from '../../../src/cli/arguments.js';
+import { completed } from '../../../src/cli/manual/completion.js';
 import { allCommands } from '../../../src/cli/commands.js';
 import { LANGUAGES } from '../../../src/core/strings/language.js';
 import { GAMES } from '../../../src/games.js';

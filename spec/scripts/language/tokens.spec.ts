@@ -1,7 +1,7 @@
 /** Where the tokens of a script, and the texts in them, begin. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setFlagsFromString } from 'node:v8';
-import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { tokensOf } from '../../../src/scripts/language/tokens.js';
 import { errorOf } from '../../support/error-of.js';
 

@@ -1,19 +1,17 @@
 /** `klondike autoplay`: how many games hints win alone. */
-import { readJobs, readWhole } from '../jobs/settings.js';
-import { printResults } from '../jobs/streamed.js';
-import { languageFrom } from '../play/language.js';
-import { spelledFor } from '../play/locale.js';
+import { readJobs, readWhole } from '../arguments.js';
+import { printResults } from '../jobs/print-results.js';
+import { languageFrom, spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
 import type { CommandTexts } from '../strings/command-english.js';
 import { commandTexts } from '../strings/command-texts.js';
 import type { DealList } from '../solve/deal-list.js';
-import { dealsIn } from '../solve/deal-list.js';
-import { Faults } from '../solve/faults.js';
+import { Faults, dealsIn } from '../solve/deal-list.js';
 import { extentOf } from '../solve/list-extent.js';
 import { readRules } from '../solve/settings.js';
-import type { Counting } from '../solve/verdict-tally.js';
-import { VerdictTally } from '../solve/verdict-tally.js';
-import { UsageError } from '../usage.js';
+import type { Counting } from '../jobs/verdict-tally.js';
+import { VerdictTally } from '../jobs/verdict-tally.js';
+import { UsageError } from '../errors.js';
 import type { GameTask, PlayedBlind } from './game-task.js';
 
 interface AutoplayOptions {

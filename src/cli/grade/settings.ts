@@ -1,12 +1,13 @@
 /** Reads the options of `klondike grade`. */
 import { existsSync } from 'node:fs';
-import type { FormatName, GradeOptions, Rubric } from '../../grading.js';
-import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
+import type { FormatName, GradeOptions, GradeReport, Rubric } from '../../grading.js';
 import { FORMATS, RUBRICS, RubricError, readRubricFile } from '../../grading.js';
+import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
 import { meantBy } from '../../core/text/nearest.js';
-import { codeOf, whyUnread } from '../system-error.js';
-import { readName } from '../option.js';
-import { FileError, UsageError } from '../usage.js';
+import { FileError, UsageError, codeOf, whyUnread } from '../errors.js';
+import { readName } from '../arguments.js';
+import { ranOutOfTime } from '../../grading/report/grade-report.js';
+import { openChecks } from '../../grading/untried-notes.js';
 
 export interface GradeWords {
   readonly words: readonly string[];
@@ -128,3 +129,17 @@ function numberOf(option: string, text: string, { wanted, fits }: Kind): number 
   if (text.trim() !== '' && fits(value) && value >= 0) return value;
   throw new UsageError((say) => say[wanted](`--${option}`, text));
 }
+
+/**
+ * The first of these that applies: 2 if the machine lacks a program that a submission needs; 3 if a report is
+ * incomplete through no fault of the submission; 1 if a submission has fewer points than it should. After 2 and 3,
+ * marks are not final.
+ */
+export function statusOf(reports: readonly GradeReport[], points: number | undefined): number {
+  if (reports.some(({ lacks }) => lacks !== undefined)) return 2;
+  if (reports.some(isUnfinished)) return 3;
+  return points !== undefined && reports.some(({ score }) => score < points) ? 1 : 0;
+}
+
+const isUnfinished = (report: GradeReport): boolean =>
+  report.notGraded !== undefined || ranOutOfTime(report) || openChecks(report).length > 0;

@@ -2,7 +2,7 @@
 import type { Options } from '../arguments.js';
 import { textOf } from '../arguments.js';
 import type { OtherTask } from '../play/command.js';
-import { UsageError } from '../usage.js';
+import { UsageError } from '../errors.js';
 
 export const HANDLER_OPTIONS = {
   handler: {

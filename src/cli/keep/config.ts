@@ -5,7 +5,7 @@ import type { Setting, SettingValues } from '../../core/settings.js';
 import { SETTINGS, readSettings } from '../../core/settings.js';
 import { meantBy } from '../../core/text/nearest.js';
 import type { SettingsFileStrings, WrongLine } from '../strings/english.js';
-import { codeOf } from '../system-error.js';
+import { codeOf } from '../errors.js';
 import type { Home } from './folders.js';
 import { configFolder } from './folders.js';
 import { KeptFile } from './kept-file.js';

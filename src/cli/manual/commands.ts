@@ -1,11 +1,38 @@
 /** The commands that tell shells and manuals of all commands. */
-import type { Command } from '../command-words.js';
+import type { Command } from '../command.js';
 import { command } from '../command.js';
-import { languageFrom } from '../play/language.js';
-import { readName } from '../option.js';
-import { UsageError } from '../usage.js';
-import type { ShellName } from './shells.js';
-import { SHELLS, START } from './shells.js';
+import { languageFrom } from '../play/locale.js';
+import { readName } from '../arguments.js';
+import type { Completed } from './completion.js';
+import { UsageError } from '../errors.js';
+import type { EachLanguage } from '../../core/strings/language.js';
+
+/** What each shell reads at its start, to complete the words of the command. */
+const START = {
+  bash: {
+    en: 'in ~/.bashrc: source <(klondike completion bash)',
+    fr: 'dans ~/.bashrc\u202f: source <(klondike completion bash)',
+  },
+  zsh: {
+    en: 'in ~/.zshrc, after compinit: source <(klondike completion zsh)',
+    fr: 'dans ~/.zshrc, après compinit\u202f: source <(klondike completion zsh)',
+  },
+  fish: {
+    en: 'in ~/.config/fish/config.fish: klondike completion fish | source',
+    fr: 'dans ~/.config/fish/config.fish\u202f: klondike completion fish | source',
+  },
+} as const satisfies Readonly<Record<string, EachLanguage>>;
+
+type ShellName = keyof typeof START;
+
+const SHELLS = Object.keys(START) as ShellName[];
+
+/** The programs that print the completion of each shell. */
+const PRINTERS: Readonly<Record<ShellName, () => Promise<(commands: Completed) => string>>> = {
+  bash: async () => (await import('./bash.js')).bashCompletion,
+  zsh: async () => (await import('./zsh.js')).zshCompletion,
+  fish: async () => (await import('./fish.js')).fishCompletion,
+};
 
 /** @param all gives all commands, these included */
 export const manualCommands = (all: () => readonly Command[]): readonly [Command, Command] => [
@@ -34,11 +61,12 @@ const completion = (all: () => readonly Command[]): Command =>
     start: async (_values, words, { output, process }) => {
       const shell = readShell(words);
       const language = languageFrom(process.env);
-      const [{ completionFor }, { commandTexts }] = await Promise.all([
+      const [print, { completedOf }, { commandTexts }] = await Promise.all([
+        PRINTERS[shell](),
         import('./completion.js'),
         import('../strings/command-texts.js'),
       ]);
-      output.print(completionFor(shell, all(), { language, texts: await commandTexts(language) }));
+      output.print(print(completedOf(all(), { language, texts: await commandTexts(language) })));
       return 0;
     },
   });

@@ -1,7 +1,7 @@
 /** The manual page, in English: roff in the macros of man(7), from the definitions of the commands. */
 import { capitalized } from '../../core/text/format.js';
-import type { Option } from '../arguments.js';
-import type { Command, CommandWords } from '../command-words.js';
+import type { Option, CommandWords } from '../arguments.js';
+import type { Command } from '../command.js';
 import { MANUAL, OVERVIEW } from './overview.js';
 
 export const manualOf = (commands: readonly Command[], version: string): string =>

@@ -6,10 +6,10 @@ import type { GameKit, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Options, Values } from '../arguments.js';
-import type { Command } from '../command-words.js';
+import type { Command } from '../command.js';
 import { command } from '../command.js';
 import type { Shell } from '../shell.js';
-import { UsageError } from '../usage.js';
+import { UsageError } from '../errors.js';
 import { FRAMES_OPTION } from './frames.js';
 import { wishOptions } from './wishes.js';
 

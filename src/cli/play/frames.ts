@@ -1,6 +1,6 @@
 /** Which frames line mode prints. */
 import type { Options } from '../arguments.js';
-import { readName } from '../option.js';
+import { readName } from '../arguments.js';
 
 const FRAMES = ['all', 'none'] as const;
 

@@ -16,7 +16,7 @@ import { newSession } from './game.js';
 import { fitted, refitted, wordsTold } from './fitted.js';
 import type { Frames } from './frames.js';
 import type { LineTable } from './line-table.js';
-import { goingIn, movesTold } from './moves-told.js';
+import { goingIn, movesTold } from './moves.js';
 
 /** The texts of line mode, and the signs that the terminal can show. */
 interface Speech<Game extends GameTypes, At extends SeatIn<Game>> {

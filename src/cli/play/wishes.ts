@@ -6,7 +6,7 @@ import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Options, Values } from '../arguments.js';
 import { textOf } from '../arguments.js';
-import { UsageError } from '../usage.js';
+import { UsageError } from '../errors.js';
 import type { ToPlay } from './game.js';
 
 const WISHES = {

@@ -2,7 +2,7 @@
 import type { EachLanguage } from '../../core/strings/language.js';
 import type { Games } from '../../kit/games.js';
 import type { Options } from '../arguments.js';
-import type { Command } from '../command-words.js';
+import type { Command } from '../command.js';
 import { command } from '../command.js';
 import { HANDLER_OPTIONS, namesHandler } from '../handler/words.js';
 
@@ -62,7 +62,7 @@ export const replay = (games: () => Games | Promise<Games>): Command =>
       const { readFor, replayCommand } = await import('./command.js');
       if (!namesHandler(values))
         return replayCommand({ ...values, files, read: readFor(await games()) }, shell);
-      const { withCandidate } = await import('../handler/options.js');
+      const { withCandidate } = await import('../handler/submission.js');
       const { readForCandidate } = await import('../handler/replay.js');
       return withCandidate(values, shell, (candidate) =>
         replayCommand({ ...values, files, read: readForCandidate(candidate) }, shell),

@@ -43,7 +43,7 @@ export const SERVE = command({
     },
   ],
   start: async (values, _files, shell) => {
-    const { serveCommand } = await import('../serve-command.js');
+    const { serveCommand } = await import('./command.js');
     const options = { ...values, noOpen: values['no-open'] };
     if (!namesHandler(values)) return serveCommand(options, shell);
     const { serveSubmission } = await import('../handler/serve.js');

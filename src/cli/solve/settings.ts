@@ -1,17 +1,14 @@
 /** Reads the options of `klondike solve`. */
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { ULG } from '../../games/klondike/model/rules.js';
-import { readRedeals, withChanges } from '../../games/klondike/model/house-options.js';
-import { readJobs, readWhole } from '../jobs/settings.js';
-import { readName, readOption } from '../option.js';
-import { UsageError } from '../usage.js';
-import { NOTATIONS } from './notation.js';
-import type { Shard } from '../jobs/shard.js';
-import { readShard } from '../jobs/shard.js';
+import { readJobs, readName, readOption, readWhole } from '../arguments.js';
+import { UsageError } from '../errors.js';
+import { readRedeals, withChanges } from '../../games/klondike/model/options.js';
 import type { How } from './deal-task.js';
+import { NOTATIONS } from './deal-task.js';
 
 /** The options as they were given; undefined if not given. */
-export interface SearchWords {
+interface SearchWords {
   readonly rules?: string | undefined;
   readonly draw?: string | undefined;
   readonly redeals?: string | undefined;
@@ -83,3 +80,55 @@ function readSeconds(text: string): number {
   if (seconds > 0) return seconds;
   throw new UsageError((say) => say.takesSeconds('--seconds', text));
 }
+
+/** The words and options of the command, as they were given. */
+export interface SolveWords extends SearchWords {
+  readonly words: readonly string[];
+  readonly file?: string | undefined;
+  readonly out?: string | undefined;
+  readonly json?: boolean | undefined;
+  readonly merge?: boolean | undefined;
+  /** The format in which the deals are printed. */
+  readonly deals?: string | undefined;
+}
+
+const OF_SEARCH = ['minimal', 'short', 'visits', 'seconds', 'memory', 'jobs', 'notation', 'json'] as const;
+
+/** What an option would do nothing with. */
+const STRAY = {
+  merge: ['deals', 'shard', ...OF_SEARCH],
+  deals: ['out', ...OF_SEARCH],
+  minimal: ['short'],
+} as const satisfies Partial<Record<keyof SolveWords, readonly (keyof SolveWords)[]>>;
+
+/** @throws UsageError */
+export function checkOptions(options: SolveWords): void {
+  for (const [name, others] of Object.entries(STRAY)) {
+    if (options[name as keyof typeof STRAY] === undefined) continue;
+    const stray = others.find((other) => options[other] !== undefined);
+    if (stray !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${stray}`, `--${name}`));
+  }
+}
+
+export interface Shard {
+  /** From 1. */
+  readonly index: number;
+  readonly count: number;
+}
+
+/** The whole list. */
+export const WHOLE: Shard = { index: 1, count: 1 };
+
+/** Reads `3/16`. @throws UsageError */
+function readShard(text: string): Shard {
+  const [, index, count] = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/.exec(text)?.map(Number) ?? [];
+  if (index !== undefined && count !== undefined && index <= count) return { index, count };
+  throw new UsageError((say) => say.takesShare(text));
+}
+
+/** How many of so many places a share has. */
+export const sizeOf = ({ index, count }: Shard, places: number): number =>
+  index > places ? 0 : Math.floor((places - index) / count) + 1;
+
+/** Is this place, from 1, in the share? */
+export const hasPlace = ({ index, count }: Shard, nth: number): boolean => nth % count === index % count;

@@ -2,7 +2,7 @@
 import type { EachLanguage } from '../../core/strings/language.js';
 import type { Games } from '../../kit/games.js';
 import type { Options } from '../arguments.js';
-import type { Command } from '../command-words.js';
+import type { Command } from '../command.js';
 import { command } from '../command.js';
 
 const OPTIONS = {

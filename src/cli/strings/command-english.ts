@@ -1,7 +1,7 @@
 /** English messages about the command's arguments, files and results. The other languages have the same type. */
 import type { Place } from '../../core/text/text-error.js';
 import { quotedWord } from '../../core/text/text-error.js';
-import { grouped } from '../jobs/grouped.js';
+import { grouped } from '../jobs/progress.js';
 
 /** The kinds of files and folders that are read. */
 export type FileKind = 'script' | 'deals' | 'results' | 'rubric' | 'export' | 'settings' | 'submissions';

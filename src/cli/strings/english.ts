@@ -1,6 +1,8 @@
 /** The English texts of line mode. Words of scripts, frames and the line `# deal: ...` are the same in every language. */
+import { STATISTICS_ENGLISH } from '../../core/statistics/strings/english.js';
+import { MOVES_ENGLISH } from '../../kit/moves/strings/english.js';
 import { uncapitalized } from '../../core/text/format.js';
-import { whyUnread, whyUnwritten } from '../system-error.js';
+import { whyUnread, whyUnwritten } from '../errors.js';
 import { COMMAND_ENGLISH } from './command-english.js';
 
 const why = (error: unknown): string => whyUnwritten(error, COMMAND_ENGLISH);
@@ -42,6 +44,7 @@ export const LINES_ENGLISH = {
   notAsExpected: (word: string): string => `${word}: not as expected`,
   /** The heads of the columns in the report of a failed check. */
   columns: COMMAND_ENGLISH.replay.columns,
+  moves: MOVES_ENGLISH,
   /** What the keys do in a list of moves, the longest text first. */
   movesHints: [
     'arrows and page keys move, enter goes there, right and left unfold and fold, esc goes back',
@@ -78,6 +81,7 @@ export const LINES_ENGLISH = {
     failed: (file: string, error: unknown): string =>
       `What is set cannot be kept in ${file} (${why(error)}).`,
   },
+  statistics: STATISTICS_ENGLISH,
   /** Of the player's statistics. */
   stats: {
     damaged: (file: string, fault: string): string =>

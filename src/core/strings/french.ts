@@ -1,6 +1,7 @@
 /** The French texts that all games share in every medium. */
 import { rankOf, suitOf } from '../card.js';
-import type { CoreStrings } from './english.js';
+import { capitalized } from '../text/format.js';
+import type { CardSearchStrings, CoreStrings } from './english.js';
 
 const RANKS = [
   'as',
@@ -65,4 +66,14 @@ export const CORE_FRENCH: CoreStrings = {
     about: { label: 'À propos', help: 'à propos du jeu' },
     quit: { label: 'Quitter', help: 'quitter' },
   },
+};
+
+export const CARD_SEARCH_FRENCH: CardSearchStrings = {
+  askCard: 'Quelle carte\u202f? Sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
+  askRank: 'Sa valeur\u202f: a, 2 à 9, x, v, d ou r.',
+  askSuit: 'Sa couleur\u202f: p, c, k (carreau) ou t.',
+  ranks: 'a23456789xvdr',
+  suits: 'pckt',
+  notSought: 'Aucune carte n’est cherchée.',
+  notSeen: (card) => `${capitalized(CORE_FRENCH.card(card))}\u202f: carte non visible.`,
 };

@@ -12,7 +12,7 @@ import { STAGE } from './script/stage.js';
 import { parseMonteCarloScript } from './script/text.js';
 import { HOUSE, MonteCarloSeat } from './seat.js';
 import { callsBetween } from './views/frame-calls.js';
-import { printCell } from './words/cell-text.js';
+import { printCell } from './words/cell.js';
 import { printCellCard } from './words/rows.js';
 
 export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = wholeKit({

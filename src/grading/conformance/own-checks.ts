@@ -5,7 +5,7 @@ import type { GroundedCheck } from '../../games/klondike/conformance/judged.js';
 import { NotJudged } from '../../games/klondike/conformance/judged.js';
 import { handlerProtocol } from '../../games/klondike/contract/handler.js';
 import { parseDeal } from '../../games/klondike/model/deals.js';
-import { parseScript } from '../../games/klondike/script/parse.js';
+import { parseScript } from '../../games/klondike/script/text.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import { FrameView } from '../../games/klondike/views/frame-view.js';
 import type { Tested } from './counterexample.js';

@@ -2,7 +2,7 @@
 import type { Random } from '../../core/random.js';
 import { JavaRandom } from '../../core/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import type { Evidence } from './evidence.js';
 import { Excursions, QUOTA } from './excursions.js';

@@ -2,7 +2,7 @@
 import type { Random } from '../../core/random.js';
 import { oneOf } from '../../core/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { isFoundation } from '../../games/klondike/words/piles.js';
 import { reportable } from '../../games/klondike/views/reportable.js';

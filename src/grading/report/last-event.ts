@@ -8,7 +8,7 @@ import { EMPTY_FRAME, cardsShown } from '../../games/klondike/contract/frame.js'
 import { parseFrame } from '../../games/klondike/contract/frame-text.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import type { Carry } from '../../games/klondike/model/play.js';
-import { thePile } from '../../games/klondike/words/hints-english.js';
+import { thePile } from '../../games/klondike/words/strings/english.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { moveOf } from '../examine/move-of.js';
 

@@ -1,7 +1,7 @@
 /** A tape that hears a bus and watches a view. It is told when an event begins, and when it was answered. */
 import type { BusOf } from '../../core/bus.js';
-import { listenAround } from '../../core/bus.js';
-import { checkBus, checkGiven, checkMethods } from '../../core/given.js';
+import { checkBus, listenAround } from '../../core/bus.js';
+import { checkGiven, checkMethods } from '../../core/given.js';
 import type { Telling } from '../../core/protocol.js';
 import type { Dealing, Recordable } from './tape.js';
 import { GameTape } from './tape.js';

@@ -8,7 +8,7 @@ import type { Pile } from '../../core/pile.js';
 import { EMPTY, faceDownPile, faceUpPile } from '../../core/pile.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Word } from '../../core/text/words.js';
-import { deal } from '../../games/klondike/model/deal.js';
+import { deal } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { BARE_LAYOUT, foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import { ULG } from '../../games/klondike/model/rules.js';

@@ -6,8 +6,8 @@ import { checkGiven } from '../../core/given.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import { hintSentence, noHintSentence } from '../../games/klondike/words/hint-sentence.js';
-import type { KlondikeHintStrings } from '../../games/klondike/words/hints-english.js';
-import { KLONDIKE_HINTS_ENGLISH } from '../../games/klondike/words/hints-english.js';
+import type { KlondikeHintStrings } from '../../games/klondike/words/strings/english.js';
+import { KLONDIKE_HINTS_ENGLISH } from '../../games/klondike/words/strings/english.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 
 /** Why a move is good: what it does, or what it is the first move of. */

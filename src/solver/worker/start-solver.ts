@@ -1,9 +1,9 @@
 /** The solver in a worker: the thread that asks stays free for its player. */
 import type { Layout } from '../../games/klondike/model/layout.js';
+import { checkPiles, draftOf, isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { FieldsOf } from '../../core/given.js';
 import { checkGiven, checkOptions } from '../../core/given.js';
 import { checkPosition, checkRules } from '../../games/klondike/model/check-rules.js';
-import { checkPiles, draftOf, isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Answer, SolveOptions } from '../budget.js';

@@ -2,9 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { keyLines, worded } from '../../../../src/core/commands.js';
 import { FRENCH } from '../../../../src/french.js';
-import { COMMANDS } from '../../../../src/games/montecarlo/browser/input/keys.js';
+import { COMMANDS, wordsIn } from '../../../../src/games/montecarlo/browser/input/keys.js';
 import { speechIn } from '../../../../src/games/montecarlo/browser/speech.js';
-import { wordsIn } from '../../../../src/games/montecarlo/browser/strings/catalogue.js';
 import type { MonteCarloEventName } from '../../../../src/games/montecarlo/contract/handler.js';
 import { emptyMonteCarloSeat, monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
 

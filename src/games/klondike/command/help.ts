@@ -2,13 +2,12 @@
 import type { LanguageName } from '../../../core/strings/language.js';
 import type { CommandHelp } from '../../../kit/command-help.js';
 import { houseTitle } from '../model/house.js';
-import { readDraw, readRedeals, withChanges } from '../model/house-options.js';
+import { readDraw, readRedeals, readScoring, scoredHouse, withChanges } from '../model/options.js';
 import { SCORINGS } from '../model/score.js';
-import { readScoring, scoredHouse } from '../model/scored-house.js';
 import type { Klondike } from '../script/stage.js';
-import type { KlondikeHouseStrings } from '../words/houses-english.js';
-import { KLONDIKE_HOUSES_ENGLISH } from '../words/houses-english.js';
-import { KLONDIKE_HOUSES_FRENCH } from '../words/houses-french.js';
+import type { KlondikeHouseStrings } from '../strings/english.js';
+import { KLONDIKE_HOUSES_ENGLISH } from '../strings/english.js';
+import { KLONDIKE_HOUSES_FRENCH } from '../strings/french.js';
 
 const HOUSES: Readonly<Record<LanguageName, KlondikeHouseStrings>> = {
   en: KLONDIKE_HOUSES_ENGLISH,

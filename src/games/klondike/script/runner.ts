@@ -9,8 +9,9 @@ import type { ScriptGrade } from '../../../scripts/running/grade.js';
 import { gradeIn } from '../../../scripts/running/grade.js';
 import type { Row } from '../../../scripts/running/step.js';
 import { GameRunner } from '../../../scripts/running/runner.js';
+import { ScriptRunnerOf } from '../../../scripts/running/script-runner.js';
 import { LANGUAGE } from './language.js';
-import type { EventItem, Item, Script } from './script.js';
+import type { EventItem, Script } from './script.js';
 import type { Klondike } from './stage.js';
 import { STAGE } from './stage.js';
 
@@ -30,29 +31,9 @@ export type RunResult = RunResultOf<Frame>;
 export type Source = SourceOf<Script>;
 
 /** Runs a script one item at a time, and compares what is seen with what is expected. */
-export class ScriptRunner {
-  private readonly runner: GameRunner<Klondike>;
-
+export class ScriptRunner extends ScriptRunnerOf<Klondike> {
   constructor(bring: Bring, onFrame?: OnFrame) {
-    this.runner = new GameRunner(STAGE, bring, onFrame);
-  }
-
-  /** What the view shows now. */
-  get frame(): Frame {
-    return this.runner.frame;
-  }
-
-  /** How many calls of the handler were made. */
-  get events(): number {
-    return this.runner.events;
-  }
-
-  /**
-   * Runs an item. Returns what was expected and what was seen, fact by fact; nothing for an event that went
-   * as expected.
-   */
-  step(item: Item): readonly Row[] {
-    return this.runner.step(item).rows;
+    super(STAGE, bring, onFrame);
   }
 }
 

@@ -22,7 +22,7 @@ import type { TableState } from './drawing/draw-table.js';
 import type { AssistedName } from './input/offered.js';
 import { COMMANDS } from './input/offered.js';
 import type { TerminalOptions } from './options.js';
-import type { KlondikeTerminalStrings } from './strings/catalogue.js';
+import type { KlondikeTerminalStrings } from './strings/english.js';
 
 /** The view in the terminal. */
 interface TerminalPlayPort {

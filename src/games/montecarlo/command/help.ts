@@ -6,8 +6,8 @@ import { plainName } from '../../../core/text/deal-name.js';
 import type { CommandHelp } from '../../../kit/command-help.js';
 import { gameDeal } from '../model/deals.js';
 import type { MonteCarlo } from '../script/stage.js';
-import { MONTECARLO_ENGLISH } from '../words/english.js';
-import { MONTECARLO_FRENCH } from '../words/french.js';
+import { MONTECARLO_ENGLISH } from '../words/strings/english.js';
+import { MONTECARLO_FRENCH } from '../words/strings/french.js';
 
 const TITLES: EachLanguage = { en: MONTECARLO_ENGLISH.title, fr: MONTECARLO_FRENCH.title };
 

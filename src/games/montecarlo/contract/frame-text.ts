@@ -12,7 +12,7 @@ import type { Entry, Word } from '../../../core/text/words.js';
 import type { Cell } from '../words/cell.js';
 import type { Frame } from './frame.js';
 import { checkFrame } from './frame.js';
-import { parseCell, printCell } from '../words/cell-text.js';
+import { parseCell, printCell } from '../words/cell.js';
 import { printCellCard, printRow, readCellCard, readRow, rowOf } from '../words/rows.js';
 
 /** Facts that are a single word. A fact that is not written does not hold. */

@@ -11,9 +11,8 @@ import { newDeck, shuffle } from '../../../core/deck.js';
 import { JAVA_SEEDS, JavaRandom, secureNumber } from '../../../core/random.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Grid, GridSize } from './grid.js';
-import { checkGrid } from './grid.js';
+import { checkGrid, parseGrid, printGrid } from './grid.js';
 import { dealt } from './play.js';
-import { parseGrid, printGrid } from './grid-text.js';
 
 /** Where a game starts. */
 export interface Deal {

@@ -1,11 +1,10 @@
 /** A table that plays the main door's events with this door: it makes every move by a player's clicks. */
 import type { Deal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
-import { keepingPiles } from '../../model/keeping-piles.js';
-import { BARE_LAYOUT } from '../../model/layout.js';
+import { BARE_LAYOUT, keepingPiles } from '../../model/layout.js';
 import type { Move } from '../../model/play.js';
 import type { Take } from '../../model/refuse.js';
-import { refuseTake } from '../../model/refuse-in-layout.js';
+import { refuseTake } from '../../model/refuse.js';
 import { KSU } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES } from '../../words/piles.js';

@@ -8,7 +8,7 @@ import type { Layout } from '../../model/layout.js';
 import type { Carry, Move } from '../../model/play.js';
 import { play, refuseMove } from '../../model/play.js';
 import type { Take } from '../../model/refuse.js';
-import { refuseTake } from '../../model/refuse-in-layout.js';
+import { refuseTake } from '../../model/refuse.js';
 import type { Rules } from '../../model/rules.js';
 import { YCP_TEXT } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';

@@ -7,7 +7,7 @@ import type { Deal } from '../../model/deals.js';
 import { parseDeal, randomDeal } from '../../model/deals.js';
 import { BARE_LAYOUT } from '../../model/layout.js';
 import { play, stockAndWaste } from '../../model/play.js';
-import { refusePlace, refuseTake } from '../../model/refuse-in-layout.js';
+import { refusePlace, refuseTake } from '../../model/refuse.js';
 import { YCP_SELECTION } from '../../model/rules.js';
 import { numberOf } from '../york/york-card.js';
 import { mustBe } from './arguments.js';

@@ -8,8 +8,8 @@ import type { TerminalLook } from '../../../../terminal/window/suits.js';
 import type { KlondikeAssistant } from '../../contract/assistant.js';
 import type { Frame } from '../../contract/frame.js';
 import type { Truth } from '../../views/advice-told.js';
-import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
-import { ENGLISH } from '../strings/catalogue.js';
+import type { KlondikeTerminalStrings } from '../strings/english.js';
+import { ENGLISH } from '../strings/english.js';
 import type { Form } from './form.js';
 import type { House } from './help.js';
 

@@ -6,7 +6,7 @@ import { plainName } from '../../../../core/text/deal-name.js';
 import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
-import type { MonteCarloBrowserStrings } from '../strings/catalogue.js';
+import type { MonteCarloBrowserStrings } from '../strings/english.js';
 
 /** What choosing a game needs of a view. */
 export interface GameDesk {

@@ -3,8 +3,8 @@ import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { PanelLine, PanelOptions } from '../../../../terminal/drawing/panel.js';
 import { panelPages } from '../../../../terminal/drawing/panel.js';
 import { helpLines } from '../../../../terminal/input/commands.js';
-import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
-import { ENGLISH } from '../strings/catalogue.js';
+import type { MonteCarloTerminalStrings } from '../strings/english.js';
+import { ENGLISH } from '../strings/english.js';
 import { wordedIn } from './buttons.js';
 
 /** In columns. Longer lines are hard to read. */
