@@ -19,7 +19,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   browser: ['core'],
   terminal: ['core'],
   kit: ['core', 'scripts', 'browser', 'terminal'],
-  'games/readers': ['scripts'],
+  'games/readers': [],
   'games/*/words': ['core'],
   'games/*/model': ['core', './words'],
   'games/*/search': ['core', './words', './model'],

@@ -72,7 +72,7 @@ const LEAST_BYTES = 2 ** 16;
 const PULSE_OF_ONE = 1024;
 
 /** What is left of the options' budget. One budget serves the searches of one position, one after the other. */
-export class Budget {
+export class SearchBudget {
   readonly bytes: number;
   private readonly began = performance.now();
   private readonly most: number;

@@ -4,13 +4,13 @@
  */
 import type { Layout } from '../games/klondike/model/layout.js';
 import type { Rules } from '../games/klondike/model/rules.js';
-import type { Budget, Limit, SolveOptions, Verdict } from './budget.js';
+import type { SearchBudget, Limit, SolveOptions, Verdict } from './budget.js';
 import { movesOf } from './line.js';
 import { isPlainlyLost } from './relaxation.js';
-import type { Attempt, Search, SearchEnd, SearchOptions } from './search.js';
+import type { Attempt, CardSetSearch, SearchEnd, SearchOptions } from './search.js';
 import { attemptsFor, LAST_ORDER } from './search.js';
 import { SetSearch } from './set-search.js';
-import type { Start } from './start.js';
+import type { SearchStart } from './start.js';
 import { startOf } from './start.js';
 import { WasmSearch } from './wasm/wasm-search.js';
 
@@ -34,16 +34,16 @@ const ALL_IN_PLAY = { draw: 1, redeals: Infinity, recycleDraws: false, inPlay: '
  */
 export function solveSets(
   rules: Rules,
-  start: Start,
+  start: SearchStart,
   {
     layout,
     budget,
     core,
-  }: { readonly layout: Layout; readonly budget: Budget; readonly core: SolveOptions['core'] },
+  }: { readonly layout: Layout; readonly budget: SearchBudget; readonly core: SolveOptions['core'] },
 ): Verdict {
   if (isPlainlyLost(rules, start)) return { verdict: 'lost' };
   const searches = new Searches(budget, core);
-  const verdictOf = (search: Search, visits: number): Verdict | undefined => {
+  const verdictOf = (search: CardSetSearch, visits: number): Verdict | undefined => {
     const end = searches.run(search, visits);
     if (end === 'won') return { verdict: 'winnable', moves: movesOf(rules, layout, search.steps) };
     return end === 'lost' ? { verdict: 'lost' } : searches.verdictOfLimit(end);
@@ -65,12 +65,16 @@ export function solveSets(
 /** Searches that use up one budget. */
 class Searches {
   constructor(
-    private readonly budget: Budget,
+    private readonly budget: SearchBudget,
     private readonly core: SolveOptions['core'],
   ) {}
 
   /** What `use` makes of a new search, which is given back after that, also if an error is thrown. */
-  during<Result>(start: Start, { order, visits }: Attempt, use: (search: Search) => Result): Result {
+  during<Result>(
+    start: SearchStart,
+    { order, visits }: Attempt,
+    use: (search: CardSetSearch) => Result,
+  ): Result {
     const { budget } = this;
     const options = { order, visits, bytes: budget.bytes, isOver: (count: number) => budget.isOver(count) };
     const search = newSearch(start, options, this.core);
@@ -88,7 +92,7 @@ class Searches {
     return this.during(easier, EASIER, (search) => this.run(search, EASIER.visits) === 'lost');
   }
 
-  run(search: Search, visits: number): SearchEnd {
+  run(search: CardSetSearch, visits: number): SearchEnd {
     const { budget } = this;
     const before = search.visits;
     if (budget.limitOfTime() !== undefined) return 'stopped';
@@ -115,7 +119,11 @@ class Searches {
  * @param core undefined for the faster one that there is
  * @throws Error if `core` asks for WebAssembly, and the platform has none
  */
-export function newSearch(start: Start, options: SearchOptions, core?: SolveOptions['core']): Search {
+export function newSearch(
+  start: SearchStart,
+  options: SearchOptions,
+  core?: SolveOptions['core'],
+): CardSetSearch {
   const search = core === 'typescript' ? undefined : WasmSearch.begin(start, options);
   if (search === undefined && core === 'webassembly')
     throw new Error('WebAssembly is missing here, or forbidden');

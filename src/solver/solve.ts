@@ -5,13 +5,13 @@ import type { Layout } from '../games/klondike/model/layout.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { checkLayout } from './check-layout.js';
 import type { Answer, SolveOptions, Verdict, Win } from './budget.js';
-import { Budget, SOLVE_FIELDS } from './budget.js';
+import { SearchBudget, SOLVE_FIELDS } from './budget.js';
 import { isRefused } from './minimal/length.js';
 import type { Problem } from './minimal/improve.js';
 import { plainShortest, shortened, shortest } from './minimal/improve.js';
 import { searchPlainly } from './plain-search.js';
 import { solveSets } from './solve-sets.js';
-import type { Start } from './start.js';
+import type { SearchStart } from './start.js';
 import { startOf, withCountedRedeals } from './start.js';
 
 /**
@@ -25,7 +25,7 @@ export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}):
   checkOptions(options, SOLVE_FIELDS);
   const own = fixedRules(rules);
   checkLayout(layout);
-  const budget = new Budget(options);
+  const budget = new SearchBudget(options);
   const problem = { rules: own, layout, budget };
   const searched = own.isWon(layout) ? undefined : searchSets(problem, options.core);
   const { verdict, start } = searched ?? { verdict: searchPlainly(own, layout, budget), start: undefined };
@@ -37,7 +37,7 @@ export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}):
 /** What the search by sets says, and what it started from. */
 interface SetVerdict {
   readonly verdict: Verdict;
-  readonly start: Start;
+  readonly start: SearchStart;
 }
 
 /** Undefined if sets do not decide this position by these rules. */
@@ -59,7 +59,7 @@ function searchSets({ rules, layout, budget }: Problem, core: SolveOptions['core
 
 function betterWin(
   problem: Problem,
-  start: Start | undefined,
+  start: SearchStart | undefined,
   { win, options }: { readonly win: Win; readonly options: SolveOptions },
 ): Win {
   const { minimal = false, short = false } = options;

@@ -14,7 +14,7 @@ import { heightsSum } from '../heights.js';
 import { movesOfSteps } from '../line.js';
 import { HEIGHTS } from '../position.js';
 import { solve } from '../solve.js';
-import type { Start } from '../start.js';
+import type { SearchStart } from '../start.js';
 import { startOf, withCountedRedeals } from '../start.js';
 import { cardOfStep, DOWN_FROM_STOCK, kindOf, UP_FROM_STOCK } from '../steps.js';
 import { rowAt } from '../stock-reach.js';
@@ -60,7 +60,7 @@ class HintFinder {
     private readonly facts: {
       /** The known layout with a card in each place of a hidden one, any of those never seen. */
       readonly filled: Layout;
-      readonly start: Start;
+      readonly start: SearchStart;
       /** The cards never seen. */
       readonly unseen: CardBits;
     },
@@ -143,7 +143,7 @@ const upIn = (place: NearPosition): number => heightsSum(keyOf(place));
 /** Of steps that are as good, those that turn a card up come first, and those that only play one from the stock last. */
 const rankOfStep = (step: number): number => [1, 0, 2, 3][kindOf(step)] ?? 4;
 
-function reasonOf(step: number, { piles }: Start): HintReason {
+function reasonOf(step: number, { piles }: SearchStart): HintReason {
   switch (kindOf(step)) {
     case UP_FROM_STOCK:
       return 'raise-from-stock';
