@@ -12,9 +12,8 @@ import { play } from '../games/klondike/model/play.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { isFoundation } from '../games/klondike/words/piles.js';
 import type { Answer, SolveOptions, Verdict } from './budget.js';
-import { SearchBudget } from './budget.js';
-import { checkLayout } from './check-layout.js';
-import { costOf } from './minimal/length.js';
+import { SearchBudget, checkLayout } from './budget.js';
+import { costOf } from './line.js';
 
 /**
  * About what a position met takes: its key, 66 characters at most, and its place in the set; reckoned, not measured.
