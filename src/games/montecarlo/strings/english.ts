@@ -1,2 +1,4 @@
-/** The names of the houses in English, which menus show before the game is loaded. */
+/** English names of the game and its houses. The page shows them before it loads the game. */
+export const MONTECARLO_TITLE_ENGLISH = 'Monte Carlo Solitaire';
+
 export const MONTECARLO_HOUSES_ENGLISH = { umbc: 'Monte Carlo (UMBC)' };

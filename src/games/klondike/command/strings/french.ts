@@ -1,5 +1,5 @@
 /** The texts of Klondike in the terminal, in French, with those of line mode. */
-import { unreadInFrench } from '../../../../core/strings/expected-french.js';
+import { unreadInFrench } from '../../../../core/strings/french.js';
 import { KLONDIKE_RULES_FRENCH } from '../../model/strings/french.js';
 import { FRENCH as TABLE_FRENCH } from '../../terminal/strings/french.js';
 import { KLONDIKE_HOUSES_FRENCH } from '../../strings/french.js';

@@ -3,10 +3,11 @@ import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import { capitalized } from '../../../../core/text/format.js';
+import { MONTECARLO_TITLE_ENGLISH } from '../../strings/english.js';
 import type { Cell } from '../cell.js';
 
 export const MONTECARLO_ENGLISH = {
-  title: 'Monte Carlo Solitaire',
+  title: MONTECARLO_TITLE_ENGLISH,
   commands: {
     left: { help: 'from card to card' },
     down: { help: 'from card to card' },

@@ -2,6 +2,7 @@
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
+import { MONTECARLO_TITLE_FRENCH } from '../../strings/french.js';
 import type {
   CardCounts,
   CellContent,
@@ -15,7 +16,7 @@ const STEP = { help: 'd’une carte à l’autre' };
 const ALONG = { help: 'aux bouts de la ligne' };
 
 export const MONTECARLO_FRENCH: MonteCarloStrings = {
-  title: 'Solitaire Monte-Carlo',
+  title: MONTECARLO_TITLE_FRENCH,
   commands: {
     left: STEP,
     down: STEP,
