@@ -31,7 +31,7 @@ function verdictOn(id: string, options: SolveOptions, rules: Rules = ULG): strin
   const deal = specialDeals().find((special) => special.id === id);
   const layout = dealOfPublished(deal?.cards ?? '').start(ULG);
   const start = startFrom(ULG, layout);
-  return solveSets(rules, start, { layout, budget: new SearchBudget(options), core: 'webassembly' }).verdict;
+  return solveSets({ rules, layout, budget: new SearchBudget(options) }, start, 'webassembly').verdict;
 }
 
 test.each<[id: string, verdict: string, taken: number]>([

@@ -5,6 +5,7 @@ import type { FieldsOf } from '../core/given.js';
 import { valueText } from '../core/given.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import type { Move } from '../games/klondike/model/play.js';
+import type { Rules } from '../games/klondike/model/rules.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import { PILES, isTableau } from '../games/klondike/words/piles.js';
 
@@ -135,6 +136,13 @@ export class SearchBudget {
     if (this.options.signal?.aborted === true) return 'aborted';
     return performance.now() > this.deadline ? 'milliseconds' : undefined;
   }
+}
+
+/** A position to be decided, and what that may take. */
+export interface Problem {
+  readonly rules: Rules;
+  readonly layout: Layout;
+  readonly budget: SearchBudget;
 }
 
 const CORES: readonly unknown[] = ['webassembly', 'typescript', undefined];

@@ -208,10 +208,12 @@ export function writeEventsOf<Handler, Game extends GameTypes>(
   tape: BusTape<Game>,
 ): () => void {
   checkBus(bus);
-  const stop = listenAround(protocol, bus, {
-    before: (event, args) => tape.expect({ event, args }),
-    after: (event, args) => tape.hear({ event, args }),
-  });
+  const stop = listenAround(
+    protocol,
+    bus,
+    (event, args) => tape.expect({ event, args }),
+    (event, args) => tape.hear({ event, args }),
+  );
   return () => {
     stop();
     tape.end();

@@ -5,7 +5,7 @@ import type { Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
-import type { SearchBudget, Win } from '../budget.js';
+import type { Problem, SearchBudget, Win } from '../budget.js';
 import { cardAt } from '../card-index.js';
 import { PlayedLine, isRefused, lineLength } from '../line.js';
 import type { SearchStart } from '../start.js';
@@ -15,13 +15,6 @@ import { MinimalTable } from './minimal-table.js';
 import { cardIn, targetIn, TO_EMPTY, UPWARDS } from './numbers.js';
 import { searchPlainMinimal } from '../plain-search.js';
 import { MOST_REDEALS_OF_LINE } from './position-store.js';
-
-/** A position to be decided, and what that may take. */
-export interface Problem {
-  readonly rules: Rules;
-  readonly layout: Layout;
-  readonly budget: SearchBudget;
-}
 
 /** The line, made shorter where a few thousand visits do that. */
 export function shortened(
