@@ -3,7 +3,7 @@ import { LookSetter } from '../../browser/look.js';
 import { languageOf } from '../../core/strings/language.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import { BrowserView } from '../../games/klondike/browser/browser-view.js';
-import { connect, createBus, handlerOn } from '../../games/klondike/contract/bus.js';
+import { connect, createBus, handlerOn } from '../../games/klondike/contract/handler.js';
 import { STRINGS } from '../../games/klondike/page/strings/catalogue.js';
 import { byId } from '../parts/dom.js';
 import { PAGE_STRINGS } from '../strings/catalogue.js';

@@ -3,7 +3,7 @@ import type { Card } from '../../../core/card.js';
 import { NO_CARD, rankOf } from '../../../core/card.js';
 import type { Grid } from '../model/grid.js';
 import type { CardSet } from './card-set.js';
-import { setOf } from './card-set.js';
+import { NO_CARDS, setOf } from './card-set.js';
 
 /** Two cards of equal rank, by their numbers in dealing order. */
 interface Twins {
@@ -13,7 +13,7 @@ interface Twins {
 }
 
 /** A rank of which there are at least two cards. */
-export interface Rank {
+interface Rank {
   readonly cards: readonly number[];
   /**
    * The pairs of four cards are in the order 01 02 03 12 13 23: those at `i` and `5 - i` make up all four.
@@ -56,3 +56,42 @@ const rankWith = (cards: readonly number[]): Rank => ({
   ),
   all: setOf(cards),
 });
+
+/**
+ * The cards that can be removed before the others are moved together, rank by rank. Removing cards makes no new pairs, and the pairs
+ * of one rank do not hinder those of another. So each rank has its own choices, which go with any choices of
+ * the others: most cards first, the choice to remove none last. Ranks without a choice are left out.
+ */
+export function choicesIn(table: Searched, places: Int8Array): CardSet[][] {
+  const choices: CardSet[][] = [];
+  for (const rank of table.ranks) {
+    const ofRank = choicesOf(rank, table, places);
+    if (ofRank.length > 0) choices.push([...ofRank, NO_CARDS]);
+  }
+  return choices;
+}
+
+function choicesOf({ cards, twins, all }: Rank, table: Searched, places: Int8Array): CardSet[] {
+  const choices: CardSet[] = [];
+  let touching = 0;
+  twins.forEach(({ first, second, set }, index) => {
+    if (!doTouch(table, places[first] ?? -1, places[second] ?? -1)) return;
+    touching |= 1 << index;
+    choices.push(set);
+  });
+  if (cards.length === 4 && hasTwoPairs(touching)) choices.unshift(all);
+  return choices;
+}
+
+/** Do two places of the grid touch? `place` must come before `other`. */
+function doTouch({ cells, columns }: Searched, place: number, other: number): boolean {
+  if (place < 0 || other < 0 || other >= cells) return false;
+  const down = Math.floor(other / columns) - Math.floor(place / columns);
+  return down <= 1 && Math.abs((other % columns) - (place % columns)) <= 1;
+}
+
+/** Four cards make six pairs. Are there two touching ones that have no card in common? */
+const hasTwoPairs = (touching: number): boolean =>
+  (touching & 0b100001) === 0b100001 ||
+  (touching & 0b010010) === 0b010010 ||
+  (touching & 0b001100) === 0b001100;
