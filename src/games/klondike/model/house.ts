@@ -8,7 +8,7 @@ import { didYouMean } from '../../../core/text/nearest.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { FoundationSuits } from '../words/piles.js';
 import type { Rules } from './rules.js';
-import { BUILDS, HOUSES, MOST_DRAWN, MOST_REDEALS, ULG, WINS } from './rules.js';
+import { BUILDS, CHOICES, HOUSES, MOST_DRAWN, MOST_REDEALS, ULG, WINS } from './rules.js';
 
 /** The fields that a text can change, in the order written. */
 const FIELDS = [
@@ -192,7 +192,7 @@ function expectedAt(word: string, field: Field | undefined, hasValue: boolean): 
   if (field === undefined) return fields + didYouMean(word.split(' ')[0] ?? '', FIELDS);
   if (hasValue) return `${fields}, each once and in this order`;
   const isFunction = field === 'build' || field === 'isWon';
-  return `${field} ${RANGES[field]}${isFunction && word.endsWith(' own') ? NEEDS_OWN : ''}`;
+  return `${field} ${rangeOf(field)}${isFunction && word.endsWith(' own') ? NEEDS_OWN : ''}`;
 }
 
 const NEEDS_OWN =
@@ -205,29 +205,19 @@ function readValue(field: Field, text: string, own: Rules): unknown {
 }
 
 const VALUES: { readonly [Name in Exclude<Field, 'draw' | 'redeals'>]: readonly Rules[Name][] } = {
-  recycleDraws: [true, false],
-  dealt: ['by column', 'by row'],
-  numbers: ['java', 'dotnet'],
-  inPlay: ['waste', 'stock'],
+  ...CHOICES,
   foundations: ['any suit'],
-  worryBack: [true, false],
   build: Object.values(BUILDS),
   isWon: Object.values(WINS),
 };
 
-/** The values of each field, for messages. */
-const RANGES: Readonly<Record<Field, string>> = {
-  draw: `1 to ${MOST_DRAWN}`,
-  redeals: `0 to ${MOST_REDEALS}, or unlimited`,
-  recycleDraws: 'yes or no',
-  dealt: 'by column or by row',
-  numbers: 'java or dotnet',
-  inPlay: 'waste or stock',
-  foundations: "any suit, or the suits' letters from the left, such as cdhs",
-  worryBack: 'yes or no',
-  build: Object.keys(BUILDS).join(' or '),
-  isWon: Object.keys(WINS).join(' or '),
-};
+/** How a message names the values of a field. */
+function rangeOf(field: Field): string {
+  if (field === 'draw') return `1 to ${MOST_DRAWN}`;
+  if (field === 'redeals') return `0 to ${MOST_REDEALS}, or unlimited`;
+  if (field === 'foundations') return "any suit, or the suits' letters from the left, such as cdhs";
+  return VALUES[field].map(valueText).join(' or ');
+}
 
 /** Undefined unless each of the four suits has its letter once. */
 function suitsOf(letters: string): FoundationSuits | undefined {
@@ -256,7 +246,7 @@ const REDEALS = '\\d{1,9}|unlimited';
 export const NUMBERS = { draw: new RegExp(`^(${DRAWN})$`), redeals: new RegExp(`^(${REDEALS})$`) };
 
 /** Changes of the main house, in short. */
-const SHORT = new RegExp(`^draw-(${DRAWN})(?:-redeals-(${REDEALS}))?$`);
+const SHORT = /* @__PURE__ */ new RegExp(`^draw-(${DRAWN})(?:-redeals-(${REDEALS}))?$`);
 
 /** As text gives it. */
 export const numberOf = (text: string | undefined): number | undefined =>
