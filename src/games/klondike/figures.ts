@@ -13,7 +13,7 @@ import { GameClock } from '../../core/statistics/game-clock.js';
 
 type GameInPlay = Pick<PlayedGame<Klondike, KlondikeSeat>, 'seat' | 'deal'>;
 
-export type Figures = Required<Pick<KlondikeAssistant, 'score' | 'time' | 'ownMoves'>>;
+export type KlondikeFigures = Required<Pick<KlondikeAssistant, 'score' | 'time' | 'ownMoves'>>;
 
 /** Where figures are kept, who tells the time, and whether anybody can see the game. */
 interface FigureOptions {
@@ -24,7 +24,7 @@ interface FigureOptions {
   readonly isHidden?: () => boolean;
 }
 
-export const figuresOf = (game: GameInPlay, options: FigureOptions): Figures => ({
+export const figuresOf = (game: GameInPlay, options: FigureOptions): KlondikeFigures => ({
   score: () => scoreOf(game, options.settings),
   time: timerOf(game, options),
   ownMoves: () => ownMovesOf(game, options.settings),

@@ -35,9 +35,9 @@ export const KlondikeEventsHandler = /* @__PURE__ */ Object.freeze(
 );
 
 /** One call of a handler, as data. */
-export type KlondikeCall = Calls[keyof Calls];
+export type KlondikeCall = KlondikeCalls[keyof KlondikeCalls];
 
-type Calls = CallsOf<KlondikeEventsHandler, 'event'>;
+type KlondikeCalls = CallsOf<KlondikeEventsHandler, 'event'>;
 
 /** The methods that report what the player did. */
 export type KlondikeEventName = KlondikeCall['event'];

@@ -6,14 +6,14 @@ import type { Rules } from './rules.js';
 import { CHOICES, MOST_DRAWN, MOST_REDEALS } from './rules.js';
 
 /** How a message names the values of a field, and whether a value is one of them. */
-type FieldCheck = readonly [expected: string, holds: (value: unknown) => boolean];
+type RuleCheck = readonly [expected: string, holds: (value: unknown) => boolean];
 
 const isWhole = (value: unknown, min: number, max: number): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
 
-const isFunction: FieldCheck = ['a function', (value) => typeof value === 'function'];
+const isFunction: RuleCheck = ['a function', (value) => typeof value === 'function'];
 
-const oneOf = (choices: readonly unknown[]): FieldCheck => [
+const oneOf = (choices: readonly unknown[]): RuleCheck => [
   choices.map(valueText).join(' or '),
   (value) => choices.includes(value),
 ];
@@ -24,7 +24,7 @@ const isSuits = (value: unknown): boolean =>
 const areSentences = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
 
-const FIELDS: Readonly<Record<keyof Rules, FieldCheck>> = {
+const FIELDS: Readonly<Record<keyof Rules, RuleCheck>> = {
   name: ['a string that is not empty', (value) => typeof value === 'string' && value !== ''],
   draw: [`a whole number from 1 to ${MOST_DRAWN}`, (value) => isWhole(value, 1, MOST_DRAWN)],
   redeals: [

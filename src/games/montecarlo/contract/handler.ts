@@ -39,9 +39,9 @@ export interface MonteCarloEventsHandler {
 }
 
 /** One call of a handler, as data. */
-export type MonteCarloCall = Calls[keyof Calls];
+export type MonteCarloCall = MonteCarloCalls[keyof MonteCarloCalls];
 
-type Calls = CallsOf<MonteCarloEventsHandler, 'event'>;
+type MonteCarloCalls = CallsOf<MonteCarloEventsHandler, 'event'>;
 
 /** The methods that report what the player did. */
 export type MonteCarloEventName = MonteCarloCall['event'];

@@ -13,7 +13,7 @@ import type { Move, Pair } from '../model/play.js';
 import { play, refuseMove } from '../model/play.js';
 import type { CardSet } from './card-set.js';
 import { CardSets, isIn, placeCards, setOf, without } from './card-set.js';
-import type { Searched } from './searched.js';
+import type { SearchedGrid } from './searched.js';
 import { choicesIn, searchedIn } from './searched.js';
 import { Outlook } from './outlook.js';
 import type { Cell } from '../words/cell.js';
@@ -49,7 +49,7 @@ export function findBestEnding(grid: Grid, budget: Budget): Ending {
       `a search looks into a whole number of positions from 1, not ${valueText(positions)}`,
     );
   const table = searchedIn(grid);
-  const search = new Search(table, positions);
+  const search = new EndingSearch(table, positions);
   search.run(grid);
   const { best, bestLeft, isCut, searched } = search;
   return {
@@ -63,7 +63,7 @@ export function findBestEnding(grid: Grid, budget: Budget): Ending {
   };
 }
 
-class Search {
+class EndingSearch {
   /** The positions from the start to the best ending, without the start. */
   best: readonly CardSet[] = [];
   /** How many cards are left in the best ending. */
@@ -79,7 +79,7 @@ class Search {
   private readonly outlook: Outlook;
 
   constructor(
-    private readonly table: Searched,
+    private readonly table: SearchedGrid,
     private readonly most: number,
   ) {
     this.outlook = new Outlook(table);
