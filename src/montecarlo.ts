@@ -39,9 +39,9 @@ export { HINT_LEVELS } from './core/assistance.js';
 export type { LineVerdict } from './core/line-verdicts.js';
 export type { MonteCarloAssistant } from './games/montecarlo/contract/handler.js';
 export { monteCarloAssistant } from './games/montecarlo/advice/monte-carlo-advice.js';
-export { HELP } from './games/montecarlo/words/help.js';
+export { HELP } from './games/montecarlo/words/strings/english.js';
 
-export { parseCell, printCell } from './games/montecarlo/words/cell-text.js';
+export { parseCell, printCell } from './games/montecarlo/words/cell.js';
 export { parseGrid, printGrid } from './games/montecarlo/model/grid.js';
 export type { Fact } from './games/montecarlo/contract/frame-text.js';
 export { printFrame } from './games/montecarlo/contract/frame-text.js';
@@ -77,9 +77,8 @@ export type {
   MonteCarloScript,
 } from './games/montecarlo/script/script.js';
 export { parseMonteCarloScript, printMonteCarloScript } from './games/montecarlo/script/text.js';
-export type { Row } from './scripts/running/rows.js';
+export type { FailureKind, Fault, Row } from './scripts/running/step.js';
 export type { Failure } from './scripts/running/run.js';
-export type { FailureKind, Fault } from './scripts/running/step.js';
 export type {
   BringMonteCarlo,
   MonteCarloRunResult,

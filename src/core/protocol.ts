@@ -66,7 +66,7 @@ export interface Protocol<Told, Key extends string> {
   ) => void;
 }
 
-type Methods = Record<string, (...args: unknown[]) => unknown>;
+type AnyMethods = Record<string, (...args: unknown[]) => unknown>;
 
 export function protocol<Told, Key extends string>(key: Key, arities: Arities<Told>): Protocol<Told, Key> {
   type Call = CallOf<Told, Key>;
@@ -88,7 +88,7 @@ export function protocol<Told, Key extends string>(key: Key, arities: Arities<To
     checkReceiver(to);
     const { [key]: name, args } = call as Record<Key, string> & { readonly args: readonly unknown[] };
     if (!Object.hasOwn(arities, name)) return undefined;
-    return (to as unknown as Methods)[name]?.(...args) as Result;
+    return (to as unknown as AnyMethods)[name]?.(...args) as Result;
   };
   return {
     names: Object.keys(arities) as unknown as Telling<Told>[],
@@ -104,7 +104,7 @@ export function protocol<Told, Key extends string>(key: Key, arities: Arities<To
       });
     },
     tap: (prototype, hear) => {
-      const methods = prototype as unknown as Methods;
+      const methods = prototype as unknown as AnyMethods;
       for (const [name, arity] of entries) {
         const method = methods[name];
         methods[name] = function (this: typeof prototype, ...args) {

@@ -1,5 +1,5 @@
 /** Monte Carlo Solitaire as one value. */
-import { plainName } from '../../core/text/typed-name.js';
+import { plainName } from '../../core/text/deal-name.js';
 import type { Kit } from '../../kit/kit.js';
 import { wholeKit } from '../../kit/whole.js';
 import { MONTE_CARLO_COMMAND } from './command/help.js';
@@ -11,7 +11,7 @@ import { STAGE } from './script/stage.js';
 import { parseMonteCarloScript } from './script/text.js';
 import { HOUSE, MonteCarloSeat, playerFor } from './seat.js';
 import { callsBetween } from './views/frame-calls.js';
-import { printCell } from './words/cell-text.js';
+import { printCell } from './words/cell.js';
 import { printCellCard } from './words/rows.js';
 
 export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = wholeKit({

@@ -1,5 +1,5 @@
 /** The checks that the grader does not need: is there a handler, and does it deal the cards that it is given? */
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
 import { differences, linesOf } from '../../games/klondike/conformance/frame-lines.js';
 import type { GroundedCheck } from '../../games/klondike/conformance/judged.js';
 import { NotJudged } from '../../games/klondike/conformance/judged.js';

@@ -9,7 +9,7 @@ import type { Card } from '../../core/card.js';
 import { DECK_SIZE, HIDDEN } from '../../core/card.js';
 import { newDeck } from '../../core/deck.js';
 import type { Pile } from '../../core/pile.js';
-import type { Random } from '../../core/random/random.js';
+import type { Random } from '../../core/random.js';
 import type { ShownPile } from '../../games/klondike/contract/frame.js';
 import { dealt } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';

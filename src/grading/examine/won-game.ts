@@ -1,5 +1,5 @@
 /** One game, played towards a win, with excursions on the way. */
-import type { Random } from '../../core/random/random.js';
+import type { Random } from '../../core/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import type { Rules } from '../../games/klondike/model/rules.js';

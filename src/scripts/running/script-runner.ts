@@ -1,6 +1,6 @@
 /** A runner of a game's scripts for programs that use this package. */
 import type { EventItemOf } from '../language/items.js';
-import type { Row } from './rows.js';
+import type { Row } from './step.js';
 import { GameRunner } from './runner.js';
 import type { BringOf, GameTypes, ItemIn, Stage } from './stage.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { JavaRandom } from '../../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../../src/core/random.js';
 import { newDeck, shuffle } from '../../../../src/core/deck.js';
 import { parseCard, printCard } from '../../../../src/core/card.js';
 import type { Deal } from '../../../../src/games/klondike/model/deals.js';

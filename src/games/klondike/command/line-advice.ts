@@ -10,7 +10,7 @@ import type { Audience } from '../views/advice-told.js';
 import { noFinishTold, noWayBackTold, rungTold, undosToWinnable } from '../views/advice-told.js';
 import { KLONDIKE_COMMANDS } from '../words/commands.js';
 import type { PileId } from '../words/piles.js';
-import type { CommandStrings } from './english.js';
+import type { KlondikeCommandStrings } from './strings/english.js';
 
 /** The word of each command that asks somebody beside the handler. */
 const WORDS = {
@@ -38,7 +38,7 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
 
   constructor(
     private readonly assistance: KlondikeAssistance,
-    private readonly strings: CommandStrings,
+    private readonly strings: KlondikeCommandStrings,
   ) {
     this.ladder = new HintLadder(() => assistance.hint('why'));
   }

@@ -6,13 +6,11 @@ import type { Card } from '../../../core/card.js';
 import { HIDDEN, printCard } from '../../../core/card.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Entry, Word } from '../../../core/text/words.js';
-import { entriesOf, missingWord } from '../../../core/text/words.js';
+import { entriesOf, missingWord, readCard, readNumber } from '../../../core/text/words.js';
 import { SHOWN } from './view.js';
 import type { Frame, ShownPile } from './frame.js';
 import { SHOWN_PILES, cardsShown, checkFrame } from './frame.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../words/piles.js';
-import { readCard } from '../../../core/text/values.js';
-import { readNumber } from '../../../core/text/read-number.js';
 
 /** One thing a frame says. */
 export type Fact =

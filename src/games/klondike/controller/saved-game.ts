@@ -6,8 +6,7 @@
 import { checkGiven } from '../../../core/given.js';
 import type { History } from '../../../core/history.js';
 import { printSaved, readHead, readMoves } from '../../../core/saved-game.js';
-import { placeAt } from '../../../core/text/place-at.js';
-import { TextError } from '../../../core/text/text-error.js';
+import { TextError, placeAt } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
 import { plainName, readRules, rulesText } from '../model/house.js';

@@ -1,6 +1,5 @@
-/** Checks house rules and positions where a caller gives them. Functions of the inner loops check them only after they failed. */
-import { unknownField } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
+/** Checks house rules and positions where a caller passes them. Functions in inner loops check them only after they failed. */
+import { unknownField, valueText } from '../../../core/given.js';
 import { checkPiles } from './layout.js';
 import type { Rules } from './rules.js';
 import { CHOICES, MOST_DRAWN, MOST_REDEALS } from './rules.js';

@@ -6,14 +6,12 @@
 import type { Card } from '../../../core/card.js';
 import { parseCard, printCard } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
-import { readDeck, readSeed } from '../../../core/text/deck-text.js';
-import { checkDeck, drawShuffled, newDeck, shuffle } from '../../../core/deck.js';
-import { DOTNET_SEEDS, DotnetRandom } from '../../../core/random/dotnet-random.js';
-import { JAVA_SEEDS, JavaRandom } from '../../../core/random/java-random.js';
-import { secureNumber } from '../../../core/random/random.js';
+import { readDeck, readSeed, wordsOf } from '../../../core/text/words.js';
+import { drawShuffled, newDeck, shuffle, checkDeck } from '../../../core/deck.js';
+import { DOTNET_SEEDS, DotnetRandom, JAVA_SEEDS, JavaRandom, secureNumber } from '../../../core/random.js';
+import { plainName } from '../../../core/text/deal-name.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Word } from '../../../core/text/words.js';
-import { wordsOf } from '../../../core/text/words.js';
 import { checkRules } from './check-rules.js';
 import type { Layout } from './layout.js';
 import { BARE_LAYOUT, checkPiles } from './layout.js';
@@ -25,7 +23,6 @@ import type { Pile } from '../../../core/pile.js';
 import { topTurnedUp } from '../../../core/pile.js';
 import type { TableauId } from '../words/piles.js';
 import { TABLEAU } from '../words/piles.js';
-import { plainName } from '../../../core/text/typed-name.js';
 
 /** Where a game starts. */
 export interface Deal {

@@ -6,7 +6,7 @@ import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU, isFoundation } from '../words/piles.js';
 import type { Draft, Layout } from './layout.js';
 import { draftOf, pileIn } from './layout.js';
-import { valueText } from '../../../core/text/value-text.js';
+import { valueText } from '../../../core/given.js';
 import { positionFault } from './check-rules.js';
 import type { Refusal } from './refusal.js';
 import type { Take } from './refuse.js';

@@ -11,7 +11,7 @@ import { checkRules } from '../model/check-rules.js';
 import { readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
 import { HOUSES, ULG } from '../model/rules.js';
-import { checkGameTag } from '../../../scripts/language/game-tag.js';
+import { checkGameTag } from '../../../scripts/language/parse.js';
 import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
 import { checkScript } from '../../../scripts/language/items.js';

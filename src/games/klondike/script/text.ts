@@ -1,15 +1,13 @@
 /** Klondike scripts as text: parses it, and prints it from items or from calls that were made. */
 import type { Rules } from '../model/rules.js';
-import type { TagItem } from '../../../scripts/language/items.js';
+import type { TagItem, MadeCallOf } from '../../../scripts/language/items.js';
 import { checkTags, parseIn } from '../../../scripts/language/parse.js';
 import { LANGUAGE } from './language.js';
 import type { EventItem, Script } from './script.js';
 import type { HouseOptions } from './tags.js';
 import { rulesIfKnown, sameHouse, withWholeName } from './tags.js';
-import { printIn } from '../../../scripts/language/print.js';
-import { printVariationsIn } from '../../../scripts/language/print-variations.js';
-import type { MadeCallOf } from '../../../scripts/language/made-events.js';
-import { eventsOf as eventsOfCalls } from '../../../scripts/language/made-events.js';
+import { printIn, printVariationsIn } from '../../../scripts/language/print.js';
+import { eventsOf as eventsOfCalls } from '../../../scripts/language/items.js';
 import type { KlondikeCall } from '../contract/handler.js';
 
 /**

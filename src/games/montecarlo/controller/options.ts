@@ -5,7 +5,7 @@ import type { Grid, GridSize } from '../model/grid.js';
 import { FIVE_BY_FIVE } from '../model/grid.js';
 import type { Move, Refusal } from '../model/play.js';
 import { Advisor } from '../search/advisor.js';
-import { HELP } from '../words/help.js';
+import { HELP } from '../words/strings/english.js';
 
 /**
  * Finds the move to advise in a grid; undefined if there is none. The grid is a copy, and the same object as long

@@ -11,7 +11,7 @@ import { parseDeal } from '../model/deals.js';
 import type { Grid, GridSize } from '../model/grid.js';
 import { moveBetween } from '../model/moves.js';
 import { play } from '../model/play.js';
-import { parseCell, printCell } from '../words/cell-text.js';
+import { parseCell, printCell } from '../words/cell.js';
 
 /** A deal, and what was played from there. */
 export interface MonteCarloGame {

@@ -4,13 +4,11 @@
  */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD, printCard } from '../../../core/card.js';
-import { checkGiven } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
+import { checkGiven, valueText } from '../../../core/given.js';
+import { readCard, entriesOf } from '../../../core/text/words.js';
 import type { Cell } from '../words/cell.js';
 import { TextError } from '../../../core/text/text-error.js';
-import { readCard } from '../../../core/text/values.js';
 import type { Entry } from '../../../core/text/words.js';
-import { entriesOf } from '../../../core/text/words.js';
 import { printRow, readCellCard, readRows, rowOf } from '../words/rows.js';
 
 /** How many rows and columns a grid has: each from 1, with at most 52 cells. */

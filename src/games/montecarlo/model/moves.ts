@@ -6,7 +6,7 @@ import type { Move, Pair } from './play.js';
 import { checkPair, refuseMove } from './play.js';
 import { checkGiven } from '../../../core/given.js';
 import { TextError } from '../../../core/text/text-error.js';
-import { parseCell, printCell } from '../words/cell-text.js';
+import { parseCell, printCell } from '../words/cell.js';
 import type { History } from '../../../core/history.js';
 
 /**

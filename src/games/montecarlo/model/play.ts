@@ -6,8 +6,8 @@ import type { Cell } from '../words/cell.js';
 import { areTouching, checkCell, isSameCell } from '../words/cell.js';
 import type { Grid } from './grid.js';
 import { cardIn, checkGrid, checkSize, indexOf } from './grid.js';
-import type { MonteCarloRefusalStrings } from '../words/english.js';
-import { MONTECARLO_REFUSALS_ENGLISH } from '../words/english.js';
+import type { MonteCarloRefusalStrings } from '../words/strings/english.js';
+import { MONTECARLO_REFUSALS_ENGLISH } from '../words/strings/english.js';
 
 /** The cells of two cards that are removed together. */
 export type Pair = readonly [Cell, Cell];

@@ -7,13 +7,13 @@ import type { MonteCarloCall } from '../contract/handler.js';
 import type { Fact } from '../contract/frame-text.js';
 import { FACTS, printFact, readFact } from '../contract/frame-text.js';
 import type { CallReading, EventWord, Language } from '../../../scripts/language/language.js';
-import { JAVA_SEEDS } from '../../../core/random/java-random.js';
+import { JAVA_SEEDS } from '../../../core/random.js';
+import { parseCell, printCell } from '../words/cell.js';
+import { plainWord, readPlain } from '../../../scripts/language/event-word.js';
+import { checkGameTag } from '../../../scripts/language/parse.js';
 import type { Deal } from '../model/deals.js';
 import { gameNumberOf, parseDeal } from '../model/deals.js';
-import { parseCell, printCell } from '../words/cell-text.js';
-import { plainWord, readPlain } from '../../../scripts/language/plain-events.js';
 import { TextError } from '../../../core/text/text-error.js';
-import { checkGameTag } from '../../../scripts/language/game-tag.js';
 import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
 

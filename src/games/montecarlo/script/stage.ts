@@ -14,10 +14,10 @@ import type { GameTypes, Stage } from '../../../scripts/running/stage.js';
 import { LANGUAGE, dealOfTag } from './language.js';
 import type { Card } from '../../../core/card.js';
 import type { Cell } from '../words/cell.js';
-import { printCell } from '../words/cell-text.js';
+import { printCell } from '../words/cell.js';
+import type { Row } from '../../../scripts/running/step.js';
+import { row } from '../../../scripts/running/step.js';
 import { printCellCard } from '../words/rows.js';
-import type { Row } from '../../../scripts/running/rows.js';
-import { row } from '../../../scripts/running/rows.js';
 
 export interface MonteCarlo extends GameTypes {
   readonly call: MonteCarloCall | RedoCall;

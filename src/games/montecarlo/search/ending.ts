@@ -5,8 +5,7 @@
  */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD, rankOf } from '../../../core/card.js';
-import { checkGiven } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
+import { checkGiven, valueText } from '../../../core/given.js';
 import type { Grid } from '../model/grid.js';
 import { cellAt, checkGrid, indexOf } from '../model/grid.js';
 import type { Move, Pair } from '../model/play.js';

@@ -1,6 +1,6 @@
 /** How the clicks door is examined. */
-import type { Random } from '../../../core/random/random.js';
-import { oneOf } from '../../../core/random/random.js';
+import type { Random } from '../../../core/random.js';
+import { oneOf } from '../../../core/random.js';
 import { Card, Suit } from '../../../games/klondike/doors/clicks/card.js';
 import { Game } from '../../../games/klondike/doors/clicks/game.js';
 import {

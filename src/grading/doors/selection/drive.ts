@@ -1,7 +1,7 @@
 /** How the selection door is examined. */
 import { topTurnedUp } from '../../../core/pile.js';
-import type { Random } from '../../../core/random/random.js';
-import { oneOf } from '../../../core/random/random.js';
+import type { Random } from '../../../core/random.js';
+import { oneOf } from '../../../core/random.js';
 import { Card, Pile } from '../../../games/klondike/doors/selection/pile.js';
 import { KlondikeModel, Selection } from '../../../games/klondike/doors/selection/klondike-model.js';
 import { Location, LocationType } from '../../../games/klondike/doors/selection/location.js';

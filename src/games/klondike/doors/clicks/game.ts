@@ -2,8 +2,8 @@
  * Kansas State, CIS 300: a game of clicks on piles that belong to the window. The model decides which moves
  * are legal.
  */
-import { secureNumber } from '../../../../core/random/random.js';
-import { valueText } from '../../../../core/text/value-text.js';
+import { secureNumber } from '../../../../core/random.js';
+import { valueText } from '../../../../core/given.js';
 import type { Deal } from '../../model/deals.js';
 import { dotnetDeal } from '../../model/deals.js';
 import type { Move } from '../../model/play.js';

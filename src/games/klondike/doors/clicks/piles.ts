@@ -1,7 +1,7 @@
 /** The piles of the window, which shows and owns them. A game only moves the cards that lie there. */
+import { valueText } from '../../../../core/given.js';
 import type { Card } from './card.js';
 import { ArgumentOutOfRangeException, InvalidOperationException } from './exceptions.js';
-import { valueText } from '../../../../core/text/value-text.js';
 
 /** The face-up cards of a column. The front is the lowest of them, the back is the top card. */
 export class TableauQueue {

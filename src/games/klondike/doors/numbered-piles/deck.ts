@@ -1,12 +1,10 @@
 /** The cards and the piles of the course: the main deck, a working pile, a finished pile or the waste. */
-import { faultOf } from '../../../../core/door/kind.js';
+import { faultOf } from '../../../../core/door.js';
+import { JavaRandom, secureNumber } from '../../../../core/random.js';
+import type { Random } from '../../../../core/random.js';
+import { valueText, checkGiven } from '../../../../core/given.js';
 import { Rank, Suit, YorkCard } from '../york/york-card.js';
-import { checkGiven } from '../../../../core/given.js';
 import { shuffle } from '../../../../core/deck.js';
-import { JavaRandom } from '../../../../core/random/java-random.js';
-import type { Random } from '../../../../core/random/random.js';
-import { secureNumber } from '../../../../core/random/random.js';
-import { valueText } from '../../../../core/text/value-text.js';
 
 /** A playing card. Its constructor takes the suit first. */
 export class Card extends YorkCard {

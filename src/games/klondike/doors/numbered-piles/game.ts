@@ -1,7 +1,6 @@
 /** A game addressed by pile numbers: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
 import type { FieldsOf } from '../../../../core/given.js';
-import { checkOptions } from '../../../../core/given.js';
-import { valueText } from '../../../../core/text/value-text.js';
+import { checkOptions, valueText } from '../../../../core/given.js';
 import { pileAt } from '../../contract/checked-numbers.js';
 import { fixedRules } from '../../model/check-rules.js';
 import { parseDeal, randomDeal } from '../../model/deals.js';

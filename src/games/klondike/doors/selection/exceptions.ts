@@ -1,7 +1,7 @@
 /** What the door throws when it is called wrongly, by Java's names. */
-import { valueText } from '../../../../core/text/value-text.js';
-import type { Kind } from '../../../../core/door/kind.js';
-import { faultIn, faultOf } from '../../../../core/door/kind.js';
+import { valueText } from '../../../../core/given.js';
+import type { AnyClass } from '../../../../core/door.js';
+import { faultIn, faultOf } from '../../../../core/door.js';
 
 /** There is no such card or pile. */
 export class NoSuchElementException extends Error {
@@ -19,13 +19,13 @@ export class IllegalStateException extends Error {
 }
 
 /** Java's compiler refuses other classes. @throws IllegalArgumentException unless the value is of the class */
-export const mustBe = (kind: Kind, value: unknown): void => check(faultOf(kind, value));
+export const mustBe = (kind: AnyClass, value: unknown): void => check(faultOf(kind, value));
 
 /**
  * Returns a copy.
  * @throws IllegalArgumentException unless the value is an array with only members of the class
  */
-export function listOf<Member>(kind: Kind, values: readonly Member[]): Member[] {
+export function listOf<Member>(kind: AnyClass, values: readonly Member[]): Member[] {
   check(faultIn(kind, values));
   return Array.from<Member>(values);
 }

@@ -1,8 +1,8 @@
-import { valueText } from '../../../../core/text/value-text.js';
+import { valueText } from '../../../../core/given.js';
+import { Pile, Card } from './pile.js';
 import { pileAt } from '../../contract/checked-numbers.js';
 import { FOUNDATIONS, TABLEAU } from '../../words/piles.js';
 import { NoSuchElementException, listOf, mustBe } from './exceptions.js';
-import { Card, Pile } from './pile.js';
 import { Location } from './location.js';
 
 /**

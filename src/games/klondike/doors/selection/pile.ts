@@ -8,10 +8,9 @@ import {
   mustBeWhole,
 } from './exceptions.js';
 import { newDeck, shuffle } from '../../../../core/deck.js';
-import { JavaRandom } from '../../../../core/random/java-random.js';
-import type { Random } from '../../../../core/random/random.js';
-import { secureNumber } from '../../../../core/random/random.js';
-import { valueText } from '../../../../core/text/value-text.js';
+import { JavaRandom, secureNumber } from '../../../../core/random.js';
+import type { Random } from '../../../../core/random.js';
+import { valueText } from '../../../../core/given.js';
 
 /** A playing card, by its rank and suit. */
 export class Card extends YorkCard {

@@ -4,7 +4,7 @@
  */
 import type { Card as CardNumber } from '../../../../core/card.js';
 import { newDeck } from '../../../../core/deck.js';
-import { valueText } from '../../../../core/text/value-text.js';
+import { valueText } from '../../../../core/given.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES, isFoundation, isTableau } from '../../words/piles.js';
 import { numberOf } from '../york/york-card.js';

@@ -1,6 +1,6 @@
-import { valueText } from '../../../../core/text/value-text.js';
+import { valueText } from '../../../../core/given.js';
+import { faultOf } from '../../../../core/door.js';
 import type { Cell } from '../../words/cell.js';
-import { faultOf } from '../../../../core/door/kind.js';
 
 /** A cell, of a grid of any size. Invariant: row and column are whole numbers from 0, and never change. */
 export class Coordinates {

@@ -4,10 +4,10 @@
  */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
-import { JAVA_SEEDS } from '../../../../core/random/java-random.js';
-import { valueText } from '../../../../core/text/value-text.js';
+import { JAVA_SEEDS } from '../../../../core/random.js';
+import { valueText } from '../../../../core/given.js';
 import { gameDeal, gameNumberOf } from '../../model/deals.js';
-import { COURSE_HELP } from '../../words/help.js';
+import { MONTECARLO_HELP_ENGLISH } from '../../words/strings/english.js';
 import type { Grid } from '../../model/grid.js';
 import { cardIn, emptyGrid, isWon, scoreOf } from '../../model/grid.js';
 import { firstPair } from '../../model/moves.js';
@@ -110,7 +110,7 @@ export class Game {
    * line between them, in lines of less than 80 characters. Nothing changes.
    */
   help(): string {
-    return COURSE_HELP;
+    return MONTECARLO_HELP_ENGLISH.course;
   }
 
   /**
