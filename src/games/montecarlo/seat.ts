@@ -13,8 +13,7 @@ import { STAGE } from './script/stage.js';
 import type { ScriptPlayer, Sitting } from '../../kit/kit.js';
 import { Seat } from '../../kit/seat.js';
 import { LANGUAGE } from './script/language.js';
-import type { WrittenIn } from '../../scripts/running/stage.js';
-import type { MonteCarloEventItem } from './script/script.js';
+import type { MonteCarloEventItem, MonteCarloWrittenItem } from './script/script.js';
 
 /** The only house is the course's. */
 export const HOUSE = 'umbc';
@@ -62,7 +61,7 @@ export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
  */
 function movesKept(controller: {
   readonly moves: number;
-}): (item: WrittenIn<MonteCarlo>) => readonly WrittenIn<MonteCarlo>[] {
+}): (item: MonteCarloWrittenItem) => readonly MonteCarloWrittenItem[] {
   let { moves } = controller;
   let chosen: MonteCarloEventItem | undefined;
   return (item) => {

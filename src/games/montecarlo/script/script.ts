@@ -8,6 +8,7 @@ import type {
   EventItemOf,
   TagItem,
   WinItem,
+  WrittenItem,
 } from '../../../scripts/language/items.js';
 
 /** The items in the order written. */
@@ -15,6 +16,9 @@ export type MonteCarloScript = readonly MonteCarloItem[];
 
 /** A part of a script. */
 export type MonteCarloItem = TagItem | MonteCarloEventItem | MonteCarloCheckItem | WinItem | CommentItem;
+
+/** An item that is written while a game is played. */
+export type MonteCarloWrittenItem = WrittenItem<MonteCarloCall | RedoCall>;
 
 /** `new:12345`, `a1`, `undo*5`, `e5?`. An event is refused if it causes no view call, or a `beep`. */
 export type MonteCarloEventItem = EventItemOf<MonteCarloCall | RedoCall>;
