@@ -80,8 +80,9 @@ export const createBus = (): MonteCarloBus => busOf<WithRedo<MonteCarloEventsHan
  * disconnects it.
  * @throws TypeError unless they are a bus and a handler
  */
-export const connect = (bus: MonteCarloBus, handler: MayRedo<MonteCarloEventsHandler>): (() => void) =>
-  connectTo(handlerProtocol, bus, handler);
+export function connect(bus: MonteCarloBus, handler: MayRedo<MonteCarloEventsHandler>): () => void {
+  return connectTo(handlerProtocol, bus, handler);
+}
 
 /** A handler for a view to report to: it puts every event on the bus. @throws TypeError unless they are a bus and a function */
 export function handlerOn(bus: MonteCarloBus, getName: () => string): WithRedo<MonteCarloEventsHandler> {
