@@ -4,7 +4,7 @@ import { COMMAND_ENGLISH } from '../../src/cli/strings/english.js';
 import { readForCandidate } from '../../src/cli/handler/replay.js';
 import { Output } from '../../src/cli/output.js';
 import { printFrame } from '../../src/games/klondike/contract/frame-text.js';
-import { parseScript } from '../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../src/games/klondike/script/text.js';
 import { runScript } from '../../src/games/klondike/script/runner.js';
 import type { EventCheckId } from '../../src/grading/checks/event-checks.js';
 import { EVENT_CHECKS } from '../../src/grading/checks/event-checks.js';

@@ -1,10 +1,9 @@
 /** `klondike console`: the numbered piles' dialogue on standard input and output, the same on a terminal and in a pipe. */
-import { Dialogue } from '../games/klondike/doors/numbered-piles/dialogue.js';
+import { Dialogue, Tokens } from '../games/klondike/doors/numbered-piles/dialogue.js';
 import { Game } from '../games/klondike/doors/numbered-piles/game.js';
-import { Tokens } from '../games/klondike/doors/numbered-piles/tokens.js';
+import { readDeal } from '../games/klondike/model/deals.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../games/klondike/model/rules.js';
-import { readDeal } from '../games/klondike/model/typed-deal.js';
 import type { OptionValues } from './arguments.js';
 import { readName, readOption } from './arguments.js';
 import type { CONSOLE_OPTIONS } from './options.js';

@@ -2,11 +2,11 @@
 import { DECK_SIZE } from '../../core/card.js';
 import { gameDeal } from '../../games/montecarlo/model/deals.js';
 import { FIVE_BY_FIVE } from '../../games/montecarlo/model/grid.js';
-import { printMove } from '../../games/montecarlo/model/move-text.js';
+import { printMove } from '../../games/montecarlo/model/moves.js';
 import type { Move } from '../../games/montecarlo/model/play.js';
 import type { Ending } from '../../games/montecarlo/search/ending.js';
 import { findBestEnding } from '../../games/montecarlo/search/ending.js';
-import { printCell } from '../../games/montecarlo/words/cell-text.js';
+import { printCell } from '../../games/montecarlo/words/cell.js';
 import type { TallyKinds } from '../jobs/verdict-tally.js';
 import type { CommandTexts } from '../strings/english.js';
 

@@ -1,5 +1,5 @@
 /** `klondike montecarlo --analyse FROM..TO`: which games can be won, and how. */
-import { JAVA_SEEDS } from '../../core/random/java-random.js';
+import { JAVA_SEEDS } from '../../core/random.js';
 import { gameNumberOf } from '../../games/montecarlo/model/deals.js';
 import type { OptionValues } from '../arguments.js';
 import { readJobs, readWhole } from '../arguments.js';

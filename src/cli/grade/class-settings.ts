@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { meantBy } from '../../core/text/nearest.js';
 import type { FormatName } from '../../grading.js';
 import { FORMATS, NoSandbox } from '../../grading.js';
-import { isWithin } from '../../grading/candidate/find/inside.js';
+import { isWithin } from '../../grading/candidate/files.js';
 import { chooseSandbox } from '../../grading/sandbox/choose-sandbox.js';
 import type { Sandbox } from '../../grading/sandbox/sandbox.js';
 import { USUAL_SECONDS } from '../../grading/time-limit.js';

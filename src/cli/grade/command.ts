@@ -6,7 +6,7 @@ import { UsageError, orUsageError, whyUnwritten } from '../errors.js';
 import { terminalWidth } from '../jobs/print-results.js';
 import type { Shell } from '../shell.js';
 import { tell, textsFor } from '../shell.js';
-import type { GradeWords, ReportTarget, GradeCommandSettings } from './settings.js';
+import type { GradeCommandSettings, GradeWords, ReportTarget } from './settings.js';
 import { readSettings, rubricNamed, statusOf } from './settings.js';
 
 /** The narrowest and the widest that a report is printed. */

@@ -1,12 +1,12 @@
 /** `klondike play --handler`: the terminal table in front of a submission. */
 import { inAscii } from '../../core/text/ascii.js';
-import { capitalized } from '../../core/text/capitalized.js';
-import { readingLine } from '../../core/text/one-line.js';
-import type { CommandStrings } from '../../games/klondike/command/english.js';
+import { capitalized } from '../../core/text/format.js';
+import { readingLine } from '../../core/text/text-error.js';
 import { ADVICE_WORDS } from '../../games/klondike/command/line-advice.js';
+import type { KlondikeCommandStrings } from '../../games/klondike/command/strings/english.js';
 import { COMMAND_STRINGS, movesSaidIn } from '../../games/klondike/command/terminal-table.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
-import { readDeal } from '../../games/klondike/model/typed-deal.js';
+import { readDeal } from '../../games/klondike/model/deals.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';
 import type { TerminalOptions } from '../../games/klondike/terminal/options.js';
 import { TerminalView } from '../../games/klondike/terminal/terminal-view.js';
@@ -112,7 +112,7 @@ function lineTable(
     /** The width of help lines, in columns. */
     readonly width: number;
   },
-  texts: CommandStrings,
+  texts: KlondikeCommandStrings,
   strings: LineStrings,
 ): LineTable<Klondike> {
   const { words, klondike } = texts;

@@ -10,7 +10,7 @@ import { languageOf } from '../../core/strings/language.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
-import { readDeal } from '../../games/klondike/model/typed-deal.js';
+import { readDeal } from '../../games/klondike/model/deals.js';
 import type { ViewCall } from '../../games/klondike/views/view-call.js';
 import { viewOf } from '../../games/klondike/views/view-call.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';

@@ -5,7 +5,7 @@ import type { Setting, SettingValues } from '../../core/settings.js';
 import { SETTINGS, readSettings } from '../../core/settings.js';
 import { meantBy } from '../../core/text/nearest.js';
 import { unlessRefused } from '../errors.js';
-import type { LineStrings, ConfigFault } from '../play/strings/english.js';
+import type { ConfigFault, LineStrings } from '../play/strings/english.js';
 import type { Home } from './folders.js';
 import { configFolder } from './folders.js';
 import { KeptFile } from './kept-file.js';

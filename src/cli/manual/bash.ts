@@ -1,5 +1,5 @@
 /** The completion of bash, from 3.2. */
-import type { CompletionTable, CommandCompletion, OptionCompletion, CompletionWords } from './completion.js';
+import type { CommandCompletion, CompletionTable, CompletionWords, OptionCompletion } from './completion.js';
 
 export function bashCompletion(commands: CompletionTable): string {
   const [first, ...others] = commands;

@@ -1,5 +1,5 @@
 /** The completion of fish. */
-import type { CompletionTable, CommandCompletion, OptionCompletion, CompletionWords } from './completion.js';
+import type { CommandCompletion, CompletionTable, CompletionWords, OptionCompletion } from './completion.js';
 
 export function fishCompletion(commands: CompletionTable): string {
   const [first, ...others] = commands;

@@ -1,7 +1,7 @@
 /** The manual page, in English: roff in the macros of man(7), from the definitions of the commands. */
 import type { Setting } from '../../core/settings.js';
 import { SETTINGS } from '../../core/settings.js';
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import type { Option } from '../arguments.js';
 import type { CommandManual } from './help.js';
 import type { HelpStrings } from './strings/english.js';

@@ -1,5 +1,5 @@
 /** The completion of zsh: read at its start, or as the file `_klondike` of its function path. */
-import type { CompletionTable, CommandCompletion, OptionCompletion, CompletionWords } from './completion.js';
+import type { CommandCompletion, CompletionTable, CompletionWords, OptionCompletion } from './completion.js';
 
 export function zshCompletion(commands: CompletionTable): string {
   const [first] = commands;

@@ -3,7 +3,7 @@ import type { LanguageName } from '../../core/strings/language.js';
 import type { GameKit, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { CommandSyntax, CommandOptions, OptionValues } from '../arguments.js';
+import type { CommandOptions, CommandSyntax, OptionValues } from '../arguments.js';
 import type { CliCommand } from '../command.js';
 import { command } from '../command.js';
 import { UsageError } from '../errors.js';

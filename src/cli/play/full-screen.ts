@@ -1,9 +1,8 @@
 /** A game that fills the terminal. */
 import { GameWatch } from '../../core/statistics/game-watch.js';
-import { capitalized } from '../../core/text/capitalized.js';
-import { readingLine } from '../../core/text/one-line.js';
+import { capitalized } from '../../core/text/format.js';
+import { readingLine } from '../../core/text/text-error.js';
 import type { Kit } from '../../kit/kit.js';
-import { MOVES_STRINGS } from '../../kit/moves/strings/catalogue.js';
 import type { AtTable } from '../../kit/moves/told-moves.js';
 import { toldMoves } from '../../kit/moves/told-moves.js';
 import type { SeatIn } from '../../kit/seat.js';
@@ -117,7 +116,8 @@ function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
   { onChange, ...window }: WindowOptions & TerminalLook & { readonly onChange: (script: string) => void },
 ): { readonly session: GameSession<Game, At>; readonly table: SetTerminalTable<Game> } {
   const { kit, language = 'en', settings } = game;
-  const listed = { moves: MOVES_STRINGS[language], hints: LINE_STRINGS[language].movesHints };
+  const { moves, movesHints: hints } = LINE_STRINGS[language];
+  const listed = { moves, hints };
   const session = newSession({ ...game, told: tables, onChange }, (why) => table.view.say(why));
   const atTable: AtTable<Game, At> = {
     kit,

@@ -3,7 +3,6 @@ import { openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../core/settings.js';
 import { settingsOf } from '../../core/settings.js';
-import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { Kit } from '../../kit/kit.js';
@@ -89,8 +88,7 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
   home: Home,
 ): ToPlay<Game, At> {
-  const language = languageFrom(home.env);
-  const strings = LINE_STRINGS[language];
+  const strings = LINE_STRINGS[languageFrom(home.env)];
   const folder = dataFolder(home);
   const { settings = settingsOf(new Map()) } = game;
   const faults: string[] = [];
@@ -104,7 +102,7 @@ export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
     notes,
     ...(folder !== undefined && {
       keeping: { folder: join(folder, 'games'), goesOn, strings: strings.keeping },
-      statistics: { folder, strings: strings.stats, told: STATISTICS_STRINGS[language] },
+      statistics: { folder, strings: strings.stats, told: strings.statistics },
     }),
     settings: {
       read: (name) => settings.read(name) ?? notes?.read(name) ?? config.get(name),

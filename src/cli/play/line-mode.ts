@@ -3,20 +3,19 @@
  * if it has changed. A refusal gets only a sentence.
  */
 import { createInterface } from 'node:readline';
-import { capitalized, uncapitalized } from '../../core/text/capitalized.js';
+import { capitalized, uncapitalized } from '../../core/text/format.js';
 import { meantBy } from '../../core/text/nearest.js';
-import { placeAt } from '../../core/text/place-at.js';
 import type { Place } from '../../core/text/text-error.js';
-import { TextError } from '../../core/text/text-error.js';
+import { TextError, placeAt } from '../../core/text/text-error.js';
 import type { Advised } from '../../kit/line-advice.js';
 import type { SeenMove } from '../../kit/terminal-table.js';
 import { readEvent } from '../../scripts/language/event-word.js';
 import { readItem } from '../../scripts/language/parse.js';
 import type { Token } from '../../scripts/language/tokens.js';
 import { tokensOf } from '../../scripts/language/tokens.js';
-import type { Row } from '../../scripts/running/rows.js';
-import { printRows } from '../../scripts/running/rows.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
+import type { Row } from '../../scripts/running/step.js';
+import { printRows } from '../../scripts/running/step.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 import { errorWidth } from '../shell.js';

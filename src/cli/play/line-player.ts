@@ -1,11 +1,11 @@
 /** Plays the items of line mode, and keeps the frames of each. */
 import type { Place } from '../../core/text/text-error.js';
 import type { SeenMove } from '../../kit/terminal-table.js';
-import { eventsOf } from '../../scripts/language/made-events.js';
+import { eventsOf } from '../../scripts/language/items.js';
 import { printItemIn } from '../../scripts/language/print.js';
-import type { Row } from '../../scripts/running/rows.js';
 import { GameRunner } from '../../scripts/running/runner.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
+import type { Row } from '../../scripts/running/step.js';
 import type { LineTable, SetTable } from './line-table.js';
 
 /** Why an item was not as expected: the sentence about a refusal, or the rows of a failed check. */

@@ -1,6 +1,6 @@
 /** The table of a game that is played line by line. */
 import { inAscii } from '../../core/text/ascii.js';
-import { sentence } from '../../core/text/capitalized.js';
+import { sentence } from '../../core/text/format.js';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';

@@ -1,5 +1,5 @@
 /** All moves of a game as a list that fills the terminal. */
-import { capitalized, sentence } from '../../core/text/capitalized.js';
+import { capitalized, sentence } from '../../core/text/format.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { Advised } from '../../kit/line-advice.js';
 import type { MoveRow } from '../../kit/move-rows.js';

@@ -3,7 +3,6 @@ import { dayAt } from '../../core/calendar.js';
 import { settingsOf } from '../../core/settings.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { GameKit, Kit } from '../../kit/kit.js';
-import { MOVES_STRINGS } from '../../kit/moves/strings/catalogue.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { CommandOptions, OptionValues } from '../arguments.js';
@@ -113,7 +112,7 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
     });
   const speech = {
     strings: LINE_STRINGS[language],
-    moves: MOVES_STRINGS[language],
+    moves: LINE_STRINGS[language].moves,
     table,
     unicode: look.unicode,
     frames: framesIn(textOf(values['frames'])),

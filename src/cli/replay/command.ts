@@ -3,7 +3,7 @@ import { TextError } from '../../core/text/text-error.js';
 import type { Games, Opened } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
 import type { GameKit } from '../../kit/kit.js';
-import { gameOf } from '../../scripts/language/game-tag.js';
+import { gameOf } from '../../scripts/language/parse.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OptionValues } from '../arguments.js';
 import { readName } from '../arguments.js';

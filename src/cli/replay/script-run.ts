@@ -2,11 +2,9 @@
 import type { GameKit } from '../../kit/kit.js';
 import type { EventItemOf, ScriptOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
-import { printEvent } from '../../scripts/language/written.js';
-import type { SourceOf } from '../../scripts/running/report.js';
-import { printFailureIn } from '../../scripts/running/report.js';
-import type { Failure, RunResultOf } from '../../scripts/running/run.js';
-import { runWith } from '../../scripts/running/run.js';
+import { printEvent } from '../../scripts/language/print.js';
+import type { Failure, RunResultOf, SourceOf } from '../../scripts/running/run.js';
+import { printFailureIn, runWith } from '../../scripts/running/run.js';
 import { GameRunner } from '../../scripts/running/runner.js';
 import type { BringOf, GameTypes, ScriptIn } from '../../scripts/running/stage.js';
 import type { REPLAY_OPTIONS } from '../options.js';

@@ -1,7 +1,7 @@
 /** `klondike solve`: which deals can be won, and how. */
 import { parseDeal } from '../../games/klondike/model/deals.js';
-import type { DealFormatName } from '../../solver/files/formats.js';
-import { DEAL_PRINTERS } from '../../solver/files/formats.js';
+import type { DealFormatName } from '../../solver/files/deal-file.js';
+import { DEAL_PRINTERS } from '../../solver/files/deal-file.js';
 import { readName } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import { printResults } from '../jobs/print-results.js';

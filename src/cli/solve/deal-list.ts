@@ -2,13 +2,12 @@
 import { createReadStream } from 'node:fs';
 import { faultInDeck } from '../../core/deck.js';
 import { TextError } from '../../core/text/text-error.js';
-import { parseDeal } from '../../games/klondike/model/deals.js';
+import { parseDeal, readDeal } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { readDeal } from '../../games/klondike/model/typed-deal.js';
-import type { DealFileReader, FileDeal } from '../../solver/files/formats.js';
-import { dealFileReader } from '../../solver/files/formats.js';
+import type { DealFileReader, FileDeal } from '../../solver/files/deal-file.js';
+import { dealFileReader } from '../../solver/files/deal-file.js';
 import { codeOf, whyUnread } from '../errors.js';
 import { terminalWidth } from '../jobs/print-results.js';
 import type { Shell } from '../shell.js';

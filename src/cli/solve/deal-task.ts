@@ -5,10 +5,9 @@ import type { Layout } from '../../games/klondike/model/layout.js';
 import { printMove } from '../../games/klondike/model/move-text.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import type { Answer } from '../../solver/answer.js';
-import type { Limit, SolveOptions } from '../../solver/budget.js';
-import type { SolutionStart } from '../../solver/files/formats.js';
-import { printSolution } from '../../solver/files/formats.js';
+import type { Answer, Limit, SolveOptions } from '../../solver/budget.js';
+import type { SolutionStart } from '../../solver/files/solution-text.js';
+import { printSolution } from '../../solver/files/solution-text.js';
 import { solve } from '../../solver/solve.js';
 import type { SOLVE_OPTIONS } from '../options.js';
 

@@ -1,7 +1,6 @@
 /** A result as text: a line for people, or an object of JSON, which `result-reader` reads again. */
-import { faultInLine } from '../../core/text/one-line.js';
-import { TextError } from '../../core/text/text-error.js';
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
+import { TextError, faultInLine } from '../../core/text/text-error.js';
 import { ULG } from '../../games/klondike/model/rules.js';
 import type { CommandTexts } from '../strings/english.js';
 import type { DealResult, Notation } from './deal-task.js';

@@ -1,5 +1,5 @@
 /** Reads the options of `klondike solve`. */
-import { readRedeals, withChanges } from '../../games/klondike/model/house-options.js';
+import { readRedeals, withChanges } from '../../games/klondike/model/options.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { ULG } from '../../games/klondike/model/rules.js';
 import type { OptionValues } from '../arguments.js';

@@ -1,6 +1,6 @@
 /** The command that tells the player's statistics, and exports, imports and resets them. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { firstWeekday } from '../../core/first-weekday.js';
+import { firstWeekday } from '../../core/calendar.js';
 import type { RulesGames } from '../../core/statistics/figures.js';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
 import type { FinishedGame } from '../../core/statistics/finished-game.js';
@@ -9,7 +9,6 @@ import type { PlayersCalendar } from '../../core/statistics/periods.js';
 import { periodsOf } from '../../core/statistics/periods.js';
 import type { NameCheck, WrongName } from '../../core/statistics/statistics-text.js';
 import { printStatistics } from '../../core/statistics/statistics-text.js';
-import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import { TextError } from '../../core/text/text-error.js';
@@ -142,7 +141,7 @@ const calendarFrom = (env: Environment): PlayersCalendar => ({ firstWeekday: fir
 
 function tableOf(book: GameBook, { process }: Shell, known: Games): string {
   const language = languageFrom(process.env);
-  const strings = STATISTICS_STRINGS[language];
+  const { statistics: strings } = LINE_STRINGS[language];
   const look = { strings, unicode: canPrintSigns(process), calendar: calendarFrom(process.env) };
   const groups = byRules(book.games).map(
     (group) => `${textOfRules(group, titleOf(group, known, language), look)}\n`,

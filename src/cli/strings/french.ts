@@ -1,5 +1,5 @@
 /** French messages about the command's arguments, files and results. */
-import { expectedInFrench, unreadInFrench } from '../../core/strings/expected-french.js';
+import { expectedInFrench, unreadInFrench } from '../../core/strings/french.js';
 import type { CommandTexts, CountedNoun, FileKind, VerdictName } from './english.js';
 
 const FILES: Readonly<Record<FileKind, string>> = {

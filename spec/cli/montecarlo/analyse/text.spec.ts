@@ -11,7 +11,7 @@ import {
 } from '../../../../src/cli/analyse/analysis.js';
 import { readSettings } from '../../../../src/cli/analyse/command.js';
 import { VerdictTally } from '../../../../src/cli/jobs/verdict-tally.js';
-import { parseMove } from '../../../../src/games/montecarlo/model/move-text.js';
+import { parseMove } from '../../../../src/games/montecarlo/model/moves.js';
 
 const WON: Analysis = {
   game: -7n,

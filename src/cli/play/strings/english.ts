@@ -1,5 +1,7 @@
 /** The English texts of line mode. Words of scripts, frames and the line `# deal: ...` are the same in every language. */
-import { uncapitalized } from '../../../core/text/capitalized.js';
+import { STATISTICS_ENGLISH } from '../../../core/statistics/strings/english.js';
+import { uncapitalized } from '../../../core/text/format.js';
+import { MOVES_ENGLISH } from '../../../kit/moves/strings/english.js';
 import { whyUnread, whyUnwritten } from '../../errors.js';
 import { COMMAND_ENGLISH } from '../../strings/english.js';
 
@@ -42,6 +44,7 @@ export const LINES_ENGLISH = {
   notAsExpected: (word: string): string => `${word}: not as expected`,
   /** The heads of the columns in the report of a failed check. */
   columns: COMMAND_ENGLISH.replay.columns,
+  moves: MOVES_ENGLISH,
   /** Explanations of the keys in a list of moves, the longest first. */
   movesHints: [
     'arrows and page keys move, enter goes there, right and left unfold and fold, esc goes back',
@@ -78,6 +81,7 @@ export const LINES_ENGLISH = {
     failed: (file: string, error: unknown): string =>
       `What is set cannot be kept in ${file} (${why(error)}).`,
   },
+  statistics: STATISTICS_ENGLISH,
   /** The player's statistics. */
   stats: {
     damaged: (file: string, fault: string): string =>

@@ -1,5 +1,7 @@
 /** The French texts of line mode. */
-import { uncapitalized } from '../../../core/text/capitalized.js';
+import { STATISTICS_FRENCH } from '../../../core/statistics/strings/french.js';
+import { uncapitalized } from '../../../core/text/format.js';
+import { MOVES_FRENCH } from '../../../kit/moves/strings/french.js';
 import { whyUnread, whyUnwritten } from '../../errors.js';
 import { COMMAND_FRENCH } from '../../strings/french.js';
 import type { LineStrings } from './english.js';
@@ -22,6 +24,7 @@ export const LINES_FRENCH: LineStrings = {
   unchanged: 'Rien n’a changé.',
   notAsExpected: (word) => `${word}\u202f: pas comme attendu`,
   columns: COMMAND_FRENCH.replay.columns,
+  moves: MOVES_FRENCH,
   movesHints: [
     'flèches et pages\u202f: bouger, entrée y va, droite et gauche déplient, échap revient',
     'flèches\u202f: bouger, entrée y va, droite déplie, échap revient',
@@ -50,6 +53,7 @@ export const LINES_FRENCH: LineStrings = {
     more: (faults) => `et ${faults} de plus`,
     failed: (file, error) => `Les réglages ne peuvent pas être gardés dans ${file} (${why(error)}).`,
   },
+  statistics: STATISTICS_FRENCH,
   stats: {
     damaged: (file, why) =>
       `Les statistiques sont illisibles (${why})\u202f; elles sont maintenant dans ${file}.`,
