@@ -2,11 +2,9 @@
 import { faultInLine } from '../../../../core/text/text-error.js';
 import type { TextError } from '../../../../core/text/text-error.js';
 import type { LineWord } from '../../../../kit/terminal-table.js';
-import type { KlondikeRuleStrings } from '../../model/strings/english.js';
 import { KLONDIKE_RULES_ENGLISH } from '../../model/strings/english.js';
 import type { KlondikeTerminalStrings } from '../../terminal/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../terminal/strings/english.js';
-import type { KlondikeHouseStrings } from '../../strings/english.js';
 import type { KlondikeRefusalStrings } from '../../words/strings/english.js';
 import { KLONDIKE_HOUSES_ENGLISH } from '../../strings/english.js';
 import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
@@ -15,8 +13,8 @@ export interface KlondikeCommandStrings extends KlondikeTerminalStrings {
   /** The words of line mode. Two short entries in a row share a line. */
   readonly words: readonly LineWord[];
   readonly klondikeRefusals: KlondikeRefusalStrings;
-  readonly klondikeRules: KlondikeRuleStrings;
-  readonly klondikeHouses: KlondikeHouseStrings;
+  readonly klondikeRules: typeof KLONDIKE_RULES_ENGLISH;
+  readonly klondikeHouses: typeof KLONDIKE_HOUSES_ENGLISH;
   /** Says why the typed text names no deal. */
   readonly noDeal: (fault: TextError) => string;
 }

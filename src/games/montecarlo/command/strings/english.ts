@@ -2,11 +2,6 @@
 import type { LineWord } from '../../../../kit/terminal-table.js';
 import type { MonteCarloTerminalStrings } from '../../terminal/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../terminal/strings/english.js';
-import type {
-  MonteCarloChangeStrings,
-  MonteCarloHelpStrings,
-  MonteCarloRefusalStrings,
-} from '../../words/strings/english.js';
 import {
   MONTECARLO_CHANGES_ENGLISH,
   MONTECARLO_HELP_ENGLISH,
@@ -16,9 +11,9 @@ import {
 export interface MonteCarloCommandStrings extends MonteCarloTerminalStrings {
   /** The words of line mode. Two short entries in a row share a line. */
   readonly words: readonly LineWord[];
-  readonly montecarloChanges: MonteCarloChangeStrings;
-  readonly montecarloRefusals: MonteCarloRefusalStrings;
-  readonly montecarloHelp: MonteCarloHelpStrings;
+  readonly montecarloChanges: typeof MONTECARLO_CHANGES_ENGLISH;
+  readonly montecarloRefusals: typeof MONTECARLO_REFUSALS_ENGLISH;
+  readonly montecarloHelp: typeof MONTECARLO_HELP_ENGLISH;
 }
 
 export const ENGLISH: MonteCarloCommandStrings = {

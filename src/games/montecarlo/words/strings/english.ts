@@ -24,8 +24,6 @@ export const MONTECARLO_ENGLISH = {
   },
 };
 
-export type MonteCarloStrings = typeof MONTECARLO_ENGLISH;
-
 export const MONTECARLO_REFUSALS_ENGLISH = {
   'not-dealt': 'No game has been dealt yet.',
   'no-such-game': 'A game has a whole number of 64 bits.',
@@ -66,8 +64,6 @@ New Deal starts another.`,
   /** For our windows, in which moves can be undone. */
   help: HELP,
 };
-
-export type MonteCarloHelpStrings = typeof MONTECARLO_HELP_ENGLISH;
 
 /** A cell and what lies in it. */
 export interface CellContent extends Cell {
