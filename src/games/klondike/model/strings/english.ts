@@ -45,4 +45,5 @@ export const KLONDIKE_RULES_ENGLISH = {
   allGames: 'The wins and losses of all games add up; a restarted deal counts once.',
 };
 
+/** Sentences that tell the rules of a house. */
 export type KlondikeRuleStrings = typeof KLONDIKE_RULES_ENGLISH;
