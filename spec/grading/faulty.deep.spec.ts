@@ -1,6 +1,6 @@
 /** The proof of the grader: handlers with one fault each lose points where that fault belongs, and see why. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { COMMAND_ENGLISH } from '../../src/cli/strings/command-english.js';
+import { COMMAND_ENGLISH } from '../../src/cli/strings/english.js';
 import { readForCandidate } from '../../src/cli/handler/replay.js';
 import { Output } from '../../src/cli/output.js';
 import { printFrame } from '../../src/games/klondike/contract/frame-text.js';

@@ -4,7 +4,7 @@ import { NO_CARD, printCard } from '../../src/core/card.js';
 import { TextError } from '../../src/core/text/text-error.js';
 import { checkGameTag } from '../../src/scripts/language/parse.js';
 import type { TagItem } from '../../src/scripts/language/items.js';
-import { plainEvents } from '../../src/scripts/language/event-word.js';
+import { plainEvents } from '../support/plain-events.js';
 import type { Language } from '../../src/scripts/language/language.js';
 import { row } from '../../src/scripts/running/step.js';
 import type { GameTypes, Stage } from '../../src/scripts/running/stage.js';

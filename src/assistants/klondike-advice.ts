@@ -43,7 +43,12 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private readonly own: readonly Solver[];
   private readonly detach: () => void;
   private readonly budget: NonNullable<AdviceOptions['budget']>;
-  private readonly knowledge: PlayerKnowledge;
+  /**
+   * What the player knows of the cards, undefined before the first layout. It grows with each layout of `knownDeal`, and
+   * starts again with another deal, even one that begins alike.
+   */
+  private knowledge: Knowledge | undefined;
+  private knownDeal: string | undefined;
 
   constructor(
     private readonly game: Pick<
@@ -57,19 +62,8 @@ export class KlondikeAdvice implements KlondikeAssistance {
     this.verdicts = verdicts ?? startSolver();
     this.own = [this.hints, this.verdicts].filter((solver) => solver !== hints && solver !== verdicts);
     this.judged = this.newVerdicts();
-    this.line = new WatchedLine(
-      {
-        get state() {
-          return game.layout;
-        },
-        get moves() {
-          return game.moves;
-        },
-      },
-      statesOf(game),
-    );
-    this.knowledge = new PlayerKnowledge(game);
-    for (const layout of this.line.line) this.knowledge.learn(layout);
+    this.line = new WatchedLine(() => ({ state: game.layout, moves: game.moves }), statesOf(game));
+    for (const layout of this.line.line) this.learn(layout);
     this.detach = game.attach(
       viewOf(({ call }) => {
         if (call === 'refreshWindow') this.look();
@@ -79,8 +73,8 @@ export class KlondikeAdvice implements KlondikeAssistance {
 
   async hint(level: HintLevel): Promise<Advice<KlondikeCall, PileId> | undefined> {
     checkHintLevel(level);
-    const { known } = this.knowledge;
-    return known && this.line.unlessMoved(this.hintFrom(known, level), undefined);
+    const { knowledge } = this;
+    return knowledge && this.line.unlessMoved(this.hintFrom(knowledge, level), undefined);
   }
 
   async safe(): Promise<readonly KlondikeCall[]> {
@@ -90,10 +84,10 @@ export class KlondikeAdvice implements KlondikeAssistance {
   }
 
   async finish(): Promise<readonly KlondikeCall[] | undefined> {
-    const { known } = this.knowledge;
+    const { knowledge } = this;
     const { layout, rules } = this.game;
-    if (layout === undefined || known === undefined) return undefined;
-    const rest = this.hints.finish(rules, layout, known.layout);
+    if (layout === undefined || knowledge === undefined) return undefined;
+    const rest = this.hints.finish(rules, layout, knowledge.layout);
     const moves = await this.line.unlessMoved(rest, undefined);
     return moves && callsOf(moves);
   }
@@ -141,15 +135,26 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private look(): void {
     this.line.look();
     const now = this.line.line.at(-1);
-    if (now !== undefined) this.knowledge.learn(now);
+    if (now !== undefined) this.learn(now);
+  }
+
+  /** Takes from the layout only what lies open in it. */
+  private learn(layout: Layout): void {
+    const { knowledge, knownDeal } = this;
+    const { deal, rules } = this.game;
+    this.knowledge =
+      knowledge === undefined || deal !== knownDeal || rules !== knowledge.rules
+        ? firstLook(rules, layout)
+        : nextLook(knowledge, layout);
+    this.knownDeal = deal;
   }
 
   private async hintFrom(known: Knowledge, level: HintLevel): Promise<Advice<KlondikeCall, PileId>> {
     const found = await this.hints.hint(known);
     if (found.move === undefined) return { isPossible: false, why: found.why };
     const { move, card, why } = found;
-    const [calls, where] = [callsOf([move]), move === 'stock' ? move : namedPile(this.game.rules, move.from)];
-    return adviceUpTo(level, { isPossible: true, where, card, calls, why });
+    const where = move === 'stock' ? move : namedPile(this.game.rules, move.from);
+    return adviceUpTo(level, { isPossible: true, where, card, calls: callsOf([move]), why });
   }
 
   private async decide(layout: Layout, options: SolveOptions): Promise<StateVerdict<Layout>> {
@@ -157,35 +162,6 @@ export class KlondikeAdvice implements KlondikeAssistance {
     const answer = await this.verdicts.solve(rules, layout, options);
     if (answer.verdict !== 'winnable') return { verdict: answer.verdict };
     return { verdict: 'winnable', through: layoutsAlong(rules, layout, answer.moves) };
-  }
-}
-
-/**
- * What the player of a game knows of its cards. It grows with each layout of a deal, and starts again with another deal,
- * even one that begins alike.
- */
-class PlayerKnowledge {
-  private current: Knowledge | undefined;
-  /** The deal of which that is known. */
-  private deal: string | undefined;
-  private rules: Rules | undefined;
-
-  constructor(private readonly game: Pick<KlondikeController, 'rules' | 'deal'>) {}
-
-  /** Undefined before the first layout. */
-  get known(): Knowledge | undefined {
-    return this.current;
-  }
-
-  /** Takes from the layout only what lies open in it. */
-  learn(layout: Layout): void {
-    const { deal, rules } = this.game;
-    this.current =
-      this.current === undefined || deal !== this.deal || rules !== this.rules
-        ? firstLook(rules, layout)
-        : nextLook(this.current, layout);
-    this.deal = deal;
-    this.rules = rules;
   }
 }
 
@@ -212,7 +188,8 @@ function layoutsAlong(rules: Rules, layout: Layout, moves: readonly Move[]): Lay
 function statesAlong(rules: Rules, first: Layout | undefined, calls: readonly KlondikeCall[]): Layout[] {
   const states = first === undefined ? [] : [first];
   for (const call of calls) {
-    const [move, now] = [moveOf(rules, call), states.at(-1)];
+    const move = moveOf(rules, call);
+    const now = states.at(-1);
     const outcome = move && now && play(rules, now, move);
     if (outcome?.ok !== true) break;
     states.push(outcome.next);

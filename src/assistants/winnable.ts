@@ -88,19 +88,17 @@ const BOUNDS: Readonly<
 };
 
 /** The bounds between easy, medium and hard by these rules. */
-export function boundsOf({ draw, redeals }: DrawAndRedeals): Bounds {
+export function boundsOf({ draw, redeals }: Pick<Rules, 'draw' | 'redeals'>): Bounds {
   const { few, some, unlimited } = draw === 1 ? BOUNDS.one : BOUNDS.more;
   return redeals > MOST_REDEALS ? unlimited : (few[redeals] ?? some);
 }
 
 /** How hard a winnable deal is whose proof took so many visits. */
-export function difficultyOf(rules: DrawAndRedeals, visits: number): Difficulty {
+export function difficultyOf(rules: Pick<Rules, 'draw' | 'redeals'>, visits: number): Difficulty {
   const [easy, medium] = boundsOf(rules);
   if (visits <= easy) return 'easy';
   return visits <= medium ? 'medium' : 'hard';
 }
-
-type DrawAndRedeals = Pick<Rules, 'draw' | 'redeals'>;
 
 /** The first of the deals tried that is proved winnable and as hard as wanted; undefined if there is none. */
 export async function winnableDeal(

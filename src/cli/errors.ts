@@ -2,8 +2,8 @@
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { types } from 'node:util';
-import type { CommandTexts, FileKind } from './strings/command-english.js';
-import { COMMAND_ENGLISH } from './strings/command-english.js';
+import type { CommandTexts, FileKind } from './strings/english.js';
+import { COMMAND_ENGLISH } from './strings/english.js';
 
 /** An error that the command reports in the user's language. Exit status 2. Its `message` is English. */
 export abstract class CommandError extends Error {

@@ -14,14 +14,12 @@ export type BusOf<Handler> = Emitter<EventsOf<Handler>>;
 
 export const busOf = <Handler>(): BusOf<Handler> => mitt<EventsOf<Handler>>();
 
-type HandlerProtocol<Handler> = Protocol<Handler, 'event'>;
-
 /** @throws TypeError unless it is a bus of mitt */
 export const checkBus = (bus: unknown): void => checkMethods('bus', bus, ['on', 'off', 'emit']);
 
 /** Passes every event of the bus to the handler. The returned function stops this. @throws TypeError unless they are a bus and a handler */
 export function connectTo<Handler>(
-  { names, deliver }: HandlerProtocol<Handler>,
+  { names, deliver }: Protocol<Handler, 'event'>,
   bus: BusOf<Handler>,
   handler: Partial<Heard<Handler, void>>,
 ): () => void {
@@ -41,7 +39,7 @@ export function connectTo<Handler>(
 
 /** The methods of a handler; each emits its event on the bus. @throws TypeError unless it is a bus */
 export function eventsOn<Handler>(
-  { sendingTo }: HandlerProtocol<Handler>,
+  { sendingTo }: Protocol<Handler, 'event'>,
   bus: BusOf<Handler>,
 ): Pick<Handler, Telling<Handler>> {
   checkBus(bus);
@@ -50,7 +48,7 @@ export function eventsOn<Handler>(
 
 /** Listens before and after each event of the bus. The returned function stops this. */
 export function listenAround<Handler>(
-  { names }: Pick<HandlerProtocol<Handler>, 'names'>,
+  { names }: Pick<Protocol<Handler, 'event'>, 'names'>,
   bus: BusOf<Handler>,
   {
     before,

@@ -3,8 +3,7 @@ import type { LanguageName } from './strings/language.js';
 
 /** The day on which somebody is at this time, by their own clock. */
 export function dayAt(time: Date): string {
-  const [year, month, day] = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
-  return [String(year), ...[month, day].map(twoDigits)].join('-');
+  return [time.getFullYear(), twoDigits(time.getMonth() + 1), twoDigits(time.getDate())].join('-');
 }
 
 /** So many days after a day, or before it. */

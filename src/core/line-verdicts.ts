@@ -47,10 +47,10 @@ export class LineVerdicts<State> {
       return { verdict: 'winnable', winnableUntil: last, lostFrom: undefined };
     }
     // A state that stays unknown counts as lost in one search for the border, and as winnable in the other.
-    await border(this.bordersIn(line), async (at) => (await verdictAt(at)) === 'winnable');
-    const borders = this.bordersIn(line);
-    if (borders.lost <= last) await border(borders, async (at) => (await verdictAt(at)) !== 'lost');
-    const { winnable, lost } = this.bordersIn(line);
+    await border(...this.bordersIn(line), async (at) => (await verdictAt(at)) === 'winnable');
+    const [start, end] = this.bordersIn(line);
+    if (end <= last) await border(start, end, async (at) => (await verdictAt(at)) !== 'lost');
+    const [winnable, lost] = this.bordersIn(line);
     return {
       verdict: lost <= last ? 'lost' : 'unknown',
       winnableUntil: winnable < 0 ? undefined : winnable,
@@ -64,10 +64,10 @@ export class LineVerdicts<State> {
   }
 
   /** The last state known to be winnable, or -1, and the first known to be lost, or the length of the line. */
-  private bordersIn(line: readonly State[]): Borders {
+  private bordersIn(line: readonly State[]): readonly [winnable: number, lost: number] {
     const verdicts = line.map((state) => this.kept.get(this.keyOf(state)));
     const lost = verdicts.indexOf('lost');
-    return { winnable: verdicts.lastIndexOf('winnable'), lost: lost < 0 ? line.length : lost };
+    return [verdicts.lastIndexOf('winnable'), lost < 0 ? line.length : lost];
   }
 
   private async verdictOf(
@@ -94,17 +94,14 @@ export class LineVerdicts<State> {
 
 const isGiven = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
 
-interface Borders {
-  readonly winnable: number;
-  readonly lost: number;
-}
-
-/** Asks states between the two borders, half of them away each time. */
+/** Asks states between two borders, half of them away each time. */
 async function border(
-  { winnable, lost }: Borders,
+  winnable: number,
+  lost: number,
   isBefore: (at: number) => Promise<boolean>,
 ): Promise<void> {
-  let [low, high] = [winnable, lost];
+  let low = winnable;
+  let high = lost;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if (await isBefore(middle)) low = middle;

@@ -31,6 +31,12 @@ export const FACE_DOWN = 11;
 /** How many numbers a position has. */
 export const NUMBERS = 12;
 
+/** A pass is boundary * PASSES + redeals left: 0 to 499, nine bits. */
+export const PASSES = MOST_REDEALS + 1;
+
+/** Bits of the number of kept answers. With 8 or 14 as many visits a second (40 published deals, 200,000 visits each). */
+const ROW_CACHE_BITS = 11;
+
 /**
  * A position in an array that stays the same one: who keeps it copies its numbers.
  * Invariant: between two steps `now` tells a position that the rules allow.
@@ -38,10 +44,15 @@ export const NUMBERS = 12;
 export class Position {
   /** Its numbers. They may be written over by those of another position with the same start. */
   readonly now = new Int32Array(NUMBERS);
-  private readonly stock: StockRow;
+  /*
+   * A cache of which cards of the stock are reached, for the last keys met. 0 is the key of a stock without cards, of
+   * which none is reached.
+   */
+  private readonly knownKeys = new Int32Array(1 << ROW_CACHE_BITS);
+  private readonly knownLow = new Int32Array(1 << ROW_CACHE_BITS);
+  private readonly knownHigh = new Int32Array(1 << ROW_CACHE_BITS);
 
   constructor(private readonly start: Start) {
-    this.stock = new StockRow(start, this.now);
     this.reset();
   }
 
@@ -56,7 +67,8 @@ export class Position {
     now[LOCK_KEY] = start.lockKey;
     now[EMPTY_PILES] = start.empty;
     now[FACE_DOWN] = start.hidden;
-    this.stock.reset();
+    now[LEFT] = (1 << start.row.length) - 1;
+    this.enterPass(start.boundary, start.redeals);
   }
 
   /** Makes a step of `steps.ts`, which is legal: nothing checks that here. */
@@ -74,7 +86,7 @@ export class Position {
         this.changeEmpty(card, -1);
         this.show(card);
       }
-      if (kind !== BACK) this.stock.take(card);
+      if (kind !== BACK) this.takeFromStock(card);
     }
   }
 
@@ -123,38 +135,9 @@ export class Position {
     now[EMPTY_PILES] = (now[EMPTY_PILES] ?? 0) + (empties[card] ?? 0);
     now[FACE_DOWN] = (now[FACE_DOWN] ?? 0) - (turned[card] ?? 0);
   }
-}
-
-/** A pass is boundary * PASSES + redeals left: 0 to 499, nine bits. */
-export const PASSES = MOST_REDEALS + 1;
-
-/** Bits of the number of kept answers. With 8 or 14 as many visits a second (40 published deals, 200,000 visits each). */
-const ROW_CACHE_BITS = 11;
-
-/**
- * Stock and waste of a position: keeps `LEFT`, `PASS` and `REACHED` right. A cache holds the cards reached
- * for the last keys met.
- */
-class StockRow {
-  /** 0 is the key of a stock without cards, of which none is reached. */
-  private readonly knownKeys = new Int32Array(1 << ROW_CACHE_BITS);
-  private readonly knownLow = new Int32Array(1 << ROW_CACHE_BITS);
-  private readonly knownHigh = new Int32Array(1 << ROW_CACHE_BITS);
-
-  constructor(
-    private readonly start: Start,
-    private readonly now: Int32Array,
-  ) {}
-
-  /** Goes back to the start. */
-  reset(): void {
-    const { boundary, redeals, row } = this.start;
-    this.now[LEFT] = (1 << row.length) - 1;
-    this.enter(boundary, redeals);
-  }
 
   /** Takes a card that is reached, turning the waste over if that is needed. */
-  take(card: number): void {
+  private takeFromStock(card: number): void {
     const { now, start } = this;
     const bit = 1 << (start.placeInRow[card] ?? 0);
     const left = now[LEFT] ?? 0;
@@ -166,10 +149,10 @@ class StockRow {
       redeals -= ((before >> boundary) & 1) ^ 1;
     }
     now[LEFT] = left ^ bit;
-    this.enter(boundary, redeals);
+    this.enterPass(boundary, redeals);
   }
 
-  private enter(boundary: number, redeals: number): void {
+  private enterPass(boundary: number, redeals: number): void {
     const { now, start, knownKeys, knownLow, knownHigh } = this;
     const left = now[LEFT] ?? 0;
     const row = rowAt(bitsIn(left), boundary);
@@ -180,7 +163,7 @@ class StockRow {
     const key = left | (pass << 24);
     if (knownKeys[slot] !== key) {
       knownKeys[slot] = key;
-      this.find(row, redeals);
+      this.findReached(row, redeals);
       knownLow[slot] = now[REACHED] ?? 0;
       knownHigh[slot] = now[REACHED + 1] ?? 0;
     }
@@ -189,7 +172,7 @@ class StockRow {
     now[REACHED + 1] = knownHigh[slot] ?? 0;
   }
 
-  private find(row: number, redeals: number): void {
+  private findReached(row: number, redeals: number): void {
     const { now, start } = this;
     let reached = (start.reach.now[row] ?? 0) | (redeals > 0 ? (start.reach.later[row] ?? 0) : 0);
     let low = 0;

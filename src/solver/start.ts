@@ -95,7 +95,9 @@ export const startKeeping = (start: Start, card: Card): Start => ({
 
 /** All 52 cards, each once. */
 function isWhole(layout: Layout): boolean {
-  let [count, low, high] = [0, 0, 0];
+  let count = 0;
+  let low = 0;
+  let high = 0;
   for (const { cards } of [layout.stock, layout.waste, ...foundationsOf(layout), ...tableauOf(layout)]) {
     count += cards.length;
     for (const card of cards) {
@@ -117,21 +119,6 @@ const isRun = ({ cards, faceDown }: Pile): boolean =>
 
 const follows = (card: Card, onto: Card): boolean =>
   isRed(card) !== isRed(onto) && rankOf(card) === rankOf(onto) - 1;
-
-/** What happens to the tableau when a locked card leaves its place. Each is asked by the card's index, 0 to 51. */
-interface LockedPiles {
-  /** The card turned up then, as a set of one card or none. */
-  readonly turnedLow: Int32Array;
-  readonly turnedHigh: Int32Array;
-  /** 1 if a card is turned up, or else 0. */
-  readonly turned: Int32Array;
-  /** The index of that card if it is locked in its turn, or -1: a king alone in its pile is as good as placed. */
-  readonly lockedNext: Int32Array;
-  /** What `lockKey` loses. */
-  readonly weight: Int32Array;
-  /** 1 if the pile is empty then, or else 0. */
-  readonly empties: Int32Array;
-}
 
 /**
  * The tableau when a search starts, as sets of cards. The locked cards of a pile are those that lie where they were
@@ -156,7 +143,20 @@ interface LockedTableau {
   readonly hidden: number;
   /** Empty piles, 0 to 7. */
   readonly empty: number;
-  readonly piles: LockedPiles;
+  /** What happens to the tableau when a locked card leaves its place. Each is asked by the card's index, 0 to 51. */
+  readonly piles: {
+    /** The card turned up then, as a set of one card or none. */
+    readonly turnedLow: Int32Array;
+    readonly turnedHigh: Int32Array;
+    /** 1 if a card is turned up, or else 0. */
+    readonly turned: Int32Array;
+    /** The index of that card if it is locked in its turn, or -1: a king alone in its pile is as good as placed. */
+    readonly lockedNext: Int32Array;
+    /** What `lockKey` loses. */
+    readonly weight: Int32Array;
+    /** 1 if the pile is empty then, or else 0. */
+    readonly empties: Int32Array;
+  };
 }
 
 /** @param tableau the seven piles, leftmost first; the face-up cards of each are a run */
@@ -199,7 +199,7 @@ export function lockedCards({ cards, faceDown }: Pile): number[] {
   return cards.slice(0, faceDown + 1).map(indexOfCard);
 }
 
-const newPiles = (): LockedPiles => ({
+const newPiles = (): LockedTableau['piles'] => ({
   turnedLow: new Int32Array(DECK_SIZE),
   turnedHigh: new Int32Array(DECK_SIZE),
   turned: new Int32Array(DECK_SIZE),
@@ -209,7 +209,7 @@ const newPiles = (): LockedPiles => ({
 });
 
 /** Writes down what each card of a pile turns up. `locked` is bottom to top. */
-function lockPile(piles: LockedPiles, locked: readonly number[], unit: number): void {
+function lockPile(piles: LockedTableau['piles'], locked: readonly number[], unit: number): void {
   locked.forEach((card, level) => {
     const below = locked[level - 1];
     piles.weight[card] = unit;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { COMMAND_ENGLISH } from '../../../src/cli/strings/command-english.js';
+import { COMMAND_ENGLISH } from '../../../src/cli/strings/english.js';
 import type { Analysis } from '../../../src/cli/analyse/analysis.js';
 import { ANALYSED } from '../../../src/cli/analyse/analysis.js';
 import { VerdictTally } from '../../../src/cli/jobs/verdict-tally.js';

@@ -1,6 +1,6 @@
 /** The parts of `klondike solve` that need no deal. */
 import { describe, expect, test } from '@jest/globals';
-import { COMMAND_ENGLISH } from '../../../src/cli/strings/command-english.js';
+import { COMMAND_ENGLISH } from '../../../src/cli/strings/english.js';
 import { Quantiles, SOLVED, VerdictTally, wilson } from '../../../src/cli/jobs/verdict-tally.js';
 
 describe("Wilson's 95 % interval", () => {

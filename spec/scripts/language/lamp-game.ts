@@ -2,8 +2,8 @@
 import { TextError } from '../../../src/core/text/text-error.js';
 import type { Language } from '../../../src/scripts/language/language.js';
 import { checkGameTag } from '../../../src/scripts/language/parse.js';
-import type { PlainCall } from '../../../src/scripts/language/event-word.js';
-import { plainEvents } from '../../../src/scripts/language/event-word.js';
+import type { PlainCall } from '../../support/plain-events.js';
+import { plainEvents } from '../../support/plain-events.js';
 
 export type LampCall = PlainCall<'newLamp' | 'press'>;
 

@@ -88,7 +88,7 @@ function readDraws(reading: Reading, word: Word, wanted: number): void {
     }
     make(reading, word, 'stock');
     reading.recycles = false;
-    drawn += reading.count === 'cards' ? cardsDrawn({ before, after: reading.layout }) : 1;
+    drawn += reading.count === 'cards' ? cardsDrawn(before, reading.layout) : 1;
   }
   if (drawn > wanted) throw fault(word, `whole draws; DR${drawn} is one`);
 }
@@ -122,7 +122,7 @@ function readCarry(reading: Reading, word: Word, { from: sign, to: target, count
   const carry: Carry = { from, count, to };
   const before = reading.layout;
   make(reading, word, carry);
-  if (hasTurned({ before, after: reading.layout }, from)) reading.turned = sign;
+  if (hasTurned(before, reading.layout, from)) reading.turned = sign;
 }
 
 function sourceOf({ rules, layout }: Reading, sign: string): PileId | undefined {

@@ -8,7 +8,7 @@ import type { Move } from '../../games/montecarlo/model/play.js';
 import { printCell } from '../../games/montecarlo/words/cell.js';
 import { printMove } from '../../games/montecarlo/model/moves.js';
 import type { Counting } from '../jobs/verdict-tally.js';
-import type { CommandTexts } from '../strings/command-english.js';
+import type { CommandTexts } from '../strings/english.js';
 
 /** The result of a search, in a form that a worker can send. */
 export interface Analysis extends Ending {

@@ -3,7 +3,7 @@ import { VerdictTally } from '../jobs/verdict-tally.js';
 import { printResults } from '../jobs/print-results.js';
 import { languageFrom, spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
-import { commandTexts } from '../strings/command-texts.js';
+import { commandTexts } from '../strings/catalogue.js';
 import type { Analysis, Batch } from './analysis.js';
 import { ANALYSED, printAnalysis, printJson } from './analysis.js';
 import { JAVA_SEEDS } from '../../core/random.js';
@@ -57,7 +57,7 @@ interface AnalyseOptions {
   readonly json?: boolean | undefined;
 }
 
-export interface Settings {
+interface Settings {
   /** The first game. */
   readonly first: bigint;
   readonly games: number;

@@ -6,32 +6,12 @@ import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
 import { meantBy } from '../../core/text/nearest.js';
 import { FileError, UsageError, codeOf, whyUnread } from '../errors.js';
 import { readName } from '../arguments.js';
+import type { GradeValues } from '../options.js';
 import { ranOutOfTime } from '../../grading/report/grade-report.js';
 import { openChecks } from '../../grading/untried-notes.js';
 
-export interface GradeWords {
-  readonly words: readonly string[];
-  readonly cmd?: string | undefined;
-  readonly rubric?: string | undefined;
-  readonly seed?: string | undefined;
-  readonly seconds?: string | undefined;
-  readonly eventSeconds?: string | undefined;
-  readonly sandbox?: string | undefined;
-  /** The user that runs submissions if there is no sandbox. */
-  readonly runAs?: string | undefined;
-  readonly json?: boolean | undefined;
-  readonly format?: string | undefined;
-  readonly out?: string | undefined;
-  readonly printRubric?: string | undefined;
-  readonly failUnder?: string | undefined;
-  /** The folder of a class. */
-  readonly class?: string | undefined;
-  readonly jobs?: string | undefined;
-  /** Where an autograder is written: a zip file or a folder. */
-  readonly gradescope?: string | undefined;
-  /** Where a workflow is written. */
-  readonly githubClassroom?: string | undefined;
-}
+/** The words and options of the command, as they were given. */
+export type GradeWords = GradeValues & { readonly words: readonly string[] };
 
 /** A form of the report, and where it goes. */
 export interface Output {
@@ -75,7 +55,7 @@ export function rubricNamed(option: '--rubric' | '--print-rubric', named: string
 
 /** How each submission is graded. @throws UsageError */
 export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Rubric } {
-  const { seed, seconds, eventSeconds, sandbox = 'auto', runAs } = given;
+  const { seed, seconds, sandbox = 'auto', 'event-seconds': eventSeconds, 'run-as': runAs } = given;
   return {
     rubric: rubricNamed('--rubric', given.rubric ?? 'ulg'),
     sandbox: readName('--sandbox', sandbox, SANDBOX_MODES),
@@ -93,11 +73,11 @@ export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Ru
 }
 
 /** @throws UsageError */
-export const readFailUnder = ({ failUnder }: GradeWords): number | undefined =>
+export const readFailUnder = ({ 'fail-under': failUnder }: GradeWords): number | undefined =>
   failUnder === undefined ? undefined : numberOf('fail-under', failUnder, POINTS);
 
 /** Several formats take as many files, in the same order. */
-function outputsOf({ json = false, format, out }: GradeWords): Output[] {
+function outputsOf({ json = false, format, out }: GradeValues): Output[] {
   if (json && format !== undefined) throw new UsageError((say) => say.grade.jsonIsFormat);
   const names = Object.keys(FORMATS) as FormatName[];
   const formats = (json ? 'json' : (format ?? 'terminal')).split(',');

@@ -13,7 +13,7 @@ import { FrameView } from '../../games/klondike/views/frame-view.js';
 import { callView, watched } from '../../games/klondike/views/view-call.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
-import type { LineStrings } from '../strings/english.js';
+import type { LineStrings } from '../play/strings/english.js';
 import type { Seated } from './submission.js';
 import { harmless, seated } from './submission.js';
 

@@ -15,14 +15,13 @@ import { viewOf } from '../../games/klondike/views/view-call.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
 import { refusal } from '../serve/site-server.js';
-import { LINE_STRINGS } from '../strings/catalogue.js';
-import type { HandlerValues } from './submission.js';
+import { LINE_STRINGS } from '../play/strings/catalogue.js';
 import { harmless, seated, withCandidate } from './submission.js';
-import type { LineStrings } from '../strings/english.js';
+import type { LineStrings } from '../play/strings/english.js';
 import { RemoteGame } from './remote-game.js';
 import { isOpen } from '../serve/listen.js';
 import { fileURLToPath } from 'node:url';
-import type { ServeOptions } from '../serve/command.js';
+import type { ServeValues } from '../options.js';
 import { serveCommand } from '../serve/command.js';
 import type { Site } from '../serve/site.js';
 import { readSite } from '../serve/site.js';
@@ -172,7 +171,7 @@ function isOwn({ method, headers, socket }: Asked, host: string): boolean {
 }
 
 /** As `klondike serve`; exit status 2 as well if the submission cannot be started. */
-export const serveSubmission = (options: ServeOptions & HandlerValues, shell: Shell): Promise<number> =>
+export const serveSubmission = (options: ServeValues, shell: Shell): Promise<number> =>
   withCandidate(options, shell, (candidate) => {
     // Better now than when the page is open.
     seated(candidate, { seed: 0 }).end();

@@ -1,18 +1,18 @@
 /** The options that put a submission in the place of our own controller, and what they name. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Candidate, Running, StartOptions } from '../../grading/candidate/candidate.js';
-import { CandidateFault } from '../../grading/candidate/candidate.js';
+import { CandidateFault, NoSubmission } from '../../grading/candidate/candidate.js';
 import type { Submission } from '../../grading/candidate/candidate-of.js';
 import { candidateOf } from '../../grading/candidate/candidate-of.js';
-import { NoSubmission } from '../../grading/candidate/no-submission.js';
 import type { SandboxMode } from '../../grading/sandbox/choose-sandbox.js';
 import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
 import { NoSandbox } from '../../grading/sandbox/sandbox.js';
 import { readName } from '../arguments.js';
 import { languageFrom, spelledFor } from '../play/locale.js';
+import type { HandlerValues } from '../options.js';
 import type { Shell } from '../shell.js';
-import type { CommandTexts } from '../strings/command-english.js';
-import { commandTexts } from '../strings/command-texts.js';
+import type { CommandTexts } from '../strings/english.js';
+import { commandTexts } from '../strings/catalogue.js';
 import { UsageError } from '../errors.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { ViewCall } from '../../games/klondike/views/view-call.js';
@@ -21,13 +21,6 @@ import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import { KLONDIKE } from '../../games/klondike/kit.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';
 import type { GameKit } from '../../kit/kit.js';
-
-/** The values of `HANDLER_OPTIONS`, as they were given. */
-export interface HandlerValues {
-  readonly handler?: string | undefined;
-  readonly cmd?: string | undefined;
-  readonly sandbox?: string | undefined;
-}
 
 /**
  * Lets a command use the submission that its options name. The exit status is 2, with a sentence, if there is none, or

@@ -1,6 +1,6 @@
 /** Counts what was found of deals or games, by verdict, and the time it took. */
 import { clock, rateNumber, withBar } from './progress.js';
-import type { CommandTexts, VerdictName } from '../strings/command-english.js';
+import type { CommandTexts, VerdictName } from '../strings/english.js';
 
 /** The standard score that 95 % of a normal distribution lie within, on both sides. */
 const SCORE = 1.959964;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Setting, SettingValues } from '../../core/settings.js';
 import { SETTINGS, readSettings } from '../../core/settings.js';
 import { meantBy } from '../../core/text/nearest.js';
-import type { SettingsFileStrings, WrongLine } from '../strings/english.js';
+import type { SettingsFileStrings, WrongLine } from '../play/strings/english.js';
 import { codeOf } from '../errors.js';
 import type { Home } from './folders.js';
 import { configFolder } from './folders.js';

@@ -1,9 +1,7 @@
 /** What shells complete, from the definitions of the commands. */
-import type { LanguageName } from '../../core/strings/language.js';
-import type { CommandWords, Option } from '../arguments.js';
-import type { Command } from '../command.js';
-import { HELP_OPTION } from '../help.js';
-import type { CommandTexts } from '../strings/command-english.js';
+import type { Option } from '../arguments.js';
+import type { CommandHelp, HelpTexts } from './help.js';
+import type { HelpStrings } from './strings/english.js';
 
 /** What follows an option or a command: one of some words, a file, or what nobody can guess. */
 export type Following =
@@ -33,15 +31,14 @@ export type Completed = readonly [CompletedCommand, ...CompletedCommand[]];
 
 /** The words that shells complete after a command. */
 export const completed = (
-  { name, does, options, takesFiles = false, words }: CommandWords,
-  language: LanguageName,
+  { name, options, takesFiles = false, words, texts }: CommandHelp,
+  say: HelpStrings,
 ): CompletedCommand => ({
   name,
-  does: does[language],
+  does: texts.does,
   options: [
-    ...Object.entries({ ...options, help: HELP_OPTION }).map(([option, about]) =>
-      completedOption(option, about, language),
-    ),
+    ...Object.entries(options).map(([option, about]) => completedOption(option, about, texts)),
+    { name: '--help', text: briefly(say.helpOption), value: 'anything' },
   ],
   // If a command takes exactly one word, the word is a deal, not a file.
   ...(takesFiles === true && { rest: words === undefined ? 'file' : { words } }),
@@ -50,21 +47,14 @@ export const completed = (
 /** Names of values under which paths are given. */
 const PATH = /FILE|FOLDER|PLACE|SUBMISSION/;
 
-const completedOption = (
-  name: string,
-  { takes, text, values, means = {} }: Option,
-  language: LanguageName,
-): CompletedOption => ({
+const completedOption = (name: string, { takes, values }: Option, texts: HelpTexts): CompletedOption => ({
   name: `--${name}`,
-  text: briefly(text[language]),
+  text: briefly(texts.options[name] ?? ''),
   ...(takes !== undefined && { takes }),
   value:
     values === undefined
       ? pathOrNot(takes)
-      : {
-          words: values,
-          means: new Map(Object.entries(means).map(([word, meaning]) => [word, meaning[language]])),
-        },
+      : { words: values, means: new Map(Object.entries(texts.values?.[name] ?? {})) },
 });
 
 const pathOrNot = (takes = ''): Following => (PATH.test(takes) ? 'file' : 'anything');
@@ -81,12 +71,9 @@ function briefly(text: string): string {
 }
 
 /** What shells complete of these commands, and of `help`, which shows the help of each. */
-export function completedOf(
-  commands: readonly Command[],
-  { language, texts }: { readonly language: LanguageName; readonly texts: CommandTexts },
-): Completed {
+export function completedOf(commands: readonly CommandHelp[], say: HelpStrings): Completed {
   const names = commands.map(({ name }) => name);
-  const help = { name: 'help', does: texts.helpCommand, options: [], rest: { words: names } };
-  const [first, ...others] = commands.map(({ about }) => completed(about, language));
+  const help = { name: 'help', does: say.helpCommand, options: [], rest: { words: names } };
+  const [first, ...others] = commands.map((one) => completed(one, say));
   return first === undefined ? [help] : [first, ...others, help];
 }

@@ -21,7 +21,7 @@ import { bookIn } from '../keep/statistics.js';
 import type { ToPlay, ToldStatistics } from './game.js';
 import { newSession } from './game.js';
 import { movesListed } from './moves.js';
-import { LINE_STRINGS } from '../strings/catalogue.js';
+import { LINE_STRINGS } from './strings/catalogue.js';
 import type { Settings } from '../../core/settings.js';
 
 /**

@@ -16,7 +16,7 @@ import type { Recording } from './recording.js';
 import { configOf, keepSetting } from '../keep/config.js';
 import type { Home } from '../keep/folders.js';
 import { dataFolder } from '../keep/folders.js';
-import { LINE_STRINGS } from '../strings/catalogue.js';
+import { LINE_STRINGS } from './strings/catalogue.js';
 import { languageFrom } from './locale.js';
 
 /** Where finished games are written down, and the texts about them. */

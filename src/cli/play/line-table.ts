@@ -5,7 +5,7 @@ import type { Advised, LineAdvice } from '../../kit/line-advice.js';
 import type { SeenMove } from '../../kit/terminal-table.js';
 import type { GameTypes, HandlerOf } from '../../scripts/running/stage.js';
 import type { Frames } from './frames.js';
-import type { LineStrings } from '../strings/english.js';
+import type { LineStrings } from './strings/english.js';
 import type { TagItem } from '../../scripts/language/items.js';
 
 /** A game that is played line by line. */

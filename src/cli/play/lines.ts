@@ -9,7 +9,7 @@ import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import type { TagItem } from '../../scripts/language/items.js';
 import type { SeenMove, TerminalTable } from '../../kit/terminal-table.js';
-import type { LineStrings } from '../strings/english.js';
+import type { LineStrings } from './strings/english.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { ToPlay } from './game.js';
 import { newSession } from './game.js';

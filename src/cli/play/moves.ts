@@ -6,7 +6,7 @@ import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import type { ToldMoves } from '../../kit/moves/told-moves.js';
 import type { ItemList, ListItem } from '../../terminal/list/item.js';
 import { GREEN, RED } from '../../terminal/window/suits.js';
-import type { LineStrings } from '../strings/english.js';
+import type { LineStrings } from './strings/english.js';
 import type { Wrong } from './line-table.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { Advised } from '../../kit/line-advice.js';

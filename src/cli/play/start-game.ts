@@ -7,7 +7,7 @@ import type { Options, Values } from '../arguments.js';
 import { readOption, textOf } from '../arguments.js';
 import type { Shell } from '../shell.js';
 import { errorWidth, terminalOf } from '../shell.js';
-import { LINE_STRINGS } from '../strings/catalogue.js';
+import { LINE_STRINGS } from './strings/catalogue.js';
 import { UsageError } from '../errors.js';
 import { helpWidth } from './fitted.js';
 import { framesIn } from './frames.js';

@@ -7,13 +7,14 @@ import { printEvent } from '../../scripts/language/print.js';
 import type { EventItemOf, ScriptOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
 import { GameRunner } from '../../scripts/running/runner.js';
+import type { REPLAY_OPTIONS } from '../options.js';
 import type { Outputs } from '../output.js';
-import type { CommandTexts } from '../strings/command-english.js';
-import { COMMAND_ENGLISH } from '../strings/command-english.js';
+import type { CommandTexts } from '../strings/english.js';
+import { COMMAND_ENGLISH } from '../strings/english.js';
 import type { UnreadScript } from './script-file.js';
 
 export interface Printing {
-  readonly frames: 'all' | 'last' | 'none';
+  readonly frames: (typeof REPLAY_OPTIONS.frames.values)[number];
   readonly json: boolean;
   readonly outputs: Outputs;
   readonly texts: CommandTexts;

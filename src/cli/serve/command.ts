@@ -8,17 +8,11 @@ import type { Take } from './site-server.js';
 import { siteServer } from './site-server.js';
 import type { Site } from './site.js';
 import { readSite } from './site.js';
+import type { ServeValues } from '../options.js';
 import type { Shell } from '../shell.js';
-import { commandTexts } from '../strings/command-texts.js';
+import { commandTexts } from '../strings/catalogue.js';
 import { UsageError } from '../errors.js';
 import { spawn } from 'node:child_process';
-
-/** The options as they were given; undefined if not given. */
-export interface ServeOptions {
-  readonly port?: string | undefined;
-  readonly host?: string | undefined;
-  readonly noOpen?: boolean | undefined;
-}
 
 const PAGE = fileURLToPath(new URL('../../../dist/page/', import.meta.url));
 
@@ -41,7 +35,7 @@ interface Served {
  * is not built.
  */
 export async function serveCommand(
-  options: ServeOptions,
+  options: ServeValues,
   { output, errors, process }: Shell,
   { site, liveAt }: Served = { site: readSite(PAGE) },
 ): Promise<number> {
@@ -61,7 +55,9 @@ export async function serveCommand(
     output.flush();
     const { platform, env, stdout } = process;
     const opener =
-      options.noOpen === true ? undefined : openerAt({ platform, env, isTerminal: stdout.isTTY === true });
+      options['no-open'] === true
+        ? undefined
+        : openerAt({ platform, env, isTerminal: stdout.isTTY === true });
     if (opener !== undefined) openWith(opener, url);
     await stop;
   } finally {

@@ -1,8 +1,8 @@
 /** `klondike solve`: which deals can be won, and how. */
 import { languageFrom, spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
-import type { CommandTexts } from '../strings/command-english.js';
-import { commandTexts } from '../strings/command-texts.js';
+import type { CommandTexts } from '../strings/english.js';
+import { commandTexts } from '../strings/catalogue.js';
 import { UsageError } from '../errors.js';
 import type { SolveSettings, SolveWords } from './settings.js';
 import { WHOLE, checkOptions, readSettings, sizeOf } from './settings.js';

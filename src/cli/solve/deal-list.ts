@@ -4,7 +4,7 @@ import { TextError } from '../../core/text/text-error.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { DealFileReader, FileDeal } from '../../solver/files/deal-file.js';
 import { dealFileReader } from '../../solver/files/deal-file.js';
-import type { CommandTexts } from '../strings/command-english.js';
+import type { CommandTexts } from '../strings/english.js';
 import { codeOf, whyUnread } from '../errors.js';
 import { linesIn } from './lines.js';
 import { faultInDeck } from '../../core/deck.js';

@@ -4,6 +4,7 @@ import { readHouse } from '../../games/klondike/model/house.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Answer, Limit, SolveOptions } from '../../solver/budget.js';
+import type { SOLVE_OPTIONS } from '../options.js';
 import { solve } from '../../solver/solve.js';
 import { printMove } from '../../games/klondike/model/move-text.js';
 import type { Move } from '../../games/klondike/model/play.js';
@@ -80,9 +81,7 @@ function told(
  * `klon`: events of a script. `draws`: the notation of Klondike-Solver, `DR2` for two draws. `cards`: that of KSolve,
  * `DR6` for the same.
  */
-export const NOTATIONS = ['klon', 'draws', 'cards'] as const;
-/** The name of a notation. */
-export type Notation = (typeof NOTATIONS)[number];
+export type Notation = (typeof SOLVE_OPTIONS.notation.values)[number];
 
 /** @param start where the line starts, and by which rules */
 export const printLine = (start: SolutionStart, moves: readonly Move[], notation: Notation): string =>

@@ -2,7 +2,7 @@
  * Joins the lines of shards in the order of their deals. Each file has its lines in that order. Which deal is due is
  * told by the list of deals, if it is given, or else by the places that the lines tell.
  */
-import type { CommandTexts } from '../strings/command-english.js';
+import type { CommandTexts } from '../strings/english.js';
 import type { PlacedDeal, TellFault } from './deal-list.js';
 import type { ResultLine } from './result-line.js';
 import { RunFacts, readResult } from './result-line.js';

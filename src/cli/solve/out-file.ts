@@ -12,7 +12,7 @@ import { noResult, otherRun, printJson, printResult, readResult } from './result
 import { ULG } from '../../games/klondike/model/rules.js';
 import { spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
-import type { CommandTexts } from '../strings/command-english.js';
+import type { CommandTexts } from '../strings/english.js';
 import type { DealResult } from './deal-task.js';
 import type { ListExtent } from './list-extent.js';
 import type { SolveSettings, SolveWords } from './settings.js';

@@ -1,5 +1,5 @@
 /** A result as text: a line for people, or an object of JSON, which `result-reader` reads again. */
-import type { CommandTexts } from '../strings/command-english.js';
+import type { CommandTexts } from '../strings/english.js';
 import type { DealResult, Notation } from './deal-task.js';
 import { faultInLine, TextError } from '../../core/text/text-error.js';
 import { valueText } from '../../core/given.js';

@@ -5,22 +5,11 @@ import { readJobs, readName, readOption, readWhole } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import { readRedeals, withChanges } from '../../games/klondike/model/options.js';
 import type { How } from './deal-task.js';
-import { NOTATIONS } from './deal-task.js';
+import type { RulesValues, SolveValues } from '../options.js';
+import { SOLVE_OPTIONS } from '../options.js';
 
-/** The options as they were given; undefined if not given. */
-interface SearchWords {
-  readonly rules?: string | undefined;
-  readonly draw?: string | undefined;
-  readonly redeals?: string | undefined;
-  readonly minimal?: boolean | undefined;
-  readonly short?: boolean | undefined;
-  readonly visits?: string | undefined;
-  readonly seconds?: string | undefined;
-  readonly memory?: string | undefined;
-  readonly jobs?: string | undefined;
-  readonly shard?: string | undefined;
-  readonly notation?: string | undefined;
-}
+/** The words and options of the command, as they were given. */
+export type SolveWords = SolveValues & { readonly words: readonly string[] };
 
 /** The options, read and checked. */
 export interface SolveSettings {
@@ -40,7 +29,7 @@ const MOST_MEGABYTES = 65_536;
 const MOST_DRAWN = 24;
 
 /** @throws UsageError naming the option */
-export function readSettings(options: SearchWords): SolveSettings {
+export function readSettings(options: SolveValues): SolveSettings {
   const { visits, seconds, memory, minimal = false, short = false, jobs, shard, notation } = options;
   const rules = readRules(options);
   const most = readWhole('--visits', visits, { least: 1, most: MOST_VISITS });
@@ -55,18 +44,18 @@ export function readSettings(options: SearchWords): SolveSettings {
   };
   return {
     rules,
-    how: { rules: rules.name, search, notation: readName('--notation', notation ?? 'klon', NOTATIONS) },
+    how: {
+      rules: rules.name,
+      search,
+      notation: readName('--notation', notation ?? 'klon', SOLVE_OPTIONS.notation.values),
+    },
     jobs: readJobs(jobs),
     shard: shard === undefined ? undefined : readShard(shard),
   };
 }
 
 /** @throws UsageError naming the option */
-export function readRules({
-  rules = ULG.name,
-  draw,
-  redeals,
-}: Pick<SearchWords, 'rules' | 'draw' | 'redeals'>): Rules {
+export function readRules({ rules = ULG.name, draw, redeals }: RulesValues): Rules {
   const drawn = readWhole('--draw', draw, { least: 1, most: MOST_DRAWN });
   if (redeals !== undefined && redeals !== 'unlimited' && !/^\d{1,9}$/.test(redeals)) {
     throw new UsageError((say) => say.takesRedeals(redeals));
@@ -81,17 +70,6 @@ function readSeconds(text: string): number {
   throw new UsageError((say) => say.takesSeconds('--seconds', text));
 }
 
-/** The words and options of the command, as they were given. */
-export interface SolveWords extends SearchWords {
-  readonly words: readonly string[];
-  readonly file?: string | undefined;
-  readonly out?: string | undefined;
-  readonly json?: boolean | undefined;
-  readonly merge?: boolean | undefined;
-  /** The format in which the deals are printed. */
-  readonly deals?: string | undefined;
-}
-
 const OF_SEARCH = ['minimal', 'short', 'visits', 'seconds', 'memory', 'jobs', 'notation', 'json'] as const;
 
 /** What an option would do nothing with. */
@@ -99,10 +77,10 @@ const STRAY = {
   merge: ['deals', 'shard', ...OF_SEARCH],
   deals: ['out', ...OF_SEARCH],
   minimal: ['short'],
-} as const satisfies Partial<Record<keyof SolveWords, readonly (keyof SolveWords)[]>>;
+} as const satisfies Partial<Record<keyof SolveValues, readonly (keyof SolveValues)[]>>;
 
 /** @throws UsageError */
-export function checkOptions(options: SolveWords): void {
+export function checkOptions(options: SolveValues): void {
   for (const [name, others] of Object.entries(STRAY)) {
     if (options[name as keyof typeof STRAY] === undefined) continue;
     const stray = others.find((other) => options[other] !== undefined);

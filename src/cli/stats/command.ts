@@ -16,28 +16,21 @@ import type { Games } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
 import type { GameKit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
-import { WIDTH, wrapped } from '../help.js';
+import { WIDTH, wrapped } from '../manual/help.js';
 import { dataFolder } from '../keep/folders.js';
 import { bookIn, damagedIn } from '../keep/statistics.js';
 import type { Environment } from '../play/locale.js';
 import { canPrintSigns, languageFrom, localeFrom } from '../play/locale.js';
+import type { StatsValues } from '../options.js';
 import type { Shell } from '../shell.js';
-import { LINE_STRINGS } from '../strings/catalogue.js';
-import type { StatsStrings } from '../strings/english.js';
+import { LINE_STRINGS } from '../play/strings/catalogue.js';
+import type { StatsStrings } from '../play/strings/english.js';
 import { UsageError, codeOf, whyUnread, whyUnwritten } from '../errors.js';
 import { textOfRules } from './text.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 
-interface StatsOptions {
-  readonly json?: true | undefined;
-  readonly export?: string | undefined;
-  readonly import?: string | undefined;
-  readonly reset?: true | undefined;
-  readonly 'bring-back'?: true | undefined;
-}
-
 /** Resolves to the exit status: 2 if a file could not be read or written. @throws UsageError */
-export function statsCommand(options: StatsOptions, shell: Shell, games: Games): number {
+export function statsCommand(options: StatsValues, shell: Shell, games: Games): number {
   const [one, other] = Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [name],
   );
@@ -77,7 +70,7 @@ interface Kept {
 type Change = () => readonly string[];
 
 /** What an option asks for; undefined if the statistics are only to be told. */
-function changeFor(options: StatsOptions, kept: Kept): Change | undefined {
+function changeFor(options: StatsValues, kept: Kept): Change | undefined {
   const { export: to, import: from, reset, 'bring-back': back } = options;
   if (to !== undefined) return () => exported(to, kept);
   if (from !== undefined) return () => imported(from, kept);

@@ -8,7 +8,8 @@ import type { StatisticsStrings } from './strings/english.js';
 interface GameStatistics {
   readonly games: number;
   readonly wins: number;
-  readonly streak: Streak;
+  /** Wins in a row: up to the last game, and the longest row. */
+  readonly streak: { readonly now: number; readonly best: number };
   /** Of the games that were won; undefined if none was. */
   readonly moves: Spread | undefined;
   /** In milliseconds. Of the games that were won; undefined if none was. */
@@ -24,13 +25,6 @@ interface Nearest {
   readonly moves: number;
   /** The fewest possible. */
   readonly fewest: number;
-}
-
-/** Wins in a row. */
-interface Streak {
-  /** Up to the last game. */
-  readonly now: number;
-  readonly best: number;
 }
 
 interface Spread {
@@ -56,8 +50,9 @@ export function figuresOf(games: readonly FinishedGame[]): GameStatistics {
 export const percentOf = ({ games, wins }: Pick<GameStatistics, 'games' | 'wins'>): number =>
   games === 0 ? 0 : Math.round((100 * wins) / games);
 
-function streakOf(games: readonly FinishedGame[]): Streak {
-  let [now, best] = [0, 0];
+function streakOf(games: readonly FinishedGame[]): GameStatistics['streak'] {
+  let now = 0;
+  let best = 0;
   for (const { won } of games) {
     now = won ? now + 1 : 0;
     best = Math.max(best, now);

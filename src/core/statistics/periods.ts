@@ -71,7 +71,8 @@ const least = (values: readonly number[]): number =>
 
 /** The periods up to the last day: all since the first day, or one more than a chart has room for. */
 function startsOf(unit: Unit, days: readonly number[]): number[] {
-  const [first, last] = [unit(least(days)), unit(-least(days.map((day) => -day)))];
+  const first = unit(least(days));
+  const last = unit(-least(days.map((day) => -day)));
   const starts: number[] = [];
   for (let at = last; at >= first && starts.length <= MOST_PERIODS; at = unit(at - DAY)) starts.unshift(at);
   return starts;

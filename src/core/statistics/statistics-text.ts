@@ -107,14 +107,14 @@ class StatisticsReader {
   }
 
   private played(object: JsonObject): PlayedDeal {
-    const [game, rules, deal] = [
-      this.name(object, 'game'),
-      this.name(object, 'rules'),
-      this.name(object, 'deal'),
-    ];
-    const wrong = this.check?.({ game, rules, deal });
+    const played = {
+      game: this.name(object, 'game'),
+      rules: this.name(object, 'rules'),
+      deal: this.name(object, 'deal'),
+    };
+    const wrong = this.check?.(played);
     if (wrong !== undefined) throw this.wrong(this.member(object, wrong.key), wrong.expected);
-    return { game, rules, deal };
+    return played;
   }
 
   private name(object: JsonObject, key: string): string {

@@ -1,20 +1,11 @@
 /** JSON read as a tree that knows where each value stands, so that a message can say it. */
 import { TextError, placeAt } from './text-error.js';
 
-export type JsonNode = JsonLeaf | JsonList | JsonObject;
-
-interface JsonLeaf {
-  readonly kind: 'leaf';
-  /** In characters from 0. */
-  readonly offset: number;
-  readonly value: string | number | boolean | null;
-}
-
-interface JsonList {
-  readonly kind: 'list';
-  readonly offset: number;
-  readonly items: readonly JsonNode[];
-}
+/** Offsets are in characters from 0. */
+export type JsonNode =
+  | { readonly kind: 'leaf'; readonly offset: number; readonly value: string | number | boolean | null }
+  | { readonly kind: 'list'; readonly offset: number; readonly items: readonly JsonNode[] }
+  | JsonObject;
 
 export interface JsonObject {
   readonly kind: 'object';
@@ -65,7 +56,7 @@ class JsonReader {
     if (token === '[') return { kind: 'list', offset, items: this.items(depth) };
     if (!/^["\w-]/.test(token)) throw this.wrong('a value');
     this.next();
-    return { kind: 'leaf', offset, value: JSON.parse(token) as JsonLeaf['value'] };
+    return { kind: 'leaf', offset, value: JSON.parse(token) as string | number | boolean | null };
   }
 
   end(): void {

@@ -18,17 +18,19 @@ interface MadeEvent {
   readonly refused: boolean;
 }
 
-interface Counterexample {
+/** One or two sentences; empty without events. */
+export function lastEventOf({
+  calls,
+  before,
+  earlierGames = 0,
+}: {
   /** In the order of play; the last one is described. */
   readonly calls: readonly MadeEvent[];
   /** The number of games before these events; 0 by default. */
   readonly earlierGames?: number;
   /** The table before the last event, as the text of a frame; empty without one. */
   readonly before: string;
-}
-
-/** One or two sentences; empty without events. */
-export function lastEventOf({ calls, before, earlierGames = 0 }: Counterexample): string {
+}): string {
   const last = calls.at(-1);
   if (last === undefined) return '';
   const earlier = calls.slice(0, -1);

@@ -8,7 +8,7 @@ import { gradeIn } from '../../scripts/running/grade.js';
 import type { Stage } from '../../scripts/running/stage.js';
 import type { Candidate, Running } from '../candidate/candidate.js';
 import type { FailureReport } from '../report/grade-report.js';
-import { scriptId } from '../report/script-id.js';
+import { scriptId } from '../report/grade-report.js';
 import { tagsOf } from '../rubric/reading/read-scripts.js';
 import type { PointsScript, Rubric } from '../rubric/rubric.js';
 import type { ScriptOptions } from './brought.js';

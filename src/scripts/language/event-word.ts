@@ -45,12 +45,6 @@ function endingOf(time: number): string {
   return (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][time % 10]) ?? 'th';
 }
 
-/** The call of an event without arguments. */
-export interface PlainCall<Event extends string = string> {
-  readonly event: Event;
-  readonly args: readonly [];
-}
-
 /** Each event, by its word in scripts. */
 type PlainWords<Event extends string> = Readonly<Record<string, Event>>;
 
@@ -62,7 +56,7 @@ export function readPlain<Event extends string>(
   words: PlainWords<Event>,
   { name, count }: EventWord,
   beginning?: string,
-): CallReading<PlainCall<Event>> | undefined {
+): CallReading<{ readonly event: Event; readonly args: readonly [] }> | undefined {
   const event = Object.hasOwn(words, name) ? words[name] : undefined;
   if (event === undefined) return undefined;
   if (name === beginning && count !== undefined) return { expected: `${name} without a number` };
@@ -72,17 +66,3 @@ export function readPlain<Event extends string>(
 /** The word of an event. */
 export const plainWord = (words: PlainWords<string>, event: string): string =>
   Object.entries(words).find(([, one]) => one === event)?.[0] ?? event;
-
-/** The words of a game in which no event has arguments: each event is one word. */
-export const plainEvents = <Event extends string>(
-  words: PlainWords<Event>,
-  beginning: string,
-): EventWords<PlainCall<Event>> => ({
-  events: `an event (${Object.keys(words).join(', ')})`,
-  plain: Object.keys(words),
-  readCall: (word) => readPlain(words, word, beginning),
-  printCall: ({ event }) => plainWord(words, event),
-  isSayable: () => true,
-  begins: ({ event }) => event === words[beginning],
-  beginnings: beginning,
-});

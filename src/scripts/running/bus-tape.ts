@@ -4,7 +4,7 @@ import { listenAround } from '../../core/bus.js';
 import { checkBus, checkGiven, checkMethods } from '../../core/given.js';
 import type { Telling } from '../../core/protocol.js';
 import type { Dealing, Recordable } from './tape.js';
-import { GameTape, HandlerTape } from './tape.js';
+import { GameTape } from './tape.js';
 import type { GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
 
@@ -182,8 +182,16 @@ export function startTape<Handler, Game extends GameTypes>(
   checkBus(bus);
   checkGiven('dealer', dealer, 'an object');
   if (isRecordable(dealer)) {
-    const tape = new HandlerTape(stage, dealer, onItem);
-    return { tape, end: tape.end };
+    const tape = new GameTape(stage, dealer, onItem);
+    const stop = dealer.recordBy({
+      hear: (call, { isAccepted, hasWon }) => tape.hear(call, isAccepted, hasWon),
+      finish: () => tape.tell(),
+    });
+    const end = (): void => {
+      stop();
+      tape.tell();
+    };
+    return { tape, end };
   }
   const tape = new BusTape(stage, dealer, onItem);
   return { tape, end: writeEventsOf(bus, protocol, tape) };

@@ -47,16 +47,8 @@ export interface SourceOf<Script> {
   readonly script: Script;
 }
 
-/** The words around a failure. */
-interface FailureWords {
-  readonly notAsExpected: string;
-  /** The heading of the script up to the failure. */
-  readonly script: string;
-  /** The heads of the columns. */
-  readonly columns: Pick<Row, 'expected' | 'seen'>;
-}
-
-const ENGLISH: FailureWords = {
+/** The words around a failure: `script` is the heading of the script up to it, `columns` are the heads of the columns. */
+const ENGLISH = {
   notAsExpected: 'not as expected',
   script: 'The script up to there:',
   columns: { expected: 'expected', seen: 'seen' },

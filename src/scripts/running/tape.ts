@@ -2,11 +2,10 @@
 import type { EventRecorder } from '../../core/event-recorders.js';
 import { checkGiven, checkMethods, valueText } from '../../core/given.js';
 import { readEvent } from '../language/event-word.js';
-import type { EventItemOf, ScriptOf, WrittenItem } from '../language/items.js';
+import type { EventItemOf, WrittenItem } from '../language/items.js';
 import type { EventWords } from '../language/language.js';
 import { printEvent } from '../language/print.js';
-import type { GameTypes, ItemIn, ScriptIn, Stage, WrittenIn } from './stage.js';
-import { isAccepted } from './stage.js';
+import type { GameTypes, ScriptIn, Stage, WrittenIn } from './stage.js';
 
 /** What a tape needs to know of the handler: the name of the deal in play, if there is one. */
 export interface Dealing {
@@ -18,7 +17,7 @@ export interface Dealing {
  * middle.
  */
 export class WrittenTape<Game extends GameTypes> {
-  protected calls: Game['viewCall'][] = [];
+  private calls: Game['viewCall'][] = [];
   private isWaiting: boolean;
 
   constructor(
@@ -74,10 +73,9 @@ function unsaid({ event, args }: GameTypes['call'], wasAccepted: boolean): Writt
   return { kind: 'comment', text: `${event}(${told}) was ${wasAccepted ? 'accepted' : 'refused'}` };
 }
 
-/** Records each event. The view calls since the event before tell whether it was refused. */
+/** Keeps the items as a script. */
 export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
   private readonly items: readonly WrittenIn<Game>[];
-  private readonly isTaken: (calls: readonly Game['viewCall'][]) => boolean;
   /** The number of items that `onItem` has been called with. */
   private told = 0;
 
@@ -93,12 +91,17 @@ export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
       onItem: (item) => items.push(item),
     });
     this.items = items;
-    this.isTaken = (calls) => isAccepted(stage, calls);
   }
 
   /** All items written so far. */
-  get script(): ScriptOf<Game['call'], Game['fact']> {
+  get script(): ScriptIn<Game> {
     return this.items;
+  }
+
+  /** The view itself: the handler of this tape reports refusals. @throws TypeError if the view lacks a method */
+  watch(view: Game['view']): Game['view'] {
+    checkMethods('view', view, this.stage.viewProtocol.names);
+    return view;
   }
 
   /** Calls `onItem` with the items written since the last time. */
@@ -107,11 +110,6 @@ export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
       this.told++;
       this.onItem?.(item);
     }
-  }
-
-  /** By default, the view calls tell whether the call was accepted. */
-  override hear(call: Game['call'], wasAccepted = this.isTaken(this.calls), hasWon?: boolean): void {
-    super.hear(call, wasAccepted, hasWon);
   }
 }
 
@@ -126,42 +124,4 @@ function eventOf<Call>(words: EventWords<Call>, call: Call, refused: boolean): E
 export interface Recordable<Call> extends Dealing {
   /** Reports every event to the recorder, however it is called, until the returned function is called. */
   recordBy(recorder: EventRecorder<Call>): () => void;
-}
-
-/** Records a handler that reports its own events. It needs no bus and no view. */
-export class HandlerTape<Game extends GameTypes> {
-  /** Stops writing. */
-  readonly end: () => void;
-  private readonly tape: GameTape<Game>;
-
-  constructor(
-    private readonly stage: Stage<Game>,
-    handler: Recordable<Game['call']>,
-    onItem?: (item: ItemIn<Game>) => void,
-  ) {
-    const tape = new GameTape(stage, handler, onItem);
-    this.tape = tape;
-    const stop = handler.recordBy({
-      hear: (call, { isAccepted, hasWon }) => tape.hear(call, isAccepted, hasWon),
-      finish: () => tape.tell(),
-    });
-    this.end = () => {
-      stop();
-      tape.tell();
-    };
-  }
-
-  get script(): ScriptIn<Game> {
-    return this.tape.script;
-  }
-
-  tag(key: string, text: string): void {
-    this.tape.tag(key, text);
-  }
-
-  /** The view itself, since the handler reports refusals. @throws TypeError if the view lacks a method */
-  watch(view: Game['view']): Game['view'] {
-    checkMethods('view', view, this.stage.viewProtocol.names);
-    return view;
-  }
 }

@@ -25,8 +25,8 @@ import type { HintOptions } from './judge.js';
 import { judge } from './judge.js';
 import type { Knowledge } from './knowledge.js';
 import { checkKnowledge, clicksToUnseen, filledWith, unseenIn } from './knowledge.js';
-import type { CardBits, Forward, NearPosition, Neighbourhood } from './neighbourhood.js';
-import { cardBits, isUsefulLeft, neighbourhoodOf } from './neighbourhood.js';
+import type { CardBits, Forward, NearPosition } from './neighbourhood.js';
+import { cardBits, isUsefulLeft, Neighbourhood } from './neighbourhood.js';
 import { plainHint } from './plain-hint.js';
 
 /** What somebody can do next who knows so much of the game. @see knowledgeOf */
@@ -68,7 +68,7 @@ class HintFinder {
   ) {
     this.rules = known.rules;
     this.layout = known.layout;
-    this.around = neighbourhoodOf(facts.start, facts.unseen);
+    this.around = new Neighbourhood(facts.start, facts.unseen);
   }
 
   give(): Hint | NoHint {

@@ -26,13 +26,6 @@ export interface Forward {
   readonly isSafe: boolean;
 }
 
-/** What can be reached from a position without a step forward, and the steps forward from there. */
-export interface Neighbourhood {
-  /** The nearest first. */
-  readonly places: readonly NearPosition[];
-  readonly forward: readonly Forward[];
-}
-
 /** A set of cards by their numbers in the search. */
 export interface CardBits {
   readonly low: number;
@@ -57,32 +50,32 @@ const ONWARD = 'PDF';
 /** The places in `SETS` of steps that are useful at once. */
 const USEFUL = ['L', 'U', 'S'].map((letter) => SETS.indexOf(letter));
 
-/** @param unseen the cards that stand in for some that nobody has seen: they cannot be planned with */
-export const neighbourhoodOf = (start: Start, unseen: CardBits): Neighbourhood =>
-  new Exploration(start, unseen).run();
-
-/** Goes from position to position, the nearest first, and notes what it meets. */
-class Exploration {
+/**
+ * What can be reached from a position without a step forward, and the steps forward from there. Goes from position to
+ * position, the nearest first.
+ */
+export class Neighbourhood {
+  /** The nearest first. */
+  readonly places: NearPosition[] = [];
   private readonly position: Position;
   private readonly finder: StepFinder;
-  private readonly places: NearPosition[] = [];
   private readonly met = new Set<number>();
-  private readonly forward = new Map<number, { places: NearPosition[]; isSafe: boolean }>();
+  private readonly steps = new Map<number, Forward & { readonly places: NearPosition[] }>();
 
+  /** @param unseen the cards that stand in for some that nobody has seen: they cannot be planned with */
   constructor(start: Start, unseen: CardBits) {
     this.position = new Position(start);
     this.finder = new StepFinder(start, this.position.now);
     const { now } = this.position;
     now[REACHED] = (now[REACHED] ?? 0) & ~unseen.low;
     now[REACHED + 1] = (now[REACHED + 1] ?? 0) & ~unseen.high;
-  }
-
-  run(): Neighbourhood {
     this.arrive([]);
     // It grows while it is gone through.
     for (const place of this.places) this.leave(place);
-    const forward = [...this.forward].map(([step, { places, isSafe }]) => ({ step, places, isSafe }));
-    return { places: this.places, forward };
+  }
+
+  get forward(): readonly Forward[] {
+    return [...this.steps.values()];
   }
 
   /** Plays what is safe, and notes the place if it is new. */
@@ -113,9 +106,9 @@ class Exploration {
   }
 
   private note(step: number, place: NearPosition, isSafe: boolean): void {
-    const known = this.forward.get(step) ?? { places: [], isSafe };
+    const known = this.steps.get(step) ?? { step, places: [], isSafe };
     known.places.push(place);
-    this.forward.set(step, known);
+    this.steps.set(step, known);
   }
 
   private isSideways(step: number): boolean {

@@ -151,7 +151,8 @@ function stepOf(
 /** Do the cards lie on one on which they could not be built? Once they are away they never lie there again. */
 function isOutOfOrder({ build }: Rules, layout: Layout, { from, count }: Carry): boolean {
   const { cards } = layout[from];
-  const [lowest, under] = [cards.at(-count), cards.at(-count - 1)];
+  const lowest = cards.at(-count);
+  const under = cards.at(-count - 1);
   return isTableau(from) && lowest !== undefined && under !== undefined && build(lowest, under) !== undefined;
 }
 

@@ -56,7 +56,8 @@ function fill(
 }
 
 function setOf(place: number, [first, last]: readonly [number, number]): [low: number, high: number] {
-  let [low, high] = [0, 0];
+  let low = 0;
+  let high = 0;
   for (let rank = Math.max(first, 0); rank <= Math.min(last, KING - 1); rank++) {
     low |= LOW[indexAt(rank, place)] ?? 0;
     high |= HIGH[indexAt(rank, place)] ?? 0;

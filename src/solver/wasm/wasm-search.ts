@@ -70,7 +70,8 @@ export class WasmSearch implements Search {
     const { numbers, exports } = this.core;
     const halves = new Uint16Array(numbers.buffer);
     const lastFirst: number[] = [];
-    let [from, to] = [numberIn(exports.end), numberIn(exports.pathEnd)];
+    let from = numberIn(exports.end);
+    let to = numberIn(exports.pathEnd);
     for (let frame = numberIn(exports.top); ; frame = numbers[(frame + FRAME_BELOW) / 4] ?? 0) {
       for (let at = to / 2; at > from / 2;) {
         const step = halves[--at] ?? NO_MOVE;

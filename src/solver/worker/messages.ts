@@ -31,9 +31,6 @@ export interface SolverQuestions {
   };
 }
 
-/** What can be asked. */
-export type SolverQuestionName = keyof SolverQuestions;
-
 /** A position and its rules. */
 interface PostedPosition {
   readonly rules: PostedRules;
@@ -42,16 +39,16 @@ interface PostedPosition {
 
 /** What is posted to the worker, which answers one question after the other. */
 export type SolverQuestion = {
-  readonly [Name in SolverQuestionName]: {
+  readonly [Name in keyof SolverQuestions]: {
     readonly name: Name;
     readonly given: SolverQuestions[Name]['given'];
   };
-}[SolverQuestionName];
+}[keyof SolverQuestions];
 
 /** What comes back: visits so far, again and again while a position is solved, then the answer or a fault. */
 export type SolverReply =
   | { readonly visits: number }
-  | { readonly answer: SolverQuestions[SolverQuestionName]['answer'] }
+  | { readonly answer: SolverQuestions[keyof SolverQuestions]['answer'] }
   | { readonly fault: { readonly name: string; readonly message: string } };
 
 /** Rules as data. Functions cannot be posted, so those of the houses are posted by their names. */

@@ -2,7 +2,7 @@
 import { finish, safe } from '../hints/auto-moves.js';
 import { hint } from '../hints/find-hint.js';
 import { solve } from '../solve.js';
-import type { SolverReply, SolverQuestion, SolverQuestionName, SolverQuestions } from './messages.js';
+import type { SolverReply, SolverQuestion, SolverQuestions } from './messages.js';
 import { nodeThreads } from './node-threads.js';
 import { rulesPosted } from './messages.js';
 
@@ -26,7 +26,7 @@ function replyTo(question: SolverQuestion): SolverReply {
   }
 }
 
-function answerTo({ name, given }: SolverQuestion): SolverQuestions[SolverQuestionName]['answer'] {
+function answerTo({ name, given }: SolverQuestion): SolverQuestions[keyof SolverQuestions]['answer'] {
   const rules = rulesPosted(given.rules);
   switch (name) {
     case 'solve':

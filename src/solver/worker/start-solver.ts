@@ -12,7 +12,7 @@ import type { Hint, NoHint } from '../hints/hint.js';
 import type { HintOptions } from '../hints/judge.js';
 import type { Knowledge } from '../hints/knowledge.js';
 import { checkKnowledge } from '../hints/knowledge.js';
-import type { SolverQuestion, SolverQuestionName, SolverQuestions } from './messages.js';
+import type { SolverQuestion, SolverQuestions } from './messages.js';
 import { canPost, postedRules } from './messages.js';
 import type { Job } from './question-queue.js';
 import { QuestionQueue } from './question-queue.js';
@@ -128,7 +128,7 @@ class WorkerSolver implements Solver {
     this.queue.end();
   }
 
-  private run<Name extends SolverQuestionName>(
+  private run<Name extends keyof SolverQuestions>(
     question: SolverQuestion & { readonly name: Name },
   ): Promise<SolverQuestions[Name]['answer']> {
     return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /** The parts of `klondike montecarlo --analyse` that need no thread. */
 import { describe, expect, test } from '@jest/globals';
-import { COMMAND_ENGLISH } from '../../../../src/cli/strings/command-english.js';
+import { COMMAND_ENGLISH } from '../../../../src/cli/strings/english.js';
 import type { Analysis } from '../../../../src/cli/analyse/analysis.js';
 import {
   ANALYSED,

@@ -2,7 +2,7 @@
 import { secureNumber } from '../../../core/random.js';
 import { button, make } from '../../../browser/dom.js';
 import type { NewGameDesk } from '../../../kit/browser-tables.js';
-import { SEEDS } from '../doors/clicks/seeds.js';
+import { SEEDS } from '../doors/clicks/game.js';
 import { dotnetDeal, randomDeal } from '../model/deals.js';
 import type { Rules } from '../model/rules.js';
 import { KSU, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';

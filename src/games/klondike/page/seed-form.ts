@@ -1,7 +1,7 @@
 /** The seed of a deal: chosen in a dialog, and dealt by the next new game. */
 import { toldName } from '../../../core/text/deal-name.js';
-import { SEEDS } from '../doors/clicks/seeds.js';
 import type { KlondikePageStrings } from './strings/english.js';
+import { SEEDS } from '../doors/clicks/game.js';
 import { make } from '../../../browser/dom.js';
 
 export interface Seeds {

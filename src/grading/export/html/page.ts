@@ -21,12 +21,10 @@ import {
   titleOfFailure,
   untriedIn,
 } from '../text/sentences.js';
-import { cardsOf } from './board.js';
-import { cardSymbols } from './cards.js';
-import { bar, documentOf, heading, table } from './document.js';
+import { cardsOf, cardSymbols } from './board.js';
+import { bar, documentOf, heading, markup, NOTHING, table } from './document.js';
 import { onCounted, onFailure, replay } from './failure.js';
-import type { Markup } from './markup.js';
-import { NOTHING, markup } from './markup.js';
+import type { Markup } from './document.js';
 
 export function printHtml(reports: readonly GradeReport[]): string {
   const [first] = reports;

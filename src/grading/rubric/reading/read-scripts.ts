@@ -62,17 +62,19 @@ function textOf(spot: Spot): string | undefined {
 
 const titleOf = (path: string): string => path.replace(/^.*[\\/]/s, '').replace(FILE, '') || path;
 
-interface Source {
-  readonly path?: string;
-  readonly text?: string;
-  readonly of: ScriptsOf;
-}
-
 /** Undefined if it is no script. */
 function pointsScript(
   spot: Spot,
   head: Omit<PointsScript, 'script'>,
-  { path, text, of }: Source,
+  {
+    path,
+    text,
+    of,
+  }: {
+    readonly path?: string;
+    readonly text?: string;
+    readonly of: ScriptsOf;
+  },
 ): PointsScript | undefined {
   try {
     const script = path === undefined ? (text ?? '') : of.readScript(path);

@@ -11,13 +11,11 @@ import { play } from '../../model/play.js';
 import { KSU } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
-import { mustBe, mustBeListOf } from './arguments.js';
+import { ArgumentException, ArgumentOutOfRangeException, mustBe, mustBeListOf } from './exceptions.js';
 import { Card } from './card.js';
-import { ArgumentException, ArgumentOutOfRangeException } from './exceptions.js';
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
 import type { CardsPlace, Places } from './places.js';
 import { layOut, layoutOf, lazyLayoutOf } from './places.js';
-import { SEEDS } from './seeds.js';
 
 /** The selected cards, and the pile of the layout in which the model is asked about them. */
 interface Selection {
@@ -203,3 +201,6 @@ function attempt(places: Places, move: Move): void {
   const outcome = play(KSU, layoutOf(places), move);
   if (outcome.ok) layOut(places, outcome.next);
 }
+
+/** The seeds of games: `random` asks for a random game, the others for the same game each time. */
+export const SEEDS = { random: -1, min: 0, max: 1_000_000 } as const;

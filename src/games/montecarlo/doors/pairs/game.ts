@@ -13,11 +13,10 @@ import { cardIn, emptyGrid, isWon, scoreOf } from '../../model/grid.js';
 import { firstPair } from '../../model/moves.js';
 import type { Move } from '../../model/play.js';
 import { play } from '../../model/play.js';
+import type { Rank, Suit } from './cards.js';
 import { rankOfCard, suitOfCard } from './cards.js';
-import { cellOf, coordinatesOf } from './cells.js';
 import type { Coordinates } from './coordinates.js';
-import type { Rank } from './rank.js';
-import type { Suit } from './suit.js';
+import { cellOf, coordinatesOf } from './coordinates.js';
 
 /**
  * A tableau, the deck behind it and the score.
