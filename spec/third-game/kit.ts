@@ -47,16 +47,27 @@ export const STAIRS: Kit<Stairs, StairsSeat> = wholeKit({
   frameData: factsOf,
   callsBetween: (_, next) => callsTo(next),
   command: {
-    does: { en: 'play Stairs, the smallest solitaire there is', fr: 'jouer à l’escalier' },
+    texts: {
+      en: async () =>
+        Promise.resolve({
+          does: 'play Stairs, the smallest solitaire there is',
+          options: { deal: 'begin with this deal: java:NUMBER or a deck' },
+          notes: [],
+        }),
+      fr: async () =>
+        Promise.resolve({
+          does: 'jouer à l’escalier',
+          options: { deal: 'commencer par cette donne' },
+          notes: [],
+        }),
+    },
     houseTitle: () => 'Stairs',
     deals: {
       deal: {
         takes: 'NAME',
         example: 'java:1',
-        text: { en: 'begin with this deal: java:NUMBER or a deck', fr: 'commencer par cette donne' },
       },
     },
-    notes: [],
   },
   browser: async () => (await import('./page.js')).STAIRS_TABLES,
   terminal: async () => (await import('./terminal.js')).STAIRS_TABLE,
