@@ -1,4 +1,5 @@
 /** Stairs as one value, and where it is played. */
+import type { HelpTexts } from '../../src/kit/command-help.js';
 import type { Kit, Sitting } from '../../src/kit/kit.js';
 import { Seat } from '../../src/kit/seat.js';
 import { wholeKit } from '../../src/kit/whole.js';
@@ -29,6 +30,9 @@ export class StairsSeat extends Seat<Stairs, StairsController> {
   }
 }
 
+const help = async (does: string, deal: string): Promise<HelpTexts> =>
+  Promise.resolve({ does, options: { deal }, notes: [] });
+
 export const STAIRS: Kit<Stairs, StairsSeat> = wholeKit({
   ...STAGE,
   title: 'Stairs',
@@ -49,17 +53,8 @@ export const STAIRS: Kit<Stairs, StairsSeat> = wholeKit({
   command: {
     texts: {
       en: async () =>
-        Promise.resolve({
-          does: 'play Stairs, the smallest solitaire there is',
-          options: { deal: 'begin with this deal: java:NUMBER or a deck' },
-          notes: [],
-        }),
-      fr: async () =>
-        Promise.resolve({
-          does: 'jouer à l’escalier',
-          options: { deal: 'commencer par cette donne' },
-          notes: [],
-        }),
+        help('play Stairs, the smallest solitaire there is', 'begin with this deal: java:NUMBER or a deck'),
+      fr: async () => help('jouer à l’escalier', 'commencer par cette donne'),
     },
     houseTitle: () => 'Stairs',
     deals: {
