@@ -1,5 +1,4 @@
 /** Stairs as one value, and where it is played. */
-import type { HelpTexts } from '../../src/kit/command-help.js';
 import type { Kit, Sitting } from '../../src/kit/kit.js';
 import { Seat } from '../../src/kit/seat.js';
 import { wholeKit } from '../../src/kit/whole.js';
@@ -30,8 +29,7 @@ export class StairsSeat extends Seat<Stairs, StairsController> {
   }
 }
 
-const help = async (does: string, deal: string): Promise<HelpTexts> =>
-  Promise.resolve({ does, options: { deal }, notes: [] });
+const HELP = { options: { deal: 'begin with this deal: java:NUMBER or a deck' }, notes: [] };
 
 export const STAIRS: Kit<Stairs, StairsSeat> = wholeKit({
   ...STAGE,
@@ -52,9 +50,8 @@ export const STAIRS: Kit<Stairs, StairsSeat> = wholeKit({
   callsBetween: (_, next) => callsTo(next),
   command: {
     texts: {
-      en: async () =>
-        help('play Stairs, the smallest solitaire there is', 'begin with this deal: java:NUMBER or a deck'),
-      fr: async () => help('jouer à l’escalier', 'commencer par cette donne'),
+      en: async () => Promise.resolve({ ...HELP, does: 'play Stairs, the smallest solitaire there is' }),
+      fr: async () => Promise.resolve({ ...HELP, does: 'jouer à l’escalier' }),
     },
     houseTitle: () => 'Stairs',
     deals: {
