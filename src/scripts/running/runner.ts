@@ -6,7 +6,7 @@ import { checkItem, isRefreshed } from '../language/items.js';
 import { printItemIn } from '../language/print.js';
 import type { Unanswered } from './attempt.js';
 import { attempt, hasMethod, isUnanswered, nameOf } from './attempt.js';
-import type { BringOf, GameTypes, HandlerOf, ScriptScreen, Stage } from './stage.js';
+import type { BringOf, GameTypes, HandlerOf, FrameScreen, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
 import type { Row, StepResult } from './step.js';
 import { AS_EXPECTED, factStep, lacking, row, thrown } from './step.js';
@@ -173,7 +173,7 @@ const unansweredIn = (result: object): Unanswered | undefined => (isUnanswered(r
 
 /** A handler that was brought to a view of its own. */
 interface Brought<Game extends GameTypes> {
-  readonly screen: ScriptScreen<Game>;
+  readonly screen: FrameScreen<Game>;
   /** The calls that the view got; whoever reads them empties the list. */
   readonly calls: Game['viewCall'][];
   /** Undefined if it is missing. */

@@ -5,7 +5,7 @@ import { TextError } from '../../../core/text/text-error.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
 import type { Advise } from '../assistant.js';
 import { adviceOn, assistantOf, knownTo } from '../assistant.js';
-import { figuresOf } from '../figures.js';
+import { figuresOf, scoringIn } from '../figures.js';
 import type { KlondikeEventName } from '../contract/handler.js';
 import { stockSeen } from '../controller/showing.js';
 import { houseTitle, readHouse } from '../model/house.js';
@@ -15,7 +15,6 @@ import { tellDifferences, tellRules, tellScoring } from '../model/rules-told.js'
 import type { Scoring } from '../model/score.js';
 import { isScored } from '../model/options.js';
 import type { Klondike } from '../script/stage.js';
-import { scoringIn } from '../scoring.js';
 import type { KlondikeSeat } from '../seat.js';
 import type { House } from '../terminal/drawing/help.js';
 import { TerminalView } from '../terminal/terminal-view.js';

@@ -8,9 +8,9 @@ import { VIEW_METHODS } from '../contract/view.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 
 /** One call of a view's method, with its arguments. */
-export type ViewCall = Calls[keyof Calls];
+export type ViewCall = KlondikeViewCalls[keyof KlondikeViewCalls];
 
-type Calls = CallsOf<KlondikeView, 'call'>;
+type KlondikeViewCalls = CallsOf<KlondikeView, 'call'>;
 
 export const viewProtocol = /* @__PURE__ */ protocol<KlondikeView, 'call'>('call', VIEW_METHODS);
 

@@ -7,9 +7,9 @@ import { printFact } from '../contract/frame-text.js';
 import { printCellCard } from '../words/rows.js';
 
 /** One call of a view's method, with its arguments. */
-export type MonteCarloViewCall = Calls[keyof Calls];
+export type MonteCarloViewCall = MonteCarloViewCalls[keyof MonteCarloViewCalls];
 
-type Calls = CallsOf<MonteCarloView, 'call'>;
+type MonteCarloViewCalls = CallsOf<MonteCarloView, 'call'>;
 
 export const viewProtocol = /* @__PURE__ */ protocol<MonteCarloView, 'call'>('call', VIEW_METHODS);
 
