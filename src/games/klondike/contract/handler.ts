@@ -56,7 +56,7 @@ export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<KlondikeEventsH
 
 /** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. @throws TypeError unless they are a handler and a call */
 export const deliver: (handler: MayRedo<KlondikeEventsHandler>, call: KlondikeCall | RedoCall) => void =
-  handlerProtocol.deliver;
+  /* @__PURE__ */ (() => handlerProtocol.deliver)();
 
 /** The name of a `KlondikeController` that is given none. */
 export const DEFAULT_NAME = 'klondike-kit';

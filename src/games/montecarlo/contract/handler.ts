@@ -61,7 +61,7 @@ export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<MonteCarloEvent
 
 /** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. @throws TypeError unless they are a handler and a call */
 export const deliver: (handler: MayRedo<MonteCarloEventsHandler>, call: MonteCarloCall | RedoCall) => void =
-  handlerProtocol.deliver;
+  /* @__PURE__ */ (() => handlerProtocol.deliver)();
 
 /** The events of the bus: the handler's methods, with their arguments as payload. */
 export type MonteCarloEvents = {
