@@ -62,7 +62,7 @@ export type { Advise, MonteCarloOptions } from './games/montecarlo/controller/op
 export { MonteCarloController } from './games/montecarlo/controller/montecarlo-controller.js';
 
 export { MonteCarloFrameView } from './games/montecarlo/views/frame-view.js';
-export type { Reported } from './core/one-at-a-time.js';
+export type { Reported } from './core/calls.js';
 export { MonteCarloPlayer, mayReport } from './games/montecarlo/views/player.js';
 export { MonteCarloRecordingView } from './games/montecarlo/views/recording.js';
 export type { MonteCarloViewCall } from './games/montecarlo/views/view-call.js';
