@@ -1,8 +1,9 @@
 /** A command of `klondike`: how it is called, its help, and how it is run. */
 import type { LanguageName } from '../core/strings/language.js';
+import type { HelpTexts } from '../kit/command-help.js';
 import type { CommandOptions, CommandSyntax, OptionValues } from './arguments.js';
 import { readArguments } from './arguments.js';
-import type { CommandManual, HelpTexts } from './manual/help.js';
+import type { CommandManual } from './manual/help.js';
 import { helpOn } from './manual/help.js';
 import type { HelpStrings } from './manual/strings/english.js';
 import { languageFrom, spelledFor } from './play/locale.js';
@@ -23,7 +24,10 @@ export const helpOfAll = (
 
 interface Definition<Given extends CommandOptions> extends CommandSyntax<Given> {
   /** Its texts in a language. */
-  readonly texts: (say: HelpStrings, language: LanguageName) => HelpTexts<keyof Given & string>;
+  readonly texts: (
+    say: HelpStrings,
+    language: LanguageName,
+  ) => HelpTexts<keyof Given & string> | Promise<HelpTexts<keyof Given & string>>;
   readonly start: (values: OptionValues<Given>, files: readonly string[], shell: Shell) => Promise<number>;
 }
 
@@ -31,7 +35,7 @@ export function command<const Given extends CommandOptions>(definition: Definiti
   const { texts, start, ...syntax } = definition;
   const helpIn = async (language: LanguageName): Promise<CommandManual> => ({
     ...syntax,
-    texts: texts(await helpStrings(language), language),
+    texts: await texts(await helpStrings(language), language),
   });
   return {
     name: syntax.name,

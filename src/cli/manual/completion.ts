@@ -1,6 +1,7 @@
 /** The words that shells complete, from the definitions of the commands. */
+import type { HelpTexts } from '../../kit/command-help.js';
 import type { Option } from '../arguments.js';
-import type { CommandManual, HelpTexts } from './help.js';
+import type { CommandManual } from './help.js';
 import type { HelpStrings } from './strings/english.js';
 
 /** The next word after an option or a command: one of a list, a file, or anything. */
