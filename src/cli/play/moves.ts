@@ -15,14 +15,7 @@ import type { LineStrings } from './strings/english.js';
 /** Verdicts come later than the list. @param changed is called when they have come */
 export function movesListed(
   { rows, judged }: ToldMoves,
-  {
-    moves,
-    hints,
-  }: {
-    readonly moves: MovesStrings;
-    /** Explanations of the keys, the longest first. */
-    readonly hints: readonly string[];
-  },
+  { moves, movesHints: hints }: Pick<LineStrings, 'moves' | 'movesHints'>,
   changed: () => void,
 ): ItemList {
   let items = itemsOf(rows, moves);
@@ -97,10 +90,7 @@ export const goingIn =
   <Game extends GameTypes>(
     kit: GameKit<Game>,
     script: () => string,
-    {
-      moves,
-      strings,
-    }: { readonly moves: MovesStrings; readonly strings: Pick<LineStrings, 'noMove' | 'noNumber'> },
+    strings: Pick<LineStrings, 'moves' | 'noMove' | 'noNumber'>,
   ) =>
   (word: string): Advised<Game> | { readonly wrong: string } | undefined => {
     if (!/^go(:|$)/.test(word)) return undefined;
@@ -110,6 +100,7 @@ export const goingIn =
     const listed = movesIn(kit, script());
     const row = listed[number]?.row;
     if (row === undefined) return { wrong: strings.noMove(number, listed.length - 1) };
-    const say = row.text === undefined ? moves.atDeal : sentence(moves.atMove(number, row.text));
+    const { atDeal, atMove } = strings.moves;
+    const say = row.text === undefined ? atDeal : sentence(atMove(number, row.text));
     return { say, plays: row.go() };
   };
