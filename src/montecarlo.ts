@@ -39,7 +39,7 @@ export { HINT_LEVELS } from './core/assistance.js';
 export type { LineVerdict } from './core/line-verdicts.js';
 export type { MonteCarloAssistant } from './games/montecarlo/contract/handler.js';
 export { monteCarloAssistant } from './games/montecarlo/advice/monte-carlo-advice.js';
-export { HELP } from './games/montecarlo/words/strings/english.js';
+export { HELP } from './games/montecarlo/controller/options.js';
 
 export { parseCell, printCell } from './games/montecarlo/words/cell.js';
 export { parseGrid, printGrid } from './games/montecarlo/model/grid.js';
