@@ -1,4 +1,5 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
+import { Audience } from '../../../core/audience.js';
 import { NO_CARD } from '../../../core/card.js';
 import type { EventRecorder } from '../../../core/event-recorders.js';
 import { EventRecorders } from '../../../core/event-recorders.js';
@@ -10,6 +11,7 @@ import type { Cell } from '../words/cell.js';
 import { copyOfCell, isSameCell } from '../words/cell.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
+import { VIEW_METHODS } from '../contract/view.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
 import { dealOf, gameDeal, gameNumberOf, parseDeal, randomGame } from '../model/deals.js';
 import type { Grid, GridSize } from '../model/grid.js';
@@ -20,8 +22,11 @@ import type { Pair, Refusal } from '../model/play.js';
 import { play, refuseMove } from '../model/play.js';
 import type { MonteCarloGame } from './saved-game.js';
 import { printGame, readGame } from './saved-game.js';
-import type { Sign } from './showing.js';
-import { NO_CELLS, SignedAudience } from './showing.js';
+import type { Showing } from './showing.js';
+import { NO_CELLS, tellChanges } from './showing.js';
+
+/** A signal for one refresh only. */
+type Sign = (view: MonteCarloView) => void;
 
 const BEEP: Sign = (view) => view.beep();
 
@@ -35,7 +40,15 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private readonly size: GridSize;
   private readonly fixedDeal: Deal | undefined;
   private readonly setup: Pick<ReturnType<typeof withDefaults>, 'advise' | 'name' | 'help' | 'onRefusal'>;
-  private readonly audience = new SignedAudience();
+  private readonly audience = new Audience<MonteCarloView, { readonly showing: Showing | undefined }>(
+    Object.keys(VIEW_METHODS),
+    (view, now, before) => {
+      if (now.showing !== undefined) tellChanges(view, now.showing, before?.showing);
+      this.sign?.(view);
+    },
+  );
+  /** The signal of the event in progress. A view that is attached later does not get it. */
+  private sign: Sign | undefined;
   private upcoming: Deal | undefined;
   private game: MonteCarloGame | undefined;
   /** The card that waits for a second one. */
@@ -285,6 +298,13 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     const { game, marked } = this;
     this.recorders.judge(true);
     this.shown = game?.history.now;
-    this.audience.show(game && { grid: game.history.now, game: game.deal.number, marked }, sign);
+    this.sign = sign;
+    try {
+      this.audience.show({
+        showing: game && { grid: game.history.now, game: game.deal.number, marked },
+      });
+    } finally {
+      this.sign = undefined;
+    }
   }
 }
