@@ -164,10 +164,9 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   clickCard(row: number, column: number): void {
-    this.recorders.during({ event: 'clickCard', args: [row, column] }, () => {
-      const { game, chosen } = this;
+    this.inGame({ event: 'clickCard', args: [row, column] }, (game) => {
+      const { chosen } = this;
       const cell = { row, column };
-      if (game === undefined) return this.refuse('not-dealt');
       if (!isInside(game.start, cell)) return this.refuse('no-such-cell');
       if (chosen !== undefined) return this.remove(game, [chosen, cell]);
       if (cardIn(game.history.now, cell) === NO_CARD) return this.refuse('no-card');
@@ -176,20 +175,16 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   consolidate(): void {
-    this.recorders.during({ event: 'consolidate', args: [] }, () => {
-      const { game } = this;
-      if (game === undefined) return this.refuse('not-dealt');
-      const outcome = play(game.history.now, 'consolidate');
-      if (outcome.ok) game.history.push(outcome.next);
+    this.inGame({ event: 'consolidate', args: [] }, ({ history }) => {
+      const outcome = play(history.now, 'consolidate');
+      if (outcome.ok) history.push(outcome.next);
       else if (this.marked.length === 0) return this.refuse(outcome.why);
       this.mark(NO_CELLS);
     });
   }
 
   hint(): void {
-    this.recorders.during({ event: 'hint', args: [] }, () => {
-      const grid = this.game?.history.now;
-      if (grid === undefined) return this.refuse('not-dealt');
+    this.inGame({ event: 'hint', args: [] }, ({ history: { now: grid } }) => {
       if (isWon(grid)) return this.refuse('won');
       const pair = firstPair(grid);
       if (pair === undefined)
@@ -199,9 +194,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   hintAhead(): void {
-    this.recorders.during({ event: 'hintAhead', args: [] }, () => {
-      const grid = this.game?.history.now;
-      if (grid === undefined) return this.refuse('not-dealt');
+    this.inGame({ event: 'hintAhead', args: [] }, ({ history: { now: grid } }) => {
       if (isWon(grid)) return this.refuse('won');
       const move = this.setup.advise(grid);
       if (move === undefined) return this.refuseAloud('no-move');
@@ -217,10 +210,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   replay(): void {
-    this.recorders.during({ event: 'replay', args: [] }, () => {
-      const { game } = this;
-      if (game === undefined) return this.refuse('not-dealt');
-      const { start, history } = game;
+    this.inGame({ event: 'replay', args: [] }, ({ start, history }) => {
       if (history.now !== start) history.push(start);
       else if (this.marked.length === 0) return this.refuse('nothing-to-do');
       this.mark(NO_CELLS);
@@ -228,10 +218,8 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   undo(): void {
-    this.recorders.during({ event: 'undo', args: [] }, () => {
-      const { game } = this;
-      if (game === undefined) return this.refuse('not-dealt');
-      if (!game.history.undo() && this.marked.length === 0) return this.refuse('nothing-to-undo');
+    this.inGame({ event: 'undo', args: [] }, ({ history }) => {
+      if (!history.undo() && this.marked.length === 0) return this.refuse('nothing-to-undo');
       this.mark(NO_CELLS);
     });
   }
@@ -241,16 +229,21 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   redo(): void {
-    this.recorders.during({ event: 'redo', args: [] }, () => {
-      const { game } = this;
-      if (game === undefined) return this.refuse('not-dealt');
-      if (!game.history.redo()) return this.refuse('nothing-to-redo');
+    this.inGame({ event: 'redo', args: [] }, ({ history }) => {
+      if (!history.redo()) return this.refuse('nothing-to-redo');
       this.mark(NO_CELLS);
     });
   }
 
   getName(): string {
     return this.setup.name;
+  }
+
+  /** Answers an event that needs a game. */
+  private inGame(call: MonteCarloCall | RedoCall, answer: (game: MonteCarloGame) => void): void {
+    this.recorders.during(call, () =>
+      this.game === undefined ? this.refuse('not-dealt') : answer(this.game),
+    );
   }
 
   private start(deal: Deal): void {
