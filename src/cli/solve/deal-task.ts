@@ -6,7 +6,7 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Answer, Limit, SolveOptions } from '../../solver/budget.js';
 import type { SOLVE_OPTIONS } from '../options.js';
 import { solve } from '../../solver/solve.js';
-import { printMove } from '../../games/klondike/model/move-text.js';
+import { printMove } from '../../games/klondike/model/layout-text.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import type { SolutionStart } from '../../solver/files/solution-text.js';
 import { printSolution } from '../../solver/files/solution-text.js';
