@@ -11,7 +11,8 @@ export {
   IllegalStateException,
   NoSuchElementException,
 } from './games/klondike/doors/selection/exceptions.js';
-export { SelectionTable, selectionHandler } from './games/klondike/doors/selection/selection-table.js';
+export { SelectionTable } from './games/klondike/doors/selection/selection-table.js';
+export { selectionHandler } from './games/klondike/doors/selection/handler.js';
 export type { KlondikeControllerOptions } from './games/klondike/doors/selection/klondike-controller.js';
 export { KlondikeController } from './games/klondike/doors/selection/klondike-controller.js';
 export { modelToString, stringToModel } from './games/klondike/doors/selection/saved-state.js';

@@ -1,8 +1,4 @@
 /** A table that plays the main door's events with this door's own calls. */
-import { checkOptions } from '../../../../core/given.js';
-import { KlondikeController as EventsController } from '../../controller/klondike-controller.js';
-import type { DoorControllerOptions } from '../../controller/options.js';
-import { DOOR_FIELDS } from '../../controller/options.js';
 import type { Deal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
 import type { Move } from '../../model/play.js';
@@ -98,9 +94,3 @@ export class SelectionTable extends DoorTable {
 
 /** A destination. The index of the card does not matter. */
 const topOf = (id: PileId): ReturnType<typeof locationIn> => locationIn(id, 0);
-
-/** An events handler that plays by `select`, `allowMove`, `moveCards` and `unselect` on a model of its own. */
-export function selectionHandler(options: DoorControllerOptions = {}): EventsController {
-  checkOptions(options, DOOR_FIELDS);
-  return new EventsController({ ...options, table: new SelectionTable() });
-}
