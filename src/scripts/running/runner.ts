@@ -6,7 +6,7 @@ import { checkItem, isRefreshed } from '../language/items.js';
 import { printItemIn } from '../language/print.js';
 import type { Unanswered } from './attempt.js';
 import { attempt, hasMethod, isUnanswered, nameOf } from './attempt.js';
-import type { BringOf, GameTypes, HandlerOf, ItemIn, ScriptScreen, Stage } from './stage.js';
+import type { BringOf, FrameScreen, GameTypes, HandlerOf, ItemIn, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
 import type { Row, StepResult } from './step.js';
 import { AS_EXPECTED, factStep, lacking, row, thrown } from './step.js';
@@ -173,7 +173,7 @@ const unansweredIn = (result: object): Unanswered | undefined => (isUnanswered(r
 
 /** A handler that was brought to a view of its own. */
 interface Brought<Game extends GameTypes> {
-  readonly screen: ScriptScreen<Game>;
+  readonly screen: FrameScreen<Game>;
   /** The calls that the view got; whoever reads them empties the list. */
   readonly calls: Game['viewCall'][];
   /** Undefined if it is missing. */
@@ -199,7 +199,7 @@ const BRINGS = ['bring', 'a handler'] as const;
 const isObject = (value: unknown): boolean =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** Runs a script one item at a time, and compares what is seen with what is expected. */
+/** A runner of a game's scripts for programs that use this package. */
 export class ScriptRunnerOf<Game extends GameTypes> {
   private readonly runner: GameRunner<Game>;
 
