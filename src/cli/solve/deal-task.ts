@@ -2,14 +2,14 @@
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import { readHouse } from '../../games/klondike/model/house.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
-import { printMove } from '../../games/klondike/model/move-text.js';
-import type { Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Answer, Limit, SolveOptions } from '../../solver/budget.js';
+import type { SOLVE_OPTIONS } from '../options.js';
+import { solve } from '../../solver/solve.js';
+import { printMove } from '../../games/klondike/model/layout-text.js';
+import type { Move } from '../../games/klondike/model/play.js';
 import type { SolutionStart } from '../../solver/files/solution-text.js';
 import { printSolution } from '../../solver/files/solution-text.js';
-import { solve } from '../../solver/solve.js';
-import type { SOLVE_OPTIONS } from '../options.js';
 
 /** How deals are solved. */
 export interface SolveOrder {
