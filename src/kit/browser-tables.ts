@@ -6,8 +6,7 @@ import type { Settings } from '../core/settings.js';
 import type { FinishedGame } from '../core/statistics/finished-game.js';
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { DealWish } from './deal-wish.js';
-import type { Knows } from './knows.js';
-import type { PlayedGame } from './played-game.js';
+import type { Knows, PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
 /** The tables and texts of a game in one language. */

@@ -2,9 +2,8 @@
 import type { WindowSettings } from '../terminal/window/settings.js';
 import type { Size } from '../terminal/drawing/canvas.js';
 import type { GameTypes } from '../scripts/running/stage.js';
-import type { Knows } from './knows.js';
 import type { LineAdvice } from './line-advice.js';
-import type { PlayedGame } from './played-game.js';
+import type { Knows, PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
 /** An accepted event, as it was seen. */

@@ -5,8 +5,8 @@ import type { Standing } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
 import type { Kit } from '../../kit/kit.js';
 import { MOVES_STRINGS } from '../../kit/moves/strings/catalogue.js';
-import type { AtTable } from '../../kit/moves/told-moves.js';
-import { toldMoves } from '../../kit/moves/told-moves.js';
+import type { GameAtTable } from '../../kit/moves/move-list.js';
+import { movesAt } from '../../kit/moves/move-list.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import { standingIn } from '../../kit/standing.js';
@@ -111,17 +111,18 @@ function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
   const { kit, language = 'en', settings } = game;
   const listed = { moves: MOVES_STRINGS[language], hints: LINE_STRINGS[language].movesHints };
   const session = newSession({ ...game, told: tables, onChange }, (why) => table.view.say(why));
-  const atTable: AtTable<Game, At> = {
+  const atTable: GameAtTable<Game, At> = {
     kit,
     session,
     strings: listed.moves,
     say: sayingOf(kit, tables),
-    table: () => table,
+    view: () => table.view,
+    knows: (calls) => table.knows?.(calls),
   };
   const table: SetTerminalTable<Game> = tables.newTable(session, {
     ...window,
     ...(settings && { settings }),
-    moves: (changed) => movesListed(toldMoves(atTable), listed, changed),
+    moves: (changed) => movesListed(movesAt(atTable), listed, changed),
     onDeal: (name) => session.nextDeal(readingLine(() => kit.readDeal(name, session.house))),
   });
   session.attach(table.view);
@@ -133,7 +134,7 @@ const sayingOf =
   <Game extends GameTypes, At extends SeatIn<Game>>(
     { language }: Kit<Game, At>,
     tables: TerminalTable<Game, At>,
-  ): AtTable<Game, At>['say'] =>
+  ): GameAtTable<Game, At>['say'] =>
   ({ calls, before, after }) =>
     tables.sayMove?.(before, after, calls.at(-1)?.event ?? '') ?? calls.map(language.printCall).join(' ');
 

@@ -1,9 +1,9 @@
 /** All moves of a game as a list that fills the terminal. */
 import { capitalized } from '../../core/text/capitalized.js';
-import type { MoveRow } from '../../kit/move-rows.js';
+import type { MoveRow, ShownMoves } from '../../kit/moves/move-list.js';
 import type { MovesStrings } from '../../kit/moves/strings/english.js';
-import type { ToldMoves } from '../../kit/moves/told-moves.js';
 import type { ItemList, ListItem } from '../../terminal/list/item.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
 import { GREEN, RED } from '../../terminal/window/suits.js';
 
 /** The texts of the list. */
@@ -14,15 +14,28 @@ interface ListedStrings {
 }
 
 /** Verdicts come later than the list. @param changed is called when they have come */
-export function movesListed(
-  { rows, judged }: ToldMoves,
+export function movesListed<Game extends GameTypes>(
+  { rows, judged, goTo }: ShownMoves<Game>,
   { moves, hints }: ListedStrings,
   changed: () => void,
 ): ItemList {
-  let items = itemsOf(rows, moves);
+  /** Each row, and after it a fold with the lines that were played and taken back there. */
+  const itemsOf = (some: readonly MoveRow<Game>[]): ListItem[] =>
+    some.flatMap((row) => {
+      const { branches } = row;
+      const fold = { text: moves.others(branches.length), inside: branches.flatMap(itemsOf) };
+      return [itemOf(row), ...(branches.length > 0 ? [fold] : [])];
+    });
+  const itemOf = (row: MoveRow<Game>): ListItem => ({
+    text: `${row.number}. ${capitalized(row.text ?? moves.deal)}`,
+    note: row.verdict && { text: moves[row.verdict], color: row.verdict === 'winnable' ? GREEN : RED },
+    isNow: row.isNow,
+    choose: () => goTo(row),
+  });
+  let items = itemsOf(rows);
   judged().then(
     (known) => {
-      items = itemsOf(known, moves);
+      items = itemsOf(known);
       changed();
     },
     // Where the solver does not run nothing is known.
@@ -30,21 +43,3 @@ export function movesListed(
   );
   return { title: moves.title, items: () => items, hints };
 }
-
-/** Each row, and after it those that were played in its place, under a line that folds them. */
-const itemsOf = (rows: readonly MoveRow[], strings: MovesStrings): ListItem[] =>
-  rows.flatMap((row) => {
-    const { branches } = row;
-    const fold = {
-      text: strings.others(branches.length),
-      inside: branches.flatMap((one) => itemsOf(one, strings)),
-    };
-    return [itemOf(row, strings), ...(branches.length > 0 ? [fold] : [])];
-  });
-
-const itemOf = ({ number, text, isNow, verdict, go }: MoveRow, strings: MovesStrings): ListItem => ({
-  text: `${number}. ${capitalized(text ?? strings.deal)}`,
-  note: verdict && { text: strings[verdict], color: verdict === 'winnable' ? GREEN : RED },
-  isNow,
-  choose: go,
-});

@@ -5,9 +5,8 @@ import type { GameKit } from '../../kit/kit.js';
 import { sentence } from '../../core/text/capitalized.js';
 import type { Advised } from '../../kit/line-advice.js';
 import type { MovesStrings } from '../../kit/moves/strings/english.js';
-import type { MoveRow } from '../../kit/move-rows.js';
-import { moveRows } from '../../kit/move-rows.js';
-import { callsTo, playedTree } from '../../kit/played-tree.js';
+import type { MoveRow } from '../../kit/moves/move-list.js';
+import { MoveList } from '../../kit/moves/move-list.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 
 interface MovesTold<Game extends GameTypes> {
@@ -21,13 +20,11 @@ interface MovesTold<Game extends GameTypes> {
 
 /** @param script of the session */
 export function movesTold<Game extends GameTypes>(kit: GameKit<Game>, script: string): MovesTold<Game> {
-  const tree = playedTree(kit, script);
-  const rows = moveRows(tree, {
-    say: (move) => move.calls.map((call) => kit.language.printCall(call)).join(' '),
-    verdicts: new Map(),
-    go: (path) => callsTo(kit, tree, path),
-  });
-  const listed = inOrder(rows, 0);
+  const list = new MoveList(kit, script);
+  const listed = inOrder(
+    list.rows(({ calls }) => calls.map(kit.language.printCall).join(' ')),
+    0,
+  );
   const lines = listed.map(({ row, depth }, number) => {
     const sign = row.isNow ? '*' : ' ';
     return `${sign}${String(number).padStart(4)}  ${'| '.repeat(depth)}${row.text ?? kit.dealing}`;
@@ -39,19 +36,19 @@ export function movesTold<Game extends GameTypes>(kit: GameKit<Game>, script: st
       const row = listed[number]?.row;
       if (row === undefined) return undefined;
       const { text } = row;
-      return { say: text === undefined ? atDeal : sentence(atMove(number, text)), plays: row.go() };
+      return { say: text === undefined ? atDeal : sentence(atMove(number, text)), plays: row.calls() };
     },
   };
 }
 
-interface Listed<Gone> {
-  readonly row: MoveRow<Gone>;
+interface Listed<Game extends GameTypes> {
+  readonly row: MoveRow<Game>;
   /** How many branches it is in. */
   readonly depth: number;
 }
 
 /** Branches follow the move that they were played in place of. */
-const inOrder = <Gone>(rows: readonly MoveRow<Gone>[], depth: number): Listed<Gone>[] =>
+const inOrder = <Game extends GameTypes>(rows: readonly MoveRow<Game>[], depth: number): Listed<Game>[] =>
   rows.flatMap((row) => [{ row, depth }, ...row.branches.flatMap((branch) => inOrder(branch, depth + 1))]);
 
 /** The moves that a word such as `go:12` plays in a session with this script, or an error; undefined for other words. */

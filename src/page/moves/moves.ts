@@ -2,15 +2,15 @@
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
 import { MOVES_STRINGS } from '../../kit/moves/strings/catalogue.js';
-import type { AtTable } from '../../kit/moves/told-moves.js';
-import { toldMoves } from '../../kit/moves/told-moves.js';
+import type { GameAtTable } from '../../kit/moves/move-list.js';
+import { movesAt } from '../../kit/moves/move-list.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import { MovesPanel } from './panel.js';
 
 /** The game in play, at its table. */
 interface OnPage<Game extends GameTypes, At extends SeatIn<Game>> extends Pick<
-  AtTable<Game, At>,
+  GameAtTable<Game, At>,
   'kit' | 'session'
 > {
   readonly tables: Pick<BrowserTables<Game, At>, 'sayMove' | 'sayFrame'>;
@@ -20,7 +20,7 @@ interface OnPage<Game extends GameTypes, At extends SeatIn<Game>> extends Pick<
 }
 
 /** The dialog with the moves of a game, to be opened. @param focus gives the focus to the table */
-export type OpenMoves = (focus: () => void, closing: string) => Pick<MovesPanel, 'close'>;
+export type OpenMoves = (focus: () => void, closing: string) => { close(): void };
 
 export async function movesOf<Game extends GameTypes, At extends SeatIn<Game>>({
   tables,
@@ -29,18 +29,17 @@ export async function movesOf<Game extends GameTypes, At extends SeatIn<Game>>({
   ...game
 }: OnPage<Game, At>): Promise<OpenMoves> {
   const strings = MOVES_STRINGS[language];
-  const rows = await toldMoves({
+  const { judged, goTo } = movesAt({
     ...game,
     strings,
-    table: () => {
-      const view = table();
-      return view && { view, knows: (calls) => view.knows?.(calls) };
-    },
+    view: table,
+    knows: (calls) => table()?.knows?.(calls),
     say: ({ calls, before, after }) =>
       tables.sayMove?.(before, after, calls.at(-1)?.event ?? '') ?? tables.sayFrame(after),
-  }).judged();
+  });
+  const rows = await judged();
   return (focus, closing) => {
-    const panel = new MovesPanel(focus, { ...strings, closing });
+    const panel = new MovesPanel<Game>(focus, goTo, { ...strings, closing });
     panel.open(rows);
     return panel;
   };
