@@ -52,8 +52,8 @@ export class TerminalPlay {
   readonly assistance: TableAssistance;
   /** Is the handler handling an event of this table? */
   private isReporting = false;
-  /** The handler's words about the last event that it refused. */
-  private refusal = '';
+  /** The handler's words during the last report; empty if it said nothing. */
+  private said = '';
   /** The last message about cards that the table sent up. */
   private risen = '';
 
@@ -106,15 +106,18 @@ export class TerminalPlay {
     }
   };
 
-  /** Keeps the message of a refused event as the reason, and restores the message before it. */
+  /** The view shows this sentence. During a report, the handler said it. */
+  hear(sentence: string): void {
+    this.said = sentence;
+  }
+
+  /** Restores the message before a refused event. */
   private reportOf(call: OrRedo<KlondikeCall>, times: number): boolean {
     const { message, setMessage } = this.port;
     const before = message();
+    this.said = '';
     const isAccepted = this.assistance.report(call, times);
-    if (!isAccepted) {
-      this.refusal = message();
-      setMessage(before);
-    }
+    if (!isAccepted) setMessage(before);
     return isAccepted;
   }
 
@@ -147,10 +150,10 @@ export class TerminalPlay {
       case 'no-such-move':
         return klondikeTerminal.cannotPutThere;
       case 'redo-refused':
-        return this.refusal || terminal.noMoveToRedo;
+        return this.said || terminal.noMoveToRedo;
       case 'refused':
       case 'only-shown':
-        return this.refusal || terminal.refused;
+        return this.said || terminal.refused;
     }
   }
 

@@ -96,6 +96,7 @@ export class TerminalView extends FrameView {
 
   /** Shows a sentence below the table until the next key. */
   say(message: string): void {
+    this.play.hear(message);
     this.state = { ...this.state, message };
     this.window.draw();
   }

@@ -68,6 +68,11 @@ export class AssistanceRunner {
     return this.finishing;
   }
 
+  /** Aborted once the game goes on, or a setting changes: answers about the position are then out of date. */
+  get position(): AbortSignal {
+    return this.over.signal;
+  }
+
   /** The verdict on the game, if the win tracker is on; undefined while it is not known. */
   get verdict(): LineVerdict | undefined {
     return this.truth;

@@ -166,21 +166,25 @@ export class TableAssistance {
   /** Shows more of the hint. */
   hint(): void {
     const { show, texts } = this.port;
+    const { position } = this.runner;
     this.runner.climb().then(
       (rung) => {
         if (rung !== undefined) show(rungTold(rung, this.audience));
       },
-      () => show(texts.failed),
+      () => {
+        if (!position.aborted) show(texts.failed);
+      },
     );
   }
 
-  /** Plays the rest of the game, once it is known whether it plays itself. */
+  /** Plays the rest of the game, once it is known whether it plays itself. Does nothing if the game goes on before that. */
   finish(): void {
+    const { canFinish, soughtRest, position } = this.runner;
     const answer = (): void => {
+      if (position.aborted) return;
       if (this.runner.canFinish) this.port.playRest(() => this.playRest());
       else this.port.refuse(noFinishTold(this.audience));
     };
-    const { canFinish, soughtRest } = this.runner;
     if (canFinish || soughtRest === undefined) answer();
     else soughtRest.then(answer, answer);
   }
