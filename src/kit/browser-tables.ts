@@ -5,7 +5,6 @@ import type { BrowserSettings } from '../browser/settings.js';
 import type { Settings } from '../core/settings.js';
 import type { FinishedGame } from '../core/statistics/finished-game.js';
 import type { GameTypes } from '../scripts/running/stage.js';
-import type { DealWish } from './deal-wish.js';
 import type { Knows, PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
@@ -107,4 +106,14 @@ interface ShowcaseOptions<Game extends GameTypes> {
   readonly look: Look;
   /** Gives the frame that the table shows. */
   readonly frame: () => Game['frame'];
+}
+
+/** What a player wants of a winnable deal. */
+export interface DealWish {
+  /** How hard it is, in the game's own words; any by default. */
+  readonly difficulty?: string | undefined;
+  /** The day whose deal it is, `2026-11-22`; a random deal by default. */
+  readonly day?: string | undefined;
+  /** Ends the search: no deal is found then. */
+  readonly signal?: AbortSignal | undefined;
 }

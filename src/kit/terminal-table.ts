@@ -2,7 +2,6 @@
 import type { WindowSettings } from '../terminal/window/settings.js';
 import type { Size } from '../terminal/drawing/canvas.js';
 import type { GameTypes } from '../scripts/running/stage.js';
-import type { LineAdvice } from './line-advice.js';
 import type { Knows, PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
@@ -64,4 +63,22 @@ export interface TerminalDriven {
   settle(): void;
   resize(size: Size): void;
   redraw(): void;
+}
+
+/** What a word came to; each part may be absent. */
+export interface Advised<Game extends GameTypes> {
+  /** To be said to the player; if something is played, in place of what that changes. */
+  readonly say?: string;
+  /** To be played. */
+  readonly plays?: readonly Game['call'][];
+}
+
+/** Somebody who advises on a game, and plays what is asked for. */
+export interface LineAdvice<Game extends GameTypes> {
+  /** The words that it knows; each can also be given by its key in the whole terminal. */
+  readonly words: readonly string[];
+  /** Undefined for a word that it does not know. @param frame what the player sees */
+  ask(word: string, frame: Game['frame']): Promise<Advised<Game>> | undefined;
+  /** The game has moved on: hints begin anew. */
+  played(): void;
 }

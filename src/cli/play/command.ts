@@ -1,8 +1,7 @@
 /** The command that plays a game: full screen on a terminal, line by line in a pipe. */
 import type { EachLanguage } from '../../core/strings/language.js';
-import type { CommandHelp } from '../../kit/command-help.js';
+import type { CommandHelp, GameKit, Kit } from '../../kit/kit.js';
 import type { Opened } from '../../kit/games.js';
-import type { GameKit, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Options, Values } from '../arguments.js';

@@ -9,7 +9,7 @@ import type { GameAtTable } from '../../kit/moves/move-list.js';
 import { movesAt } from '../../kit/moves/move-list.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
-import { standingIn } from '../../kit/standing.js';
+import { standingIn } from '../../kit/session.js';
 import type { SetTerminalTable, TerminalDriven, TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Size } from '../../terminal/drawing/canvas.js';

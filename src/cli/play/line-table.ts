@@ -1,8 +1,7 @@
 /** What line mode needs of a game. */
 import type { Place } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';
-import type { Advised, LineAdvice } from '../../kit/line-advice.js';
-import type { SeenMove } from '../../kit/terminal-table.js';
+import type { Advised, LineAdvice, SeenMove } from '../../kit/terminal-table.js';
 import type { GameTypes, HandlerOf } from '../../scripts/running/stage.js';
 import type { Frames } from './frames.js';
 import type { LineStrings } from '../strings/english.js';

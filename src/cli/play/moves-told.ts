@@ -3,7 +3,7 @@ import type { LineStrings } from '../strings/english.js';
 import type { Wrong } from './line-table.js';
 import type { GameKit } from '../../kit/kit.js';
 import { sentence } from '../../core/text/capitalized.js';
-import type { Advised } from '../../kit/line-advice.js';
+import type { Advised } from '../../kit/terminal-table.js';
 import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import type { MoveRow } from '../../kit/moves/move-list.js';
 import { MoveList } from '../../kit/moves/move-list.js';

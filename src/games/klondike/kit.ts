@@ -1,6 +1,6 @@
 /** Klondike as one value. */
 import { printCard } from '../../core/card.js';
-import type { DealWish } from '../../kit/deal-wish.js';
+import type { DealWish } from '../../kit/browser-tables.js';
 import type { Kit, ScriptPlayer } from '../../kit/kit.js';
 import { wholeKit } from '../../kit/whole.js';
 import type { Advise } from './assistant.js';

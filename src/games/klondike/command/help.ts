@@ -1,6 +1,6 @@
 /** The options and the help of `klondike play`. */
 import type { LanguageName } from '../../../core/strings/language.js';
-import type { CommandHelp } from '../../../kit/command-help.js';
+import type { CommandHelp } from '../../../kit/kit.js';
 import { houseTitle } from '../model/house.js';
 import { readDraw, readRedeals, withChanges } from '../model/house-options.js';
 import { SCORINGS } from '../model/score.js';

@@ -1,7 +1,7 @@
 /** Hints, the rest of a game, the way back and the solution for a game of Klondike that is played line by line. */
 import { keysOf } from '../../../core/commands.js';
 import { HintLadder } from '../views/hint-ladder.js';
-import type { Advised, LineAdvice } from '../../../kit/line-advice.js';
+import type { Advised, LineAdvice } from '../../../kit/terminal-table.js';
 import type { KlondikeAssistance } from '../contract/assistant.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { eventsOf } from '../script/made-events.js';

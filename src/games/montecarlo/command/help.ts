@@ -3,7 +3,7 @@ import type { EachLanguage } from '../../../core/strings/language.js';
 import { JAVA_SEEDS } from '../../../core/random/java-random.js';
 import { readSeed } from '../../../core/text/deck-text.js';
 import { plainName } from '../../../core/text/typed-name.js';
-import type { CommandHelp } from '../../../kit/command-help.js';
+import type { CommandHelp } from '../../../kit/kit.js';
 import { gameDeal } from '../model/deals.js';
 import type { MonteCarlo } from '../script/stage.js';
 import { MONTECARLO_ENGLISH } from '../words/english.js';
