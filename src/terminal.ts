@@ -1,8 +1,8 @@
 /** The public names of `klondike-kit/terminal`. */
 export type { Color } from './terminal/window/suits.js';
 export type { Settings } from './core/settings.js';
-export type { ItemList, ListItem } from './terminal/list/item.js';
-export type { WindowSettings } from './terminal/window/settings.js';
+export type { ItemList, ListItem } from './terminal/list/item-list.js';
+export type { WindowSettings } from './terminal/window/window.js';
 export type { Size } from './terminal/drawing/canvas.js';
 export type { House } from './games/klondike/terminal/drawing/help.js';
 export type { TableOptions, TableState } from './games/klondike/terminal/drawing/draw-table.js';

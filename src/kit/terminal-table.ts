@@ -1,5 +1,5 @@
 /** What the command needs of a game besides its kit: a view that fills the terminal. */
-import type { WindowSettings } from '../terminal/window/settings.js';
+import type { WindowSettings } from '../terminal/window/window.js';
 import type { Size } from '../terminal/drawing/canvas.js';
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { Knows, PlayedGame } from './played-game.js';

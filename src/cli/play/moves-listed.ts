@@ -2,7 +2,7 @@
 import { capitalized } from '../../core/text/capitalized.js';
 import type { MoveRow, ShownMoves } from '../../kit/moves/move-list.js';
 import type { MovesStrings } from '../../kit/moves/strings/english.js';
-import type { ItemList, ListItem } from '../../terminal/list/item.js';
+import type { ItemList, ListItem } from '../../terminal/list/item-list.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import { GREEN, RED } from '../../terminal/window/suits.js';
 

@@ -2,12 +2,13 @@
  * What a terminal makes of a list of commands: a map of keys, names of keys, and lines for help and footers.
  */
 import type { Command, WordedCommand } from '../../core/commands.js';
-import type { KeyNames } from '../../core/key-lines.js';
 import { keysOf } from '../../core/commands.js';
+import type { KeyNames } from '../../core/key-lines.js';
 import { keyLines, keyName as nameIn } from '../../core/key-lines.js';
 import { TERMINAL_ENGLISH } from '../strings/english.js';
 import type { Part } from '../window/margin.js';
-import { latinKey } from './latin-key.js';
+import type { Mouse } from './keys.js';
+import { latinKey } from './keys.js';
 
 /**
  * Makes a function that finds the command of a key. A capital letter without a command counts as the small
@@ -74,3 +75,24 @@ export const helpLines = (
     keys: keys.map(dashed).join(' '),
     text: help,
   }));
+
+/**
+ * Gives a command when the mouse button comes up on it, if it went down there: no release is typed into the shell after a click
+ * has ended the program.
+ */
+export class CommandClick {
+  /** The key of the command on which the button is down. */
+  private pressed: string | undefined;
+
+  /**
+   * What the mouse does to commands: the key of the one that is given, or none; undefined if it is about none of them.
+   * @param key of the command under the pointer
+   */
+  take(mouse: Mouse['mouse'], key: string | undefined): { readonly key?: string } | undefined {
+    const { pressed } = this;
+    if (mouse !== 'drag') this.pressed = mouse === 'press' ? key : undefined;
+    if (this.pressed !== undefined) return {};
+    if (mouse !== 'release' || pressed === undefined) return undefined;
+    return pressed === key ? { key: pressed } : {};
+  }
+}

@@ -1,5 +1,5 @@
 /** What a terminal view of Klondike can be given. */
-import type { WindowSettings } from '../../../terminal/window/settings.js';
+import type { WindowSettings } from '../../../terminal/window/window.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';

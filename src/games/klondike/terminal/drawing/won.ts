@@ -1,5 +1,5 @@
 /** The announcement of a win. */
-import { drawBanner } from '../../../../terminal/window/banner.js';
+import { drawBanner } from '../../../../terminal/drawing/box.js';
 import type { Canvas } from '../../../../terminal/drawing/canvas.js';
 import type { Form } from './form.js';
 

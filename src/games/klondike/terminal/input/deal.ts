@@ -2,8 +2,8 @@
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { InputState, Step } from './input-state.js';
 import { quiet } from './input-state.js';
-import type { Fault } from '../../../../terminal/input/prompt.js';
-import { promptTexts } from '../../../../terminal/input/prompt.js';
+import type { Fault } from '../../../../terminal/input/questions.js';
+import { promptTexts } from '../../../../terminal/input/questions.js';
 
 /** The typed text. `back` tells how many deals back it was brought from; 0 if it was typed. */
 interface TypedName {

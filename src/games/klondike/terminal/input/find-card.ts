@@ -1,6 +1,6 @@
 /** Naming a card to be found, below the table. */
-import type { CardTyped } from '../../../../terminal/input/card-question.js';
-import { askedCard, cardTyped } from '../../../../terminal/input/card-question.js';
+import type { CardTyped } from '../../../../terminal/input/questions.js';
+import { askedCard, cardTyped } from '../../../../terminal/input/questions.js';
 import type { Frame } from '../../contract/frame.js';
 import { placeOf } from '../../views/card-search.js';
 import type { InputState, Step } from './input-state.js';
@@ -18,7 +18,7 @@ export function typeCard(before: InputState, frame: Frame, typed: CardTyped): St
     const at = placeOf(frame, card);
     return at && { cursor: at.cursor, message: klondikeReading.found(card, at.pile, at.place) };
   });
-  const { cursor, ...told } = 'cursor' in came ? came : { ...came, cursor: undefined };
+  const { cursor, ...told } = came;
   const state = { ...quiet(before), ...told };
   return { state, ...refused, ...(cursor && { acts: [{ act: 'move to', cursor }] }) };
 }

@@ -1,6 +1,6 @@
 /** The message or question below the table, as a value, and what follows from a key. */
 import type { CardSearch } from '../../../../core/card-search.js';
-import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
+import type { ProgramAct } from '../../../../terminal/input/keys.js';
 import type { Cursor } from '../../views/cursor.js';
 import type { PlayCommandName } from '../../views/play-commands.js';
 import type { PileId } from '../../words/piles.js';

@@ -12,7 +12,7 @@ import type { CommandName } from './offered.js';
 import { COMMANDS, offeredTo } from './offered.js';
 import type { Act, InputState, Leaving, Step } from './input-state.js';
 import { quiet } from './input-state.js';
-import { isAlwaysHeard } from '../../../../terminal/input/program-keys.js';
+import { isAlwaysHeard } from '../../../../terminal/input/keys.js';
 
 /** A key, with the table it is pressed at. */
 interface Pressed {

@@ -7,7 +7,7 @@ import { Canvas } from '../../../../terminal/drawing/canvas.js';
 import type { Size } from '../../../../terminal/drawing/canvas.js';
 import { drawTooSmall } from '../../../../terminal/drawing/panel.js';
 import { widthOf } from '../../../../terminal/drawing/text.js';
-import { drawBanner } from '../../../../terminal/window/banner.js';
+import { drawBanner } from '../../../../terminal/drawing/box.js';
 import type { Header } from '../../../../terminal/window/margin.js';
 import { drawFooter, drawHeader, headerX, keyAt } from '../../../../terminal/window/margin.js';
 import type { TerminalLook } from '../../../../terminal/window/suits.js';

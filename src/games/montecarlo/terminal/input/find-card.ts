@@ -1,6 +1,6 @@
 /** Naming a card to be found, below the grid. */
-import type { CardTyped } from '../../../../terminal/input/card-question.js';
-import { askedCard, cardTyped } from '../../../../terminal/input/card-question.js';
+import type { CardTyped } from '../../../../terminal/input/questions.js';
+import { askedCard, cardTyped } from '../../../../terminal/input/questions.js';
 import type { Frame } from '../../contract/frame.js';
 import { placeOf } from '../../views/reading.js';
 import type { PlayState, Step } from './play-state.js';

@@ -1,7 +1,7 @@
 /** Typing the number of a game below the grid. */
 import { isSeparator, plainName } from '../../../../core/text/typed-name.js';
-import type { Fault } from '../../../../terminal/input/prompt.js';
-import { promptTexts } from '../../../../terminal/input/prompt.js';
+import type { Fault } from '../../../../terminal/input/questions.js';
+import { promptTexts } from '../../../../terminal/input/questions.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
 import type { PlayState, Step } from './play-state.js';
 import { quiet, reports } from './play-state.js';

@@ -5,7 +5,7 @@ import type { MonteCarloCall } from '../../contract/handler.js';
 import type { TableState } from '../drawing/draw-table.js';
 import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
 import { ENGLISH } from '../strings/catalogue.js';
-import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
+import type { ProgramAct } from '../../../../terminal/input/keys.js';
 
 /** A command that leaves the game in play. */
 export type Leaving = 'newGame' | 'previousDeal' | 'nextDeal';

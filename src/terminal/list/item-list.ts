@@ -1,10 +1,33 @@
-/** What the player can set, as a list: each choice goes on to the next value. */
-import type { Setting, SettingName, Settings, SettingWords } from '../../core/settings.js';
+/** The items of a list that a player walks in, in place of a table, and the list of settings. */
+import type { Setting, SettingName, SettingWords, Settings } from '../../core/settings.js';
 import { readSettings } from '../../core/settings.js';
 import { settingsNamed } from '../../core/settings-named.js';
 import type { CoreStrings } from '../../core/strings/english.js';
 import type { TerminalStrings } from '../strings/english.js';
-import type { ItemList, ListItem } from './item.js';
+
+/** A line of a list, or several where the window is narrow. */
+export interface ListItem {
+  readonly text: string;
+  /** Stands after the text, in a color of its own. */
+  readonly note?: { readonly text: string; readonly color: number } | undefined;
+  /** Is it where the game stands? The cursor is there first. */
+  readonly isNow?: boolean;
+  /** What is folded under it, and unfolded by Enter. */
+  readonly inside?: readonly ListItem[] | undefined;
+  /** What Enter does, or a click. */
+  readonly choose?: (() => void) | undefined;
+}
+
+/** A list, as a view is given it. */
+export interface ItemList {
+  readonly title: string;
+  /** Called each time the list is drawn. Items that have gone or come are folded. */
+  readonly items: () => readonly ListItem[];
+  /** What the keys do, the longest text first. */
+  readonly hints: readonly string[];
+  /** Does the list stay open when an item is chosen? */
+  readonly stays?: boolean;
+}
 
 /** What is set, and by whom. */
 interface SettingsDesk {
