@@ -17,7 +17,7 @@ import { isScored } from '../model/scored-house.js';
 import type { Klondike } from '../script/stage.js';
 import { scoringIn } from '../scoring.js';
 import type { KlondikeSeat } from '../seat.js';
-import type { House } from '../terminal/drawing/help.js';
+import type { House } from '../terminal/options.js';
 import { TerminalView } from '../terminal/terminal-view.js';
 import { sayChange, sayRisen } from '../views/changes.js';
 import type { KlondikeHouseStrings } from '../words/houses-english.js';

@@ -3,7 +3,9 @@
  * window they are slim, two characters each.
  */
 import type { Size } from '../../../../terminal/drawing/canvas.js';
-import { FEWEST_ROWS } from './fold.js';
+
+/** The fewest rows in which a pile can be shown: its backs, its base, the cursor, its top, and two gaps. */
+const FEWEST_ROWS = 6;
 
 /** The smallest window the table can be shown in. */
 export const SMALLEST: Size = { columns: 20, rows: 11 };

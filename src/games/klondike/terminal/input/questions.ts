@@ -2,8 +2,10 @@
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { InputState, Step } from './input-state.js';
 import { quiet } from './input-state.js';
-import type { Fault } from '../../../../terminal/input/questions.js';
-import { promptTexts } from '../../../../terminal/input/questions.js';
+import type { CardTyped, Fault } from '../../../../terminal/input/questions.js';
+import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/questions.js';
+import type { Frame } from '../../contract/frame.js';
+import { placeOf } from '../../views/card-search.js';
 
 /** The typed text. `back` tells how many deals back it was brought from; 0 if it was typed. */
 interface TypedName {
@@ -71,3 +73,20 @@ function bring(state: InputState, line: TypedName, back: number): InputState {
  */
 const nameOf = ({ deals, strings }: InputState, { typed, back = 0 }: TypedName): string =>
   (back > 0 ? deals.at(-back) : deals.findLast((name) => dealTitle(name, strings.core) === typed)) ?? typed;
+
+export const askCard = (state: InputState): InputState => ({
+  ...quiet(state),
+  ...askedCard(state.strings.cardSearch),
+});
+
+/** What a key does to the name typed so far. With the card named, the cursor goes there. */
+export function typeCard(before: InputState, frame: Frame, typed: CardTyped): Step {
+  const { cardSearch, klondikeReading } = before.strings;
+  const { came, ...refused } = cardTyped(typed, cardSearch, (card) => {
+    const at = placeOf(frame, card);
+    return at && { cursor: at.cursor, message: klondikeReading.found(card, at.pile, at.place) };
+  });
+  const { cursor, ...told } = came;
+  const state = { ...quiet(before), ...told };
+  return { state, ...refused, ...(cursor && { acts: [{ act: 'move to', cursor }] }) };
+}
