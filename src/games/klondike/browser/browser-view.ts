@@ -1,4 +1,5 @@
 /** A view in the DOM: draws the table as cards and turns pointer, touch and keys into events. */
+import type { KlondikeCommandName } from '../words/commands.js';
 import { checkGiven } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';
@@ -13,7 +14,7 @@ import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
 import { BrowserPlay } from './browser-play.js';
 import { Dragging } from './input/dragging.js';
-import type { CommandName, Desk } from './input/keys.js';
+import type { Desk } from './input/keys.js';
 import { give } from './input/keys.js';
 import { listen } from './input/listen.js';
 import type { Naming } from './input/offered.js';
@@ -84,7 +85,7 @@ export class BrowserView extends FrameView {
       focus: () => this.focusCursor(),
       ask: (name) => answer(this.menuDesk(), name),
     };
-    const run = (name: CommandName): void => give(this.desk, name);
+    const run = (name: KlondikeCommandName<'browser'>): void => give(this.desk, name);
     this.toolbar = new Toolbar(this.naming, run);
     this.banner = new Banner(browser.won, wonButtons(this.naming, run), () => this.focus());
     this.look = new LookSetter(this.root.view, options);

@@ -24,7 +24,7 @@ import { panelPages } from '../../../terminal/drawing/panel.js';
 import type { Mouse, TableKey } from '../../../terminal/input/keys.js';
 import { CommandClick } from '../../../terminal/input/commands.js';
 import { pastedCharacters } from '../../../terminal/input/questions.js';
-import type { Act, InputState } from './input/input-state.js';
+import type { InputAct, InputState } from './input/input-state.js';
 import { FIRST_STATE, dealsWith, quiet } from './input/input-state.js';
 import { askDeal, faultOf } from './input/questions.js';
 import { isUndo, pressKey } from './input/press-key.js';
@@ -223,7 +223,7 @@ export class TerminalView extends FrameView {
     };
   }
 
-  private perform(act: Act): void {
+  private perform(act: InputAct): void {
     const { session, assistance } = this.play;
     switch (act.act) {
       case 'play':

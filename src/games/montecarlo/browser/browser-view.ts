@@ -1,4 +1,5 @@
 /** A view of Monte Carlo Solitaire in the DOM: draws the grid as cards and turns pointer, touch and keys into events. */
+import type { MonteCarloCommandName } from '../words/commands.js';
 import { holdsFocus } from '../../../browser/dom.js';
 import { checkGiven } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
@@ -22,7 +23,7 @@ import { styleSheet } from '../../../browser/style.js';
 import { isHighlighted, reasonOf } from '../views/change.js';
 import { isNewWin } from '../views/changes.js';
 import { clamp } from '../views/grid-commands.js';
-import type { CommandName, Desk } from './input/keys.js';
+import type { Desk } from './input/keys.js';
 import { give } from './input/keys.js';
 import { listen } from './input/listen.js';
 import type { MonteCarloBrowserOptions } from './options.js';
@@ -89,7 +90,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     const player = new MonteCarloPlayer(handler, this, options.assistant);
     this.hearing = new Hearing(player, this.saying, browser.failed);
     this.alarm = new Alarm(this.table, options);
-    const run = (name: CommandName): void => give(this.desk, name);
+    const run = (name: MonteCarloCommandName<'browser'>): void => give(this.desk, name);
     this.toolbar = new Toolbar(this.strings, run);
     this.banner = new Banner(browser.won, wonButtons(this.strings, options, run), () => this.focus());
     this.look = new LookSetter(this.root.view, options);

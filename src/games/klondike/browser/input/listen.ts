@@ -1,4 +1,5 @@
 /** Hears the pointer and the keys over a view. */
+import type { KlondikeCommandName } from '../../words/commands.js';
 import type { Cursor } from '../../views/cursor.js';
 import { onPile } from '../../views/cursor.js';
 import type { Ear } from '../../../../browser/parts/key-ear.js';
@@ -6,14 +7,14 @@ import { hearKeys } from '../../../../browser/parts/key-ear.js';
 import { isByPointer, returnFocus } from '../../../../browser/parts/pointer.js';
 import type { Table } from '../table/table.js';
 import type { Dragging } from './dragging.js';
-import type { CommandName, Desk } from './keys.js';
+import type { Desk } from './keys.js';
 import { commandOf, give } from './keys.js';
 
 interface Heard extends Desk, Ear {
   readonly table: Table;
   readonly dragging: Dragging;
   /** Does this view have the command? The keys of other commands are left to the page. */
-  readonly offers: (name: CommandName) => boolean;
+  readonly offers: (name: KlondikeCommandName<'browser'>) => boolean;
 }
 
 export function listen(heard: Heard): void {

@@ -1,4 +1,5 @@
 /** Which commands a table has. Some need something that only a page can give. */
+import type { KlondikeCommandName } from '../../words/commands.js';
 import type { BrowserOptions } from '../options.js';
 import { dealBeside } from '../../views/deal-beside.js';
 import type { WordedCommand } from '../../../../core/commands.js';
@@ -6,14 +7,13 @@ import { readSettings } from '../../../../core/settings.js';
 import { worded } from '../../../../core/commands.js';
 import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 import { wordsIn } from '../strings/catalogue.js';
-import type { CommandName } from './keys.js';
 import { COMMANDS } from './keys.js';
 
 type Need = (options: BrowserOptions) => boolean;
 
 const dealsByName: Need = ({ deal, onDeal, toolbar }) => toolbar !== false && Boolean(deal && onDeal);
 
-const NEEDS: Readonly<Partial<Record<CommandName, Need>>> = {
+const NEEDS: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Need>>> = {
   deal: ({ deal, onDeal, ownDeals, toolbar }) => toolbar !== false && Boolean(ownDeals ?? deal ?? onDeal),
   again: dealsByName,
   previousDeal: (options) => dealsByName(options) && dealBeside(options.deal?.(), -1) !== undefined,
@@ -30,20 +30,24 @@ const NEEDS: Readonly<Partial<Record<CommandName, Need>>> = {
 };
 
 /** Of commands that are answered by a refusal at most where this is not so. */
-const DOES: Readonly<Partial<Record<CommandName, Need>>> = {
+const DOES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Need>>> = {
   undo: ({ undo }) => undo !== false,
   toWinnable: ({ settings }) => settings !== undefined && readSettings(settings).truth === 'on',
 };
 
 /** Does the table answer the command, if only by a refusal? If not, its key is left to the page. */
-export const offers = (options: BrowserOptions, name: CommandName): boolean => NEEDS[name]?.(options) ?? true;
+export const offers = (options: BrowserOptions, name: KlondikeCommandName<'browser'>): boolean =>
+  NEEDS[name]?.(options) ?? true;
 
 /** The commands that do something here: they have buttons and are listed in the help. */
 export const offeredBy = (options: BrowserOptions): typeof COMMANDS =>
   COMMANDS.filter(({ name }) => offers(options, name) && (DOES[name]?.(options) ?? true));
 
 /** The same commands with their texts. */
-export const namedBy = ({ options, strings }: Naming): readonly WordedCommand<CommandName>[] =>
+export const namedBy = ({
+  options,
+  strings,
+}: Naming): readonly WordedCommand<KlondikeCommandName<'browser'>>[] =>
   worded(offeredBy(options), wordsIn(strings));
 
 export interface Naming {

@@ -1,4 +1,5 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
+import type { KlondikeCommandName } from '../../words/commands.js';
 import { dealBeside } from '../../views/deal-beside.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import { wordedFor } from '../../words/commands.js';
@@ -6,7 +7,7 @@ import { wordedByClick } from '../../words/worded-by-click.js';
 import type { SettingValues } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
-import type { CommandName, ViewCommand } from '../input/keys.js';
+import type { ViewCommand } from '../input/keys.js';
 import { give } from '../input/keys.js';
 import { namedBy } from '../input/offered.js';
 import { keysTable } from '../../../../browser/parts/keys-table.js';
@@ -85,7 +86,7 @@ function openMenu(desk: DialogDesk): void {
     panel,
     strings: browser,
     commands,
-    run: (name: CommandName) => give(desk, name),
+    run: (name: KlondikeCommandName<'browser'>) => give(desk, name),
     isIdle: (name) => name === 'redo' && options.assistant?.canRedo === false,
     tools: options.tools?.(),
     games: options.games?.(),

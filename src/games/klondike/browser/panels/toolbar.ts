@@ -1,11 +1,11 @@
 /** The buttons over the table, the number of moves and the deal's name. */
+import type { KlondikeCommandName } from '../../words/commands.js';
 import { barOf } from '../../../../core/commands.js';
 import { clockText } from '../../../../core/text/clock-text.js';
 import type { Truth } from '../../views/advice-told.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
-import type { CommandName } from '../input/keys.js';
 import type { Naming } from '../input/offered.js';
 import { namedBy } from '../input/offered.js';
 import type { Size } from '../../../../browser/cards/space.js';
@@ -17,10 +17,16 @@ import { commandButton } from '../../../../browser/parts/commands.js';
 const SECOND = 1000;
 
 /** The buttons left of the number of moves. The others stand right of it. */
-const LEFT_COMMANDS: readonly CommandName[] = ['newGame', 'undo', 'clickStock', 'hint', 'finish'];
+const LEFT_COMMANDS: readonly KlondikeCommandName<'browser'>[] = [
+  'newGame',
+  'undo',
+  'clickStock',
+  'hint',
+  'finish',
+];
 
 /** The attributes of some buttons, besides those that every button has. */
-const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
+const ATTRIBUTES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Attributes>>> = {
   undo: { class: 'undo' },
   deal: { class: 'deal' },
   menu: { class: 'menu', 'aria-haspopup': 'dialog' },
@@ -32,7 +38,7 @@ export class Toolbar {
    * Undo keeps the focus when nothing is left to undo. On the next button another press would deal a new
    * game.
    */
-  private readonly buttons: ReadonlyMap<CommandName, HTMLButtonElement>;
+  private readonly buttons: ReadonlyMap<KlondikeCommandName<'browser'>, HTMLButtonElement>;
   private readonly moves = make('span', { class: 'moves' });
   private readonly time = make('span', { class: 'time', role: 'timer' });
   private readonly ticking: ReturnType<typeof setInterval> | undefined;
@@ -47,7 +53,7 @@ export class Toolbar {
 
   constructor(
     private readonly naming: Naming,
-    run: (name: CommandName) => void,
+    run: (name: KlondikeCommandName<'browser'>) => void,
   ) {
     const { options, strings } = naming;
     this.isDealKept = options.ownDeals !== undefined;
@@ -140,7 +146,10 @@ export class Toolbar {
 }
 
 /** The page's note and the buttons shown after a win. */
-export const wonButtons = (naming: Naming, run: (name: CommandName) => void): HTMLElement[] => {
+export const wonButtons = (
+  naming: Naming,
+  run: (name: KlondikeCommandName<'browser'>) => void,
+): HTMLElement[] => {
   const { toolbar, wonNote, wonTools } = naming.options;
   if (toolbar === false) return [];
   const again = barOf(namedBy(naming), 'browser')

@@ -8,7 +8,7 @@ import type { Cursor } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
 import { cardsInHand, cardsLeft } from '../../views/hand.js';
 import type { Point } from '../../../../terminal/drawing/canvas.js';
-import type { Form } from './form.js';
+import type { TableForm } from './form.js';
 import { faceUpCards } from '../../views/player.js';
 
 export type Face =
@@ -44,7 +44,7 @@ interface Arranged extends Pointing {
   readonly stockLeft?: number | undefined;
 }
 
-export function arrange(form: Form, frame: Frame, pointing: Arranged): Sprite[] {
+export function arrange(form: TableForm, frame: Frame, pointing: Arranged): Sprite[] {
   const sprites = [...upperRow(form, frame, pointing), ...tableau(form, frame, pointing)].map((sprite) =>
     signed(sprite, pointing),
   );
@@ -68,9 +68,9 @@ function signed(sprite: Sprite, { hinted = [], targets = [], cursor }: Pointing)
 const isUnder = (sprite: Sprite, { pile, depth }: Cursor): boolean =>
   sprite.pile === pile && sprite.depth <= depth;
 
-export const pileX = ({ left, stride }: Form, column: number): number => left + column * stride;
+export const pileX = ({ left, stride }: TableForm, column: number): number => left + column * stride;
 
-function upperRow(form: Form, frame: Frame, { hand, foundations, stockLeft }: Arranged): Sprite[] {
+function upperRow(form: TableForm, frame: Frame, { hand, foundations, stockLeft }: Arranged): Sprite[] {
   const waste = cardsLeft(frame, hand, 'waste');
   const { topY, wasteX, wasteY, fan } = form;
   return [
@@ -101,7 +101,7 @@ function topFace(cards: readonly Card[], suit?: Suit): Face {
 
 const faceOf = (card: Card): Face => (card === HIDDEN ? { show: 'backs', count: 1 } : { show: 'card', card });
 
-function tableau(form: Form, frame: Frame, { cursor, hand }: Pointing): Sprite[] {
+function tableau(form: TableForm, frame: Frame, { cursor, hand }: Pointing): Sprite[] {
   return TABLEAU.flatMap((pile, index) => {
     const held = cursor.pile === pile ? cardsInHand(frame, hand) : [];
     const cards = cardsLeft(frame, hand, pile).concat(held);
@@ -129,7 +129,7 @@ function hovering(frame: Frame, { cursor, hand }: Pointing, sprites: readonly Sp
 }
 
 /** The card at a point; beside all cards, the place of the column there. Undefined between the columns. */
-export function hit(form: Form, sprites: readonly Sprite[], { x, y }: Point): Cursor | undefined {
+export function hit(form: TableForm, sprites: readonly Sprite[], { x, y }: Point): Cursor | undefined {
   const sprite = sprites.findLast(
     (one) => x >= one.x && x < one.x + form.width && y >= one.y && y < one.y + form.height,
   );

@@ -14,9 +14,9 @@ import { arrange, pileX } from './arrange.js';
 import type { Point, Size } from '../../../../terminal/drawing/canvas.js';
 import { Canvas } from '../../../../terminal/drawing/canvas.js';
 import { drawSprite } from './faces.js';
-import type { FooterLine, TableState } from './footer.js';
+import type { FooterRoom, TableState } from './footer.js';
 import { footerOf } from './footer.js';
-import type { Form } from './form.js';
+import type { TableForm } from './form.js';
 import { SMALLEST, formFor } from './form.js';
 import type { House } from '../options.js';
 import { drawTooSmall } from '../../../../terminal/drawing/panel.js';
@@ -78,7 +78,7 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   return canvas.lines();
 }
 
-function drawNumbers(canvas: Canvas, form: Form): void {
+function drawNumbers(canvas: Canvas, form: TableForm): void {
   const { numbersY } = form;
   if (numbersY === undefined) return;
   const middle = Math.floor(form.width / 2);
@@ -97,14 +97,14 @@ export function footerKeyAt(
   return keyAt(footer, form, { ...at, unicode: options.unicode });
 }
 
-const lineOf = (form: Form, { columns, unicode, strings = ENGLISH }: TableOptions): FooterLine => ({
+const lineOf = (form: TableForm, { columns, unicode, strings = ENGLISH }: TableOptions): FooterRoom => ({
   columns: columns - form.left,
   unicode,
   strings,
 });
 
 /** All figures that leave room for the deal's name. */
-function headerOf(frame: Frame, options: TableOptions, { headerRows }: Form): Header {
+function headerOf(frame: Frame, options: TableOptions, { headerRows }: TableForm): Header {
   const { columns, unicode } = options;
   const titles = titlesOf(options);
   const room = columns - 2 - (headerRows === 2 ? 0 : widthOf(titles.at(-1) ?? '', unicode) + 2);
@@ -152,7 +152,7 @@ const WIDEST = 76;
 /** Between the lowest card and the message, with as many words as there is room for. */
 function drawDifferences(
   canvas: Canvas,
-  form: Form,
+  form: TableForm,
   { frame, sprites, house, strings = ENGLISH }: TableOptions & { frame: Frame; sprites: readonly Sprite[] },
 ): void {
   const { differences = [] } = house ?? {};
@@ -170,7 +170,7 @@ function drawDifferences(
  * Announces the win over the cards, if the table is large enough. A game that is won early still has cards in its
  * tableau.
  */
-function announceWin(canvas: Canvas, form: Form, sentence: string): void {
+function announceWin(canvas: Canvas, form: TableForm, sentence: string): void {
   const top = { x: Math.floor(canvas.columns / 2), y: form.tableauY + form.height + 1 };
   if (form.boxed) drawBanner(canvas, top, sentence);
 }

@@ -6,8 +6,6 @@ import { KLONDIKE_COMMANDS, wordedFor } from '../../words/commands.js';
 import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
 import { wordsIn } from '../strings/catalogue.js';
 
-export type CommandName = KlondikeCommandName<'terminal'>;
-
 export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'terminal');
 
 export interface Offering {
@@ -24,7 +22,7 @@ export interface Offering {
 }
 
 /** The commands of a player who may choose deals. */
-const CHOOSING: readonly CommandName[] = ['again', 'previousDeal', 'nextDeal', 'deal'];
+const CHOOSING: readonly KlondikeCommandName<'terminal'>[] = ['again', 'previousDeal', 'nextDeal', 'deal'];
 
 const ASSISTED = [
   'hint',
@@ -32,13 +30,13 @@ const ASSISTED = [
   'undoOne',
   'toWinnable',
   'solution',
-] as const satisfies readonly CommandName[];
+] as const satisfies readonly KlondikeCommandName<'terminal'>[];
 
 /** A command that needs an assistant. */
 export type AssistedName = (typeof ASSISTED)[number];
 
-const isAssisted = (name: CommandName): name is AssistedName =>
-  (ASSISTED as readonly CommandName[]).includes(name);
+const isAssisted = (name: KlondikeCommandName<'terminal'>): name is AssistedName =>
+  (ASSISTED as readonly KlondikeCommandName<'terminal'>[]).includes(name);
 
 export function offeredTo(offering: Offering): typeof COMMANDS {
   const { choosesDeals, redoes, listsMoves = false, sets = false, assisted = [] } = offering;
@@ -56,5 +54,5 @@ export const toldTo = (
   offering: Offering,
   isStockInPlay: boolean,
   strings: KlondikeTerminalStrings,
-): readonly WordedCommand<CommandName>[] =>
+): readonly WordedCommand<KlondikeCommandName<'terminal'>>[] =>
   wordedFor(worded(offeredTo(offering), wordsIn(strings)), isStockInPlay, strings.klondike);

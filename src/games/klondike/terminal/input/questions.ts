@@ -1,6 +1,6 @@
-/** Typing the name of the next deal below the table. */
+/** Questions below the table: the name of the next deal to type, and a card to name. */
 import { dealTitle } from '../../../../core/text/deal-title.js';
-import type { InputState, Step } from './input-state.js';
+import type { InputState, InputStep } from './input-state.js';
 import { quiet } from './input-state.js';
 import type { CardTyped, Fault } from '../../../../terminal/input/questions.js';
 import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/questions.js';
@@ -33,7 +33,7 @@ export const faultOf = (reason: string, { klondikeTerminal }: InputState['string
 });
 
 /** What a key does to the name typed so far. */
-export function typeDeal(state: InputState, { typed, back = 0 }: TypedName, key: string): Step {
+export function typeDeal(state: InputState, { typed, back = 0 }: TypedName, key: string): InputStep {
   switch (key) {
     case 'escape':
       return { state: quiet(state) };
@@ -80,7 +80,7 @@ export const askCard = (state: InputState): InputState => ({
 });
 
 /** What a key does to the name typed so far. With the card named, the cursor goes there. */
-export function typeCard(before: InputState, frame: Frame, typed: CardTyped): Step {
+export function typeCard(before: InputState, frame: Frame, typed: CardTyped): InputStep {
   const { cardSearch, klondikeReading } = before.strings;
   const { came, ...refused } = cardTyped(typed, cardSearch, (card) => {
     const at = placeOf(frame, card);

@@ -9,8 +9,6 @@ import type { MonteCarloCall } from '../../contract/handler.js';
 import { keyMap } from '../../../../browser/parts/commands.js';
 import { GRID_COMMANDS, isGridCommand } from '../../views/grid-commands.js';
 
-export type CommandName = MonteCarloCommandName<'browser'>;
-
 /** The commands that are not about cards. */
 export type ViewCommand = 'moves' | 'game' | 'help' | 'keys' | 'about' | 'menu' | 'quit';
 
@@ -31,7 +29,10 @@ export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'browser');
 
 export const commandOf = keyMap(COMMANDS);
 
-export function give({ frame, cursor, moveTo, act, ask }: Desk, name: CommandName): void {
+export function give(
+  { frame, cursor, moveTo, act, ask }: Desk,
+  name: MonteCarloCommandName<'browser'>,
+): void {
   if (!isGridCommand(name)) return ask(name);
   const action = GRID_COMMANDS[name](cursor(), frame());
   if ('cursor' in action) moveTo(action.cursor);

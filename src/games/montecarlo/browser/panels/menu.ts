@@ -1,4 +1,5 @@
 /** The menu, and what opens from it: the game's number, the keys, About, the rules. */
+import type { MonteCarloCommandName } from '../../words/commands.js';
 import { worded } from '../../../../core/commands.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import { make } from '../../../../browser/dom.js';
@@ -8,7 +9,7 @@ import { leaving } from '../../../../browser/parts/entries.js';
 import { menuGroups } from '../../../../browser/parts/menu-groups.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
 import { soundChoice } from '../../../../browser/sound/sound-choice.js';
-import type { CommandName, ViewCommand } from '../input/keys.js';
+import type { ViewCommand } from '../input/keys.js';
 import { COMMANDS } from '../input/keys.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
 import { wordsIn } from '../strings/catalogue.js';
@@ -26,7 +27,7 @@ export interface MenuDesk extends GameDesk {
   readonly alarm: Alarm;
   /** The name that the About box credits. */
   readonly credit: () => string;
-  readonly run: (name: CommandName) => void;
+  readonly run: (name: MonteCarloCommandName<'browser'>) => void;
 }
 
 /** The commands of a table. Quitting needs `onQuit`, redo an assistant that can redo, and the list of moves `onMoves`. */

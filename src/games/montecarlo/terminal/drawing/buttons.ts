@@ -9,13 +9,12 @@ import type { Point } from '../../../../terminal/drawing/canvas.js';
 import { widthOf } from '../../../../terminal/drawing/text.js';
 import { keyTold } from '../../../../terminal/input/commands.js';
 
-export type CommandName = MonteCarloCommandName<'terminal'>;
-
 export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'terminal');
 
 /** The commands with their texts. */
-export const wordedIn = (strings: MonteCarloTerminalStrings): readonly WordedCommand<CommandName>[] =>
-  worded(COMMANDS, wordsIn(strings));
+export const wordedIn = (
+  strings: MonteCarloTerminalStrings,
+): readonly WordedCommand<MonteCarloCommandName<'terminal'>>[] => worded(COMMANDS, wordsIn(strings));
 
 /** The language of the texts, and whether they may use more than ASCII. */
 export interface Wording {
@@ -26,7 +25,7 @@ export interface Wording {
 export const IN_ENGLISH: Wording = { strings: ENGLISH, unicode: true };
 
 interface Button {
-  readonly name: CommandName;
+  readonly name: MonteCarloCommandName<'terminal'>;
   /** The key of the same command. */
   readonly key: string;
   readonly label: string;
@@ -52,7 +51,7 @@ function buttonsIn({ strings, unicode }: Wording, labels: Partial<Record<string,
 export const BUTTONS: readonly Button[] = buttonsIn(IN_ENGLISH);
 
 /** The buttons that are left out, in this order, if there is no room for all. Their keys still work. */
-const EXPENDABLE: readonly CommandName[] = ['game', 'hintAhead', 'again'];
+const EXPENDABLE: readonly MonteCarloCommandName<'terminal'>[] = ['game', 'hintAhead', 'again'];
 
 /** The buttons of a window. */
 export interface ButtonSet {
