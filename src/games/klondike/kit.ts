@@ -26,7 +26,7 @@ import type { Klondike } from './script/stage.js';
 import { STAGE } from './script/stage.js';
 import { dealOfTag, rulesNamed, rulesOf } from './script/tags.js';
 import { KlondikeSeat } from './seat.js';
-import { callsBetween } from './views/frame-calls.js';
+import { callsBetween } from './views/view-call.js';
 
 /** The solver's services for the game. */
 interface KlondikeSolving {

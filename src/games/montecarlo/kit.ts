@@ -11,7 +11,7 @@ import type { MonteCarlo } from './script/stage.js';
 import { STAGE } from './script/stage.js';
 import { parseMonteCarloScript } from './script/text.js';
 import { HOUSE, MonteCarloSeat } from './seat.js';
-import { callsBetween } from './views/frame-calls.js';
+import { callsBetween } from './views/view-call.js';
 import { printCell } from './words/cell-text.js';
 import { printCellCard } from './words/rows.js';
 

@@ -17,13 +17,13 @@ import type { PlayRefusal } from '../views/play-state.js';
 import type { AssistancePort, TableChange } from '../views/table-assistance.js';
 import { TableAssistance } from '../views/table-assistance.js';
 import { isUndo } from './input/keys.js';
-import type { Naming } from './input/offered.js';
-import type { Sounding } from './sound/sounds.js';
+import type { BrowserConfig } from './input/offered.js';
+import type { TableSounds } from './sound/sounds.js';
 import { soundsAt } from './sound/sounds.js';
 
 /** The view on the page. */
 interface BrowserPlayPort {
-  readonly naming: Naming;
+  readonly config: BrowserConfig;
   readonly saying: Saying;
   readonly frame: () => Frame;
   /** The frame on the page. */
@@ -45,12 +45,12 @@ const BACK_KEY = KLONDIKE_COMMANDS.find(({ name }) => name === 'toWinnable')?.ke
 export class BrowserPlay {
   readonly session: PlaySession;
   readonly assistance: TableAssistance;
-  private readonly sounds: Sounding | undefined;
+  private readonly sounds: TableSounds | undefined;
   /** Was the player told in this game that the rest plays itself? */
   private restIsTold = false;
 
   constructor(private readonly port: BrowserPlayPort) {
-    const { options } = port.naming;
+    const { options } = port.config;
     this.sounds = options.settings && soundsAt(options.settings);
     this.assistance = new TableAssistance(this.assistancePort);
     this.session = this.makeSession();
@@ -77,7 +77,7 @@ export class BrowserPlay {
 
   /** The words of all announcements. */
   private get telling(): Pick<Telling, 'wonText' | 'strings'> {
-    const { options, strings } = this.port.naming;
+    const { options, strings } = this.port.config;
     return { strings, ...(options.wonText !== undefined && { wonText: options.wonText }) };
   }
 
@@ -94,18 +94,18 @@ export class BrowserPlay {
   };
 
   private readonly changed = (): void => {
-    const { saying, naming, frame, offered } = this.port;
+    const { saying, config, frame, offered } = this.port;
     const { canFinish, isFinishing, rest } = this.assistance;
     offered();
     if (canFinish) {
-      if (!this.restIsTold) saying.tell(`${rest} ${naming.strings.klondikeBrowser.playedBy}`, 'after');
+      if (!this.restIsTold) saying.tell(`${rest} ${config.strings.klondikeBrowser.playedBy}`, 'after');
       this.restIsTold = true;
     } else if (!isFinishing && frame().moves === 0) this.restIsTold = false;
   };
 
   /** The player's settings. If one click chooses cards and the next moves them, no card moves automatically. */
   private get settings(): SettingValues {
-    const { settings, byClicks } = this.port.naming.options;
+    const { settings, byClicks } = this.port.config.options;
     if (settings === undefined) return unsetSettings();
     return { ...readSettings(settings), ...(byClicks === true && { click: 'off', up: 'off' }) };
   }
@@ -117,7 +117,7 @@ export class BrowserPlay {
 
   private get assistancePort(): AssistancePort {
     const { port } = this;
-    const { options, strings } = port.naming;
+    const { options, strings } = port.config;
     const { browser, klondikeBrowser, klondikeHints } = strings;
     return {
       assistant: options.assistant ?? {},
@@ -146,7 +146,7 @@ export class BrowserPlay {
   }
 
   private makeSession(): PlaySession {
-    const { options, strings } = this.port.naming;
+    const { options, strings } = this.port.config;
     const { saying, frame, marked } = this.port;
     const { choosing } = options;
     return new PlaySession({
@@ -171,7 +171,7 @@ export class BrowserPlay {
 
   /** Undefined if the handler refused an event. */
   private sentenceOf({ why, pile }: PlayRefusal): string | undefined {
-    const { options, strings } = this.port.naming;
+    const { options, strings } = this.port.config;
     const { browser, klondikeBrowser } = strings;
     switch (why) {
       case 'won':

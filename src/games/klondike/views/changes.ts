@@ -8,8 +8,7 @@ import { EMPTY_FRAME } from '../contract/frame.js';
 import type { KlondikeEventName } from '../contract/handler.js';
 import type { MovedCards, TurnedCard } from '../contract/changes.js';
 import { isOfStock } from '../contract/changes.js';
-import { changesBetween, placesOf } from './frame-changes.js';
-import { isNewWin, isOther } from './new-win.js';
+import { changesBetween, isNewWin, isOther, placesOf } from './frame-changes.js';
 import type { KlondikeChangeStrings as Strings } from '../words/changes-english.js';
 import { KLONDIKE_CHANGES_ENGLISH } from '../words/changes-english.js';
 

@@ -23,7 +23,7 @@ import { checkPile } from '../words/piles.js';
 import type { FrameChanges } from './frame-changes.js';
 import * as changes from './frame-changes.js';
 import * as players from './player.js';
-import * as reports from './reportable.js';
+import * as reports from './player.js';
 import type { ViewCall } from './view-call.js';
 import * as views from './view-call.js';
 

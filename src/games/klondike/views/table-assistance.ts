@@ -4,13 +4,13 @@
  */
 import type { OrRedo } from '../../../core/redo.js';
 import { mayRedo } from '../../../core/redo.js';
-import type { SettingValues } from '../../../core/settings.js';
+import type { SettingValues, SharedSettingName } from '../../../core/settings.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { KlondikeHintStrings } from '../words/hints-english.js';
-import type { Audience, HintMarks, Truth } from './advice-told.js';
-import { lostTold, marksOf, noFinishTold, noSolutionTold, noWayBackTold, rungTold } from './advice-told.js';
+import type { HintAudience, HintMarks, Truth } from './hints.js';
+import { lostTold, marksOf, noFinishTold, noSolutionTold, noWayBackTold, rungTold } from './hints.js';
 import type { Warning } from './assistance-runner.js';
 import { AssistanceRunner } from './assistance-runner.js';
 import type { Rise, Telling } from './changes.js';
@@ -292,7 +292,7 @@ export class TableAssistance {
     return undosToWinnable === undefined ? told : `${told} ${strings.wayBack(texts.backKey)}`;
   }
 
-  private get audience(): Audience {
+  private get audience(): HintAudience {
     return { frame: this.port.frame(), strings: this.port.strings };
   }
 
@@ -301,4 +301,16 @@ export class TableAssistance {
     const { strings, texts } = this.port;
     return `${strings.noWayBack.untold} ${texts.truthToldBy}`.trim();
   }
+}
+
+/** @param isByClicks does one click choose cards and the next move them, and nothing else? */
+export function settableAt(
+  { targets, verdict, time }: Pick<KlondikeAssistant, 'targets' | 'verdict' | 'time'>,
+  isByClicks = false,
+): readonly SharedSettingName[] {
+  return [
+    ...(targets && !isByClicks ? (['click', 'up'] as const) : []),
+    ...(verdict ? (['truth'] as const) : []),
+    ...(time ? (['time'] as const) : []),
+  ];
 }

@@ -4,7 +4,7 @@ import { changesIn } from '../views/changes.js';
 import type { MonteCarloBrowserStrings } from './strings/catalogue.js';
 import type { MonteCarloBrowserSection as Strings } from './strings/english.js';
 
-export interface Speech {
+export interface GridSpeech {
   readonly sayChange: SayChange;
   /** What to say of a beep. `said` is the reason the handler gave; it may be empty. */
   readonly beepText: (said: string, event: EventTold | undefined) => string;
@@ -16,7 +16,7 @@ export const speechIn = ({
   browser,
   montecarloChanges,
   montecarloBrowser: say,
-}: MonteCarloBrowserStrings): Speech => ({
+}: MonteCarloBrowserStrings): GridSpeech => ({
   sayChange: changesIn(montecarloChanges),
   beepText: (said, event) => say.beep(said || reasonFor(event, say)),
   nothingText: (event) => (event === 'redo' ? browser.nothingToRedo : say.nothingComes),

@@ -4,7 +4,7 @@ import { NO_CARD } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { Cell } from '../words/cell.js';
 import type { CellTold } from '../words/changes-english.js';
-import { isHighlighted } from './change.js';
+import { isHighlighted } from './changes.js';
 
 /** The texts in which a grid is read. */
 export interface ReadingStrings {

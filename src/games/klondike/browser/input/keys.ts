@@ -17,7 +17,7 @@ export type ViewCommand =
   | ('help' | 'about' | 'menu' | 'quit');
 
 /** The view of commands. */
-export interface Desk {
+export interface CommandDesk {
   readonly frame: () => Frame;
   readonly play: PlaySession;
   readonly assistance: TableAssistance;
@@ -53,7 +53,7 @@ const FOCUSING: readonly KlondikeCommandName<'browser'>[] = [
 ];
 
 /** @param key the key as the list of commands spells it; absent if a button was pressed */
-export function give(desk: Desk, name: KlondikeCommandName<'browser'>, key = ''): void {
+export function give(desk: CommandDesk, name: KlondikeCommandName<'browser'>, key = ''): void {
   if (isPlayCommand(name)) return givePlay(desk, name, key);
   if (!isAssistance(name)) return desk.ask(name);
   if (name === 'hint') desk.play.do({ type: 'empty hand' });
@@ -70,7 +70,7 @@ const ASSISTANCE = [
 const isAssistance = (name: KlondikeCommandName<'browser'>): name is (typeof ASSISTANCE)[number] =>
   (ASSISTANCE as readonly KlondikeCommandName<'browser'>[]).includes(name);
 
-function givePlay({ play, side, focus, ask }: Desk, name: PlayCommandName, key: string): void {
+function givePlay({ play, side, focus, ask }: CommandDesk, name: PlayCommandName, key: string): void {
   const before = play.cursor;
   play.command(name, { key, side: side() });
   if (!FOCUSING.includes(name)) return;

@@ -7,10 +7,10 @@ import { hearKeys } from '../../../../browser/parts/key-ear.js';
 import { isByPointer, returnFocus } from '../../../../browser/parts/pointer.js';
 import type { Table } from '../table/table.js';
 import type { Dragging } from './dragging.js';
-import type { Desk } from './keys.js';
+import type { CommandDesk } from './keys.js';
 import { commandOf, give } from './keys.js';
 
-interface Heard extends Desk, Ear {
+interface Heard extends CommandDesk, Ear {
   readonly table: Table;
   readonly dragging: Dragging;
   /** Does this view have the command? The keys of other commands are left to the page. */

@@ -47,10 +47,10 @@ export const offeredBy = (options: BrowserOptions): typeof COMMANDS =>
 export const namedBy = ({
   options,
   strings,
-}: Naming): readonly WordedCommand<KlondikeCommandName<'browser'>>[] =>
+}: BrowserConfig): readonly WordedCommand<KlondikeCommandName<'browser'>>[] =>
   worded(offeredBy(options), wordsIn(strings));
 
-export interface Naming {
+export interface BrowserConfig {
   readonly options: BrowserOptions;
   readonly strings: KlondikeBrowserStrings;
 }

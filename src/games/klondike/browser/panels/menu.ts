@@ -1,13 +1,13 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
 import type { KlondikeCommandName } from '../../words/commands.js';
-import { dealBeside } from '../../views/deal-beside.js';
-import { dealTitle } from '../../../../core/text/deal-title.js';
 import { wordedFor } from '../../words/commands.js';
+import { dealBeside } from '../../views/deal-beside.js';
+import { dealTitle, numbered } from '../../../../core/text/deal-title.js';
 import { wordedByClick } from '../../words/worded-by-click.js';
 import type { SettingValues } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
-import type { ViewCommand } from '../input/keys.js';
+import type { CommandDesk, ViewCommand } from '../input/keys.js';
 import { give } from '../input/keys.js';
 import { namedBy } from '../input/offered.js';
 import { keysTable } from '../../../../browser/parts/keys-table.js';
@@ -19,13 +19,18 @@ import { lookForm } from '../../../../browser/parts/look-form.js';
 import { settingsForm } from '../../../../browser/parts/settings-form.js';
 import { soundChoice } from '../../../../browser/sound/sound-choice.js';
 import { SOUND, isHeard } from '../sound/sounds.js';
-import { faultOf } from '../../../../browser/parts/name-form.js';
-import type { Reading } from '../../views/reading.js';
-import { readPile, readTable } from '../../views/reading.js';
-import { dealForm } from './deal-form.js';
-import { findCard } from './find-card.js';
-import type { DialogDesk, MenuDesk } from './menu-desk.js';
-import { settableAt } from '../../views/settable.js';
+import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
+import type { TableReading } from '../../views/reading.js';
+import { placeOf, readPile, readTable } from '../../views/reading.js';
+import { settableAt } from '../../views/table-assistance.js';
+import type { LookSetter } from '../../../../browser/look.js';
+import type { Panel } from '../../../../browser/parts/panel.js';
+import type { Root } from '../../../../browser/parts/root.js';
+import type { BrowserOptions } from '../options.js';
+import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
+import type { CardSearch } from '../../../../core/card-search.js';
+import { heed, searchQuestion } from '../../../../core/card-search.js';
+import { keyInPlace, latinKey } from '../../../../browser/parts/commands.js';
 
 /** Runs a command that is not about cards. */
 export function answer(table: MenuDesk, name: ViewCommand): void {
@@ -59,7 +64,7 @@ export function answer(table: MenuDesk, name: ViewCommand): void {
   }
 }
 
-const readingAt = ({ options, strings }: DialogDesk): Reading => ({
+const readingAt = ({ options, strings }: DialogDesk): TableReading => ({
   ...options,
   strings: strings.klondikeReading,
 });
@@ -151,4 +156,98 @@ function tellAbout({ panel, credit, options, strings: { core, browser, klondike 
   const deal = options.deal?.();
   const told = deal === undefined ? [] : [browser.deal(dealTitle(deal, core))];
   panel.tell(core.commands.about.label, browser.about(klondike.title, credit()), ...told);
+}
+
+export interface MenuDesk extends CommandDesk {
+  readonly root: Root;
+  /** Gives the focus to the table; after a win, to its announcement. */
+  readonly takeFocus: () => void;
+  readonly options: BrowserOptions;
+  readonly strings: KlondikeBrowserStrings;
+  readonly look: LookSetter;
+  /** Is told that the player has chosen another look. */
+  readonly onLook: () => void;
+  /** The name that the About box credits. */
+  readonly credit: () => string;
+  /** Shows a sentence and has it read out. */
+  readonly say: (sentence: string) => void;
+  /** Has a sentence read out. */
+  readonly tell: (sentence: string) => void;
+  /** Is told that the player has chosen the deal of the next new game. */
+  readonly onDealChosen: () => void;
+  /** Is told that the player has set something. */
+  readonly onSet: () => void;
+}
+
+/** With the dialog of the view, and what is told there. */
+interface DialogDesk extends MenuDesk {
+  readonly panel: Panel;
+}
+
+/** @param onPrepared called when the deal whose name was typed can be dealt */
+function dealForm(
+  { options, strings }: { readonly options: BrowserOptions; readonly strings: KlondikeBrowserStrings },
+  onPrepared: () => void,
+): HTMLElement {
+  const name = options.deal?.() ?? '';
+  const take = (typed: string): string | undefined => {
+    const fault = faultOf(() => options.onDeal?.(typed));
+    if (fault === undefined) onPrepared();
+    return fault;
+  };
+  return nameForm({
+    name,
+    typed: numbered(name),
+    label: strings.klondikeBrowser.dealField,
+    take: options.onDeal && take,
+    strings: strings.browser,
+    link: name === '' ? undefined : options.linkTo?.(name),
+  });
+}
+
+/** Keys that are held while others are pressed, and those of the browser. */
+const NO_ANSWER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
+
+/** Escape ends the question, as does leaving the table. A key that names nothing has it asked again. */
+function findCard(desk: DialogDesk): void {
+  const { say, panel, strings } = desk;
+  const { cardSearch } = strings;
+  const over = new AbortController();
+  const { signal } = over;
+  let search: CardSearch = {};
+  const ask = (): void => say(searchQuestion(search, cardSearch));
+  const hear = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey } = event;
+    if (!panel.element.isConnected || key === 'Tab') return over.abort();
+    if (ctrlKey || metaKey || NO_ANSWER.test(key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const heeded = heed(search, latinKey(event), cardSearch) ?? heed(search, keyInPlace(event), cardSearch);
+    if (heeded !== undefined && 'card' in heeded) {
+      over.abort();
+      return goTo(desk, heeded.card);
+    }
+    if (key === 'Escape') {
+      over.abort();
+      return say(cardSearch.notSought);
+    }
+    search = heeded?.search ?? search;
+    ask();
+  };
+  ask();
+  document.addEventListener('keydown', hear, { capture: true, signal });
+  document.addEventListener('pointerdown', () => over.abort(), { capture: true, signal });
+}
+
+/** The focus goes to the card, and its label is read. A card that cannot have the focus is told. */
+function goTo(
+  { frame, play, focus, tell, say, strings }: DialogDesk,
+  card: Parameters<typeof placeOf>[1],
+): void {
+  const place = placeOf(frame(), card);
+  if (place === undefined) return say(strings.cardSearch.notSeen(card));
+  play.do({ type: 'move to', cursor: place.cursor });
+  focus();
+  if (place.isPointedTo) tell('');
+  else say(strings.klondikeReading.found(card, place.pile, place.place));
 }

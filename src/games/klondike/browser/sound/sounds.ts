@@ -5,7 +5,7 @@ import { HIDDEN } from '../../../../core/card.js';
 import type { Settings } from '../../../../core/settings.js';
 import type { Frame } from '../../contract/frame.js';
 
-export interface Sounding {
+export interface TableSounds {
   /** Plays the sound of a change or, without frames, the sound of a refusal. */
   sound(before?: Frame, after?: Frame): void;
   /** Stops all sounds. */
@@ -45,7 +45,7 @@ export function soundOf(before: Frame, after: Frame): keyof typeof NOTES | undef
 const hiddenIn = ({ tableau }: Frame): number => tableau.flat().filter((card) => card === HIDDEN).length;
 
 /** Silent while the setting is off: then nothing is made that could sound. */
-export function soundsAt(settings: Settings): Sounding {
+export function soundsAt(settings: Settings): TableSounds {
   const tones = new Tones();
   return {
     sound: (before, after) => {

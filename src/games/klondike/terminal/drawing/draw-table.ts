@@ -3,7 +3,7 @@ import type { KlondikeAssistant } from '../../contract/assistant.js';
 import { checkGiven, checkWhole } from '../../../../core/given.js';
 import type { Frame } from '../../contract/frame.js';
 import { checkFrame } from '../../contract/frame.js';
-import type { Truth } from '../../views/advice-told.js';
+import type { Truth } from '../../views/hints.js';
 import type { FoundationSuits } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
 import type { Header } from '../../../../terminal/window/margin.js';

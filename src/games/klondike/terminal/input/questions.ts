@@ -5,7 +5,7 @@ import { quiet } from './input-state.js';
 import type { CardTyped, Fault } from '../../../../terminal/input/questions.js';
 import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/questions.js';
 import type { Frame } from '../../contract/frame.js';
-import { placeOf } from '../../views/card-search.js';
+import { placeOf } from '../../views/reading.js';
 
 /** The typed text. `back` tells how many deals back it was brought from; 0 if it was typed. */
 interface TypedName {

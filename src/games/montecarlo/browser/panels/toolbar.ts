@@ -52,7 +52,7 @@ const ATTRIBUTES: Readonly<Partial<Record<MonteCarloCommandName<'browser'>, Attr
   menu: { 'aria-haspopup': 'dialog' },
 };
 
-export class Toolbar {
+export class GridToolbar {
   private readonly bar: Bar;
   private readonly buttons: ReadonlyMap<MonteCarloCommandName<'browser'>, HTMLButtonElement>;
   private readonly commands: Buttons;
