@@ -14,7 +14,7 @@ export type { Decoded, Input, Key, Mouse, Paste, Wheel } from './terminal/input/
 export { decodeKeys } from './terminal/input/keys.js';
 export type { ShownMove } from './games/klondike/terminal/line-cover.js';
 export { TerminalView } from './games/klondike/terminal/terminal-view.js';
-export type { KlondikeTerminalStrings } from './games/klondike/terminal/strings/catalogue.js';
+export type { KlondikeTerminalStrings } from './games/klondike/terminal/strings/english.js';
 export type { MonteCarloTerminalOptions } from './games/montecarlo/terminal/terminal-view.js';
 export { MonteCarloTerminalView } from './games/montecarlo/terminal/terminal-view.js';
-export type { MonteCarloTerminalStrings } from './games/montecarlo/terminal/strings/catalogue.js';
+export type { MonteCarloTerminalStrings } from './games/montecarlo/terminal/strings/english.js';

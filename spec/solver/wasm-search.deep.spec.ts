@@ -1,12 +1,12 @@
 /** The search in WebAssembly against that in TypeScript: the same answers, after the same visits, by the same steps. */
 import { describe, expect, test } from '@jest/globals';
-import { JavaRandom } from '../../src/core/random/java-random.js';
+import { JavaRandom } from '../../src/core/random.js';
 import { printLayout } from '../../src/games/klondike/model/layout-text.js';
 import { tellRules } from '../../src/games/klondike/model/rules-told.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import type { Answer, SolveOptions } from '../../src/solver.js';
 import { solve } from '../../src/solver.js';
-import { newSearch } from '../../src/solver/new-search.js';
+import { newSearch } from '../../src/solver/solve-sets.js';
 import type { SearchOptions } from '../../src/solver/search.js';
 import type { Start } from '../../src/solver/start.js';
 import { randomEndgame } from '../support/solver/endgames.js';

@@ -1,11 +1,12 @@
 /** Checks the arguments of callers. The error names the argument, its value and the expected form. */
 import { didYouMean } from './text/nearest.js';
-import { valueText } from './text/value-text.js';
-
-type Kind = 'a function' | 'a string' | 'a number' | 'a bigint' | 'an array' | 'an object';
 
 /** @throws TypeError unless the value is of this kind */
-export function checkGiven(name: string, value: unknown, kind: Kind): void {
+export function checkGiven(
+  name: string,
+  value: unknown,
+  kind: 'a function' | 'a string' | 'a number' | 'a bigint' | 'an array' | 'an object',
+): void {
   const isOfKind = kind === 'an array' ? Array.isArray(value) : value !== null && kind.endsWith(typeof value);
   if (!isOfKind) throw new TypeError(`${name} is ${kind}, not ${valueText(value)}`);
 }
@@ -45,4 +46,29 @@ export function checkOptions(options: unknown, fields: object): void {
   checkGiven('options', options, 'an object');
   const unknown = unknownField(options as object, fields);
   if (unknown !== undefined) throw new TypeError(`options: ${unknown}`);
+}
+
+/** @throws TypeError unless this is a call as data */
+export function checkCall(call: unknown): void {
+  checkGiven('call', call, 'an object');
+  checkGiven('call.args', (call as { readonly args: unknown }).args, 'an array');
+}
+
+/** A function may have methods, too: a class with static ones does. @throws TypeError for undefined and the like */
+export function checkReceiver(to: unknown): void {
+  if (typeof to !== 'function') checkGiven('the receiver of a call', to, 'an object');
+}
+
+/** @throws TypeError unless it is a function */
+export const checkListener = (listener: unknown): void => checkGiven('a listener', listener, 'a function');
+
+/** @throws TypeError unless it is a bus of mitt */
+export const checkBus = (bus: unknown): void => checkMethods('bus', bus, ['on', 'off', 'emit']);
+
+/** Describes any value for an error message. Never throws. */
+export function valueText(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'function') return 'a function';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

@@ -1,10 +1,10 @@
 /** A controller, and the script of the game played on it. */
 import type { ControllerOf, GameTypes, HandlerOf, Stage, WrittenIn } from '../scripts/running/stage.js';
 import { handlerOf } from '../scripts/running/stage.js';
-import { WrittenTape } from '../scripts/running/written-tape.js';
 import type { TagItem, WrittenItem } from '../scripts/language/items.js';
 import type { WrittenWords } from '../scripts/language/language.js';
-import { printWritten } from '../scripts/language/written.js';
+import { printWritten } from '../scripts/language/print.js';
+import { WrittenTape } from '../scripts/running/tape.js';
 
 interface SeatOptions<Game extends GameTypes> {
   /** Tags for all scripts of the seat, besides the game's name. */

@@ -1,5 +1,4 @@
 /** Adds to a kit the methods that all games share, and checks the scripts whose games it continues. */
-import { printVariationsIn } from '../scripts/language/print-variations.js';
 import type { Failure } from '../scripts/running/run.js';
 import { runWith } from '../scripts/running/run.js';
 import { GameRunner } from '../scripts/running/runner.js';
@@ -10,7 +9,7 @@ import type { SeatIn } from './seat.js';
 import { TextError } from '../core/text/text-error.js';
 import type { ScriptOf } from '../scripts/language/items.js';
 import { placeOfItem } from '../scripts/language/parse.js';
-import { printItemIn } from '../scripts/language/print.js';
+import { printItemIn, printVariationsIn } from '../scripts/language/print.js';
 
 /** A kit with what is the same in all games. */
 export function wholeKit<Game extends GameTypes, At extends SeatIn<Game>>(

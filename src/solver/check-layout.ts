@@ -1,7 +1,7 @@
 /** Checks a position where a caller gives it. */
 import type { Card } from '../core/card.js';
 import { DECK_SIZE, HIDDEN, printCard } from '../core/card.js';
-import { valueText } from '../core/text/value-text.js';
+import { valueText } from '../core/given.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import { PILES, isTableau } from '../games/klondike/words/piles.js';

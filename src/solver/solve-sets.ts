@@ -4,17 +4,15 @@
  */
 import type { Layout } from '../games/klondike/model/layout.js';
 import type { Rules } from '../games/klondike/model/rules.js';
-import type { Verdict } from './answer.js';
-import type { Budget, Limit } from './budget.js';
+import type { Budget, Limit, SolveOptions, Verdict } from './budget.js';
 import { movesOf } from './line.js';
-import type { CoreName } from './new-search.js';
-import { newSearch } from './new-search.js';
-import type { Attempt } from './portfolio.js';
-import { LAST_ORDER, attemptsFor } from './portfolio.js';
 import { isPlainlyLost } from './relaxation.js';
-import type { SearchEnd, Search } from './search.js';
+import type { Attempt, Search, SearchEnd, SearchOptions } from './search.js';
+import { attemptsFor, LAST_ORDER } from './search.js';
+import { SetSearch } from './set-search.js';
 import type { Start } from './start.js';
 import { startOf } from './start.js';
+import { WasmSearch } from './wasm/wasm-search.js';
 
 /**
  * How long the whole search goes on before another, of the same deal with every card of the stock in play, tries to
@@ -41,7 +39,7 @@ export function solveSets(
     layout,
     budget,
     core,
-  }: { readonly layout: Layout; readonly budget: Budget; readonly core: CoreName | undefined },
+  }: { readonly layout: Layout; readonly budget: Budget; readonly core: SolveOptions['core'] },
 ): Verdict {
   if (isPlainlyLost(rules, start)) return { verdict: 'lost' };
   const searches = new Searches(budget, core);
@@ -68,7 +66,7 @@ export function solveSets(
 class Searches {
   constructor(
     private readonly budget: Budget,
-    private readonly core: CoreName | undefined,
+    private readonly core: SolveOptions['core'],
   ) {}
 
   /** What `use` makes of a new search, which is given back after that, also if an error is thrown. */
@@ -110,4 +108,16 @@ class Searches {
     if (found === 'stopped') return this.budget.limitOfTime();
     return this.budget.visitsLeft > 0 ? undefined : 'visits';
   }
+}
+
+/**
+ * A search in WebAssembly, or in TypeScript where there is no WebAssembly. Both enter the same positions in turn.
+ * @param core undefined for the faster one that there is
+ * @throws Error if `core` asks for WebAssembly, and the platform has none
+ */
+export function newSearch(start: Start, options: SearchOptions, core?: SolveOptions['core']): Search {
+  const search = core === 'typescript' ? undefined : WasmSearch.begin(start, options);
+  if (search === undefined && core === 'webassembly')
+    throw new Error('WebAssembly is missing here, or forbidden');
+  return search ?? new SetSearch(start, options);
 }

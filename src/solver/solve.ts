@@ -4,8 +4,7 @@ import { fixedRules } from '../games/klondike/model/check-rules.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { checkLayout } from './check-layout.js';
-import type { Answer, Verdict, Win } from './answer.js';
-import type { SolveOptions } from './budget.js';
+import type { Answer, SolveOptions, Verdict, Win } from './budget.js';
 import { Budget, SOLVE_FIELDS } from './budget.js';
 import { isRefused } from './minimal/length.js';
 import type { Problem } from './minimal/improve.js';
@@ -36,14 +35,14 @@ export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}):
 }
 
 /** What the search by sets says, and what it started from. */
-interface Searched {
+interface SetVerdict {
   readonly verdict: Verdict;
   readonly start: Start;
 }
 
 /** Undefined if sets do not decide this position by these rules. */
-function searchSets({ rules, layout, budget }: Problem, core: SolveOptions['core']): Searched | undefined {
-  const searchBy = (redeals: number): Searched | undefined => {
+function searchSets({ rules, layout, budget }: Problem, core: SolveOptions['core']): SetVerdict | undefined {
+  const searchBy = (redeals: number): SetVerdict | undefined => {
     const own = redeals === rules.redeals ? rules : { ...rules, redeals };
     const start = startOf(own, layout);
     return start && { verdict: solveSets(own, start, { layout, budget, core }), start };

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { branchesAt, lineFrom } from '../../../src/core/move-tree.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
-import { WRITTEN } from '../../../src/games/klondike/script/written.js';
+import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import type { MoveRow } from '../../../src/kit/moves/move-list.js';
 import { MoveList } from '../../../src/kit/moves/move-list.js';
@@ -10,7 +10,7 @@ import { MoveList } from '../../../src/kit/moves/move-list.js';
 const listOf = (words: string): MoveList<Klondike> =>
   new MoveList(KLONDIKE, `[Deal "java:11"]\nnew ${words}`);
 
-const wordsOf = (calls: readonly Klondike['call'][]): string => calls.map(WRITTEN.printCall).join(' ');
+const wordsOf = (calls: readonly Klondike['call'][]): string => calls.map(LANGUAGE.printCall).join(' ');
 
 /** All rows, those of branches too, with the words that lead there. */
 function rowsOf(list: MoveList<Klondike>): string[] {

@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { Budget } from '../../../src/solver/budget.js';
-import { searchPlainMinimal } from '../../../src/solver/minimal/plain-minimal.js';
-import { leastGivingWay } from '../../../src/solver/minimal/stock-order.js';
+import { searchPlainMinimal } from '../../../src/solver/plain-search.js';
+import { leastGivingWay } from '../../../src/solver/minimal/stock-rest.js';
 import { endgameOf } from '../../support/solver/endgames.js';
 import { leastRest } from './least-rest-of.js';
 

@@ -1,5 +1,5 @@
 /** Shortest lines, and what is wrong with those of random endgames. */
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { tellRules } from '../../../src/games/klondike/model/rules-told.js';
@@ -7,7 +7,7 @@ import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import type { SolveOptions } from '../../../src/solver.js';
 import { lineLength, solve } from '../../../src/solver.js';
 import { Budget } from '../../../src/solver/budget.js';
-import { searchPlainMinimal } from '../../../src/solver/minimal/plain-minimal.js';
+import { searchPlainMinimal } from '../../../src/solver/plain-search.js';
 import { randomEndgame } from '../../support/solver/endgames.js';
 
 /** The length of the line, and what is claimed of it. */

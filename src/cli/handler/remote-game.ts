@@ -12,10 +12,9 @@ import { callView, callsBetween, watched } from '../../games/klondike/views/view
 import { FrameView } from '../../games/klondike/views/frame-view.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
-import type { LineStrings } from '../strings/english.js';
-import { harmless } from './options.js';
-import type { Seated } from './seated.js';
-import { seated } from './seated.js';
+import type { LineStrings } from '../play/strings/english.js';
+import type { Seated } from './submission.js';
+import { harmless, seated } from './submission.js';
 
 /** Hears why an event did nothing; with an error, what the handler did instead of an answer. */
 export type OnFault = (why: string, error?: unknown) => void;

@@ -3,13 +3,9 @@
  * frame if that has changed; a refusal is only told.
  */
 import { createInterface } from 'node:readline';
-import { capitalized, uncapitalized } from '../../core/text/capitalized.js';
 import { meantBy } from '../../core/text/nearest.js';
 import type { Place } from '../../core/text/text-error.js';
-import { placeAt } from '../../core/text/place-at.js';
-import { TextError } from '../../core/text/text-error.js';
-import type { Row } from '../../scripts/running/rows.js';
-import { printRows } from '../../scripts/running/rows.js';
+import { TextError, placeAt } from '../../core/text/text-error.js';
 import type { Advised, SeenMove } from '../../kit/terminal-table.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import { readEvent } from '../../scripts/language/event-word.js';
@@ -19,10 +15,13 @@ import { tokensOf } from '../../scripts/language/tokens.js';
 import type { LineTable, SetTable } from './line-table.js';
 import { LinePlayer } from './line-player.js';
 import { fitted } from './fitted.js';
-import { lineWords } from './line-words.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 import { errorWidth } from '../shell.js';
+import { capitalized, uncapitalized } from '../../core/text/format.js';
+import type { Row } from '../../scripts/running/step.js';
+import { printRows } from '../../scripts/running/step.js';
+import { lineWords } from './line-table.js';
 
 /** Plays the lines of standard input, and resolves to the exit status. */
 export async function playStandardInput<Game extends GameTypes>(

@@ -5,7 +5,7 @@ import type { Knows, PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistance, KlondikeAssistant } from './contract/assistant.js';
 import type { KlondikeCall } from './contract/handler.js';
 import type { KlondikeController } from './controller/klondike-controller.js';
-import { redealsLeft } from './controller/redeals-left.js';
+import { redealsLeft } from './controller/showing.js';
 import type { Figures } from './figures.js';
 import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';

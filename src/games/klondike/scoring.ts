@@ -4,10 +4,10 @@ import { printNumbers, readNumbers, withNumber } from './kept-numbers.js';
 import type { Settings } from '../../core/settings.js';
 import type { PlayedGame } from '../../kit/played-game.js';
 import type { Score } from './contract/assistant.js';
-import { statesOf } from './controller/states-of.js';
+import { statesOf } from './controller/saved-game.js';
 import type { Scoring } from './model/score.js';
 import { SCORES, SCORINGS } from './model/score.js';
-import { isScored } from './model/scored-house.js';
+import { isScored } from './model/options.js';
 import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 

@@ -1,5 +1,4 @@
 /** Monte Carlo Solitaire as one value. */
-import { plainName } from '../../core/text/typed-name.js';
 import type { Kit } from '../../kit/kit.js';
 import { wholeKit } from '../../kit/whole.js';
 import { MONTE_CARLO_COMMAND } from './command/help.js';
@@ -12,8 +11,9 @@ import { STAGE } from './script/stage.js';
 import { parseMonteCarloScript } from './script/text.js';
 import { HOUSE, MonteCarloSeat } from './seat.js';
 import { callsBetween } from './views/view-call.js';
-import { printCell } from './words/cell-text.js';
 import { printCellCard } from './words/rows.js';
+import { plainName } from '../../core/text/deal-name.js';
+import { printCell } from './words/cell.js';
 
 export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = wholeKit({
   ...STAGE,

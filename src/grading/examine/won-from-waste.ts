@@ -5,7 +5,7 @@ import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { movesOfSteps } from '../../solver/line.js';
-import { newSearch } from '../../solver/new-search.js';
+import { newSearch } from '../../solver/solve-sets.js';
 import { played } from '../../solver/plain-search.js';
 import type { Start } from '../../solver/start.js';
 import { startKeeping, startOf } from '../../solver/start.js';

@@ -1,12 +1,13 @@
 /** All moves of a game in play, also those taken back: told, shown and gone to. Loaded as one. */
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
-import { MOVES_STRINGS } from '../../kit/moves/strings/catalogue.js';
 import type { GameAtTable } from '../../kit/moves/move-list.js';
 import { movesAt } from '../../kit/moves/move-list.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import { MovesPanel } from './panel.js';
+import { MOVES_ENGLISH } from '../../kit/moves/strings/english.js';
+import { MOVES_FRENCH } from '../../kit/moves/strings/french.js';
 
 /** The game in play, at its table. */
 interface OnPage<Game extends GameTypes, At extends SeatIn<Game>> extends Pick<
@@ -28,7 +29,7 @@ export async function movesOf<Game extends GameTypes, At extends SeatIn<Game>>({
   language,
   ...game
 }: OnPage<Game, At>): Promise<OpenMoves> {
-  const strings = MOVES_STRINGS[language];
+  const strings = { en: MOVES_ENGLISH, fr: MOVES_FRENCH }[language];
   const { judged, goTo } = movesAt({
     ...game,
     strings,

@@ -2,13 +2,13 @@
 import { button, make } from '../../browser/dom.js';
 import type { Panel } from '../../browser/parts/panel.js';
 import { adopt } from '../../browser/adopt.js';
-import { capitalized } from '../../core/text/capitalized.js';
 import type { MoveRow, ShownMoves } from '../../kit/moves/move-list.js';
 import { pagePanel } from '../parts/page-panel.js';
 import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import { movesStyle } from './style.js';
 import { walkByKeys } from './walk-by-keys.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import { capitalized } from '../../core/text/format.js';
 
 export class MovesPanel<Game extends GameTypes> {
   private readonly panel: Panel;

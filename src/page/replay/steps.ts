@@ -1,13 +1,13 @@
 /** Makes the steps of a replay: what is seen after each event of a script. */
-import { printRows } from '../../scripts/running/rows.js';
-import type { Row } from '../../scripts/running/rows.js';
 import type { PageStrings } from '../strings/english.js';
 import type { GameKit } from '../../kit/kit.js';
 import { ScriptReplay } from '../../kit/script-replay.js';
 import type { EventItemOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
-import type { SourceOf } from '../../scripts/running/report.js';
 import type { GameTypes, ScriptIn } from '../../scripts/running/stage.js';
+import { printRows } from '../../scripts/running/step.js';
+import type { Row } from '../../scripts/running/step.js';
+import type { SourceOf } from '../../scripts/running/run.js';
 
 /** The most events of a reel. Each has a frame that is kept in memory. */
 export const MOST_STEPS = 20_000;

@@ -8,27 +8,26 @@ import { checkOptions } from '../../core/given.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
+import type { SolveOptions } from '../budget.js';
 import { indexOfCard } from '../card-index.js';
 import { heightsSum } from '../heights.js';
 import { movesOfSteps } from '../line.js';
-import { HEIGHTS } from '../position-numbers.js';
+import { HEIGHTS } from '../position.js';
+import { solve } from '../solve.js';
 import type { Start } from '../start.js';
 import { startOf, withCountedRedeals } from '../start.js';
+import { cardOfStep, DOWN_FROM_STOCK, kindOf, UP_FROM_STOCK } from '../steps.js';
 import { rowAt } from '../stock-reach.js';
-import { DOWN_FROM_STOCK, UP_FROM_STOCK, cardOfStep, kindOf } from '../steps.js';
-import { clicksToUnseen } from './as-seen.js';
-import { finish } from './finish.js';
+import { finish } from './auto-moves.js';
 import type { Hint, HintReason, NoHint } from './hint.js';
 import { hintOf } from './hint.js';
 import type { HintOptions } from './judge.js';
 import { judge } from './judge.js';
 import type { Knowledge } from './knowledge.js';
-import { checkKnowledge } from './knowledge.js';
-import type { CardBits, Forward, NearPosition, Neighbourhood } from './neighbourhood.js';
-import { cardBits, neighbourhoodOf } from './neighbourhood.js';
+import { checkKnowledge, clicksToUnseen, filledWith, unseenIn } from './knowledge.js';
+import type { CardBits, Forward, NearPosition } from './neighbourhood.js';
+import { cardBits, isUsefulLeft, Neighbourhood } from './neighbourhood.js';
 import { plainHint } from './plain-hint.js';
-import { filledWith, unseenIn } from './unseen.js';
-import { isUsefulLeft } from './useful.js';
 
 /** What somebody can do next who knows so much of the game. @see knowledgeOf */
 export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint {
@@ -50,15 +49,6 @@ export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint
   ).give();
 }
 
-/** What a hint is found from, besides what is known. */
-interface HintFacts {
-  /** The known layout with a card in each place of a hidden one, any of those never seen. */
-  readonly filled: Layout;
-  readonly start: Start;
-  /** The cards never seen. */
-  readonly unseen: CardBits;
-}
-
 /** Finds one hint. */
 class HintFinder {
   readonly rules: Rules;
@@ -67,12 +57,18 @@ class HintFinder {
 
   constructor(
     known: Knowledge,
-    private readonly facts: HintFacts,
+    private readonly facts: {
+      /** The known layout with a card in each place of a hidden one, any of those never seen. */
+      readonly filled: Layout;
+      readonly start: Start;
+      /** The cards never seen. */
+      readonly unseen: CardBits;
+    },
     private readonly options: HintOptions,
   ) {
     this.rules = known.rules;
     this.layout = known.layout;
-    this.around = neighbourhoodOf(facts.start, facts.unseen);
+    this.around = new Neighbourhood(facts.start, facts.unseen);
   }
 
   give(): Hint | NoHint {
@@ -156,4 +152,16 @@ function reasonOf(step: number, { piles }: Start): HintReason {
     default:
       return piles.turned[cardOfStep(step)] === 1 ? 'turn-up' : 'empty';
   }
+}
+
+/**
+ * X-ray: the first move of a line that wins, found by looking at every card, also at those the player cannot see. Its
+ * `line` is that line to the end; another question after each move may be answered by another line.
+ * @throws RangeError as `solve`
+ */
+export function xrayHint(rules: Rules, layout: Layout, options: SolveOptions = {}): Hint | NoHint {
+  const answer = solve(rules, layout, options);
+  if (answer.verdict === 'lost') return { move: undefined, why: 'lost' };
+  if (answer.verdict === 'unknown') return { move: undefined, why: 'not-known' };
+  return answer.moves.length === 0 ? { move: undefined, why: 'won' } : hintOf(layout, answer.moves, 'x-ray');
 }

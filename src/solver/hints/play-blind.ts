@@ -7,17 +7,18 @@ import { hint } from './find-hint.js';
 import type { HintOptions } from './judge.js';
 import { firstLook, nextLook } from './knowledge.js';
 
-/** How a game went that was played by hints alone. */
-interface BlindGame {
-  readonly won: boolean;
-  readonly moves: readonly Move[];
-}
-
 /**
  * Follows hints from this layout on until there is none. The player is shown what lies open, and no other card.
  * @throws Error if a hint is refused: then `hint` was wrong
  */
-export function playBlind(rules: Rules, layout: Layout, options: HintOptions = {}): BlindGame {
+export function playBlind(
+  rules: Rules,
+  layout: Layout,
+  options: HintOptions = {},
+): {
+  readonly won: boolean;
+  readonly moves: readonly Move[];
+} {
   const moves: Move[] = [];
   let now = layout;
   let known = firstLook(rules, layout);

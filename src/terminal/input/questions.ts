@@ -3,7 +3,7 @@ import type { TerminalStrings } from '../strings/english.js';
 import type { Card } from '../../core/card.js';
 import type { CardSearch } from '../../core/card-search.js';
 import { heed, searchQuestion } from '../../core/card-search.js';
-import type { CardSearchStrings } from '../../core/strings/card-search-english.js';
+import type { CardSearchStrings } from '../../core/strings/english.js';
 import { latinKey } from './keys.js';
 
 /** What is wrong with the typed text, in full and for a narrow window. */

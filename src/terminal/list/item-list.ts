@@ -1,7 +1,6 @@
 /** The items of a list that a player walks in, in place of a table, and the list of settings. */
 import type { Setting, SettingName, SettingWords, Settings } from '../../core/settings.js';
-import { readSettings } from '../../core/settings.js';
-import { settingsNamed } from '../../core/settings-named.js';
+import { readSettings, settingsNamed } from '../../core/settings.js';
 import type { CoreStrings } from '../../core/strings/english.js';
 import type { TerminalStrings } from '../strings/english.js';
 

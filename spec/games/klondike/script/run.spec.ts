@@ -5,7 +5,7 @@ import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contr
 import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import { ScriptRunner, printFailure, runScript } from '../../../../src/games/klondike/script/runner.js';
 import { cardsNumbered } from '../../../support/cards.js';
 import { callView, viewOf } from '../../../../src/games/klondike/views/view-call.js';

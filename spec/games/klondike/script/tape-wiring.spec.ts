@@ -5,9 +5,9 @@ import { connect, createBus } from '../../../../src/games/klondike/contract/bus.
 import type { KlondikeBus } from '../../../../src/games/klondike/contract/bus.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { Item } from '../../../../src/games/klondike/script/script.js';
-import { printScript } from '../../../../src/games/klondike/script/print.js';
-import type { Dealer } from '../../../../src/games/klondike/script/tape.js';
-import { Tape } from '../../../../src/games/klondike/script/tape.js';
+import { printScript } from '../../../../src/games/klondike/script/text.js';
+import type { Dealer } from '../../../../src/games/klondike/script/record-session.js';
+import { Tape } from '../../../../src/games/klondike/script/record-session.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
 import { callOfWord } from '../../../support/seat.js';
 

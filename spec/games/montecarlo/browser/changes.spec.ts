@@ -6,7 +6,7 @@ import type { MonteCarloEventName } from '../../../../src/games/montecarlo/contr
 import type { ChangeReason } from '../../../../src/games/montecarlo/views/changes.js';
 import { changeOf, reasonOf } from '../../../../src/games/montecarlo/views/changes.js';
 import { speechIn } from '../../../../src/games/montecarlo/browser/speech.js';
-import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/catalogue.js';
+import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/english.js';
 
 const { beepText, sayChange } = speechIn(ENGLISH);
 

@@ -2,7 +2,7 @@
 import type { MonteCarloCommandName } from '../../../../src/games/montecarlo/words/commands.js';
 import { describe, expect, test } from '@jest/globals';
 import { keysOf } from '../../../../src/core/commands.js';
-import { printCell } from '../../../../src/games/montecarlo/words/cell-text.js';
+import { printCell } from '../../../../src/games/montecarlo/words/cell.js';
 import { keyName, spelled } from '../../../../src/terminal/input/commands.js';
 import { decodeKeys, decodeRest } from '../../../../src/terminal/input/keys.js';
 import { BUTTONS, COMMANDS } from '../../../../src/games/montecarlo/terminal/drawing/buttons.js';

@@ -30,11 +30,11 @@ import { Hearing } from '../../../browser/parts/hearing.js';
 import { Refused } from '../../../browser/parts/refused.js';
 import { Root } from '../../../browser/parts/root.js';
 import { Saying } from '../../../browser/parts/saying.js';
-import { ENGLISH } from './strings/in-english.js';
 import { isNewWin } from '../views/frame-changes.js';
 import { styleSheet } from '../../../browser/style.js';
 import { showHint, showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
+import { ENGLISH } from './strings/english.js';
 
 /**
  * Knows no rule: it reports every drop that a player can make to the handler, and a handler that accepts it

@@ -4,12 +4,11 @@ import { HintLadder, noFinishTold, noWayBackTold, rungTold, undosToWinnable } fr
 import type { Advised, LineAdvice } from '../../../kit/terminal-table.js';
 import type { KlondikeAssistance } from '../contract/assistant.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import { eventsOf } from '../script/made-events.js';
-import { printScript } from '../script/print.js';
 import type { Klondike } from '../script/stage.js';
 import type { HintAudience } from '../views/hints.js';
 import { KLONDIKE_COMMANDS } from '../words/commands.js';
-import type { CommandStrings } from './english.js';
+import { eventsOf, printScript } from '../script/text.js';
+import type { KlondikeCommandStrings } from './strings/english.js';
 
 /** The word of each command that asks somebody beside the handler. */
 const WORDS = {
@@ -37,7 +36,7 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
 
   constructor(
     private readonly assistance: KlondikeAssistance,
-    private readonly strings: CommandStrings,
+    private readonly strings: KlondikeCommandStrings,
   ) {
     this.ladder = new HintLadder(() => assistance.hint('why'));
   }

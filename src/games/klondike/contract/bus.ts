@@ -4,6 +4,7 @@
  */
 import type { Emitter } from 'mitt';
 import type { EventsOf } from '../../../core/bus.js';
+import { checkGiven } from '../../../core/given.js';
 import type { MayRedo, WithRedo } from '../../../core/redo.js';
 import { busOf, connectTo, eventsOn } from '../../../core/bus.js';
 import type { KlondikeEventName, KlondikeEventsHandler } from './handler.js';
@@ -29,12 +30,13 @@ export interface PlaysMoves {
 /**
  * Lets the handler hear every event of the bus, and `redo` if the handler has it. Moves made by its `play` also go over
  * the bus. The returned function disconnects it.
+ * @throws TypeError unless they are a bus and a handler
  */
 export function connect(
   bus: KlondikeBus,
   handler: MayRedo<KlondikeEventsHandler> & Partial<PlaysMoves>,
 ): () => void {
-  const disconnect = connectTo(handlerProtocol, bus, handler as WithRedo<KlondikeEventsHandler>);
+  const disconnect = connectTo(handlerProtocol, bus, handler);
   const release = handler.playBy?.(handlerOn(bus, () => handler.getName()));
   return () => {
     disconnect();
@@ -42,8 +44,8 @@ export function connect(
   };
 }
 
-/** A handler for a view to report to: it puts every event on the bus. */
-export const handlerOn = (bus: KlondikeBus, getName: () => string): WithRedo<KlondikeEventsHandler> => ({
-  ...eventsOn(handlerProtocol, bus),
-  getName,
-});
+/** A handler for a view to report to: it puts every event on the bus. @throws TypeError unless they are a bus and a function */
+export function handlerOn(bus: KlondikeBus, getName: () => string): WithRedo<KlondikeEventsHandler> {
+  checkGiven('a listener', getName, 'a function');
+  return { ...eventsOn(handlerProtocol, bus), getName };
+}

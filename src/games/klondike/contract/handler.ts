@@ -50,11 +50,10 @@ export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<KlondikeEventsH
   redo: 0,
 });
 
-/** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. */
-export const deliver = handlerProtocol.deliver as (
-  handler: MayRedo<KlondikeEventsHandler>,
-  call: KlondikeCall | RedoCall,
-) => void;
+/** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. @throws TypeError unless they are a handler and a call */
+export function deliver(handler: MayRedo<KlondikeEventsHandler>, call: KlondikeCall | RedoCall): void {
+  handlerProtocol.deliver(handler, call);
+}
 
 /** The name of a `KlondikeController` that is given none. */
 export const DEFAULT_NAME = 'klondike-kit';

@@ -1,5 +1,5 @@
 /** Listeners to the changes in a game. */
-import { throwFaults } from '../../../core/faults.js';
+import { collectFault, throwFaults } from '../../../core/faults.js';
 import { checkGiven } from '../../../core/given.js';
 
 interface Listener<Change> {
@@ -33,22 +33,17 @@ export class ChangeListeners<Change> {
       for (const { unheard } of this.listeners) unheard.push(change);
       for (const listener of this.listeners) this.catchUp(listener, faults);
     }
-    try {
-      show();
-    } catch (error) {
-      faults.push(error);
-    }
+    collectFault(faults, show);
     throwFaults(faults);
   }
 
   private catchUp(listener: Listener<Change>, faults: unknown[]): void {
     const { hear, unheard } = listener;
     for (let change = unheard.shift(); change !== undefined; change = unheard.shift()) {
-      try {
-        if (this.listeners.has(listener)) hear(change);
-      } catch (error) {
-        faults.push(error);
-      }
+      const heard = change;
+      collectFault(faults, () => {
+        if (this.listeners.has(listener)) hear(heard);
+      });
     }
   }
 }

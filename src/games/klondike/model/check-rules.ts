@@ -1,6 +1,5 @@
-/** Checks house rules where a caller gives them. `play` and what it asks are called too often to check them. */
-import { unknownField } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
+/** Checks house rules and positions where a caller passes them. Functions in inner loops check them only after they failed. */
+import { unknownField, valueText } from '../../../core/given.js';
 import { checkPiles } from './layout.js';
 import type { Rules } from './rules.js';
 import { MOST_DRAWN, MOST_REDEALS } from './rules.js';
@@ -64,6 +63,12 @@ export function checkRules(rules: unknown): asserts rules is Rules {
 export function checkPosition(rules: unknown, layout: unknown): void {
   checkRules(rules);
   checkPiles(layout);
+}
+
+/** The error, unless rules or layout are wrong. @throws as `checkPosition` */
+export function positionFault(error: unknown, rules: unknown, layout: unknown): unknown {
+  checkPosition(rules, layout);
+  return error;
 }
 
 /** Rules that can no longer change: these if they are frozen, or else a copy. @throws as `checkRules` */

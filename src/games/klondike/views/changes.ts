@@ -9,8 +9,8 @@ import type { KlondikeEventName } from '../contract/handler.js';
 import type { MovedCards, TurnedCard } from '../contract/changes.js';
 import { isOfStock } from '../contract/changes.js';
 import { changesBetween, isNewWin, isOther, placesOf } from './frame-changes.js';
-import type { KlondikeChangeStrings as Strings } from '../words/changes-english.js';
-import { KLONDIKE_CHANGES_ENGLISH } from '../words/changes-english.js';
+import type { KlondikeChangeStrings as Strings } from '../words/strings/english.js';
+import { KLONDIKE_CHANGES_ENGLISH } from '../words/strings/english.js';
 
 export interface Telling {
   /** The event that caused the change; undefined if none did. */

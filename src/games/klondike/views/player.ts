@@ -14,9 +14,11 @@ import { checkHandler } from '../contract/view-arguments.js';
 import type { FrameView } from './frame-view.js';
 import type { Reported } from '../../../core/one-at-a-time.js';
 import { OneAtATime } from '../../../core/one-at-a-time.js';
-import { NEW_GAME, STOCK, UNDO } from '../contract/plain-calls.js';
+import { NEW_GAME, STOCK, UNDO } from '../contract/calls.js';
 import type { TableauIndex } from '../words/piles.js';
 import { FOUNDATION_INDEXES, TABLEAU_INDEXES } from '../words/piles.js';
+import { checkCall } from '../../../core/protocol.js';
+import { checkFrame } from '../contract/frame.js';
 
 /**
  * Reports a view's events to its handler: only events that a player can make with the cards shown, never two
@@ -39,7 +41,7 @@ export class Player {
 
   /** Makes the call if a player could make it, and says what became of it. @throws TypeError unless it is a call */
   report(call: OrRedo<KlondikeCall>): Reported {
-    checkGiven('call', call, 'an object');
+    checkCall(call);
     const { assistant, view } = this;
     const may = call.event === 'redo' ? mayRedo(assistant) : mayReport(view.frame, call);
     if (!may || !this.reports.begin()) return 'not-reported';
@@ -55,8 +57,10 @@ export class Player {
   }
 }
 
-/** Can the player of a view that shows this frame make this call? */
+/** Can the player of a view that shows this frame make this call? @throws TypeError unless they are a frame and a call */
 export function mayReport(frame: Frame, call: KlondikeCall): boolean {
+  checkFrame(frame);
+  checkCall(call);
   if (call.event === 'newGame') return true;
   if (call.event === 'undo') return frame.moves > 0;
   return !frame.won && isGesture(frame, call);
@@ -99,8 +103,10 @@ export function faceUpCards(cards: readonly number[] = []): number {
  * The calls that a player in front of this frame could make, legal or not: no rule is asked. New game, undo and the
  * stock click come first, then moves by their source: waste, tableau, foundations. The same call is the same object
  * each time, and cannot be changed.
+ * @throws TypeError unless it is a frame
  */
 export function reportable(frame: Frame): KlondikeCall[] {
+  checkFrame(frame);
   const { waste, tableau, foundations, moves, won } = frame;
   const calls = moves > 0 ? [NEW_GAME, UNDO] : [NEW_GAME];
   if (won) return calls;

@@ -6,9 +6,9 @@ import type { Frame } from '../contract/frame.js';
 import { cardsShown } from '../contract/frame.js';
 import type { PileId } from '../words/piles.js';
 import { PILES, isFoundation, isTableau } from '../words/piles.js';
-import type { KlondikeReadingStrings } from '../words/reading-english.js';
 import type { Cursor } from './cursor.js';
 import { clamp } from './cursor.js';
+import type { KlondikeReadingStrings } from '../words/strings/english.js';
 
 /** What a reading needs besides the frame: texts, and options of a view. */
 export interface TableReading {

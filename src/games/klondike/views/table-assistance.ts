@@ -8,13 +8,13 @@ import type { SettingValues, SharedSettingName } from '../../../core/settings.js
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { KlondikeHintStrings } from '../words/hints-english.js';
 import type { HintAudience, HintMarks, Truth } from './hints.js';
 import { lostTold, marksOf, noFinishTold, noSolutionTold, noWayBackTold, rungTold } from './hints.js';
 import type { Warning } from './assistance-runner.js';
 import { AssistanceRunner } from './assistance-runner.js';
 import type { Rise, Telling } from './changes.js';
 import type { PlayFacts } from './play-state.js';
+import type { KlondikeHintStrings } from '../words/strings/english.js';
 
 /** When a sentence is read out: instead of the last one, together with the next one, or after the last one. */
 type AnnouncementTurn = 'at once' | 'before' | 'after';

@@ -27,14 +27,7 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
   private readonly watched: WatchedLine<Grid>;
 
   constructor(private readonly controller: MonteCarloController) {
-    this.watched = new WatchedLine({
-      get state() {
-        return controller.grid;
-      },
-      get moves() {
-        return controller.moves;
-      },
-    });
+    this.watched = new WatchedLine(() => ({ state: controller.grid, moves: controller.moves }));
     controller.attach(
       viewProtocol.from(({ call }) => {
         if (call === 'refreshWindow') this.watched.look();

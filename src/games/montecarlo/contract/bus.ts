@@ -4,6 +4,7 @@
  */
 import type { Emitter } from 'mitt';
 import type { EventsOf } from '../../../core/bus.js';
+import { checkGiven } from '../../../core/given.js';
 import type { MayRedo, WithRedo } from '../../../core/redo.js';
 import { busOf, connectTo, eventsOn } from '../../../core/bus.js';
 import type { MonteCarloEventName, MonteCarloEventsHandler } from './handler.js';
@@ -23,12 +24,13 @@ export const createBus = (): MonteCarloBus => busOf<WithRedo<MonteCarloEventsHan
 /**
  * Lets the handler hear every event of the bus, and `redo` if the handler has it. The returned function
  * disconnects it.
+ * @throws TypeError unless they are a bus and a handler
  */
 export const connect = (bus: MonteCarloBus, handler: MayRedo<MonteCarloEventsHandler>): (() => void) =>
-  connectTo(handlerProtocol, bus, handler as WithRedo<MonteCarloEventsHandler>);
+  connectTo(handlerProtocol, bus, handler);
 
-/** A handler for a view to report to: it puts every event on the bus. */
-export const handlerOn = (bus: MonteCarloBus, getName: () => string): WithRedo<MonteCarloEventsHandler> => ({
-  ...eventsOn(handlerProtocol, bus),
-  getName,
-});
+/** A handler for a view to report to: it puts every event on the bus. @throws TypeError unless they are a bus and a function */
+export function handlerOn(bus: MonteCarloBus, getName: () => string): WithRedo<MonteCarloEventsHandler> {
+  checkGiven('a listener', getName, 'a function');
+  return { ...eventsOn(handlerProtocol, bus), getName };
+}

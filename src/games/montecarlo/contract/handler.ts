@@ -53,8 +53,7 @@ export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<MonteCarloEvent
   redo: 0,
 });
 
-/** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. */
-export const deliver = handlerProtocol.deliver as (
-  handler: MayRedo<MonteCarloEventsHandler>,
-  call: MonteCarloCall | RedoCall,
-) => void;
+/** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. @throws TypeError unless they are a handler and a call */
+export function deliver(handler: MayRedo<MonteCarloEventsHandler>, call: MonteCarloCall | RedoCall): void {
+  handlerProtocol.deliver(handler, call);
+}

@@ -1,8 +1,7 @@
 /** The checks that every view makes on its arguments. */
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
-import { checkGiven } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
+import { checkGiven, valueText } from '../../../core/given.js';
 import type { Cell } from '../words/cell.js';
 import type { MonteCarloEventsHandler } from './handler.js';
 

@@ -3,10 +3,9 @@ import type { FieldsOf } from '../../../core/given.js';
 import { checkGiven, checkOptions } from '../../../core/given.js';
 import type { Grid, GridSize } from '../model/grid.js';
 import { FIVE_BY_FIVE } from '../model/grid.js';
-import type { Move } from '../model/play.js';
-import type { Refusal } from '../model/refusal.js';
+import type { Move, Refusal } from '../model/play.js';
 import { Advisor } from '../search/advisor.js';
-import { HELP } from '../words/help.js';
+import { HELP } from '../words/strings/english.js';
 
 /**
  * Finds the move to advise in a grid; undefined if there is none. The grid is a copy, and the same object as long

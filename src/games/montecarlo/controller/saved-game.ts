@@ -9,9 +9,9 @@ import type { Word } from '../../../core/text/words.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
 import type { Grid, GridSize } from '../model/grid.js';
-import { moveBetween } from '../model/move-between.js';
+import { moveBetween } from '../model/moves.js';
 import { play } from '../model/play.js';
-import { parseCell, printCell } from '../words/cell-text.js';
+import { parseCell, printCell } from '../words/cell.js';
 
 /** A deal, and what was played from there. */
 export interface Dealt {

@@ -4,8 +4,7 @@
  * cards must stay as in the best ending so far.
  */
 import { DECK_SIZE } from '../../../core/card.js';
-import { checkGiven } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
+import { checkGiven, valueText } from '../../../core/given.js';
 import type { Grid } from '../model/grid.js';
 import { checkGrid } from '../model/grid.js';
 import type { Move } from '../model/play.js';

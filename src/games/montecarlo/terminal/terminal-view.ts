@@ -8,9 +8,8 @@ import { checkHandler } from '../contract/view-arguments.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
 import { clamp } from '../views/grid-commands.js';
 import { MonteCarloPlayer } from '../views/player.js';
-import type { Point } from '../../../terminal/drawing/canvas.js';
+import type { Point, Size } from '../../../terminal/drawing/canvas.js';
 import type { PanelOptions } from '../../../terminal/drawing/panel.js';
-import type { Size } from '../../../terminal/drawing/canvas.js';
 import type { TableKey } from '../../../terminal/input/keys.js';
 import { CommandClick } from '../../../terminal/input/commands.js';
 import { pastedCharacters } from '../../../terminal/input/questions.js';
@@ -25,12 +24,12 @@ import { askNumber } from './input/questions.js';
 import type { GridAct, GridPlayState, GridStep } from './input/play-state.js';
 import { FIRST_STATE, quiet } from './input/play-state.js';
 import { press, pressKey } from './input/press-key.js';
-import type { MonteCarloTerminalStrings } from './strings/catalogue.js';
-import { ENGLISH } from './strings/catalogue.js';
 import type { TerminalLook } from '../../../terminal/window/suits.js';
 import type { Wording } from './drawing/buttons.js';
 import type { GridOffering, PagesOptions } from './drawing/panels.js';
 import type { Target } from './input/press-key.js';
+import type { MonteCarloTerminalStrings } from './strings/english.js';
+import { ENGLISH } from './strings/english.js';
 
 /** What a `MonteCarloTerminalView` is given besides its handler. */
 export interface MonteCarloTerminalOptions extends WindowSettings {

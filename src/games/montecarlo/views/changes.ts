@@ -7,7 +7,11 @@ import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
 import type { MonteCarloCall, MonteCarloEventName } from '../contract/handler.js';
 import type { OrRedo } from '../../../core/redo.js';
-import type { CardsTold, CellTold, MonteCarloChangeStrings as Strings } from '../words/changes-english.js';
+import type {
+  CardCounts,
+  CellContent,
+  MonteCarloChangeStrings as Strings,
+} from '../words/strings/english.js';
 
 /** A card in a cell. */
 export interface CellCard {
@@ -129,7 +133,7 @@ function sayGame(after: Frame, event: EventTold | undefined, say: Strings): stri
   return [told(after.game, cardsOf(after)), ...(after.score === 0 ? [] : [say.score(after.score)])];
 }
 
-const cardsOf = (frame: Frame): CardsTold => ({ dealt: lyingIn(frame).length, left: frame.cardsLeft });
+const cardsOf = (frame: Frame): CardCounts => ({ dealt: lyingIn(frame).length, left: frame.cardsLeft });
 
 /** Tells what is highlighted. After a removal it does not add that nothing is chosen any more. */
 function sayMarks({ before, after, event, say }: ToldGridChange): string[] {
@@ -144,7 +148,7 @@ function sayMarks({ before, after, event, say }: ToldGridChange): string[] {
   return [others.length === 0 ? say.chosen(only) : say.hint([only, ...others], isBest)];
 }
 
-const toldOf = (cell: Cell, { rows }: Frame): CellTold => ({
+const toldOf = (cell: Cell, { rows }: Frame): CellContent => ({
   ...cell,
   card: rows[cell.row]?.[cell.column] ?? NO_CARD,
 });

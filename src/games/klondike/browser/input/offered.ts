@@ -5,9 +5,8 @@ import { dealBeside } from '../../views/deal-beside.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import { readSettings } from '../../../../core/settings.js';
 import { worded } from '../../../../core/commands.js';
-import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
-import { wordsIn } from '../strings/catalogue.js';
 import { COMMANDS } from './keys.js';
+import type { KlondikeBrowserStrings } from '../strings/english.js';
 
 type Need = (options: BrowserOptions) => boolean;
 
@@ -46,9 +45,9 @@ export const offeredBy = (options: BrowserOptions): typeof COMMANDS =>
 /** The same commands with their texts. */
 export const namedBy = ({
   options,
-  strings,
+  strings: { core, browser, klondike },
 }: BrowserConfig): readonly WordedCommand<KlondikeCommandName<'browser'>>[] =>
-  worded(offeredBy(options), wordsIn(strings));
+  worded(offeredBy(options), { ...core.commands, ...browser.commands, ...klondike.commands });
 
 export interface BrowserConfig {
   readonly options: BrowserOptions;

@@ -1,9 +1,8 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
 import type { KlondikeCommandName } from '../../words/commands.js';
-import { wordedFor } from '../../words/commands.js';
+import { wordedByClick, wordedFor } from '../../words/commands.js';
 import { dealBeside } from '../../views/deal-beside.js';
-import { dealTitle, numbered } from '../../../../core/text/deal-title.js';
-import { wordedByClick } from '../../words/worded-by-click.js';
+import { dealTitle, numbered } from '../../../../core/text/deal-name.js';
 import type { SettingValues } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
@@ -27,7 +26,7 @@ import type { LookSetter } from '../../../../browser/look.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
 import type { Root } from '../../../../browser/parts/root.js';
 import type { BrowserOptions } from '../options.js';
-import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
+import type { KlondikeBrowserStrings } from '../strings/english.js';
 import type { CardSearch } from '../../../../core/card-search.js';
 import { heed, searchQuestion } from '../../../../core/card-search.js';
 import { keyInPlace, latinKey } from '../../../../browser/parts/commands.js';

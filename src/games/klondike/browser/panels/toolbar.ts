@@ -1,9 +1,7 @@
 /** The buttons over the table, the number of moves and the deal's name. */
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { barOf } from '../../../../core/commands.js';
-import { clockText } from '../../../../core/text/clock-text.js';
 import type { Truth } from '../../views/hints.js';
-import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
 import type { BrowserConfig } from '../input/offered.js';
@@ -12,6 +10,8 @@ import type { Size } from '../../../../browser/cards/space.js';
 import { Bar, LOW, NARROW, isHeld } from '../../../../browser/parts/bar.js';
 import { toolButtons } from '../../../../browser/parts/tool-buttons.js';
 import { commandButton } from '../../../../browser/parts/commands.js';
+import { clockText } from '../../../../core/text/format.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 
 /** In milliseconds. */
 const SECOND = 1000;

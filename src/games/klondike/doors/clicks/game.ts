@@ -2,8 +2,8 @@
  * Kansas State, CIS 300: a game of clicks on piles that belong to the window. The model decides which moves
  * are legal.
  */
-import { secureNumber } from '../../../../core/random/random.js';
-import { valueText } from '../../../../core/text/value-text.js';
+import { secureNumber } from '../../../../core/random.js';
+import { valueText } from '../../../../core/given.js';
 import type { Deal } from '../../model/deals.js';
 import { dotnetDeal } from '../../model/deals.js';
 import type { Move } from '../../model/play.js';
@@ -11,13 +11,11 @@ import { play } from '../../model/play.js';
 import { KSU } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
-import { mustBe, mustBeListOf } from './arguments.js';
+import { ArgumentException, ArgumentOutOfRangeException, mustBe, mustBeListOf } from './exceptions.js';
 import { Card } from './card.js';
-import { ArgumentException, ArgumentOutOfRangeException } from './exceptions.js';
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
 import type { CardsPlace, Places } from './places.js';
 import { layOut, layoutOf, lazyLayoutOf } from './places.js';
-import { SEEDS } from './seeds.js';
 
 /** The selected cards, and the pile of the layout in which the model is asked about them. */
 interface Selection {
@@ -203,3 +201,6 @@ function attempt(places: Places, move: Move): void {
   const outcome = play(KSU, layoutOf(places), move);
   if (outcome.ok) layOut(places, outcome.next);
 }
+
+/** The seeds of games: `random` asks for a random game, the others for the same game each time. */
+export const SEEDS = { random: -1, min: 0, max: 1_000_000 } as const;

@@ -2,8 +2,7 @@
  * Which selections are in the player's hand. Each can be put down only once, or cards would double.
  * Selections that the controller lifted belong to their model; those that a caller made belong to none.
  */
-import type { KlondikeModel } from './cards/klondike-model.js';
-import type { Selection } from './cards/selection.js';
+import type { KlondikeModel, Selection } from './klondike-model.js';
 import { IllegalArgumentException, IllegalStateException } from './exceptions.js';
 import { pileIdAt } from './layout.js';
 

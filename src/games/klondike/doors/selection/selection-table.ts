@@ -6,8 +6,8 @@ import type { Take } from '../../model/refuse.js';
 import { YCP_SELECTION } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { DoorTable, isPile } from '../door-table.js';
-import { KlondikeModel } from './cards/klondike-model.js';
-import type { Selection } from './cards/selection.js';
+import type { Selection } from './klondike-model.js';
+import { KlondikeModel } from './klondike-model.js';
 import { KlondikeController } from './klondike-controller.js';
 import { layoutOf, locationIn, pileOf, writeLayout } from './layout.js';
 

@@ -20,12 +20,12 @@ import type { TableForm } from './form.js';
 import { SMALLEST, formFor } from './form.js';
 import type { House } from '../options.js';
 import { drawTooSmall } from '../../../../terminal/drawing/panel.js';
-import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
-import { ENGLISH } from '../strings/catalogue.js';
-import { clockText } from '../../../../core/text/clock-text.js';
-import { dealTitle } from '../../../../core/text/deal-title.js';
+import { clockText } from '../../../../core/text/format.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 import { widthOf, wrap } from '../../../../terminal/drawing/text.js';
 import { drawBanner } from '../../../../terminal/drawing/box.js';
+import type { KlondikeTerminalStrings } from '../strings/english.js';
+import { ENGLISH } from '../strings/english.js';
 
 export type { TableState } from './footer.js';
 

@@ -1,11 +1,11 @@
 /** Questions below the table: the name of the next deal to type, and a card to name. */
-import { dealTitle } from '../../../../core/text/deal-title.js';
 import type { InputState, InputStep } from './input-state.js';
 import { quiet } from './input-state.js';
 import type { CardTyped, Fault } from '../../../../terminal/input/questions.js';
 import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/questions.js';
 import type { Frame } from '../../contract/frame.js';
 import { placeOf } from '../../views/reading.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 
 /** The typed text. `back` tells how many deals back it was brought from; 0 if it was typed. */
 interface TypedName {

@@ -12,6 +12,8 @@ import type { Ear } from '../../../../browser/parts/key-ear.js';
 import { hearKeys } from '../../../../browser/parts/key-ear.js';
 import { returnFocus } from '../../../../browser/parts/pointer.js';
 import type { GridTable } from '../table/table.js';
+import type { CommandWords } from '../../../../core/commands.js';
+import type { MonteCarloBrowserStrings } from '../strings/english.js';
 
 /** The commands that are not about cards. */
 export type GridViewCommand = 'moves' | 'game' | 'help' | 'keys' | 'about' | 'menu' | 'quit';
@@ -30,6 +32,19 @@ export interface GridDesk {
 }
 
 export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'browser');
+
+/** The words of every command. */
+export const wordsIn = ({
+  core,
+  browser,
+  montecarlo,
+  montecarloBrowser,
+}: MonteCarloBrowserStrings): Readonly<Record<MonteCarloCommandName<'browser'>, CommandWords>> => ({
+  ...core.commands,
+  ...browser.commands,
+  ...montecarlo.commands,
+  ...montecarloBrowser.commands,
+});
 
 export const commandOf = keyMap(COMMANDS);
 

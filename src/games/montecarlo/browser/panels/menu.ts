@@ -1,7 +1,6 @@
 /** The menu, and what opens from it: the game's number, the keys, About, the rules. */
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import { worded } from '../../../../core/commands.js';
-import { dealTitle } from '../../../../core/text/deal-title.js';
 import { make } from '../../../../browser/dom.js';
 import type { Look, LookSetter } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/keys-table.js';
@@ -10,16 +9,15 @@ import { menuGroups } from '../../../../browser/parts/menu-groups.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
 import { soundChoice } from '../../../../browser/sound/sound-choice.js';
 import type { GridViewCommand } from '../input/keys.js';
-import { COMMANDS } from '../input/keys.js';
+import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
-import type { MonteCarloBrowserStrings } from '../strings/catalogue.js';
-import { wordsIn } from '../strings/catalogue.js';
+import type { MonteCarloBrowserStrings } from '../strings/english.js';
 import type { Alarm } from '../alarm.js';
 import type { GridToolbar } from './toolbar.js';
 import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
 import type { OrRedo } from '../../../../core/redo.js';
-import { plainName } from '../../../../core/text/typed-name.js';
+import { dealTitle, plainName } from '../../../../core/text/deal-name.js';
 import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 

@@ -12,7 +12,6 @@ import { drawFooter, drawHeader, headerX, keyAt } from '../../../../terminal/win
 import type { TerminalLook } from '../../../../terminal/window/suits.js';
 import { RED, cardLabel, colorOf } from '../../../../terminal/window/suits.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
-import { ENGLISH } from '../strings/catalogue.js';
 import type { Wording } from './buttons.js';
 import { buttonAt, buttonText } from './buttons.js';
 import type { GridMessage } from './footer.js';
@@ -21,6 +20,7 @@ import type { GridForm } from './form.js';
 import { cornerOf, extentOf, formFor, smallestFor } from './form.js';
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
+import { ENGLISH } from '../strings/english.js';
 
 /** What the player is doing. */
 export interface GridState extends GridMessage {

@@ -3,9 +3,9 @@ import type { Frame } from '../../contract/frame.js';
 import { partsOf } from '../../../../terminal/input/commands.js';
 import type { Footer, LineRoom } from '../../../../terminal/window/margin.js';
 import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js';
-import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
 import type { Wording } from './buttons.js';
 import { COMMANDS } from './buttons.js';
+import type { MonteCarloTerminalStrings } from '../strings/english.js';
 
 export interface GridMessage {
   /** Empty if there is nothing to say. */

@@ -1,5 +1,4 @@
 /** Questions below the grid: the number of a game to type, and a card to name. */
-import { isSeparator, plainName } from '../../../../core/text/typed-name.js';
 import type { CardTyped, Fault } from '../../../../terminal/input/questions.js';
 import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/questions.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
@@ -7,6 +6,7 @@ import type { GridPlayState, GridStep } from './play-state.js';
 import { quiet, reports } from './play-state.js';
 import type { Frame } from '../../contract/frame.js';
 import { placeOf } from '../../views/reading.js';
+import { isSeparator, plainName } from '../../../../core/text/deal-name.js';
 
 /** In characters, without what separates digits: a number of 64 bits has a sign and 19 digits. */
 const LONGEST = 20;
