@@ -1,5 +1,5 @@
 /** The commands of `klondike`, in the order of the overview. What they do is loaded only when it is needed. */
-import type { Games, Opened } from '../kit/games.js';
+import type { Games, AnyGame } from '../kit/games.js';
 import { textOf } from './arguments.js';
 import type { Command } from './command.js';
 import { command } from './command.js';
@@ -162,15 +162,15 @@ function namesHandler({ handler, cmd, sandbox }: HandlerValues): boolean {
 }
 
 /** The command of any game but the first has the game's name. */
-function playingOther(open: Opened): Command {
+function playingOther(open: AnyGame): Command {
   const name = nameOf(open);
   return playing(open, { name, call: `klondike ${name} [DEAL] [options]` });
 }
 
-const playing = (open: Opened, named: Pick<Command, 'name'> & { readonly call: string }): Command =>
+const playing = (open: AnyGame, named: Pick<Command, 'name'> & { readonly call: string }): Command =>
   open((kit) => gameCommand(kit, named, OTHER_TASKS[kit.name]));
 
-const nameOf = (open: Opened): string => open((kit) => kit.name);
+const nameOf = (open: AnyGame): string => open((kit) => kit.name);
 
 /** What else a game's command can do, by the name of the game. */
 const OTHER_TASKS: Readonly<Record<string, OtherTask>> = {

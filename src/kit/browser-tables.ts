@@ -29,7 +29,11 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   /** A move in words: the frames before and after it, and its last event. By default, what `sayFrame` says after it. */
   sayMove?(before: Game['frame'], after: Game['frame'], event: Game['call']['event']): string;
   /** A table at which a game is played. */
-  newTable(element: HTMLElement, game: PlayedGame<Game, At>, options: TableOptions): BrowserTable<Game>;
+  newTable(
+    element: HTMLElement,
+    game: PlayedGame<Game, At>,
+    options: BrowserTableOptions,
+  ): BrowserTable<Game>;
   /** What the dialog in which a player chooses rules and deal is called, and its content. Absent if there is none. */
   readonly choosing?: Dialog<NewGameDesk>;
   /** What the dialog for the deal of a day is called, and its content. Absent if there is none. */
@@ -89,7 +93,7 @@ export type BrowserTable<Game extends GameTypes> = Game['view'] & {
 };
 
 /** The options of any game's table. */
-export interface TableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> {
+export interface BrowserTableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> {
   /**
    * Called when the player names the deal of the next game.
    * @throws Error that says in one line what is wrong with the name

@@ -48,13 +48,13 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   readonly frameData: (frame: Game['frame']) => object;
   /** The view calls that lead from one frame to another. */
   readonly callsBetween: (shown: Game['frame'], next: Game['frame']) => readonly Game['viewCall'][];
-  readonly command: CommandHelp<Game>;
+  readonly command: GameCommandHelp<Game>;
 }
 
 /** A game with its seats and its tables. */
 export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> extends GameKit<Game> {
   /** A seat in a house. */
-  readonly seatIn: (house: string, sitting?: Sitting<Game>) => At;
+  readonly seatIn: (house: string, settings?: SeatSettings<Game>) => At;
   /** Loads the browser tables when they are needed. */
   readonly browser: (language: LanguageName) => Promise<BrowserTables<Game, At>>;
   /** Loads the terminal tables when they are needed. */
@@ -73,14 +73,14 @@ export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Ga
 
 /** A session, at whose seats games are played. */
 export interface Seats<Game extends GameTypes, At> {
-  newSeat(make: (sitting: Sitting<Game>) => At): At;
+  newSeat(make: (settings: SeatSettings<Game>) => At): At;
   /** Replaces the seat and the game played there. A view of another house's table is detached. */
   sitAt(seat: At): void;
   nextDeal(deal: Game['deal'] | undefined): void;
 }
 
 /** The options of a seat. */
-export interface Sitting<Game extends GameTypes> {
+export interface SeatSettings<Game extends GameTypes> {
   readonly onRefusal?: (why: Game['refusal']) => void;
   /** Is a script being replayed at the seat, unseen by the player? */
   readonly isRehearsed?: () => boolean;
@@ -137,8 +137,8 @@ export function houseNamed<Game extends GameTypes>(
 export const seatFor = <Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   script: ScriptIn<Game>,
-  sitting?: Sitting<Game>,
-): At => kit.seatIn(houseOf(kit, script), sitting);
+  settings?: SeatSettings<Game>,
+): At => kit.seatIn(houseOf(kit, script), settings);
 
 /** The `Rules` tag for scripts of a house; no tag if the game has only one house. */
 export const houseTags = <Game extends GameTypes>(
@@ -146,7 +146,7 @@ export const houseTags = <Game extends GameTypes>(
   house: string,
 ): readonly TagItem[] => (houses.length === 1 ? [] : [{ kind: 'tag', key: 'Rules', text: house }]);
 
-export interface CommandHelp<Game extends GameTypes> {
+export interface GameCommandHelp<Game extends GameTypes> {
   /** The game's line in the overview, such as `play in the terminal`. */
   readonly does: EachLanguage;
   /** The name of a house for players. The name of the game, if it has only one house. @throws TextError */

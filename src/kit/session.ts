@@ -2,7 +2,7 @@
  * A session of games. The player's calls go through the session's handler to the controller, and the controller tells the
  * view. The recorder of the controller's seat hears both.
  */
-import type { Kit, Seats, Sitting } from './kit.js';
+import type { Kit, Seats, SeatSettings } from './kit.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 import type { GameTypes, HandlerOf } from '../scripts/running/stage.js';
@@ -30,7 +30,7 @@ export interface LeftInPlay {
 }
 
 export interface SessionOptions<Game extends GameTypes>
-  extends SessionEvents, Pick<Sitting<Game>, 'onRefusal' | 'name' | 'help' | 'onItem'> {
+  extends SessionEvents, Pick<SeatSettings<Game>, 'onRefusal' | 'name' | 'help' | 'onItem'> {
   /** The deal of a house's next game, unless `nextDeal` gave one; undefined for a random deal. */
   readonly dealFor?: ((house: string) => Game['deal'] | undefined) | undefined;
 }
@@ -52,7 +52,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
     private readonly kit: Kit<Game, At>,
     private readonly options: SessionOptions<Game> = {},
   ) {
-    this.at = this.newSeat((sitting) => kit.seatIn(kit.houses[0], sitting));
+    this.at = this.newSeat((settings) => kit.seatIn(kit.houses[0], settings));
     this.handler = {
       ...handlerOf(kit, this.play, () => this.at.controller.getName()),
       nextDeal: (deal) => this.nextDeal(deal),
@@ -146,7 +146,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
   }
 
   private seatIn(house: string): At {
-    return this.newSeat((sitting) => this.kit.seatIn(house, sitting));
+    return this.newSeat((settings) => this.kit.seatIn(house, settings));
   }
 
   /** Replaces the seat and the game played there. A view of another house's table is detached. */
@@ -161,7 +161,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
   /**
    * Makes a seat. Its refusals are reported only while it is in play, not while a script is replayed at it.
    */
-  newSeat(make: (sitting: Sitting<Game>) => At): At {
+  newSeat(make: (settings: SeatSettings<Game>) => At): At {
     const { name, help, onItem, onRefusal } = this.options;
     const isInPlay = (): boolean => this.at === seat;
     const seat = make({

@@ -30,7 +30,7 @@ function restore<Game extends GameTypes, At extends SeatIn<Game>>(
 ): void {
   const script = kit.parse(text);
   checkGame(kit, { text, script });
-  const seat = session.newSeat((sitting) => seatFor(kit, script, sitting));
+  const seat = session.newSeat((settings) => seatFor(kit, script, settings));
   const runner = new GameRunner(kit, (view) => {
     seat.attach(view);
     return seat.handler;

@@ -1,4 +1,5 @@
 /** The command that plays a game: full screen on a terminal, line by line in a pipe. */
+import type { GameKit, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { CommandSyntax, Options, Values } from '../arguments.js';

@@ -57,7 +57,7 @@ export const klondikeKit = ({ advise, loadFinder, loadFewest }: KlondikeSolving 
     }),
     parse: parseHouseScript,
     playerFor,
-    seatIn: (house, sitting) => new KlondikeSeat(readHouse(house), sitting),
+    seatIn: (house, settings) => new KlondikeSeat(readHouse(house), settings),
     emptyFrame: EMPTY_FRAME,
     printFrame,
     frameData: (frame) => ({

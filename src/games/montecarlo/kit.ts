@@ -25,7 +25,7 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = wholeKit({
   firstDeal: gameDeal(FIRST_GAME),
   parse: parseMonteCarloScript,
   playerFor,
-  seatIn: (_, sitting) => new MonteCarloSeat(sitting),
+  seatIn: (_, settings) => new MonteCarloSeat(settings),
   emptyFrame: EMPTY_FRAME,
   printFrame,
   frameData: (frame) => ({

@@ -7,7 +7,7 @@ import { legalMoves } from './model/moves.js';
 import { Advisor } from './search/advisor.js';
 import type { MonteCarlo } from './script/stage.js';
 import { STAGE } from './script/stage.js';
-import type { Sitting } from '../../kit/kit.js';
+import type { SeatSettings } from '../../kit/kit.js';
 import { Seat } from '../../kit/seat.js';
 import { movesKept } from './moves-kept.js';
 
@@ -23,7 +23,7 @@ export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
    * While a script is being replayed nobody sees the advice, so `ahead` takes any legal move, a pair if there
    * is one.
    */
-  constructor({ onRefusal, isRehearsed, name, help, onItem }: Sitting<MonteCarlo> = {}) {
+  constructor({ onRefusal, isRehearsed, name, help, onItem }: SeatSettings<MonteCarlo> = {}) {
     const advisor = new Advisor();
     const advise: Advise = (grid) => (isRehearsed?.() === true ? legalMoves(grid)[0] : advisor.advise(grid));
     const controller = new MonteCarloController({

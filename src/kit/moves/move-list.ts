@@ -10,13 +10,13 @@ import type { GameSession } from '../session.js';
 import type { MovesStrings } from './strings/english.js';
 
 /** A move, which one undo takes back: an event, or several, as the clicks on a pair. */
-export interface PlayedMove<Game extends GameTypes> {
+export interface ListedMove<Game extends GameTypes> {
   readonly calls: readonly Game['call'][];
   readonly before: Game['frame'];
   readonly after: Game['frame'];
 }
 
-export type PlayedNode<Game extends GameTypes> = MoveNode<PlayedMove<Game>>;
+export type PlayedNode<Game extends GameTypes> = MoveNode<ListedMove<Game>>;
 
 /** A move as a player reads it, and beside it what else was played in its place. */
 export interface MoveRow<Game extends GameTypes> {
@@ -62,7 +62,7 @@ export class MoveList<Game extends GameTypes> {
   }
 
   /** The rows of the line, with the deal as the first. @param say a move in words */
-  rows(say: (move: PlayedMove<Game>) => string, verdicts: KnownVerdicts<Game> = new Map()): MoveRow<Game>[] {
+  rows(say: (move: ListedMove<Game>) => string, verdicts: KnownVerdicts<Game> = new Map()): MoveRow<Game>[] {
     const { root, moves } = this;
     const now = moves === 0 ? root : lineFrom(root)[moves - 1];
     /** The rows from the end of a path on. */
@@ -127,9 +127,9 @@ export class MoveList<Game extends GameTypes> {
 function stepsOf<Game extends GameTypes>(
   kit: GameKit<Game>,
   script: string,
-): { readonly steps: readonly TreeStep<PlayedMove<Game>>[]; readonly redos: number } {
+): { readonly steps: readonly TreeStep<ListedMove<Game>>[]; readonly redos: number } {
   const replay = new ScriptReplay(kit, kit.parse(script));
-  let steps: TreeStep<PlayedMove<Game>>[] = [];
+  let steps: TreeStep<ListedMove<Game>>[] = [];
   let calls: Game['call'][] = [];
   let [before, moves, redos] = [kit.emptyFrame, 0, 0];
   for (const [item] of replay.items()) {
@@ -169,7 +169,7 @@ export interface GameAtTable<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly view: () => (Game['view'] & { say(sentence: string): void }) | undefined;
   readonly knows: Knows<Game>;
   /** A move in words. */
-  readonly say: (move: PlayedMove<Game>) => string;
+  readonly say: (move: ListedMove<Game>) => string;
   readonly strings: MovesStrings;
 }
 

@@ -1,5 +1,5 @@
 /** Boxes, in lines or in plain ASCII, and a sentence in one. */
-import type { Canvas, Point } from './canvas.js';
+import type { Canvas, CanvasPoint } from './canvas.js';
 import { widthOf } from './text.js';
 
 /** What a box is drawn with. */
@@ -41,7 +41,7 @@ export const emptyBox = (pen: Pen, extent: Extent): string[] =>
   box({ corners: pen.corners, edge: ' ', side: ' ' }, extent, ' ');
 
 /** Draws a box of three rows. @param top the middle of its top row */
-export function drawBanner(canvas: Canvas, top: Point, sentence: string): void {
+export function drawBanner(canvas: Canvas, top: CanvasPoint, sentence: string): void {
   const text = `    ${sentence}    `;
   const width = widthOf(text, canvas.unicode) + 2;
   const x = top.x - Math.floor(width / 2);

@@ -4,7 +4,7 @@
 import type { Command, KeyNames, WordedCommand } from '../../core/commands.js';
 import { keyLines, keyName as nameIn, keysOf } from '../../core/commands.js';
 import { TERMINAL_ENGLISH } from '../strings/english.js';
-import type { Part } from '../window/margin.js';
+import type { LinePart } from '../window/margin.js';
 import type { Mouse } from './keys.js';
 import { latinKey } from './keys.js';
 
@@ -47,7 +47,7 @@ export const keyTold = <Name extends string>(commands: readonly Command<Name>[],
     .join('');
 
 /** A command's key and its text, as part of a line. A click on it counts as the key. */
-const commandPart = (command: Command, text: string, names: KeyNames): Part => {
+const commandPart = (command: Command, text: string, names: KeyNames): LinePart => {
   const key = firstKey(command);
   return { text: `${dashed(nameIn(key, names))} ${text}`.trim(), key: spelled(key) };
 };
@@ -56,8 +56,8 @@ const commandPart = (command: Command, text: string, names: KeyNames): Part => {
  * The parts of a line of a catalogue. There, `{undo}` stands for a command's key, and `{undo takes back}` for
  * its key with these words.
  */
-export const partsOf = (line: string, commands: readonly Command[], names: KeyNames): Part[] =>
-  line.split(/(\{\w+[^}]*\})/).flatMap((piece): Part[] => {
+export const partsOf = (line: string, commands: readonly Command[], names: KeyNames): LinePart[] =>
+  line.split(/(\{\w+[^}]*\})/).flatMap((piece): LinePart[] => {
     const [, name, text = ''] = /^\{(\w+) ?(.*)\}$/.exec(piece) ?? [];
     const command = commands.find((each) => each.name === name);
     if (command !== undefined) return [commandPart(command, text, names)];

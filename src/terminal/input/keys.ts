@@ -3,10 +3,10 @@
  * Everything else that arrives (unknown sequences, reports) is no key. Pasted text comes as a whole.
  */
 import { checkGiven } from '../../core/given.js';
-import type { Point } from '../drawing/canvas.js';
+import type { CanvasPoint } from '../drawing/canvas.js';
 
 /** What the mouse did, and at which character of the window. */
-export interface Mouse extends Point {
+export interface Mouse extends CanvasPoint {
   readonly mouse: 'press' | 'drag' | 'release';
 }
 

@@ -7,7 +7,7 @@ import type { CardSearchStrings } from '../../core/strings/english.js';
 import { latinKey } from './keys.js';
 
 /** What is wrong with the typed text, in full and for a narrow window. */
-export interface Fault {
+export interface PromptFault {
   readonly full: string;
   readonly brief: string;
 }
@@ -16,7 +16,7 @@ interface Prompt {
   /** Names what the player is to type. */
   readonly label: string;
   readonly typed: string;
-  readonly fault?: Fault | undefined;
+  readonly fault?: PromptFault | undefined;
 }
 
 /** The number of characters shown, from the end, of a line that is too long. */

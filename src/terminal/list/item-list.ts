@@ -28,24 +28,26 @@ export interface ItemList {
   readonly stays?: boolean;
 }
 
-/** What is set, and by whom. */
-interface SettingsDesk {
+/** The list of what the player can set: each choice goes on to the next value. @param onSet is called after each change */
+export function settingsList({
+  settings,
+  names,
+  strings,
+  onSet,
+}: {
   readonly settings: Settings;
   readonly names: readonly SettingName[];
   readonly strings: { readonly core: CoreStrings; readonly terminal: TerminalStrings };
-  /** Is told that something has been set. */
   readonly onSet?: () => void;
-}
-
-type Words = SettingWords<SettingName>[SettingName] & { readonly values: Readonly<Record<string, string>> };
-
-export function settingsList({ settings, names, strings, onSet }: SettingsDesk): ItemList {
+}): ItemList {
   const { core, terminal } = strings;
   const itemOf = ({ name, values }: Setting<SettingName>): ListItem => {
-    const words: Words = name === 'bell' ? terminal.settings.bell : core.settings[name];
+    const words: SettingWords<SettingName>[SettingName] =
+      name === 'bell' ? terminal.settings.bell : core.settings[name];
+    const texts: Readonly<Record<string, string>> = words.values;
     const now: string = readSettings(settings)[name];
     return {
-      text: terminal.labelled(words.label, words.values[now] ?? now),
+      text: terminal.labelled(words.label, texts[now] ?? now),
       choose: () => {
         settings.write(name, values[(values.indexOf(now) + 1) % values.length] ?? now);
         onSet?.();

@@ -8,7 +8,7 @@ import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import { KLONDIKE_COMMANDS } from '../words/commands.js';
-import type { Telling } from '../views/changes.js';
+import type { ChangeTelling } from '../views/changes.js';
 import { sayChange, sayRisen } from '../views/changes.js';
 import type { Hand } from '../views/hand.js';
 import { cardsInHand } from '../views/hand.js';
@@ -76,7 +76,7 @@ export class BrowserPlay {
   }
 
   /** The words of all announcements. */
-  private get telling(): Pick<Telling, 'wonText' | 'strings'> {
+  private get telling(): Pick<ChangeTelling, 'wonText' | 'strings'> {
     const { options, strings } = this.port.config;
     return { strings, ...(options.wonText !== undefined && { wonText: options.wonText }) };
   }

@@ -1,6 +1,6 @@
 /** The options and the help of `klondike play`. */
 import type { LanguageName } from '../../../core/strings/language.js';
-import type { CommandHelp } from '../../../kit/kit.js';
+import type { GameCommandHelp } from '../../../kit/kit.js';
 import { houseTitle } from '../model/house.js';
 import { SCORINGS } from '../model/score.js';
 import type { Klondike } from '../script/stage.js';
@@ -19,7 +19,7 @@ const HOUSES: Readonly<Record<LanguageName, KlondikeHouseStrings>> = {
 
 const TEXTS = inEachLanguage(KLONDIKE_COMMAND_ENGLISH, KLONDIKE_COMMAND_FRENCH);
 
-export const KLONDIKE_COMMAND: CommandHelp<Klondike> = {
+export const KLONDIKE_COMMAND: GameCommandHelp<Klondike> = {
   does: TEXTS.does,
   houseTitle: (house, language) => houseTitle(house, HOUSES[language]),
   deals: {

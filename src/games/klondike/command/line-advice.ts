@@ -18,13 +18,13 @@ const WORDS = {
   solution: 'solution',
 } as const satisfies Readonly<Record<string, (typeof KLONDIKE_COMMANDS)[number]['name']>>;
 
-type Word = keyof typeof WORDS;
+type AdviceWord = keyof typeof WORDS;
 
 /** The words with which a player asks for advice. */
-export const ADVICE_WORDS = Object.keys(WORDS) as readonly Word[];
+export const ADVICE_WORDS = Object.keys(WORDS) as readonly AdviceWord[];
 
 /** The word that is meant: the word itself, or the key of its command. */
-const wordMeant = (text: string): Word | undefined =>
+const wordMeant = (text: string): AdviceWord | undefined =>
   ADVICE_WORDS.find((word) => {
     const command = KLONDIKE_COMMANDS.find(({ name }) => name === WORDS[word]);
     return word === text || (command !== undefined && keysOf(command, 'terminal').includes(text));
@@ -53,7 +53,7 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
     this.ladder.reset();
   }
 
-  private async answer(word: Word, audience: HintAudience): Promise<Advised<Klondike>> {
+  private async answer(word: AdviceWord, audience: HintAudience): Promise<Advised<Klondike>> {
     switch (word) {
       case 'hint':
         return this.hint(audience);

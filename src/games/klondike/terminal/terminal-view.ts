@@ -18,7 +18,7 @@ import { pileInPlay } from '../views/cursor.js';
 import { Player } from '../views/player.js';
 import { readPile } from '../views/reading.js';
 import type { PileId } from '../words/piles.js';
-import type { Point, Size } from '../../../terminal/drawing/canvas.js';
+import type { CanvasPoint, Size } from '../../../terminal/drawing/canvas.js';
 import type { PanelLine } from '../../../terminal/drawing/panel.js';
 import { panelPages } from '../../../terminal/drawing/panel.js';
 import type { Mouse, TableKey } from '../../../terminal/input/keys.js';
@@ -175,13 +175,13 @@ export class TerminalView extends FrameView {
   }
 
   /** The pile and the card at a point of the window. */
-  private placeAt(point: Point): Cursor | undefined {
+  private placeAt(point: CanvasPoint): Cursor | undefined {
     const form = formFor(this.window.options);
     return form && hit(form, arrange(form, this.seen, this.play.session.state), point);
   }
 
   /** The key of the command below the table at a point of the window. */
-  private keyAt(point: Point): string | undefined {
+  private keyAt(point: CanvasPoint): string | undefined {
     return footerKeyAt(this.seen, this.tableOptions, { at: point, state: this.tableState });
   }
 

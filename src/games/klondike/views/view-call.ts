@@ -10,9 +10,9 @@ import { asFoundation, asTableau } from '../contract/checked-numbers.js';
 import type { Frame } from '../contract/frame.js';
 
 /** One call of a view's method, with its arguments. */
-export type ViewCall = Calls[keyof Calls];
+export type ViewCall = ViewCalls[keyof ViewCalls];
 
-type Calls = CallsOf<KlondikeView, 'call'>;
+type ViewCalls = CallsOf<KlondikeView, 'call'>;
 
 export const viewProtocol = /* @__PURE__ */ protocol<KlondikeView, 'call'>('call', VIEW_METHODS);
 

@@ -1,6 +1,6 @@
 /** The options and the help of `klondike montecarlo`. */
 import type { EachLanguage } from '../../../core/strings/language.js';
-import type { CommandHelp } from '../../../kit/kit.js';
+import type { GameCommandHelp } from '../../../kit/kit.js';
 import { gameDeal } from '../model/deals.js';
 import type { MonteCarlo } from '../script/stage.js';
 import { inEachLanguage } from '../../../core/strings/language.js';
@@ -16,7 +16,7 @@ const TITLES: EachLanguage = { en: MONTECARLO_TITLE_ENGLISH, fr: MONTECARLO_TITL
 
 const TEXTS = inEachLanguage(MONTECARLO_COMMAND_ENGLISH, MONTECARLO_COMMAND_FRENCH);
 
-export const MONTE_CARLO_COMMAND: CommandHelp<MonteCarlo> = {
+export const MONTE_CARLO_COMMAND: GameCommandHelp<MonteCarlo> = {
   does: TEXTS.does,
   houseTitle: (_, language) => TITLES[language],
   deals: {

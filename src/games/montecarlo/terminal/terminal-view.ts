@@ -8,7 +8,7 @@ import { checkHandler } from '../contract/view-arguments.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
 import { clamp } from '../views/grid-commands.js';
 import { MonteCarloPlayer } from '../views/player.js';
-import type { Point, Size } from '../../../terminal/drawing/canvas.js';
+import type { CanvasPoint, Size } from '../../../terminal/drawing/canvas.js';
 import type { PanelOptions } from '../../../terminal/drawing/panel.js';
 import type { TableKey } from '../../../terminal/input/keys.js';
 import { CommandClick } from '../../../terminal/input/commands.js';
@@ -154,7 +154,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     return isGiven ? press(this.state, this.frame, target) : undefined;
   }
 
-  private targetAt(point: Point): Target {
+  private targetAt(point: CanvasPoint): Target {
     const { frame, state } = this;
     const line = this.shownOptions;
     const form = formFor(line, frame, line);

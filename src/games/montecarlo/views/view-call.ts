@@ -8,9 +8,9 @@ import { printCellCard } from '../words/rows.js';
 import type { Frame } from '../contract/frame.js';
 
 /** One call of a view's method, with its arguments. */
-export type MonteCarloViewCall = Calls[keyof Calls];
+export type MonteCarloViewCall = GridViewCalls[keyof GridViewCalls];
 
-type Calls = CallsOf<MonteCarloView, 'call'>;
+type GridViewCalls = CallsOf<MonteCarloView, 'call'>;
 
 export const viewProtocol = /* @__PURE__ */ protocol<MonteCarloView, 'call'>('call', VIEW_METHODS);
 

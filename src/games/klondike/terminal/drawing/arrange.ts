@@ -7,7 +7,7 @@ import { FOUNDATIONS, TABLEAU, isTableau, suitOfPile } from '../../words/piles.j
 import type { Cursor } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
 import { cardsInHand, cardsLeft } from '../../views/hand.js';
-import type { Point } from '../../../../terminal/drawing/canvas.js';
+import type { CanvasPoint } from '../../../../terminal/drawing/canvas.js';
 import type { TableForm } from './form.js';
 import { faceUpCards } from '../../views/player.js';
 
@@ -18,7 +18,7 @@ export type Face =
   | { readonly show: 'empty'; readonly suit?: Suit | undefined };
 
 /** A card, or a sign for several. It is drawn over the sprites before it. */
-export interface Sprite extends Cursor, Point {
+export interface Sprite extends Cursor, CanvasPoint {
   readonly face: Face;
   readonly mark: 'plain' | 'cursor' | 'carried';
   /** Is a hint about it? */
@@ -129,7 +129,7 @@ function hovering(frame: Frame, { cursor, hand }: Pointing, sprites: readonly Sp
 }
 
 /** The card at a point; beside all cards, the place of the column there. Undefined between the columns. */
-export function hit(form: TableForm, sprites: readonly Sprite[], { x, y }: Point): Cursor | undefined {
+export function hit(form: TableForm, sprites: readonly Sprite[], { x, y }: CanvasPoint): Cursor | undefined {
   const sprite = sprites.findLast(
     (one) => x >= one.x && x < one.x + form.width && y >= one.y && y < one.y + form.height,
   );

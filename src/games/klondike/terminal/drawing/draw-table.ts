@@ -11,7 +11,7 @@ import { drawFooter, drawHeader, headerX, keyAt } from '../../../../terminal/win
 import type { TerminalLook } from '../../../../terminal/window/suits.js';
 import type { Sprite } from './arrange.js';
 import { arrange, pileX } from './arrange.js';
-import type { Point, Size } from '../../../../terminal/drawing/canvas.js';
+import type { CanvasPoint, Size } from '../../../../terminal/drawing/canvas.js';
 import { Canvas } from '../../../../terminal/drawing/canvas.js';
 import { drawSprite } from './faces.js';
 import type { FooterRoom, TableState } from './footer.js';
@@ -89,7 +89,7 @@ function drawNumbers(canvas: Canvas, form: TableForm): void {
 export function footerKeyAt(
   frame: Frame,
   options: TableOptions,
-  { at, state }: { readonly at: Point; readonly state: TableState },
+  { at, state }: { readonly at: CanvasPoint; readonly state: TableState },
 ): string | undefined {
   const form = formFor(options);
   if (form === undefined) return undefined;

@@ -9,7 +9,7 @@ import { partsOf } from '../../../../terminal/input/commands.js';
 import type { AssistedName } from '../input/offered.js';
 import { COMMANDS, offeredTo } from '../input/offered.js';
 import type { KlondikeTerminalStrings } from '../strings/english.js';
-import type { Footer, LineRoom, Part } from '../../../../terminal/window/margin.js';
+import type { Footer, LineRoom, LinePart } from '../../../../terminal/window/margin.js';
 import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js';
 import { cardLabel } from '../../../../terminal/window/suits.js';
 import type { Pointing } from './arrange.js';
@@ -52,11 +52,11 @@ export function footerOf(frame: Frame, state: TableState, line: FooterRoom): Foo
   return { parts: firstThatFits(hints(state, strings), line), style: {} };
 }
 
-const inParts = (lines: readonly string[], { terminal }: KlondikeTerminalStrings): Part[][] =>
+const inParts = (lines: readonly string[], { terminal }: KlondikeTerminalStrings): LinePart[][] =>
   lines.map((line) => partsOf(line, COMMANDS, terminal.keys));
 
 /** Lines about the cards in hand, the longest first. */
-function handLines(frame: Frame, hand: Hand, { unicode, strings }: FooterRoom): Part[][] {
+function handLines(frame: Frame, hand: Hand, { unicode, strings }: FooterRoom): LinePart[][] {
   const cards = cardsInHand(frame, hand).map((card) => cardLabel(card, unicode));
   return inParts(strings.klondikeTerminal.footer.inHand(cards.join(' ')), strings);
 }
@@ -76,7 +76,7 @@ const FEW: readonly KlondikeCommandName<'terminal'>[] = ['clickStock', 'undo', '
 const FEWEST: readonly KlondikeCommandName<'terminal'>[] = ['help', 'quit'];
 
 /** Lines about the commands, the longest first. */
-function hints(state: TableState, strings: KlondikeTerminalStrings): Part[][] {
+function hints(state: TableState, strings: KlondikeTerminalStrings): LinePart[][] {
   const { choosesDeals = false, assisted = [], rest, sends = 'off' } = state;
   const { playing, sending, carrying, finish } = strings.klondikeTerminal.footer;
   const offered = offeredTo({ choosesDeals, redoes: false, assisted });

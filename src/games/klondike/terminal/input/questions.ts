@@ -1,7 +1,7 @@
 /** Questions below the table: the name of the next deal to type, and a card to name. */
 import type { InputState, InputStep } from './input-state.js';
 import { quiet } from './input-state.js';
-import type { CardTyped, Fault } from '../../../../terminal/input/questions.js';
+import type { CardTyped, PromptFault } from '../../../../terminal/input/questions.js';
 import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/questions.js';
 import type { Frame } from '../../contract/frame.js';
 import { placeOf } from '../../views/reading.js';
@@ -16,7 +16,7 @@ interface TypedName {
 /** In characters. A deal's name is never longer: at most it lists all cards. */
 const LONGEST = 400;
 
-export function askDeal(state: InputState, { typed, back = 0 }: TypedName, fault?: Fault): InputState {
+export function askDeal(state: InputState, { typed, back = 0 }: TypedName, fault?: PromptFault): InputState {
   const { klondikeTerminal, terminal } = state.strings;
   const { label, hints } = klondikeTerminal.deal;
   const texts = promptTexts({ label, typed, fault }, terminal);
@@ -27,7 +27,7 @@ export function askDeal(state: InputState, { typed, back = 0 }: TypedName, fault
 }
 
 /** Why a name is not the name of a deal. `brief` is for a narrow window. */
-export const faultOf = (reason: string, { klondikeTerminal }: InputState['strings']): Fault => ({
+export const faultOf = (reason: string, { klondikeTerminal }: InputState['strings']): PromptFault => ({
   full: reason.replace(/\.?$/, '.'),
   brief: klondikeTerminal.deal.expected,
 });

@@ -21,7 +21,7 @@ import { ASIDE, geometryFor, roomIn, shapeOf } from './geometry.js';
 export class GridTable {
   readonly element = make('div', { class: 'table grid-table' });
   readonly cells: Cells;
-  private readonly places: Places;
+  private readonly places: DeckAndPile;
   /** What is seen of cells without a card. */
   private readonly beds = make('div', { class: 'beds', 'aria-hidden': 'true' });
   private readonly cards = make('div', { class: 'cards', 'aria-hidden': 'true' });
@@ -46,7 +46,7 @@ export class GridTable {
     private readonly isMoving: () => boolean,
   ) {
     this.cells = new Cells(strings);
-    this.places = new Places(strings);
+    this.places = new DeckAndPile(strings);
     const { beds, places, cards, leaving, bursting, cells } = this;
     this.element.append(beds, ...places.elements, cards, leaving, bursting, cells.element);
     this.places.show(EMPTY_FRAME);
@@ -172,9 +172,9 @@ function bed({ x, y }: Point): HTMLElement {
   return element;
 }
 
-export class Places {
-  private readonly deck: CountedPlace;
-  private readonly pile: CountedPlace;
+export class DeckAndPile {
+  private readonly deck: CountedPile;
+  private readonly pile: CountedPile;
 
   constructor({ deckLeft, pileScore }: MonteCarloBrowserSection) {
     this.deck = place('deck back', deckLeft);
@@ -197,13 +197,13 @@ export class Places {
   }
 }
 
-interface CountedPlace {
+interface CountedPile {
   readonly element: HTMLElement;
   readonly number: HTMLElement;
 }
 
 /** @param words before and after the number */
-function place(name: string, [before, after]: readonly [string, string]): CountedPlace {
+function place(name: string, [before, after]: readonly [string, string]): CountedPile {
   const number = make('span', { class: 'number' });
   const ring = makeSvg('circle', { class: 'pen', cx: '50', cy: '70', r: '18', 'stroke-width': '5' });
   const sign = makeSvg('svg', { class: 'sign', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, ring);

@@ -3,7 +3,7 @@ import { barOf, commandsIn, worded } from '../../../../core/commands.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import { MONTECARLO_COMMANDS } from '../../words/commands.js';
-import type { Point } from '../../../../terminal/drawing/canvas.js';
+import type { CanvasPoint } from '../../../../terminal/drawing/canvas.js';
 import { widthOf } from '../../../../terminal/drawing/text.js';
 import { keyTold } from '../../../../terminal/input/commands.js';
 import type { MonteCarloTerminalStrings } from '../strings/english.js';
@@ -43,7 +43,7 @@ interface Button {
 }
 
 /** A button with its upper left corner. */
-export interface PlacedButton extends Button, Point {}
+export interface PlacedButton extends Button, CanvasPoint {}
 
 /** The key's name and the label, as they are drawn. */
 export const buttonText = ({ key, label }: Pick<Button, 'key' | 'label'>): string => `${key} ${label}`;
@@ -87,7 +87,7 @@ const setOf = (buttons: readonly Button[]): ButtonSet => ({
 });
 
 /** One below the other. @param step rows from one to the next */
-export const inColumn = (buttons: readonly Button[], { x, y }: Point, step: number): PlacedButton[] =>
+export const inColumn = (buttons: readonly Button[], { x, y }: CanvasPoint, step: number): PlacedButton[] =>
   buttons.map((button, index) => ({ ...button, x, y: y + index * step }));
 
 /**
@@ -111,5 +111,5 @@ export function inRows(
 }
 
 /** The button at a point. */
-export const buttonAt = (buttons: readonly PlacedButton[], { x, y }: Point): PlacedButton | undefined =>
+export const buttonAt = (buttons: readonly PlacedButton[], { x, y }: CanvasPoint): PlacedButton | undefined =>
   buttons.find((button) => y === button.y && x >= button.x && x < button.x + button.width);

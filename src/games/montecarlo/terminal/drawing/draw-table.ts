@@ -2,7 +2,7 @@
 import type { Cell } from '../../words/cell.js';
 import { isSameCell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
-import type { Point, Size, Style } from '../../../../terminal/drawing/canvas.js';
+import type { CanvasPoint, Size, Style } from '../../../../terminal/drawing/canvas.js';
 import { Canvas } from '../../../../terminal/drawing/canvas.js';
 import { drawTooSmall } from '../../../../terminal/drawing/panel.js';
 import { widthOf } from '../../../../terminal/drawing/text.js';
@@ -60,7 +60,11 @@ const lineOf = (form: GridForm, line: Wording & LineRoom): Wording & LineRoom =>
 export function commandKeyAt(
   form: GridForm,
   frame: Frame,
-  { at, state, line }: { readonly at: Point; readonly state: GridState; readonly line: Wording & LineRoom },
+  {
+    at,
+    state,
+    line,
+  }: { readonly at: CanvasPoint; readonly state: GridState; readonly line: Wording & LineRoom },
 ): string | undefined {
   const footer = footerOf(frame, state, lineOf(form, line));
   return buttonAt(form.buttons, at)?.key ?? keyAt(footer, form, { ...at, unicode: line.unicode });
@@ -120,7 +124,7 @@ function announceWin(canvas: Canvas, form: GridForm, sentence: string): void {
 /** The columns that a banner needs besides those of its sentence. */
 const AROUND = 12;
 
-interface CellPlace extends Point {
+interface CellPlace extends CanvasPoint {
   /** The card, or `NO_CARD`. */
   readonly card: Card;
   readonly isHighlighted: boolean;
@@ -158,7 +162,7 @@ function drawBox({ canvas, form, look }: CellBrush, place: CellPlace): void {
  * A low box has only the label, in the middle. A higher box has the label in a corner and the suit in the
  * middle. The highest has the label in two corners.
  */
-function lettering({ width, height }: GridForm, label: string): { text: string; at: Point }[] {
+function lettering({ width, height }: GridForm, label: string): { text: string; at: CanvasPoint }[] {
   const middle = Math.floor(height / 2);
   if (height === 3) return [{ text: label, at: { x: Math.floor(width / 2) - 1, y: middle } }];
   const corners = [

@@ -4,7 +4,7 @@
  */
 import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
-import type { Point, Size } from '../../../../terminal/drawing/canvas.js';
+import type { CanvasPoint, Size } from '../../../../terminal/drawing/canvas.js';
 import type { Margin } from '../../../../terminal/window/margin.js';
 import type { ButtonSet, PlacedButton, Wording } from './buttons.js';
 import { IN_ENGLISH, buttonSets, inColumn, inRows } from './buttons.js';
@@ -134,13 +134,16 @@ function withButtonsBelow({ size, cells, shape, buttons, messageRows }: GridPlan
 }
 
 /** Where a cell's upper left corner is. */
-export const cornerOf = ({ gridX, gridY, strideX, strideY }: GridForm, { row, column }: Cell): Point => ({
+export const cornerOf = (
+  { gridX, gridY, strideX, strideY }: GridForm,
+  { row, column }: Cell,
+): CanvasPoint => ({
   x: gridX + column * strideX,
   y: gridY + row * strideY,
 });
 
 /** The cell at a point; undefined between the cells and beside them. */
-export function cellAt(form: GridForm, { x, y }: Point): Cell | undefined {
+export function cellAt(form: GridForm, { x, y }: CanvasPoint): Cell | undefined {
   const cell = {
     row: Math.floor((y - form.gridY) / form.strideY),
     column: Math.floor((x - form.gridX) / form.strideX),

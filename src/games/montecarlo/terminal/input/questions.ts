@@ -1,5 +1,5 @@
 /** Questions below the grid: the number of a game to type, and a card to name. */
-import type { CardTyped, Fault } from '../../../../terminal/input/questions.js';
+import type { CardTyped, PromptFault } from '../../../../terminal/input/questions.js';
 import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/questions.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
 import type { GridPlayState, GridStep } from './play-state.js';
@@ -11,7 +11,7 @@ import { isSeparator, plainName } from '../../../../core/text/deal-name.js';
 /** In characters, without what separates digits: a number of 64 bits has a sign and 19 digits. */
 const LONGEST = 20;
 
-export function askNumber(state: GridPlayState, typed = '', fault?: Fault): GridPlayState {
+export function askNumber(state: GridPlayState, typed = '', fault?: PromptFault): GridPlayState {
   const { label } = wordsOf(state);
   const [message = '', ...shorter] = promptTexts({ label, typed, fault }, state.strings.terminal);
   return { ...quiet(state), message, shorter, question: { asks: 'number', typed } };
@@ -57,7 +57,7 @@ function withKey(
   typed: string,
   key: string,
   { notADigit, lateSign, tooLong }: MonteCarloTerminalSection['number'],
-): [typed: string, fault?: Fault] {
+): [typed: string, fault?: PromptFault] {
   const isApart = isSeparator(key) ? /\d$/.test(typed) : key === '#' && typed === '';
   if (isApart) return [typed + key];
   if (!/^[-+\d]$/.test(key)) return [typed, notADigit];
