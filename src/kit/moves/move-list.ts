@@ -10,7 +10,7 @@ import type { GameSession } from '../session.js';
 import type { MovesStrings } from './strings/english.js';
 
 /** A move, which one undo takes back: an event, or several, as the clicks on a pair. */
-export interface ListedMove<Game extends GameTypes> {
+interface ListedMove<Game extends GameTypes> {
   readonly calls: readonly Game['call'][];
   readonly before: Game['frame'];
   readonly after: Game['frame'];
@@ -35,7 +35,7 @@ export interface MoveRow<Game extends GameTypes> {
 }
 
 /** The known verdicts, by the moves that lead to the states. */
-export type KnownVerdicts<Game extends GameTypes> = ReadonlyMap<
+type KnownVerdicts<Game extends GameTypes> = ReadonlyMap<
   PlayedNode<Game>,
   NonNullable<MoveRow<Game>['verdict']>
 >;

@@ -1,11 +1,9 @@
 /** Play at a table on a page: connects the play session and the assistance to the live region, the marks and the sounds. */
 import { capitalized } from '../../../core/text/format.js';
-import type { OrRedo } from '../../../core/redo.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { SettingValues } from '../../../core/settings.js';
 import type { Saying } from '../../../browser/parts/saying.js';
 import type { Frame } from '../contract/frame.js';
-import type { KlondikeCall } from '../contract/handler.js';
 import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import { KLONDIKE_COMMANDS } from '../words/commands.js';
 import type { ChangeTelling } from '../views/changes.js';
@@ -18,20 +16,13 @@ import type { AssistancePort, TableChange } from '../views/table-assistance.js';
 import { TableAssistance } from '../views/table-assistance.js';
 import { isUndo } from './input/keys.js';
 import type { BrowserConfig } from './input/offered.js';
-import type { TableSounds } from './sound/sounds.js';
-import { soundsAt } from './sound/sounds.js';
+import type { TableSounds } from './sounds.js';
+import { soundsAt } from './sounds.js';
 
 /** The view on the page. */
-interface BrowserPlayPort {
+interface BrowserPlayPort extends Pick<AssistancePort, 'frame' | 'shown' | 'report' | 'said'> {
   readonly config: BrowserConfig;
   readonly saying: Saying;
-  readonly frame: () => Frame;
-  /** The frame on the page. */
-  readonly shown: () => Frame;
-  /** Reports an event once. True if the handler accepted it. */
-  readonly report: (call: OrRedo<KlondikeCall>) => boolean;
-  /** The handler's words about the last event. */
-  readonly said: () => string;
   /** Shows why an action does nothing, by default in the handler's words, and marks the refused cards. */
   readonly refuse: (sentence?: string, cards?: Hand) => void;
   /** Called when hand, cursor or target may have changed. */

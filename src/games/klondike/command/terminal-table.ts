@@ -128,7 +128,7 @@ const dealsIn =
   };
 
 /** The table as it stands, and after each of these events. */
-export function shownAlong(
+function shownAlong(
   game: Pick<KlondikeController, 'rules' | 'save'>,
   calls: readonly KlondikeCall[],
   strings: KlondikeCommandStrings,

@@ -6,7 +6,6 @@ import { sentence } from '../../../core/text/format.js';
 import { keyTold } from '../../../terminal/input/commands.js';
 import type { ItemList } from '../../../terminal/list/item-list.js';
 import { settingsList } from '../../../terminal/list/item-list.js';
-import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { Rise } from '../views/changes.js';
 import { sayRisen } from '../views/changes.js';
@@ -24,14 +23,10 @@ import type { TerminalOptions } from './options.js';
 import type { KlondikeTerminalStrings } from './strings/english.js';
 
 /** The view in the terminal. */
-interface TerminalPlayPort {
+interface TerminalPlayPort extends Pick<AssistancePort, 'frame' | 'shown'> {
   readonly options: Pick<TerminalOptions, 'assistant' | 'settings' | 'shownAlong'>;
   readonly strings: KlondikeTerminalStrings;
   readonly player: Player;
-  /** The frame as the player sees it. */
-  readonly frame: () => Frame;
-  /** The frame of the last refresh, as the player sees it. */
-  readonly shown: () => Frame;
   /** Is there a question to answer? */
   readonly isAsked: () => boolean;
   /** The message below the table; empty if there is none. */

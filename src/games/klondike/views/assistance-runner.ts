@@ -16,11 +16,13 @@ import { liftable, pileInPlay } from './cursor.js';
 import { sendUp } from './hand.js';
 
 /** The view of a runner. */
-interface RunnerPort {
+export interface RunnerPort {
   readonly assistant: KlondikeAssistant;
+  /** The player's settings. */
   readonly settings: () => SettingValues;
+  /** The frame as the player sees it. */
   readonly frame: () => Frame;
-  /** Does the player hold cards? Then the table sends no cards up. */
+  /** Does the player hold cards, or have a question to answer? Then the table sends no cards up. */
   readonly isBusy: () => boolean;
   /** Reports an event. True if the handler accepted it. */
   readonly report: (call: KlondikeCall) => boolean;

@@ -4,13 +4,13 @@
  */
 import type { OrRedo } from '../../../core/redo.js';
 import { mayRedo } from '../../../core/redo.js';
-import type { SettingValues, SharedSettingName } from '../../../core/settings.js';
+import type { SharedSettingName } from '../../../core/settings.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { HintAudience, HintMarks, Truth } from './hints.js';
 import { lostTold, marksOf, noFinishTold, noSolutionTold, noWayBackTold, rungTold } from './hints.js';
-import type { Warning } from './assistance-runner.js';
+import type { RunnerPort, Warning } from './assistance-runner.js';
 import { AssistanceRunner } from './assistance-runner.js';
 import type { Rise, ChangeTelling } from './changes.js';
 import type { PlayFacts } from './play-state.js';
@@ -28,10 +28,10 @@ export interface TableChange extends Rise {
 }
 
 /** The view of the assistance. */
-export interface AssistancePort {
-  readonly assistant: KlondikeAssistant;
-  /** The player's settings. */
-  readonly settings: () => SettingValues;
+export interface AssistancePort extends Pick<
+  RunnerPort,
+  'assistant' | 'settings' | 'frame' | 'isBusy' | 'changed'
+> {
   readonly strings: KlondikeHintStrings;
   readonly texts: {
     /** Says that the assistant failed. */
@@ -43,12 +43,8 @@ export interface AssistancePort {
     /** Names the key that goes back to where the game could be won. */
     readonly backKey: string;
   };
-  /** The frame as the player sees it. */
-  readonly frame: () => Frame;
   /** The last frame on the screen. */
   readonly shown: () => Frame;
-  /** Does the player hold cards, or have a question to answer? */
-  readonly isBusy: () => boolean;
   /** Reports an event once. True if the handler accepted it. */
   readonly report: (call: OrRedo<KlondikeCall>) => boolean;
   /** The handler's message about the last event. */
@@ -67,8 +63,6 @@ export interface AssistancePort {
   readonly playRest: (play: () => Promise<void>) => void;
   /** Shows a line of events that wins. */
   readonly showSolution: (calls: readonly KlondikeCall[]) => void;
-  /** Called when the offers, the hint or the verdict may have changed. */
-  readonly changed: () => void;
 }
 
 export class TableAssistance {
@@ -79,13 +73,8 @@ export class TableAssistance {
   private rises: readonly Rise[] = [];
 
   constructor(private readonly port: AssistancePort) {
-    const { assistant, settings, frame, isBusy, changed } = port;
     this.runner = new AssistanceRunner({
-      assistant,
-      settings,
-      frame,
-      isBusy,
-      changed,
+      ...port,
       report: (call) => this.playByItself(call),
       risen: () => this.tellRisen('after'),
       warn: (what) => port.show(this.warning(what), 'after'),

@@ -1,7 +1,7 @@
 /** Which commands a table has. Some need something that only a page can give. */
 import type { KlondikeCommandName } from '../../words/commands.js';
 import type { BrowserOptions } from '../options.js';
-import { dealBeside } from '../../views/deal-beside.js';
+import { dealBeside } from '../../../../core/text/deal-name.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import { readSettings } from '../../../../core/settings.js';
 import { worded } from '../../../../core/commands.js';

@@ -1,8 +1,7 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { wordedByClick, wordedFor } from '../../words/commands.js';
-import { dealBeside } from '../../views/deal-beside.js';
-import { dealTitle, numbered } from '../../../../core/text/deal-name.js';
+import { dealBeside, dealTitle, numbered } from '../../../../core/text/deal-name.js';
 import type { SettingValues } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
@@ -17,7 +16,7 @@ import type { LookDesk } from '../../../../browser/parts/look-form.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
 import { settingsForm } from '../../../../browser/parts/settings-form.js';
 import { soundChoice } from '../../../../browser/sound/sound-choice.js';
-import { SOUND, isHeard } from '../sound/sounds.js';
+import { SOUND, isHeard } from '../sounds.js';
 import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
 import type { TableReading } from '../../views/reading.js';
 import { placeOf, readPile, readTable } from '../../views/reading.js';

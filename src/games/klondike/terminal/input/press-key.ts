@@ -1,6 +1,6 @@
 /** Translates keys: into commands, or into answers to the question below the table. */
 import type { KlondikeCommandName } from '../../words/commands.js';
-import { dealBeside } from '../../views/deal-beside.js';
+import { dealBeside } from '../../../../core/text/deal-name.js';
 import type { Frame } from '../../contract/frame.js';
 import { PILES } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';

@@ -131,7 +131,7 @@ export function openHelp(desk: GridMenuDesk, text: string): void {
 }
 
 /** Opens the form. It closes when the game begins. */
-export function openGame(desk: GridMenuDesk): void {
+function openGame(desk: GridMenuDesk): void {
   if (desk.isOnlyShown()) return;
   const { panel, options, strings } = desk;
   const { game } = desk.frame();

@@ -172,7 +172,7 @@ function bed({ x, y }: Point): HTMLElement {
   return element;
 }
 
-export class DeckAndPile {
+class DeckAndPile {
   private readonly deck: CountedPile;
   private readonly pile: CountedPile;
 

@@ -156,7 +156,7 @@ export function cellAt(form: GridForm, { x, y }: CanvasPoint): Cell | undefined 
 }
 
 /** The shape of a cell. A stride is the distance from one cell to the next. */
-export interface CellShape {
+interface CellShape {
   readonly boxed: boolean;
   readonly width: number;
   readonly height: number;
@@ -181,7 +181,7 @@ const slim = (strideX: number, strideY: number): CellShape => ({
 });
 
 /** The largest first. In the slimmest shape neighbors share the column of a bracket. */
-export const SHAPES: readonly CellShape[] = [
+const SHAPES: readonly CellShape[] = [
   boxes(13, 7, 2),
   boxes(11, 5, 2),
   boxes(9, 4, 2),

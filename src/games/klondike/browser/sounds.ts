@@ -1,9 +1,9 @@
 /** What is heard at a table: cards put down and turned up, the stock, a refusal, the win. Soft, and off by default. */
-import type { Note } from '../../../../browser/sound/tones.js';
-import { Tones } from '../../../../browser/sound/tones.js';
-import { HIDDEN } from '../../../../core/card.js';
-import type { Settings } from '../../../../core/settings.js';
-import type { Frame } from '../../contract/frame.js';
+import type { Note } from '../../../browser/sound/tones.js';
+import { Tones } from '../../../browser/sound/tones.js';
+import { HIDDEN } from '../../../core/card.js';
+import type { Settings } from '../../../core/settings.js';
+import type { Frame } from '../contract/frame.js';
 
 export interface TableSounds {
   /** Plays the sound of a change or, without frames, the sound of a refusal. */
