@@ -60,12 +60,12 @@ export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Ga
   /** Loads the terminal tables when they are needed. */
   readonly terminal: (language: LanguageName) => Promise<TerminalTable<Game, At>>;
   /**
-   * The script of what was played, with variations in place of what was undone, if the game's scripts have them.
+   * The script of the game, with variations for undone moves if the game's scripts have them.
    * @throws TextError if the script cannot be read
    */
   withVariations(script: string): string;
   /**
-   * Continues the last game of a script, in place of the game in play.
+   * Continues the last game of a script instead of the game in play.
    * @throws TextError if the script cannot be read or played; the game in play then stays
    */
   restore(session: Seats<Game, At>, script: string): void;
@@ -88,7 +88,7 @@ export interface SeatSettings<Game extends GameTypes> {
   readonly name?: string | undefined;
   /** The rules in words for the player, if the game tells them; in English by default. */
   readonly help?: string | undefined;
-  /** Called with all that is played, as items of a script. The tags of a game come before its first event. */
+  /** Called with everything that the player does, as items of a script. The tags of a game come before its first event. */
   readonly onItem?: ((item: WrittenIn<Game>) => void) | undefined;
 }
 
@@ -96,7 +96,7 @@ export interface SeatSettings<Game extends GameTypes> {
 export interface ScriptPlayer<Game extends GameTypes> {
   readonly handler: ControllerOf<Game>;
   /**
-   * The frame to show in place of the view's frame. `isNew` is true if the last event changed the view's
+   * The frame to show instead of the view's frame. `isNew` is true if the last event changed the view's
    * frame.
    */
   readonly seen?: (frame: Game['frame'], isNew: boolean) => Game['frame'];

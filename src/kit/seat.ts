@@ -7,7 +7,7 @@ import { printWritten } from '../scripts/language/print.js';
 import { WrittenTape } from '../scripts/running/tape.js';
 
 interface SeatOptions<Game extends GameTypes> {
-  /** Tags for all scripts of the seat, besides the game's name. */
+  /** Tags for all scripts of the seat, in addition to the game's name. */
   readonly tags?: Readonly<Record<string, string>>;
   /** The items that go into the script for an item of the tape; by default, the item itself. */
   readonly kept?: (item: WrittenIn<Game>) => readonly WrittenIn<Game>[];
@@ -26,7 +26,7 @@ export abstract class Seat<Game extends GameTypes, Controller extends Controller
   private view: Game['view'] | undefined;
   /** The controller's only view: it records the calls and passes them on. */
   private readonly screen: Game['view'];
-  /** True while a view is told the whole table because it is new. No event causes these calls. */
+  /** True while a new view receives the whole table. No event causes these calls. */
   private isAttaching = false;
   /** Was the event that is being played refused? */
   private isRefused = false;

@@ -109,7 +109,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
     this.next = deal;
   }
 
-  /** Begins a game in a house, in place of the game in play; with `deal` if it is given. */
+  /** Begins a game in a house instead of the game in play; with `deal` if it is given. */
   enter(house: string, deal?: Game['deal']): void {
     const { underWay } = this;
     if (underWay !== undefined) this.options.onLeave?.(underWay);

@@ -1,4 +1,4 @@
-/** What the command needs of a game besides its kit: a view that fills the terminal. */
+/** The command's part of a game: a view that fills the terminal, and the texts of line mode. */
 import type { WindowSettings } from '../terminal/window/window.js';
 import type { Size } from '../terminal/drawing/canvas.js';
 import type { GameTypes } from '../scripts/running/stage.js';
@@ -40,9 +40,9 @@ export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> 
 export interface SetTerminalTable<Game extends GameTypes> {
   readonly view: Game['view'] & { say(sentence: string): void };
   readonly window: TerminalDriven;
-  /** What is known of the game, if the player wants to be told. Absent if nothing is ever known. */
+  /** Tells what the table knows of the game, if the player wants to know. Absent if it never knows anything. */
   readonly knows?: Knows<Game>;
-  /** Nothing is done by itself any more. */
+  /** Stops everything that happens automatically. */
   readonly end?: () => void;
 }
 
@@ -54,10 +54,10 @@ interface TerminalTableSettings extends Omit<WindowSettings, 'deal'> {
   readonly onDeal: (name: string) => void;
 }
 
-/** What gets the terminal's input: a `TerminalWindow`, or a view that has one. */
+/** The receiver of the terminal's input: a `TerminalWindow`, or a view that has one. */
 export interface TerminalDriven {
   readonly isMidKey: boolean;
-  /** Is something shown in place of the table? */
+  /** Does something cover the table? */
   readonly isCovered: boolean;
   type(text: string): void;
   settle(): void;
@@ -65,15 +65,15 @@ export interface TerminalDriven {
   redraw(): void;
 }
 
-/** What a word came to; each part may be absent. */
+/** The answer to a word; each part may be absent. */
 export interface Advised<Game extends GameTypes> {
-  /** To be said to the player; if something is played, in place of what that changes. */
+  /** A sentence for the player; with `plays`, it replaces the sentence about the change. */
   readonly say?: string;
   /** To be played. */
   readonly plays?: readonly Game['call'][];
 }
 
-/** Somebody who advises on a game, and plays what is asked for. */
+/** Advises on a game, and plays on request. */
 export interface LineAdvice<Game extends GameTypes> {
   /** The words that it knows; each can also be given by its key in the whole terminal. */
   readonly words: readonly string[];

@@ -11,7 +11,7 @@ import type { ScriptOf } from '../scripts/language/items.js';
 import { placeOfItem } from '../scripts/language/parse.js';
 import { printItemIn, printVariationsIn } from '../scripts/language/print.js';
 
-/** A kit with what is the same in all games. */
+/** A kit with the methods that are the same in all games. */
 export function wholeKit<Game extends GameTypes, At extends SeatIn<Game>>(
   own: Omit<Kit<Game, At>, 'restore' | 'withVariations'>,
 ): Kit<Game, At> {

@@ -18,7 +18,7 @@ interface ListedMove<Game extends GameTypes> {
 
 export type PlayedNode<Game extends GameTypes> = MoveNode<ListedMove<Game>>;
 
-/** A move as a player reads it, and beside it what else was played in its place. */
+/** A move as a player reads it, with the other moves that were played instead of it. */
 export interface MoveRow<Game extends GameTypes> {
   /** The number of moves from the deal to it; 0 for the deal. */
   readonly number: number;
@@ -28,7 +28,7 @@ export interface MoveRow<Game extends GameTypes> {
   readonly isNow: boolean;
   /** The verdict on the state after the move; undefined if it is not known. */
   readonly verdict: 'winnable' | 'lost' | undefined;
-  /** The lines that were played in its place and taken back. */
+  /** The lines that were played instead of it and taken back. */
   readonly branches: readonly (readonly MoveRow<Game>[])[];
   /** The calls that lead here from where the game stands. */
   readonly calls: () => Game['call'][];
@@ -101,7 +101,7 @@ export class MoveList<Game extends GameTypes> {
     ];
   }
 
-  /** The known verdicts. What a lost state leads to is lost, and what leads to a winnable one is winnable. */
+  /** The known verdicts. A lost state leads only to lost ones, and a winnable one comes only from winnable ones. */
   async verdicts(knows: Knows<Game>): Promise<KnownVerdicts<Game>> {
     const known = new Map<PlayedNode<Game>, 'winnable' | 'lost'>();
     for (const path of pathsIn(this.root)) {
@@ -123,7 +123,7 @@ export class MoveList<Game extends GameTypes> {
   }
 }
 
-/** What was done in the last game of a script, and how many undone moves `redo` makes again after that. */
+/** The steps of the last game of a script, and the number of undone moves that `redo` makes again after them. */
 function stepsOf<Game extends GameTypes>(
   kit: GameKit<Game>,
   script: string,
@@ -177,9 +177,9 @@ export interface GameAtTable<Game extends GameTypes, At extends SeatIn<Game>> {
 export interface ShownMoves<Game extends GameTypes> {
   /** The rows without verdicts, at once. */
   readonly rows: readonly MoveRow<Game>[];
-  /** The rows with what is known of the game after each move. */
+  /** The rows with the known verdict after each move. */
   readonly judged: () => Promise<readonly MoveRow<Game>[]>;
-  /** Goes to a move, and shows in one step what has come of the calls that lead there. */
+  /** Goes to a move: makes the calls that lead there, and shows the result in one step. */
   readonly goTo: (row: MoveRow<Game>) => void;
 }
 

@@ -2,7 +2,7 @@
 import type { Canvas, CanvasPoint } from './canvas.js';
 import { widthOf } from './text.js';
 
-/** What a box is drawn with. */
+/** The characters of a box. */
 interface Pen {
   /** From the upper left, clockwise. */
   readonly corners: readonly [string, string, string, string];

@@ -1,5 +1,5 @@
 /**
- * What a terminal makes of a list of commands: a map of keys, names of keys, and lines for help and footers.
+ * A list of commands in a terminal: a map of keys, names of keys, and lines for help and footers.
  */
 import type { Command, KeyNames, WordedCommand } from '../../core/commands.js';
 import { keyLines, keyName as nameIn, keysOf } from '../../core/commands.js';
@@ -36,7 +36,7 @@ const dashed = (name: string): string => name.replace('Ctrl+', 'Ctrl-');
 /** The English name of a key for readers: `arrows`, `esc`, `Ctrl-C`. */
 export const keyName = (key: string): string => dashed(nameIn(key, TERMINAL_ENGLISH.keys));
 
-/** The key that is shown for a command. */
+/** The key that footers and questions name for a command. */
 const firstKey = ({ keys: [key = ''] }: Command): string => key;
 
 /** The key shown for the command of this name. The key must be a character. */

@@ -6,7 +6,7 @@ import { heed, searchQuestion } from '../../core/card-search.js';
 import type { CardSearchStrings } from '../../core/strings/english.js';
 import { latinKey } from './keys.js';
 
-/** What is wrong with the typed text, in full and for a narrow window. */
+/** The fault of a typed text, in full and for a narrow window. */
 export interface PromptFault {
   readonly full: string;
   readonly brief: string;
@@ -39,7 +39,7 @@ export function promptTexts(
 export const pastedCharacters = (text: string): readonly string[] =>
   Array.from(text.trim().replace(/\s+/g, ' ')).filter((char) => char >= ' ' && char !== '\x7f');
 
-/** What a question for a card adds to what the player is doing: the next question, or where the card lies. */
+/** The next question for a card, or the place of the card, as a part of the state of input. */
 interface CardQuestion<Cursor> {
   readonly message: string;
   readonly question?: { readonly asks: 'card'; readonly search: CardSearch };
@@ -51,13 +51,13 @@ export const askedCard = (strings: CardSearchStrings, search: CardSearch = {}): 
   question: { asks: 'card', search },
 });
 
-/** A key that answers the question, and what was named before. */
+/** A key that answers the question, and the answer so far. */
 export interface CardTyped {
   readonly search: CardSearch;
   readonly key: string;
 }
 
-/** What a key leads to. A key that names nothing is refused and the question asked again; Escape ends it. */
+/** Takes a key as an answer. A key that names nothing is refused, and the question stays; Escape ends it. */
 export function cardTyped<Cursor>(
   { search, key }: CardTyped,
   strings: CardSearchStrings,

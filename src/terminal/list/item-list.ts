@@ -1,4 +1,4 @@
-/** The items of a list that a player walks in, in place of a table, and the list of settings. */
+/** The items of a list that replaces a table, and the list of settings. */
 import type { Setting, SettingName, SettingWords, Settings } from '../../core/settings.js';
 import { readSettings, settingsNamed } from '../../core/settings.js';
 import type { CoreStrings } from '../../core/strings/english.js';
@@ -11,9 +11,9 @@ export interface ListItem {
   readonly note?: { readonly text: string; readonly color: number } | undefined;
   /** Is it where the game stands? The cursor is there first. */
   readonly isNow?: boolean;
-  /** What is folded under it, and unfolded by Enter. */
+  /** The items folded under it, which Enter unfolds. */
   readonly inside?: readonly ListItem[] | undefined;
-  /** What Enter does, or a click. */
+  /** Called when the player presses Enter or clicks. */
   readonly choose?: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A list in place of a table. Keys and the mouse walk in it, unfold what is folded, and choose. */
+/** A list that replaces a table. Keys and the mouse move in it, unfold items and choose. */
 import type { PanelOptions } from '../drawing/panel.js';
 import type { Key, Mouse, Wheel } from '../input/keys.js';
 import type { Cover } from '../window/cover.js';
@@ -156,7 +156,7 @@ interface Line {
   readonly row: ItemRow;
   readonly index: number;
   readonly text: string;
-  /** What of it, at its end, belongs to the row's note. */
+  /** The part at its end that belongs to the row's note. */
   readonly note: string;
   readonly isFirst: boolean;
 }
@@ -207,7 +207,7 @@ function linesOf(row: ItemRow, index: number, { columns, unicode }: PanelOptions
   return told.map((line, at) => ({ ...line, row, index, isFirst: at === 0 }));
 }
 
-/** The first line to be seen, so that the row with the cursor is, and what is beside it, if there is room. */
+/** The first visible line: the row with the cursor must be visible, and its neighbors if there is room. */
 function topFor(
   lines: readonly Line[],
   cursor: number,

@@ -12,7 +12,7 @@ import type { Cover } from './cover.js';
 import { Pages } from './cover.js';
 import { repaint } from '../repaint.js';
 
-/** What a terminal view of any game is given about its window. */
+/** Options of any game's terminal view that are about its window. */
 export interface WindowSettings extends Size {
   /** Writes text to the terminal. */
   readonly write: (text: string) => void;
@@ -27,7 +27,7 @@ export interface WindowSettings extends Size {
    * @param changed to be called when the items have changed
    */
   readonly moves?: ((changed: () => void) => ItemList) | undefined;
-  /** What the player sets about play. Without it nothing is done by itself, no truth is told, and nothing can be set. */
+  /** The player's settings. Without them, no card moves automatically, the win tracker is off, and the player can't change any setting. */
   readonly settings?: Settings | undefined;
   /** Called when the player quits. */
   readonly onQuit?: (() => void) | undefined;
@@ -51,7 +51,7 @@ interface WindowContents {
 export class TerminalWindow {
   /** The lines shown, with escape sequences; empty before anything is shown. */
   private shown: readonly string[] = [];
-  /** What is shown in place of the table. */
+  /** Covers the table. */
   private covering: Cover | undefined;
   private readonly reader = new KeyReader();
   private size: Size;
@@ -73,7 +73,7 @@ export class TerminalWindow {
     return this.reader.isMidKey;
   }
 
-  /** Is something shown in place of the table? */
+  /** Does something cover the table? */
   get isCovered(): boolean {
     return this.covering !== undefined;
   }

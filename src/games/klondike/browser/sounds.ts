@@ -1,4 +1,4 @@
-/** What is heard at a table: cards put down and turned up, the stock, a refusal, the win. Soft, and off by default. */
+/** The sounds of a table: cards put down and turned up, the stock, a refusal, the win. Soft, and off by default. */
 import type { Note } from '../../../browser/sound/tones.js';
 import { Tones } from '../../../browser/sound/tones.js';
 import { HIDDEN } from '../../../core/card.js';
@@ -33,7 +33,7 @@ const NOTES = {
   })),
 } as const satisfies Readonly<Record<string, readonly Note[]>>;
 
-/** What is heard of a change. */
+/** The sound of a change. */
 export function soundOf(before: Frame, after: Frame): keyof typeof NOTES | undefined {
   if (after.won && !before.won) return 'won';
   const put = after.tableau.some((pile, index) => pile.length > (before.tableau[index]?.length ?? 0));

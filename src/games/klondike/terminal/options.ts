@@ -1,4 +1,4 @@
-/** What a terminal view of Klondike can be given. */
+/** The options of a terminal view of Klondike. */
 import type { WindowSettings } from '../../../terminal/window/window.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
@@ -43,6 +43,6 @@ export interface House {
   readonly name?: string | undefined;
   /** The rules in sentences, for the help. */
   readonly rules?: readonly string[] | undefined;
-  /** The rules that a player may not expect. They are shown on the table before the first move. */
+  /** The rules that a player may not expect. The table shows them before the first move. */
   readonly differences?: readonly string[] | undefined;
 }

@@ -26,7 +26,7 @@ export interface HintRung {
   readonly advice: Advice<KlondikeCall, PileId>;
 }
 
-/** To whom it is told: what the player sees, and the texts. */
+/** The player who gets the advice: the frame that they see, and the texts. */
 export interface HintAudience {
   readonly frame: Frame;
   readonly strings: KlondikeHintStrings;

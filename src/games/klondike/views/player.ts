@@ -1,5 +1,5 @@
 /**
- * What a player can do to the table that a view shows, and every event that one could report. This follows from the frame
+ * The events that a player could report at the table that a view shows. This follows from the frame
  * alone, not from any rule.
  */
 import type { MayRedo, OrRedo, Redoes } from '../../../core/redo.js';

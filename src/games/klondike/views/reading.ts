@@ -1,4 +1,4 @@
-/** What the table reads out when its player asks for it, and where a card lies. */
+/** Reads piles out when the player asks for it, and finds a card. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
@@ -10,7 +10,7 @@ import type { Cursor } from './cursor.js';
 import { clamp } from './cursor.js';
 import type { KlondikeReadingStrings } from '../words/strings/english.js';
 
-/** What a reading needs besides the frame: texts, and options of a view. */
+/** The texts and options of a reading. */
 export interface TableReading {
   /** How many cards a face-down stock has. */
   readonly stockLeft?: (() => number | undefined) | undefined;

@@ -47,7 +47,7 @@ export class Alarm {
     if (this.isHeard) this.beep();
   }
 
-  /** Ends what is seen of the beep. */
+  /** Hides the flash. */
   hush(): void {
     clearTimeout(this.timer);
     this.flash.hidden = true;

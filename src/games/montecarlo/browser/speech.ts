@@ -1,4 +1,4 @@
-/** What a table says: what happened, and why nothing did. */
+/** The sentences of a table about events, and about events that did nothing. */
 import type { EventTold, SayChange } from '../views/changes.js';
 import { changesIn } from '../views/changes.js';
 import type { MonteCarloBrowserSection as Strings, MonteCarloBrowserStrings } from './strings/english.js';

@@ -1,4 +1,4 @@
-/** What is read of a grid when its player asks for it, and where a card lies. */
+/** Reads cells and rows out when the player asks for it, and finds a card. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';

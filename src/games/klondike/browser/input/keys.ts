@@ -1,4 +1,4 @@
-/** What each command does at the table, and the keys that give it. */
+/** The commands of a table on a page, and their keys. */
 import { commandsIn } from '../../../../core/commands.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { KLONDIKE_COMMANDS } from '../../words/commands.js';

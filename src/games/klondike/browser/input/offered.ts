@@ -1,4 +1,4 @@
-/** Which commands a table has. Some need something that only a page can give. */
+/** The commands of a table. Some need something that only a page can give. */
 import type { KlondikeCommandName } from '../../words/commands.js';
 import type { BrowserOptions } from '../options.js';
 import { dealBeside } from '../../../../core/text/deal-name.js';

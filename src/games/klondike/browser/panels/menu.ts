@@ -163,7 +163,7 @@ export interface MenuDesk extends CommandDesk {
   readonly options: BrowserOptions;
   readonly strings: KlondikeBrowserStrings;
   readonly look: LookSetter;
-  /** Is told that the player has chosen another look. */
+  /** Called when the player has chosen another look. */
   readonly onLook: () => void;
   /** The name that the About box credits. */
   readonly credit: () => string;
@@ -171,13 +171,13 @@ export interface MenuDesk extends CommandDesk {
   readonly say: (sentence: string) => void;
   /** Has a sentence read out. */
   readonly tell: (sentence: string) => void;
-  /** Is told that the player has chosen the deal of the next new game. */
+  /** Called when the player has chosen the deal of the next new game. */
   readonly onDealChosen: () => void;
-  /** Is told that the player has set something. */
+  /** Called when the player has changed a setting. */
   readonly onSet: () => void;
 }
 
-/** With the dialog of the view, and what is told there. */
+/** A menu's desk with the dialog of the view. */
 interface DialogDesk extends MenuDesk {
   readonly panel: Panel;
 }
@@ -237,7 +237,7 @@ function findCard(desk: DialogDesk): void {
   document.addEventListener('pointerdown', () => over.abort(), { capture: true, signal });
 }
 
-/** The focus goes to the card, and its label is read. A card that cannot have the focus is told. */
+/** The focus goes to the card, and its label is read. A sentence names a card that can't have the focus. */
 function goTo(
   { frame, play, focus, tell, say, strings }: DialogDesk,
   card: Parameters<typeof placeOf>[1],

@@ -40,7 +40,7 @@ export function dropPile(
 }
 
 /**
- * Of the piles that would take the card, the one that it overlaps most; a column counts as reaching to the
+ * The pile that the card overlaps most, among those that would take it; a column counts as reaching to the
  * bottom of the table. Undefined if the card overlaps none of them.
  */
 export function legalPile(geometry: Geometry, card: Point, legal: readonly PileId[]): PileId | undefined {

@@ -31,7 +31,7 @@ export interface SeenCard extends CardOnTable {
 interface CardFlights {
   readonly before: ReadonlyMap<string, SeenCard>;
   readonly after: ReadonlyMap<string, CardOnTable>;
-  /** What the frames before and after tell. */
+  /** The changes between the two frames. */
   readonly changes: FrameChanges;
   /** Where the stock is, and the waste. */
   readonly stock: Point;

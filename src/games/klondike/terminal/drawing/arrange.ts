@@ -57,7 +57,7 @@ const plain = (sprite: Omit<Sprite, 'mark'>): Sprite => ({ ...sprite, mark: 'pla
 const pointAt = (sprite: Sprite, cursor: Cursor): Sprite =>
   isUnder(sprite, cursor) ? { ...sprite, mark: 'cursor' } : sprite;
 
-/** Of the pile under the cards in hand only they are marked. */
+/** On the pile under the cards in hand, only those cards are marked. */
 function signed(sprite: Sprite, { hinted = [], targets = [], cursor }: Pointing): Sprite {
   const { pile, depth } = sprite;
   const isTaker = depth === 1 && pile !== cursor.pile && targets.includes(pile);

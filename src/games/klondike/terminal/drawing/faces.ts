@@ -15,7 +15,7 @@ const backOf = (unicode: boolean): string => (unicode ? '░' : '#');
 
 const gapOf = (unicode: boolean): string => (unicode ? '⋮' : ':');
 
-/** What to draw on, and how. */
+/** A canvas, and how to draw on it. */
 interface Brush {
   readonly canvas: Canvas;
   readonly form: TableForm;

@@ -14,7 +14,7 @@ import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js
 import { cardLabel } from '../../../../terminal/window/suits.js';
 import type { Pointing } from './arrange.js';
 
-/** What the player is doing. */
+/** The state of play, for the footer. */
 export interface TableState extends Pointing {
   /** The message below the table; empty if there is none. */
   readonly message: string;

@@ -7,7 +7,7 @@ import type { Size } from '../../../../terminal/drawing/canvas.js';
 /** The fewest rows in which a pile can be shown: its backs, its base, the cursor, its top, and two gaps. */
 const FEWEST_ROWS = 6;
 
-/** The smallest window the table can be shown in. */
+/** The smallest window for a table. */
 export const SMALLEST: Size = { columns: 20, rows: 11 };
 
 /** Rows count from 0 at the top, columns from 0 at the left. */

@@ -1,4 +1,4 @@
-/** What each command does at the grid, and the keys and clicks that give it. */
+/** The commands of a grid on a page, and their keys and clicks. */
 import type { OrRedo } from '../../../../core/redo.js';
 import { commandsIn } from '../../../../core/commands.js';
 import type { Cell } from '../../words/cell.js';

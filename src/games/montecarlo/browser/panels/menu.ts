@@ -21,7 +21,7 @@ import { dealTitle, plainName } from '../../../../core/text/deal-name.js';
 import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 
-/** What the menu needs of a view. */
+/** The view of a menu. */
 export interface GridMenuDesk {
   readonly panel: Panel;
   readonly strings: MonteCarloBrowserStrings;

@@ -50,7 +50,7 @@ export function flyChange(air: GridFlights, change: GridChanges, told: FlownChan
   for (const lying of change.gone) leave(air, lying, told);
 }
 
-/** What flights must know of a change besides the cells. */
+/** A change of the table, in addition to its cells. */
 interface FlownChange {
   readonly reason: ChangeReason;
   readonly from: Pick<Frame, 'cardsLeft' | 'score'>;

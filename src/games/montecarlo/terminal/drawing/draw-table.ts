@@ -22,7 +22,7 @@ import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import { ENGLISH } from '../strings/english.js';
 
-/** What the player is doing. */
+/** The state of play, for the drawing. */
 export interface GridState extends GridMessage {
   readonly cursor: Cell;
 }
