@@ -8,7 +8,7 @@ export { drawShuffled, newDeck, shuffle } from './core/deck.js';
 export type { EventAnswer, EventRecorder } from './core/event-recorders.js';
 export { History } from './core/history.js';
 export type { MayRedo, RedoCall, Redoes, WithRedo } from './core/redo.js';
-export type { OwnMoves } from './games/klondike/contract/undo-groups.js';
+export type { OwnMoves } from './games/klondike/contract/assistant.js';
 export type { Pile } from './core/pile.js';
 export type { Place } from './core/text/text-error.js';
 export { TextError } from './core/text/text-error.js';
@@ -75,8 +75,8 @@ export { callOf } from './games/klondike/contract/calls.js';
 export type { KlondikeCall, KlondikeEventName } from './games/klondike/contract/handler.js';
 export { KlondikeEventsHandler, deliver } from './games/klondike/contract/handler.js';
 export { KlondikeView, SHOWN } from './games/klondike/contract/view.js';
-export type { KlondikeBus, KlondikeEvents, PlaysMoves } from './games/klondike/contract/bus.js';
-export { connect, createBus, handlerOn } from './games/klondike/contract/bus.js';
+export type { KlondikeBus, KlondikeEvents, PlaysMoves } from './games/klondike/contract/handler.js';
+export { connect, createBus, handlerOn } from './games/klondike/contract/handler.js';
 export type {
   CardChanges,
   KlondikeChange,

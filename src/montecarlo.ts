@@ -37,8 +37,8 @@ export { Advisor, advise } from './games/montecarlo/search/advisor.js';
 export type { Advice, Assistance, HintLevel } from './core/assistance.js';
 export { HINT_LEVELS } from './core/assistance.js';
 export type { LineVerdict } from './core/line-verdicts.js';
-export type { MonteCarloAssistant } from './games/montecarlo/contract/assistant.js';
-export { monteCarloAssistant } from './games/montecarlo/advice/whole-assistant.js';
+export type { MonteCarloAssistant } from './games/montecarlo/contract/handler.js';
+export { monteCarloAssistant } from './games/montecarlo/advice/monte-carlo-advice.js';
 export { HELP } from './games/montecarlo/words/strings/english.js';
 
 export { parseCell, printCell } from './games/montecarlo/words/cell.js';
@@ -56,8 +56,8 @@ export type {
 export { deliver } from './games/montecarlo/contract/handler.js';
 export type { MonteCarloView } from './games/montecarlo/contract/view.js';
 export * from './games/montecarlo/contract/view-arguments.js';
-export type { MonteCarloBus, MonteCarloEvents } from './games/montecarlo/contract/bus.js';
-export { connect, createBus, handlerOn } from './games/montecarlo/contract/bus.js';
+export type { MonteCarloBus, MonteCarloEvents } from './games/montecarlo/contract/handler.js';
+export { connect, createBus, handlerOn } from './games/montecarlo/contract/handler.js';
 export type { Advise, MonteCarloOptions } from './games/montecarlo/controller/options.js';
 export { MonteCarloController } from './games/montecarlo/controller/montecarlo-controller.js';
 

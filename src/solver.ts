@@ -4,7 +4,7 @@
  */
 export { solve } from './solver/solve.js';
 export { solvePlainly } from './solver/plain-search.js';
-export { lineLength } from './solver/minimal/length.js';
+export { lineLength } from './solver/line.js';
 export type { Answer, Limit, SolveOptions, Verdict, Win } from './solver/budget.js';
 export { finish, safe } from './solver/hints/auto-moves.js';
 export { hint, xrayHint } from './solver/hints/find-hint.js';

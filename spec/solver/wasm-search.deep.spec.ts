@@ -8,13 +8,13 @@ import type { Answer, SolveOptions } from '../../src/solver.js';
 import { solve } from '../../src/solver.js';
 import { newSearch } from '../../src/solver/solve-sets.js';
 import type { SearchOptions } from '../../src/solver/search.js';
-import type { Start } from '../../src/solver/start.js';
+import type { SearchStart } from '../../src/solver/start.js';
 import { randomEndgame } from '../support/solver/endgames.js';
 import { dealOfPublished, hardDeal, publishedDeals } from '../support/solver/published.js';
 import { startFrom } from '../support/solver/start-from.js';
 import { CORES, ENOUGH, searchText } from './both-cores.js';
 
-const bothTold = (start: Start, options: SearchOptions, visits: number): string[] =>
+const bothTold = (start: SearchStart, options: SearchOptions, visits: number): string[] =>
   CORES.map((core) => searchText(newSearch(start, options, core), visits));
 
 /** Alternately draw 1 and draw 3, in the order of trying of one attempt or another. */

@@ -19,7 +19,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   browser: ['core'],
   terminal: ['core'],
   kit: ['core', 'scripts', 'browser', 'terminal'],
-  'games/readers': ['scripts'],
+  'games/readers': [],
   'games/*/strings': [],
   'games/*/words': ['core', './strings'],
   'games/*/model': ['core', './words'],

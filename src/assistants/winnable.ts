@@ -4,7 +4,7 @@ import type { Deal } from '../games/klondike/model/deals.js';
 import { javaDeal } from '../games/klondike/model/deals.js';
 import type { Difficulty } from '../games/klondike/model/options.js';
 import type { Rules } from '../games/klondike/model/rules.js';
-import { lineLength } from '../solver/minimal/length.js';
+import { lineLength } from '../solver/line.js';
 import { MOST_REDEALS } from '../solver/start.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 import { startSolver } from '../solver/worker/start-solver.js';

@@ -46,19 +46,15 @@ export function eventsOn<Handler>(
   return sendingTo(bus.emit.bind(bus));
 }
 
-/** Listens before and after each event of the bus. The returned function stops this. */
+/**
+ * Calls `before` with each event before all who listen to it, and `after` after all of them. The returned function stops
+ * this.
+ */
 export function listenAround<Handler>(
   { names }: Pick<Protocol<Handler, 'event'>, 'names'>,
   bus: BusOf<Handler>,
-  {
-    before,
-    after,
-  }: {
-    /** Called with each event before all who listen to it. */
-    readonly before: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void;
-    /** Called with each event after all who listen to it. */
-    readonly after: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void;
-  },
+  before: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void,
+  after: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void,
 ): () => void {
   const stops = names.map((name) => {
     const hear = (args: EventsOf<Handler>[typeof name]): void => before(name, args);

@@ -1,10 +1,10 @@
 /** Plays a script item by item with its game's own player. */
-import type { Step } from '../scripts/running/step.js';
+import type { StepResult } from '../scripts/running/step.js';
 import { GameRunner } from '../scripts/running/runner.js';
 import type { GameTypes, ItemIn, ScriptIn } from '../scripts/running/stage.js';
 import type { GameKit, ScriptPlayer } from './kit.js';
 
-interface ReplayedStep<Game extends GameTypes> extends Step {
+interface ReplayedStep<Game extends GameTypes> extends StepResult {
   /** The frame that the player sees after the item. */
   readonly frame: Game['frame'];
   /** Did the item change what the view shows? */

@@ -1,7 +1,9 @@
-/** The steps of the search for a verdict as moves of the ordinary model. */
+/** Lines: the steps of a search as moves of the ordinary model, and how long a line is. */
 import type { Card } from '../core/card.js';
 import { ACE, KING, printCard, rankOf } from '../core/card.js';
+import { checkGiven } from '../core/given.js';
 import { topOf } from '../core/pile.js';
+import { checkPosition } from '../games/klondike/model/check-rules.js';
 import { printLayout } from '../games/klondike/model/layout-text.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import type { Carry, Move } from '../games/klondike/model/play.js';
@@ -11,7 +13,7 @@ import type { Rules } from '../games/klondike/model/rules.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../games/klondike/words/piles.js';
 import { cardAt } from './card-index.js';
-import { BACK, cardOfStep, kindOf, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU } from './steps.js';
+import { BACK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU, cardOfStep, kindOf } from './steps.js';
 
 /** Where cards lie that are not up. */
 const REST: readonly PileId[] = ['stock', 'waste', ...TABLEAU];
@@ -146,4 +148,37 @@ export class PlayedLine {
     const { cards } = outcome.next[move.to];
     for (let at = cards.length - move.count; at < cards.length; at++) this.piles[cards[at] ?? 0] = move.to;
   }
+}
+
+/** What the move costs in this layout: 0 or 1. */
+export const costOf = (rules: Rules, { stock }: Layout, move: Move): number =>
+  move === 'stock' && stock.cards.length === 0 && !rules.recycleDraws ? 0 : 1;
+
+/**
+ * The length of a line as published minimal lengths are counted: each draw is a move, and each carry. Turning the waste
+ * over costs nothing, unless that click draws as well.
+ * @throws RangeError if the rules refuse one of the moves
+ */
+export function lineLength(rules: Rules, layout: Layout, moves: readonly Move[]): number {
+  checkPosition(rules, layout);
+  checkGiven('moves', moves, 'an array');
+  let length = 0;
+  let now = layout;
+  for (const move of moves) {
+    length += costOf(rules, now, move);
+    const outcome = play(rules, now, move);
+    if (!outcome.ok) throw new RangeError(`${JSON.stringify(move)} is refused: ${outcome.why}`);
+    now = outcome.next;
+  }
+  return length;
+}
+
+/** Do the rules refuse one of the moves? */
+export function isRefused(rules: Rules, layout: Layout, moves: readonly Move[]): boolean {
+  let now = layout;
+  return moves.some((move) => {
+    const outcome = play(rules, now, move);
+    if (outcome.ok) now = outcome.next;
+    return !outcome.ok;
+  });
 }

@@ -12,9 +12,8 @@ import { play } from '../games/klondike/model/play.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { isFoundation } from '../games/klondike/words/piles.js';
 import type { Answer, SolveOptions, Verdict } from './budget.js';
-import { Budget } from './budget.js';
-import { checkLayout } from './check-layout.js';
-import { costOf } from './minimal/length.js';
+import { SearchBudget, checkLayout } from './budget.js';
+import { costOf } from './line.js';
 
 /**
  * About what a position met takes: its key, 66 characters at most, and its place in the set; reckoned, not measured.
@@ -26,7 +25,7 @@ const BYTES_OF_POSITION = 150;
 export function solvePlainly(rules: Rules, layout: Layout, options: SolveOptions = {}): Answer {
   checkRules(rules);
   checkLayout(layout);
-  const budget = new Budget(options);
+  const budget = new SearchBudget(options);
   const verdict = searchPlainly(rules, layout, budget);
   return { ...verdict, visits: budget.visits, milliseconds: budget.milliseconds };
 }
@@ -39,7 +38,7 @@ interface Branch {
 }
 
 /** The verdict on a layout. The budget is used one visit for each move tried. */
-export function searchPlainly(rules: Rules, layout: Layout, budget: Budget): Verdict {
+export function searchPlainly(rules: Rules, layout: Layout, budget: SearchBudget): Verdict {
   if (rules.isWon(layout)) return { verdict: 'winnable', moves: [] };
   const keyOf = keyUnder(rules);
   const met = new Set([keyOf(layout)]);
@@ -106,7 +105,7 @@ interface Node {
 export function searchPlainMinimal(
   rules: Rules,
   layout: Layout,
-  budget: Budget,
+  budget: SearchBudget,
 ): Verdict & { bound: number } {
   const keyOf = keyUnder(rules);
   const met = new Set<string>();

@@ -4,7 +4,7 @@
  */
 import { bitsIn, FIRST_KING, HIGH, LOW } from './card-index.js';
 import { UP } from './heights.js';
-import type { Start } from './start.js';
+import type { SearchStart } from './start.js';
 import { MOST_REDEALS } from './start.js';
 import { BACK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU } from './steps.js';
 import { rowAt } from './stock-reach.js';
@@ -52,7 +52,7 @@ export class Position {
   private readonly knownLow = new Int32Array(1 << ROW_CACHE_BITS);
   private readonly knownHigh = new Int32Array(1 << ROW_CACHE_BITS);
 
-  constructor(private readonly start: Start) {
+  constructor(private readonly start: SearchStart) {
     this.reset();
   }
 

@@ -19,7 +19,7 @@ export interface SearchOptions {
 export type SearchEnd = 'won' | 'lost' | 'visits' | 'bytes' | 'stopped';
 
 /** A search from one start. The same start and options give the same visits, whatever it is written in. */
-export interface Search {
+export interface CardSetSearch {
   /** Positions entered, those met before included. */
   readonly visits: number;
   /** Positions kept. */

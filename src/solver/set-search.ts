@@ -6,9 +6,9 @@
 import { ALL_UP, HEIGHT_KEYS, heightKey } from './heights.js';
 import { PositionTable } from './position-table.js';
 import { FACE_DOWN, HEIGHTS, LEFT, LOCK_KEY, NUMBERS, PASS, Position } from './position.js';
-import type { Search, SearchEnd, SearchOptions } from './search.js';
+import type { CardSetSearch, SearchEnd, SearchOptions } from './search.js';
 import { VISITS_A_PULSE } from './search.js';
-import type { Start } from './start.js';
+import type { SearchStart } from './start.js';
 import { NO_STEP, StepFinder } from './step-finder.js';
 import { BACK, cardOfStep, HIGH_FIRST, kindOf, listOf } from './steps.js';
 
@@ -16,7 +16,7 @@ import { BACK, cardOfStep, HIGH_FIRST, kindOf, listOf } from './steps.js';
 const ANOTHER_PASS = 1 << 24;
 
 /** The search in TypeScript. */
-export class SetSearch implements Search {
+export class SetSearch implements CardSetSearch {
   visits = 0;
   private readonly position: Position;
   private readonly table: PositionTable;
@@ -25,7 +25,7 @@ export class SetSearch implements Search {
   private readonly stack = new StepStack();
 
   constructor(
-    private readonly start: Start,
+    private readonly start: SearchStart,
     private readonly options: SearchOptions,
   ) {
     this.position = new Position(start);

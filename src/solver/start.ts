@@ -22,7 +22,7 @@ import type { StockReach } from './stock-reach.js';
 import { MOST_IN_STOCK, rowOf, stockReach } from './stock-reach.js';
 
 /** The position that a search starts from, and all that it must know of the rules. */
-export interface Start extends LockedTableau {
+export interface SearchStart extends LockedTableau {
   /** How many cards lie on each foundation, as in `heights.ts`. */
   readonly heights: number;
   /** How many cards are in the waste, 0 to the length of the row. */
@@ -55,7 +55,7 @@ export const withCountedRedeals = (rules: Rules, layout: Layout): Rules =>
 const WINS_TOLD: readonly Rules['isWon'][] = [allOnFoundations, onlyOnFoundations, wholeSuits, playsItself];
 
 /** Undefined if sets do not tell this layout or these rules exactly. */
-export function startOf(rules: Rules, layout: Layout): Start | undefined {
+export function startOf(rules: Rules, layout: Layout): SearchStart | undefined {
   if (rules.build !== alternateColors || !WINS_TOLD.includes(rules.isWon)) return undefined;
   const row = rowOf(layout);
   if (row.length > MOST_IN_STOCK || !isWhole(layout)) return undefined;
@@ -87,7 +87,7 @@ const NEVER_PLAYED = 60;
  * The same start, but this card of the stock or waste is never played. The game is won when no card is face down and no
  * other card is left in the stock and waste.
  */
-export const startKeeping = (start: Start, card: Card): Start => ({
+export const startKeeping = (start: SearchStart, card: Card): SearchStart => ({
   ...start,
   row: start.row.map((index) => (index === indexOfCard(card) ? NEVER_PLAYED : index)),
   wonEarly: true,

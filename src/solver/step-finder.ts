@@ -2,7 +2,7 @@
 import { FIRSTS, HIGH, KINGS_HIGH, LOW, lowestOf } from './card-index.js';
 import { isSafe, nextHigh, nextLow, topHigh, topLow } from './heights.js';
 import { EMPTY_PILES, HEIGHTS, LOCKED, REACHED, VISIBLE } from './position.js';
-import type { Start } from './start.js';
+import type { SearchStart } from './start.js';
 import { stepOf, UP_FROM_STOCK, UP_FROM_TABLEAU } from './steps.js';
 
 /** Places in `SETS`: those of tableau cards that go up, and those of cards that go to another pile. */
@@ -28,7 +28,7 @@ export class StepFinder {
 
   /** @param now the numbers of the position, as `position.ts` has them */
   constructor(
-    private readonly start: Start,
+    private readonly start: SearchStart,
     private readonly now: Int32Array,
   ) {}
 

@@ -1,6 +1,6 @@
 /** The moves of a game of Klondike as rows: where they lead, and what is known of them. */
 import { expect, test } from '@jest/globals';
-import { branchesAt, lineFrom } from '../../../src/core/move-tree.js';
+import { branchesAt, lineFrom } from '../../../src/scripts/language/move-tree.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';

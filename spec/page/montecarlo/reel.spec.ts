@@ -4,10 +4,10 @@ import { EMPTY_FRAME } from '../../../src/games/montecarlo/contract/frame.js';
 import { printFrame } from '../../../src/games/montecarlo/contract/frame-text.js';
 import { Advisor } from '../../../src/games/montecarlo/search/advisor.js';
 import { callView, callsBetween, printCall } from '../../../src/games/montecarlo/views/view-call.js';
-import { MOST_SEARCHES } from '../../../src/games/montecarlo/player.js';
 import { MonteCarloFrameView } from '../../../src/games/montecarlo/views/frame-view.js';
 import { Chance } from '../../support/chance.js';
 import { reelOf } from './reel-of.js';
+import { MOST_SEARCHES } from '../../../src/games/montecarlo/seat.js';
 
 const HEAD = '[Game "montecarlo"]\n';
 

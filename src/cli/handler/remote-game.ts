@@ -1,9 +1,14 @@
 /** A submission that somebody plays: whatever it does, the table stays. */
-import { createBus, connect, handlerOn } from '../../games/klondike/contract/bus.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
+import {
+  connect,
+  createBus,
+  deliver,
+  handlerOn,
+  handlerProtocol,
+} from '../../games/klondike/contract/handler.js';
 import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
-import type { KlondikeCall, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
-import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
 import type { MayRedo } from '../../core/redo.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Deal, TakesDeals } from '../../games/klondike/model/deals.js';

@@ -6,7 +6,7 @@ import type { KlondikeAssistance, KlondikeAssistant } from './contract/assistant
 import type { KlondikeCall } from './contract/handler.js';
 import type { KlondikeController } from './controller/klondike-controller.js';
 import { redealsLeft } from './controller/showing.js';
-import type { Figures } from './figures.js';
+import type { KlondikeFigures } from './figures.js';
 import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
@@ -20,7 +20,7 @@ export type Advise = (controller: KlondikeController) => KlondikeAssistance & { 
 export const assistantOf = (
   game: PlayedGame<Klondike, KlondikeSeat>,
   advice?: KlondikeAssistance,
-  figures?: Figures,
+  figures?: KlondikeFigures,
 ): KlondikeAssistant => ({
   ...advice,
   ...figures,

@@ -26,18 +26,16 @@ import { dealOfTag, rulesNamed, rulesOf } from './script/tags.js';
 import { KlondikeSeat } from './seat.js';
 import { callsBetween } from './views/view-call.js';
 
-/** The solver's services for the game. */
-interface KlondikeSolving {
-  /** Provides advice on a game. Without it there is no advice. */
+/** Klondike, with the services of a solver. Without `advise` there is no advice. */
+export const klondikeKit = ({
+  advise,
+  loadFinder,
+  loadFewest,
+}: {
   readonly advise?: Advise;
   readonly loadFinder?: () => Promise<FindDeal>;
   readonly loadFewest?: () => Promise<FindFewest>;
-}
-
-export const klondikeKit = ({ advise, loadFinder, loadFewest }: KlondikeSolving = {}): Kit<
-  Klondike,
-  KlondikeSeat
-> =>
+} = {}): Kit<Klondike, KlondikeSeat> =>
   wholeKit({
     ...STAGE,
     title: 'Klondike',
@@ -48,7 +46,12 @@ export const klondikeKit = ({ advise, loadFinder, loadFewest }: KlondikeSolving 
     houseOfTag: ({ key, text }) => (key === 'Rules' ? readHouse(text).name : undefined),
     dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),
     readDeal: (name, house) => readDeal(name, rulesNamed(house)),
-    ...(loadFinder && { findDeal: finderOf(loadFinder) }),
+    ...(loadFinder && {
+      findDeal: async (house, { difficulty, ...wish }) => {
+        const hard = difficulty === undefined ? undefined : readDifficulty(difficulty);
+        return (await loadFinder())(rulesNamed(house), { ...wish, difficulty: hard });
+      },
+    }),
     ...(loadFewest && {
       fewestMoves: async (house, deal, signal) => {
         const rules = rulesNamed(house);
@@ -92,14 +95,6 @@ type FindFewest = (
   deal: Deal,
   searching: { readonly signal: AbortSignal },
 ) => Promise<number | undefined>;
-
-const finderOf =
-  (loadFinder: () => Promise<FindDeal>): NonNullable<Kit<Klondike, KlondikeSeat>['findDeal']> =>
-  async (house, { difficulty, ...wish }) => {
-    const hard = difficulty === undefined ? undefined : readDifficulty(difficulty);
-    const find = await loadFinder();
-    return find(rulesNamed(house), { ...wish, difficulty: hard });
-  };
 
 /** The player of a script. If the stock is in play, the player sees its cards as they lie. */
 function playerFor(script: Script): ScriptPlayer<Klondike> {

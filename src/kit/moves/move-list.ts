@@ -1,6 +1,6 @@
 /** The list of all moves of a game in play, those taken back too: a tree, told as rows, with the way to each move. */
-import type { MoveNode, TreeStep } from '../../core/move-tree.js';
-import { branchesAt, lineFrom, moveTree } from '../../core/move-tree.js';
+import type { MoveNode, TreeStep } from '../../scripts/language/move-tree.js';
+import { branchesAt, lineFrom, moveTree } from '../../scripts/language/move-tree.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { GameKit, Kit } from '../kit.js';
 import type { Knows } from '../played-game.js';

@@ -4,7 +4,7 @@ import type { LanguageName } from '../../core/strings/language.js';
 import { languageOf } from '../../core/strings/language.js';
 import { capitalized } from '../../core/text/format.js';
 import { BrowserView } from '../../games/klondike/browser/browser-view.js';
-import { connect, createBus, handlerOn } from '../../games/klondike/contract/bus.js';
+import { connect, createBus, handlerOn } from '../../games/klondike/contract/handler.js';
 import type { KlondikePageStrings } from '../../games/klondike/page/strings/english.js';
 import { ENGLISH } from '../../games/klondike/page/strings/english.js';
 import { byId } from '../parts/dom.js';

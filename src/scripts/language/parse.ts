@@ -169,11 +169,12 @@ export function gameOf(text: string): string | undefined {
   return undefined;
 }
 
-/** What reads the scripts of each game, by the game's name. */
-export type Readers = Readonly<Record<string, string>>;
-
-/** @param readers for all known games @throws TextError if a `Game` tag names another game than `game` */
-export function checkGameTag({ key, text }: TagItem, game: string, readers: Readers): void {
+/** @param readers what reads the scripts of each game, by its name @throws TextError if a `Game` tag names another game than `game` */
+export function checkGameTag(
+  { key, text }: TagItem,
+  game: string,
+  readers: Readonly<Record<string, string>>,
+): void {
   if (key !== 'Game' || text === game) return;
   const reader = Object.hasOwn(readers, text) ? readers[text] : undefined;
   const expected =

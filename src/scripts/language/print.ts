@@ -1,6 +1,6 @@
 /** Prints a script as its canonical text. */
-import type { MoveNode, TreeStep } from '../../core/move-tree.js';
-import { branchesAt, lineFrom, moveTree } from '../../core/move-tree.js';
+import type { MoveNode, TreeStep } from './move-tree.js';
+import { branchesAt, lineFrom, moveTree } from './move-tree.js';
 import type { EventItemOf, ItemOf, ScriptFactOf, ScriptOf, WrittenItem } from './items.js';
 import { checkScript, isRefreshed } from './items.js';
 import type { FactWords, Language, Named, WrittenWords } from './language.js';

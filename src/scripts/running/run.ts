@@ -7,7 +7,7 @@ import { placeOfItem } from '../language/parse.js';
 import { printIn } from '../language/print.js';
 import type { GameRunner } from './runner.js';
 import type { GameTypes } from './stage.js';
-import type { Fault, Row, Step } from './step.js';
+import type { Fault, Row, StepResult } from './step.js';
 import { printRows } from './step.js';
 
 /** An item that did not go as expected. */
@@ -37,7 +37,7 @@ export function runWith<Game extends GameTypes>(
   return { failure, events: runner.events, frame: runner.frame };
 }
 
-export const failureOf = (index: number, step: Step | undefined): Failure | undefined =>
+export const failureOf = (index: number, step: StepResult | undefined): Failure | undefined =>
   step?.fault && { index, rows: step.rows, ...step.fault };
 
 export interface SourceOf<Script> {

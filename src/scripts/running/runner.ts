@@ -6,9 +6,9 @@ import { checkItem, isRefreshed } from '../language/items.js';
 import { printItemIn } from '../language/print.js';
 import type { Unanswered } from './attempt.js';
 import { attempt, hasMethod, isUnanswered, nameOf } from './attempt.js';
-import type { BringOf, GameTypes, HandlerOf, Screen, Stage } from './stage.js';
+import type { BringOf, GameTypes, HandlerOf, ScriptScreen, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
-import type { Row, Step } from './step.js';
+import type { Row, StepResult } from './step.js';
 import { AS_EXPECTED, factStep, lacking, row, thrown } from './step.js';
 
 const ACCEPTED = 'accepted';
@@ -39,7 +39,7 @@ export class GameRunner<Game extends GameTypes> {
   }
 
   /** Why there is no handler; undefined if there is one. Without one, every step fails like this. */
-  get missing(): Step | undefined {
+  get missing(): StepResult | undefined {
     return this.table.missing;
   }
 
@@ -54,7 +54,7 @@ export class GameRunner<Game extends GameTypes> {
   }
 
   /** Runs an item. */
-  step(item: ItemOf<Game['call'], Game['fact']>): Step {
+  step(item: ItemOf<Game['call'], Game['fact']>): StepResult {
     checkItem('item', item);
     if (this.missing !== undefined) return this.missing;
     switch (item.kind) {
@@ -91,13 +91,13 @@ export class GameRunner<Game extends GameTypes> {
     return row('refreshed', String(fact.times), String(this.count('refreshWindow')));
   }
 
-  private heed(tag: TagItem): Step {
+  private heed(tag: TagItem): StepResult {
     this.deal = this.stage.dealOfTag(tag) ?? this.deal;
     if (this.deal === undefined) return AS_EXPECTED;
     return this.lack('nextDeal', () => printItemIn(this.stage.language, tag)) ?? AS_EXPECTED;
   }
 
-  private play(event: EventItemOf<Game['call']>): Step {
+  private play(event: EventItemOf<Game['call']>): StepResult {
     for (let time = 1; time <= event.times; time++) {
       const step = this.playOnce(event, time);
       if (step !== AS_EXPECTED) return step;
@@ -105,7 +105,7 @@ export class GameRunner<Game extends GameTypes> {
     return AS_EXPECTED;
   }
 
-  private playOnce(event: EventItemOf<Game['call']>, time: number): Step {
+  private playOnce(event: EventItemOf<Game['call']>, time: number): StepResult {
     const { stage, table } = this;
     const expected = event.refused ? stage.refusal : ACCEPTED;
     const name = (): string => printTime(stage.language, event, time);
@@ -131,7 +131,7 @@ export class GameRunner<Game extends GameTypes> {
   }
 
   /** What a step says of a handler without this method; undefined if it has it. */
-  private lack(method: string, name: () => string): Step | undefined {
+  private lack(method: string, name: () => string): StepResult | undefined {
     const { handler } = this.table;
     if (handler !== undefined && hasMethod(handler, method)) return undefined;
     const expected = NEEDED[method] ?? `a handler that has ${method}`;
@@ -173,13 +173,13 @@ const unansweredIn = (result: object): Unanswered | undefined => (isUnanswered(r
 
 /** A handler that was brought to a view of its own. */
 interface Brought<Game extends GameTypes> {
-  readonly screen: Screen<Game>;
+  readonly screen: ScriptScreen<Game>;
   /** The calls that the view got; whoever reads them empties the list. */
   readonly calls: Game['viewCall'][];
   /** Undefined if it is missing. */
   readonly handler?: HandlerOf<Game>;
   /** Why there is no handler; undefined if there is one. */
-  readonly missing?: Step;
+  readonly missing?: StepResult;
 }
 
 function broughtBy<Game extends GameTypes>(stage: Stage<Game>, bring: BringOf<Game>): Brought<Game> {

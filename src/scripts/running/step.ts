@@ -45,24 +45,24 @@ export interface Fault {
   readonly error?: unknown;
 }
 
-export interface Step {
+export interface StepResult {
   /** What was expected and seen, a row for each fact; no rows for an event that went as expected. */
   readonly rows: readonly Row[];
   /** Undefined if all is as expected; otherwise at least one row does not hold. */
   readonly fault?: Fault;
 }
 
-export const AS_EXPECTED: Step = { rows: [] };
+export const AS_EXPECTED: StepResult = { rows: [] };
 
 /** The step of facts. */
-export const factStep = (rows: readonly Row[]): Step =>
+export const factStep = (rows: readonly Row[]): StepResult =>
   rows.every((row) => row.holds) ? { rows } : { rows, fault: { kind: 'fact' } };
 
-export const thrown = (told: Row, error: unknown): Step => ({
+export const thrown = (told: Row, error: unknown): StepResult => ({
   rows: [told],
   fault: { kind: 'thrown', error },
 });
 
 /** The step of a handler that lacks something: calling it would throw. */
-export const lacking = (name: string, expected: string, seen: string): Step =>
+export const lacking = (name: string, expected: string, seen: string): StepResult =>
   thrown(row(name, expected, seen), new TypeError(`${name} needs ${expected}, not ${seen}`));

@@ -121,7 +121,7 @@ function eventOf<Call>(words: EventWords<Call>, call: Call, refused: boolean): E
 }
 
 /** A handler that reports its own events. */
-export interface Recordable<Call> extends Dealing {
+export interface RecordableHandler<Call> extends Dealing {
   /** Reports every event to the recorder, however it is called, until the returned function is called. */
   recordBy(recorder: EventRecorder<Call>): () => void;
 }

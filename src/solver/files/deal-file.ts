@@ -5,7 +5,8 @@
  * - more digits than a number has: a deck string;
  * - anything else is a name in one line, `java:7`, the cards of a deck or a layout.
  *
- * What other programs write becomes a layout. Lines that begin with `#` are comments. Several formats may stand in one file, as in those of KSolve.
+ * What other programs write becomes a layout. Lines that begin with `#` are comments. Several formats may stand in one
+ * file, as in those of KSolve.
  */
 import { TextError } from '../../core/text/text-error.js';
 import type { Word } from '../../core/text/words.js';
@@ -49,7 +50,7 @@ export function dealFileReader(): DealFileReader {
   };
   const line = (text: string): FileDeal | undefined => {
     number++;
-    if (open?.format.goesOn(open.lines, text) === true) {
+    if (open?.format.goesOn?.(open.lines, text) === true) {
       open.lines.push(text);
       return undefined;
     }
@@ -85,16 +86,14 @@ function dealOf({ format, lines, from }: Block): FileDeal {
 interface DealFormat {
   /** Fits the first line of a deal. */
   readonly begins: RegExp;
-  /** May a deal of these lines go on with the next line? */
-  readonly goesOn: (lines: readonly string[], next: string) => boolean;
+  /** May a deal of these lines go on with the next line? Absent if it has one line. */
+  readonly goesOn?: (lines: readonly string[], next: string) => boolean;
   /** The name of the deal. @throws TextError */
   readonly read: (text: string) => string;
 }
 
 /** The first one that fits is the format of a deal. */
 const formatOf = (line: string): DealFormat => FORMATS.find(({ begins }) => begins.test(line.trim())) ?? NAME;
-
-const inOneLine = (): boolean => false;
 
 const TABLE_LINES = 8;
 
@@ -119,14 +118,12 @@ const PYSOL: DealFormat = {
 
 const DECK_STRING: DealFormat = {
   begins: DIGITS,
-  goesOn: inOneLine,
   read: (text) => dealFrom(readDeckString(onlyWord(text))).name,
 };
 
 /** `Game: 7` of Klondike-Solver and KSolve, `Ran: 7` of KSolve. */
 const NUMBERED: DealFormat = {
   begins: /^(game|ran)\b/i,
-  goesOn: inOneLine,
   read: (text) => {
     const [word] = wordsOf(text);
     throw new TextError(
@@ -140,14 +137,13 @@ const NUMBERED: DealFormat = {
 /** As the name of a deal `#7` is as good as `7`, but in a file it could be a comment as well. */
 const NUMBER_SIGN: DealFormat = {
   begins: /^#\s*\d+$/,
-  goesOn: inOneLine,
   read: (text) => {
     const [word] = wordsOf(text);
     throw new TextError(word ?? START, text.trim(), 'the number alone for a deal, or words for a comment');
   },
 };
 
-const NAME: DealFormat = { begins: /^/, goesOn: inOneLine, read: (text) => text.trim() };
+const NAME: DealFormat = { begins: /^/, read: (text) => text.trim() };
 
 const FORMATS: readonly DealFormat[] = [SOLVITAIRE, PYSOL, DECK_STRING, NUMBERED, NUMBER_SIGN];
 

@@ -32,7 +32,7 @@ export function finish(rules: Rules, layout: Layout, known: Layout = layout): Mo
   let now = layout;
   let idle = 0;
   while (!rules.isWon(now)) {
-    const up = moveUp(rules, now, { from: [...TABLEAU, rules.inPlay] });
+    const up = moveUp(rules, now, [...TABLEAU, rules.inPlay]);
     const outcome = play(rules, now, up ?? 'stock');
     idle = up === undefined ? idle + 1 : 0;
     if (!outcome.ok || idle > clicksOfTwoPasses(now)) return undefined;
@@ -73,20 +73,16 @@ export function safe(rules: Rules, layout: Layout): Carry[] {
 
 function safeMove(rules: Rules, layout: Layout): Carry | undefined {
   const heights = heightsIn(layout);
-  return moveUp(rules, layout, {
-    from: isStockFree(rules) ? [...TABLEAU, rules.inPlay] : TABLEAU,
-    isWanted: (card) => isSafe(indexOfCard(card), heights, rules.worryBack),
-  });
+  const piles = isStockFree(rules) ? [...TABLEAU, rules.inPlay] : TABLEAU;
+  return moveUp(rules, layout, piles, (card) => isSafe(indexOfCard(card), heights, rules.worryBack));
 }
 
 /** The move of the first of these cards that goes up, to the first foundation that takes it. */
 function moveUp(
   rules: Rules,
   layout: Layout,
-  {
-    from: piles,
-    isWanted = () => true,
-  }: { readonly from: readonly PileId[]; readonly isWanted?: (card: Card) => boolean },
+  piles: readonly PileId[],
+  isWanted: (card: Card) => boolean = () => true,
 ): Carry | undefined {
   for (const from of piles) {
     const card = topOf(layout[from]);

@@ -7,6 +7,7 @@ import type { FieldsOf } from '../../core/given.js';
 import { checkOptions } from '../../core/given.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
+import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { SolveOptions } from '../budget.js';
 import { indexOfCard } from '../card-index.js';
@@ -14,9 +15,9 @@ import { heightsSum } from '../heights.js';
 import { movesOfSteps } from '../line.js';
 import { HEIGHTS } from '../position.js';
 import { solve } from '../solve.js';
-import type { Start } from '../start.js';
+import type { SearchStart } from '../start.js';
 import { startOf, withCountedRedeals } from '../start.js';
-import { cardOfStep, DOWN_FROM_STOCK, kindOf, UP_FROM_STOCK } from '../steps.js';
+import { DOWN_FROM_STOCK, UP_FROM_STOCK, cardOfStep, kindOf } from '../steps.js';
 import { rowAt } from '../stock-reach.js';
 import { finish } from './auto-moves.js';
 import type { Hint, HintReason, NoHint } from './hint.js';
@@ -24,9 +25,9 @@ import { hintOf } from './hint.js';
 import type { HintOptions } from './judge.js';
 import { judge } from './judge.js';
 import type { Knowledge } from './knowledge.js';
-import { checkKnowledge, clicksToUnseen, filledWith, unseenIn } from './knowledge.js';
+import { checkKnowledge, clicksToUnseen, filledWith, firstLook, nextLook, unseenIn } from './knowledge.js';
 import type { CardBits, Forward, NearPosition } from './neighbourhood.js';
-import { cardBits, isUsefulLeft, Neighbourhood } from './neighbourhood.js';
+import { Neighbourhood, cardBits, isUsefulLeft } from './neighbourhood.js';
 import { plainHint } from './plain-hint.js';
 
 /** What somebody can do next who knows so much of the game. @see knowledgeOf */
@@ -60,7 +61,7 @@ class HintFinder {
     private readonly facts: {
       /** The known layout with a card in each place of a hidden one, any of those never seen. */
       readonly filled: Layout;
-      readonly start: Start;
+      readonly start: SearchStart;
       /** The cards never seen. */
       readonly unseen: CardBits;
     },
@@ -143,7 +144,7 @@ const upIn = (place: NearPosition): number => heightsSum(keyOf(place));
 /** Of steps that are as good, those that turn a card up come first, and those that only play one from the stock last. */
 const rankOfStep = (step: number): number => [1, 0, 2, 3][kindOf(step)] ?? 4;
 
-function reasonOf(step: number, { piles }: Start): HintReason {
+function reasonOf(step: number, { piles }: SearchStart): HintReason {
   switch (kindOf(step)) {
     case UP_FROM_STOCK:
       return 'raise-from-stock';
@@ -164,4 +165,30 @@ export function xrayHint(rules: Rules, layout: Layout, options: SolveOptions = {
   if (answer.verdict === 'lost') return { move: undefined, why: 'lost' };
   if (answer.verdict === 'unknown') return { move: undefined, why: 'not-known' };
   return answer.moves.length === 0 ? { move: undefined, why: 'won' } : hintOf(layout, answer.moves, 'x-ray');
+}
+
+/**
+ * Follows hints from this layout on until there is none. The player is shown what lies open, and no other card.
+ * @throws Error if a hint is refused: then `hint` was wrong
+ */
+export function playBlind(
+  rules: Rules,
+  layout: Layout,
+  options: HintOptions = {},
+): {
+  readonly won: boolean;
+  readonly moves: readonly Move[];
+} {
+  const moves: Move[] = [];
+  let now = layout;
+  let known = firstLook(rules, layout);
+  for (;;) {
+    const { move } = hint(known, options);
+    if (move === undefined) return { won: rules.isWon(now), moves };
+    const outcome = play(rules, now, move);
+    if (!outcome.ok) throw new Error(`hint: ${JSON.stringify(move)} is refused: ${outcome.why}`);
+    moves.push(move);
+    now = outcome.next;
+    known = nextLook(known, now);
+  }
 }

@@ -24,7 +24,7 @@ import {
 import { isPlainlyLost } from '../relaxation.js';
 import { attemptsFor } from '../search.js';
 import { SetSearch } from '../set-search.js';
-import type { Start } from '../start.js';
+import type { SearchStart } from '../start.js';
 import { startOf } from '../start.js';
 import { rowOf } from '../stock-reach.js';
 import type { Knowledge } from './knowledge.js';
@@ -99,7 +99,11 @@ export function judge(
   return wins.map((won, index) => won / Math.max(1, tried[index] ?? 1));
 }
 
-function tryOut(rules: Rules, start: Start, { now, step }: JudgedStep): { worth: number; visits: number } {
+function tryOut(
+  rules: Rules,
+  start: SearchStart,
+  { now, step }: JudgedStep,
+): { worth: number; visits: number } {
   const position = new Position(start);
   for (let at = 0; at < NUMBERS; at++) {
     // What the stock gives depends on the deal.
@@ -128,7 +132,7 @@ function seedOf(layout: Layout, unseen: readonly Card[]): number {
 }
 
 /** A search that begins in a position met by another. @param now the numbers of a position reached from `start` */
-function startAt(start: Start, now: Int32Array): Start {
+function startAt(start: SearchStart, now: Int32Array): SearchStart {
   const left = now[LEFT] ?? 0;
   const pass = now[PASS] ?? 0;
   const row = start.row.filter((_, place) => ((left >> place) & 1) === 1);

@@ -6,7 +6,7 @@
 import { HIGH, LOW, lowestOf } from '../card-index.js';
 import { HEIGHT_KEYS, heightKey, heightsSum } from '../heights.js';
 import { HEIGHTS, LEFT, LOCKED, PASS, Position, REACHED } from '../position.js';
-import type { Start } from '../start.js';
+import type { SearchStart } from '../start.js';
 import { NO_STEP, StepFinder } from '../step-finder.js';
 import { cardOfStep, kindOf, KINDS, SETS, stepOf, UP_FROM_TABLEAU } from '../steps.js';
 
@@ -63,7 +63,7 @@ export class Neighbourhood {
   private readonly steps = new Map<number, Forward & { readonly places: NearPosition[] }>();
 
   /** @param unseen the cards that stand in for some that nobody has seen: they cannot be planned with */
-  constructor(start: Start, unseen: CardBits) {
+  constructor(start: SearchStart, unseen: CardBits) {
     this.position = new Position(start);
     this.finder = new StepFinder(start, this.position.now);
     const { now } = this.position;
@@ -141,7 +141,7 @@ function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
  * lies on them than does now. To raise one foundation by taking another down is no gain. The answer is exact, but for
  * cards that nobody has seen.
  */
-export function isUsefulLeft(start: Start, unseen: CardBits): boolean {
+export function isUsefulLeft(start: SearchStart, unseen: CardBits): boolean {
   const position = new Position(start);
   const finder = new StepFinder(start, position.now);
   const { now } = position;

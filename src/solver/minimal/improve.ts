@@ -5,29 +5,21 @@ import type { Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
-import type { Budget, Win } from '../budget.js';
+import type { Problem, SearchBudget, Win } from '../budget.js';
 import { cardAt } from '../card-index.js';
-import { PlayedLine } from '../line.js';
-import type { Start } from '../start.js';
+import { PlayedLine, isRefused, lineLength } from '../line.js';
+import type { SearchStart } from '../start.js';
 import { startOf } from '../start.js';
-import { isRefused, lineLength } from './length.js';
 import { LineSearch } from './line-search.js';
 import { MinimalTable } from './minimal-table.js';
 import { cardIn, targetIn, TO_EMPTY, UPWARDS } from './numbers.js';
 import { searchPlainMinimal } from '../plain-search.js';
 import { MOST_REDEALS_OF_LINE } from './position-store.js';
 
-/** A position to be decided, and what that may take. */
-export interface Problem {
-  readonly rules: Rules;
-  readonly layout: Layout;
-  readonly budget: Budget;
-}
-
 /** The line, made shorter where a few thousand visits do that. */
 export function shortened(
   { rules, layout, budget }: Problem,
-  start: Start,
+  start: SearchStart,
   moves: readonly Move[],
 ): readonly Move[] {
   const table = tableOf(rules, layout, start);
@@ -36,7 +28,7 @@ export function shortened(
 }
 
 /** The shortest line, proved or not. */
-export function shortest(problem: Problem, start: Start, moves: readonly Move[]): Win {
+export function shortest(problem: Problem, start: SearchStart, moves: readonly Move[]): Win {
   const { rules, layout, budget } = problem;
   const table = tableOf(rules, layout, start);
   const most = lineLength(rules, layout, moves);
@@ -58,7 +50,7 @@ const winOf = ({ rules, layout }: Problem, moves: readonly Move[], bound: number
     : { verdict: 'winnable', moves, minimal: false, bound };
 
 /** More redeals than a position can count are as good as no limit; a line that needs too many is not taken. */
-function tableOf(rules: Rules, layout: Layout, start: Start): MinimalTable {
+function tableOf(rules: Rules, layout: Layout, start: SearchStart): MinimalTable {
   if (start.reach.isUnlimited || start.redeals <= MOST_REDEALS_OF_LINE)
     return new MinimalTable(rules, layout, start);
   const free = { ...rules, redeals: Infinity };
@@ -91,7 +83,7 @@ const ATTEMPTS = [
 const LAST_ATTEMPT = { weight: 4, hidden: 3, visits: 5120 };
 
 /** The steps of a line shorter than `most`, if one is found. */
-function shortSteps(table: MinimalTable, most: number, budget: Budget): readonly number[] | undefined {
+function shortSteps(table: MinimalTable, most: number, budget: SearchBudget): readonly number[] | undefined {
   let steps: readonly number[] | undefined;
   let least = most;
   for (const attempt of [...ATTEMPTS, LAST_ATTEMPT]) {

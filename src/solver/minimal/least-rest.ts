@@ -12,7 +12,7 @@
 import { DECK_SIZE } from '../../core/card.js';
 import { bitsIn, FIRST_KING, HIGH, LOW, lowestOf, placeOf } from '../card-index.js';
 import { heightsSum } from '../heights.js';
-import type { Start } from '../start.js';
+import type { SearchStart } from '../start.js';
 import type { Locks, MinimalTable } from './minimal-table.js';
 import {
   BOUNDARY_AT,
@@ -78,7 +78,7 @@ class Burdens {
   private readonly deadlocks: Deadlocks;
 
   constructor(
-    private readonly start: Start,
+    private readonly start: SearchStart,
     locks: Locks,
   ) {
     this.deadlocks = new Deadlocks(locks);

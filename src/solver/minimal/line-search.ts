@@ -2,7 +2,7 @@
  * Best-first search through real positions for a short line. With weight 1 it is A*: the line found is a shortest one,
  * and without one none is shorter than the line known before. A larger weight on the rest of a line finds one sooner.
  */
-import type { Budget, Limit } from '../budget.js';
+import type { SearchBudget, Limit } from '../budget.js';
 import { Expander } from './expander.js';
 import { LeastRest } from './least-rest.js';
 import type { MinimalTable } from './minimal-table.js';
@@ -73,7 +73,7 @@ export class LineSearch {
   }
 
   /** Searches until a line is found or none is left to be found; undefined then, or else the limit that was met. */
-  run(budget: Budget): Limit | undefined {
+  run(budget: SearchBudget): Limit | undefined {
     const { expander, queue } = this;
     copyBasis(expander.kid, this.table.first);
     this.meet(0);
@@ -101,7 +101,7 @@ export class LineSearch {
     return this.weight > 1 ? this.hasFound : this.queue.first >= this.most;
   }
 
-  private limitOf(budget: Budget, pulse: number): Limit | undefined {
+  private limitOf(budget: SearchBudget, pulse: number): Limit | undefined {
     if (budget.visitsLeft < 1) return 'visits';
     if (this.store.bytes + this.queue.bytes > budget.bytes) return 'bytes';
     if (pulse % LOOKS_A_TELLING === LOOKS_A_TELLING - 1) budget.tell();

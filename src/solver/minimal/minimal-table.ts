@@ -14,7 +14,7 @@ import {
   lowestOf,
 } from '../card-index.js';
 import { ALL_UP, HEIGHT_KEYS, heightOf, isSafe, nextHigh, nextLow } from '../heights.js';
-import type { Start } from '../start.js';
+import type { SearchStart } from '../start.js';
 import { lockedCards } from '../start.js';
 import { stockCosts } from '../stock-reach.js';
 import {
@@ -51,7 +51,7 @@ export class MinimalTable {
   constructor(
     readonly rules: Rules,
     layout: Layout,
-    readonly start: Start,
+    readonly start: SearchStart,
   ) {
     this.locks = new Locks(layout);
     this.safe = start.wonEarly ? NONE_SAFE : SAFE;

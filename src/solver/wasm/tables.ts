@@ -5,7 +5,7 @@
 import { DECK_SIZE, KING } from '../../core/card.js';
 import { FIRST_KING, HIGH, indexAt, LOW, placeOf } from '../card-index.js';
 import { HEIGHT_KEYS, UP } from '../heights.js';
-import type { Start } from '../start.js';
+import type { SearchStart } from '../start.js';
 import { BACK, DOWN_FROM_STOCK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU } from '../steps.js';
 import {
   ADD_COUNTS,
@@ -98,7 +98,7 @@ export const STEP_KINDS: readonly StepKind[] = [
 const FOURTEENS = [1, 14, 14 ** 2, 14 ** 3];
 
 /** @param memory all of it, as numbers of 32 bits */
-export function writeRecords(memory: Int32Array, start: Start): void {
+export function writeRecords(memory: Int32Array, start: SearchStart): void {
   STEP_KINDS.forEach((kind, place) => {
     for (let card = 0; card < DECK_SIZE; card++) {
       const at = (RECORDS + (place * 64 + card) * RECORD) / 4;
@@ -122,13 +122,13 @@ export function writeRecords(memory: Int32Array, start: Start): void {
 }
 
 /** What is added to the key of the locked cards and the heights. */
-function keysOf({ piles }: Start, { raises, uncovers }: StepKind, card: number): number {
+function keysOf({ piles }: SearchStart, { raises, uncovers }: StepKind, card: number): number {
   const height = raises * (FOURTEENS[placeOf(card)] ?? 0);
   return uncovers ? height - (piles.weight[card] ?? 0) * HEIGHT_KEYS : height;
 }
 
 /** What is added to the heights, the empty piles and the cards face down. */
-function numbersOf({ piles }: Start, { raises, empties, uncovers }: StepKind, card: number): number {
+function numbersOf({ piles }: SearchStart, { raises, empties, uncovers }: StepKind, card: number): number {
   const heights = raises * (UP[card] ?? 0) + (card < FIRST_KING ? 0 : empties * ONE_EMPTY_PILE);
   if (!uncovers) return heights;
   return heights + (piles.empties[card] ?? 0) * ONE_EMPTY_PILE - (piles.turned[card] ?? 0) * ONE_FACE_DOWN;

@@ -1,9 +1,9 @@
 /** The search of `set-search.ts` in WebAssembly: the same positions, visits and steps. */
 import { HEIGHT_KEYS, heightKey } from '../heights.js';
 import { firstEntries, growthsWithin } from '../position-table.js';
-import type { Search, SearchEnd, SearchOptions } from '../search.js';
+import type { CardSetSearch, SearchEnd, SearchOptions } from '../search.js';
 import { VISITS_A_PULSE } from '../search.js';
-import type { Start } from '../start.js';
+import type { SearchStart } from '../start.js';
 import { listOf, stepOf } from '../steps.js';
 import {
   ENDED_BYTES,
@@ -37,7 +37,7 @@ const SEARCH_ENDS: Readonly<Record<number, SearchEnd>> = {
 const TOO_MANY_BYTES = 10 * 2 ** 30;
 
 /** A search in WebAssembly. It has its core from `begin` to `end`. */
-export class WasmSearch implements Search {
+export class WasmSearch implements CardSetSearch {
   visits = 0;
 
   private constructor(
@@ -46,7 +46,7 @@ export class WasmSearch implements Search {
   ) {}
 
   /** Undefined if there is no WebAssembly, or not enough memory for it. */
-  static begin(start: Start, options: SearchOptions): WasmSearch | undefined {
+  static begin(start: SearchStart, options: SearchOptions): WasmSearch | undefined {
     const core = options.bytes < TOO_MANY_BYTES ? takeWasmCore() : undefined;
     if (core === undefined) return undefined;
     core.load(start);
@@ -101,7 +101,7 @@ export class WasmSearch implements Search {
 
 const numberIn = (global: WebAssembly.Global): number => global.value as number;
 
-function writePosition(numbers: Int32Array, start: Start): void {
+function writePosition(numbers: Int32Array, start: SearchStart): void {
   const at = STACK / 4;
   numbers[at] = start.visibleLow;
   numbers[at + 1] = start.visibleHigh;
@@ -141,7 +141,7 @@ let isRefused = false;
 /** An instance of the core with its memory. One search at a time uses it. */
 class WasmCore {
   readonly exports: CoreExports;
-  private start: Start | undefined;
+  private start: SearchStart | undefined;
   private worryBack: boolean | undefined;
 
   constructor(module: WebAssembly.Module) {
@@ -155,7 +155,7 @@ class WasmCore {
   }
 
   /** Writes the tables of a start, unless they are there. */
-  load(start: Start): void {
+  load(start: SearchStart): void {
     if (this.start === start) return;
     this.start = start;
     const { numbers } = this;

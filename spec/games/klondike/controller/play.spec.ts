@@ -1,6 +1,6 @@
 /** Moves as values: made by `play`, and returned by `history`. */
 import { describe, expect, test } from '@jest/globals';
-import { connect, createBus } from '../../../../src/games/klondike/contract/bus.js';
+import { connect, createBus } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { legalMoves } from '../../../../src/games/klondike/model/moves.js';

@@ -4,7 +4,7 @@ import { KlondikeController } from '../../../../src/games/klondike/controller/kl
 import { parseMove } from '../../../../src/games/klondike/model/move-text.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
-import { connect, createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
+import { connect, createBus, handlerOn } from '../../../../src/games/klondike/contract/handler.js';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { parseScript, printScript } from '../../../../src/games/klondike/script/text.js';
 import type { Recordable, RecordedSession } from '../../../../src/games/klondike/script/record-session.js';

@@ -1,8 +1,8 @@
 /** What a tape says when bus, handler and view are not wired as it needs them. */
 import { TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
 import { describe, expect, test } from '@jest/globals';
-import { connect, createBus } from '../../../../src/games/klondike/contract/bus.js';
-import type { KlondikeBus } from '../../../../src/games/klondike/contract/bus.js';
+import type { KlondikeBus } from '../../../../src/games/klondike/contract/handler.js';
+import { connect, createBus } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { Item } from '../../../../src/games/klondike/script/script.js';
 import { printScript } from '../../../../src/games/klondike/script/text.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { connect, createBus } from '../../../../src/games/klondike/contract/bus.js';
-import type { KlondikeBus } from '../../../../src/games/klondike/contract/bus.js';
+import type { KlondikeBus } from '../../../../src/games/klondike/contract/handler.js';
+import { connect, createBus } from '../../../../src/games/klondike/contract/handler.js';
 import {
   FOUNDATION_1,
   FOUNDATION_4,

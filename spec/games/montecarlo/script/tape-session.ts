@@ -1,7 +1,6 @@
 /** Sessions on a tape, and random ones held against their replay. */
-import type { MonteCarloBus } from '../../../../src/games/montecarlo/contract/bus.js';
-import { connect, createBus } from '../../../../src/games/montecarlo/contract/bus.js';
-import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
+import type { MonteCarloBus, MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
+import { connect, createBus } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
 import { printFrame } from '../../../../src/games/montecarlo/contract/frame-text.js';

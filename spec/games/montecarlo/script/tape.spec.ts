@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { connect, createBus } from '../../../../src/games/montecarlo/contract/bus.js';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
+import { connect, createBus } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { parseDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import {

@@ -1,8 +1,7 @@
 /** Plays moves at a terminal, with the keyboard or with the mouse. */
 import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
 import type { Move } from '../../../../src/games/montecarlo/model/play.js';
-import type { CanvasPoint } from '../../../../src/terminal/drawing/canvas.js';
-import type { Size } from '../../../../src/terminal/drawing/canvas.js';
+import type { CanvasPoint, Size } from '../../../../src/terminal/drawing/canvas.js';
 import { cornerOf, formFor } from '../../../../src/games/montecarlo/terminal/drawing/form.js';
 import type { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
 

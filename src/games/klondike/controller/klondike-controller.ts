@@ -25,9 +25,9 @@ import { changeDealt, changeMade, changeRemade, changeTakenBack } from './change
 import type { KlondikeTable } from './klondike-table.js';
 import { tableFor } from './klondike-table.js';
 import { MoveEvents } from './move-events.js';
-import type { ControllerOptions, ControllerSetup } from './options.js';
+import type { ControllerOptions } from './options.js';
 import { setupOf } from './options.js';
-import type { Dealt } from './saved-game.js';
+import type { KlondikeGame } from './saved-game.js';
 import { printGame, readGame } from './saved-game.js';
 import { tellChanges } from './showing.js';
 
@@ -37,7 +37,7 @@ import { tellChanges } from './showing.js';
  * attached view has received all of the layout, or has thrown.
  */
 export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Redoes, KlondikeAssistant {
-  private readonly setup: ControllerSetup;
+  private readonly setup: ReturnType<typeof setupOf>;
   /** The table of the game in play. A restored game may have other rules than the controller's own table. */
   private table: KlondikeTable;
   private readonly audience = new Audience<KlondikeView, Layout>(
@@ -50,7 +50,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   );
   private readonly listeners = new ChangeListeners<KlondikeChange>();
   private upcoming: Deal | undefined;
-  private game: Dealt | undefined;
+  private game: KlondikeGame | undefined;
   private readonly moveEvents = new MoveEvents(this);
   private readonly recorders = new EventRecorders<KlondikeCall | RedoCall>(() => this.isWon);
 
@@ -263,7 +263,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   /** Puts a game in place of the one in play. */
-  private begin(event: 'newGame' | 'restore', game: Dealt): void {
+  private begin(event: 'newGame' | 'restore', game: KlondikeGame): void {
     this.game = game;
     this.audience.forget();
     this.announce(() => changeDealt(event, game.history.now));

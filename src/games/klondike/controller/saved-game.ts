@@ -17,7 +17,7 @@ import { printMove, readMove } from '../model/move-text.js';
 import type { Rules } from '../model/rules.js';
 
 /** A deal, and what was played from there. */
-export interface Dealt {
+export interface KlondikeGame {
   readonly deal: Deal;
   readonly history: History<Layout>;
 }
@@ -33,7 +33,7 @@ function tagsOf(rules: Rules): string {
   return rules.name === plainName(rules.name) ? tag : `${tag} [Name ${JSON.stringify(rules.name)}]`;
 }
 
-export const printGame = (rules: Rules, { deal, history }: Dealt): string =>
+export const printGame = (rules: Rules, { deal, history }: KlondikeGame): string =>
   printSaved(GAME + headOf(tagsOf(rules), deal.name), history, (before, after) =>
     wordBetween(rules, before, after),
   );
@@ -44,17 +44,13 @@ function wordBetween({ inPlay }: Rules, before: Layout, after: Layout): string {
   return printMove(move !== 'stock' && move.from === inPlay ? { ...move, from: 'waste' } : move);
 }
 
-/** A game that was saved, and the rules that it is played by. */
-interface SavedGame extends Dealt {
-  readonly rules: Rules;
-}
-
 /**
+ * A game that was saved, and the rules that it is played by.
  * @param own the rules of the reader. The game gets this same object if the text says the same.
  * @throws TypeError unless it is a string; TextError if this is not the text of a game of the same house, or under rules of the
  * same name
  */
-export function readGame(own: Rules, text: string): SavedGame {
+export function readGame(own: Rules, text: string): KlondikeGame & { readonly rules: Rules } {
   checkGiven('text', text, 'a string');
   const { rules, tags } = rulesIn(text, own);
   const { words, name } = readHead(text, (deal) => headOf(tags, deal));

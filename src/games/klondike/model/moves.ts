@@ -44,13 +44,6 @@ function movesIn(rules: Rules, layout: Layout): Move[] {
   return moves;
 }
 
-interface Search {
-  readonly takes: Uint8Array;
-  /** For each of `PLACES`, where its answers begin in `takes`. */
-  readonly rows: readonly number[];
-  readonly moves: Move[];
-}
-
 /** Cards that may be lifted: up to `most` from the top. */
 interface Liftable {
   readonly from: PileId;
@@ -77,7 +70,15 @@ const allFaceUp = (from: PileId, pile: Pile): Liftable => ({
   first: 0,
 });
 
-function addCarries({ takes, rows, moves }: Search, { from, cards, most, first }: Liftable): void {
+/** @param search for each of `PLACES`, `rows` tells where its answers begin in `takes` */
+function addCarries(
+  {
+    takes,
+    rows,
+    moves,
+  }: { readonly takes: Uint8Array; readonly rows: readonly number[]; readonly moves: Move[] },
+  { from, cards, most, first }: Liftable,
+): void {
   for (let count = 1; count <= most; count++) {
     const card = cards[cards.length - count] ?? 0;
     for (let place = count > 1 ? FIRST_TABLEAU : first; place < rows.length; place++) {

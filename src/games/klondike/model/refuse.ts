@@ -44,16 +44,15 @@ function refuseSource(rules: Rules, from: PileId): Refusal | undefined {
   return from === rules.inPlay ? undefined : 'not-a-source';
 }
 
-/** All that the rules ask about lifted cards: which is the lowest, and how many they are. */
-interface Lay {
-  /** Undefined if there are none. */
-  readonly bottom: Card | undefined;
-  readonly count: number;
-  readonly to: PileId;
-}
-
-/** Why lifted cards may not be laid on a pile, which is `to`; undefined if they may. */
-export function refuseLay(rules: Rules, onto: Pile, { bottom, count, to }: Lay): Refusal | undefined {
+/**
+ * Why lifted cards may not be laid on a pile, which is `to`; undefined if they may. The rules ask only which is the lowest of
+ * them, undefined if there are none, and how many they are.
+ */
+export function refuseLay(
+  rules: Rules,
+  onto: Pile,
+  { bottom, count, to }: { readonly bottom: Card | undefined; readonly count: number; readonly to: PileId },
+): Refusal | undefined {
   if (bottom === undefined) return 'bad-count';
   if (isTableau(to)) return refuseBuild(rules, bottom, onto);
   if (!isFoundation(to)) return 'not-a-target';

@@ -10,7 +10,7 @@ import { adviceOn, assistantOf, knownTo } from '../assistant.js';
 import { BrowserView } from '../browser/browser-view.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import { createBus, handlerOn } from '../contract/bus.js';
+import { createBus, handlerOn } from '../contract/handler.js';
 import { stockSeen } from '../controller/showing.js';
 import { SEEDS, dealOfSeed } from '../doors/clicks/game.js';
 import { figuresOf } from '../figures.js';

@@ -11,7 +11,7 @@ import type { Rules } from '../model/rules.js';
 import { ULG } from '../model/rules.js';
 import type { Scoring } from '../model/score.js';
 import { SCORINGS } from '../model/score.js';
-import { scoringIn, setScoring } from '../scoring.js';
+import { scoringIn, setScoring } from '../figures.js';
 import { courseHouses } from './course-houses.js';
 import type { Search } from './searching.js';
 import { searching } from './searching.js';

@@ -1,5 +1,5 @@
 /** The words of Klondike's scripts. Events: `new`, `stock*8`, `undo`, `redo`, `w>t3`, `t5>f2`, `t2>t6*3`, `f1>t4`. */
-import type { RedoCall, WithRedo } from '../../../core/redo.js';
+import type { OrRedo, WithRedo } from '../../../core/redo.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { handlerProtocol } from '../contract/handler.js';
 import type { Fact } from '../contract/frame-text.js';
@@ -14,9 +14,7 @@ import type { Heard } from '../../../core/protocol.js';
 
 const PLAIN = { new: 'newGame', stock: 'clickStock', undo: 'undo', redo: 'redo' } as const;
 
-type Call = KlondikeCall | RedoCall;
-
-const once = (call: Call): CallReading<Call> => ({ call, times: 1 });
+const once = (call: OrRedo<KlondikeCall>): CallReading<OrRedo<KlondikeCall>> => ({ call, times: 1 });
 
 function readCarry({
   from,
@@ -26,7 +24,7 @@ function readCarry({
   readonly from: string;
   readonly to: string;
   readonly count: number | undefined;
-}): CallReading<Call> {
+}): CallReading<OrRedo<KlondikeCall>> {
   const source = SOURCES.get(from);
   const target = TARGETS.get(to);
   if (source === undefined) return { expected: 'a source before >: w, t1 to t7 or f1 to f4' };
@@ -57,7 +55,7 @@ const WORDS: Heard<WithRedo<KlondikeEventsHandler>, string> = {
   moveTableauToTableau: (from, count, to) => `t${from + 1}>t${to + 1}${count === 1 ? '' : `*${count}`}`,
 };
 
-export const LANGUAGE: Language<Call, Fact> = {
+export const LANGUAGE: Language<OrRedo<KlondikeCall>, Fact> = {
   events: 'an event (new, stock, undo, redo, w>t3, w>f1, t5>f2, t2>t6*3, f1>t4)',
   plain: Object.keys(PLAIN),
   readCall: (word) => {

@@ -7,7 +7,6 @@ import type { Failure, RunResultOf, SourceOf } from '../../../scripts/running/ru
 import { printFailureIn, runWith } from '../../../scripts/running/run.js';
 import type { ScriptGrade } from '../../../scripts/running/grade.js';
 import { gradeIn } from '../../../scripts/running/grade.js';
-import type { Row } from '../../../scripts/running/step.js';
 import { GameRunner } from '../../../scripts/running/runner.js';
 import { ScriptRunnerOf } from '../../../scripts/running/script-runner.js';
 import { LANGUAGE } from './language.js';

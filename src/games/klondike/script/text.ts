@@ -52,10 +52,8 @@ export function printVariations(script: Script): string {
   return printVariationsIn(LANGUAGE, script);
 }
 
-type MadeCall = MadeCallOf<KlondikeCall>;
-
 /** Equal stock clicks and undos in a row are one item. */
-export const eventsOf = (made: readonly MadeCall[]): EventItem[] =>
+export const eventsOf = (made: readonly MadeCallOf<KlondikeCall>[]): EventItem[] =>
   eventsOfCalls<EventItem['call']>(
     made,
     ({ event }, other) => (event === 'clickStock' || event === 'undo') && other.event === event,

@@ -10,9 +10,9 @@ import { asFoundation, asTableau } from '../contract/checked-numbers.js';
 import type { Frame } from '../contract/frame.js';
 
 /** One call of a view's method, with its arguments. */
-export type ViewCall = ViewCalls[keyof ViewCalls];
+export type ViewCall = KlondikeViewCalls[keyof KlondikeViewCalls];
 
-type ViewCalls = CallsOf<KlondikeView, 'call'>;
+type KlondikeViewCalls = CallsOf<KlondikeView, 'call'>;
 
 export const viewProtocol = /* @__PURE__ */ protocol<KlondikeView, 'call'>('call', VIEW_METHODS);
 

@@ -1,7 +1,7 @@
 /** The options of the browser view of Monte Carlo Solitaire. */
-import type { MonteCarloAssistant } from '../contract/assistant.js';
 import type { BrowserSettings } from '../../../browser/settings.js';
 import type { MonteCarloBrowserStrings } from './strings/english.js';
+import type { MonteCarloAssistant } from '../contract/handler.js';
 
 /** What a `MonteCarloBrowserView` is given besides its handler. */
 export interface MonteCarloBrowserOptions extends BrowserSettings {

@@ -1,7 +1,7 @@
 /** Monte Carlo Solitaire in the terminal. */
 import type { LanguageName } from '../../../core/strings/language.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
-import { wholeAssistant } from '../advice/whole-assistant.js';
+import { wholeAssistant } from '../advice/monte-carlo-advice.js';
 import type { MonteCarlo } from '../script/stage.js';
 import type { MonteCarloSeat } from '../seat.js';
 import { MonteCarloTerminalView } from '../terminal/terminal-view.js';

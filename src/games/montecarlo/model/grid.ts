@@ -94,10 +94,14 @@ export function cardsInGrid(grid: Grid): number {
 }
 
 /** A point for each card that is neither in the grid nor in the deck: from 0 to 52. @throws TypeError or RangeError unless it is a grid */
-export const scoreOf = (grid: Grid): number => DECK_SIZE - cardsInGrid(grid) - grid.deck.length;
+export function scoreOf(grid: Grid): number {
+  return DECK_SIZE - cardsInGrid(grid) - grid.deck.length;
+}
 
 /** All cards have been removed. @throws TypeError or RangeError unless it is a grid */
-export const isWon = (grid: Grid): boolean => scoreOf(grid) === DECK_SIZE;
+export function isWon(grid: Grid): boolean {
+  return scoreOf(grid) === DECK_SIZE;
+}
 
 /** The rows of the grid, from the top; each from the left. @throws TypeError or RangeError unless it has a size and cells */
 export function rowsOf(grid: Pick<Grid, 'cells' | 'rows' | 'columns'>): Card[][] {

@@ -21,7 +21,9 @@ export function legalMoves(grid: Grid): Move[] {
 }
 
 /** The first pair in row-major order, which is the statement's hint; undefined if there is none. @throws as `legalMoves` */
-export const firstPair = (grid: Grid): Pair | undefined => pairsOf(grid).next().value ?? undefined;
+export function firstPair(grid: Grid): Pair | undefined {
+  return pairsOf(grid).next().value ?? undefined;
+}
 
 /** Every pair that can be removed, in row-major order of its first cell, then of its second. @throws as `legalMoves` */
 export function pairsOf(grid: Grid): Generator<Pair, undefined> {

@@ -2,7 +2,7 @@
  * The words of Monte Carlo scripts. Events: `new:12345`, `deal`, a click `b2`, `consolidate`, `hint`, `ahead`, `help`, `restart`,
  * `undo*5`, `redo`.
  */
-import type { RedoCall } from '../../../core/redo.js';
+import type { OrRedo } from '../../../core/redo.js';
 import type { MonteCarloCall } from '../contract/handler.js';
 import type { Fact } from '../contract/frame-text.js';
 import { FACTS, printFact, readFact } from '../contract/frame-text.js';
@@ -16,8 +16,6 @@ import { gameNumberOf, parseDeal } from '../model/deals.js';
 import { TextError } from '../../../core/text/text-error.js';
 import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
-
-type Call = MonteCarloCall | RedoCall;
 
 /** The events that may be repeated. */
 const PLAIN = {
@@ -33,7 +31,7 @@ const PLAIN = {
 /** The course calls a restart a replay, and so did earlier scripts. */
 const COURSE = { replay: 'replay' } as const;
 
-function readCall(word: EventWord): CallReading<Call> | undefined {
+function readCall(word: EventWord): CallReading<OrRedo<MonteCarloCall>> | undefined {
   const { name, count } = word;
   const plain = readPlain({ ...PLAIN, ...COURSE }, word);
   if (plain !== undefined) return plain;
@@ -45,14 +43,14 @@ function readCall(word: EventWord): CallReading<Call> | undefined {
 }
 
 /** A click or the beginning of a game. */
-function readSingle(name: string): CallReading<Call> | undefined {
+function readSingle(name: string): CallReading<OrRedo<MonteCarloCall>> | undefined {
   if (name === 'deal') return { call: { event: 'newDeal', args: [] }, times: 1 };
   if (name === 'new' || name.startsWith('new:')) return readNew(name);
   const cell = parseCell(name);
   return cell && { call: { event: 'clickCard', args: [cell.row, cell.column] }, times: 1 };
 }
 
-function readNew(name: string): CallReading<Call> {
+function readNew(name: string): CallReading<OrRedo<MonteCarloCall>> {
   const [, digits] = /^new:([+-]?\d{1,40})$/.exec(name) ?? [];
   const game = digits === undefined ? undefined : gameNumberOf(BigInt(digits));
   if (game !== undefined) return { call: { event: 'newGame', args: [game] }, times: 1 };
@@ -60,7 +58,7 @@ function readNew(name: string): CallReading<Call> {
   return { expected: `new:NUMBER, a whole one from ${min} to ${max}, or deal for a game that is drawn` };
 }
 
-function printCall(call: Call): string {
+function printCall(call: OrRedo<MonteCarloCall>): string {
   switch (call.event) {
     case 'newGame':
       return `new:${BigInt(call.args[0])}`;
@@ -80,7 +78,7 @@ function printCall(call: Call): string {
 }
 
 /** Can a script say this event? Arguments from a bus may be anything. */
-function isSayable({ event, args }: Call): boolean {
+function isSayable({ event, args }: OrRedo<MonteCarloCall>): boolean {
   if (event === 'newGame') return gameNumberOf(args[0]) !== undefined;
   return event !== 'clickCard' || isNamed(args);
 }
@@ -107,7 +105,7 @@ function checkTag(tag: TagItem): void {
   }
 }
 
-export const LANGUAGE: Language<Call, Fact> = {
+export const LANGUAGE: Language<OrRedo<MonteCarloCall>, Fact> = {
   events:
     'an event (new:12345, deal, a cell such as a1, consolidate, hint, ahead, help, restart, undo, redo)',
   plain: ['deal', ...Object.keys(PLAIN)],

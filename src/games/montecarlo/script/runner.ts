@@ -5,7 +5,6 @@ import type { MonteCarloView } from '../contract/view.js';
 import type { TakesDeals } from '../model/deals.js';
 import type { Failure, RunResultOf, SourceOf } from '../../../scripts/running/run.js';
 import { printFailureIn, runWith } from '../../../scripts/running/run.js';
-import type { Row } from '../../../scripts/running/step.js';
 import type { ScriptGrade } from '../../../scripts/running/grade.js';
 import { gradeIn } from '../../../scripts/running/grade.js';
 import { GameRunner } from '../../../scripts/running/runner.js';

@@ -1,9 +1,8 @@
 /** A view of Monte Carlo for a terminal: draws the grid as text and turns keys and the mouse into events. */
 import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
-import type { MonteCarloAssistant } from '../contract/assistant.js';
+import type { MonteCarloAssistant, MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import type { Frame } from '../contract/frame.js';
-import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
 import { clamp } from '../views/grid-commands.js';

@@ -1,7 +1,8 @@
 /**
  * The events that a player could report at the grid that a view shows. This follows from the frame alone, not from any rule.
  */
-import { checkCall, checkGiven } from '../../../core/given.js';
+import { checkGiven } from '../../../core/given.js';
+import { checkCall } from '../../../core/protocol.js';
 import { mayRedo, redoAt } from '../../../core/redo.js';
 import type { MayRedo, OrRedo, Redoes } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';

@@ -8,9 +8,9 @@ import { printCellCard } from '../words/rows.js';
 import type { Frame } from '../contract/frame.js';
 
 /** One call of a view's method, with its arguments. */
-export type MonteCarloViewCall = GridViewCalls[keyof GridViewCalls];
+export type MonteCarloViewCall = MonteCarloViewCalls[keyof MonteCarloViewCalls];
 
-type GridViewCalls = CallsOf<MonteCarloView, 'call'>;
+type MonteCarloViewCalls = CallsOf<MonteCarloView, 'call'>;
 
 export const viewProtocol = /* @__PURE__ */ protocol<MonteCarloView, 'call'>('call', VIEW_METHODS);
 

@@ -11,7 +11,7 @@ import { PILES } from '../../words/piles.js';
 import { DoorTable, isPile } from '../door-table.js';
 import { Game, SEEDS, dealOfSeed } from './game.js';
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
-import type { CardsPlace, Places } from './places.js';
+import type { WindowPile, WindowPiles } from './places.js';
 import { layOut, layoutOf } from './places.js';
 import { checkOptions } from '../../../../core/given.js';
 import type { DoorControllerOptions } from '../../controller/options.js';
@@ -39,7 +39,7 @@ export class ClicksTable extends DoorTable {
     t6: new TableauColumn(),
     t7: new TableauColumn(),
   } as const;
-  private readonly places: Readonly<Record<PileId, CardsPlace>> = {
+  private readonly places: Readonly<Record<PileId, WindowPile>> = {
     stock: this.stock.pile,
     waste: this.discard.pile,
     f1: this.foundations.f1.pile,
@@ -48,7 +48,7 @@ export class ClicksTable extends DoorTable {
     f4: this.foundations.f4.pile,
     ...this.columns,
   };
-  private readonly table: Places = PILES.map((id) => [id, this.places[id]]);
+  private readonly table: WindowPiles = PILES.map((id) => [id, this.places[id]]);
   private game = this.newGame(SEEDS.min);
 
   constructor() {

@@ -5,14 +5,14 @@ import { checkGiven, checkMethods } from '../../../../core/given.js';
 import type { Deck } from './deck.js';
 
 /** What the player is asked for: a turn, a pile, a card of the pile, where the card goes, or nothing more. */
-type Question =
+type ConsoleQuestion =
   | { readonly asks: 'turn' | 'pile' | 'nothing' }
   | { readonly asks: 'card'; readonly pile: number }
   | { readonly asks: 'place'; readonly take: CardLocation };
 
 /** Leads a player through a game. It writes with the function it is given, and hears one word at a time. */
 export class Dialogue {
-  private question: Question = { asks: 'turn' };
+  private question: ConsoleQuestion = { asks: 'turn' };
 
   /** @throws TypeError unless these are a game and a function */
   constructor(
@@ -98,7 +98,7 @@ export class Dialogue {
     this.question = { asks: 'nothing' };
   }
 
-  private ask(prompt: string, question: Question): void {
+  private ask(prompt: string, question: ConsoleQuestion): void {
     this.write(prompt);
     this.question = question;
   }

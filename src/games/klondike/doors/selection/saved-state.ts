@@ -93,14 +93,11 @@ function readPiles(text: string): SavedPile[] {
   });
 }
 
-interface Part {
-  readonly id: PileId;
-  /** The position of the first character in the whole text, from 1. */
-  readonly start: number;
-  readonly text: string;
-}
-
-function readPile({ id, start, text }: Part, seen: Map<number, PileId>): SavedPile {
+/** @param part `start` is the position of its first character in the whole text, from 1 */
+function readPile(
+  { id, start, text }: { readonly id: PileId; readonly start: number; readonly text: string },
+  seen: Map<number, PileId>,
+): SavedPile {
   const index = text.slice(0, INDEX_LENGTH);
   if (!/^(\d{8}|-\d{7})$/.test(index)) throw fault(placeOf(id, start), index, INDEX);
   const cards: Card[] = [];

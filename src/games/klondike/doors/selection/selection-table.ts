@@ -11,17 +11,12 @@ import { KlondikeModel } from './klondike-model.js';
 import { KlondikeController } from './klondike-controller.js';
 import { layoutOf, locationIn, pileOf, writeLayout } from './layout.js';
 
-interface Held {
-  readonly take: Take;
-  readonly selection: Selection;
-}
-
 /** The model of this door as the table of the main door's `KlondikeController`. */
 export class SelectionTable extends DoorTable {
   override readonly rules = YCP_SELECTION;
   private readonly model = new KlondikeModel();
   private readonly controller = new KlondikeController();
-  private held: Held | undefined;
+  private held: { readonly take: Take; readonly selection: Selection } | undefined;
 
   override get isWon(): boolean {
     return this.controller.isWin(this.model);

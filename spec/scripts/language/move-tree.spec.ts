@@ -1,9 +1,9 @@
 /** The tree of a game in which moves were undone. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { History } from '../../src/core/history.js';
-import type { MoveNode, MoveTree, TreeStep } from '../../src/core/move-tree.js';
-import { branchesAt, lineFrom, moveTree } from '../../src/core/move-tree.js';
+import { History } from '../../../src/core/history.js';
+import type { MoveNode, MoveTree, TreeStep } from '../../../src/scripts/language/move-tree.js';
+import { branchesAt, lineFrom, moveTree } from '../../../src/scripts/language/move-tree.js';
 
 /** `a b < c >`: moves by their letters, undo and redo as arrows. */
 const treeOf = (steps: string): MoveTree<string> =>
