@@ -12,19 +12,21 @@ export interface PromptFault {
   readonly brief: string;
 }
 
-interface Prompt {
-  /** Names what the player is to type. */
-  readonly label: string;
-  readonly typed: string;
-  readonly fault?: PromptFault | undefined;
-}
-
 /** The number of characters shown, from the end, of a line that is too long. */
 const TAIL = 18;
 
 /** The texts for the line, the longest first. The last ones show only the end of what is typed. */
 export function promptTexts(
-  { label, typed, fault }: Prompt,
+  {
+    label,
+    typed,
+    fault,
+  }: {
+    /** Names what the player is to type. */
+    readonly label: string;
+    readonly typed: string;
+    readonly fault?: PromptFault | undefined;
+  },
   { labelled, typingHints }: TerminalStrings,
 ): readonly string[] {
   const all = `${typed}_`;

@@ -4,6 +4,7 @@ import type { Key, Mouse, Wheel } from '../input/keys.js';
 import type { Cover } from '../window/cover.js';
 import type { TerminalLook } from '../window/suits.js';
 import type { ItemList, ListItem } from './item-list.js';
+import type { CanvasPoint } from '../drawing/canvas.js';
 import { Canvas } from '../drawing/canvas.js';
 import { cut, widthOf, wrap } from '../drawing/text.js';
 import { firstThatFits } from '../window/margin.js';
@@ -28,14 +29,26 @@ export class ListCover implements Cover {
 
   lines(window: PanelOptions & TerminalLook): readonly string[] {
     const { title, hints } = this.list;
-    const drawn = drawList(
-      { title, hints, rows: this.rows, cursor: this.at, open: this.open },
-      window,
-      this.view.top,
+    const { rows, at: cursor } = this;
+    const canvas = new Canvas(Math.max(0, window.columns), Math.max(0, window.rows), window.unicode);
+    const lines = rows.flatMap((row, index) => linesOf(row, index, window));
+    const room = Math.max(1, window.rows - 2);
+    const top = topFor(lines, cursor, { top: this.view.top, room });
+    const seen = lines.slice(top, top + room);
+    drawTitle(
+      canvas,
+      title,
+      seen.length < lines.length ? `${top + 1}-${top + seen.length}/${lines.length}` : '',
     );
-    this.view = drawn.view;
-    this.drawn = drawn.rows;
-    return drawn.lines;
+    seen.forEach((line, at) => this.drawLine(canvas, line, { y: at + 1, cursor, color: window.color }));
+    const [hint = ''] = firstThatFits(
+      hints.map((text) => [text]),
+      window,
+    );
+    canvas.put({ x: 0, y: window.rows - 1 }, typeof hint === 'string' ? hint : hint.text);
+    this.view = { top, lines: room };
+    this.drawn = [undefined, ...seen.map(({ row }) => row)];
+    return canvas.lines();
   }
 
   press(key: Key): boolean {
@@ -132,23 +145,24 @@ export class ListCover implements Cover {
     item.choose();
     return this.list.stays !== true;
   }
-}
 
-/** A list as it is to be drawn. */
-interface ShownList extends Pick<ItemList, 'title' | 'hints'> {
-  readonly rows: readonly ItemRow[];
-  /** The index of the row that the cursor is on. */
-  readonly cursor: number;
-  /** The paths of the folds that are open. */
-  readonly open: ReadonlySet<string>;
-}
-
-interface DrawnList {
-  readonly lines: readonly string[];
-  /** The row in each line of the window. */
-  readonly rows: readonly (ItemRow | undefined)[];
-  /** The first line of the list that is seen, and how many are. */
-  readonly view: { readonly top: number; readonly lines: number };
+  private drawLine(
+    canvas: Canvas,
+    { row, index, text, note, isFirst }: Line,
+    { y, cursor, color }: Pick<CanvasPoint, 'y'> & Pick<TerminalLook, 'color'> & { readonly cursor: number },
+  ): void {
+    const { item, depth, path } = row;
+    const isAt = index === cursor;
+    const x = MARGIN + INDENT * depth;
+    const style = { inverse: isAt, bold: item.isNow === true };
+    if (isAt && isFirst) canvas.put({ x: 0, y }, '>');
+    if (item.isNow === true && isFirst) canvas.put({ x: 2, y }, '*', { bold: true });
+    if (item.inside !== undefined && isFirst) canvas.put({ x: x - 2, y }, this.open.has(path) ? '-' : '+');
+    canvas.put({ x, y }, text, style);
+    if (note === '' || color === 'none') return;
+    const at = x + widthOf(text, canvas.unicode) - widthOf(note, canvas.unicode);
+    canvas.put({ x: at, y }, note, { ...style, color: item.note?.color });
+  }
 }
 
 /** A line of a row. */
@@ -164,32 +178,6 @@ interface Line {
 /** The room for the cursor and for the mark of where the game stands, and for each fold. */
 const MARGIN = 4;
 const INDENT = 2;
-
-/** @param top the first line that was seen before */
-function drawList(list: ShownList, window: PanelOptions & TerminalLook, top: number): DrawnList {
-  const { columns, rows, unicode } = window;
-  const lines = list.rows.flatMap((row, index) => linesOf(row, index, window));
-  const room = Math.max(1, rows - 2);
-  const first = topFor(lines, list.cursor, { top, room });
-  const seen = lines.slice(first, first + room);
-  const canvas = new Canvas(Math.max(0, columns), Math.max(0, rows), unicode);
-  drawTitle(
-    canvas,
-    list.title,
-    seen.length < lines.length ? `${first + 1}-${first + seen.length}/${lines.length}` : '',
-  );
-  seen.forEach((line, at) => drawLine(canvas, line, { y: at + 1, list, window }));
-  const [hint = ''] = firstThatFits(
-    list.hints.map((text) => [text]),
-    window,
-  );
-  canvas.put({ x: 0, y: rows - 1 }, typeof hint === 'string' ? hint : hint.text);
-  return {
-    lines: canvas.lines(),
-    rows: [undefined, ...seen.map(({ row }) => row)],
-    view: { top: first, lines: room },
-  };
-}
 
 function linesOf(row: ItemRow, index: number, { columns, unicode }: PanelOptions): Line[] {
   const { text, note } = row.item;
@@ -225,28 +213,6 @@ function drawTitle(canvas: Canvas, title: string, place: string): void {
   canvas.put({ x: 0, y: 0 }, cut(title, columns, unicode), { bold: true });
   const x = columns - widthOf(place, unicode);
   if (x > widthOf(title, unicode)) canvas.put({ x, y: 0 }, place);
-}
-
-function drawLine(
-  canvas: Canvas,
-  { row, index, text, note, isFirst }: Line,
-  {
-    y,
-    list,
-    window,
-  }: { readonly y: number; readonly list: ShownList; readonly window: PanelOptions & TerminalLook },
-): void {
-  const { item, depth, path } = row;
-  const isAt = index === list.cursor;
-  const x = MARGIN + INDENT * depth;
-  const style = { inverse: isAt, bold: item.isNow === true };
-  if (isAt && isFirst) canvas.put({ x: 0, y }, '>');
-  if (item.isNow === true && isFirst) canvas.put({ x: 2, y }, '*', { bold: true });
-  if (item.inside !== undefined && isFirst) canvas.put({ x: x - 2, y }, list.open.has(path) ? '-' : '+');
-  canvas.put({ x, y }, text, style);
-  if (note === '' || window.color === 'none') return;
-  const at = x + widthOf(text, window.unicode) - widthOf(note, window.unicode);
-  canvas.put({ x: at, y }, note, { ...style, color: item.note?.color });
 }
 
 /** An item that is seen: no fold hides it. */

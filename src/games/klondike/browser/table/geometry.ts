@@ -63,15 +63,11 @@ export function geometryFor(table: Size, side: Side = 'left'): Geometry {
   };
 }
 
-/** A card's width, its height by that width, and the gap between two columns in widths. */
-interface CardForm {
-  readonly width: number;
-  readonly ratio: number;
-  readonly gap: number;
-}
-
-/** The largest card of the tall form. Small ones stand closer together, and are as tall as the room allows. */
-function tallCard(table: Size): CardForm {
+/**
+ * The largest card of the tall form: its width, its height by that width, and the gap between two columns in widths. Small
+ * ones stand closer together, and are as tall as the room allows.
+ */
+function tallCard(table: Size): Record<'width' | 'ratio' | 'gap', number> {
   const fitting = (gap: number): number =>
     Math.min(
       table.width / spread(TALL_COLUMNS, gap),
@@ -118,16 +114,13 @@ function widePlaces({ column, top, below, side }: PlaceGrid): Geometry['places']
   };
 }
 
-interface Columns {
-  readonly table: Size;
-  readonly card: Size;
-  readonly columns: number;
-  /** In widths of a card. */
-  readonly gap: number;
-}
-
-/** The left edge of each column. All columns together stand in the middle of the table. */
-function columnsOf({ table, card, columns, gap }: Columns): (column: number) => number {
+/** The left edge of each column. All columns together stand in the middle of the table. @param gap in widths of a card */
+function columnsOf({
+  table,
+  card,
+  columns,
+  gap,
+}: Pick<Geometry, 'table' | 'card'> & Record<'columns' | 'gap', number>): (column: number) => number {
   const step = card.width * (1 + gap);
   const left = (table.width - (columns - 1) * step - card.width) / 2;
   return (column) => Math.round(left + column * step);
@@ -164,15 +157,14 @@ const TARGET = 24;
  */
 const LONGEST_IN_STEPS = 12 + 6 * 0.4;
 
-interface CardSteps {
-  readonly hidden: number;
-  readonly open: number;
-}
-
 /**
  * The steps between the cards of a tableau pile. If there is little room, hidden cards move together first.
  */
-function stepsOf({ table, card }: Geometry, top: number, cards: readonly Card[]): CardSteps {
+function stepsOf(
+  { table, card }: Geometry,
+  top: number,
+  cards: readonly Card[],
+): Record<'hidden' | 'open', number> {
   const under = cards.slice(0, -1);
   const hiddens = under.filter((shown) => shown === HIDDEN).length;
   const opens = under.length - hiddens;
