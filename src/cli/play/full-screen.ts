@@ -2,12 +2,13 @@
 import { GameWatch } from '../../core/statistics/game-watch.js';
 import { capitalized } from '../../core/text/format.js';
 import { readingLine } from '../../core/text/text-error.js';
+import type { Standing } from '../../core/statistics/game-watch.js';
 import type { Kit } from '../../kit/kit.js';
-import type { AtTable } from '../../kit/moves/told-moves.js';
-import { toldMoves } from '../../kit/moves/told-moves.js';
+import type { GameAtTable } from '../../kit/moves/move-list.js';
+import { movesAt } from '../../kit/moves/move-list.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
-import { standingIn } from '../../kit/standing.js';
+import { standingIn } from '../../kit/session.js';
 import type { SetTerminalTable, TerminalDriven, TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
@@ -119,17 +120,18 @@ function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
   const { moves, movesHints: hints } = LINE_STRINGS[language];
   const listed = { moves, hints };
   const session = newSession({ ...game, told: tables, onChange }, (why) => table.view.say(why));
-  const atTable: AtTable<Game, At> = {
+  const atTable: GameAtTable<Game, At> = {
     kit,
     session,
     strings: listed.moves,
     say: sayingOf(kit, tables),
-    table: () => table,
+    view: () => table.view,
+    knows: (calls) => table.knows?.(calls),
   };
   const table: SetTerminalTable<Game> = tables.newTable(session, {
     ...window,
     ...(settings && { settings }),
-    moves: (changed) => movesListed(toldMoves(atTable), listed, changed),
+    moves: (changed) => movesListed(movesAt(atTable), listed, changed),
     onDeal: (name) => session.nextDeal(readingLine(() => kit.readDeal(name, session.house))),
   });
   session.attach(table.view);
@@ -141,7 +143,7 @@ const sayingOf =
   <Game extends GameTypes, At extends SeatIn<Game>>(
     { language }: Kit<Game, At>,
     tables: TerminalTable<Game, At>,
-  ): AtTable<Game, At>['say'] =>
+  ): GameAtTable<Game, At>['say'] =>
   ({ calls, before, after }) =>
     tables.sayMove?.(before, after, calls.at(-1)?.event ?? '') ?? calls.map(language.printCall).join(' ');
 
