@@ -2,7 +2,6 @@
 import { GameWatch } from '../../core/statistics/game-watch.js';
 import { capitalized } from '../../core/text/format.js';
 import { readingLine } from '../../core/text/text-error.js';
-import type { Standing } from '../../core/statistics/game-watch.js';
 import type { Kit } from '../../kit/kit.js';
 import type { GameAtTable } from '../../kit/moves/move-list.js';
 import { movesAt } from '../../kit/moves/move-list.js';
