@@ -8,7 +8,7 @@ export { drawShuffled, newDeck, shuffle } from './core/deck.js';
 export type { EventAnswer, EventRecorder } from './core/event-recorders.js';
 export { History } from './core/history.js';
 export type { MayRedo, RedoCall, Redoes, WithRedo } from './core/redo.js';
-export type { KlondikeAssistant, OwnMoves, Score } from './games/klondike/contract/assistant.js';
+export type { OwnMoves } from './games/klondike/contract/assistant.js';
 export type { Pile } from './core/pile.js';
 export type { Place } from './core/text/text-error.js';
 export { TextError } from './core/text/text-error.js';
@@ -23,7 +23,7 @@ export type {
 } from './games/klondike/words/piles.js';
 export type { Layout } from './games/klondike/model/layout.js';
 export { FOUNDATIONS, PILES, TABLEAU, indexOf } from './games/klondike/words/piles.js';
-export { EMPTY_LAYOUT, layoutKey } from './games/klondike/model/layout.js';
+export { EMPTY_LAYOUT } from './games/klondike/model/layout.js';
 export type { Refusal } from './games/klondike/model/refusal.js';
 export { REFUSALS } from './games/klondike/model/refusal.js';
 export type { Rules } from './games/klondike/model/rules.js';
@@ -44,11 +44,15 @@ export type { Take } from './games/klondike/model/refuse.js';
 export { refusePlace, refuseTake } from './games/klondike/model/refuse.js';
 export type { Carry, Move, Outcome } from './games/klondike/model/play.js';
 export { play, refuseMove } from './games/klondike/model/play.js';
+export { layoutKey } from './games/klondike/model/layout.js';
 export { legalMoves, perft } from './games/klondike/model/moves.js';
-export { parseLayout, parseMove, printLayout, printMove } from './games/klondike/model/layout-text.js';
-export { deal, dealFrom, dotnetDeal, javaDeal, parseDeal, randomDeal } from './games/klondike/model/deals.js';
+export { parseMove, printMove } from './games/klondike/model/layout-text.js';
+export type { Reported } from './core/calls.js';
+export { deal } from './games/klondike/model/deals.js';
 export type { Deal, TakesDeals } from './games/klondike/model/deals.js';
+export { dealFrom, dotnetDeal, javaDeal, parseDeal, randomDeal } from './games/klondike/model/deals.js';
 
+export { parseLayout, printLayout } from './games/klondike/model/layout-text.js';
 export type { Fact } from './games/klondike/contract/frame-text.js';
 export { parseFrame, printFrame } from './games/klondike/contract/frame-text.js';
 
@@ -66,23 +70,14 @@ export {
 } from './games/klondike/contract/checked-numbers.js';
 export type { Frame, ShownPile } from './games/klondike/contract/frame.js';
 export { EMPTY_FRAME, SHOWN_PILES, cardsShown } from './games/klondike/contract/frame.js';
+export type { KlondikeAssistant, Score } from './games/klondike/contract/assistant.js';
 export type { Carrying } from './games/klondike/contract/calls.js';
 export { callOf } from './games/klondike/contract/calls.js';
-export type {
-  KlondikeBus,
-  KlondikeCall,
-  KlondikeEventName,
-  KlondikeEvents,
-  PlaysMoves,
-} from './games/klondike/contract/handler.js';
-export {
-  KlondikeEventsHandler,
-  connect,
-  createBus,
-  deliver,
-  handlerOn,
-} from './games/klondike/contract/handler.js';
+export type { KlondikeCall, KlondikeEventName } from './games/klondike/contract/handler.js';
+export { KlondikeEventsHandler, deliver } from './games/klondike/contract/handler.js';
 export { KlondikeView, SHOWN } from './games/klondike/contract/view.js';
+export type { KlondikeBus, KlondikeEvents, PlaysMoves } from './games/klondike/contract/handler.js';
+export { connect, createBus, handlerOn } from './games/klondike/contract/handler.js';
 export type {
   CardChanges,
   KlondikeChange,
@@ -97,9 +92,7 @@ export { stockSeen } from './games/klondike/controller/showing.js';
 export type { ChoosingTable, KlondikeTable } from './games/klondike/controller/klondike-table.js';
 
 export { FrameView } from './games/klondike/views/frame-view.js';
-export type { Reported } from './core/calls.js';
-export { Player, mayReport } from './games/klondike/views/player.js';
-export { reportable } from './games/klondike/views/reportable.js';
+export { Player, mayReport, reportable } from './games/klondike/views/player.js';
 export { RecordingView } from './games/klondike/views/recording.js';
 export type { ViewCall } from './games/klondike/views/view-call.js';
 export { callView, printCall, viewOf, watched } from './games/klondike/views/view-call.js';
@@ -107,14 +100,17 @@ export { callView, printCall, viewOf, watched } from './games/klondike/views/vie
 export type { CheckItem, EventItem, Item, Script, ScriptFact } from './games/klondike/script/script.js';
 export type { CommentItem, TagItem, WinItem } from './scripts/language/items.js';
 export { MOST_CALLS } from './scripts/language/items.js';
-export { parseScript, printScript, printVariations } from './games/klondike/script/text.js';
+export { parseScript } from './games/klondike/script/text.js';
 export { placeOfItem } from './scripts/language/parse.js';
-export type { Dealer, Recordable, RecordedSession } from './games/klondike/script/record-session.js';
-export { Tape, recordSession } from './games/klondike/script/record-session.js';
+export { printScript, printVariations } from './games/klondike/script/text.js';
+export type { Dealer } from './games/klondike/script/record-session.js';
+export { Tape } from './games/klondike/script/record-session.js';
 export type { FailureKind, Fault, Row } from './scripts/running/step.js';
 export type { Bring, OnFrame, RunResult, Source } from './games/klondike/script/runner.js';
 export type { ScriptGrade } from './scripts/running/grade.js';
 export { ScriptRunner, gradeScript, printFailure, runScript } from './games/klondike/script/runner.js';
 export type { Failure } from './scripts/running/run.js';
+export type { Recordable, RecordedSession } from './games/klondike/script/record-session.js';
+export { recordSession } from './games/klondike/script/record-session.js';
 export type { HouseOptions } from './games/klondike/script/tags.js';
 export { rulesOf } from './games/klondike/script/tags.js';

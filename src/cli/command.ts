@@ -1,6 +1,6 @@
 /** A command of `klondike`: how it is called, its help, and how it is run. */
 import type { LanguageName } from '../core/strings/language.js';
-import type { HelpTexts } from '../kit/command-help.js';
+import type { HelpTexts } from '../kit/kit.js';
 import type { CommandOptions, CommandSyntax, OptionValues } from './arguments.js';
 import { readArguments } from './arguments.js';
 import type { CommandManual } from './manual/help.js';

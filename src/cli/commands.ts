@@ -1,5 +1,5 @@
 /** The commands of `klondike`, in the order of the overview. Each loads its code when it starts. */
-import type { Games, Opened } from '../kit/games.js';
+import type { AnyGame, Games } from '../kit/games.js';
 import type { OptionValues } from './arguments.js';
 import type { CliCommand } from './command.js';
 import { command } from './command.js';
@@ -162,15 +162,15 @@ function namesHandler({ handler, cmd, sandbox }: HandlerValues): boolean {
 }
 
 /** The command of any game but the first has the game's name. */
-function playingOther(open: Opened): CliCommand {
+function playingOther(open: AnyGame): CliCommand {
   const name = nameOf(open);
   return playing(open, { name, call: `klondike ${name} [DEAL] [options]` });
 }
 
-const playing = (open: Opened, named: Pick<CliCommand, 'name'> & { readonly call: string }): CliCommand =>
+const playing = (open: AnyGame, named: Pick<CliCommand, 'name'> & { readonly call: string }): CliCommand =>
   open((kit) => gameCommand(kit, named, OTHER_TASKS[kit.name]));
 
-const nameOf = (open: Opened): string => open((kit) => kit.name);
+const nameOf = (open: AnyGame): string => open((kit) => kit.name);
 
 /** The other tasks of the games' commands, by the name of the game. */
 const OTHER_TASKS: Readonly<Record<string, OtherTask>> = {

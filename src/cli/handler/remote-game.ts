@@ -13,9 +13,8 @@ import {
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Deal, TakesDeals } from '../../games/klondike/model/deals.js';
 import { randomDeal } from '../../games/klondike/model/deals.js';
-import { callsBetween } from '../../games/klondike/views/frame-calls.js';
+import { callView, callsBetween, watched } from '../../games/klondike/views/view-call.js';
 import { FrameView } from '../../games/klondike/views/frame-view.js';
-import { callView, watched } from '../../games/klondike/views/view-call.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
 import type { LineStrings } from '../play/strings/english.js';

@@ -1,5 +1,5 @@
 /** The words that shells complete, from the definitions of the commands. */
-import type { HelpTexts } from '../../kit/command-help.js';
+import type { HelpTexts } from '../../kit/kit.js';
 import type { Option } from '../arguments.js';
 import type { CommandManual } from './help.js';
 import type { HelpStrings } from './strings/english.js';

@@ -1,5 +1,5 @@
 /** The help of `klondike` and of its commands. Only commands that show help load it. */
-import type { HelpTexts } from '../../kit/command-help.js';
+import type { HelpTexts } from '../../kit/kit.js';
 import type { CommandSyntax, Option } from '../arguments.js';
 import type { HelpStrings } from './strings/english.js';
 

@@ -1,16 +1,15 @@
 /** The command that plays a game: full screen on a terminal, line by line in a pipe. */
 import type { LanguageName } from '../../core/strings/language.js';
-import type { HelpTexts } from '../../kit/command-help.js';
-import type { GameKit, Kit } from '../../kit/kit.js';
+import type { GameKit, HelpTexts, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { CommandOptions, CommandSyntax, OptionValues } from '../arguments.js';
 import type { CliCommand } from '../command.js';
 import { command } from '../command.js';
+import type { Shell } from '../shell.js';
 import { UsageError } from '../errors.js';
 import type { HelpStrings } from '../manual/strings/english.js';
 import { PLAY_OPTIONS, WISH_OPTIONS } from '../options.js';
-import type { Shell } from '../shell.js';
 
 /** Something else that a game's command does when an option asks for it. */
 export interface OtherTask {

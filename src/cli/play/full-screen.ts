@@ -3,11 +3,11 @@ import { GameWatch } from '../../core/statistics/game-watch.js';
 import { capitalized } from '../../core/text/format.js';
 import { readingLine } from '../../core/text/text-error.js';
 import type { Kit } from '../../kit/kit.js';
-import type { AtTable } from '../../kit/moves/told-moves.js';
-import { toldMoves } from '../../kit/moves/told-moves.js';
+import type { GameAtTable } from '../../kit/moves/move-list.js';
+import { movesAt } from '../../kit/moves/move-list.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
-import { standingIn } from '../../kit/standing.js';
+import { standingIn } from '../../kit/session.js';
 import type { SetTerminalTable, TerminalDriven, TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
@@ -118,17 +118,18 @@ function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
   const { kit, language = 'en', settings } = game;
   const strings = LINE_STRINGS[language];
   const session = newSession({ ...game, told: tables, onChange }, (why) => table.view.say(why));
-  const atTable: AtTable<Game, At> = {
+  const atTable: GameAtTable<Game, At> = {
     kit,
     session,
     strings: strings.moves,
     say: sayingOf(kit, tables),
-    table: () => table,
+    view: () => table.view,
+    knows: (calls) => table.knows?.(calls),
   };
   const table: SetTerminalTable<Game> = tables.newTable(session, {
     ...window,
     ...(settings && { settings }),
-    moves: (changed) => movesListed(toldMoves(atTable), strings, changed),
+    moves: (changed) => movesListed(movesAt(atTable), strings, changed),
     onDeal: (name) => session.nextDeal(readingLine(() => kit.readDeal(name, session.house))),
   });
   session.attach(table.view);
@@ -140,7 +141,7 @@ const sayingOf =
   <Game extends GameTypes, At extends SeatIn<Game>>(
     { language }: Kit<Game, At>,
     tables: TerminalTable<Game, At>,
-  ): AtTable<Game, At>['say'] =>
+  ): GameAtTable<Game, At>['say'] =>
   ({ calls, before, after }) =>
     tables.sayMove?.(before, after, calls.at(-1)?.event ?? '') ?? calls.map(language.printCall).join(' ');
 

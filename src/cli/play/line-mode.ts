@@ -3,17 +3,15 @@
  * if it has changed. A refusal gets only a sentence.
  */
 import { createInterface } from 'node:readline';
-import { capitalized, uncapitalized } from '../../core/text/format.js';
 import { meantBy } from '../../core/text/nearest.js';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError, placeAt } from '../../core/text/text-error.js';
-import type { Advised } from '../../kit/line-advice.js';
-import type { SeenMove } from '../../kit/terminal-table.js';
+import type { SeenMove, Advised } from '../../kit/terminal-table.js';
+import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import { readEvent } from '../../scripts/language/event-word.js';
 import { readItem } from '../../scripts/language/parse.js';
 import type { Token } from '../../scripts/language/tokens.js';
 import { tokensOf } from '../../scripts/language/tokens.js';
-import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import type { Row } from '../../scripts/running/step.js';
 import { printRows } from '../../scripts/running/step.js';
 import type { Outputs } from '../output.js';
@@ -22,6 +20,7 @@ import { errorWidth } from '../shell.js';
 import { fitted } from './fitted.js';
 import { LinePlayer } from './line-player.js';
 import type { LineTable, SetTable } from './line-table.js';
+import { capitalized, uncapitalized } from '../../core/text/format.js';
 import { lineWords } from './line-table.js';
 
 /** Plays the lines of standard input, and resolves to the exit status. */

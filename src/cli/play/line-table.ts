@@ -1,13 +1,12 @@
 /** A game as line mode plays it. */
 import type { Place } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';
-import type { Advised, LineAdvice } from '../../kit/line-advice.js';
-import type { SeenMove } from '../../kit/terminal-table.js';
-import type { TagItem } from '../../scripts/language/items.js';
+import type { SeenMove, Advised, LineAdvice } from '../../kit/terminal-table.js';
 import type { GameTypes, HandlerOf } from '../../scripts/running/stage.js';
+import type { LineStrings } from './strings/english.js';
+import type { TagItem } from '../../scripts/language/items.js';
 import { readName } from '../arguments.js';
 import { PLAY_OPTIONS } from '../options.js';
-import type { LineStrings } from './strings/english.js';
 
 const FRAMES = PLAY_OPTIONS.frames.values;
 

@@ -1,27 +1,37 @@
 /** All moves of a game as a list that fills the terminal. */
-import { capitalized, sentence } from '../../core/text/format.js';
 import type { GameKit } from '../../kit/kit.js';
-import type { Advised } from '../../kit/line-advice.js';
-import type { MoveRow } from '../../kit/move-rows.js';
-import { moveRows } from '../../kit/move-rows.js';
-import type { MovesStrings } from '../../kit/moves/strings/english.js';
-import type { ToldMoves } from '../../kit/moves/told-moves.js';
-import { callsTo, playedTree } from '../../kit/played-tree.js';
+import type { Advised } from '../../kit/terminal-table.js';
+import type { MoveRow, ShownMoves } from '../../kit/moves/move-list.js';
+import { MoveList } from '../../kit/moves/move-list.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { ItemList, ListItem } from '../../terminal/list/item.js';
+import { capitalized, sentence } from '../../core/text/format.js';
+import type { ItemList, ListItem } from '../../terminal/list/item-list.js';
 import { GREEN, RED } from '../../terminal/window/suits.js';
 import type { LineStrings } from './strings/english.js';
 
 /** Verdicts come later than the list. @param changed is called when they have come */
-export function movesListed(
-  { rows, judged }: ToldMoves,
+export function movesListed<Game extends GameTypes>(
+  { rows, judged, goTo }: ShownMoves<Game>,
   { moves, movesHints: hints }: Pick<LineStrings, 'moves' | 'movesHints'>,
   changed: () => void,
 ): ItemList {
-  let items = itemsOf(rows, moves);
+  /** Each row, and after it a fold with the lines that were played and taken back there. */
+  const itemsOf = (some: readonly MoveRow<Game>[]): ListItem[] =>
+    some.flatMap((row) => {
+      const { branches } = row;
+      const fold = { text: moves.others(branches.length), inside: branches.flatMap(itemsOf) };
+      return [itemOf(row), ...(branches.length > 0 ? [fold] : [])];
+    });
+  const itemOf = (row: MoveRow<Game>): ListItem => ({
+    text: `${row.number}. ${capitalized(row.text ?? moves.deal)}`,
+    note: row.verdict && { text: moves[row.verdict], color: row.verdict === 'winnable' ? GREEN : RED },
+    isNow: row.isNow,
+    choose: () => goTo(row),
+  });
+  let items = itemsOf(rows);
   judged().then(
     (known) => {
-      items = itemsOf(known, moves);
+      items = itemsOf(known);
       changed();
     },
     // Without the solver there are no verdicts.
@@ -30,44 +40,24 @@ export function movesListed(
   return { title: moves.title, items: () => items, hints };
 }
 
-/** Each row, followed by its alternatives under a line that folds them. */
-const itemsOf = (rows: readonly MoveRow[], strings: MovesStrings): ListItem[] =>
-  rows.flatMap((row) => {
-    const { branches } = row;
-    const fold = {
-      text: strings.others(branches.length),
-      inside: branches.flatMap((one) => itemsOf(one, strings)),
-    };
-    return [itemOf(row, strings), ...(branches.length > 0 ? [fold] : [])];
-  });
-
-const itemOf = ({ number, text, isNow, verdict, go }: MoveRow, strings: MovesStrings): ListItem => ({
-  text: `${number}. ${capitalized(text ?? strings.deal)}`,
-  note: verdict && { text: strings[verdict], color: verdict === 'winnable' ? GREEN : RED },
-  isNow,
-  choose: go,
-});
-
 /** All moves, by their words in scripts. */
 function movesIn<Game extends GameTypes>(
   kit: GameKit<Game>,
   script: string,
-): ReturnType<typeof inOrder<readonly Game['call'][]>> {
-  const tree = playedTree(kit, script);
-  const rows = moveRows(tree, {
-    say: (move) => move.calls.map((call) => kit.language.printCall(call)).join(' '),
-    verdicts: new Map(),
-    go: (path) => callsTo(kit, tree, path),
-  });
-  return inOrder(rows, 0);
+): ReturnType<typeof inOrder<Game>> {
+  const list = new MoveList(kit, script);
+  return inOrder(
+    list.rows(({ calls }) => calls.map(kit.language.printCall).join(' ')),
+    0,
+  );
 }
 
 /** Branches follow the move that they replace. */
-const inOrder = <Gone>(
-  rows: readonly MoveRow<Gone>[],
+const inOrder = <Game extends GameTypes>(
+  rows: readonly MoveRow<Game>[],
   depth: number,
 ): {
-  readonly row: MoveRow<Gone>;
+  readonly row: MoveRow<Game>;
   /** How many branches it is in. */
   readonly depth: number;
 }[] =>
@@ -102,5 +92,5 @@ export const goingIn =
     if (row === undefined) return { wrong: strings.noMove(number, listed.length - 1) };
     const { atDeal, atMove } = strings.moves;
     const say = row.text === undefined ? atDeal : sentence(atMove(number, row.text));
-    return { say, plays: row.go() };
+    return { say, plays: row.calls() };
   };

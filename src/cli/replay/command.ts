@@ -1,6 +1,6 @@
 /** `klondike replay FILE...`: runs scripts, each at a table of its game, and prints what the view shows. */
 import { TextError } from '../../core/text/text-error.js';
-import type { Games, Opened } from '../../kit/games.js';
+import type { Games, AnyGame } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
 import type { GameKit } from '../../kit/kit.js';
 import { gameOf } from '../../scripts/language/parse.js';
@@ -73,7 +73,7 @@ export const readFor =
   };
 
 /** Would the text be a script of the game if it had the game's tag? */
-function isOf(open: Opened, text: string): boolean {
+function isOf(open: AnyGame, text: string): boolean {
   try {
     return open((kit) => kit.parse(text).length > 0);
   } catch (error) {

@@ -1,21 +1,13 @@
-/** Where one click sends cards: chosen among the piles that would take them, from what the player sees. */
+/** What a click means: where one click sends cards, and what each of two clicks does. It knows no rule. */
 import { DECK_SIZE, HIDDEN } from '../../../core/card.js';
 import type { SettingValues } from '../../../core/settings.js';
 import type { Frame } from '../contract/frame.js';
 import { cardsShown } from '../contract/frame.js';
 import type { PileId, TableauId } from '../words/piles.js';
 import { isFoundation, isTableau } from '../words/piles.js';
-import type { HintMarks } from './advice-told.js';
+import type { HintMarks } from './hints.js';
 import type { Hand } from './hand.js';
-
-/** The cards that were clicked, and the facts that decide where they go. */
-interface ClickedCards {
-  readonly hand: Hand;
-  /** The piles that would take the cards. */
-  readonly targets: readonly PileId[];
-  /** The hint on show. */
-  readonly marks: HintMarks | undefined;
-}
+import type { Cursor } from './cursor.js';
 
 /**
  * A click does what the hint on show says about these cards. Without one, a foundation is best if it takes the card; then the
@@ -25,7 +17,17 @@ interface ClickedCards {
  */
 export function bestTarget(
   frame: Frame,
-  { hand, targets, marks }: ClickedCards,
+  {
+    hand,
+    targets,
+    marks,
+  }: {
+    readonly hand: Hand;
+    /** The piles that would take the cards. */
+    readonly targets: readonly PileId[];
+    /** The hint on show. */
+    readonly marks: HintMarks | undefined;
+  },
   click: SettingValues['click'],
 ): PileId | undefined {
   if (click === 'off') return undefined;
@@ -53,3 +55,30 @@ const isWhole = (frame: Frame, { from, count }: Hand): boolean =>
 
 const costOf = (frame: Frame, pile: TableauId): number =>
   isEmpty(frame, pile) ? DECK_SIZE : cardsShown(frame, pile).filter((card) => card === HIDDEN).length;
+
+export type ClickMeaning = 'draw' | 'choose' | 'move' | 'let go' | 'nothing';
+
+/**
+ * What a click means in a game where one click chooses cards and the next moves them: Kansas State, CIS 300, section 5.
+ * Dragging and double presses do nothing, and neither does a click elsewhere.
+ * @param isChosen are cards chosen already?
+ */
+export function meaningOf(frame: Frame, { pile, depth }: Cursor, isChosen: boolean): ClickMeaning {
+  if (pile === 'stock') return 'draw';
+  if (isFoundation(pile)) return isChosen ? 'move' : 'nothing';
+  if (isFaceUp(frame, pile, depth)) return onCard(pile, depth, isChosen);
+  const isEmptyColumn = isTableau(pile) && cardsShown(frame, pile).length === 0;
+  return isChosen && isEmptyColumn ? 'move' : 'nothing';
+}
+
+/** In the discard pile only the top card counts, and no card can be put on it. */
+function onCard(pile: PileId, depth: number, isChosen: boolean): ClickMeaning {
+  if (pile === 'waste' && depth > 1) return 'nothing';
+  if (!isChosen) return 'choose';
+  return pile === 'waste' || depth > 1 ? 'let go' : 'move';
+}
+
+function isFaceUp(frame: Frame, pile: PileId, depth: number): boolean {
+  const card = cardsShown(frame, pile).at(-depth);
+  return card !== undefined && card !== HIDDEN;
+}

@@ -1,9 +1,11 @@
-/** Typing the name of the next deal below the table. */
-import { dealTitle } from '../../../../core/text/deal-name.js';
-import type { InputState, Step } from './input-state.js';
+/** Questions below the table: the name of the next deal to type, and a card to name. */
+import type { InputState, InputStep } from './input-state.js';
 import { quiet } from './input-state.js';
-import type { Fault } from '../../../../terminal/input/prompt.js';
-import { promptTexts } from '../../../../terminal/input/prompt.js';
+import type { CardTyped, PromptFault } from '../../../../terminal/input/questions.js';
+import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/questions.js';
+import type { Frame } from '../../contract/frame.js';
+import { placeOf } from '../../views/reading.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 
 /** The typed text. `back` tells how many deals back it was brought from; 0 if it was typed. */
 interface TypedName {
@@ -14,7 +16,7 @@ interface TypedName {
 /** In characters. A deal's name is never longer: at most it lists all cards. */
 const LONGEST = 400;
 
-export function askDeal(state: InputState, { typed, back = 0 }: TypedName, fault?: Fault): InputState {
+export function askDeal(state: InputState, { typed, back = 0 }: TypedName, fault?: PromptFault): InputState {
   const { klondikeTerminal, terminal } = state.strings;
   const { label, hints } = klondikeTerminal.deal;
   const texts = promptTexts({ label, typed, fault }, terminal);
@@ -25,13 +27,13 @@ export function askDeal(state: InputState, { typed, back = 0 }: TypedName, fault
 }
 
 /** Why a name is not the name of a deal. `brief` is for a narrow window. */
-export const faultOf = (reason: string, { klondikeTerminal }: InputState['strings']): Fault => ({
+export const faultOf = (reason: string, { klondikeTerminal }: InputState['strings']): PromptFault => ({
   full: reason.replace(/\.?$/, '.'),
   brief: klondikeTerminal.deal.expected,
 });
 
 /** What a key does to the name typed so far. */
-export function typeDeal(state: InputState, { typed, back = 0 }: TypedName, key: string): Step {
+export function typeDeal(state: InputState, { typed, back = 0 }: TypedName, key: string): InputStep {
   switch (key) {
     case 'escape':
       return { state: quiet(state) };
@@ -71,3 +73,20 @@ function bring(state: InputState, line: TypedName, back: number): InputState {
  */
 const nameOf = ({ deals, strings }: InputState, { typed, back = 0 }: TypedName): string =>
   (back > 0 ? deals.at(-back) : deals.findLast((name) => dealTitle(name, strings.core) === typed)) ?? typed;
+
+export const askCard = (state: InputState): InputState => ({
+  ...quiet(state),
+  ...askedCard(state.strings.cardSearch),
+});
+
+/** What a key does to the name typed so far. With the card named, the cursor goes there. */
+export function typeCard(before: InputState, frame: Frame, typed: CardTyped): InputStep {
+  const { cardSearch, klondikeReading } = before.strings;
+  const { came, ...refused } = cardTyped(typed, cardSearch, (card) => {
+    const at = placeOf(frame, card);
+    return at && { cursor: at.cursor, message: klondikeReading.found(card, at.pile, at.place) };
+  });
+  const { cursor, ...told } = came;
+  const state = { ...quiet(before), ...told };
+  return { state, ...refused, ...(cursor && { acts: [{ act: 'move to', cursor }] }) };
+}

@@ -1,5 +1,4 @@
-/** What is told of an assistant's advice, in sentences, and of piles as the player sees them. */
-import type { HintLadder } from './hint-ladder.js';
+/** Hints and other advice of an assistant, in sentences, and of piles as the player sees them. */
 import type { LineVerdict } from '../../../core/line-verdicts.js';
 import { carryingOf } from '../contract/calls.js';
 import type { Frame } from '../contract/frame.js';
@@ -7,6 +6,8 @@ import type { KlondikeCall } from '../contract/handler.js';
 import type { KlondikeHintStrings } from '../words/strings/english.js';
 import { hintSentence, noHintSentence } from '../words/hint-sentence.js';
 import type { PileId } from '../words/piles.js';
+import type { Advice, HintLevel } from '../../../core/assistance.js';
+import { HINT_LEVELS } from '../../../core/assistance.js';
 
 /** The verdict that the win tracker shows; `sought` until it is known. */
 export type Truth = LineVerdict['verdict'] | 'sought';
@@ -19,17 +20,20 @@ export interface HintMarks {
   readonly to: PileId | undefined;
 }
 
-/** A hint, as far as it is told. */
-type KlondikeRung = NonNullable<HintLadder<KlondikeCall, PileId>['rung']>;
+/** Advice, and how much of it the player sees. */
+export interface HintRung {
+  readonly level: HintLevel;
+  readonly advice: Advice<KlondikeCall, PileId>;
+}
 
-/** To whom it is told: what the player sees, and the texts. */
-export interface Audience {
+/** The player who gets the advice: the frame that they see, and the texts. */
+export interface HintAudience {
   readonly frame: Frame;
   readonly strings: KlondikeHintStrings;
 }
 
 /** The sentences of a hint. */
-export function rungTold({ level, advice }: KlondikeRung, { frame, strings }: Audience): string {
+export function rungTold({ level, advice }: HintRung, { frame, strings }: HintAudience): string {
   const { why = 'not-known', where, card, calls } = advice;
   if (!advice.isPossible) return noHintSentence(why, strings);
   const facts = { pile: where && seenOn(frame, where), card, carried: carriedBy(frame, calls), why };
@@ -38,7 +42,7 @@ export function rungTold({ level, advice }: KlondikeRung, { frame, strings }: Au
 }
 
 /** The marks of a hint. It has none before it names a place. */
-export function marksOf(rung: KlondikeRung | undefined, frame: Frame): HintMarks | undefined {
+export function marksOf(rung: HintRung | undefined, frame: Frame): HintMarks | undefined {
   const { level, advice } = rung ?? {};
   const pile = advice?.where && seenOn(frame, advice.where);
   if (advice === undefined || pile === undefined || level === 'possible') return undefined;
@@ -47,11 +51,11 @@ export function marksOf(rung: KlondikeRung | undefined, frame: Frame): HintMarks
 }
 
 /** Why the rest of the game can't be played yet. */
-export const noFinishTold = ({ frame, strings }: Audience): string =>
+export const noFinishTold = ({ frame, strings }: HintAudience): string =>
   frame.won ? strings.none.won : strings.noFinish;
 
 /** Why nothing is to be taken back for the game to be won again. @param truth undefined while it is sought */
-export function noWayBackTold(truth: LineVerdict | undefined, { frame, strings }: Audience): string {
+export function noWayBackTold(truth: LineVerdict | undefined, { frame, strings }: HintAudience): string {
   const { none, noWayBack } = strings;
   if (frame.won) return none.won;
   if (truth === undefined) return noWayBack.sought;
@@ -64,7 +68,7 @@ export const lostTold = (truth: LineVerdict | undefined, { none, noWayBack }: Kl
   truth?.lostFrom === 0 ? noWayBack.never : none.lost;
 
 /** Why there is no solution to show. @param truth undefined if it is not known */
-export const noSolutionTold = (truth: LineVerdict | undefined, { strings }: Audience): string =>
+export const noSolutionTold = (truth: LineVerdict | undefined, { strings }: HintAudience): string =>
   truth?.verdict === 'lost' ? lostTold(truth, strings) : strings.solution.none;
 
 /** How many events to take back so that the game can be won again; undefined if that is not known. */
@@ -83,3 +87,54 @@ function carriedBy(frame: Frame, calls: readonly KlondikeCall[] = []): ReturnTyp
   const carried = call && carryingOf(call);
   return carried && { ...carried, from: seenOn(frame, carried.from) };
 }
+
+/** Tells a hint from rung to rung: each time the player asks, the next level of the same advice. */
+export class HintLadder {
+  private asked: Promise<HintRung['advice'] | undefined> | undefined;
+  private height = -1;
+  private told: HintRung | undefined;
+
+  /** @param ask asks for the whole advice; called once for each state of the game, and again after a failure */
+  constructor(private readonly ask: () => Promise<HintRung['advice'] | undefined>) {}
+
+  /** The rung that the player sees now. */
+  get rung(): HintRung | undefined {
+    return this.told;
+  }
+
+  /** The whole advice. The player sees nothing more. */
+  async advice(): Promise<HintRung['advice'] | undefined> {
+    const asked = (this.asked ??= this.ask());
+    try {
+      return await asked;
+    } catch (error) {
+      if (this.asked === asked) this.asked = undefined;
+      throw error;
+    }
+  }
+
+  /** Tells the next level, or the highest one again. Undefined if there is no advice, or if it is out of date. */
+  async climb(): Promise<HintRung | undefined> {
+    const advice = await this.advice();
+    const asked = await this.asked;
+    if (advice === undefined || asked !== advice) return undefined;
+    const levels = levelsOf(advice);
+    this.height = Math.min(this.height + 1, levels.length - 1);
+    const level = levels[this.height];
+    this.told = level && { level, advice };
+    return this.told;
+  }
+
+  /** The game has moved on: the next hint is the first of another ladder. */
+  reset(): void {
+    this.asked = undefined;
+    this.height = -1;
+    this.told = undefined;
+  }
+}
+
+/** The levels that tell something: a move may begin at no place, or with no card. */
+const levelsOf = ({ where, card }: HintRung['advice']): readonly HintLevel[] =>
+  HINT_LEVELS.filter(
+    (level) => (level !== 'where' || where !== undefined) && (level !== 'card' || card !== undefined),
+  );

@@ -1,11 +1,11 @@
-/** What is heard at a table: cards put down and turned up, the stock, a refusal, the win. Soft, and off by default. */
-import type { Note } from '../../../../browser/sound/tones.js';
-import { Tones } from '../../../../browser/sound/tones.js';
-import { HIDDEN } from '../../../../core/card.js';
-import type { Settings } from '../../../../core/settings.js';
-import type { Frame } from '../../contract/frame.js';
+/** The sounds of a table: cards put down and turned up, the stock, a refusal, the win. Soft, and off by default. */
+import type { Note } from '../../../browser/sound/tones.js';
+import { Tones } from '../../../browser/sound/tones.js';
+import { HIDDEN } from '../../../core/card.js';
+import type { Settings } from '../../../core/settings.js';
+import type { Frame } from '../contract/frame.js';
 
-export interface Sounding {
+export interface TableSounds {
   /** Plays the sound of a change or, without frames, the sound of a refusal. */
   sound(before?: Frame, after?: Frame): void;
   /** Stops all sounds. */
@@ -33,7 +33,7 @@ const NOTES = {
   })),
 } as const satisfies Readonly<Record<string, readonly Note[]>>;
 
-/** What is heard of a change. */
+/** The sound of a change. */
 export function soundOf(before: Frame, after: Frame): keyof typeof NOTES | undefined {
   if (after.won && !before.won) return 'won';
   const put = after.tableau.some((pile, index) => pile.length > (before.tableau[index]?.length ?? 0));
@@ -45,7 +45,7 @@ export function soundOf(before: Frame, after: Frame): keyof typeof NOTES | undef
 const hiddenIn = ({ tableau }: Frame): number => tableau.flat().filter((card) => card === HIDDEN).length;
 
 /** Silent while the setting is off: then nothing is made that could sound. */
-export function soundsAt(settings: Settings): Sounding {
+export function soundsAt(settings: Settings): TableSounds {
   const tones = new Tones();
   return {
     sound: (before, after) => {

@@ -1,11 +1,11 @@
 /** What a screen reader calls piles, cards and empty places. Face-down cards are counted, but never named. */
-import type { Card } from '../../../../core/card.js';
-import { HIDDEN } from '../../../../core/card.js';
-import type { Frame } from '../../contract/frame.js';
-import { cardsShown } from '../../contract/frame.js';
-import type { FoundationSuits, PileId } from '../../words/piles.js';
-import { isTableau, suitOfPile } from '../../words/piles.js';
-import type { KlondikeBrowserSection } from '../strings/english.js';
+import type { Card } from '../../../core/card.js';
+import { HIDDEN } from '../../../core/card.js';
+import type { Frame } from '../contract/frame.js';
+import { cardsShown } from '../contract/frame.js';
+import type { FoundationSuits, PileId } from '../words/piles.js';
+import { isTableau, suitOfPile } from '../words/piles.js';
+import type { KlondikeBrowserSection } from './strings/english.js';
 
 export interface Labels {
   /** Only cards of tableau piles are counted: other piles show only their top cards. */
