@@ -91,7 +91,7 @@ export { stockSeen } from './games/klondike/controller/showing.js';
 export type { ChoosingTable, KlondikeTable } from './games/klondike/controller/klondike-table.js';
 
 export { FrameView } from './games/klondike/views/frame-view.js';
-export type { Reported } from './core/one-at-a-time.js';
+export type { Reported } from './core/calls.js';
 export { Player, mayReport, reportable } from './games/klondike/views/player.js';
 export { RecordingView } from './games/klondike/views/recording.js';
 export type { ViewCall } from './games/klondike/views/view-call.js';

@@ -39,7 +39,7 @@ export { HINT_LEVELS } from './core/assistance.js';
 export type { LineVerdict } from './core/line-verdicts.js';
 export type { MonteCarloAssistant } from './games/montecarlo/contract/handler.js';
 export { monteCarloAssistant } from './games/montecarlo/advice/monte-carlo-advice.js';
-export { HELP } from './games/montecarlo/words/strings/english.js';
+export { HELP } from './games/montecarlo/controller/options.js';
 
 export { parseCell, printCell } from './games/montecarlo/words/cell.js';
 export { parseGrid, printGrid } from './games/montecarlo/model/grid.js';
@@ -62,7 +62,7 @@ export type { Advise, MonteCarloOptions } from './games/montecarlo/controller/op
 export { MonteCarloController } from './games/montecarlo/controller/montecarlo-controller.js';
 
 export { MonteCarloFrameView } from './games/montecarlo/views/frame-view.js';
-export type { Reported } from './core/one-at-a-time.js';
+export type { Reported } from './core/calls.js';
 export { MonteCarloPlayer, mayReport } from './games/montecarlo/views/player.js';
 export { MonteCarloRecordingView } from './games/montecarlo/views/recording.js';
 export type { MonteCarloViewCall } from './games/montecarlo/views/view-call.js';

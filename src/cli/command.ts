@@ -1,8 +1,9 @@
 /** A command of `klondike`: how it is called, its help, and how it is run. */
 import type { LanguageName } from '../core/strings/language.js';
+import type { HelpTexts } from '../kit/kit.js';
 import type { CommandSyntax, Options, Values } from './arguments.js';
 import { readArguments } from './arguments.js';
-import type { CommandHelp, HelpTexts } from './manual/help.js';
+import type { CommandHelp } from './manual/help.js';
 import type { HelpStrings } from './manual/strings/english.js';
 import { languageFrom, spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
@@ -20,7 +21,10 @@ export const helpOfAll = (commands: readonly Command[], language: LanguageName):
 
 interface Definition<Given extends Options> extends CommandSyntax<Given> {
   /** Takes its texts out of those of a language. */
-  readonly texts: (say: HelpStrings, language: LanguageName) => HelpTexts<keyof Given & string>;
+  readonly texts: (
+    say: HelpStrings,
+    language: LanguageName,
+  ) => HelpTexts<keyof Given & string> | Promise<HelpTexts<keyof Given & string>>;
   readonly start: (values: Values<Given>, files: readonly string[], shell: Shell) => Promise<number>;
 }
 
@@ -28,7 +32,7 @@ export function command<const Given extends Options>(definition: Definition<Give
   const { texts, start, ...syntax } = definition;
   const helpIn = async (language: LanguageName): Promise<CommandHelp> => ({
     ...syntax,
-    texts: texts(await helpStrings(language), language),
+    texts: await texts(await helpStrings(language), language),
   });
   return {
     name: syntax.name,

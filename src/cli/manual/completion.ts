@@ -1,6 +1,7 @@
 /** What shells complete, from the definitions of the commands. */
 import type { Option } from '../arguments.js';
-import type { CommandHelp, HelpTexts } from './help.js';
+import type { HelpTexts } from '../../kit/kit.js';
+import type { CommandHelp } from './help.js';
 import type { HelpStrings } from './strings/english.js';
 
 /** What follows an option or a command: one of some words, a file, or what nobody can guess. */

@@ -1,16 +1,7 @@
 /** The help of `klondike` and of its commands. Only commands that show help load it. */
+import type { HelpTexts } from '../../kit/kit.js';
 import type { CommandSyntax, Option } from '../arguments.js';
 import type { HelpStrings } from './strings/english.js';
-
-/** What the help of a command says. White space between the words of a text does not matter. */
-export interface HelpTexts<Name extends string = string> {
-  readonly does: string;
-  readonly options: Readonly<Record<Name, string>>;
-  /** The meaning of values whose names do not say it, by option. */
-  readonly values?: Readonly<Partial<Record<Name, Readonly<Record<string, string>>>>>;
-  /** Paragraphs below the options. */
-  readonly notes: readonly string[];
-}
 
 /** A command with its texts in one language. */
 export interface CommandHelp extends CommandSyntax {

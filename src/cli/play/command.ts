@@ -1,5 +1,5 @@
 /** The command that plays a game: full screen on a terminal, line by line in a pipe. */
-import type { GameKit, Kit } from '../../kit/kit.js';
+import type { GameKit, HelpTexts, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { CommandSyntax, Options, Values } from '../arguments.js';
@@ -8,7 +8,6 @@ import type { Shell } from '../shell.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { Command } from '../command.js';
 import { UsageError } from '../errors.js';
-import type { HelpTexts } from '../manual/help.js';
 import type { HelpStrings } from '../manual/strings/english.js';
 import { PLAY_OPTIONS, WISH_OPTIONS } from '../options.js';
 
@@ -93,7 +92,7 @@ const changeOptions = <Game extends GameTypes>({ command }: GameKit<Game>): Opti
   );
 
 /** The texts of the game, of playing and of the other task. */
-function textsOf<Game extends GameTypes>(
+async function textsOf<Game extends GameTypes>(
   { command, houses }: GameKit<Game>,
   {
     say,
@@ -104,42 +103,24 @@ function textsOf<Game extends GameTypes>(
     readonly language: LanguageName;
     readonly other: Omit<HelpTexts, 'does'> | undefined;
   },
-): HelpTexts {
+): Promise<HelpTexts> {
   const [first, ...others] = houses;
-  const own = Object.entries({ ...command.changes, ...command.deals });
+  const { does, options, values, notes } = await command.texts[language]();
   const { play } = say;
   return {
-    does: command.does[language],
+    does,
     options: {
       rules: play.rules(first, others),
-      ...Object.fromEntries(own.map(([name, { text }]) => [name, text[language]])),
+      ...options,
       ...play.options,
       ...other?.options,
     },
     values: {
       rules: Object.fromEntries(houses.map((house) => [house, command.houseTitle(house, language)])),
-      ...meaningsOf(command, language),
+      ...values,
       ...play.values,
       ...other?.values,
     },
-    notes: [
-      ...command.notes.map((note) => note[language]),
-      play.resumes,
-      ...(other?.notes ?? []),
-      play.lines,
-      play.status,
-    ],
+    notes: [...notes, play.resumes, ...(other?.notes ?? []), play.lines, play.status],
   };
 }
-
-/** The meaning of the values of the options that change the rules. */
-const meaningsOf = <Game extends GameTypes>(
-  { changes = {} }: GameKit<Game>['command'],
-  language: LanguageName,
-): HelpTexts['values'] =>
-  Object.fromEntries(
-    Object.entries(changes).map(([name, { means = {} }]) => [
-      name,
-      Object.fromEntries(Object.entries(means).map(([value, meaning]) => [value, meaning[language]])),
-    ]),
-  );

@@ -1,7 +1,6 @@
 /** Small parts that recorders, players and controllers keep their state in. */
 import { describe, expect, test } from '@jest/globals';
-import { CallLog } from '../../src/core/call-log.js';
-import { OneAtATime } from '../../src/core/one-at-a-time.js';
+import { CallLog, OneAtATime } from '../../src/core/calls.js';
 import { mayRedo } from '../../src/core/redo.js';
 
 describe('a log of calls', () => {

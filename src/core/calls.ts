@@ -1,3 +1,28 @@
+/** Calls as they are played and recorded. */
+
+/** The calls and frames that a recording view got. */
+export class CallLog<Call, Frame> {
+  /** Oldest first, as are the frames. */
+  readonly calls: Call[] = [];
+  readonly frames: Frame[] = [];
+  private taken = 0;
+
+  constructor(private readonly print: (call: Call) => string) {}
+
+  /** The calls since the last `take`, as text. */
+  take(): string[] {
+    const fresh = this.calls.slice(this.taken).map(this.print);
+    this.taken = this.calls.length;
+    return fresh;
+  }
+
+  clear(): void {
+    this.calls.length = 0;
+    this.frames.length = 0;
+    this.taken = 0;
+  }
+}
+
 /** Lets one action run at a time. An action requested while another runs is not begun. */
 export class OneAtATime {
   private isBusy = false;
