@@ -46,7 +46,8 @@ export type { Carry, Move, Outcome } from './games/klondike/model/play.js';
 export { play, refuseMove } from './games/klondike/model/play.js';
 export { layoutKey } from './games/klondike/model/layout.js';
 export { legalMoves, perft } from './games/klondike/model/moves.js';
-export { parseMove, printMove } from './games/klondike/model/move-text.js';
+export { parseMove, printMove } from './games/klondike/model/layout-text.js';
+export type { Reported } from './core/calls.js';
 export { deal } from './games/klondike/model/deals.js';
 export type { Deal, TakesDeals } from './games/klondike/model/deals.js';
 export { dealFrom, dotnetDeal, javaDeal, parseDeal, randomDeal } from './games/klondike/model/deals.js';
@@ -91,7 +92,6 @@ export { stockSeen } from './games/klondike/controller/showing.js';
 export type { ChoosingTable, KlondikeTable } from './games/klondike/controller/klondike-table.js';
 
 export { FrameView } from './games/klondike/views/frame-view.js';
-export type { Reported } from './core/calls.js';
 export { Player, mayReport, reportable } from './games/klondike/views/player.js';
 export { RecordingView } from './games/klondike/views/recording.js';
 export type { ViewCall } from './games/klondike/views/view-call.js';

@@ -156,6 +156,7 @@ export interface HelpTexts<Name extends string = string> {
   readonly notes: readonly string[];
 }
 
+/** The help of a game for the command, and its options for deals and rules. */
 export interface GameCommandHelp<Game extends GameTypes> {
   /** Loads the help of the game, of its options for deals and of its changes. */
   readonly texts: Readonly<Record<LanguageName, () => Promise<HelpTexts>>>;

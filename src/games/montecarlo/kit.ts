@@ -7,7 +7,7 @@ import { printFrame } from './contract/frame-text.js';
 import { FIRST_GAME, gameDeal, parseDeal } from './model/deals.js';
 import type { MonteCarlo } from './script/stage.js';
 import { STAGE } from './script/stage.js';
-import { parseMonteCarloScript } from './script/text.js';
+import { parseMonteCarloScript } from './script/script.js';
 import { HOUSE, MonteCarloSeat, playerFor } from './seat.js';
 import { callsBetween } from './views/view-call.js';
 import { printCellCard } from './words/rows.js';

@@ -2,9 +2,9 @@
 import type { LanguageName } from '../../../core/strings/language.js';
 import type { GameCommandHelp } from '../../../kit/kit.js';
 import { houseTitle } from '../model/house.js';
+import { readDraw, readRedeals, readScoring, scoredHouse, withChanges } from '../model/options.js';
 import { SCORINGS } from '../model/score.js';
 import type { Klondike } from '../script/stage.js';
-import { readDraw, readRedeals, readScoring, scoredHouse, withChanges } from '../model/options.js';
 import type { KlondikeHouseStrings } from '../strings/english.js';
 import { KLONDIKE_HOUSES_ENGLISH } from '../strings/english.js';
 import { KLONDIKE_HOUSES_FRENCH } from '../strings/french.js';

@@ -12,13 +12,13 @@ import { deliver } from '../contract/handler.js';
 import { pileAt } from '../contract/checked-numbers.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import type { FrameView } from './frame-view.js';
+import type { Reported } from '../../../core/calls.js';
+import { OneAtATime } from '../../../core/calls.js';
 import { NEW_GAME, STOCK, UNDO } from '../contract/calls.js';
 import type { TableauIndex } from '../words/piles.js';
 import { FOUNDATION_INDEXES, TABLEAU_INDEXES } from '../words/piles.js';
 import { checkCall } from '../../../core/protocol.js';
 import { checkFrame } from '../contract/frame.js';
-import type { Reported } from '../../../core/calls.js';
-import { OneAtATime } from '../../../core/calls.js';
 
 /**
  * Reports a view's events to its handler: only events that a player can make with the cards shown, never two

@@ -1,10 +1,10 @@
 /** The options of `klondike montecarlo` for deals, and its help. */
-import type { GameCommandHelp } from '../../../kit/kit.js';
-import { gameDeal } from '../model/deals.js';
-import type { MonteCarlo } from '../script/stage.js';
 import { JAVA_SEEDS } from '../../../core/random.js';
 import { readSeed } from '../../../core/text/words.js';
 import { plainName } from '../../../core/text/deal-name.js';
+import type { GameCommandHelp } from '../../../kit/kit.js';
+import { gameDeal } from '../model/deals.js';
+import type { MonteCarlo } from '../script/stage.js';
 import { MONTECARLO_TITLE_ENGLISH } from '../strings/english.js';
 import { MONTECARLO_TITLE_FRENCH } from '../strings/french.js';
 
