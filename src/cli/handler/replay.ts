@@ -6,11 +6,11 @@ import type { Klondike } from '../../games/klondike/script/stage.js';
 import { rulesIfKnown } from '../../games/klondike/script/tags.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
-import { EVENT_CHECKS } from '../../grading/checks/event-checks.js';
 import type { EventCheckId } from '../../grading/checks/event-checks.js';
-import { READINGS } from '../../grading/examine/ledger.js';
-import type { Known } from '../../grading/examine/witness.js';
-import { Witness } from '../../grading/examine/witness.js';
+import { EVENT_CHECKS } from '../../grading/checks/event-checks.js';
+import { READINGS } from '../../grading/examine/record/ledger.js';
+import type { JudgedScript } from '../../grading/examine/script-judge.js';
+import { ScriptJudge } from '../../grading/examine/script-judge.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
 import type { Failure } from '../../scripts/running/run.js';
 import type { Read } from '../replay/command.js';
@@ -34,13 +34,13 @@ interface Played {
   readonly script: Script;
   readonly seed: number;
   /** By which the grader judges the events; without it the script alone says what is due. */
-  readonly known: Known | undefined;
+  readonly known: JudgedScript | undefined;
 }
 
 /** @throws CandidateFault if the submission cannot be started */
 function castOf(candidate: Candidate, { script, seed, known }: Played): Cast<Klondike> {
-  const witness = known && new Witness(candidate, known);
-  const player = seated(witness?.candidate ?? candidate, { seed });
+  const judge = known && new ScriptJudge(candidate, known);
+  const player = seated(judge?.candidate ?? candidate, { seed });
   return {
     kit: judgedKit(),
     bring: (view) => {
@@ -50,7 +50,7 @@ function castOf(candidate: Candidate, { script, seed, known }: Played): Cast<Klo
     deal: () => undefined,
     seed,
     told: (failure) => {
-      const found = failure === undefined || isVerdict(failure) ? witness?.found : undefined;
+      const found = failure === undefined || isVerdict(failure) ? judge?.found : undefined;
       const judged = found && known && failureOf(found, { script, sought: known.check });
       const wrong = judged ?? failure;
       return wrong && told(wrong);
@@ -75,7 +75,7 @@ function seedOf(script: Script, text: string): number {
 }
 
 /** What the tags `Check` and `Reading` say. @throws TextError if they say nothing known, or the script deals cards */
-function knownOf(script: Script, text: string): Known | undefined {
+function knownOf(script: Script, text: string): JudgedScript | undefined {
   const check = namedBy('Check', CHECKS, { script, text });
   const reading = namedBy('Reading', READINGS, { script, text });
   const tag = firstTag(script, 'Check');

@@ -1,8 +1,8 @@
 /** What the grader finds wrong with the events of a script, told as a failure of that script. */
 import type { Script } from '../../games/klondike/script/script.js';
-import { EVENT_CHECKS } from '../../grading/checks/event-checks.js';
 import type { EventCheckId } from '../../grading/checks/event-checks.js';
-import type { Witnessed } from '../../grading/examine/witness.js';
+import { EVENT_CHECKS } from '../../grading/checks/event-checks.js';
+import type { ScriptFault } from '../../grading/examine/script-judge.js';
 import { rowsOf } from '../../grading/export/text/difference.js';
 import type { Row } from '../../scripts/running/rows.js';
 import type { Failure } from '../../scripts/running/run.js';
@@ -12,7 +12,7 @@ import type { Failure } from '../../scripts/running/run.js';
  * @param sought that check
  */
 export function failureOf(
-  { failed, events }: Witnessed,
+  { failed, events }: ScriptFault,
   { script, sought }: { readonly script: Script; readonly sought: EventCheckId },
 ): Failure {
   const { check, message, expected, seen } = failed;

@@ -17,15 +17,15 @@ import type { Bring } from '../../games/klondike/script/runner.js';
 import { ScriptRunner, runScript } from '../../games/klondike/script/runner.js';
 import type { Item, Script } from '../../games/klondike/script/script.js';
 import { FrameView } from '../../games/klondike/views/frame-view.js';
-import type { Failed, PlayedCall } from '../examine/evidence.js';
-import type { Examined } from '../examine/examined.js';
+import type { CheckFailure, PlayedCall } from '../examine/record/evidence.js';
+import type { HandlerFindings } from '../examine/record/handler-findings.js';
 import { barestTable, fewestCalls } from '../shorten/leave-out.js';
 import { isSaid, scriptOf, unsaidOf } from '../shorten/script-of.js';
 import { shortest } from '../shorten/shortest.js';
 import { dealFor, dealingCandidate } from './dealing-candidate.js';
 
 /** The handler that is tested, and its rules. */
-export interface Tested {
+export interface TestedHandler {
   readonly create: Bring;
   readonly rules: Rules;
 }
@@ -50,17 +50,21 @@ export class NotAsExpected extends Error {
 type ErrorWith = (message: string, isCertain?: boolean) => NotAsExpected;
 
 /** @param failed what the judge has found, with the handler's own cards or with given ones */
-export function counterexample(tested: Tested, examined: Examined, failed: Failed): NotAsExpected {
-  const shown = shortest(dealingCandidate(tested.create), examined, failed);
+export function counterexample(
+  tested: TestedHandler,
+  findings: HandlerFindings,
+  failed: CheckFailure,
+): NotAsExpected {
+  const shown = shortest(dealingCandidate(tested.create), findings, failed);
   const error = takesDeals(tested.create) ? errorInGame(tested, shown) : undefined;
   if (error !== undefined) return error(shown.message, shown.death !== undefined);
   const own =
-    shown === failed ? shortest(dealingCandidate(tested.create, failed.seed), examined, failed) : shown;
+    shown === failed ? shortest(dealingCandidate(tested.create, failed.seed), findings, failed) : shown;
   const unsaid = unsaidOf(own);
   return errorOf(
     unsaid === '' ? own.message : `${unsaid}: ${own.message}`,
     textsOf(own),
-    scriptOf(own, { house: rulesText(tested.rules), ledger: examined.ledger }),
+    scriptOf(own, { house: rulesText(tested.rules), ledger: findings.ledger }),
   );
 }
 
@@ -72,7 +76,7 @@ function errorOf(message: string, table: string, script: string): NotAsExpected 
 }
 
 /** Both frames side by side, or sentences if there are no frames. */
-function textsOf({ expected, seen }: Failed): string {
+function textsOf({ expected, seen }: CheckFailure): string {
   if (!expected.startsWith('stock: ')) return `expected: ${expected}\nshown: ${seen.replaceAll('\n', '; ')}`;
   const [due, shown] = [linesIn(expected), linesIn(seen)];
   return sideBySide(due, shown, differences(due, shown, [...due.keys(), ...shown.keys()]));
@@ -89,7 +93,10 @@ const LONG = 6;
 /** The numbers of last calls to try, fewest first. */
 const LAST_CALLS = [1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30];
 
-function errorInGame(tested: Tested, { calls, seed, earlierGames }: Failed): ErrorWith | undefined {
+function errorInGame(
+  tested: TestedHandler,
+  { calls, seed, earlierGames }: CheckFailure,
+): ErrorWith | undefined {
   if (calls.length === 0 || !calls.every(({ call }) => isSaid(call))) return undefined;
   const dealOf = (game: number): Deal => dealFor(seed, earlierGames + game);
   const late = calls.length > LONG ? errorNearTheEnd(tested, calls, dealOf) : undefined;
@@ -119,14 +126,18 @@ function itemsOf(made: readonly PlayedCall[], dealOf: DealOf): Item[] {
 const tag = (key: string, text: string): Item => ({ kind: 'tag', key, text });
 
 /** Some calls on a table that a game can start from. */
-interface Ending {
+interface GameEnding {
   readonly layout: Layout;
   readonly calls: readonly PlayedCall[];
   readonly error: ErrorWith;
 }
 
-function errorNearTheEnd(tested: Tested, made: readonly PlayedCall[], dealOf: DealOf): ErrorWith | undefined {
-  const endingOf = (layout: Layout, calls: readonly PlayedCall[]): Ending | undefined => {
+function errorNearTheEnd(
+  tested: TestedHandler,
+  made: readonly PlayedCall[],
+  dealOf: DealOf,
+): ErrorWith | undefined {
+  const endingOf = (layout: Layout, calls: readonly PlayedCall[]): GameEnding | undefined => {
     const start = tag('Layout', dealFrom(layout).name);
     const error = errorIn(tested, [start, ...eventsOf([{ call: NEW_GAME, refused: false }, ...calls])]);
     return error && { layout, calls, error };
@@ -137,7 +148,7 @@ function errorNearTheEnd(tested: Tested, made: readonly PlayedCall[], dealOf: De
     if (layout === undefined || calls.some(({ call }) => call.event === 'newGame')) return undefined;
     const ending = endingOf(layout, calls);
     if (ending === undefined) continue;
-    const fewest = fewestCalls<PlayedCall, Ending>(ending, {
+    const fewest = fewestCalls<PlayedCall, GameEnding>(ending, {
       retry: (fewer) => endingOf(layout, fewer),
       textOf: (fewer) => JSON.stringify(fewer),
     });
@@ -159,7 +170,7 @@ function layoutsBefore(rules: Rules, made: readonly PlayedCall[], dealOf: DealOf
 }
 
 /** The error of a script; undefined unless it fails on the handler, and passes on `KlondikeController`. */
-export function errorIn({ create, rules }: Tested, items: Script): ErrorWith | undefined {
+export function errorIn({ create, rules }: TestedHandler, items: Script): ErrorWith | undefined {
   const ours: Bring = (view) => {
     const controller = new KlondikeController({ rules });
     controller.attach(view);

@@ -2,20 +2,18 @@
 import { checkGiven } from '../../core/given.js';
 import { valueText } from '../../core/text/value-text.js';
 import type { ConformanceCheck, GroundedCheck } from '../../games/klondike/conformance/judged.js';
-import { NotJudged, onTheirGrounds } from '../../games/klondike/conformance/judged.js';
-import { checkFunctions } from '../../games/klondike/conformance/kit-functions.js';
+import { NotJudged, checkFunctions, onTheirGrounds } from '../../games/klondike/conformance/judged.js';
 import { checkRules } from '../../games/klondike/model/check-rules.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { ULG } from '../../games/klondike/model/rules.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import type { Candidate } from '../candidate/candidate.js';
-import { EVENT_CHECKS } from '../checks/event-checks.js';
 import type { EventCheckId } from '../checks/event-checks.js';
+import { EVENT_CHECKS, IDLE_CHECKS } from '../checks/event-checks.js';
 import { hindrancesOf } from '../checks/hindrances.js';
-import { IDLE_CHECKS } from '../checks/idle-checks.js';
-import type { EventsFindings } from '../examine/examine-events.js';
+import type { ExaminationResult } from '../examine/examine-events.js';
 import { examineEvents } from '../examine/examine-events.js';
-import type { OneReading } from '../examine/ledger.js';
+import type { HandlerReading } from '../examine/record/ledger.js';
 import { USUAL_SECONDS } from '../time-limit.js';
 import { counterexample } from './counterexample.js';
 import { dealingCandidate } from './dealing-candidate.js';
@@ -56,15 +54,15 @@ export function handlerConformance(kit: HandlerKit): ConformanceCheck[] {
   checkSeeds(seeds);
   if (rules.inPlay !== 'waste')
     throw new RangeError(`rules: handlers are judged with the waste in play, not the ${rules.inPlay}`);
-  let found: readonly EventsFindings[] | undefined;
-  const findings = (): readonly EventsFindings[] =>
+  let found: readonly ExaminationResult[] | undefined;
+  const results = (): readonly ExaminationResult[] =>
     (found ??= seeds.map((seed) => findingsOf(dealingCandidate(create, seed), rules, seed)));
   const checks: readonly GroundedCheck[] = [
     { name: MADE, on: [], check: () => checkMade(create) },
     ...EVENT_CHECKS.filter(({ id }) => isAskedUnder(rules, id)).map(({ id, title }) => ({
       name: nameUnder(rules, id, title),
       on: [MADE],
-      check: () => checkHeld(id, { create, rules, findings: findings() }),
+      check: () => checkHeld(id, { create, rules, results: results() }),
     })),
   ];
   return onTheirGrounds([...checks, ...dealChecks({ create, rules })]);
@@ -79,12 +77,12 @@ function checkSeeds(seeds: readonly number[]): void {
 }
 
 /** How `KlondikeController` reads what the statement leaves open. */
-const READINGS: readonly OneReading[] = [
+const READINGS: readonly HandlerReading[] = [
   { question: 'empty click', reading: 'not counted' },
   { question: 'won again', reading: 'announced again' },
 ];
 
-const findingsOf = (candidate: Candidate, rules: Rules, seed: number): EventsFindings =>
+const findingsOf = (candidate: Candidate, rules: Rules, seed: number): ExaminationResult =>
   examineEvents(candidate, { rules, seed, seconds: USUAL_SECONDS, readings: READINGS, isThorough: true });
 
 /** Checks that apply only to whole programs. */
@@ -111,16 +109,16 @@ interface Judged {
   readonly create: Bring;
   readonly rules: Rules;
   /** One for each seed. */
-  readonly findings: readonly EventsFindings[];
+  readonly results: readonly ExaminationResult[];
 }
 
 /** @throws NotAsExpected if the check failed with one of the seeds; NotJudged if none has tried it */
-function checkHeld(id: EventCheckId, { create, rules, findings }: Judged): void {
-  for (const { examined } of findings) {
-    const failed = examined.evidence.failureOf(id);
-    if (failed !== undefined) throw counterexample({ create, rules }, examined, failed);
+function checkHeld(id: EventCheckId, { create, rules, results }: Judged): void {
+  for (const { findings } of results) {
+    const failed = findings.evidence.failureOf(id);
+    if (failed !== undefined) throw counterexample({ create, rules }, findings, failed);
   }
-  const evidence = findings.map(({ examined }) => examined.evidence);
+  const evidence = results.map(({ findings }) => findings.evidence);
   const isHeld = evidence.some(({ hasHeld }) => hasHeld(id));
   const plays = evidence.some(({ tried, hasHeld }) =>
     [...tried].some((other) => isOfPlay(other) && hasHeld(other)),
@@ -130,7 +128,7 @@ function checkHeld(id: EventCheckId, { create, rules, findings }: Judged): void 
   if (isHeld) return;
   const isTried = (check: string): boolean => evidence.some(({ tried }) => tried.has(check as EventCheckId));
   const failed = evidence.flatMap(({ failures }) => failures.map(({ check }) => check));
-  const isCutShort = findings.some(({ room }) => room.isCutShort);
+  const isCutShort = results.some(({ starter }) => starter.isCutShort);
   const [hindrance] = hindrancesOf(id, { failed, isTried, isCutShort });
   if (hindrance !== undefined) throw new NotJudged(`it depends on "${hindrance}", which failed`);
   throw new NotJudged(

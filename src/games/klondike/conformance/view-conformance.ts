@@ -6,9 +6,8 @@ import { REPORT_CHECKS } from './checks/reports.js';
 import { SHOW_CHECKS } from './checks/shows.js';
 import { START_CHECKS } from './checks/start.js';
 import { TAKES_CHECKS } from './checks/takes.js';
-import { onTheirGrounds } from './judged.js';
-import { checkFunctions } from './kit-functions.js';
-import type { Check, ViewCheck, ViewKit } from './view-kit.js';
+import { checkFunctions, onTheirGrounds } from './judged.js';
+import type { Check, ViewCheck, ViewKit } from './view-under-test.js';
 
 /**
  * The rules that all views keep, as checks for any test framework. Each check makes its own views and looks

@@ -2,8 +2,8 @@
 import type { KlondikeView } from '../../contract/view.js';
 import { STOCK } from '../../contract/plain-calls.js';
 import { reportedAs } from './reports.js';
-import { Trial } from '../trial.js';
-import type { Check, ViewKit } from '../view-kit.js';
+import type { Check, ViewKit } from '../view-under-test.js';
+import { Trial } from '../view-under-test.js';
 
 const STOCK_REPORTED = reportedAs([STOCK]);
 

@@ -2,9 +2,8 @@
 import type { KlondikeView } from '../../contract/view.js';
 import type { ViewCall } from '../../views/view-call.js';
 import { expectSame } from '../frame-lines.js';
-import type { Thrown } from '../trial.js';
-import { REFRESH, Trial } from '../trial.js';
-import type { Check, ViewKit } from '../view-kit.js';
+import type { Check, Thrown, ViewKit } from '../view-under-test.js';
+import { REFRESH, Trial } from '../view-under-test.js';
 import type { DoubleMisuse, Misuse } from './misuses.js';
 import { DOUBLE_MISUSES, MISUSES } from './misuses.js';
 import { shown } from './shows.js';

@@ -10,8 +10,8 @@ import { shown } from './shows.js';
 import type { Taker } from './takers.js';
 import { takesHidden } from './takes.js';
 import { NotJudged } from '../judged.js';
-import { Trial, callsOf } from '../trial.js';
-import type { Check, ViewKit } from '../view-kit.js';
+import type { Check, ViewKit } from '../view-under-test.js';
+import { Trial, callsOf } from '../view-under-test.js';
 
 const WON = 'moves: 5; won';
 

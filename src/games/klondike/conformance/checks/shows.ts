@@ -4,8 +4,8 @@ import { expectSame } from '../frame-lines.js';
 import { READS } from './start.js';
 import type { Setter } from './tellings.js';
 import { SETTERS, tellingsOf } from './tellings.js';
-import { REFRESH, TABLE, Trial } from '../trial.js';
-import type { Check, ViewKit } from '../view-kit.js';
+import type { Check, ViewKit } from '../view-under-test.js';
+import { REFRESH, TABLE, Trial } from '../view-under-test.js';
 
 /** The check that a setter shows what it was told. Other checks of the setter stand on it. */
 export const shown = (setter: Setter): string => `${setter}: shown after refreshWindow`;

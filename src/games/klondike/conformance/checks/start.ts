@@ -6,8 +6,8 @@ import { isShownCard } from '../../contract/checked-numbers.js';
 import type { Frame } from '../../contract/frame.js';
 import type { KlondikeView } from '../../contract/view.js';
 import { expectSame, linesOf } from '../frame-lines.js';
-import { Trial, thrownOf } from '../trial.js';
-import type { Check, ViewKit } from '../view-kit.js';
+import type { Check, ViewKit } from '../view-under-test.js';
+import { Trial, thrownOf } from '../view-under-test.js';
 
 /** The check that what a view shows can be read. All that is shown stands on it. */
 export const READS = 'read: returns a frame';

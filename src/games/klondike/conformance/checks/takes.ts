@@ -3,11 +3,11 @@ import type { Card } from '../../../../core/card.js';
 import { HIDDEN, printCard } from '../../../../core/card.js';
 import type { KlondikeView } from '../../contract/view.js';
 import { expectSame } from '../frame-lines.js';
-import { REFRESH, Trial } from '../trial.js';
+import type { Check, ViewKit } from '../view-under-test.js';
+import { REFRESH, Trial } from '../view-under-test.js';
 import { shown } from './shows.js';
 import type { Taker } from './takers.js';
 import { TAKERS } from './takers.js';
-import type { Check, ViewKit } from '../view-kit.js';
 
 /** The check that a view takes face-down cards. Checks that show such cards stand on it. */
 export const takesHidden = (setter: Taker['setter']): string => `${setter}: takes HIDDEN`;

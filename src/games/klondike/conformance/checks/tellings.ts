@@ -3,7 +3,7 @@ import { parseFrame } from '../../contract/frame-text.js';
 import type { ViewCall } from '../../views/view-call.js';
 import type { FrameLines } from '../frame-lines.js';
 import { linesOf } from '../frame-lines.js';
-import { callsOf } from '../trial.js';
+import { callsOf } from '../view-under-test.js';
 
 export type Setter = Exclude<ViewCall['call'], 'refreshWindow'>;
 
