@@ -57,13 +57,16 @@ export const isRight = ({ wrongCards, isMovesWrong, isWinWrong }: Observation): 
   wrongCards.length === 0 && !isMovesWrong && !isWinWrong;
 
 function observationOf(state: RunState, event: AnsweredEvent, frame: Frame): Observation {
-  const { game, effect, before } = event;
+  const { game, effect, before, reply } = event;
   const { view, lenience } = state;
   const { wrong, news } = compared(game, effect.next, { frame, lenience });
   const isAnnounced = view.wins > 0 || (frame.won && !before.won);
   const due = dueOf(state, effect, before.moves);
   return {
-    ...event,
+    game,
+    effect,
+    before,
+    reply,
     frame,
     visible: frame,
     due,
