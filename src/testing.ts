@@ -4,5 +4,5 @@ export { NotJudged, judge } from './games/klondike/conformance/judged.js';
 export type { ViewCheck, ViewKit } from './games/klondike/conformance/view-under-test.js';
 export { viewConformance } from './games/klondike/conformance/view-conformance.js';
 export type { HandlerKit } from './grading/conformance/handler-conformance.js';
-export { NotAsExpected } from './grading/conformance/counterexample.js';
+export { NotAsExpected } from './grading/conformance/script-error.js';
 export { handlerConformance } from './grading/conformance/handler-conformance.js';

@@ -8,8 +8,8 @@ import { parseDeal } from '../../games/klondike/model/deals.js';
 import { parseScript } from '../../games/klondike/script/parse.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import { FrameView } from '../../games/klondike/views/frame-view.js';
-import type { TestedHandler } from './counterexample.js';
-import { errorIn, takesDeals } from './counterexample.js';
+import type { TestedHandler } from './script-error.js';
+import { errorIn, takesDeals } from './script-error.js';
 
 /** The check that all others depend on. */
 export const MADE = 'create: makes a handler with every method of KlondikeEventsHandler';

@@ -62,12 +62,16 @@ export class CandidateStarter {
    * Starts the candidate again where it has ended before all was played, as long as each start finds something out.
    * @param play false if there is more to be played
    */
-  runOn(findings: HandlerFindings, play: (run: HandlerRun) => boolean): void {
+  runOn(
+    findings: HandlerFindings,
+    play: (run: HandlerRun) => boolean,
+    options: Partial<StartOptions> = {},
+  ): void {
     const { evidence } = findings;
     const is = { all: false };
     for (let known = -1; !is.all && known < evidence.foundOut;) {
       known = evidence.foundOut;
-      if (!this.run(findings, (run) => (is.all = play(run)))) return;
+      if (!this.run(findings, (run) => (is.all = play(run)), options)) return;
     }
   }
 

@@ -49,32 +49,15 @@ export function examineEvents(
 ): ExaminationResult {
   const isLate = lateAfter(seconds, () => candidate.replayMilliseconds ?? 0);
   let trials = 0;
-  const findings = adapted(
-    rules,
-    (trial) =>
-      new CandidateStarter(candidate, seed, { isLate, wasStarted: trials++ > 0 }).run(trial, tourAndPlay),
-    readings,
-  );
+  const tryRules = (trial: HandlerFindings): boolean =>
+    new CandidateStarter(candidate, seed, { isLate, wasStarted: trials++ > 0 }).run(
+      trial,
+      tourAndPlay,
+      OWN_CARDS,
+    );
+  const findings = adapted(rules, tryRules, readings);
   const starter = new CandidateStarter(candidate, seed, { isLate, wasStarted: true });
-  for (let deal = 0; deal < (candidate.startsQuickly ? DEALS.quick : DEALS.slow); deal++)
-    starter.run(findings, (run) => run.newGame());
-  starter.run(findings, (run) => {
-    run.newGame();
-    run.newGame();
-  });
-  let asked: { readonly name: string | undefined } | undefined;
-  const askName = (run: HandlerRun): void => noteName(findings, (asked = { name: run.name }).name);
-  starter.runOn(findings, (run) => {
-    const isToured = stockTour(run) === 'right';
-    // Asked last: a handler may die of it.
-    if (asked === undefined && !run.hasEnded) askName(run);
-    return isToured;
-  });
-  if (asked === undefined) starter.run(findings, askName);
-  starter.run(findings, (run) => {
-    undoAtTheDeals(run);
-    manyDeals(run);
-  });
+  const name = judgeDeals(starter, findings, candidate.startsQuickly ? DEALS.quick : DEALS.slow);
   toWin(starter, findings, { seed, isSure: false });
   starter.run(findings, (run) => longGame(run, new JavaRandom(BigInt(seed))));
   playByChance(starter, findings, { seed, events: RANDOM_EVENTS });
@@ -84,13 +67,42 @@ export function examineEvents(
   findings.evidence.settle();
   const excused: EventCheckId[] = notes.length > 0 ? ['constants.names'] : [];
   excused.push(...examineProgram(candidate, findings.evidence, starter.isLate()));
-  return { findings, starter, name: asked?.name ?? '', notes: [...starter.notes, ...notes], excused };
+  return { findings, starter, name: name ?? '', notes: [...starter.notes, ...notes], excused };
 }
 
 const RANDOM_EVENTS = 2_000;
 
 /** How many first deals are looked at, for what is dealt wrongly now and then only. */
 const DEALS = { quick: 6, slow: 1 } as const;
+
+/** In the starts in which it is judged how the handler deals. */
+const OWN_CARDS = { ownCards: true } as const;
+
+/** Begins many games, and goes through their stocks. Returns the handler's name. */
+function judgeDeals(starter: CandidateStarter, findings: HandlerFindings, deals: number): string | undefined {
+  for (let deal = 0; deal < deals; deal++) starter.run(findings, (run) => run.newGame(), OWN_CARDS);
+  const dealTwice = (run: HandlerRun): void => {
+    run.newGame();
+    run.newGame();
+  };
+  starter.run(findings, dealTwice, OWN_CARDS);
+  let asked: { readonly name: string | undefined } | undefined;
+  const askName = (run: HandlerRun): void => noteName(findings, (asked = { name: run.name }).name);
+  const tourAndAsk = (run: HandlerRun): boolean => {
+    const isToured = stockTour(run) === 'right';
+    // Asked last: a handler may die of it.
+    if (asked === undefined && !run.hasEnded) askName(run);
+    return isToured;
+  };
+  starter.runOn(findings, tourAndAsk, OWN_CARDS);
+  if (asked === undefined) starter.run(findings, askName);
+  const undoAndDeal = (run: HandlerRun): void => {
+    undoAtTheDeals(run);
+    manyDeals(run);
+  };
+  starter.run(findings, undoAndDeal, OWN_CARDS);
+  return asked?.name;
+}
 
 /** The most rounds of extra games for checks that were not tried yet. */
 const MOST_ROUNDS = 4;

@@ -107,9 +107,10 @@ export class KnownGame {
     this.now = next;
   }
 
-  undo(): void {
-    const before = this.past.pop();
-    if (before !== undefined) this.now = keepingPiles(this.now, this.renamed(before));
+  /** @param before what `undone` has answered */
+  undo(before = this.undone()): void {
+    if (before !== undefined) this.now = keepingPiles(this.now, before);
+    this.past.pop();
   }
 
   /** Where the layout before the last move would be, with all that is known now. */

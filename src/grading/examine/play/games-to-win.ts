@@ -123,7 +123,8 @@ class GameToWin {
     const other = move && run.elsewhere(move);
     if (other !== undefined) this.plan.exchange(other);
     const open = other ?? move;
-    if (open !== undefined && run.openEffectOf(eventOf(open)) !== undefined) return this.make(eventOf(open));
+    const call = open && eventOf(open);
+    if (call !== undefined && run.openEffectOf(call) !== undefined) return this.make(call);
     if (this.returns++ >= MOST_RETURNS || game.unknownCards.length < 2 || game.moves === 0) return 'stuck';
     this.plan = new WinPlan(this.rules, this.attempt.chance, this.attempt.last);
     return run.undoTo(0);

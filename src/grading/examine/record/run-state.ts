@@ -90,7 +90,7 @@ export class RunState {
     const depth = game.moves;
     const added = now - before;
     const isCounted = added === 1 && !this.evidence.hasFailed('count.refused');
-    if (kind === 'undo') game.undo();
+    if (kind === 'undo') game.undo(next);
     else if (move !== undefined && (kind === 'draw' || kind === 'recycle' || kind === 'carry'))
       game.go(move, next);
     else if (kind === 'nothing left' && isCounted) game.go('stock', next);

@@ -1,53 +1,74 @@
-/** Turns a failed check into an error: both frames, and a script that fails on the handler and passes on our controller. */
-import { KlondikeController } from '../../games/klondike/controller/klondike-controller.js';
-import { differ, differences, linesOf, sideBySide } from '../../games/klondike/conformance/frame-lines.js';
+/** Judges a handler in this process as the grader does, and turns what is wrong into errors with a script. */
+import { differences, sideBySide } from '../../games/klondike/conformance/frame-lines.js';
 import type { FrameLines } from '../../games/klondike/conformance/frame-lines.js';
 import { deliver } from '../../games/klondike/contract/handler.js';
 import { NEW_GAME } from '../../games/klondike/contract/plain-calls.js';
+import { KlondikeController } from '../../games/klondike/controller/klondike-controller.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
-import { dealFrom } from '../../games/klondike/model/deals.js';
+import { dealFrom, javaDeal } from '../../games/klondike/model/deals.js';
 import { rulesText } from '../../games/klondike/model/house.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { eventsOf } from '../../games/klondike/script/made-events.js';
-import { LANGUAGE } from '../../games/klondike/script/language.js';
-import { parseScript } from '../../games/klondike/script/parse.js';
-import { printScript } from '../../games/klondike/script/print.js';
-import type { Bring } from '../../games/klondike/script/runner.js';
-import { ScriptRunner, runScript } from '../../games/klondike/script/runner.js';
-import type { Item, Script } from '../../games/klondike/script/script.js';
-import { FrameView } from '../../games/klondike/views/frame-view.js';
+import type { Item } from '../../games/klondike/script/script.js';
+import type { Candidate, Running } from '../candidate/candidate.js';
+import { inProcess } from '../candidate/in-process.js';
+import type { ExaminationResult } from '../examine/examine-events.js';
+import { examineEvents } from '../examine/examine-events.js';
 import type { CheckFailure, PlayedCall } from '../examine/record/evidence.js';
 import type { HandlerFindings } from '../examine/record/handler-findings.js';
+import type { HandlerReading } from '../examine/record/ledger.js';
 import { barestTable, fewestCalls } from '../shorten/leave-out.js';
 import { isSaid, scriptOf, unsaidOf } from '../shorten/script-of.js';
 import { shortest } from '../shorten/shortest.js';
-import { dealFor, dealingCandidate } from './dealing-candidate.js';
+import { USUAL_SECONDS } from '../time-limit.js';
+import type { ErrorWith, NotAsExpected, TestedHandler } from './script-error.js';
+import { errorIn, errorOf, tag, takesDeals } from './script-error.js';
 
-/** The handler that is tested, and its rules. */
-export interface TestedHandler {
-  readonly create: Bring;
-  readonly rules: Rules;
-}
+/** How `KlondikeController` reads what the statement leaves open. */
+const READINGS: readonly HandlerReading[] = [
+  { question: 'empty click', reading: 'not counted' },
+  { question: 'won again', reading: 'announced again' },
+];
 
-/** Thrown by a check of a handler that plays otherwise than it must. */
-export class NotAsExpected extends Error {
-  override readonly name = 'NotAsExpected';
+/** All that the grader finds out about the handler. */
+export const examineHandler = ({ create, rules }: TestedHandler, seed: number): ExaminationResult =>
+  examineEvents(dealtCandidate(create), {
+    rules,
+    seed,
+    seconds: USUAL_SECONDS,
+    readings: READINGS,
+    isThorough: true,
+  });
 
-  /** @param script a `.klon` script that shows the fault again; empty if none can */
-  constructor(
-    message: string,
-    readonly script: string,
-  ) {
-    super(message);
-  }
-}
+/** The deal of a game, counted from 0, of a handler that was started with a seed. */
+const dealFor = (seed: number, game: number): Deal => javaDeal(BigInt(seed) * 1000n + BigInt(game));
 
 /**
- * Makes the error of a check whose script fails on the handler and passes on `KlondikeController`. The sentence is used
- * if it is certain, or if both show the same.
+ * A handler that is given its cards, if it can be, so that a script can say which cards lay where. It keeps its own
+ * cards where the grader judges how it deals.
  */
-type ErrorWith = (message: string, isCertain?: boolean) => NotAsExpected;
+function dealtCandidate(create: TestedHandler['create']): Candidate {
+  const candidate = inProcess(create);
+  return {
+    ...candidate,
+    start: (view, options) => {
+      const running = candidate.start(view, options);
+      return options.ownCards === true ? running : dealing(running, options.seed);
+    },
+  };
+}
+
+function dealing(running: Running, seed: number): Running {
+  const { handler } = running;
+  if (handler.nextDeal === undefined) return running;
+  let game = 0;
+  const newGame = (): void => {
+    handler.nextDeal?.(dealFor(seed, game++));
+    return handler.newGame();
+  };
+  return { ...running, handler: { ...handler, newGame } };
+}
 
 /** @param failed what the judge has found, with the handler's own cards or with given ones */
 export function counterexample(
@@ -55,24 +76,16 @@ export function counterexample(
   findings: HandlerFindings,
   failed: CheckFailure,
 ): NotAsExpected {
-  const shown = shortest(dealingCandidate(tested.create), findings, failed);
+  const shown = shortest(dealtCandidate(tested.create), findings, failed);
   const error = takesDeals(tested.create) ? errorInGame(tested, shown) : undefined;
   if (error !== undefined) return error(shown.message, shown.death !== undefined);
-  const own =
-    shown === failed ? shortest(dealingCandidate(tested.create, failed.seed), findings, failed) : shown;
+  const own = shown === failed ? shortest(inProcess(tested.create), findings, failed) : shown;
   const unsaid = unsaidOf(own);
   return errorOf(
     unsaid === '' ? own.message : `${unsaid}: ${own.message}`,
     textsOf(own),
     scriptOf(own, { house: rulesText(tested.rules), ledger: findings.ledger }),
   );
-}
-
-export const takesDeals = (create: Bring): boolean => typeof create(new FrameView()).nextDeal === 'function';
-
-function errorOf(message: string, table: string, script: string): NotAsExpected {
-  const lines = script === '' ? [] : ['The script:', script.trimEnd().replace(/^/gm, '  ')];
-  return new NotAsExpected([message, table, ...lines].join('\n'), script);
 }
 
 /** Both frames side by side, or sentences if there are no frames. */
@@ -123,8 +136,6 @@ function itemsOf(made: readonly PlayedCall[], dealOf: DealOf): Item[] {
   return items;
 }
 
-const tag = (key: string, text: string): Item => ({ kind: 'tag', key, text });
-
 /** Some calls on a table that a game can start from. */
 interface GameEnding {
   readonly layout: Layout;
@@ -167,37 +178,4 @@ function layoutsBefore(rules: Rules, made: readonly PlayedCall[], dealOf: DealOf
     deliver(controller, call);
     return layout;
   });
-}
-
-/** The error of a script; undefined unless it fails on the handler, and passes on `KlondikeController`. */
-export function errorIn({ create, rules }: TestedHandler, items: Script): ErrorWith | undefined {
-  const ours: Bring = (view) => {
-    const controller = new KlondikeController({ rules });
-    controller.attach(view);
-    return controller;
-  };
-  const [due, shown] = [linesAfter(items, ours), linesAfter(items, create)];
-  const wrong = differences(due, shown, due.keys());
-  const facts = wrong.map((key) => factOf(key, due.get(key) ?? ''));
-  const text = printScript([tag('Rules', rulesText(rules)), ...items]).trimEnd();
-  const script = facts.length === 0 ? `${text}\n` : `${text}\n{ ${facts.join('; ')} }\n`;
-  const fails = (bring: Bring): boolean => runScript(parseScript(script), bring).failure !== undefined;
-  if (!fails(create) || fails(ours)) return undefined;
-  const last = items.findLast((item) => item.kind === 'event');
-  const when = last === undefined ? '' : ` after ${LANGUAGE.printCall(last.call)}`;
-  return (message, isCertain) =>
-    errorOf(
-      isCertain || wrong.length === 0 ? message : differ(wrong, when),
-      sideBySide(due, shown, wrong),
-      script,
-    );
-}
-
-const factOf = (key: string, text: string): string =>
-  key === 'won' && text === 'yes' ? 'won' : `${key}: ${text}`.trimEnd();
-
-function linesAfter(items: Script, bring: Bring): FrameLines {
-  const runner = new ScriptRunner(bring);
-  for (const item of items) runner.step(item);
-  return linesOf(runner.frame);
 }
