@@ -1,6 +1,6 @@
 /** A handler that corrects any argument of any event fails the check of nonsense. */
 import { expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
 import { CandidateStarter } from '../../../src/grading/examine/candidate-starter.js';

@@ -9,7 +9,7 @@ import { WatchingView } from '../../../src/grading/examine/watch/watching-view.j
 import { randomPlay } from '../../../src/grading/examine/play/random-play.js';
 import { HandlerRun } from '../../../src/grading/examine/handler-run.js';
 import { stockTour } from '../../../src/grading/examine/play/stock-tour.js';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateOf, faultyNamed } from '../../support/grading/chosen-faulty.js';
 import { candidateFor } from '../../support/grading/dying.js';

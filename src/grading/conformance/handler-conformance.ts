@@ -1,6 +1,5 @@
 /** The conformance checks of handlers: the grader's judge, run on a handler in this process. */
-import { checkGiven } from '../../core/given.js';
-import { valueText } from '../../core/text/value-text.js';
+import { checkGiven, valueText } from '../../core/given.js';
 import type { ConformanceCheck, GroundedCheck } from '../../games/klondike/conformance/judged.js';
 import { NotJudged, checkFunctions, onTheirGrounds } from '../../games/klondike/conformance/judged.js';
 import { checkRules } from '../../games/klondike/model/check-rules.js';

@@ -1,15 +1,15 @@
 /** Judges a handler in this process as the grader does, and turns what is wrong into errors with a script. */
+import { NEW_GAME } from '../../games/klondike/contract/calls.js';
 import { differences, sideBySide } from '../../games/klondike/conformance/frame-lines.js';
 import type { FrameLines } from '../../games/klondike/conformance/frame-lines.js';
 import { deliver } from '../../games/klondike/contract/handler.js';
-import { NEW_GAME } from '../../games/klondike/contract/plain-calls.js';
 import { KlondikeController } from '../../games/klondike/controller/klondike-controller.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
 import { dealFrom, javaDeal } from '../../games/klondike/model/deals.js';
 import { rulesText } from '../../games/klondike/model/house.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { eventsOf } from '../../games/klondike/script/made-events.js';
+import { eventsOf } from '../../games/klondike/script/text.js';
 import type { Item } from '../../games/klondike/script/script.js';
 import type { Candidate, Running } from '../candidate/candidate.js';
 import { inProcess } from '../candidate/in-process.js';

@@ -1,9 +1,9 @@
 /** One run of a handler: it makes events, and judges what its view then shows. */
+import { NEW_GAME, UNDO } from '../../games/klondike/contract/calls.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import type { Frame } from '../../games/klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { NEW_GAME, UNDO } from '../../games/klondike/contract/plain-calls.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import type { Running } from '../candidate/candidate.js';

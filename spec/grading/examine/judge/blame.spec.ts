@@ -2,6 +2,7 @@
  * Blame for every combination of fault and history. For each event the snapshot counts how often each check is blamed. After
  * a change, read the differences, then run `npm run specs -- examine/blame -u`.
  */
+import { UNDO } from '../../../../src/games/klondike/contract/calls.js';
 import { expect, test } from '@jest/globals';
 import { HIDDEN } from '../../../../src/core/card.js';
 import { NegativeNumberException } from '../../../../src/games/klondike/contract/exceptions.js';
@@ -24,7 +25,6 @@ import { WatchingView } from '../../../../src/grading/examine/watch/watching-vie
 import { KnownGame } from '../../../../src/grading/examine/game/known-game.js';
 import { newFindings } from '../../../../src/grading/examine/record/handler-findings.js';
 import { RunState } from '../../../../src/grading/examine/record/run-state.js';
-import { UNDO } from '../../../../src/games/klondike/contract/plain-calls.js';
 import { countedText } from '../../../support/grading/evidence-text.js';
 
 const TABLE =

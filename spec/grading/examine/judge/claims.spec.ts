@@ -5,7 +5,7 @@ import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { LANGUAGE } from '../../../../src/games/klondike/script/language.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import type { Effect } from '../../../../src/grading/examine/game/effect.js';
 import { NOT_SEEN, earlyKey, effectOf } from '../../../../src/grading/examine/game/effect.js';
 import type { Symptoms } from '../../../../src/grading/examine/judge/symptoms.js';

@@ -1,11 +1,11 @@
 /** Faults in words: frames with cards that nobody has seen, and the first thing that is wrong. */
+import { thePile } from '../../../games/klondike/words/strings/english.js';
 import { HIDDEN, printCard } from '../../../core/card.js';
 import type { EventCheckId } from '../../checks/event-checks.js';
 import { printFrame } from '../../../games/klondike/contract/frame-text.js';
 import type { Frame, ShownPile } from '../../../games/klondike/contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../../../games/klondike/contract/frame.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
-import { thePile } from '../../../games/klondike/words/hints-english.js';
 import { cardsToShow } from '../game/comparison.js';
 import type { DueStatus, Observation } from './observation.js';
 import type { KnownGame } from '../game/known-game.js';

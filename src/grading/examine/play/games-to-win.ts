@@ -1,13 +1,13 @@
 /** Games played until one is won with the last card from a column, and one with the last card from the waste. */
-import { JavaRandom } from '../../../core/random/java-random.js';
+import { JavaRandom } from '../../../core/random.js';
 import type { Evidence } from '../record/evidence.js';
 import { Excursions, QUOTA, TriedRanks } from './excursions.js';
 import { playTheNext, retrace, takeApart, winAgain } from './won-game.js';
 import type { CandidateStarter } from '../candidate-starter.js';
 import type { HandlerFindings } from '../record/handler-findings.js';
-import type { Random } from '../../../core/random/random.js';
+import type { Random } from '../../../core/random.js';
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
-import { STOCK } from '../../../games/klondike/contract/plain-calls.js';
+import { STOCK } from '../../../games/klondike/contract/calls.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
 import { eventOf } from '../game/effect.js';
 import type { KnownGame } from '../game/known-game.js';

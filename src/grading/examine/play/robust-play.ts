@@ -1,14 +1,14 @@
 /** Events that no view reports, but a program can make. */
 import type { KlondikeCall, KlondikeEventName } from '../../../games/klondike/contract/handler.js';
-import { STOCK, UNDO } from '../../../games/klondike/contract/plain-calls.js';
-import type { Random } from '../../../core/random/random.js';
-import { oneOf } from '../../../core/random/random.js';
+import { STOCK, UNDO } from '../../../games/klondike/contract/calls.js';
+import type { Random } from '../../../core/random.js';
+import { oneOf } from '../../../core/random.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
 import { TABLEAU } from '../../../games/klondike/words/piles.js';
 import { earlyKey, eventOf } from '../game/effect.js';
 import { randomPlay } from './random-play.js';
 import type { HandlerRun } from '../handler-run.js';
-import { valueText } from '../../../core/text/value-text.js';
+import { valueText } from '../../../core/given.js';
 
 /** To the compiler the numbers are piles even where they are nonsense. */
 const call = (event: KlondikeEventName, ...args: readonly number[]): KlondikeCall =>

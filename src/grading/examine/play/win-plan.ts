@@ -2,7 +2,7 @@
  * Plans a win of a game whose cards are partly assumed: the solver finds a line for what is assumed, and whenever a card
  * that is turned up turns out to be another, it is asked again.
  */
-import type { Random } from '../../../core/random/random.js';
+import type { Random } from '../../../core/random.js';
 import type { Carry, Move } from '../../../games/klondike/model/play.js';
 import { play } from '../../../games/klondike/model/play.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
@@ -13,9 +13,9 @@ import { KING, rankOf } from '../../../core/card.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
 import { isAnyFaceDown } from '../../../games/klondike/model/layout.js';
 import { movesOfSteps } from '../../../solver/line.js';
-import { newSearch } from '../../../solver/new-search.js';
+import { newSearch } from '../../../solver/solve-sets.js';
 import { played } from '../../../solver/plain-search.js';
-import type { Start } from '../../../solver/start.js';
+import type { SearchStart } from '../../../solver/start.js';
 import { startKeeping, startOf } from '../../../solver/start.js';
 import { topOf } from '../../../core/pile.js';
 import { FOUNDATIONS, TABLEAU } from '../../../games/klondike/words/piles.js';
@@ -110,7 +110,7 @@ export function lineWonFromWaste(rules: Rules, layout: Layout): Move[] | undefin
 
 function lineKeeping(
   king: Card,
-  start: Start,
+  start: SearchStart,
   { rules, layout }: { readonly rules: Rules; readonly layout: Layout },
 ): Move[] | undefined {
   const search = newSearch(startKeeping(start, king), OPTIONS);

@@ -2,9 +2,9 @@
 import type { Suit } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, rankOf, suitOf } from '../../../core/card.js';
 import { topOf } from '../../../core/pile.js';
-import type { Random } from '../../../core/random/random.js';
+import type { Random } from '../../../core/random.js';
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
-import { STOCK, UNDO } from '../../../games/klondike/contract/plain-calls.js';
+import { STOCK, UNDO } from '../../../games/klondike/contract/calls.js';
 import { randomPlay } from './random-play.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
 import type { Move } from '../../../games/klondike/model/play.js';

@@ -1,6 +1,6 @@
 /** The state of one run of a handler: what was played, and how the game in play stands as far as it was shown. */
+import { NEW_GAME } from '../../../games/klondike/contract/calls.js';
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
-import { NEW_GAME } from '../../../games/klondike/contract/plain-calls.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
 import type { EventCheckId } from '../../checks/event-checks.js';
 import type { Effect } from '../game/effect.js';
