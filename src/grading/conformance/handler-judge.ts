@@ -137,7 +137,7 @@ function itemsOf(made: readonly PlayedCall[], dealOf: DealOf): Item[] {
 }
 
 /** Some calls on a table that a game can start from. */
-interface GameEnding {
+interface LateStart {
   readonly layout: Layout;
   readonly calls: readonly PlayedCall[];
   readonly error: ErrorWith;
@@ -148,7 +148,7 @@ function errorNearTheEnd(
   made: readonly PlayedCall[],
   dealOf: DealOf,
 ): ErrorWith | undefined {
-  const endingOf = (layout: Layout, calls: readonly PlayedCall[]): GameEnding | undefined => {
+  const endingOf = (layout: Layout, calls: readonly PlayedCall[]): LateStart | undefined => {
     const start = tag('Layout', dealFrom(layout).name);
     const error = errorIn(tested, [start, ...eventsOf([{ call: NEW_GAME, refused: false }, ...calls])]);
     return error && { layout, calls, error };
@@ -159,7 +159,7 @@ function errorNearTheEnd(
     if (layout === undefined || calls.some(({ call }) => call.event === 'newGame')) return undefined;
     const ending = endingOf(layout, calls);
     if (ending === undefined) continue;
-    const fewest = fewestCalls<PlayedCall, GameEnding>(ending, {
+    const fewest = fewestCalls<PlayedCall, LateStart>(ending, {
       retry: (fewer) => endingOf(layout, fewer),
       textOf: (fewer) => JSON.stringify(fewer),
     });

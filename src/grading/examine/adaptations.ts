@@ -48,9 +48,9 @@ const lacking = (lost: number, message: string): Adaptation => ({
   ...{ check: 'deal.rest', explains: LOSSES, message, lost },
 });
 
-type Recycling = Extract<EventCheckId, `recycle.${string}`>;
+type RecycleCheckId = Extract<EventCheckId, `recycle.${string}`>;
 
-const recycling = (check: Recycling, rules: Partial<Rules>, message: string): Adaptation => ({
+const recycling = (check: RecycleCheckId, rules: Partial<Rules>, message: string): Adaptation => ({
   ...{ check, explains: [check], message, rules },
 });
 

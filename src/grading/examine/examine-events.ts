@@ -212,15 +212,17 @@ function noMain(mainClass: string): string {
     : `The main method is in ${mainClass}`;
 }
 
-interface Judged {
-  readonly check: EventCheckId;
-  /** Undefined if the check holds. */
-  readonly fault: string | undefined;
-  readonly expected: string;
-  readonly seen: string;
-}
-
-function judge(evidence: Evidence, { check, fault, expected, seen }: Judged): void {
+/** @param judged its fault is undefined if the check holds */
+function judge(
+  evidence: Evidence,
+  judged: {
+    readonly check: EventCheckId;
+    readonly fault: string | undefined;
+    readonly expected: string;
+    readonly seen: string;
+  },
+): void {
+  const { check, fault, expected, seen } = judged;
   if (fault === undefined) return evidence.hold(check);
   const nothingPlayed = { seed: 0, calls: [], earlierGames: 0, before: '' };
   evidence.fail({ ...nothingPlayed, check, key: check, message: fault, expected, seen });

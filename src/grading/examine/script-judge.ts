@@ -34,7 +34,7 @@ export interface ScriptFault {
   readonly events: number;
 }
 
-type Handler = Running['handler'];
+type StartedHandler = Running['handler'];
 
 type Events = Partial<Redoes> & Pick<KlondikeEventsHandler, KlondikeEventName>;
 
@@ -94,7 +94,7 @@ export class ScriptJudge {
     return { handler: handlerWith(events, handler), end: () => running.end() };
   }
 
-  private tell(handler: Handler, call: KlondikeCall): void {
+  private tell(handler: StartedHandler, call: KlondikeCall): void {
     try {
       deliver(handler, call);
       this.heard.push({ isThrown: false });
@@ -104,7 +104,7 @@ export class ScriptJudge {
     }
   }
 
-  private play(call: KlondikeCall, run: HandlerRun, handler: Handler): void {
+  private play(call: KlondikeCall, run: HandlerRun, handler: StartedHandler): void {
     this.events++;
     this.heard.length = 0;
     this.judge(call, run);
@@ -125,7 +125,7 @@ export class ScriptJudge {
   }
 }
 
-function handlerWith(events: Events, handler: Handler): Handler {
+function handlerWith(events: Events, handler: StartedHandler): StartedHandler {
   delete events.redo;
   return {
     ...events,

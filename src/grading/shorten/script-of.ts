@@ -12,17 +12,14 @@ import { printReading } from '../examine/record/ledger.js';
 import { ANY_CARD } from '../examine/judge/fault-texts.js';
 import type { Candidate } from '../candidate/candidate.js';
 
-/** What a failure was judged by. */
-interface Judging {
-  readonly house: string;
-  readonly ledger: Ledger;
-}
-
 /**
  * The tag `Check` lets `klondike replay` judge the events as the grader does: no fact of a script can say all that it sees.
  * Empty if a call cannot be written down: a pile that there is not has no name, half a card no number.
  */
-export function scriptOf(failed: CheckFailure, { house, ledger }: Judging): string {
+export function scriptOf(
+  failed: CheckFailure,
+  { house, ledger }: { readonly house: string; readonly ledger: Ledger },
+): string {
   const { check, calls, earlierGames, seed, expected, seen } = failed;
   if (calls.length === 0 || !calls.every(({ call }) => LANGUAGE.isSayable(call))) return '';
   const tags = `[Rules "${house}"] [Seed "${seed}"] [Check "${check}"]${readingTag(failed, ledger)}`;

@@ -9,14 +9,15 @@ import { eventOf } from '../examine/game/effect.js';
 import type { CheckFailure } from '../examine/record/evidence.js';
 import type { HandlerRun } from '../examine/handler-run.js';
 
-interface Seeking {
-  readonly chance: Random;
-  /** No longer way is looked for. */
-  readonly most: number;
-}
-
-/** Plays until the check has failed, or too much was played. */
-export function seek(run: HandlerRun, failed: CheckFailure, { chance, most }: Seeking): void {
+/**
+ * Plays until the check has failed, or too much was played.
+ * No way longer than `most` calls is tried.
+ */
+export function seek(
+  run: HandlerRun,
+  failed: CheckFailure,
+  { chance, most }: { readonly chance: Random; readonly most: number },
+): void {
   const { check: own, seenAs, key } = failed;
   const check = seenAs ?? own;
   const isLost = (): boolean => run.game === undefined;

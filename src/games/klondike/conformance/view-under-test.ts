@@ -16,7 +16,7 @@ export const TABLE = parseFrame('waste: 2s Kc; f1: As; f3: Ah; t1: 9d 8s 7d; t2:
 
 export const REFRESH: ViewCall = { call: 'refreshWindow', args: [] };
 
-export class Trial<View extends KlondikeView> {
+export class ViewTrial<View extends KlondikeView> {
   private constructor(
     private readonly kit: ViewKit<View>,
     private readonly view: View,
@@ -28,18 +28,18 @@ export class Trial<View extends KlondikeView> {
   static async begin<View extends KlondikeView>(
     kit: ViewKit<View>,
     onEvent?: () => void,
-  ): Promise<Trial<View>> {
+  ): Promise<ViewTrial<View>> {
     const heard: KlondikeCall[] = [];
     const handler = listening((call) => {
       heard.push(call);
       onEvent?.();
     });
-    return new Trial(kit, await kit.create(handler), heard);
+    return new ViewTrial(kit, await kit.create(handler), heard);
   }
 
   /** A new view that was told a table and refreshed. */
-  static async at<View extends KlondikeView>(kit: ViewKit<View>, table = TABLE): Promise<Trial<View>> {
-    const trial = await Trial.begin(kit);
+  static async at<View extends KlondikeView>(kit: ViewKit<View>, table = TABLE): Promise<ViewTrial<View>> {
+    const trial = await ViewTrial.begin(kit);
     await trial.tell(...callsOf(table), REFRESH);
     return trial;
   }
@@ -50,7 +50,7 @@ export class Trial<View extends KlondikeView> {
   }
 
   /** What the call throws; undefined if it throws nothing. */
-  async thrownBy(call: ViewCall): Promise<Thrown | undefined> {
+  async thrownBy(call: ViewCall): Promise<ThrownError | undefined> {
     try {
       await made(this.view, call);
     } catch (error) {
@@ -77,13 +77,13 @@ export class Trial<View extends KlondikeView> {
   }
 }
 
-export interface Thrown {
+export interface ThrownError {
   readonly name: string;
   readonly message: string;
 }
 
 /** An error is known by its name, not by its class: a view of another bundle may throw classes of its own. */
-export function thrownOf(error: unknown): Thrown {
+export function thrownOf(error: unknown): ThrownError {
   return error instanceof Object && 'name' in error && 'message' in error
     ? { name: String(error.name), message: String(error.message) }
     : { name: typeof error, message: String(error) };
@@ -136,7 +136,7 @@ export interface ViewKit<View extends KlondikeView = KlondikeView> {
 export type ViewCheck = ConformanceCheck;
 
 /** A check before it is given a view. */
-export interface Check {
+export interface KitCheck {
   readonly name: string;
   /** The names of the checks that it stands on. */
   readonly on?: readonly string[];

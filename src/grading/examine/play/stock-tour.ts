@@ -17,18 +17,19 @@ export function stockTour(run: HandlerRun): EventOutcome {
   return clicks(run, 4);
 }
 
-interface Clicking {
-  /** Is the next click wanted? If not, the clicks end. */
-  readonly isWanted?: (effect: Effect) => boolean;
-  /** Called after each click. */
-  readonly then?: () => EventOutcome;
-}
-
 /** Clicks on the stock this many times, or fewer if a click is known to fail. */
 export function clicks(
   run: HandlerRun,
   times: number,
-  { isWanted = () => true, then = () => 'right' }: Clicking = {},
+  {
+    isWanted = () => true,
+    then = () => 'right',
+  }: {
+    /** Is the next click wanted? If not, the clicks end. */
+    readonly isWanted?: (effect: Effect) => boolean;
+    /** Called after each click. */
+    readonly then?: () => EventOutcome;
+  } = {},
 ): EventOutcome {
   for (let click = 0; click < times; click++) {
     const effect = run.effectOf(STOCK);

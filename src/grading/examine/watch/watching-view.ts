@@ -10,11 +10,11 @@ import { SHOWN } from '../../../games/klondike/contract/view.js';
 import { isShownCard } from '../../../games/klondike/contract/checked-numbers.js';
 
 /** The setters, whose arguments a view checks. */
-type Setter = 'wasteCards' | 'tableauCards' | 'foundationCards' | 'updateMoves';
+type CheckedSetter = 'wasteCards' | 'tableauCards' | 'foundationCards' | 'updateMoves';
 
 /** A call that a view refuses. */
 export interface RejectedCall {
-  readonly setter: Setter;
+  readonly setter: CheckedSetter;
   readonly error: KlondikeException;
 }
 
@@ -101,7 +101,7 @@ export class WatchingView extends FrameView {
     super.refreshWindow();
   }
 
-  private isTaken(setter: Setter, tell: () => void): boolean {
+  private isTaken(setter: CheckedSetter, tell: () => void): boolean {
     this.isUnseen = true;
     try {
       tell();

@@ -23,16 +23,16 @@ const TEXTS: Readonly<Record<Setter, readonly string[]>> = {
 export const SETTERS = Object.keys(TEXTS) as Setter[];
 
 /** What a setter is told at one time: the calls, made new each time, and the lines that then show it. */
-interface Telling {
+interface SetterCall {
   readonly calls: () => ViewCall[];
   readonly lines: FrameLines;
 }
 
-export const tellingsOf = (setter: Setter): [Telling, ...Telling[]] =>
-  TEXTS[setter].map((text) => telling(setter, text)) as [Telling, ...Telling[]];
+export const tellingsOf = (setter: Setter): [SetterCall, ...SetterCall[]] =>
+  TEXTS[setter].map((text) => telling(setter, text)) as [SetterCall, ...SetterCall[]];
 
 /** What to tell a setter so that it shows the text of a frame. */
-function telling(setter: Setter, text: string): Telling {
+function telling(setter: Setter, text: string): SetterCall {
   const frame = parseFrame(text);
   const keys = text.split(';').map((fact) => (fact.split(':')[0] ?? '').trim());
   const lines = linesOf(frame);
