@@ -6,7 +6,7 @@ import { createBus, handlerOn } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import { parseFrame } from '../contract/frame-text.js';
 import type { ViewCall } from '../views/view-call.js';
-import { callView } from '../views/view-call.js';
+import { viewProtocol } from '../views/view-call.js';
 import type { FrameLines } from './frame-lines.js';
 import { differences, linesOf } from './frame-lines.js';
 import type { ConformanceCheck } from './judged.js';
@@ -108,7 +108,7 @@ export function callsOf(frame: Frame): ViewCall[] {
  * Returns what the view returns, so that it can be awaited: the contract knows no promises, but a view may
  * live in another process.
  */
-const made: (view: KlondikeView, call: ViewCall) => unknown = callView;
+const made: (view: KlondikeView, call: ViewCall) => unknown = viewProtocol.deliver;
 
 function listening(hear: (call: KlondikeCall) => void): KlondikeEventsHandler {
   const bus = createBus();
