@@ -3,7 +3,7 @@ import type { Random } from '../../core/random.js';
 import { oneOf } from '../../core/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { STOCK, UNDO } from '../../games/klondike/contract/calls.js';
-import { reportable } from '../../games/klondike/views/reportable.js';
+import { reportable } from '../../games/klondike/views/player.js';
 import { isFoundation } from '../../games/klondike/words/piles.js';
 import { eventOf } from '../examine/game/effect.js';
 import type { CheckFailure } from '../examine/record/evidence.js';

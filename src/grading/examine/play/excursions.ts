@@ -1,6 +1,6 @@
 /** Tries what can be done where a game stands, each kind of event a few times, and comes back by undo. */
 import { UNDO } from '../../../games/klondike/contract/calls.js';
-import { reportable } from '../../../games/klondike/views/reportable.js';
+import { reportable } from '../../../games/klondike/views/player.js';
 import type { Pile } from '../../../core/pile.js';
 import { topOf } from '../../../core/pile.js';
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';

@@ -4,7 +4,7 @@ import { oneOf } from '../../../core/random.js';
 import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
 import { STOCK, UNDO } from '../../../games/klondike/contract/calls.js';
 import { isFoundation } from '../../../games/klondike/words/piles.js';
-import { reportable } from '../../../games/klondike/views/reportable.js';
+import { reportable } from '../../../games/klondike/views/player.js';
 import { eventOf } from '../game/effect.js';
 import type { HandlerRun } from '../handler-run.js';
 
