@@ -64,10 +64,10 @@ function events(): boolean {
   for (let seed = 1; made < wanted; seed++) {
     for (const { name, create } of QUIET) {
       const candidate = inProcess(create, { submission: name, takesConstants: true });
-      const { room, examined } = examineEvents(candidate, { rules: ULG, seed, seconds: 60 });
-      made += room.events;
-      alarms += examined.evidence.failures.length;
-      for (const { check, message } of examined.evidence.failures)
+      const { starter, findings } = examineEvents(candidate, { rules: ULG, seed, seconds: 60 });
+      made += starter.events;
+      alarms += findings.evidence.failures.length;
+      for (const { check, message } of findings.evidence.failures)
         console.log(`false alarm, seed ${seed}: ${name}: ${check}: ${message}`);
     }
   }

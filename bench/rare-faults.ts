@@ -9,7 +9,7 @@ const SEEDS = [1, 2, 3, 4, 5];
 
 const checksFailed = (handler: FaultyHandler, seed: number): string =>
   examineEvents(candidateOf(handler), { rules: ULG, seed, seconds: 60 })
-    .examined.evidence.failures.map(({ check }) => check)
+    .findings.evidence.failures.map(({ check }) => check)
     .join(' ');
 
 /** True if at least 95 % of them are found with every seed. */

@@ -24,3 +24,27 @@ function zippedSizeOf(name: string): number {
 test('the controller alone takes at most 12.2 kB, gzipped', () => {
   expect(zippedSizeOf('KlondikeController')).toBeLessThanOrEqual(12_200);
 });
+
+test('the checks of views and handlers come without the judge of handlers and its solver, until a handler is judged', () => {
+  const { outputFiles, metafile } = buildSync({
+    entryPoints: [fileURLToPath(new URL('../src/testing.ts', import.meta.url))],
+    ...{ bundle: true, splitting: true, minify: true, format: 'esm', metafile: true },
+    ...{ outdir: 'none', write: false },
+  });
+  const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) =>
+    entryPoint?.endsWith('testing.ts'),
+  );
+  const first = new Set<string>();
+  const load = (file: string): void => {
+    if (first.has(file)) return;
+    first.add(file);
+    for (const { path, kind } of metafile.outputs[file]?.imports ?? [])
+      if (kind === 'import-statement') load(path);
+  };
+  load(entry?.[0] ?? '');
+  const inputs = [...first].flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}));
+  expect(inputs.filter((file) => /\/(solver|examine\/play)\//.test(file))).toEqual([]);
+  const chunks = outputFiles.filter(({ path }) => [...first].some((file) => path.endsWith(file)));
+  const size = chunks.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+  expect(size).toBeLessThanOrEqual(36_000);
+});

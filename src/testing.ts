@@ -1,8 +1,8 @@
 /** The public names of `klondike-kit/testing`: checks whether a view, or a handler, keeps its contract. */
 export type { ConformanceCheck, Judgement } from './games/klondike/conformance/judged.js';
 export { NotJudged, judge } from './games/klondike/conformance/judged.js';
-export type { ViewCheck, ViewKit } from './games/klondike/conformance/view-kit.js';
+export type { ViewCheck, ViewKit } from './games/klondike/conformance/view-under-test.js';
 export { viewConformance } from './games/klondike/conformance/view-conformance.js';
 export type { HandlerKit } from './grading/conformance/handler-conformance.js';
-export { NotAsExpected } from './grading/conformance/counterexample.js';
+export { NotAsExpected } from './grading/conformance/script-error.js';
 export { handlerConformance } from './grading/conformance/handler-conformance.js';

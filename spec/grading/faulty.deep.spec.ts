@@ -46,6 +46,13 @@ test('each loses points', () => {
   expect(unharmed.map(({ submission }) => submission)).toEqual([]);
 });
 
+test('200 pairs of faults get at most the mark of either fault alone', () => {
+  const scores = Object.fromEntries([...reports].map(([name, { score }]) => [name, score]));
+  const printed = printedBy('spec/support/grading/print-rises.ts', ['200', JSON.stringify(scores)]);
+  // `npm run bench:grading -- pairs` grades all pairs.
+  expect(JSON.parse(printed)).toEqual({ graded: 200, rises: [] });
+});
+
 test('of 100 at least 95 lose them in their own criterion, and in no other', () => {
   const others = rows.filter(({ verdict }) => verdict !== 'exact');
   const share = 1 - others.length / rows.length;

@@ -6,8 +6,8 @@ import { Interruption, LackingFault } from './candidate/candidate.js';
 import { EVENT_CHECKS } from './checks/event-checks.js';
 import { examineEvents } from './examine/examine-events.js';
 import { reportUntried } from './untried-notes.js';
-import type { EventsFindings } from './examine/examine-events.js';
-import type { Failed } from './examine/evidence.js';
+import type { ExaminationResult } from './examine/examine-events.js';
+import type { CheckFailure } from './examine/record/evidence.js';
 import type { FailureReport, GradeReport } from './report/grade-report.js';
 import { lastEventOf } from './report/last-event.js';
 import type { Rubric } from './rubric/rubric.js';
@@ -33,7 +33,7 @@ export function gradeCandidate(candidate: Candidate, settings: GradeSettings): G
   const rules = HOUSES.find(({ name }) => name === rubric.house);
   if (rules === undefined) throw new RangeError(`the rubric ${rubric.id} names no house: ${rubric.house}`);
   const found = examineEvents(candidate, { rules, seed, seconds });
-  const scripts = tryScripts(candidate, rubric, { seed, isLate: found.room.isLate });
+  const scripts = tryScripts(candidate, rubric, { seed, isLate: found.starter.isLate });
   const isLate = lateAfter(seconds);
   const report = reportOf(rubric, { ...found, scripts }, (failed) =>
     failureReport({ candidate, house: rules.name, isLate }, found, failed),
@@ -105,15 +105,22 @@ type Body = Omit<GradeReport, 'submission' | 'rubric' | 'rubricTitle' | 'seed' |
 
 function reportOf(
   rubric: Rubric,
-  { examined, room, name, notes, excused, scripts }: EventsFindings & { readonly scripts: ScriptResults },
-  told: (failed: Failed) => FailureReport,
+  {
+    findings: found,
+    starter,
+    name,
+    notes,
+    excused,
+    scripts,
+  }: ExaminationResult & { readonly scripts: ScriptResults },
+  told: (failed: CheckFailure) => FailureReport,
 ): Body {
-  const { evidence, ledger } = examined;
+  const { evidence, ledger } = found;
   const findings: Findings = {
     passed: new Set([...evidence.tried].filter((check) => evidence.timesHeld(check) > 0)),
     failures: new Map(evidence.failures.map((failed) => [failed.check, told(failed)])),
     excused: new Set(excused),
-    isCutShort: room.isCutShort,
+    isCutShort: starter.isCutShort,
     scripts,
   };
   return {
@@ -138,12 +145,12 @@ function failureReport(
     /** Is the time for shortening up? */
     readonly isLate: () => boolean;
   },
-  { examined }: EventsFindings,
-  failed: Failed,
+  { findings }: ExaminationResult,
+  failed: CheckFailure,
 ): FailureReport {
-  const shown = shortest(candidate, { ...examined, isLate }, failed);
+  const shown = shortest(candidate, { ...findings, isLate }, failed);
   const { check, before, expected, seen } = shown;
-  const script = scriptOf(shown, { house, ledger: examined.ledger });
+  const script = scriptOf(shown, { house, ledger: findings.ledger });
   const lastEvent = lastEventOf(shown);
   const unsaid = script === '' ? unsaidOf(shown) : '';
   const message = lastEvent.includes(unsaid) ? shown.message : `${unsaid}: ${shown.message}`;

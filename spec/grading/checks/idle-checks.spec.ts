@@ -1,7 +1,6 @@
 /** Idle checks: those that a handler passes by doing nothing. */
 import { expect, test } from '@jest/globals';
-import { EVENT_CHECKS, EVENT_CHECK_GROUPS } from '../../../src/grading/checks/event-checks.js';
-import { IDLE_CHECKS } from '../../../src/grading/checks/idle-checks.js';
+import { EVENT_CHECKS, EVENT_CHECK_GROUPS, IDLE_CHECKS } from '../../../src/grading/checks/event-checks.js';
 
 test('the 27 idle checks are checks of the grader', () => {
   const ids = new Set<string>(EVENT_CHECKS.map(({ id }) => id));

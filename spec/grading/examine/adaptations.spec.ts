@@ -3,12 +3,12 @@ import { describe, expect, test } from '@jest/globals';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import { adapted } from '../../../src/grading/examine/adaptations.js';
-import { NO_REDEAL } from '../../../src/grading/examine/cause.js';
-import type { Examined } from '../../../src/grading/examine/examined.js';
-import { Eye } from '../../../src/grading/examine/eye.js';
-import { randomPlay } from '../../../src/grading/examine/random-play.js';
-import { Sitting } from '../../../src/grading/examine/sitting.js';
-import { stockTour } from '../../../src/grading/examine/stock-tour.js';
+import { NO_REDEAL } from '../../../src/grading/examine/game/effect.js';
+import type { HandlerFindings } from '../../../src/grading/examine/record/handler-findings.js';
+import { WatchingView } from '../../../src/grading/examine/watch/watching-view.js';
+import { randomPlay } from '../../../src/grading/examine/play/random-play.js';
+import { HandlerRun } from '../../../src/grading/examine/handler-run.js';
+import { stockTour } from '../../../src/grading/examine/play/stock-tour.js';
 import { JavaRandom } from '../../../src/core/random.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateOf, faultyNamed } from '../../support/grading/chosen-faulty.js';
@@ -18,12 +18,12 @@ import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { codesOf } from '../../support/grading/student-table.js';
 
 /** Examines the candidate by a tour of the stock and a short random game. */
-function examinedOf(candidate: Candidate): Examined {
-  return adapted(ULG, (examined) => {
-    const eye = new Eye();
-    const sitting = new Sitting(candidate.start(eye, { seed: 1 }), eye, { ...examined, seed: 1 });
-    stockTour(sitting);
-    if (!sitting.hasEnded) randomPlay(sitting, new JavaRandom(7n), 60);
+function examinedOf(candidate: Candidate): HandlerFindings {
+  return adapted(ULG, (findings) => {
+    const view = new WatchingView();
+    const run = new HandlerRun(candidate.start(view, { seed: 1 }), view, { ...findings, seed: 1 });
+    stockTour(run);
+    if (!run.hasEnded) randomPlay(run, new JavaRandom(7n), 60);
     return true;
   });
 }
@@ -178,8 +178,8 @@ test('a handler that dies has no other rule, and its deadly event is tried once 
 });
 
 test('keeps what was seen if the time is up before the end of the trial', () => {
-  const { evidence } = adapted(ULG, (examined) => {
-    examined.evidence.hold('draw.three');
+  const { evidence } = adapted(ULG, (findings) => {
+    findings.evidence.hold('draw.three');
     return false;
   });
   expect([...evidence.tried]).toEqual(['draw.three']);

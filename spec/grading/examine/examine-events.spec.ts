@@ -45,12 +45,12 @@ function startText({ options: { seed, constants, spoilsArrays }, calls }: Record
 test('the examination makes the approved events and finds only the missing name', () => {
   const slow = { ...inProcess(correct, { takesConstants: true }), startsQuickly: false };
   const { candidate, starts } = watched(slow);
-  const { examined, room, ...found } = examineEvents(candidate, { rules: ULG, seed: 1, seconds: 600 });
-  const { evidence, ledger } = examined;
+  const { findings, starter, ...found } = examineEvents(candidate, { rules: ULG, seed: 1, seconds: 600 });
+  const { evidence, ledger } = findings;
   expect(evidence.failures).toMatchObject([
     { check: 'handler.name', message: 'getName answers with no name', seen: 'an empty string' },
   ]);
-  expect([found, ledger.report, room.events]).toMatchSnapshot();
+  expect([found, ledger.report, starter.events]).toMatchSnapshot();
   expect(starts.map(startText).join('\n')).toMatchSnapshot();
   expect(heldText(evidence)).toMatchSnapshot();
 });

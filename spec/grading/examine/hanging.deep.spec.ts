@@ -16,8 +16,8 @@ function timesHung(): number {
     }
   }
   const candidate = { ...candidateFor(HangsUndoing), startsQuickly: false };
-  const { examined } = examineEvents(candidate, { rules: ULG, seed: 1, seconds: 60 });
-  expect(examined.evidence.failures.map(({ check }) => check)).toEqual(['undo.stock']);
+  const { findings } = examineEvents(candidate, { rules: ULG, seed: 1, seconds: 60 });
+  expect(findings.evidence.failures.map(({ check }) => check)).toEqual(['undo.stock']);
   return times;
 }
 

@@ -3,9 +3,9 @@ import { expect, test } from '@jest/globals';
 import { STOCK } from '../../../src/games/klondike/contract/calls.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
-import { Eye } from '../../../src/grading/examine/eye.js';
-import { newExamined } from '../../../src/grading/examine/room.js';
-import { Sitting } from '../../../src/grading/examine/sitting.js';
+import { WatchingView } from '../../../src/grading/examine/watch/watching-view.js';
+import { newFindings } from '../../../src/grading/examine/record/handler-findings.js';
+import { HandlerRun } from '../../../src/grading/examine/handler-run.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateFor } from '../../support/grading/dying.js';
 
@@ -21,11 +21,11 @@ test('who has ended is asked for no other game', () => {
       throw new CandidateFault('hung', 'It did not answer in time.');
     }
   }
-  const eye = new Eye();
-  const sitting = new Sitting(candidateFor(HangsDrawing).start(eye, { seed: 1 }), eye, {
-    ...newExamined(ULG),
+  const view = new WatchingView();
+  const run = new HandlerRun(candidateFor(HangsDrawing).start(view, { seed: 1 }), view, {
+    ...newFindings(ULG),
     seed: 1,
   });
-  sitting.newGame();
-  expect([sitting.step(STOCK), sitting.newGame(), games]).toEqual(['ended', 'ended', 1]);
+  run.newGame();
+  expect([run.step(STOCK), run.newGame(), games]).toEqual(['ended', 'ended', 1]);
 });

@@ -4,10 +4,11 @@ import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Candidate, StartOptions } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
-import type { Failed } from '../../../src/grading/examine/evidence.js';
+import type { CheckFailure } from '../../../src/grading/examine/record/evidence.js';
 import { optionsFor, otherConstants, wordsUnder } from '../../../src/grading/examine/other-constants.js';
 import { underOtherConditions } from '../../../src/grading/examine/other-conditions.js';
-import { Room, newExamined } from '../../../src/grading/examine/room.js';
+import { CandidateStarter } from '../../../src/grading/examine/candidate-starter.js';
+import { newFindings } from '../../../src/grading/examine/record/handler-findings.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { ENDS_DEALING, candidateFor } from '../../support/grading/dying.js';
 import type { HandlerClass } from '../../support/grading/faulty/faulty-handler.js';
@@ -44,10 +45,14 @@ function tried(
     return candidateFor(end === 'draw' ? ENDS_DRAWING : ENDS_DEALING).start(view, { seed: options.seed });
   };
   const candidate: Candidate = { ...candidateFor(BaseHandler), start, takesConstants };
-  const examined = newExamined(ULG);
-  const { evidence } = examined;
-  if (isKnown) evidence.fail({ check: 'draw.three' } as Failed);
-  const notes = underOtherConditions(new Room(candidate, 1, { isLate: () => false }), examined, candidate);
+  const findings = newFindings(ULG);
+  const { evidence } = findings;
+  if (isKnown) evidence.fail({ check: 'draw.three' } as CheckFailure);
+  const notes = underOtherConditions(
+    new CandidateStarter(candidate, 1, { isLate: () => false }),
+    findings,
+    candidate,
+  );
   const failed = evidence.failures.filter(({ seenAs }) => seenAs !== undefined);
   return [
     starts.join(', '),

@@ -2,18 +2,18 @@
 import { expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
-import type { Failed } from '../../../src/grading/examine/evidence.js';
-import { Ledger } from '../../../src/grading/examine/ledger.js';
+import type { CheckFailure } from '../../../src/grading/examine/record/evidence.js';
+import { Ledger } from '../../../src/grading/examine/record/ledger.js';
 import { replayOf, scriptOf, unsaidOf } from '../../../src/grading/shorten/script-of.js';
 
-const made = (call: KlondikeCall, refused = false): Failed['calls'][number] => ({ call, refused });
+const made = (call: KlondikeCall, refused = false): CheckFailure['calls'][number] => ({ call, refused });
 
-const FAILED: Failed = {
+const FAILED: CheckFailure = {
   ...{ check: 'draw.three', key: 'draw', message: '', seed: 7, earlierGames: 0, before: '' },
   ...{ calls: [made(NEW_GAME), made(STOCK)], expected: 'moves: 1', seen: 'moves: 1' },
 };
 
-const scriptFor = (changes: Partial<Failed>, ledger = new Ledger()): string =>
+const scriptFor = (changes: Partial<CheckFailure>, ledger = new Ledger()): string =>
   scriptOf({ ...FAILED, ...changes }, { house: 'ulg', ledger });
 
 const TAGS = '[Rules "ulg"] [Seed "7"] [Check "draw.three"]';

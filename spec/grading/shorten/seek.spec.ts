@@ -2,26 +2,26 @@
 import { expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
-import type { Failed } from '../../../src/grading/examine/evidence.js';
-import { Eye } from '../../../src/grading/examine/eye.js';
-import { newExamined } from '../../../src/grading/examine/room.js';
-import { Sitting } from '../../../src/grading/examine/sitting.js';
+import type { CheckFailure } from '../../../src/grading/examine/record/evidence.js';
+import { WatchingView } from '../../../src/grading/examine/watch/watching-view.js';
+import { newFindings } from '../../../src/grading/examine/record/handler-findings.js';
+import { HandlerRun } from '../../../src/grading/examine/handler-run.js';
 import { seek } from '../../../src/grading/shorten/seek.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateFor } from '../../support/grading/dying.js';
 
 /** The events made before a correct handler, in search of one with this key. */
-function soughtEvents(changes: Partial<Failed>, most: number): string[] {
-  const eye = new Eye();
-  const running = candidateFor(BaseHandler).start(eye, { seed: 3 });
-  const sitting = new Sitting(running, eye, { ...newExamined(ULG), seed: 3 });
-  const failed: Failed = {
+function soughtEvents(changes: Partial<CheckFailure>, most: number): string[] {
+  const view = new WatchingView();
+  const running = candidateFor(BaseHandler).start(view, { seed: 3 });
+  const run = new HandlerRun(running, view, { ...newFindings(ULG), seed: 3 });
+  const failed: CheckFailure = {
     ...{ check: 'draw.three', key: 'draw', message: '', seed: 1, calls: [], earlierGames: 0 },
     ...{ before: '', expected: '', seen: '' },
     ...changes,
   };
-  seek(sitting, failed, { chance: new JavaRandom(1n), most });
-  return sitting.calls.map(({ call, refused }) => `${call.event}${refused ? '?' : ''}`);
+  seek(run, failed, { chance: new JavaRandom(1n), most });
+  return run.calls.map(({ call, refused }) => `${call.event}${refused ? '?' : ''}`);
 }
 
 test('a draw is looked for by clicks, up to the most events', () => {

@@ -7,14 +7,13 @@ import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
-import type { Failed } from '../../../src/grading/examine/evidence.js';
-import { Eye } from '../../../src/grading/examine/eye.js';
-import { randomPlay } from '../../../src/grading/examine/random-play.js';
-import { newExamined } from '../../../src/grading/examine/room.js';
-import { Sitting } from '../../../src/grading/examine/sitting.js';
-import { stockTour } from '../../../src/grading/examine/stock-tour.js';
-import { shortest } from '../../../src/grading/shorten/shortest.js';
-import { Trials } from '../../../src/grading/shorten/trials.js';
+import type { CheckFailure } from '../../../src/grading/examine/record/evidence.js';
+import { WatchingView } from '../../../src/grading/examine/watch/watching-view.js';
+import { randomPlay } from '../../../src/grading/examine/play/random-play.js';
+import { newFindings } from '../../../src/grading/examine/record/handler-findings.js';
+import { HandlerRun } from '../../../src/grading/examine/handler-run.js';
+import { stockTour } from '../../../src/grading/examine/play/stock-tour.js';
+import { Trials, shortest } from '../../../src/grading/shorten/shortest.js';
 import type { Step } from '../../support/grading/base-handler.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateOf, faultyNamed } from '../../support/grading/chosen-faulty.js';
@@ -55,24 +54,28 @@ const COUNTS_UNTIL_UNDO: HandlerClass = class extends BaseHandler {
   }
 };
 
-const made = (calls: readonly KlondikeCall[]): Failed['calls'] =>
+const made = (calls: readonly KlondikeCall[]): CheckFailure['calls'] =>
   calls.map((call) => ({ call, refused: false }));
 
-const failed = (check: Failed['check'], calls: readonly KlondikeCall[], more: Partial<Failed>): Failed => ({
+const failed = (
+  check: CheckFailure['check'],
+  calls: readonly KlondikeCall[],
+  more: Partial<CheckFailure>,
+): CheckFailure => ({
   ...{ check, key: 'draw', message: '', seed: 3, calls: made(calls), earlierGames: 0 },
   ...{ before: '', expected: '', seen: '' },
   ...more,
 });
 
-const examined = newExamined(ULG);
+const findings = newFindings(ULG);
 
-const eventsOf = ({ earlierGames, calls }: Failed): string[] => [
+const eventsOf = ({ earlierGames, calls }: CheckFailure): string[] => [
   ...new Array<string>(earlierGames).fill('newGame'),
   ...calls.map(({ call }) => call.event),
 ];
 
 describe('it leaves out', () => {
-  test.each<[what: string, handler: HandlerClass, failure: Failed, events: string[]]>([
+  test.each<[what: string, handler: HandlerClass, failure: CheckFailure, events: string[]]>([
     [
       'games before the one in which it is seen',
       NEVER_COUNTS,
@@ -86,7 +89,7 @@ describe('it leaves out', () => {
       ['newGame', 'clickStock', 'newGame'],
     ],
   ])('%s', (...[, handler, failure, events]) => {
-    expect(eventsOf(shortest(candidateFor(handler), examined, failure))).toEqual(events);
+    expect(eventsOf(shortest(candidateFor(handler), findings, failure))).toEqual(events);
   });
 });
 
@@ -95,30 +98,30 @@ test('each start that is left is used to leave something out', () => {
   const failure = failed('undo.stock', [NEW_GAME, ...new Array<KlondikeCall>(10).fill(STOCK), UNDO], {
     key: 'undo draw again',
   });
-  expect(eventsOf(shortest(slow, examined, failure))).toEqual(['newGame', 'clickStock', 'undo']);
+  expect(eventsOf(shortest(slow, findings, failure))).toEqual(['newGame', 'clickStock', 'undo']);
 });
 
 test('what was undone last is kept if the fault needs it', () => {
   const slow = { ...candidateFor(COUNTS_UNTIL_UNDO), startsQuickly: false };
   const calls = [NEW_GAME, ...Array.from({ length: 8 }, () => [STOCK, UNDO, STOCK]).flat(), STOCK];
-  const found = shortest(slow, examined, failed('count.recycle', calls, { key: 'nowhere' }));
+  const found = shortest(slow, findings, failed('count.recycle', calls, { key: 'nowhere' }));
   const clicks = new Array<string>(8).fill('clickStock');
   expect(eventsOf(found)).toEqual(['newGame', ...clicks, 'undo', 'clickStock', 'clickStock']);
 });
 
 test('what is not seen again is told as it was', () => {
   const failure = failed('count.stock', [NEW_GAME, STOCK], {});
-  expect(shortest(candidateFor(BaseHandler), examined, failure)).toBe(failure);
+  expect(shortest(candidateFor(BaseHandler), findings, failure)).toBe(failure);
 });
 
 /** The first failure in a tour of the stock or in random play. */
-function firstFailure(candidate: Candidate): Failed {
-  const eye = new Eye();
-  const sitting = new Sitting(candidate.start(eye, { seed: 4 }), eye, { ...newExamined(ULG), seed: 4 });
-  stockTour(sitting);
-  for (let chance = 1; chance < 6 && sitting.evidence.failures.length === 0; chance++)
-    randomPlay(sitting, new JavaRandom(BigInt(chance)), 400);
-  const [failure] = sitting.evidence.failures;
+function firstFailure(candidate: Candidate): CheckFailure {
+  const view = new WatchingView();
+  const run = new HandlerRun(candidate.start(view, { seed: 4 }), view, { ...newFindings(ULG), seed: 4 });
+  stockTour(run);
+  for (let chance = 1; chance < 6 && run.evidence.failures.length === 0; chance++)
+    randomPlay(run, new JavaRandom(BigInt(chance)), 400);
+  const [failure] = run.evidence.failures;
   if (failure === undefined) throw new Error('nothing is wrong');
   return failure;
 }
@@ -134,7 +137,7 @@ function wayOf(name: string, startsQuickly: boolean): string {
   };
   const { check, key, seed, calls, earlierGames } = shortest(
     { ...candidate, startsQuickly, start },
-    examined,
+    findings,
     failure,
   );
   const words = calls.map(({ call, refused }) => `${LANGUAGE.printCall(call)}${refused ? '?' : ''}`);
@@ -164,15 +167,15 @@ describe('a trial', () => {
   const failure = failed('count.stock', [NEW_GAME, STOCK], {});
 
   test('plays the calls anew, and tells the failure that it sees', () => {
-    const trials = new Trials(candidateFor(NEVER_COUNTS), examined, failure);
+    const trials = new Trials(candidateFor(NEVER_COUNTS), findings, failure);
     const found = trials.failureOf(3, made([NEW_GAME, STOCK, STOCK]), 2);
     expect(found).toMatchObject({ check: 'count.stock', earlierGames: 2, seed: 3 });
     expect(found?.calls.map(({ call }) => call.event)).toEqual(['newGame', 'clickStock']);
   });
 
   test('leaves what is known as it is', () => {
-    new Trials(candidateFor(NEVER_COUNTS), examined, failure).failureOf(3, failure.calls);
-    expect(examined.evidence.failures).toEqual([]);
+    new Trials(candidateFor(NEVER_COUNTS), findings, failure).failureOf(3, failure.calls);
+    expect(findings.evidence.failures).toEqual([]);
   });
 
   test('finds nothing if the candidate cannot start, and throws any other error', () => {
@@ -180,7 +183,7 @@ describe('a trial', () => {
       const start = (): never => {
         throw error;
       };
-      return new Trials({ ...candidateFor(BaseHandler), start }, examined, failure);
+      return new Trials({ ...candidateFor(BaseHandler), start }, findings, failure);
     };
     const fault = new CandidateFault('not started', 'It is gone.');
     expect(trialOf(fault).failureOf(3, failure.calls)).toBeUndefined();
@@ -189,7 +192,7 @@ describe('a trial', () => {
 
   test('is made at most twenty times with a candidate that starts slowly', () => {
     const slow = { ...candidateFor(BaseHandler), startsQuickly: false };
-    const trials = new Trials(slow, examined, failure);
+    const trials = new Trials(slow, findings, failure);
     let starts = 0;
     for (; starts < 1_000 && !trials.areOver; starts++) trials.failureOf(1, made([NEW_GAME]));
     expect(starts).toBe(20);

@@ -8,7 +8,7 @@ import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { NEW_GAME } from '../../../src/games/klondike/contract/calls.js';
 import { mayReport } from '../../../src/games/klondike/views/player.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
-import { nonsenseNear } from '../../../src/grading/examine/nonsense.js';
+import { nonsenseNear } from '../../../src/grading/examine/play/robust-play.js';
 import { Chance } from '../chance.js';
 import { callOf, randomCall } from '../random-call.js';
 import { inDeals } from './deals-seen.js';

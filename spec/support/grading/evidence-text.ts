@@ -1,6 +1,6 @@
 /** Counts as text, for snapshots. */
 import { EVENT_CHECK_GROUPS } from '../../../src/grading/checks/event-checks.js';
-import type { Evidence } from '../../../src/grading/examine/evidence.js';
+import type { Evidence } from '../../../src/grading/examine/record/evidence.js';
 
 /** How often each check held, with a line for each group. */
 export const heldText = (evidence: Evidence): string =>

@@ -19,8 +19,8 @@ export function markOf({ name, handler }: Pick<FaultyHandler, 'name' | 'handler'
   const candidate = inProcess((view, constants = KlondikeView) => new handler(view, constants), {
     ...{ submission: name, takesConstants: true },
   });
-  const { examined, excused } = examineEvents(candidate, { rules: ULG, seed: 1, seconds: 600 });
-  const { evidence } = examined;
+  const { findings, excused } = examineEvents(candidate, { rules: ULG, seed: 1, seconds: 600 });
+  const { evidence } = findings;
   const failures = new Map(
     evidence.failures.map(({ check }) => [check, { check, message: '' } as FailureReport]),
   );

@@ -1,4 +1,7 @@
-/** Grades pairs of faults. Prints as JSON the pairs that get a higher mark than one of the two faults alone. */
+/**
+ * Grades pairs of faults. Prints as JSON the pairs that get a higher mark than one of the two faults alone. A second
+ * argument has the marks of single faults that are known already.
+ */
 import { isRuledOut } from '../../../src/grading/checks/hindrances.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
 import { FAULTY_HANDLERS } from './faulty/faulty-table.js';
@@ -29,7 +32,8 @@ const share = (pairs: number): number => Math.floor((pairs * MOST) / ALL_PAIRS.l
 
 const PAIRS = ALL_PAIRS.filter((_, index) => share(index + 1) > share(index));
 
-const marks = new Map<string, Mark>();
+const known = Object.entries(JSON.parse(process.argv[3] ?? '{}') as Readonly<Record<string, number>>);
+const marks = new Map<string, Mark>(known.map(([name, score]) => [name, { name, score }]));
 
 function markAlone(handler: FaultyHandler): Mark {
   const mark = marks.get(handler.name) ?? markOf(handler);

@@ -5,7 +5,7 @@ import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import type { EventCheckId } from '../../../src/grading/checks/event-checks.js';
-import { Witness } from '../../../src/grading/examine/witness.js';
+import { ScriptJudge } from '../../../src/grading/examine/script-judge.js';
 import type { FailureReport } from '../../../src/grading/report/grade-report.js';
 import { candidateOf } from './chosen-faulty.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
@@ -46,8 +46,8 @@ function checkFailedBy(
   handler: FaultyHandler,
   { check, seed, calls }: PlayedCalls,
 ): EventCheckId | undefined {
-  const witness = new Witness(candidateOf(handler), { check, rules: ULG });
-  const running = witness.candidate.start(new FrameView(), { seed });
+  const judge = new ScriptJudge(candidateOf(handler), { check, rules: ULG });
+  const running = judge.candidate.start(new FrameView(), { seed });
   for (const call of calls) {
     try {
       deliver(running.handler, call);
@@ -56,5 +56,5 @@ function checkFailedBy(
     }
   }
   running.end();
-  return witness.found?.failed.check;
+  return judge.found?.failed.check;
 }

@@ -8,9 +8,9 @@ import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
 import type { EventCheckId } from '../../grading/checks/event-checks.js';
 import { EVENT_CHECKS } from '../../grading/checks/event-checks.js';
-import { READINGS } from '../../grading/examine/ledger.js';
-import type { Known, Witnessed } from '../../grading/examine/witness.js';
-import { Witness } from '../../grading/examine/witness.js';
+import { READINGS } from '../../grading/examine/record/ledger.js';
+import type { JudgedScript, ScriptFault } from '../../grading/examine/script-judge.js';
+import { ScriptJudge } from '../../grading/examine/script-judge.js';
 import { rowsOf } from '../../grading/export/text/difference.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
 import type { Failure } from '../../scripts/running/run.js';
@@ -40,11 +40,11 @@ function castOf(
     readonly script: Script;
     readonly seed: number;
     /** The grader judges the events by this. Without it, only the script says what to expect. */
-    readonly known: Known | undefined;
+    readonly known: JudgedScript | undefined;
   },
 ): ScriptPlayers<Klondike> {
-  const witness = known && new Witness(candidate, known);
-  const player = seated(witness?.candidate ?? candidate, { seed });
+  const judge = known && new ScriptJudge(candidate, known);
+  const player = seated(judge?.candidate ?? candidate, { seed });
   return {
     kit: judgedKit(),
     bring: (view) => {
@@ -54,7 +54,7 @@ function castOf(
     deal: () => undefined,
     seed,
     told: (failure) => {
-      const found = failure === undefined || isVerdict(failure) ? witness?.found : undefined;
+      const found = failure === undefined || isVerdict(failure) ? judge?.found : undefined;
       const judged = found && known && failureOf(found, { script, sought: known.check });
       const wrong = judged ?? failure;
       return wrong && told(wrong);
@@ -79,7 +79,7 @@ function seedOf(script: Script, text: string): number {
 }
 
 /** What the tags `Check` and `Reading` say. @throws TextError if they say nothing known, or the script deals cards */
-function knownOf(script: Script, text: string): Known | undefined {
+function knownOf(script: Script, text: string): JudgedScript | undefined {
   const check = namedBy('Check', CHECKS, { script, text });
   const reading = namedBy('Reading', READINGS, { script, text });
   const tag = firstTag(script, 'Check');
@@ -136,7 +136,7 @@ function told(failure: Failure): Failure {
  * @param sought that check
  */
 function failureOf(
-  { failed, events }: Witnessed,
+  { failed, events }: ScriptFault,
   { script, sought }: { readonly script: Script; readonly sought: EventCheckId },
 ): Failure {
   const { check, message, expected, seen } = failed;

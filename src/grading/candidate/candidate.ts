@@ -12,6 +12,8 @@ export interface StartOptions {
   readonly constants?: Readonly<Record<string, number>>;
   /** Spoils each array that the handler gave its view, when it has answered the event. */
   readonly spoilsArrays?: boolean;
+  /** Is it judged how the handler deals? Then it must not be given any cards. */
+  readonly ownCards?: boolean;
 }
 
 export interface Candidate {

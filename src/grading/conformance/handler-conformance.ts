@@ -1,24 +1,18 @@
 /** The conformance checks of handlers: the grader's judge, run on a handler in this process. */
 import { checkGiven, valueText } from '../../core/given.js';
 import type { ConformanceCheck, GroundedCheck } from '../../games/klondike/conformance/judged.js';
-import { NotJudged, onTheirGrounds } from '../../games/klondike/conformance/judged.js';
-import { checkFunctions } from '../../games/klondike/conformance/kit-functions.js';
+import { NotJudged, checkFunctions, onTheirGrounds } from '../../games/klondike/conformance/judged.js';
 import { checkRules } from '../../games/klondike/model/check-rules.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { ULG } from '../../games/klondike/model/rules.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
-import type { Candidate } from '../candidate/candidate.js';
-import { EVENT_CHECKS } from '../checks/event-checks.js';
 import type { EventCheckId } from '../checks/event-checks.js';
+import { EVENT_CHECKS, IDLE_CHECKS } from '../checks/event-checks.js';
 import { hindrancesOf } from '../checks/hindrances.js';
-import { IDLE_CHECKS } from '../checks/idle-checks.js';
-import type { EventsFindings } from '../examine/examine-events.js';
-import { examineEvents } from '../examine/examine-events.js';
-import type { OneReading } from '../examine/ledger.js';
+import type { ExaminationResult } from '../examine/examine-events.js';
 import { USUAL_SECONDS } from '../time-limit.js';
-import { counterexample } from './counterexample.js';
-import { dealingCandidate } from './dealing-candidate.js';
 import { MADE, checkMade, dealChecks } from './own-checks.js';
+import type { TestedHandler } from './script-error.js';
 
 /** A handler to judge, and its rules. */
 export interface HandlerKit {
@@ -55,19 +49,25 @@ export function handlerConformance(kit: HandlerKit): ConformanceCheck[] {
   checkSeeds(seeds);
   if (rules.inPlay !== 'waste')
     throw new RangeError(`rules: handlers are judged with the waste in play, not the ${rules.inPlay}`);
-  let found: readonly EventsFindings[] | undefined;
-  const findings = (): readonly EventsFindings[] =>
-    (found ??= seeds.map((seed) => findingsOf(dealingCandidate(create, seed), rules, seed)));
+  const tested = { create, rules };
+  let found: Promise<readonly ExaminationResult[]> | undefined;
+  const examine = async (): Promise<readonly ExaminationResult[]> => {
+    const { examineHandler } = await loadJudge();
+    return seeds.map((seed) => examineHandler(tested, seed));
+  };
   const checks: readonly GroundedCheck[] = [
     { name: MADE, on: [], check: () => checkMade(create) },
     ...EVENT_CHECKS.filter(({ id }) => isAskedUnder(rules, id)).map(({ id, title }) => ({
       name: nameUnder(rules, id, title),
       on: [MADE],
-      check: () => checkHeld(id, { create, rules, findings: findings() }),
+      check: async () => checkHeld(id, tested, await (found ??= examine())),
     })),
   ];
-  return onTheirGrounds([...checks, ...dealChecks({ create, rules })]);
+  return onTheirGrounds([...checks, ...dealChecks(tested)]);
 }
+
+/** The judge brings the solver. Checks of a view don't need it, so it is loaded when a handler is judged. */
+const loadJudge = () => import('./handler-judge.js');
 
 function checkSeeds(seeds: readonly number[]): void {
   checkGiven('seeds', seeds, 'an array');
@@ -76,15 +76,6 @@ function checkSeeds(seeds: readonly number[]): void {
     `seeds are one or more whole numbers, not ${seeds.map(valueText).join(', ') || 'none'}`,
   );
 }
-
-/** How `KlondikeController` reads what the statement leaves open. */
-const READINGS: readonly OneReading[] = [
-  { question: 'empty click', reading: 'not counted' },
-  { question: 'won again', reading: 'announced again' },
-];
-
-const findingsOf = (candidate: Candidate, rules: Rules, seed: number): EventsFindings =>
-  examineEvents(candidate, { rules, seed, seconds: USUAL_SECONDS, readings: READINGS, isThorough: true });
 
 /** Checks that apply only to whole programs. */
 const OF_PROGRAMS: readonly EventCheckId[] = ['constants.names', 'program.main', 'program.arguments'];
@@ -106,20 +97,22 @@ const nameUnder = ({ draw }: Rules, id: EventCheckId, title: string): string =>
 const isOfPlay = (id: EventCheckId): boolean =>
   /^(draw|recycle|[wtf]>[tf])[.]/.test(id) && !IDLE_CHECKS.has(id);
 
-interface Judged {
-  readonly create: Bring;
-  readonly rules: Rules;
-  /** One for each seed. */
-  readonly findings: readonly EventsFindings[];
-}
-
-/** @throws NotAsExpected if the check failed with one of the seeds; NotJudged if none has tried it */
-function checkHeld(id: EventCheckId, { create, rules, findings }: Judged): void {
-  for (const { examined } of findings) {
-    const failed = examined.evidence.failureOf(id);
-    if (failed !== undefined) throw counterexample({ create, rules }, examined, failed);
+/**
+ * @param results one for each seed
+ * @throws NotAsExpected if the check failed with one of the seeds; NotJudged if none has tried it
+ */
+async function checkHeld(
+  id: EventCheckId,
+  tested: TestedHandler,
+  results: readonly ExaminationResult[],
+): Promise<void> {
+  for (const { findings } of results) {
+    const failed = findings.evidence.failureOf(id);
+    if (failed === undefined) continue;
+    const { counterexample } = await loadJudge();
+    throw counterexample(tested, findings, failed);
   }
-  const evidence = findings.map(({ examined }) => examined.evidence);
+  const evidence = results.map(({ findings }) => findings.evidence);
   const isHeld = evidence.some(({ hasHeld }) => hasHeld(id));
   const plays = evidence.some(({ tried, hasHeld }) =>
     [...tried].some((other) => isOfPlay(other) && hasHeld(other)),
@@ -129,7 +122,7 @@ function checkHeld(id: EventCheckId, { create, rules, findings }: Judged): void 
   if (isHeld) return;
   const isTried = (check: string): boolean => evidence.some(({ tried }) => tried.has(check as EventCheckId));
   const failed = evidence.flatMap(({ failures }) => failures.map(({ check }) => check));
-  const isCutShort = findings.some(({ room }) => room.isCutShort);
+  const isCutShort = results.some(({ starter }) => starter.isCutShort);
   const [hindrance] = hindrancesOf(id, { failed, isTried, isCutShort });
   if (hindrance !== undefined) throw new NotJudged(`it depends on "${hindrance}", which failed`);
   throw new NotJudged(

@@ -8,8 +8,8 @@ import { parseDeal } from '../../games/klondike/model/deals.js';
 import { parseScript } from '../../games/klondike/script/text.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import { FrameView } from '../../games/klondike/views/frame-view.js';
-import type { Tested } from './counterexample.js';
-import { errorIn, takesDeals } from './counterexample.js';
+import type { TestedHandler } from './script-error.js';
+import { errorIn, takesDeals } from './script-error.js';
 
 /** The check that all others depend on. */
 export const MADE = 'create: makes a handler with every method of KlondikeEventsHandler';
@@ -32,7 +32,7 @@ export function checkMade(create: Bring): void {
 const TAKES = 'nextDeal: the next game starts from the given cards';
 
 /** The checks of `nextDeal`. */
-export const dealChecks = (tested: Tested): GroundedCheck[] => [
+export const dealChecks = (tested: TestedHandler): GroundedCheck[] => [
   { name: TAKES, on: [MADE], check: () => checkTaken(tested), needsDeal: true },
   {
     name: 'nextDeal: the games after the next have other cards',
@@ -48,7 +48,7 @@ const GIVEN = [
   '[Layout "stock: 2h 3h; waste: 9h; f2: Ah; t3: 5h Td | 7c 6h"] new',
 ] as const;
 
-function checkTaken(tested: Tested): void {
+function checkTaken(tested: TestedHandler): void {
   expectNextDeal(tested.create);
   for (const script of GIVEN) {
     const error = errorIn(tested, parseScript(script));
@@ -62,7 +62,7 @@ const FEW = 't1: 7c; t2: 4h 6d';
 /** How many games after the given one are looked at. */
 const LATER_GAMES = 3;
 
-function checkForgotten({ create }: Tested): void {
+function checkForgotten({ create }: TestedHandler): void {
   expectNextDeal(create);
   const view = new FrameView();
   const handler = create(view);

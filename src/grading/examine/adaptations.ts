@@ -9,14 +9,14 @@ import { dealt } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { EventCheckId } from '../checks/event-checks.js';
-import { NO_REDEAL } from './cause.js';
-import type { Lenience, Window } from './differences.js';
-import type { Failed } from './evidence.js';
-import { Evidence } from './evidence.js';
-import type { OneReading } from './ledger.js';
-import { Ledger } from './ledger.js';
-import { newExamined } from './room.js';
-import type { Examined } from './examined.js';
+import { NO_REDEAL } from './game/effect.js';
+import type { Lenience, WasteWindow } from './game/comparison.js';
+import type { CheckFailure } from './record/evidence.js';
+import { Evidence } from './record/evidence.js';
+import type { HandlerReading } from './record/ledger.js';
+import { Ledger } from './record/ledger.js';
+import { newFindings } from './record/handler-findings.js';
+import type { HandlerFindings } from './record/handler-findings.js';
 
 interface Adaptation {
   readonly check: EventCheckId;
@@ -36,7 +36,7 @@ const LOSSES = ['draw.three', 'draw.short', 'recycle.order'] as const;
 
 const windowed = (
   message: string,
-  waste: Window,
+  waste: WasteWindow,
   explains: readonly EventCheckId[] = WINDOWS,
 ): Adaptation => ({ check: 'waste.window', explains, message, lenience: { waste } });
 
@@ -48,9 +48,9 @@ const lacking = (lost: number, message: string): Adaptation => ({
   ...{ check: 'deal.rest', explains: LOSSES, message, lost },
 });
 
-type Recycling = Extract<EventCheckId, `recycle.${string}`>;
+type RecycleCheckId = Extract<EventCheckId, `recycle.${string}`>;
 
-const recycling = (check: Recycling, rules: Partial<Rules>, message: string): Adaptation => ({
+const recycling = (check: RecycleCheckId, rules: Partial<Rules>, message: string): Adaptation => ({
   ...{ check, explains: [check], message, rules },
 });
 
@@ -93,14 +93,14 @@ const ADAPTATIONS: readonly Adaptation[] = [
  */
 export function adapted(
   rules: Rules,
-  trial: (examined: Examined) => boolean,
-  readings: readonly OneReading[] = [],
-): Examined {
+  trial: (findings: HandlerFindings) => boolean,
+  readings: readonly HandlerReading[] = [],
+): HandlerFindings {
   const ledger = (): Ledger => new Ledger(readings);
-  const first = newExamined(rules, { ledger: ledger() });
+  const first = newFindings(rules, { ledger: ledger() });
   if (!trial(first)) return first;
   const fault = faultIn(first);
-  const unadapted = newExamined(rules, {
+  const unadapted = newFindings(rules, {
     ledger: ledger(),
     evidence: first.evidence.expectingDeaths(),
   });
@@ -109,12 +109,12 @@ export function adapted(
     if (!explains.includes(fault.check)) continue;
     const adaptedRules = { ...rules, ...changes.rules };
     const start = changes.lost === undefined ? {} : { start: withoutBottom(adaptedRules, changes.lost) };
-    const plain = newExamined(adaptedRules, { ...start, ledger: ledger() });
-    const examined = { ...plain, lenience: { ...plain.lenience, ...changes.lenience } };
-    examined.evidence.avoid(NO_REDEAL);
-    if (!trial(examined)) return first;
-    if (faultIn(examined) !== undefined) continue;
-    const known = { ...examined, evidence: new Evidence() };
+    const plain = newFindings(adaptedRules, { ...start, ledger: ledger() });
+    const findings = { ...plain, lenience: { ...plain.lenience, ...changes.lenience } };
+    findings.evidence.avoid(NO_REDEAL);
+    if (!trial(findings)) return first;
+    if (faultIn(findings) !== undefined) continue;
+    const known = { ...findings, evidence: new Evidence() };
     known.evidence.avoid(NO_REDEAL);
     const seen = first.evidence.failureOf(check);
     known.evidence.fail(
@@ -126,7 +126,7 @@ export function adapted(
 }
 
 /** A handler that throws or hangs has no other rule. */
-const faultIn = ({ evidence }: Examined): Failed | undefined =>
+const faultIn = ({ evidence }: HandlerFindings): CheckFailure | undefined =>
   evidence.failures.find(({ check, death }) => EXPLAINED.has(check) && death === undefined);
 
 const EXPLAINED: ReadonlySet<EventCheckId> = new Set(ADAPTATIONS.flatMap(({ explains }) => explains));

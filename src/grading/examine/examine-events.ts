@@ -8,20 +8,18 @@ import { EVENT_CHECKS } from '../checks/event-checks.js';
 import { isRuledOut, needsLateGame } from '../checks/hindrances.js';
 import { lateAfter } from '../time-limit.js';
 import { adapted } from './adaptations.js';
-import type { Evidence } from './evidence.js';
-import { toWin } from './games-to-win.js';
-import type { OneReading } from './ledger.js';
-import { longGame } from './long-game.js';
-import { manyDeals } from './many-deals.js';
-import { examineProgram } from './own-program.js';
+import type { Evidence } from './record/evidence.js';
+import { toWin } from './play/games-to-win.js';
+import type { HandlerReading } from './record/ledger.js';
+import { longGame } from './play/long-game.js';
+import { manyDeals } from './play/many-deals.js';
 import { tourAndPlay, underOtherConditions } from './other-conditions.js';
-import { randomPlay } from './random-play.js';
-import { RobustPlay } from './robust-play.js';
-import { Room } from './room.js';
-import type { Examined } from './examined.js';
-import type { Sitting } from './sitting.js';
-import { stockTour } from './stock-tour.js';
-import { isDeadly } from './won-game.js';
+import { randomPlay } from './play/random-play.js';
+import { RobustPlay } from './play/robust-play.js';
+import { CandidateStarter } from './candidate-starter.js';
+import type { HandlerFindings } from './record/handler-findings.js';
+import type { HandlerRun } from './handler-run.js';
+import { stockTour } from './play/stock-tour.js';
 
 interface ExaminationOptions {
   readonly rules: Rules;
@@ -29,15 +27,15 @@ interface ExaminationOptions {
   /** The candidate gets no more events after this time. */
   readonly seconds: number;
   /** How the handler must read what the statement leaves open; each reading is allowed without it. */
-  readonly readings?: readonly OneReading[];
+  readonly readings?: readonly HandlerReading[];
   /** Ask for more nonsense, and for piles that are not numbers? Only a handler in this process can be asked for these. */
   readonly isThorough?: boolean;
 }
 
 /** All that was found out. */
-export interface EventsFindings {
-  readonly examined: Examined;
-  readonly room: Room;
+export interface ExaminationResult {
+  readonly findings: HandlerFindings;
+  readonly starter: CandidateStarter;
   readonly name: string;
   readonly notes: readonly string[];
   /** Checks that cannot be tried with this candidate, whatever it does. */
@@ -48,50 +46,63 @@ export interface EventsFindings {
 export function examineEvents(
   candidate: Candidate,
   { rules, seed, seconds, readings, isThorough }: ExaminationOptions,
-): EventsFindings {
+): ExaminationResult {
   const isLate = lateAfter(seconds, () => candidate.replayMilliseconds ?? 0);
   let trials = 0;
-  const examined = adapted(
-    rules,
-    (trial) => new Room(candidate, seed, { isLate, wasStarted: trials++ > 0 }).sit(trial, tourAndPlay),
-    readings,
-  );
-  const room = new Room(candidate, seed, { isLate, wasStarted: true });
-  for (let deal = 0; deal < (candidate.startsQuickly ? DEALS.quick : DEALS.slow); deal++)
-    room.sit(examined, (sitting) => sitting.newGame());
-  room.sit(examined, (sitting) => {
-    sitting.newGame();
-    sitting.newGame();
-  });
-  let asked: { readonly name: string | undefined } | undefined;
-  const askName = (sitting: Sitting): void => noteName(examined, (asked = { name: sitting.name }).name);
-  room.sitOn(examined, (sitting) => {
-    const isToured = stockTour(sitting) === 'right';
-    // Asked last: a handler may die of it.
-    if (asked === undefined && !sitting.hasEnded) askName(sitting);
-    return isToured;
-  });
-  if (asked === undefined) room.sit(examined, askName);
-  room.sit(examined, (sitting) => {
-    undoAtTheDeals(sitting);
-    manyDeals(sitting);
-  });
-  toWin(room, examined, { seed, isSure: false });
-  room.sit(examined, (sitting) => longGame(sitting, new JavaRandom(BigInt(seed))));
-  playByChance(room, examined, { seed, events: RANDOM_EVENTS });
-  room.sitOn(examined, new RobustPlay(new JavaRandom(BigInt(seed)), isThorough).play);
-  tryTheRest(room, examined, seed);
-  const notes = underOtherConditions(room, examined, candidate);
-  examined.evidence.settle();
+  const tryRules = (trial: HandlerFindings): boolean =>
+    new CandidateStarter(candidate, seed, { isLate, wasStarted: trials++ > 0 }).run(
+      trial,
+      tourAndPlay,
+      OWN_CARDS,
+    );
+  const findings = adapted(rules, tryRules, readings);
+  const starter = new CandidateStarter(candidate, seed, { isLate, wasStarted: true });
+  const name = judgeDeals(starter, findings, candidate.startsQuickly ? DEALS.quick : DEALS.slow);
+  toWin(starter, findings, { seed, isSure: false });
+  starter.run(findings, (run) => longGame(run, new JavaRandom(BigInt(seed))));
+  playByChance(starter, findings, { seed, events: RANDOM_EVENTS });
+  starter.runOn(findings, new RobustPlay(new JavaRandom(BigInt(seed)), isThorough).play);
+  tryTheRest(starter, findings, seed);
+  const notes = underOtherConditions(starter, findings, candidate);
+  findings.evidence.settle();
   const excused: EventCheckId[] = notes.length > 0 ? ['constants.names'] : [];
-  excused.push(...examineProgram(candidate, examined.evidence, room.isLate()));
-  return { examined, room, name: asked?.name ?? '', notes: [...room.notes, ...notes], excused };
+  excused.push(...examineProgram(candidate, findings.evidence, starter.isLate()));
+  return { findings, starter, name: name ?? '', notes: [...starter.notes, ...notes], excused };
 }
 
 const RANDOM_EVENTS = 2_000;
 
 /** How many first deals are looked at, for what is dealt wrongly now and then only. */
 const DEALS = { quick: 6, slow: 1 } as const;
+
+/** In the starts in which it is judged how the handler deals. */
+const OWN_CARDS = { ownCards: true } as const;
+
+/** Begins many games, and goes through their stocks. Returns the handler's name. */
+function judgeDeals(starter: CandidateStarter, findings: HandlerFindings, deals: number): string | undefined {
+  for (let deal = 0; deal < deals; deal++) starter.run(findings, (run) => run.newGame(), OWN_CARDS);
+  const dealTwice = (run: HandlerRun): void => {
+    run.newGame();
+    run.newGame();
+  };
+  starter.run(findings, dealTwice, OWN_CARDS);
+  let asked: { readonly name: string | undefined } | undefined;
+  const askName = (run: HandlerRun): void => noteName(findings, (asked = { name: run.name }).name);
+  const tourAndAsk = (run: HandlerRun): boolean => {
+    const isToured = stockTour(run) === 'right';
+    // Asked last: a handler may die of it.
+    if (asked === undefined && !run.hasEnded) askName(run);
+    return isToured;
+  };
+  starter.runOn(findings, tourAndAsk, OWN_CARDS);
+  if (asked === undefined) starter.run(findings, askName);
+  const undoAndDeal = (run: HandlerRun): void => {
+    undoAtTheDeals(run);
+    manyDeals(run);
+  };
+  starter.run(findings, undoAndDeal, OWN_CARDS);
+  return asked?.name;
+}
 
 /** The most rounds of extra games for checks that were not tried yet. */
 const MOST_ROUNDS = 4;
@@ -100,19 +111,19 @@ const MOST_ROUNDS = 4;
 const ROUNDS_TO_WIN = 3;
 
 /** Plays more games with other deals, until every check was tried that the handler's own faults don't rule out. */
-function tryTheRest(room: Room, examined: Examined, seed: number): void {
-  const { evidence } = examined;
+function tryTheRest(starter: CandidateStarter, findings: HandlerFindings, seed: number): void {
+  const { evidence } = findings;
   let known = 0;
-  for (let round = 1; round <= MOST_ROUNDS && !room.isClosed; round++) {
+  for (let round = 1; round <= MOST_ROUNDS && !starter.isClosed; round++) {
     const { open, ruledOut } = untriedIn(evidence);
     const isGettingOn = known < evidence.tried.size;
     const wanted = isGettingOn ? ruledOut : ruledOut.filter((check) => !needsLateGame(check));
     if (open.length + wanted.length === 0) return;
     known = evidence.tried.size;
-    playByChance(room, examined, { seed: seed + round, events: RANDOM_EVENTS / 2 });
-    room.sitOn(examined, (sitting) => stockTour(sitting) === 'right');
+    playByChance(starter, findings, { seed: seed + round, events: RANDOM_EVENTS / 2 });
+    starter.runOn(findings, (run) => stockTour(run) === 'right');
     if (round <= ROUNDS_TO_WIN)
-      toWin(room, examined, { seed: seed + round, isSure: open.some(needsLateGame) });
+      toWin(starter, findings, { seed: seed + round, isSure: open.some(needsLateGame) });
   }
 }
 
@@ -131,20 +142,20 @@ const EXCEPT: ReadonlySet<EventCheckId> = new Set([
 ]);
 
 function playByChance(
-  room: Room,
-  examined: Examined,
+  starter: CandidateStarter,
+  findings: HandlerFindings,
   { seed, events }: { readonly seed: number; readonly events: number },
 ): void {
   const chance = new JavaRandom(BigInt(seed));
   let left = events;
-  room.sitOn(examined, (sitting) => {
-    randomPlay(sitting, chance, left);
-    left -= sitting.events;
-    return !sitting.hasEnded || left <= 0;
+  starter.runOn(findings, (run) => {
+    randomPlay(run, chance, left);
+    left -= run.events;
+    return !run.hasEnded || left <= 0;
   });
 }
 
-function noteName({ evidence }: Examined, name: string | undefined): void {
+function noteName({ evidence }: HandlerFindings, name: string | undefined): void {
   if (name !== undefined && name.trim() !== '') return evidence.hold('handler.name');
   evidence.fail({
     ...{ check: 'handler.name', key: 'getName', seed: 0, calls: [], earlierGames: 0, before: '' },
@@ -155,10 +166,64 @@ function noteName({ evidence }: Examined, name: string | undefined): void {
 }
 
 /** Tries undo at the deal of a first game, and at the next deal after a click. */
-function undoAtTheDeals(sitting: Sitting): void {
+function undoAtTheDeals(run: HandlerRun): void {
   for (const call of [NEW_GAME, UNDO, STOCK, NEW_GAME, UNDO]) {
-    if (call.event === 'newGame') sitting.newGame();
-    else if (sitting.game === undefined || isDeadly(sitting, call)) return;
-    else sitting.step(call);
+    if (call.event === 'newGame') run.newGame();
+    else if (run.game === undefined || run.isDeadly(call)) return;
+    else run.step(call);
   }
+}
+
+/** The class that the statement asks for. */
+const KLONDIKE = 'be.ac.ulg.montefiore.oop.Klondike';
+
+const CHECKS = ['program.main', 'program.arguments'] as const;
+
+/** Returns the checks that do not apply, because the candidate is not a program or has no main method. */
+export function examineProgram(
+  { program }: Candidate,
+  evidence: Evidence,
+  isTimeUp: boolean,
+): readonly EventCheckId[] {
+  if (program === undefined) return CHECKS;
+  if (isTimeUp) return [];
+  const { mainClass, isAsAskedFor } = program;
+  judge(evidence, {
+    check: 'program.main',
+    fault: isAsAskedFor ? undefined : noMain(mainClass),
+    expected: `main in the public class ${KLONDIKE}`,
+    seen: mainClass === '' ? 'no main method' : `main in ${mainClass}`,
+  });
+  if (mainClass === '') return ['program.arguments'];
+  const fault = program.argumentFault();
+  judge(evidence, {
+    check: 'program.arguments',
+    fault: fault === undefined ? undefined : `When the program gets an argument, ${fault}`,
+    expected: 'an error message, and then the program ends',
+    seen: fault ?? '',
+  });
+  return [];
+}
+
+function noMain(mainClass: string): string {
+  if (mainClass === '') return 'The program has no main method. Only its handler is graded';
+  return mainClass === KLONDIKE
+    ? `The class ${KLONDIKE} is not public`
+    : `The main method is in ${mainClass}`;
+}
+
+/** @param judged its fault is undefined if the check holds */
+function judge(
+  evidence: Evidence,
+  judged: {
+    readonly check: EventCheckId;
+    readonly fault: string | undefined;
+    readonly expected: string;
+    readonly seen: string;
+  },
+): void {
+  const { check, fault, expected, seen } = judged;
+  if (fault === undefined) return evidence.hold(check);
+  const nothingPlayed = { seed: 0, calls: [], earlierGames: 0, before: '' };
+  evidence.fail({ ...nothingPlayed, check, key: check, message: fault, expected, seen });
 }

@@ -10,7 +10,7 @@ import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import type { Carry } from '../../games/klondike/model/play.js';
 import { thePile } from '../../games/klondike/words/strings/english.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
-import { moveOf } from '../examine/move-of.js';
+import { moveOf } from '../examine/game/effect.js';
 
 /** An event, and whether the rules refuse it. */
 interface MadeEvent {

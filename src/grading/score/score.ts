@@ -1,7 +1,7 @@
 /** Turns findings into points. */
 import type { KnownChecks } from '../checks/hindrances.js';
 import { hindrancesOf, isRuledOut } from '../checks/hindrances.js';
-import { IDLE_CHECKS } from '../checks/idle-checks.js';
+import { IDLE_CHECKS } from '../checks/event-checks.js';
 import type { CriterionReport, CriterionStatus, FailureReport, GradeReport } from '../report/grade-report.js';
 import type { Criterion, DoorName, PointsScript, Rubric } from '../rubric/rubric.js';
 import type { ScriptResults } from '../scripts/try-scripts.js';

@@ -10,15 +10,6 @@ interface Along<Call> {
   readonly calls: readonly Call[];
 }
 
-interface Leaving<Call, Found> {
-  /** Plays these calls. It may return `undefined` without playing, for example when time is up. */
-  readonly retry: Retry<readonly Call[], Found>;
-  /** The number of calls to keep at the start; 0 by default. The last call always stays. */
-  readonly kept?: number;
-  /** Names these calls; the same ones are not played twice. */
-  readonly textOf: (calls: readonly Call[]) => string;
-}
-
 /** Runs of at most this many calls are tried from every start; longer runs are tried one after the other. */
 const FEW = 12;
 
@@ -34,7 +25,18 @@ const sizesFor = (calls: number): number[] =>
 /** Leaves out calls, first many at a time and then fewer, until every call that is left is needed. */
 export function fewestCalls<Call, Found extends Along<Call>>(
   found: Found,
-  { retry, kept = 0, textOf }: Leaving<Call, Found>,
+  {
+    retry,
+    kept = 0,
+    textOf,
+  }: {
+    /** Plays these calls. It may return `undefined` without playing, for example when time is up. */
+    readonly retry: Retry<readonly Call[], Found>;
+    /** The number of calls to keep at the start; 0 by default. The last call always stays. */
+    readonly kept?: number;
+    /** Names these calls; the same ones are not played twice. */
+    readonly textOf: (calls: readonly Call[]) => string;
+  },
 ): Found {
   const tried = new Set<string>();
   let best = found;

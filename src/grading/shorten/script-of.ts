@@ -2,26 +2,24 @@
 import { valueText } from '../../core/given.js';
 import { parseFrame } from '../../games/klondike/contract/frame-text.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { eventsOf, parseScript } from '../../games/klondike/script/text.js';
+import { eventsOf } from '../../games/klondike/script/text.js';
+import { parseScript } from '../../games/klondike/script/text.js';
 import { LANGUAGE } from '../../games/klondike/script/language.js';
 import { printEvent } from '../../scripts/language/print.js';
-import type { Failed } from '../examine/evidence.js';
-import type { Ledger } from '../examine/ledger.js';
-import { printReading } from '../examine/ledger.js';
-import { ANY_CARD } from '../examine/told.js';
+import type { CheckFailure } from '../examine/record/evidence.js';
+import type { Ledger } from '../examine/record/ledger.js';
+import { printReading } from '../examine/record/ledger.js';
+import { ANY_CARD } from '../examine/judge/fault-texts.js';
 import type { Candidate } from '../candidate/candidate.js';
-
-/** What a failure was judged by. */
-interface Judging {
-  readonly house: string;
-  readonly ledger: Ledger;
-}
 
 /**
  * The tag `Check` lets `klondike replay` judge the events as the grader does: no fact of a script can say all that it sees.
  * Empty if a call cannot be written down: a pile that there is not has no name, half a card no number.
  */
-export function scriptOf(failed: Failed, { house, ledger }: Judging): string {
+export function scriptOf(
+  failed: CheckFailure,
+  { house, ledger }: { readonly house: string; readonly ledger: Ledger },
+): string {
   const { check, calls, earlierGames, seed, expected, seen } = failed;
   if (calls.length === 0 || !calls.every(({ call }) => LANGUAGE.isSayable(call))) return '';
   const tags = `[Rules "${house}"] [Seed "${seed}"] [Check "${check}"]${readingTag(failed, ledger)}`;
@@ -33,7 +31,7 @@ export function scriptOf(failed: Failed, { house, ledger }: Judging): string {
 }
 
 /** Other games may have shown how the handler reads what it is asked here; then it is wrong that it reads it otherwise. */
-function readingTag({ check, key }: Failed, ledger: Ledger): string {
+function readingTag({ check, key }: CheckFailure, ledger: Ledger): string {
   const question = check === 'win.again' ? 'won again' : key === 'nothing left' ? 'empty click' : undefined;
   const [reading, other] = question === undefined ? [] : ledger.readingsOf(question);
   if (question === undefined || reading === undefined || other !== undefined) return '';
@@ -62,7 +60,7 @@ function isRead(read: () => unknown): boolean {
  * The last call that no script can say, as it was made: `moveWasteToTableau(-1)`, with "after" before it if it is not the
  * one that failed. Empty if a script can say them all.
  */
-export function unsaidOf({ calls }: Failed): string {
+export function unsaidOf({ calls }: CheckFailure): string {
   const at = calls.findLastIndex(({ call }) => !isSaid(call));
   const call = calls[at]?.call;
   if (call === undefined) return '';

@@ -3,68 +3,65 @@ import type { Random } from '../../core/random.js';
 import { oneOf } from '../../core/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { STOCK, UNDO } from '../../games/klondike/contract/calls.js';
-import { legalMoves } from '../../games/klondike/model/moves.js';
 import { reportable } from '../../games/klondike/views/player.js';
 import { isFoundation } from '../../games/klondike/words/piles.js';
-import { causeOf } from '../examine/cause.js';
-import type { Failed } from '../examine/evidence.js';
-import type { Sitting } from '../examine/sitting.js';
-import { eventOf } from '../examine/move-of.js';
+import { eventOf } from '../examine/game/effect.js';
+import type { CheckFailure } from '../examine/record/evidence.js';
+import type { HandlerRun } from '../examine/handler-run.js';
 
-interface Seeking {
-  readonly chance: Random;
-  /** No longer way is looked for. */
-  readonly most: number;
-}
-
-/** Plays until the check has failed, or too much was played. */
-export function seek(sitting: Sitting, failed: Failed, { chance, most }: Seeking): void {
+/**
+ * Plays until the check has failed, or too much was played.
+ * No way longer than `most` calls is tried.
+ */
+export function seek(
+  run: HandlerRun,
+  failed: CheckFailure,
+  { chance, most }: { readonly chance: Random; readonly most: number },
+): void {
   const { check: own, seenAs, key } = failed;
   const check = seenAs ?? own;
-  const isLost = (): boolean => sitting.game === undefined;
-  const isSeen = (): boolean => sitting.evidence.failureOf(check) !== undefined || sitting.hasEnded;
-  sitting.newGame();
-  if (check.startsWith('new-game.')) return againAndAgain(sitting, isSeen);
-  if (check === 'undo.depth') undoneTwice(sitting, isSeen);
+  const isLost = (): boolean => run.game === undefined;
+  const isSeen = (): boolean => run.evidence.failureOf(check) !== undefined || run.hasEnded;
+  run.newGame();
+  if (check.startsWith('new-game.')) return againAndAgain(run, isSeen);
+  if (check === 'undo.depth') undoneTwice(run, isSeen);
   const wanted = key.replace(/^undo /, '');
   const isUndone = wanted !== key;
-  while (sitting.calls.length < most && !isSeen() && !isLost()) {
-    const call = callFor(sitting, wanted, failed.calls.at(-1)?.call);
+  while (run.calls.length < most && !isSeen() && !isLost()) {
+    const call = callFor(run, wanted, failed.calls.at(-1)?.call);
     if (call !== undefined) {
-      sitting.step(call);
+      run.step(call);
       if (isSeen() || isLost()) return;
       if (isUndone) {
-        sitting.step(UNDO);
+        run.step(UNDO);
         continue;
       }
     }
-    const next = onTheWay(sitting, wanted, chance);
+    const next = onTheWay(run, wanted, chance);
     if (next === undefined || isSeen()) return;
-    sitting.step(next);
+    run.step(next);
   }
 }
 
 /** A second game, at once and after a move. */
-function againAndAgain(sitting: Sitting, isSeen: () => boolean): void {
+function againAndAgain(run: HandlerRun, isSeen: () => boolean): void {
   for (const event of [undefined, STOCK, STOCK]) {
     if (isSeen()) return;
-    if (event !== undefined && sitting.game !== undefined) sitting.step(event);
-    sitting.newGame();
-    if (!isSeen() && sitting.game !== undefined) sitting.step(UNDO);
+    if (event !== undefined && run.game !== undefined) run.step(event);
+    run.newGame();
+    if (!isSeen() && run.game !== undefined) run.step(UNDO);
   }
 }
 
 /** Two clicks on the stock, both undone. */
-function undoneTwice(sitting: Sitting, isSeen: () => boolean): void {
-  for (const event of [STOCK, STOCK, UNDO, UNDO])
-    if (!isSeen() && sitting.game !== undefined) sitting.step(event);
+function undoneTwice(run: HandlerRun, isSeen: () => boolean): void {
+  for (const event of [STOCK, STOCK, UNDO, UNDO]) if (!isSeen() && run.game !== undefined) run.step(event);
 }
 
 /** @param made the call that failed before, which may be one that no view reports */
-const callFor = (sitting: Sitting, wanted: string, made: KlondikeCall = STOCK): KlondikeCall | undefined =>
-  [STOCK, ...reportable(sitting.frame), made].find(
-    (call) =>
-      call.event !== 'undo' && isAlike(causeOf(sitting.examined.rules, sitting.game, call)?.key, wanted),
+const callFor = (run: HandlerRun, wanted: string, made: KlondikeCall = STOCK): KlondikeCall | undefined =>
+  [STOCK, ...reportable(run.frame), made].find(
+    (call) => call.event !== 'undo' && isAlike(run.effectOf(call)?.key, wanted),
   );
 
 /** What fails in a later pass through the stock may fail in the first one as well. */
@@ -72,10 +69,10 @@ const isAlike = (key: string | undefined, wanted: string): boolean =>
   key === wanted || key === wanted.replace(/ again$/, '');
 
 /** A move that may lead to where such an event can be made. */
-function onTheWay({ examined, game }: Sitting, wanted: string, chance: Random): KlondikeCall | undefined {
-  if (game === undefined) return undefined;
+function onTheWay(run: HandlerRun, wanted: string, chance: Random): KlondikeCall | undefined {
+  if (run.game === undefined) return undefined;
   if (wanted.startsWith('draw') || wanted.startsWith('recycle')) return STOCK;
-  const moves = legalMoves(examined.rules, game.layout);
+  const moves = run.legalMoves();
   const carries = moves.filter((move) => move !== 'stock' && !isFoundation(move.from));
   const from = carries.length > 0 && chance.nextInt(3) > 0 ? carries : moves;
   const move = oneOf(from, chance);

@@ -1,11 +1,15 @@
 /** The shortest way found to see a fault: first looked for anew, then cut down. */
 import { JavaRandom } from '../../core/random.js';
 import type { Candidate } from '../candidate/candidate.js';
-import type { Failed, PlayedCall } from '../examine/evidence.js';
-import type { Examined } from '../examine/examined.js';
+import { CandidateFault } from '../candidate/candidate.js';
+import type { CheckFailure, PlayedCall } from '../examine/record/evidence.js';
+import type { HandlerFindings } from '../examine/record/handler-findings.js';
 import { fewestCalls } from './leave-out.js';
 import { seek } from './seek.js';
-import { Trials } from './trials.js';
+import { WatchingView } from '../examine/watch/watching-view.js';
+import { optionsFor } from '../examine/other-constants.js';
+import { newFindings } from '../examine/record/handler-findings.js';
+import { HandlerRun } from '../examine/handler-run.js';
 
 /** In how many deals such an event is looked for: first nearby, and if it is nowhere found then farther off. */
 const DEALS = { quick: 24, slow: 3 } as const;
@@ -13,13 +17,17 @@ const NEARBY = 14;
 const FAR = 60;
 
 /** No way is shorter than a new game and the event, which for an undo is made first; two of them for a second undo. */
-const leastOf = ({ check, key }: Failed): number =>
+const leastOf = ({ check, key }: CheckFailure): number =>
   check === 'undo.depth' ? 5 : key.startsWith('undo ') ? 3 : 2;
 
 /** The failure as it is seen soonest; the one given if it is not seen again. */
-export function shortest(candidate: Candidate, examined: Examined, failed: Failed): Failed {
+export function shortest(
+  candidate: Candidate,
+  findings: HandlerFindings,
+  failed: CheckFailure,
+): CheckFailure {
   if (failed.calls.length === 0) return failed;
-  const trials = new Trials(candidate, examined, failed);
+  const trials = new Trials(candidate, findings, failed);
   const deals = candidate.startsQuickly ? DEALS.quick : DEALS.slow;
   const near = soonest(trials, failed, { most: NEARBY, deals });
   const known = near ?? withoutDetours(trials, failed);
@@ -35,20 +43,20 @@ export function shortest(candidate: Candidate, examined: Examined, failed: Faile
 
 function soonest(
   trials: Trials,
-  failed: Failed,
+  failed: CheckFailure,
   { most, deals }: { readonly most: number; readonly deals: number },
-): Failed | undefined {
-  let best: Failed | undefined;
+): CheckFailure | undefined {
+  let best: CheckFailure | undefined;
   for (let seed = 1; seed <= deals && (best === undefined || lengthOf(best) > leastOf(failed)); seed++) {
     const chance = new JavaRandom(BigInt(seed));
-    const found = trials.failureIn(seed, (sitting) => seek(sitting, failed, { chance, most }));
+    const found = trials.failureIn(seed, (run) => seek(run, failed, { chance, most }));
     if (found !== undefined && (best === undefined || lengthOf(found) < lengthOf(best))) best = found;
   }
   return best;
 }
 
 /** Without the games before it, or some of them: another game is dealt then, and what was done in it may do there too. */
-function withFewerGames(trials: Trials, failed: Failed): Failed | undefined {
+function withFewerGames(trials: Trials, failed: CheckFailure): CheckFailure | undefined {
   const { calls, seed, earlierGames } = failed;
   for (let games = 0; games < earlierGames; games = games === 0 ? 1 : games * 2) {
     const found = trials.failureOf(seed, calls, games);
@@ -58,7 +66,7 @@ function withFewerGames(trials: Trials, failed: Failed): Failed | undefined {
 }
 
 /** The calls without what was refused or undone on the way, or with what was undone last; else as they were made. */
-function withoutDetours(trials: Trials, failed: Failed): Failed | undefined {
+function withoutDetours(trials: Trials, failed: CheckFailure): CheckFailure | undefined {
   const { calls, seed, earlierGames } = failed;
   const [last] = calls.slice(-1);
   if (last === undefined) return undefined;
@@ -99,14 +107,84 @@ function firstOf<Item, Found>(
 }
 
 /** Without the calls that the failure does not need. Keeps the first call, which begins the game. */
-const cutDown = (trials: Trials, failed: Failed): Failed =>
+const cutDown = (trials: Trials, failed: CheckFailure): CheckFailure =>
   lengthOf(failed) <= leastOf(failed)
     ? failed
-    : fewestCalls<PlayedCall, Failed>(failed, {
+    : fewestCalls<PlayedCall, CheckFailure>(failed, {
         retry: (calls) =>
           calls.length < 2 ? undefined : trials.failureOf(failed.seed, calls, failed.earlierGames),
         kept: 1,
         textOf: (calls) => JSON.stringify(calls.map(({ call }) => call)),
       });
 
-const lengthOf = ({ calls, earlierGames }: Failed): number => calls.length + earlierGames;
+const lengthOf = ({ calls, earlierGames }: CheckFailure): number => calls.length + earlierGames;
+
+/** Limits for one fault: the number of starts for a candidate that starts slowly, the number of events for others. */
+const MOST = { starts: 20, events: 20_000 } as const;
+
+export class Trials {
+  private left: number;
+
+  constructor(
+    private readonly candidate: Candidate,
+    private readonly findings: HandlerFindings,
+    private readonly failed: CheckFailure,
+  ) {
+    this.left = candidate.startsQuickly ? MOST.events : MOST.starts;
+  }
+
+  get areOver(): boolean {
+    return this.left <= 0 || this.findings.isLate?.() === true;
+  }
+
+  /** Lets somebody play; the failure of the check, if that was seen. */
+  failureIn(seed: number, play: (run: HandlerRun) => void): CheckFailure | undefined {
+    if (this.areOver) return undefined;
+    const findings = { ...this.asBefore(), seed };
+    const view = new WatchingView();
+    let run: HandlerRun | undefined;
+    try {
+      run = new HandlerRun(
+        this.candidate.start(view, { seed, ...optionsFor(this.failed.check) }),
+        view,
+        findings,
+      );
+      play(run);
+    } catch (error) {
+      if (!(error instanceof CandidateFault)) throw error;
+    } finally {
+      this.left -= this.candidate.startsQuickly ? (run?.events ?? 0) + 1 : 1;
+      run?.end();
+    }
+    const { check, seenAs, message } = this.failed;
+    const found = findings.evidence.failureOf(seenAs ?? check);
+    return found && seenAs !== undefined ? { ...found, check, message, seenAs } : found;
+  }
+
+  /** As before anything was seen; by the rules themselves, if an adaptation has found who is to blame. */
+  private asBefore(): HandlerFindings {
+    const { failed, findings } = this;
+    const { isLate = () => false } = findings;
+    if (failed.seenAs !== undefined) return newFindings(findings.rules, { isLate });
+    const { evidence, ledger, lenience, ...others } = findings;
+    const fresh = newFindings(findings.rules).lenience;
+    return {
+      ...others,
+      ...{ evidence: evidence.likeBefore(), ledger },
+      lenience: { ...fresh, ...(lenience.waste && { waste: lenience.waste }) },
+    };
+  }
+
+  /** Plays these calls, after so many games without a move. */
+  failureOf(seed: number, calls: readonly PlayedCall[], earlierGames = 0): CheckFailure | undefined {
+    return this.failureIn(seed, (run) => {
+      for (let game = 0; game < earlierGames && !run.hasEnded; game++) run.newGame();
+      for (const { call } of calls) {
+        if (run.hasEnded) return;
+        if (call.event === 'newGame') run.newGame();
+        else if (run.game === undefined) return;
+        else run.step(call);
+      }
+    });
+  }
+}

@@ -5,12 +5,13 @@
  */
 import { JavaRandom } from '../../../../src/core/random.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
-import type { Examined } from '../../../../src/grading/examine/examined.js';
-import { toWin } from '../../../../src/grading/examine/games-to-win.js';
-import { longGame } from '../../../../src/grading/examine/long-game.js';
-import { manyDeals } from '../../../../src/grading/examine/many-deals.js';
+import type { HandlerFindings } from '../../../../src/grading/examine/record/handler-findings.js';
+import { toWin } from '../../../../src/grading/examine/play/games-to-win.js';
+import { longGame } from '../../../../src/grading/examine/play/long-game.js';
+import { manyDeals } from '../../../../src/grading/examine/play/many-deals.js';
 import { underOtherConditions } from '../../../../src/grading/examine/other-conditions.js';
-import { Room, newExamined } from '../../../../src/grading/examine/room.js';
+import { CandidateStarter } from '../../../../src/grading/examine/candidate-starter.js';
+import { newFindings } from '../../../../src/grading/examine/record/handler-findings.js';
 import { candidateOf } from '../chosen-faulty.js';
 import type { FaultyHandler } from '../faulty/faulty-handler.js';
 import { correct } from '../side-by-side.js';
@@ -20,16 +21,16 @@ const SEED = 3;
 
 function checksFailing(handler: Pick<FaultyHandler, 'name' | 'create'>): string[] {
   const candidate = candidateOf(handler);
-  const room = new Room(candidate, SEED, { isLate: () => false });
-  const examined: Examined = newExamined(ULG);
+  const starter = new CandidateStarter(candidate, SEED, { isLate: () => false });
+  const findings: HandlerFindings = newFindings(ULG);
   const parts = [
-    () => room.sit(examined, (sitting) => longGame(sitting, new JavaRandom(BigInt(SEED)))),
-    () => room.sit(examined, manyDeals),
-    () => toWin(room, examined, { seed: SEED, isSure: false }),
-    () => underOtherConditions(room, examined, candidate),
+    () => starter.run(findings, (run) => longGame(run, new JavaRandom(BigInt(SEED)))),
+    () => starter.run(findings, manyDeals),
+    () => toWin(starter, findings, { seed: SEED, isSure: false }),
+    () => underOtherConditions(starter, findings, candidate),
   ];
-  for (const part of parts) if (examined.evidence.failures.length === 0) part();
-  return examined.evidence.failures.map(({ check }) => check);
+  for (const part of parts) if (findings.evidence.failures.length === 0) part();
+  return findings.evidence.failures.map(({ check }) => check);
 }
 
 const CORRECT = { name: 'correct', create: correct };

@@ -1,6 +1,6 @@
 /** Checks of a contract for any test framework, and the grounds they stand on. */
-
 import { checkGiven, checkMethods } from '../../../core/given.js';
+import { valueText } from '../../../core/given.js';
 
 /** A named check. A test framework calls `run`, alone or among others, in any order. */
 export interface ConformanceCheck {
@@ -122,4 +122,14 @@ async function errorOf(check: GroundedCheck['check']): Promise<Loss> {
 
 function rethrow(loss: Loss): void {
   if (loss !== undefined) throw loss.error;
+}
+
+/** @throws TypeError naming the first of the functions that is none */
+export function checkFunctions(whose: string, kit: unknown, names: readonly string[]): void {
+  const given = kit as Readonly<Record<string, unknown>> | null | undefined;
+  for (const name of names) {
+    const value = given?.[name];
+    if (typeof value !== 'function')
+      throw new TypeError(`${whose}: ${name} is a function, not ${valueText(value)}`);
+  }
 }

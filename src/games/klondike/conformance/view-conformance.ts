@@ -6,9 +6,8 @@ import { REPORT_CHECKS } from './checks/reports.js';
 import { SHOW_CHECKS } from './checks/shows.js';
 import { START_CHECKS } from './checks/start.js';
 import { TAKES_CHECKS } from './checks/takes.js';
-import { onTheirGrounds } from './judged.js';
-import { checkFunctions } from './kit-functions.js';
-import type { Check, ViewCheck, ViewKit } from './view-kit.js';
+import { checkFunctions, onTheirGrounds } from './judged.js';
+import type { KitCheck, ViewCheck, ViewKit } from './view-under-test.js';
 
 /**
  * The rules that all views keep, as checks for any test framework. Each check makes its own views and looks
@@ -34,7 +33,10 @@ export function viewConformance<View extends KlondikeView>(kit: ViewKit<View>): 
 }
 
 /** Runs a check, then takes down the views that it made. The error of the check comes before theirs. */
-async function tidily<View extends KlondikeView>(kit: ViewKit<View>, check: Check['check']): Promise<void> {
+async function tidily<View extends KlondikeView>(
+  kit: ViewKit<View>,
+  check: KitCheck['check'],
+): Promise<void> {
   const views: View[] = [];
   const errors: unknown[] = [];
   const noting = (step: Promise<void> | undefined): Promise<void> | undefined =>

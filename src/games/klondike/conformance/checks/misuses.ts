@@ -5,7 +5,7 @@ import { TAKERS, foundation, tableau } from './takers.js';
 import type { Setter } from './tellings.js';
 
 /** A way to call a view wrongly. */
-export interface Misuse {
+export interface WrongCall {
   readonly what: string;
   readonly setter: Setter;
   readonly exception: string;
@@ -28,18 +28,21 @@ const NAMES: Readonly<Record<Taker['setter'], RegExp>> = {
   tableauCards: /t(ableau)?[ _-]*(pile )?#?[23]\b/i,
 };
 
-type Values<Value> = readonly [Value, ...Value[]];
+type ArgumentValues<Value> = readonly [Value, ...Value[]];
 
 /** Makes a wrong call of each value. */
-const calls = <Value>(values: Values<Value>, tell: (value: Value) => ViewCall): ReturnType<Misuse['calls']> =>
-  values.map((value) => ({ call: tell(value), said: String(value) })) as ReturnType<Misuse['calls']>;
+const calls = <Value>(
+  values: ArgumentValues<Value>,
+  tell: (value: Value) => ViewCall,
+): ReturnType<WrongCall['calls']> =>
+  values.map((value) => ({ call: tell(value), said: String(value) })) as ReturnType<WrongCall['calls']>;
 
 /** A number that is not part of another number. */
 const number = (value: number): RegExp => new RegExp(`(?<![\\d.])${value}(?!\\d)`);
 
 const copiesOf = (card: number, count: number): number[] => new Array<number>(count).fill(card);
 
-const UNKNOWN_PILES: readonly Misuse[] = [
+const UNKNOWN_PILES: readonly WrongCall[] = [
   {
     what: 'tableauCards of an unknown pile',
     setter: 'tableauCards',
@@ -62,7 +65,7 @@ const UNKNOWN_PILES: readonly Misuse[] = [
   },
 ];
 
-const WRONG_CARDS: readonly Misuse[] = TAKERS.flatMap(({ setter, most, tell }): Misuse[] => [
+const WRONG_CARDS: readonly WrongCall[] = TAKERS.flatMap(({ setter, most, tell }): WrongCall[] => [
   {
     what: `${setter} without an array`,
     setter,
@@ -97,7 +100,7 @@ const WRONG_CARDS: readonly Misuse[] = TAKERS.flatMap(({ setter, most, tell }): 
   },
 ]);
 
-export const MISUSES: readonly Misuse[] = [
+export const MISUSES: readonly WrongCall[] = [
   ...UNKNOWN_PILES,
   ...WRONG_CARDS,
   {

@@ -2,12 +2,12 @@
 import type { KlondikeView } from '../../contract/view.js';
 import { STOCK } from '../../contract/calls.js';
 import { reportedAs } from './reports.js';
-import { Trial } from '../trial.js';
-import type { Check, ViewKit } from '../view-kit.js';
+import type { KitCheck, ViewKit } from '../view-under-test.js';
+import { ViewTrial } from '../view-under-test.js';
 
 const STOCK_REPORTED = reportedAs([STOCK]);
 
-export const OVERLAP_CHECKS: readonly Check[] = [
+export const OVERLAP_CHECKS: readonly KitCheck[] = [
   {
     name: 'not reported: what is played while the handler is at work',
     on: STOCK_REPORTED,
@@ -32,19 +32,19 @@ async function goesOn<View extends KlondikeView>(kit: ViewKit<View>): Promise<vo
   throw new Error('expected another clickStock() to be reported; heard: nothing more');
 }
 
-interface Overlapped<View extends KlondikeView> {
-  readonly trial: Trial<View>;
+interface OverlapTrial<View extends KlondikeView> {
+  readonly trial: ViewTrial<View>;
   /** How many events were heard while the handler was still busy with another. */
   readonly overlaps: number;
 }
 
 /** A stock click, and a second one played while the handler hears the first. */
-async function playAgainAtWork<View extends KlondikeView>(kit: ViewKit<View>): Promise<Overlapped<View>> {
+async function playAgainAtWork<View extends KlondikeView>(kit: ViewKit<View>): Promise<OverlapTrial<View>> {
   let isAtWork = false;
   let overlaps = 0;
   let isFirst = true;
   const pending: Promise<void>[] = [];
-  const trial: Trial<View> = await Trial.begin(kit, () => {
+  const trial: ViewTrial<View> = await ViewTrial.begin(kit, () => {
     if (isAtWork) overlaps++;
     isAtWork = true;
     const playsAgain = isFirst;

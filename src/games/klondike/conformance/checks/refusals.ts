@@ -2,43 +2,42 @@
 import type { KlondikeView } from '../../contract/view.js';
 import type { ViewCall } from '../../views/view-call.js';
 import { expectSame } from '../frame-lines.js';
-import type { Thrown } from '../trial.js';
-import { REFRESH, Trial } from '../trial.js';
-import type { Check, ViewKit } from '../view-kit.js';
-import type { DoubleMisuse, Misuse } from './misuses.js';
+import type { KitCheck, ThrownError, ViewKit } from '../view-under-test.js';
+import { REFRESH, ViewTrial } from '../view-under-test.js';
+import type { DoubleMisuse, WrongCall } from './misuses.js';
 import { DOUBLE_MISUSES, MISUSES } from './misuses.js';
 import { shown } from './shows.js';
 
 /** The check that a view refuses at all. Checks of how it refuses stand on it. */
-const thrown = ({ what, exception }: Misuse): string => `${what}: ${exception}`;
+const thrown = ({ what, exception }: WrongCall): string => `${what}: ${exception}`;
 
 /** An order of two mistakes shows only where each is a mistake alone. */
 const mistakesOf = ({ setter }: DoubleMisuse): string[] =>
   MISUSES.filter((misuse) => misuse.setter === setter).map(thrown);
 
-export const REFUSAL_CHECKS: readonly Check[] = [
-  ...MISUSES.map((misuse): Check => ({
+export const REFUSAL_CHECKS: readonly KitCheck[] = [
+  ...MISUSES.map((misuse): KitCheck => ({
     name: thrown(misuse),
     check: (kit) => throws(kit, misuse),
   })),
-  ...MISUSES.map((misuse): Check => ({
+  ...MISUSES.map((misuse): KitCheck => ({
     name: `${misuse.what}: the message names ${misuse.words.map(([what]) => what).join(' and ')}`,
     on: [thrown(misuse)],
     check: (kit) => explains(kit, misuse),
   })),
-  ...MISUSES.map((misuse): Check => ({
+  ...MISUSES.map((misuse): KitCheck => ({
     name: `${misuse.what}: nothing changes`,
     on: [thrown(misuse), shown(misuse.setter)],
     check: (kit) => leavesNoTrace(kit, misuse),
   })),
-  ...DOUBLE_MISUSES.map((misuse): Check => ({
+  ...DOUBLE_MISUSES.map((misuse): KitCheck => ({
     name: `${misuse.what}: checked in this order`,
     on: mistakesOf(misuse),
     check: (kit) => checksInOrder(kit, misuse.pairs()),
   })),
 ];
 
-async function throws<View extends KlondikeView>(kit: ViewKit<View>, misuse: Misuse): Promise<void> {
+async function throws<View extends KlondikeView>(kit: ViewKit<View>, misuse: WrongCall): Promise<void> {
   for (const { call, said } of misuse.calls()) {
     const thrown = await thrownBy(kit, call);
     if (thrown?.name === misuse.exception) continue;
@@ -46,7 +45,7 @@ async function throws<View extends KlondikeView>(kit: ViewKit<View>, misuse: Mis
   }
 }
 
-async function explains<View extends KlondikeView>(kit: ViewKit<View>, misuse: Misuse): Promise<void> {
+async function explains<View extends KlondikeView>(kit: ViewKit<View>, misuse: WrongCall): Promise<void> {
   const [first] = misuse.calls();
   const message = (await thrownBy(kit, first.call))?.message ?? '';
   const missing = misuse.words.filter(([, word]) => !word.test(message));
@@ -56,9 +55,12 @@ async function explains<View extends KlondikeView>(kit: ViewKit<View>, misuse: M
 }
 
 /** Looks after two refreshes: a change that a refresh alone makes is not the fault of the refused call. */
-async function leavesNoTrace<View extends KlondikeView>(kit: ViewKit<View>, misuse: Misuse): Promise<void> {
+async function leavesNoTrace<View extends KlondikeView>(
+  kit: ViewKit<View>,
+  misuse: WrongCall,
+): Promise<void> {
   for (const { call } of misuse.calls()) {
-    const trial = await Trial.at(kit);
+    const trial = await ViewTrial.at(kit);
     await trial.tell(REFRESH);
     const before = await trial.lines();
     await trial.thrownBy(call);
@@ -86,7 +88,7 @@ async function checksInOrder<View extends KlondikeView>(
 async function thrownBy<View extends KlondikeView>(
   kit: ViewKit<View>,
   call: ViewCall,
-): Promise<Thrown | undefined> {
-  const trial = await Trial.at(kit);
+): Promise<ThrownError | undefined> {
+  const trial = await ViewTrial.at(kit);
   return trial.thrownBy(call);
 }

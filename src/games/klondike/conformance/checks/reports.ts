@@ -10,8 +10,8 @@ import { shown } from './shows.js';
 import type { Taker } from './takers.js';
 import { takesHidden } from './takes.js';
 import { NotJudged } from '../judged.js';
-import { Trial, callsOf } from '../trial.js';
-import type { Check, ViewKit } from '../view-kit.js';
+import type { KitCheck, ViewKit } from '../view-under-test.js';
+import { ViewTrial, callsOf } from '../view-under-test.js';
 
 const WON = 'moves: 5; won';
 
@@ -33,18 +33,18 @@ function seenAt(table: string): string[] {
   });
 }
 
-export const REPORT_CHECKS: readonly Check[] = [
-  ...GESTURES.map((gestures): Check => ({
+export const REPORT_CHECKS: readonly KitCheck[] = [
+  ...GESTURES.map((gestures): KitCheck => ({
     name: reported(gestures),
     on: seenAt(gestures.frame),
     check: (kit) => reports(kit, gestures),
   })),
-  ...NO_GESTURES.map((gestures): Check => ({
+  ...NO_GESTURES.map((gestures): KitCheck => ({
     name: `not reported: ${gestures.what}`,
     on: [...seenAt(gestures.frame), ...reportedAs(gestures.calls)],
     check: (kit) => reportsNothing(kit, gestures),
   })),
-  ...[NEW_GAME, UNDO].map((call): Check => ({
+  ...[NEW_GAME, UNDO].map((call): KitCheck => ({
     name: `after a win ${call === UNDO ? 'Undo' : 'New game'} is reported and ends it`,
     on: [...seenAt(WON), ...reportedAs([call, STOCK])],
     check: (kit) => endsWin(kit, call),
@@ -81,7 +81,7 @@ async function heardOf<View extends KlondikeView>(
   calls: readonly KlondikeCall[],
 ): Promise<readonly KlondikeCall[]> {
   const frame = parseFrame(table);
-  const trial = await Trial.at(kit, frame);
+  const trial = await ViewTrial.at(kit, frame);
   if (!(await trial.shows(frame))) throw new NotJudged(`the view does not show the table "${table}"`);
   await trial.play(...calls);
   return trial.heard;

@@ -6,13 +6,13 @@ import { isShownCard } from '../../contract/checked-numbers.js';
 import type { Frame } from '../../contract/frame.js';
 import type { KlondikeView } from '../../contract/view.js';
 import { expectSame, linesOf } from '../frame-lines.js';
-import { Trial, thrownOf } from '../trial.js';
-import type { Check, ViewKit } from '../view-kit.js';
+import type { KitCheck, ViewKit } from '../view-under-test.js';
+import { ViewTrial, thrownOf } from '../view-under-test.js';
 
 /** The check that what a view shows can be read. All that is shown stands on it. */
 export const READS = 'read: returns a frame';
 
-export const START_CHECKS: readonly Check[] = [
+export const START_CHECKS: readonly KitCheck[] = [
   { name: 'without a handler no view is made: NullHandlerException', check: needsHandler },
   { name: READS, check: readsFrame },
   {
@@ -56,7 +56,7 @@ const PARTS: readonly (readonly [part: keyof Frame, what: string, isSo: (value: 
 ];
 
 async function readsFrame<View extends KlondikeView>(kit: ViewKit<View>): Promise<void> {
-  const frame: unknown = await (await Trial.begin(kit)).read();
+  const frame: unknown = await (await ViewTrial.begin(kit)).read();
   if (typeof frame !== 'object' || frame === null)
     throw new Error(`expected a frame; seen: ${valueText(frame)}`);
   for (const [part, what, isSo] of PARTS) {
@@ -69,6 +69,6 @@ const seenText = (value: unknown): string =>
   Array.isArray(value) ? JSON.stringify(value) : valueText(value);
 
 async function startsEmpty<View extends KlondikeView>(kit: ViewKit<View>): Promise<void> {
-  const trial = await Trial.begin(kit);
+  const trial = await ViewTrial.begin(kit);
   expectSame(linesOf(EMPTY_FRAME), await trial.lines());
 }

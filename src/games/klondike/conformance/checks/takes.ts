@@ -3,16 +3,16 @@ import type { Card } from '../../../../core/card.js';
 import { HIDDEN, printCard } from '../../../../core/card.js';
 import type { KlondikeView } from '../../contract/view.js';
 import { expectSame } from '../frame-lines.js';
-import { REFRESH, Trial } from '../trial.js';
+import type { KitCheck, ViewKit } from '../view-under-test.js';
+import { REFRESH, ViewTrial } from '../view-under-test.js';
 import { shown } from './shows.js';
 import type { Taker } from './takers.js';
 import { TAKERS } from './takers.js';
-import type { Check, ViewKit } from '../view-kit.js';
 
 /** The check that a view takes face-down cards. Checks that show such cards stand on it. */
 export const takesHidden = (setter: Taker['setter']): string => `${setter}: takes HIDDEN`;
 
-const checksOf = (taker: Taker): Check[] => [
+const checksOf = (taker: Taker): KitCheck[] => [
   {
     name: `${taker.setter}: takes ${taker.most} cards`,
     check: (kit) =>
@@ -28,7 +28,7 @@ const checksOf = (taker: Taker): Check[] => [
   { name: `${taker.setter}: leaves the array as it was given`, check: (kit) => keeps(kit, taker) },
 ];
 
-export const TAKES_CHECKS: readonly Check[] = TAKERS.flatMap((taker) =>
+export const TAKES_CHECKS: readonly KitCheck[] = TAKERS.flatMap((taker) =>
   checksOf(taker).map((check) => ({ ...check, on: [shown(taker.setter)] })),
 );
 
@@ -37,7 +37,7 @@ async function takes<View extends KlondikeView>(
   { key, tell }: Taker,
   cards: readonly number[],
 ): Promise<void> {
-  const trial = await Trial.at(kit);
+  const trial = await ViewTrial.at(kit);
   await trial.tell(tell([4]), REFRESH);
   expectSame(lines(key, [4]), await trial.lines());
   const thrown = await trial.thrownBy(tell(cards.slice()));
@@ -48,9 +48,9 @@ async function takes<View extends KlondikeView>(
 }
 
 async function copies<View extends KlondikeView>(kit: ViewKit<View>, { key, tell }: Taker): Promise<void> {
-  const untouched = await Trial.at(kit);
+  const untouched = await ViewTrial.at(kit);
   await untouched.tell(tell([4]), REFRESH);
-  const trial = await Trial.at(kit);
+  const trial = await ViewTrial.at(kit);
   const cards = [4];
   await trial.tell(tell(cards));
   cards.splice(0, 1, 6);
@@ -59,7 +59,7 @@ async function copies<View extends KlondikeView>(kit: ViewKit<View>, { key, tell
 }
 
 async function keeps<View extends KlondikeView>(kit: ViewKit<View>, { tell }: Taker): Promise<void> {
-  const trial = await Trial.at(kit);
+  const trial = await ViewTrial.at(kit);
   const cards = [4, 5];
   await trial.thrownBy(tell(cards));
   await trial.tell(REFRESH);

@@ -3,7 +3,7 @@ import { parseFrame } from '../../contract/frame-text.js';
 import type { ViewCall } from '../../views/view-call.js';
 import type { FrameLines } from '../frame-lines.js';
 import { linesOf } from '../frame-lines.js';
-import { callsOf } from '../trial.js';
+import { callsOf } from '../view-under-test.js';
 
 export type Setter = Exclude<ViewCall['call'], 'refreshWindow'>;
 
@@ -23,16 +23,16 @@ const TEXTS: Readonly<Record<Setter, readonly string[]>> = {
 export const SETTERS = Object.keys(TEXTS) as Setter[];
 
 /** What a setter is told at one time: the calls, made new each time, and the lines that then show it. */
-interface Telling {
+interface SetterCall {
   readonly calls: () => ViewCall[];
   readonly lines: FrameLines;
 }
 
-export const tellingsOf = (setter: Setter): [Telling, ...Telling[]] =>
-  TEXTS[setter].map((text) => telling(setter, text)) as [Telling, ...Telling[]];
+export const tellingsOf = (setter: Setter): [SetterCall, ...SetterCall[]] =>
+  TEXTS[setter].map((text) => telling(setter, text)) as [SetterCall, ...SetterCall[]];
 
 /** What to tell a setter so that it shows the text of a frame. */
-function telling(setter: Setter, text: string): Telling {
+function telling(setter: Setter, text: string): SetterCall {
   const frame = parseFrame(text);
   const keys = text.split(';').map((fact) => (fact.split(':')[0] ?? '').trim());
   const lines = linesOf(frame);

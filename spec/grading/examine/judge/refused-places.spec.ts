@@ -1,0 +1,116 @@
+/** Aces and kings that an empty pile refuses: the others are tried, and the game goes on. */
+import { describe, expect, test } from '@jest/globals';
+import type { Card } from '../../../../src/core/card.js';
+import { ACE, rankOf } from '../../../../src/core/card.js';
+import { EMPTY, topOf } from '../../../../src/core/pile.js';
+import { NEW_GAME, STOCK } from '../../../../src/games/klondike/contract/calls.js';
+import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
+import type { Carry } from '../../../../src/games/klondike/model/play.js';
+import { ULG } from '../../../../src/games/klondike/model/rules.js';
+import { TABLEAU } from '../../../../src/games/klondike/words/piles.js';
+import { doing, eventOf } from '../../../../src/grading/examine/game/effect.js';
+import type { Candidate } from '../../../../src/grading/candidate/candidate.js';
+import { Evidence } from '../../../../src/grading/examine/record/evidence.js';
+import { Excursions, QUOTA } from '../../../../src/grading/examine/play/excursions.js';
+import { WatchingView } from '../../../../src/grading/examine/watch/watching-view.js';
+import { newFindings } from '../../../../src/grading/examine/record/handler-findings.js';
+import { HandlerRun } from '../../../../src/grading/examine/handler-run.js';
+import type { Asked } from '../../../support/grading/base-handler.js';
+import { BaseHandler } from '../../../support/grading/base-handler.js';
+import { candidateOf, faultyNamed } from '../../../support/grading/chosen-faulty.js';
+import { candidateFor } from '../../../support/grading/dying.js';
+
+const OWN_FOUNDATION = faultyNamed('f-own-foundation');
+
+describe('another empty pile', () => {
+  const LAYOUT = parseLayout('t1: Ah; t2: Ac; t3: 2h; t5: 3h | Kc; f4: As');
+  const instead = (move: Carry, avoided: readonly Carry[]): string | undefined => {
+    const evidence = new Evidence();
+    for (const carry of avoided) evidence.avoid(doing(ULG, LAYOUT, carry).placeKey ?? '');
+    return evidence.elsewhere(ULG, LAYOUT, move)?.to;
+  };
+  const carry = (from: Carry['from'], to: Carry['to']): Carry => ({ from, count: 1, to });
+
+  test.each<[to: string | undefined, avoided: string, because: string]>([
+    [undefined, '', 'it is not refused'],
+    ['f2', 't1>f1', 'the next empty one may take it'],
+    ['f3', 't1>f1 t1>f2', 'only one is left'],
+    [undefined, 't1>f1 t1>f2 t1>f3', 'all empty ones refuse it'],
+    [undefined, 't2>f1', 'another ace is refused'],
+  ])('is %s for an ace due on the first where %s is refused: %s', (to, avoided) => {
+    const carries = avoided
+      .split(' ')
+      .filter(Boolean)
+      .map((word) => {
+        const [from, target] = word.split('>');
+        return carry(from as Carry['from'], target as Carry['to']);
+      });
+    expect(instead(carry('t1', 'f1'), carries)).toBe(to);
+  });
+
+  test('of a king is another empty column', () => {
+    const kings = (['t4', 't6', 't7'] as const).map((to) => carry('t5', to));
+    expect(
+      [1, 2, 3].map((refused) => instead(kings[0] ?? carry('t5', 't4'), kings.slice(0, refused))),
+    ).toEqual(['t6', 't7', undefined]);
+  });
+});
+
+/** A game that begins with an ace on a column. */
+function withAce(candidate: Candidate): { readonly run: HandlerRun; readonly ace: Carry } {
+  for (let seed = 1; seed < 50; seed++) {
+    const view = new WatchingView();
+    const running = candidate.start(view, { seed });
+    const run = new HandlerRun(running, view, { ...newFindings(ULG), seed });
+    run.step(NEW_GAME);
+    const from = TABLEAU.find((id) => isAce(topOf(run.game?.layout[id] ?? EMPTY)));
+    if (from !== undefined) return { run, ace: { from, count: 1, to: 'f1' } };
+  }
+  throw new Error('no game begins with an ace');
+}
+
+const isAce = (card: Card | undefined): boolean => card !== undefined && rankOf(card) === ACE;
+
+const failuresOf = ({ evidence }: HandlerRun): string[] => evidence.failures.map(({ check }) => check);
+
+describe('an ace is refused', () => {
+  class RefusesAces extends BaseHandler {
+    protected override fitsFoundation(): boolean {
+      return false;
+    }
+  }
+
+  test('by one foundation: the game goes on, and another takes it', () => {
+    const { run, ace } = withAce(candidateOf(OWN_FOUNDATION));
+    const answers = (['f1', 'f2', 'f3'] as const).map((to) => run.step(eventOf({ ...ace, to })));
+    expect([answers, failuresOf(run)]).toEqual([['refused', 'refused', 'right'], ['t>f.ace']]);
+  });
+
+  test('on an excursion: nothing is undone for it', () => {
+    const { run } = withAce(candidateFor(RefusesAces));
+    run.step(STOCK);
+    new Excursions(QUOTA).from(run);
+    expect([run.game?.moves, failuresOf(run)]).toEqual([1, ['t>f.ace']]);
+  });
+});
+
+test('an ace that goes up unseen is no other fault where it shows later', () => {
+  class TellsNothing extends BaseHandler {
+    private isSilent = false;
+
+    protected override carry(asked: Asked): void {
+      this.isSilent = true;
+      super.carry(asked);
+      this.isSilent = false;
+    }
+
+    override show(): void {
+      if (!this.isSilent) super.show();
+    }
+  }
+  const { run, ace } = withAce(candidateFor(TellsNothing));
+  expect([run.step(eventOf(ace)), run.step(STOCK), failuresOf(run)]).toEqual([
+    ...['refused', 'lost'],
+    ['t>f.ace'],
+  ]);
+});

@@ -1,0 +1,41 @@
+/** Faults that show only in a game of 400 moves, or in forty deals. */
+import { expect, test } from '@jest/globals';
+import { JavaRandom } from '../../../../src/core/random.js';
+import { ULG } from '../../../../src/games/klondike/model/rules.js';
+import { longGame } from '../../../../src/grading/examine/play/long-game.js';
+import { manyDeals } from '../../../../src/grading/examine/play/many-deals.js';
+import { newFindings } from '../../../../src/grading/examine/record/handler-findings.js';
+import type { HandlerRun } from '../../../../src/grading/examine/handler-run.js';
+import type { CreateStudent } from '../../../support/grading/faulty/faulty-handler.js';
+import { RARE_FAULTS } from '../../../support/grading/rare/rare-table.js';
+import { seatOf } from '../../../support/grading/seat.js';
+import { correct } from '../../../support/grading/side-by-side.js';
+
+const rare = (name: string): CreateStudent =>
+  RARE_FAULTS.find((fault) => fault.name === name)?.create ?? correct;
+
+/** How many events were made, and which checks failed. */
+function found(create: CreateStudent, play: (run: HandlerRun) => unknown): [number, string[]] {
+  const findings = newFindings(ULG);
+  const { run } = seatOf(create, findings);
+  play(run);
+  return [run.events, findings.evidence.failures.map(({ check }) => check)];
+}
+
+test.each<[events: number, checks: string[], handler: string]>([
+  [801, [], 'correct'],
+  [702, ['undo.depth'], 'history-of-300'],
+  [801, ['count.stock', 'count.carry'], 'count-wraps-at-100'],
+  [55, ['recycle.again'], 'recycle-five-times'],
+])('a long game takes %d events, and the checks %j fail for the handler %s', (events, checks, handler) => {
+  expect(found(rare(handler), (run) => longGame(run, new JavaRandom(1n)))).toEqual([events, checks]);
+});
+
+test.each<[events: number, checks: string[], handler: string]>([
+  [360, [], 'correct'],
+  [360, ['deal.shuffled'], 'ace-at-the-bottom'],
+  [360, ['deal.shuffled'], 'aces-in-the-stock'],
+  [360, ['deal.shuffled'], 'every-second-deal-again'],
+])('forty deals take %d events, and the checks %j fail for the handler %s', (events, checks, handler) => {
+  expect(found(rare(handler), manyDeals)).toEqual([events, checks]);
+});

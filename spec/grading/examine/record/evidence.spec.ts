@@ -1,0 +1,104 @@
+/** What is kept of all that was seen. */
+import { describe, expect, test } from '@jest/globals';
+import type { EventCheckId } from '../../../../src/grading/checks/event-checks.js';
+import type { CheckFailure } from '../../../../src/grading/examine/record/evidence.js';
+import { Evidence } from '../../../../src/grading/examine/record/evidence.js';
+
+const failed = (check: EventCheckId, more: Partial<CheckFailure> = {}): CheckFailure => ({
+  ...{ check, key: 'draw', message: 'wrong', seed: 1, calls: [], earlierGames: 0 },
+  ...{ before: '', expected: '', seen: '' },
+  ...more,
+});
+
+function afterFailures(...failures: readonly CheckFailure[]): Evidence {
+  const evidence = new Evidence();
+  for (const one of failures) evidence.fail(one);
+  return evidence;
+}
+
+const checksOf = ({ failures }: Evidence): string[] => failures.map(({ check }) => check);
+
+const THROWN = { death: 'undo: it throws Error: x' };
+
+test('only the first failure of a check is kept', () => {
+  const evidence = afterFailures(failed('draw.three', { message: 'first' }), failed('draw.three'));
+  expect(evidence.failures.map(({ message }) => message)).toEqual(['first']);
+});
+
+test('an event that dies as it has died before is no other fault', () => {
+  expect(checksOf(afterFailures(failed('undo.stock', THROWN), failed('undo.tableau', THROWN)))).toEqual([
+    'undo.stock',
+  ]);
+});
+
+test('it belongs to the first check in order, whichever was seen first', () => {
+  const [king, one] = [failed('t>t.king', THROWN), failed('t>t.one', THROWN)];
+  expect([checksOf(afterFailures(king, one)), checksOf(afterFailures(one, king))]).toEqual([
+    ['t>t.one'],
+    ['t>t.one'],
+  ]);
+});
+
+describe('events that the handler dies of now and then', () => {
+  const hung = (check: EventCheckId, event: string, key: string): CheckFailure =>
+    failed(check, { key, death: `${event}: It did not answer.` });
+  const settled = (answered: readonly string[], ...failures: readonly CheckFailure[]): string[] => {
+    const evidence = afterFailures(...failures);
+    for (const key of answered) evidence.noteEnd(key, 'answered');
+    evidence.settle();
+    return checksOf(evidence);
+  };
+  const CARRY = hung('t>t.king', 'moveTableauToTableau', 't>t king');
+  const RECYCLE = hung('recycle.all', 'clickStock', 'recycle');
+
+  test('are one fault, of the first check in order', () => {
+    expect(settled(['t>t king', 'recycle'], CARRY, RECYCLE)).toEqual(['recycle.all']);
+  });
+
+  test('are not that of an event that it always dies of', () => {
+    expect(settled(['t>t king'], CARRY, RECYCLE)).toEqual(['t>t.king', 'recycle.all']);
+  });
+
+  test('are two if it dies of them in two ways', () => {
+    const thrown = { ...RECYCLE, death: 'clickStock: it throws Error: x' };
+    expect(settled(['t>t king', 'recycle'], CARRY, thrown)).toEqual(['t>t.king', 'recycle.all']);
+  });
+});
+
+test('another event, or another end, is', () => {
+  const others = ['clickStock: it throws Error: x', 'undo: it throws Error: y'].map((death) => ({ death }));
+  const [other, otherEnd] = others;
+  const evidence = afterFailures(
+    failed('undo.stock', THROWN),
+    failed('draw.three', other),
+    failed('undo.waste', otherEnd),
+  );
+  expect(checksOf(evidence)).toEqual(['undo.stock', 'draw.three', 'undo.waste']);
+});
+
+test('the check of play is failed rather than that of what only programs do, whichever was seen first', () => {
+  expect(checksOf(afterFailures(failed('robust.throws', THROWN), failed('undo.stock', THROWN)))).toEqual([
+    'undo.stock',
+  ]);
+  expect(checksOf(afterFailures(failed('undo.stock', THROWN), failed('robust.undo', THROWN)))).toEqual([
+    'undo.stock',
+  ]);
+});
+
+test('an event that was answered at other times died of what only this one had to do', () => {
+  const death = { death: 'moveTableauToFoundation: hung', suspects: ['win.tableau'] as const };
+  const evidence = afterFailures(failed('t>f.next', death));
+  evidence.settle();
+  expect(checksOf(evidence)).toEqual(['t>f.next']);
+  evidence.hold('t>f.next');
+  evidence.settle();
+  expect(evidence.failures).toMatchObject([{ check: 'win.tableau', seenAs: 't>f.next' }]);
+});
+
+test('it stays where it was seen if that, too, was done at other times', () => {
+  const evidence = afterFailures(failed('t>f.next', { death: 'x', suspects: ['turn-up.foundation'] }));
+  evidence.hold('t>f.next');
+  evidence.hold('turn-up.foundation');
+  evidence.settle();
+  expect(checksOf(evidence)).toEqual(['t>f.next']);
+});

@@ -1,0 +1,102 @@
+/** The probable meaning of arguments that a view refuses. */
+import { describe, expect, test } from '@jest/globals';
+import { HIDDEN } from '../../../../src/core/card.js';
+import {
+  PileNumbering,
+  mendedCards,
+  mendedMoves,
+} from '../../../../src/grading/examine/watch/watching-view.js';
+
+describe('the cards', () => {
+  test.each<[cards: readonly number[], told: unknown]>([
+    [[], null],
+    [[], '1 2 3'],
+    [
+      [3, 4],
+      [3, 4],
+    ],
+    [
+      [3, HIDDEN, HIDDEN, 4],
+      ['3', '', 'x', 4],
+    ],
+    [
+      [HIDDEN, HIDDEN, HIDDEN],
+      [-1, 53, 0.5],
+    ],
+    [
+      [0, 51, 52],
+      [0, 51, 52],
+    ],
+  ])('are %j for %j in a column', (cards, told) => {
+    expect(mendedCards(told, 'tableau')).toEqual(cards);
+  });
+
+  test('are the topmost ones if there are too many', () => {
+    expect([mendedCards([1, 2, 3, 4], 'waste'), mendedCards([1, 2, 3, 4], 'foundation')]).toEqual([
+      [2, 3, 4],
+      [3, 4],
+    ]);
+    expect(mendedCards([1, 2, 3, null], 'waste')).toEqual([2, 3, HIDDEN]);
+  });
+
+  test('drop the padding of a column that is too long', () => {
+    const padded = [7, null, 8, ...new Array<null>(50).fill(null)];
+    expect(mendedCards(padded, 'tableau')).toEqual([7, HIDDEN, 8]);
+    expect(mendedCards(padded.slice(0, 52), 'tableau')).toHaveLength(52);
+    const all = Array.from({ length: 60 }, (_, card) => card % 52);
+    expect(mendedCards(all, 'tableau')).toEqual(all.slice(8));
+  });
+});
+
+test.each<[moves: number, told: unknown]>([
+  [3, -3],
+  [2, 2.9],
+  [12, '12 moves'],
+  [7, 'no moves'],
+  [7, NaN],
+  [7, Infinity],
+  [7, null],
+])('the number of moves becomes %d for %p after 7 moves', (moves, told) => {
+  expect(mendedMoves(told, 7)).toBe(moves);
+});
+
+describe('piles', () => {
+  /** The piles that the given numbers mean; 'event' starts the next event. */
+  function shown(piles: number, told: readonly (number | 'event')[]): readonly (number | string)[] {
+    const numbering = new PileNumbering(piles);
+    const all: (number | string)[] = [];
+    for (const one of told) {
+      if (one === 'event') numbering.forget();
+      else numbering.tell(one, [], (index) => all.push(index));
+    }
+    return [...all, numbering.isUsual ? 'usual' : 'other'];
+  }
+
+  test.each<[what: string, piles: number, told: (number | 'event')[], seen: (number | string)[]]>([
+    ['with their usual numbers are themselves', 7, [0, 3, 6], [0, 3, 6, 'usual']],
+    [
+      'numbered from 1 shift by one, with all piles of the event',
+      4,
+      [1, 2, 3, 4],
+      [1, 2, 3, 0, 1, 2, 3, 'other'],
+    ],
+    ['of an earlier event stay as they are', 4, [1, 2, 'event', 4, 1], [1, 2, 3, 0, 'other']],
+    ['numbered after four others shift by seven', 7, [7, 'event', 10, 9], [6, 6, 5, 'other']],
+    ['numbered after seven others shift by seven', 4, [7, 8, 10], [3, 0, 1, 3, 'other']],
+    ['with an impossible number are skipped', 4, [99, 0.5, -1, 2], [2, 'usual']],
+    ['with numbers that no shift explains are skipped', 4, [0, 4], [0, 'usual']],
+  ])('%s', (...[, piles, told, seen]) => {
+    expect(shown(piles, told)).toEqual(seen);
+  });
+
+  test('with their usual numbers appear again after a shift', () => {
+    const numbering = new PileNumbering(4);
+    numbering.note(1, [5 as never]);
+    const all: unknown[] = [];
+    numbering.tell(4, [6 as never], (...pile) => all.push(pile));
+    expect(all).toEqual([
+      [0, [5]],
+      [3, [6]],
+    ]);
+  });
+});

@@ -1,0 +1,154 @@
+/** Starts a candidate again and again, but not for ever. */
+import type { Candidate, Running, StartOptions } from '../candidate/candidate.js';
+import { CandidateFault, Interruption } from '../candidate/candidate.js';
+import type { CheckFailure } from './record/evidence.js';
+import { WatchingView } from './watch/watching-view.js';
+import type { HandlerFindings } from './record/handler-findings.js';
+import { HandlerRun } from './handler-run.js';
+
+/** A handler that ends is started again, but not for ever. */
+const MOST_STARTS = { quick: 120, slow: 60 } as const;
+
+interface RoomTerms {
+  readonly isLate: () => boolean;
+  /** Has the candidate started before, by another starter? */
+  readonly wasStarted?: boolean;
+}
+
+export class CandidateStarter {
+  private starts = 0;
+  /** How many events were made. */
+  events = 0;
+  /** Was something skipped because the time was up? */
+  isCutShort = false;
+  private notStarted: CandidateFault | undefined;
+
+  /** Is the time up? Then no more events are made. */
+  readonly isLate: () => boolean;
+  private wasStarted: boolean;
+
+  constructor(
+    private readonly candidate: Candidate,
+    private readonly seed: number,
+    { isLate, wasStarted = false }: RoomTerms,
+  ) {
+    this.isLate = isLate;
+    this.wasStarted = wasStarted;
+  }
+
+  get isClosed(): boolean {
+    return this.hasAllStarts || this.notStarted !== undefined || this.isLate();
+  }
+
+  private get hasAllStarts(): boolean {
+    return this.starts >= this.mostStarts;
+  }
+
+  private get mostStarts(): number {
+    return this.candidate.startsQuickly ? MOST_STARTS.quick : MOST_STARTS.slow;
+  }
+
+  /** Sentences for the report if something could not be tried. Other notes cover time that ran out. */
+  get notes(): string[] {
+    if (this.notStarted !== undefined)
+      return [`The program could not be started again: ${this.notStarted.message}`];
+    if (this.isLate() || !this.hasAllStarts) return [];
+    return [
+      `The grader started the program ${this.mostStarts} times and then stopped, so some checks were not tried.`,
+    ];
+  }
+
+  /**
+   * Starts the candidate again where it has ended before all was played, as long as each start finds something out.
+   * @param play false if there is more to be played
+   */
+  runOn(
+    findings: HandlerFindings,
+    play: (run: HandlerRun) => boolean,
+    options: Partial<StartOptions> = {},
+  ): void {
+    const { evidence } = findings;
+    const is = { all: false };
+    for (let known = -1; !is.all && known < evidence.foundOut;) {
+      known = evidence.foundOut;
+      if (!this.run(findings, (run) => (is.all = play(run)), options)) return;
+    }
+  }
+
+  /**
+   * Starts the candidate and plays with it. Repeats that after an interruption. False if it closed before the
+   * end.
+   * @throws CandidateFault if it cannot be started
+   */
+  run(
+    findings: HandlerFindings,
+    play: (run: HandlerRun) => void,
+    options: Partial<StartOptions> = {},
+  ): boolean {
+    while (!this.isClosed) if (this.isPlayed(findings, play, options)) return true;
+    this.isCutShort ||= this.isLate();
+    return false;
+  }
+
+  /** False after an interruption, or if the candidate no longer starts. */
+  private isPlayed(
+    findings: HandlerFindings,
+    play: (run: HandlerRun) => void,
+    { seed = this.seed + this.starts, ...others }: Partial<StartOptions>,
+  ): boolean {
+    const view = new WatchingView();
+    const running = this.started(findings, view, { seed, ...others });
+    if (running === undefined) return false;
+    const run = new HandlerRun(running, view, { ...findings, seed, isLate: this.isLate });
+    this.starts++;
+    try {
+      play(run);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Interruption)) throw error;
+      this.starts--;
+      return false;
+    } finally {
+      this.events += run.events;
+      run.end();
+    }
+  }
+
+  /**
+   * Tries twice. Undefined if the candidate does not start again. Then `robust.throws` fails, which rules out all
+   * untried checks.
+   * @throws CandidateFault if it never started
+   */
+  private started(
+    { evidence }: HandlerFindings,
+    view: WatchingView,
+    options: StartOptions,
+  ): Running | undefined {
+    for (let tries = 1; ; tries++) {
+      try {
+        const running = this.candidate.start(view, options);
+        this.wasStarted = true;
+        return running;
+      } catch (error) {
+        if (!this.mayStartLater(error, options)) throw error;
+        if (tries === 1) continue;
+        this.notStarted = error;
+        if (!(error instanceof Interruption)) evidence.fail(notStartedAgain(error, options));
+        return undefined;
+      }
+    }
+  }
+
+  /** With other constants, a program may refuse to start. */
+  private mayStartLater(error: unknown, { constants }: StartOptions): error is CandidateFault {
+    const isFault = error instanceof CandidateFault && (constants === undefined || error.kind === 'hung');
+    return isFault && this.wasStarted;
+  }
+}
+
+const notStartedAgain = ({ message }: CandidateFault, { seed }: StartOptions): CheckFailure => ({
+  ...{ check: 'robust.throws', key: 'start', seed, calls: [], earlierGames: 0, before: '' },
+  message: `the program does not start again: ${message}`,
+  expected: 'a program that can be started again and again',
+  seen: message,
+});

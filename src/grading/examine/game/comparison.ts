@@ -1,0 +1,86 @@
+/** Holds what is shown against what must be shown, as far as that is known. */
+import type { Card } from '../../../core/card.js';
+import { HIDDEN } from '../../../core/card.js';
+import { shownCards, topCards } from '../../../core/pile.js';
+import type { Frame, ShownPile } from '../../../games/klondike/contract/frame.js';
+import { SHOWN_PILES, cardsShown } from '../../../games/klondike/contract/frame.js';
+import { SHOWN } from '../../../games/klondike/contract/view.js';
+import type { Layout } from '../../../games/klondike/model/layout.js';
+import { isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
+import type { KnownGame } from './known-game.js';
+
+/** A part of a frame. */
+export type FrameField = ShownPile | 'stock' | 'moves' | 'won';
+
+/** What is looked over, because it was found wrong before. */
+export interface Lenience {
+  stock: boolean;
+  /** What foundations show; that cards go there and come from there is seen of the other piles. */
+  foundation: boolean;
+  moves: boolean;
+  /** What is shown of the waste, if that is something else than its three topmost cards. */
+  readonly waste?: WasteWindow;
+}
+
+/** The cards that are shown of a pile. */
+export type WasteWindow = (pile: readonly Card[]) => readonly Card[];
+
+/** The cards to show of a pile; those that nobody has seen are only assumed. */
+export function cardsToShow(layout: Layout, pile: ShownPile): readonly Card[] {
+  if (isTableau(pile)) return shownCards(layout[pile]);
+  return topCards(layout[pile], isFoundation(pile) ? SHOWN.foundation : SHOWN.waste);
+}
+
+/** A card that is shown where nobody had seen it. */
+export interface RevealedCard {
+  readonly assumed: Card;
+  readonly seen: Card;
+}
+
+interface Comparison {
+  /** The piles that are not as they must be, and `stock` if that is shown wrongly. */
+  readonly wrong: readonly FrameField[];
+  /** What can be learnt if nothing is wrong. */
+  readonly news: readonly RevealedCard[];
+}
+
+/** Compares all but the number of moves and the win. What was right and is still the same is not looked at again. */
+export function compared(
+  game: KnownGame,
+  layout: Layout,
+  { frame, lenience }: { readonly frame: Frame; readonly lenience: Lenience },
+): Comparison {
+  const wrong: FrameField[] = [];
+  const news: RevealedCard[] = [];
+  if (!lenience.stock && frame.stockEmpty !== (layout.stock.cards.length === 0)) wrong.push('stock');
+  for (const pile of SHOWN_PILES) {
+    if (lenience.foundation && isFoundation(pile)) continue;
+    const shown = cardsShown(frame, pile);
+    if (game.isSeenRight(pile, layout[pile], shown)) continue;
+    const isOther = pile === 'waste' && lenience.waste !== undefined;
+    const due = isOther ? lenience.waste(layout.waste.cards) : cardsToShow(layout, pile);
+    const learnt = news.length;
+    if (!isShown(game, due, { shown, news })) wrong.push(pile);
+    else if (news.length === learnt) game.noteSeenRight(pile, layout[pile], shown);
+  }
+  return { wrong, news };
+}
+
+function isShown(
+  game: KnownGame,
+  due: readonly Card[],
+  { shown, news }: { readonly shown: readonly Card[]; readonly news: RevealedCard[] },
+): boolean {
+  if (due.length !== shown.length) return false;
+  for (let index = 0; index < due.length; index++) {
+    const [assumed, seen] = [due[index], shown[index]];
+    if (assumed === undefined || seen === undefined) return false;
+    if (game.isKnown(assumed)) {
+      if (assumed !== seen) return false;
+    } else {
+      if (seen === HIDDEN || game.isKnown(seen) || news.some((other) => other.seen === seen)) return false;
+      news.push({ assumed, seen });
+    }
+  }
+  return true;
+}

@@ -1,0 +1,201 @@
+/** What an event must do. Events that a handler's code may treat apart from others have keys of their own. */
+import type { Card } from '../../../core/card.js';
+import { ACE, KING, isRed, rankOf, suitOf } from '../../../core/card.js';
+import { topOf } from '../../../core/pile.js';
+import type { KlondikeCall, KlondikeEventName } from '../../../games/klondike/contract/handler.js';
+import type { Layout } from '../../../games/klondike/model/layout.js';
+import type { Carry, Move } from '../../../games/klondike/model/play.js';
+import type { Refusal } from '../../../games/klondike/model/refusal.js';
+import type { Rules } from '../../../games/klondike/model/rules.js';
+import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
+import type { KnownGame } from './known-game.js';
+import { callOf } from '../../../games/klondike/contract/calls.js';
+import { pileAt } from '../../../games/klondike/contract/checked-numbers.js';
+import { STOCK } from '../../../games/klondike/contract/calls.js';
+
+export type EffectKind =
+  | 'new game'
+  | 'draw'
+  | 'recycle'
+  | 'nothing left'
+  | 'carry'
+  | 'refused'
+  | 'undo'
+  | 'undo refused'
+  | 'not dealt';
+
+export interface Effect {
+  readonly kind: EffectKind;
+  /** Events with the same key are alike. */
+  readonly key: string;
+  /** For a legal carry to an empty pile: of what ace to which foundation, or of a king to which column. */
+  readonly placeKey?: string;
+  readonly call: KlondikeCall;
+  /** The move made, refused or undone, if there is one. */
+  readonly move?: Move;
+  /** Where it must lead; the layout that was there if it is refused. */
+  readonly next: Layout;
+  readonly why?: Refusal;
+  /** Does the move turn a card up? */
+  readonly uncovers: boolean;
+}
+
+/** The key of a click where the rules allow no other pass through the stock. */
+export const NO_REDEAL = 'no redeal';
+
+/** The key of a carry of a card that nobody has seen, because it is not shown: nobody can say whether it is legal. */
+export const NOT_SEEN = 'a card that is not shown';
+
+/** What a call must come to. `game` is undefined before the first one. */
+export function effectOf(rules: Rules, game: KnownGame | undefined, call: KlondikeCall): Effect | undefined {
+  if (call.event === 'newGame') return undefined;
+  if (game === undefined) return undefined;
+  const { layout } = game;
+  if (call.event === 'undo') return undoing(game, call);
+  const move = moveOf(call);
+  if (move === undefined)
+    return { kind: 'refused', key: oddKey(call), call, next: layout, why: 'no-such-pile', uncovers: false };
+  if (isNotSeen(game, move))
+    return { kind: 'refused', key: NOT_SEEN, call, move, next: layout, uncovers: false };
+  const outcome = game.outcomeOf(move);
+  if (outcome.ok) return { call, move, next: outcome.next, ...doing(rules, layout, move) };
+  if (move === 'stock')
+    return { kind: 'nothing left', key: 'nothing left', call, next: layout, uncovers: false };
+  const key = `${routeOf(move)}? ${refusalDetail(layout, move, outcome.why)}`;
+  return { kind: 'refused', key, call, move, next: layout, why: outcome.why, uncovers: false };
+}
+
+/** The key of an event before the first game. */
+export const earlyKey = ({ event }: KlondikeCall): string =>
+  event === 'undo'
+    ? 'undo early'
+    : event === 'clickStock'
+      ? 'draw early'
+      : `${ROUTES_ASKED[event] ?? event}! early`;
+
+const oddKey = ({ event }: KlondikeCall): string => `${ROUTES_ASKED[event] ?? event}! no such pile`;
+
+function isNotSeen(game: KnownGame, move: Move): boolean {
+  const top = move === 'stock' || move.from !== 'waste' ? undefined : topOf(game.layout.waste);
+  return top !== undefined && !game.isKnown(top);
+}
+
+function undoing(game: KnownGame, call: KlondikeCall): Effect {
+  const { last, beforeLast } = game;
+  const next = game.undone();
+  if (next === undefined || last === undefined || beforeLast === undefined)
+    return { kind: 'undo refused', key: 'undo at the deal', call, next: game.layout, uncovers: false };
+  const { key, uncovers } = doing(game.rules, beforeLast, last);
+  return { kind: 'undo', key: `undo ${key}`, call, move: last, next, uncovers };
+}
+
+/** What a legal move does. */
+export function doing(
+  rules: Rules,
+  layout: Layout,
+  move: Move,
+): Pick<Effect, 'kind' | 'key' | 'placeKey' | 'uncovers'> {
+  if (move !== 'stock') {
+    const uncovers = turnsUp(layout, move);
+    const key = carryKey(layout, move) + (uncovers ? ' uncovers' : '');
+    return { kind: 'carry', key, ...placeKeyOf(layout, move, key), uncovers };
+  }
+  const left = layout.stock.cards.length;
+  const again = layout.redeals > 0 ? ' again' : '';
+  const few = layout.waste.cards.length < rules.draw ? ' few' : '';
+  if (left === 0) return { kind: 'recycle', key: `recycle${few}${again}`, uncovers: false };
+  const key = left < rules.draw ? 'draw short' : left === rules.draw ? 'draw last' : 'draw';
+  return { kind: 'draw', key: key + again, uncovers: false };
+}
+
+function turnsUp(layout: Layout, { from, count }: Carry): boolean {
+  const { cards, faceDown } = layout[from];
+  return isTableau(from) && faceDown > 0 && cards.length - count === faceDown;
+}
+
+function carryKey(layout: Layout, move: Carry): string {
+  const route = routeOf(move);
+  const onto = topOf(layout[move.to]);
+  const several = move.count > 1 ? ' several' : '';
+  const what = isFoundation(move.to)
+    ? onto === undefined
+      ? 'ace'
+      : 'next'
+    : onto === undefined
+      ? 'king'
+      : 'fit';
+  return `${route} ${what}${several}`;
+}
+
+function placeKeyOf(layout: Layout, { from, to }: Carry, key: string): Pick<Effect, 'placeKey'> {
+  const card = topOf(layout[from]);
+  if (card === undefined || layout[to].cards.length > 0) return {};
+  return { placeKey: isFoundation(to) ? `${key} of ${suitOf(card)} to ${to}` : `${key} to ${to}` };
+}
+
+/** Refusals for one reason may still be different faults: a card of equal rank, or of one rank higher. */
+function refusalDetail(layout: Layout, { from, count, to }: Carry, why: Refusal): string {
+  const { cards } = layout[from];
+  const card = cards[cards.length - count];
+  const onto = topOf(layout[to]);
+  if (card === undefined) return why;
+  const several = count > 1 ? ' several' : '';
+  if (onto === undefined) return `${why} ${rankOf(card)}${several}`;
+  return `${why} ${fitOf(card, onto)}${several}`;
+}
+
+function fitOf(card: Card, onto: Card): string {
+  const step = rankOf(card) - rankOf(onto);
+  const ranks = Math.abs(step) <= 2 || Math.abs(step) === 12 ? `${step}` : step < 0 ? 'lower' : 'higher';
+  const ends = [card, onto]
+    .map((one) => (rankOf(one) === ACE ? 'A' : rankOf(one) === KING ? 'K' : '-'))
+    .join('');
+  if (suitOf(card) === suitOf(onto)) return `${ranks} ${ends} same suit`;
+  return `${ranks} ${ends} ${isRed(card) === isRed(onto) ? 'same color' : 'other color'}`;
+}
+
+/** The routes that cards can take, as a script writes them. */
+export type Route = 'w>t' | 'w>f' | 't>f' | 'f>t' | 't>t';
+
+/** The routes by the events that ask for them. */
+const ROUTES_ASKED: Readonly<Partial<Record<KlondikeEventName, Route>>> = {
+  moveWasteToTableau: 'w>t',
+  moveWasteToFoundation: 'w>f',
+  moveTableauToFoundation: 't>f',
+  moveFoundationToTableau: 'f>t',
+  moveTableauToTableau: 't>t',
+};
+
+/** What an event asks for; undefined for undo, a new game, and piles that there are not. */
+export function moveOf(call: KlondikeCall): Move | undefined {
+  switch (call.event) {
+    case 'newGame':
+    case 'undo':
+      return undefined;
+    case 'clickStock':
+      return 'stock';
+    case 'moveWasteToTableau':
+      return carry('waste', 1, pileAt(TABLEAU, call.args[0]));
+    case 'moveWasteToFoundation':
+      return carry('waste', 1, pileAt(FOUNDATIONS, call.args[0]));
+    case 'moveTableauToFoundation':
+      return carry(pileAt(TABLEAU, call.args[0]), 1, pileAt(FOUNDATIONS, call.args[1]));
+    case 'moveFoundationToTableau':
+      return carry(pileAt(FOUNDATIONS, call.args[0]), 1, pileAt(TABLEAU, call.args[1]));
+    case 'moveTableauToTableau':
+      return carry(pileAt(TABLEAU, call.args[0]), call.args[1], pileAt(TABLEAU, call.args[2]));
+  }
+}
+
+const carry = (
+  from: Carry['from'] | undefined,
+  count: number,
+  to: Carry['to'] | undefined,
+): Move | undefined => (from === undefined || to === undefined ? undefined : { from, count, to });
+
+/** The event that asks for a legal move. */
+export const eventOf = (move: Move): KlondikeCall => callOf(move) ?? STOCK;
+
+export const routeOf = ({ from, to }: Carry): Route => `${letterOf(from)}>${letterOf(to)}` as Route;
+
+const letterOf = (pile: Carry['from']): string => pile.charAt(0);

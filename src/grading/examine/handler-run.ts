@@ -1,0 +1,256 @@
+/** One run of a handler: it makes events, and judges what its view then shows. */
+import { NEW_GAME, UNDO } from '../../games/klondike/contract/calls.js';
+import { printFrame } from '../../games/klondike/contract/frame-text.js';
+import type { Frame } from '../../games/klondike/contract/frame.js';
+import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
+import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import { legalMoves } from '../../games/klondike/model/moves.js';
+import type { Carry, Move } from '../../games/klondike/model/play.js';
+import type { Running } from '../candidate/candidate.js';
+import { Interruption } from '../candidate/candidate.js';
+import { gameBegun } from './game/begun-game.js';
+import type { Effect } from './game/effect.js';
+import { earlyKey, effectOf } from './game/effect.js';
+import type { Blame } from './judge/blame.js';
+import { blameFor, faultText, isDoubtful } from './judge/blame.js';
+import { rejectedCheck, suspectsOf } from './judge/claims.js';
+import { ANEW, NOTHING_YET, SHUFFLED_TEXTS, dealText, frameTexts, orElse } from './judge/fault-texts.js';
+import { noteDealHeld, noteHeld, noteMadeAnyway, noteRejected } from './judge/held-checks.js';
+import { MIDDLE, NEW_GAMES, dealBlame, newGameFault } from './judge/new-game-claims.js';
+import type { Observation } from './judge/observation.js';
+import { noteReadings, observe } from './judge/observation.js';
+import type { HandlerFindings } from './record/handler-findings.js';
+import { RunState } from './record/run-state.js';
+import type { Reply } from './watch/reply.js';
+import { deathIn, isDeath, isHalfDone, nameOf, replyTo } from './watch/reply.js';
+import type { WatchingView } from './watch/watching-view.js';
+
+/** What became of an event: right; wrong, but the game goes on, or is as before; wrong, and nobody knows how; or over. */
+export type EventOutcome = 'right' | 'adopted' | 'refused' | 'lost' | 'ended';
+
+/** Is the game or the run over? Then no more of this game can be played. */
+export const isOver = (outcome: string): outcome is 'lost' | 'ended' =>
+  outcome === 'lost' || outcome === 'ended';
+
+export class HandlerRun extends RunState {
+  events = 0;
+  /** Has the handler ended? Then no more events are made. */
+  hasEnded = false;
+  private lastDeal = '';
+  private firstMoves: number | undefined;
+  /** Does the handler deal before it gets an event, as the courses' own programs do? */
+  private readonly dealsAtOnce: boolean;
+
+  constructor(
+    private readonly running: Running,
+    view: WatchingView,
+    findings: HandlerFindings & { readonly seed: number },
+  ) {
+    super(view, findings);
+    view.isKnown = (rejected) => findings.evidence.isMended(rejectedCheck(rejected));
+    this.dealsAtOnce = printFrame(view.frame) !== printFrame(EMPTY_FRAME);
+  }
+
+  get frame(): Frame {
+    return this.view.frame;
+  }
+
+  /** What `getName` answers; undefined if that is no string. */
+  get name(): string | undefined {
+    return nameOf(this.running);
+  }
+
+  /** What the call must come to; undefined for a new game, and where nobody knows how the game stands. */
+  effectOf(call: KlondikeCall): Effect | undefined {
+    return effectOf(this.rules, this.game, call);
+  }
+
+  /** Would the handler die of the call, as is known? */
+  isDeadly(call: KlondikeCall): boolean {
+    const effect = this.effectOf(call);
+    return effect !== undefined && this.evidence.isDeadly(effect.key);
+  }
+
+  /** The effect of a call that is worth making; undefined if it leads nowhere, as is known. */
+  openEffectOf(call: KlondikeCall): Effect | undefined {
+    const effect = this.effectOf(call);
+    return effect === undefined || this.evidence.leadsNowhere(effect) ? undefined : effect;
+  }
+
+  legalMoves(): Move[] {
+    return this.game === undefined ? [] : legalMoves(this.rules, this.game.layout);
+  }
+
+  /** The same carry to another empty pile, if the one of a legal move refuses it, as is known. */
+  elsewhere(move: Move): Carry | undefined {
+    return this.game && this.evidence.elsewhere(this.rules, this.game.layout, move);
+  }
+
+  end(): void {
+    if (!this.hasEnded) this.running.end();
+    this.hasEnded = true;
+  }
+
+  /** An event before the first game: it must do no harm. */
+  early(call: KlondikeCall): EventOutcome {
+    this.addCall(call, true);
+    const reply = this.make(call);
+    const { frame, rejected } = this.view;
+    const message = faultText(reply, rejected);
+    this.evidence.noteEnd(earlyKey(call), reply.fault === undefined ? 'answered' : 'died');
+    if (message === '' && (this.dealsAtOnce || printFrame(frame) === printFrame(EMPTY_FRAME))) {
+      this.evidence.hold('robust.first');
+      return 'right';
+    }
+    const texts = { before: '', expected: NOTHING_YET, seen: printFrame(frame) };
+    const told = {
+      check: 'robust.first',
+      message: orElse(message, 'the view shows something before the first game'),
+    } as const;
+    this.evidence.fail({ ...this.place('early'), ...texts, ...told, ...deathIn(reply, call) });
+    return reply.fault === undefined ? 'adopted' : this.ended();
+  }
+
+  newGame(): EventOutcome {
+    if (this.hasEnded || (this.games > 0 && NEW_GAMES.some(this.evidence.hasFailed))) return this.ended();
+    const earlier = {
+      games: this.games,
+      wasWon: this.timesAnnounced > 0,
+      isInTheMiddle: this.calls.length > 1,
+      isShuffled: this.evidence.hasHeld('deal.shuffled') && !this.evidence.hasHeld('new-game.middle'),
+      isRightInTheMiddle: this.evidence.wasRight(MIDDLE),
+    };
+    const before = this.view.frame;
+    this.beginGame();
+    this.lenience.moves = false;
+    const reply = this.make(NEW_GAME);
+    const isForced = this.view.isUnseen && !this.lenience.refresh;
+    const [visible, frame] = [this.view.frame, this.view.shownAnyway()];
+    const [last, tops] = [this.lastDeal, frame.tableau.map((cards) => cards.at(-1)).join()];
+    const isSame = (this.lastDeal = tops) === last;
+    const seen = newGameFault(frame, { isSame, isForced, isThrown: reply.thrown !== '' });
+    const rejectedAs = this.view.rejected && rejectedCheck(this.view.rejected);
+    const fault = rejectedAs && !this.evidence.isMended(rejectedAs) ? rejectedAs : seen;
+    this.firstMoves ??= frame.moves;
+    const isAnother = fault === 'count.start' && frame.moves !== this.firstMoves;
+    const isKnown = fault !== undefined && this.evidence.hasFailed(fault) && !isAnother;
+    if (reply.fault !== undefined || (fault !== undefined && !isKnown)) {
+      const check = dealBlame(reply.fault === undefined ? fault : undefined, frame, earlier);
+      const message = orElse(faultText(reply, this.view.rejected), dealText(check, frame));
+      const deal = check === 'deal.shuffled' ? SHUFFLED_TEXTS : { expected: ANEW, seen: printFrame(visible) };
+      const texts = { before: printFrame(before), ...deal };
+      const failed = { check, message, ...deathIn(reply, NEW_GAME) };
+      this.evidence.fail({ ...this.place('new', check), ...texts, ...failed });
+      if (reply.fault !== undefined) return this.ended();
+    }
+    noteRejected(this);
+    const dealt = { earlier, frame, fault: isKnown ? undefined : fault, isSame, isForced };
+    noteDealHeld(this, dealt, before.moves);
+    if (this.games > 1 && NEW_GAMES.some(this.evidence.hasFailed)) return this.ended();
+    this.game = gameBegun(this.findings, frame, fault);
+    return this.game === undefined ? 'lost' : fault === undefined ? 'right' : 'adopted';
+  }
+
+  step(call: KlondikeCall): EventOutcome {
+    const { game, view, evidence, lenience } = this;
+    const effect = this.effectOf(call);
+    if (effect === undefined || game === undefined) return this.newGame();
+    const before = call.event === 'undo' ? { ...view.frame, won: false } : view.frame;
+    const reply = this.make(call);
+    evidence.note(effect.key);
+    this.addCall(call, effect.kind === 'refused' || effect.kind === 'undo refused');
+    if (view.hasWrongMoves && evidence.isMended('view.moves')) lenience.moves = true;
+    const observed = observe(this, { game, effect, before, reply });
+    const blame = blameFor(this, observed);
+    if (blame?.goesOn === true) noteRejected(this);
+    const isBroken = this.isBroken(observed, blame);
+    const isDead = isBroken || (blame?.goesOn === false && reply.thrown !== '');
+    evidence.noteEnd(effect.key, isDead ? 'died' : 'answered');
+    noteHeld(this, observed);
+    if (blame === undefined) return this.goOn(observed, 'right');
+    const isDoubted = isDoubtful(this, blame, observed);
+    if (!isDoubted) this.blame(observed, blame);
+    noteMadeAnyway(evidence, observed, blame.check);
+    if (isBroken) return this.ended();
+    if (blame.isRefusedPlace === true) {
+      this.refusePlace(game.moves);
+      return 'refused';
+    }
+    if (blame.goesOn && !isDoubted) return this.goOn(observed, 'adopted');
+    this.game = undefined;
+    return 'lost';
+  }
+
+  /** Undoes down to this number of moves. */
+  undoTo(moves: number): EventOutcome {
+    while (this.game !== undefined && this.game.moves > moves) {
+      const effect = this.effectOf(UNDO);
+      if (effect === undefined || this.evidence.isAvoided(effect.key)) return 'lost';
+      const outcome = this.step(UNDO);
+      if (isOver(outcome)) return outcome;
+    }
+    return this.game === undefined ? 'lost' : 'right';
+  }
+
+  private isBroken({ effect, reply }: Observation, blame: Blame | undefined): boolean {
+    if (!isHalfDone(effect.kind, reply)) return false;
+    this.hasThrown = blame?.check === 'robust.throws' && this.evidence.noteThrown(effect.key);
+    return !this.hasThrown;
+  }
+
+  /** @throws Interruption if the time is up */
+  private make(call: KlondikeCall): Reply {
+    if (this.findings.isLate?.() === true) throw new Interruption('hung', 'The time is up.');
+    this.events++;
+    this.view.open(call.event === 'newGame' || call.event === 'undo');
+    return replyTo(this.running, call);
+  }
+
+  /** Goes on to where the event has led, and to what is seen there. */
+  private goOn(observed: Observation, outcome: 'right' | 'adopted'): EventOutcome {
+    const { game, effect, before, frame } = observed;
+    this.carryOut(game, effect, { before: before.moves, now: frame.moves });
+    game.learnAll(observed.news);
+    noteReadings(this.ledger, observed);
+    if (outcome === 'adopted') this.overlook(observed);
+    else this.evidence.noteRight(effect);
+    this.remember(effect, game, observed.isAnnounced && !observed.isWinWrong);
+    return outcome;
+  }
+
+  /** From now on what was found wrong is not looked at again. */
+  private overlook({ isForced, wrongCards }: Observation): void {
+    if (isForced) this.lenience.refresh = true;
+    if (wrongCards.includes('stock')) this.lenience.stock = true;
+    if (wrongCards.some((field) => field.startsWith('f'))) this.lenience.foundation = true;
+  }
+
+  private blame(observed: Observation, blame: Blame): void {
+    const { effect, reply, due, isAnnounced } = observed;
+    // A throw is reported even if the same check has already failed.
+    const isKnown = this.evidence.hasFailed(blame.check) && reply.thrown !== '';
+    const check = isKnown ? 'robust.throws' : blame.check;
+    const message = isKnown ? reply.thrown : blame.message;
+    this.evidence.fail({
+      ...this.place(effect.key, check),
+      ...frameTexts(observed),
+      check,
+      message,
+      ...deathIn(reply, effect.call),
+      ...(reply.fault !== undefined && { suspects: suspectsOf(effect, due.win === 'due') }),
+    });
+    if (check === 'view.own-moves' && isAnnounced) {
+      this.timesAnnounced++;
+      this.evidence.hold('win.tableau');
+    }
+    const key = blame.isRefusedPlace === true ? effect.placeKey : effect.key;
+    if (!blame.goesOn && !isDeath(reply)) this.evidence.avoid(key ?? effect.key);
+  }
+
+  private ended(): EventOutcome {
+    this.game = undefined;
+    this.hasEnded = true;
+    this.running.end();
+    return 'ended';
+  }
+}

@@ -1,0 +1,99 @@
+/** Notes the checks that an event has put to the test, and that held. */
+import { topOf } from '../../../core/pile.js';
+import { isFoundation } from '../../../games/klondike/words/piles.js';
+import type { EventCheckId } from '../../checks/event-checks.js';
+import type { Evidence } from '../record/evidence.js';
+import type { RunState } from '../record/run-state.js';
+import { acceptCheck, checksOf, countCheck, drawCheck, rejectedCheck, winCheck } from './claims.js';
+import type { NewGameSeen } from './new-game-claims.js';
+import { MIDDLE, dealChecks } from './new-game-claims.js';
+import type { Observation } from './observation.js';
+
+/** Undone this often in a row, a game is undone from any depth. */
+const DEEP = 12;
+
+/** @param movesBefore the number of moves that the view showed before the new game */
+export function noteDealHeld(
+  { evidence, lenience }: RunState,
+  dealt: NewGameSeen,
+  movesBefore: number,
+): void {
+  const held = dealChecks(dealt);
+  for (const check of held) evidence.hold(check);
+  if (movesBefore > 0 && held.includes('new-game.middle')) evidence.noteRight({ key: MIDDLE });
+  if (dealt.isForced) lenience.refresh = true;
+}
+
+/** Notes the checks that hold, even if something else is wrong with the event. */
+export function noteHeld(state: RunState, observed: Observation): void {
+  const { evidence, lenience, earlier, view } = state;
+  const { effect, reply, wrongCards, isMovesWrong, isForced } = observed;
+  const { kind } = effect;
+  if (wrongCards.length > 0 || reply.fault !== undefined) return;
+  const isCountRight = (!lenience.moves || kind === 'undo refused') && !isMovesWrong;
+  for (const check of checksOf(effect))
+    if (check !== countCheck(effect) || isCountRight) evidence.hold(check);
+  if (kind === 'undo refused' && earlier !== 'nothing') evidence.hold('new-game.undo');
+  if (kind === 'refused' || kind === 'undo refused') return;
+  if (!isForced && !lenience.refresh) evidence.hold('view.refresh');
+  evidence.hold('view.own-moves');
+  if (view.rejected === undefined) for (const check of OF_ARGUMENTS) evidence.hold(check);
+  if (reply.thrown === '') evidence.hold('robust.throws');
+  if (kind === 'undo') noteUndoHeld(state, observed);
+  else noteMoveHeld(state, observed);
+}
+
+/** What a view asks of its arguments. */
+const OF_ARGUMENTS = ['view.piles', 'view.arrays', 'view.moves'] as const;
+
+/** Notes that the meaning of a call that the view refuses is clear. */
+export function noteRejected({ evidence, lenience, view }: RunState): void {
+  const { rejected } = view;
+  if (rejected === undefined) return;
+  evidence.noteMended(rejectedCheck(rejected));
+  if (rejected.setter === 'updateMoves') lenience.moves = true;
+}
+
+/**
+ * Notes that a carry or draw was made. It counts as made if its target is right, even if something else is wrong.
+ * @param blamed the check that fails
+ */
+export function noteMadeAnyway(
+  evidence: Evidence,
+  { effect, reply, wrongCards }: Observation,
+  blamed: EventCheckId,
+): void {
+  const { kind, move } = effect;
+  if (reply.fault !== undefined || wrongCards.length === 0 || blamed === 'view.own-moves') return;
+  const target = kind === 'draw' ? 'waste' : typeof move === 'object' ? move.to : undefined;
+  if (target === undefined || wrongCards.includes(target)) return;
+  const check = kind === 'draw' ? drawCheck(effect) : kind === 'carry' ? acceptCheck(effect) : undefined;
+  if (check !== undefined && check !== blamed) evidence.hold(check);
+}
+
+function noteUndoHeld(state: RunState, { game, due, isWinWrong }: Observation): void {
+  const { evidence, refusedAt, undosInARow, timesAnnounced } = state;
+  if (refusedAt.has(game.moves)) evidence.hold('undo.refused');
+  if (game.moves === 1 && undosInARow + 1 >= DEEP) evidence.hold('undo.depth');
+  if (due.win === 'wrong' && !isWinWrong && timesAnnounced > 0) evidence.hold('undo.win');
+}
+
+function noteMoveHeld({ evidence, timesAnnounced }: RunState, observed: Observation): void {
+  const { effect, due, isWinWrong } = observed;
+  const { move } = effect;
+  if (isShownAgain(observed)) evidence.hold('undo.same-cards');
+  if (typeof move !== 'object' || !isFoundation(move.to) || isWinWrong) return;
+  if (due.win === 'wrong') evidence.hold('win.early');
+  else evidence.hold(timesAnnounced > 0 ? 'win.again' : winCheck(effect));
+}
+
+/** Does the event show a card again that undo had hidden? */
+function isShownAgain({ game, effect }: Observation): boolean {
+  const { kind, move, next, uncovers } = effect;
+  if (kind === 'carry' && uncovers && typeof move === 'object') {
+    const turned = topOf(next[move.from]);
+    return turned !== undefined && game.isKnown(turned);
+  }
+  const top = kind === 'draw' && next.redeals === 0 ? topOf(next.waste) : undefined;
+  return top !== undefined && game.isKnown(top);
+}

@@ -1,0 +1,170 @@
+/** Games played until one is won with the last card from a column, and one with the last card from the waste. */
+import { JavaRandom } from '../../../core/random.js';
+import type { Evidence } from '../record/evidence.js';
+import { Excursions, QUOTA, TriedRanks } from './excursions.js';
+import { playTheNext, retrace, takeApart, winAgain } from './won-game.js';
+import type { CandidateStarter } from '../candidate-starter.js';
+import type { HandlerFindings } from '../record/handler-findings.js';
+import type { Random } from '../../../core/random.js';
+import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
+import { STOCK } from '../../../games/klondike/contract/calls.js';
+import type { Rules } from '../../../games/klondike/model/rules.js';
+import { eventOf } from '../game/effect.js';
+import type { KnownGame } from '../game/known-game.js';
+import type { LastFrom } from './win-plan.js';
+import { WinPlan, lineWonFromWaste } from './win-plan.js';
+import type { EventOutcome, HandlerRun } from '../handler-run.js';
+import { isOver } from '../handler-run.js';
+
+/**
+ * The most games that are played to get one win from the waste and one from a column. Few if faults make a win
+ * unlikely.
+ */
+const MOST_GAMES = { usually: 24, ifHard: 6, ifHopeless: 1 } as const;
+
+function mostGamesWith(evidence: Evidence): number {
+  const isDealtWrongly = evidence.failures.some(
+    ({ check }) => check === 'deal.columns' || check === 'deal.faces',
+  );
+  if (isDealtWrongly || evidence.isAvoided('draw')) return MOST_GAMES.ifHopeless;
+  const isHard = evidence.avoidsSome || evidence.hasFailed('deal.shuffled');
+  return isHard ? MOST_GAMES.ifHard : MOST_GAMES.usually;
+}
+
+/** @param isSure true if no known fault rules out a win, so that only the right deal must be found */
+export function toWin(
+  starter: CandidateStarter,
+  findings: HandlerFindings,
+  { seed, isSure }: { readonly seed: number; readonly isSure: boolean },
+): void {
+  const { evidence } = findings;
+  const mostGames = (): number => (isSure ? MOST_GAMES.usually : mostGamesWith(evidence));
+  const chance = new JavaRandom(BigInt(seed));
+  const excursions = new Excursions(QUOTA, new TriedRanks());
+  const isTried = (check: 'win.waste' | 'win.tableau'): boolean =>
+    evidence.hasHeld(check) || evidence.hasFailed(check);
+  const isDone = (): boolean => isTried('win.waste') && isTried('win.tableau');
+  let games = 0;
+  let hasTakenApart = false;
+  while (games < mostGames() && !isDone() && !starter.isClosed) {
+    starter.run(findings, (run) => {
+      for (; games < mostGames() && !isDone() && !run.hasEnded; games++) {
+        const last = isTried('win.tableau') ? 'waste' : 'tableau';
+        if (playToWin(run, { chance, excursions, last, isFirst: games === 0 }) !== 'won') continue;
+        winAgain(run);
+        if (run.isWon && !hasTakenApart) {
+          hasTakenApart = true;
+          const isWonAgain = takeApart(run, excursions) === 'right';
+          if (isWonAgain) playTheNext(run, new JavaRandom(BigInt(seed)));
+        } else retrace(run, excursions);
+        if (isDone() && !evidence.hasHeld('new-game.won')) run.newGame();
+      }
+    });
+  }
+}
+
+/** How a game is played to win. */
+interface WinAttempt {
+  readonly chance: Random;
+  readonly excursions: Excursions;
+  readonly last: LastFrom;
+  /** In the first game everything is tried wherever it stands, later here and there. */
+  readonly isFirst: boolean;
+}
+
+type AttemptResult = 'won' | 'given up' | 'lost' | 'ended';
+
+/** No line of play is longer. */
+const MOST_EVENTS = 1_500;
+
+/** How often a game is undone to the deal to begin anew with what is known by then. */
+const MOST_RETURNS = 6;
+
+/** Plays one game towards a win, with excursions on the way. */
+export function playToWin(run: HandlerRun, attempt: WinAttempt): AttemptResult {
+  const begun = run.newGame();
+  if (run.hasEnded) return 'ended';
+  if (begun === 'lost') return 'lost';
+  const game = new GameToWin(run, attempt, planRules(run));
+  const last = run.events + MOST_EVENTS;
+  while (run.events < last) {
+    if (run.isWon) return 'won';
+    const answer = game.goOn();
+    if (answer === 'stuck') return 'given up';
+    if (isOver(answer)) return answer;
+  }
+  return 'given up';
+}
+
+class GameToWin {
+  private plan: WinPlan;
+  private returns = 0;
+  private isLooking: boolean;
+
+  constructor(
+    private readonly run: HandlerRun,
+    private readonly attempt: WinAttempt,
+    private readonly rules: Rules,
+  ) {
+    this.plan = new WinPlan(rules, attempt.chance, attempt.last);
+    this.isLooking = attempt.last === 'waste';
+  }
+
+  /** Makes excursions, and a move towards the win. */
+  goOn(): EventOutcome | 'stuck' {
+    const { run, attempt } = this;
+    const looks = attempt.isFirst || attempt.chance.nextInt(4) === 0;
+    const answer = looks ? attempt.excursions.from(run) : 'right';
+    const { game } = run;
+    if (game === undefined || isOver(answer)) return run.hasEnded ? 'ended' : 'lost';
+    if (this.isLooking && game.unknownCards.length < 2) return this.lookForWaste(game);
+    if (this.isNothingLeft(game)) run.step(STOCK);
+    const move = this.plan.next(game);
+    const other = move && run.elsewhere(move);
+    if (other !== undefined) this.plan.exchange(other);
+    const open = other ?? move;
+    const call = open && eventOf(open);
+    if (call !== undefined && run.openEffectOf(call) !== undefined) return this.make(call);
+    if (this.returns++ >= MOST_RETURNS || game.unknownCards.length < 2 || game.moves === 0) return 'stuck';
+    this.plan = new WinPlan(this.rules, this.attempt.chance, this.attempt.last);
+    return run.undoTo(0);
+  }
+
+  /** Are the stock and the waste empty, and has no click been tried there yet? */
+  private isNothingLeft({ layout }: KnownGame): boolean {
+    const { stock, waste } = layout;
+    return (
+      stock.cards.length + waste.cards.length === 0 &&
+      this.run.evidence.timesTried('nothing left') === 0 &&
+      this.run.openEffectOf(STOCK) !== undefined
+    );
+  }
+
+  /** What an empty pile refuses is due again, to another one. */
+  private make(call: KlondikeCall): EventOutcome {
+    const answer = this.run.step(call);
+    if (answer === 'refused') this.plan.again();
+    return answer;
+  }
+
+  /** Now that all cards are known, is there a win with the last card from the waste? */
+  private lookForWaste(game: KnownGame): EventOutcome | 'stuck' {
+    this.isLooking = false;
+    const here = lineWonFromWaste(this.rules, game.layout);
+    if (here !== undefined) {
+      this.plan.follow(game, here);
+      return 'right';
+    }
+    const line = lineWonFromWaste(this.rules, game.start);
+    if (line === undefined) return 'stuck';
+    const answer = this.run.undoTo(0);
+    if (answer === 'right') this.plan.follow(game, line);
+    return answer;
+  }
+}
+
+/** Without recycling that does not work. */
+function planRules({ rules, evidence }: HandlerRun): Rules {
+  if (evidence.isAvoided('recycle')) return { ...rules, redeals: 0 };
+  return evidence.isAvoided('recycle again') ? { ...rules, redeals: 1 } : rules;
+}

@@ -1,0 +1,42 @@
+/** Goes through the stock again and again, back to the deal, and on to other games. */
+import { STOCK } from '../../../games/klondike/contract/calls.js';
+import type { Effect } from '../game/effect.js';
+import type { EventOutcome, HandlerRun } from '../handler-run.js';
+import { isOver } from '../handler-run.js';
+
+/** Three passes by threes are 27 events; handlers that turn single cards still come round once. */
+const CLICKS = 40;
+
+export function stockTour(run: HandlerRun): EventOutcome {
+  const begun = run.newGame();
+  if (isOver(begun)) return begun;
+  const clicked = clicks(run, CLICKS);
+  if (clicked !== 'right') return clicked;
+  const undone = run.undoTo(0);
+  if (undone !== 'right') return undone;
+  return clicks(run, 4);
+}
+
+/** Clicks on the stock this many times, or fewer if a click is known to fail. */
+export function clicks(
+  run: HandlerRun,
+  times: number,
+  {
+    isWanted = () => true,
+    then = () => 'right',
+  }: {
+    /** Is the next click wanted? If not, the clicks end. */
+    readonly isWanted?: (effect: Effect) => boolean;
+    /** Called after each click. */
+    readonly then?: () => EventOutcome;
+  } = {},
+): EventOutcome {
+  for (let click = 0; click < times; click++) {
+    const effect = run.effectOf(STOCK);
+    if (effect === undefined || !isWanted(effect) || run.evidence.isAvoided(effect.key)) return 'right';
+    const clicked = run.step(STOCK);
+    const answer = isOver(clicked) ? clicked : then();
+    if (isOver(answer)) return answer;
+  }
+  return 'right';
+}

@@ -1,0 +1,175 @@
+/**
+ * Plans a win of a game whose cards are partly assumed: the solver finds a line for what is assumed, and whenever a card
+ * that is turned up turns out to be another, it is asked again.
+ */
+import type { Random } from '../../../core/random.js';
+import type { Carry, Move } from '../../../games/klondike/model/play.js';
+import { play } from '../../../games/klondike/model/play.js';
+import type { Rules } from '../../../games/klondike/model/rules.js';
+import { solve } from '../../../solver/solve.js';
+import type { KnownGame } from '../game/known-game.js';
+import type { Card } from '../../../core/card.js';
+import { KING, rankOf } from '../../../core/card.js';
+import type { Layout } from '../../../games/klondike/model/layout.js';
+import { isAnyFaceDown } from '../../../games/klondike/model/layout.js';
+import { movesOfSteps } from '../../../solver/line.js';
+import { newSearch } from '../../../solver/solve-sets.js';
+import { played } from '../../../solver/plain-search.js';
+import type { SearchStart } from '../../../solver/start.js';
+import { startKeeping, startOf } from '../../../solver/start.js';
+import { topOf } from '../../../core/pile.js';
+import { FOUNDATIONS, TABLEAU } from '../../../games/klondike/words/piles.js';
+
+/** A search may visit this many positions, and be asked this often with other assumptions. */
+const VISITS = 10_000;
+const ASSUMPTIONS = 4;
+
+export class WinPlan {
+  private moves: readonly Move[] = [];
+  private at = 0;
+  /** How many moves were made, and corrections known, where the next move of the plan is due. */
+  private due = { moves: -1, corrections: -1 };
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly chance: Random,
+    /** Where the last card is to come from, if that can be had. */
+    private readonly last: LastFrom,
+  ) {}
+
+  /** Follows this line, from where the game stands. */
+  follow(game: KnownGame, moves: readonly Move[]): void {
+    this.moves = moves;
+    this.at = 0;
+    this.due = { moves: game.moves, corrections: game.corrections };
+  }
+
+  /** Undefined if no win is found from here. */
+  next(game: KnownGame): Move | undefined {
+    const { due } = this;
+    if (game.moves !== due.moves || game.corrections !== due.corrections) this.replan(game);
+    const move = this.moves[this.at++];
+    this.due = { moves: game.moves + 1, corrections: game.corrections };
+    return move;
+  }
+
+  /** The last move was not made, and is due again. */
+  again(): void {
+    this.at--;
+    this.due = { ...this.due, moves: this.due.moves - 1 };
+  }
+
+  /** The last move, to an empty pile, is made to another empty one: from there on the two have changed places. */
+  exchange({ to: other }: Carry): void {
+    const last = this.moves[this.at - 1];
+    if (last === undefined || last === 'stock') return;
+    const exchanged = <Pile extends Carry['from']>(pile: Pile): Pile =>
+      (pile === last.to ? other : pile === other ? last.to : pile) as Pile;
+    this.moves = this.moves.map((move, index) =>
+      move === 'stock' || index < this.at - 1
+        ? move
+        : { ...move, from: exchanged(move.from), to: exchanged(move.to) },
+    );
+  }
+
+  private replan(game: KnownGame): void {
+    this.at = 0;
+    this.moves = lineEndingWith(this.rules, game.layout, this.last) ?? this.lineFrom(game) ?? [];
+  }
+
+  private lineFrom(game: KnownGame): readonly Move[] | undefined {
+    for (let tries = 0; tries < ASSUMPTIONS; tries++) {
+      const fromWaste = this.last === 'waste' ? lineWonFromWaste(this.rules, game.layout) : undefined;
+      if (fromWaste !== undefined) return fromWaste;
+      const answer = solve(this.rules, game.layout, { visits: VISITS });
+      if (answer.verdict === 'winnable') return answer.moves;
+      if (game.unknownCards.length < 2) return undefined;
+      game.assumeAnew(this.chance);
+    }
+    return undefined;
+  }
+}
+
+/** With this order, the search finds most of the wins within this many visits. */
+const OPTIONS = { order: 'PLSUDF', visits: 4_000, bytes: 50_000_000 };
+
+/**
+ * A line that wins with the last card from the waste; undefined if none is found soon. The search leaves one king in
+ * the stock or waste until the end.
+ */
+export function lineWonFromWaste(rules: Rules, layout: Layout): Move[] | undefined {
+  const start = startOf(rules, layout);
+  if (start === undefined) return undefined;
+  for (const king of [...layout.stock.cards, ...layout.waste.cards]) {
+    if (rankOf(king) !== KING) continue;
+    const line = lineKeeping(king, start, { rules, layout });
+    if (line !== undefined) return line;
+  }
+  return undefined;
+}
+
+function lineKeeping(
+  king: Card,
+  start: SearchStart,
+  { rules, layout }: { readonly rules: Rules; readonly layout: Layout },
+): Move[] | undefined {
+  const search = newSearch(startKeeping(start, king), OPTIONS);
+  try {
+    if (search.run() !== 'won') return undefined;
+    const moves = movesOfSteps(rules, layout, search.steps);
+    const end = moves.reduce((now, move) => played(rules, now, move), layout);
+    const ending = lineEndingWith(rules, end, 'waste');
+    return ending && [...moves, ...ending];
+  } finally {
+    search.end();
+  }
+}
+
+export type LastFrom = 'waste' | 'tableau';
+
+/** Clicks in a row without a card that goes up; a stock can be gone through twice. */
+const MOST_CLICKS = 60;
+
+/**
+ * A line that ends a game with the last card from where it is wanted. Undefined if there are cards face down, or if no
+ * king lies there that can wait for all others.
+ */
+export function lineEndingWith(rules: Rules, layout: Layout, last: LastFrom): Move[] | undefined {
+  if (isAnyFaceDown(layout)) return undefined;
+  const piles = last === 'waste' ? (['stock', 'waste'] as const) : TABLEAU;
+  const kings = piles.flatMap((id) => layout[id].cards.filter((card) => rankOf(card) === KING));
+  for (const king of kings) {
+    const line = lineWithout(rules, layout, king);
+    if (line !== undefined) return line;
+  }
+  return undefined;
+}
+
+/** Everything goes up as soon as it can, but this king last. */
+function lineWithout(rules: Rules, start: Layout, king: Card): Move[] | undefined {
+  const moves: Move[] = [];
+  let layout = start;
+  for (let clicks = 0; clicks < MOST_CLICKS && !rules.isWon(layout);) {
+    const up = upIn(rules, layout, king);
+    const move = up ?? 'stock';
+    const outcome = play(rules, layout, move);
+    if (!outcome.ok) return undefined;
+    clicks = up === undefined ? clicks + 1 : 0;
+    moves.push(move);
+    layout = outcome.next;
+  }
+  return rules.isWon(layout) ? moves : undefined;
+}
+
+function upIn(rules: Rules, layout: Layout, king: Card): Carry | undefined {
+  const isLast = FOUNDATIONS.reduce((sum, id) => sum + layout[id].cards.length, 0) === 51;
+  for (const from of ['waste', ...TABLEAU] as const) {
+    const top = topOf(layout[from]);
+    if (top === undefined || (top === king && !isLast)) continue;
+    for (const to of FOUNDATIONS) {
+      const carry = { from, count: 1, to };
+      if (play(rules, layout, carry).ok) return carry;
+    }
+  }
+  return undefined;
+}

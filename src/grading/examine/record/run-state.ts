@@ -1,0 +1,119 @@
+/** The state of one run of a handler: what was played, and how the game in play stands as far as it was shown. */
+import { NEW_GAME } from '../../../games/klondike/contract/calls.js';
+import type { KlondikeCall } from '../../../games/klondike/contract/handler.js';
+import type { Rules } from '../../../games/klondike/model/rules.js';
+import type { EventCheckId } from '../../checks/event-checks.js';
+import type { Effect } from '../game/effect.js';
+import type { KnownGame } from '../game/known-game.js';
+import type { WatchingView } from '../watch/watching-view.js';
+import type { CheckFailure, Evidence, PlayedCall } from './evidence.js';
+import type { HandlerFindings } from './handler-findings.js';
+import type { Ledger } from './ledger.js';
+
+export class RunState {
+  /** Undefined before the first game, and when nobody knows any more how the game stands. */
+  game: KnownGame | undefined;
+  /** How many games were begun. */
+  games = 0;
+  /** Those of the game in play, its `newGame` first; before the first game, those that came too early. */
+  calls: PlayedCall[] = [];
+  /** What came before the game in play. */
+  earlier: 'nothing' | 'a game' | 'a won game' = 'nothing';
+  /** The numbers of moves at which an event was refused. An undo from there or a move to there removes the number. */
+  refusedAt = new Set<number>();
+  /** Since the last event that was accepted; refused ones may lie between them. */
+  undosInARow = 0;
+  timesAnnounced = 0;
+  /** For each accepted event, the number of moves shown before it and what it added. */
+  counts: { readonly before: number; readonly added: number }[] = [];
+  /** Has an event thrown after it was carried out? Later faults may be a consequence. */
+  hasThrown = false;
+  /** An ace or a king was refused by an empty pile, as far as is seen: it may have been carried, and not shown. */
+  hasRefusedPlace = false;
+  private callsBefore: PlayedCall[] = [];
+
+  /** @param findings shared by all runs of the handler; the seed is what this run was started with */
+  constructor(
+    readonly view: WatchingView,
+    readonly findings: HandlerFindings & { readonly seed: number },
+  ) {}
+
+  get rules(): Rules {
+    return this.findings.rules;
+  }
+
+  get evidence(): Evidence {
+    return this.findings.evidence;
+  }
+
+  get ledger(): Ledger {
+    return this.findings.ledger;
+  }
+
+  get lenience(): HandlerFindings['lenience'] {
+    return this.findings.lenience;
+  }
+
+  get isWon(): boolean {
+    return this.game !== undefined && this.rules.isWon(this.game.layout);
+  }
+
+  /** Forgets the game in play. The next one counts as begun. */
+  beginGame(): void {
+    this.earlier = this.timesAnnounced > 0 ? 'a won game' : this.games > 0 ? 'a game' : 'nothing';
+    this.callsBefore = this.calls;
+    this.calls = [{ call: NEW_GAME, refused: false }];
+    this.games++;
+    this.refusedAt = new Set();
+    this.undosInARow = 0;
+    this.timesAnnounced = 0;
+    this.counts = [];
+    this.hasThrown = false;
+    this.hasRefusedPlace = false;
+  }
+
+  addCall(call: KlondikeCall, refused: boolean): void {
+    this.calls.push({ call, refused });
+  }
+
+  /** The last event carried a card to an empty pile. It should have been accepted, and was refused. */
+  refusePlace(moves: number): void {
+    const last = this.calls.pop();
+    if (last !== undefined) this.calls.push({ ...last, refused: true });
+    this.refusedAt.add(moves);
+    this.hasRefusedPlace = true;
+  }
+
+  /** Makes the move of an event, or takes it back. */
+  carryOut(game: KnownGame, { kind, move, next }: Effect, shown: { before: number; now: number }): void {
+    const { before, now } = shown;
+    const depth = game.moves;
+    const added = now - before;
+    const isCounted = added === 1 && !this.evidence.hasFailed('count.refused');
+    if (kind === 'undo') game.undo(next);
+    else if (move !== undefined && (kind === 'draw' || kind === 'recycle' || kind === 'carry'))
+      game.go(move, next);
+    else if (kind === 'nothing left' && isCounted) game.go('stock', next);
+    if (game.moves > depth) this.counts.push({ before, added });
+    if (game.moves < depth) this.counts.pop();
+  }
+
+  /** Goes on to the next event. */
+  remember({ kind }: Effect, { moves }: KnownGame, isAnnounced: boolean): void {
+    const isRefused = kind === 'refused' || kind === 'undo refused';
+    if (isRefused) this.refusedAt.add(moves);
+    else if (kind === 'undo') this.refusedAt.delete(moves + 1);
+    else this.refusedAt.delete(moves);
+    if (!isRefused) this.undosInARow = kind === 'undo' ? this.undosInARow + 1 : 0;
+    if (isAnnounced) this.timesAnnounced++;
+    if (this.isWon && kind === 'carry') this.timesAnnounced = Math.max(1, this.timesAnnounced);
+  }
+
+  /** Where a fault was seen. What is wrong with a later game is shown together with the game before. */
+  place(key: string, check?: EventCheckId): Pick<CheckFailure, 'key' | 'seed' | 'calls' | 'earlierGames'> {
+    const { games, findings } = this;
+    const isOfTwo = games > 1 && (check === 'deal.shuffled' || check?.startsWith('new-game.') === true);
+    const calls = isOfTwo ? [...this.callsBefore, ...this.calls] : this.calls.slice();
+    return { key, seed: findings.seed, calls, earlierGames: Math.max(0, games - (isOfTwo ? 2 : 1)) };
+  }
+}

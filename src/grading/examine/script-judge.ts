@@ -1,0 +1,143 @@
+/** Judges the events of a script, as the grader would judge them, while somebody else plays it. */
+import type { Redoes } from '../../core/redo.js';
+import { KlondikeException } from '../../games/klondike/contract/exceptions.js';
+import type {
+  KlondikeCall,
+  KlondikeEventName,
+  KlondikeEventsHandler,
+} from '../../games/klondike/contract/handler.js';
+import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
+import type { KlondikeView } from '../../games/klondike/contract/view.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { callView, viewOf } from '../../games/klondike/views/view-call.js';
+import type { Candidate, Running } from '../candidate/candidate.js';
+import type { EventCheckId } from '../checks/event-checks.js';
+import type { CheckFailure } from './record/evidence.js';
+import { WatchingView } from './watch/watching-view.js';
+import type { HandlerReading } from './record/ledger.js';
+import { optionsFor } from './other-constants.js';
+import { newFindings } from './record/handler-findings.js';
+import { HandlerRun } from './handler-run.js';
+
+/** What is known before the events are judged. */
+export interface JudgedScript {
+  /** The check to blame. */
+  readonly check: EventCheckId;
+  readonly rules: Rules;
+  /** How the handler was seen to read what the statement leaves open. */
+  readonly reading?: HandlerReading | undefined;
+}
+
+/** What is wrong, and after how many events that was seen. */
+export interface ScriptFault {
+  readonly failed: CheckFailure;
+  readonly events: number;
+}
+
+type StartedHandler = Running['handler'];
+
+type Events = Partial<Redoes> & Pick<KlondikeEventsHandler, KlondikeEventName>;
+
+/** For one handler. What it throws leaves its methods as it would without a judge. */
+export class ScriptJudge {
+  /** Starts the handler as the grader does to try the check, in front of a view that is told what the handler tells. */
+  readonly candidate: Candidate;
+  private readonly check: EventCheckId;
+  private readonly view = new WatchingView();
+  private readonly findings;
+  private events = 0;
+  private hasBegun = false;
+  /** After how many events each check failed first. */
+  private readonly seen = new Map<EventCheckId, number>();
+  /** What became of the event at work; empty as long as the handler has not heard of it. */
+  private readonly heard: { readonly isThrown: boolean; readonly thrown?: unknown }[] = [];
+
+  constructor(candidate: Candidate, { check, rules, reading }: JudgedScript) {
+    this.check = check;
+    this.findings = { ...newFindings(rules), seed: 0 };
+    if (reading !== undefined) this.findings.ledger.note(reading.question, [reading.reading]);
+    this.candidate = {
+      ...candidateAs(candidate),
+      start: (view, { seed }) =>
+        this.watched(candidate.start(this.shownTo(view), { seed, ...optionsFor(check) })),
+    };
+  }
+
+  /** What is wrong by the check; if that holds, what was wrong first by any other. */
+  get found(): ScriptFault | undefined {
+    const { evidence } = this.findings;
+    const failed = evidence.failureOf(this.check) ?? evidence.failures[0];
+    return failed && { failed, events: this.seen.get(failed.check) ?? this.events };
+  }
+
+  /** The judge's own view comes first, because it takes what other views refuse. Their exceptions don't count. */
+  private shownTo(view: KlondikeView): KlondikeView {
+    return viewOf((call) => {
+      callView(this.view, call);
+      try {
+        callView(view, call);
+      } catch (error) {
+        if (!(error instanceof KlondikeException)) throw error;
+      }
+    });
+  }
+
+  private watched(running: Running): Running {
+    const { handler } = running;
+    const told: Events = handlerProtocol.from((call) => this.tell(handler, call as KlondikeCall));
+    const run = new HandlerRun(
+      { handler: handlerWith(told, handler), end: () => undefined },
+      this.view,
+      this.findings,
+    );
+    const events: Events = handlerProtocol.from((call) => this.play(call as KlondikeCall, run, handler));
+    return { handler: handlerWith(events, handler), end: () => running.end() };
+  }
+
+  private tell(handler: StartedHandler, call: KlondikeCall): void {
+    try {
+      deliver(handler, call);
+      this.heard.push({ isThrown: false });
+    } catch (thrown) {
+      this.heard.push({ isThrown: true, thrown });
+      throw thrown;
+    }
+  }
+
+  private play(call: KlondikeCall, run: HandlerRun, handler: StartedHandler): void {
+    this.events++;
+    this.heard.length = 0;
+    this.judge(call, run);
+    for (const { check } of this.findings.evidence.failures)
+      if (!this.seen.has(check)) this.seen.set(check, this.events);
+    if (this.heard.length === 0) this.tell(handler, call);
+    for (const { isThrown, thrown } of this.heard) if (isThrown) throw thrown;
+  }
+
+  /** Does nothing where nobody knows any more how the game stands. */
+  private judge(call: KlondikeCall, run: HandlerRun): void {
+    if (run.hasEnded) return;
+    if (call.event === 'newGame') {
+      this.hasBegun = true;
+      run.newGame();
+    } else if (run.game !== undefined) run.step(call);
+    else if (!this.hasBegun) run.early(call);
+  }
+}
+
+function handlerWith(events: Events, handler: StartedHandler): StartedHandler {
+  delete events.redo;
+  return {
+    ...events,
+    getName: () => handler.getName(),
+    ...(handler.nextDeal && { nextDeal: (deal) => handler.nextDeal?.(deal) }),
+  };
+}
+
+const candidateAs = ({
+  submission,
+  isolated,
+  startsQuickly,
+  takesConstants,
+  words,
+}: Candidate): Omit<Candidate, 'start'> => ({ submission, isolated, startsQuickly, takesConstants, words });

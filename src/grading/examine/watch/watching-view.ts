@@ -1,0 +1,189 @@
+/** The view that a handler is judged by: what a player would see, and what the handler did besides. */
+import type { Card } from '../../../core/card.js';
+import { HIDDEN } from '../../../core/card.js';
+import type { Frame, ShownPile } from '../../../games/klondike/contract/frame.js';
+import { KlondikeException } from '../../../games/klondike/contract/exceptions.js';
+import type { FoundationIndex, TableauIndex } from '../../../games/klondike/words/piles.js';
+import { FOUNDATIONS, TABLEAU } from '../../../games/klondike/words/piles.js';
+import { FrameView } from '../../../games/klondike/views/frame-view.js';
+import { SHOWN } from '../../../games/klondike/contract/view.js';
+import { isShownCard } from '../../../games/klondike/contract/checked-numbers.js';
+
+/** The setters, whose arguments a view checks. */
+type CheckedSetter = 'wasteCards' | 'tableauCards' | 'foundationCards' | 'updateMoves';
+
+/** A call that a view refuses. */
+export interface RejectedCall {
+  readonly setter: CheckedSetter;
+  readonly error: KlondikeException;
+}
+
+/**
+ * A call that a view refuses is noted and mended, as far as it can be seen what was meant; it throws nothing. So one
+ * exception does not hide all that comes after it.
+ */
+export class WatchingView extends FrameView {
+  /** Since `open`. */
+  refreshes = 0;
+  wins = 0;
+  /** The first one since `open`, but one that is not known goes before those that are. */
+  rejected: RejectedCall | undefined;
+  /** Was a call of `updateMoves` refused since `open`? */
+  hasWrongMoves = false;
+  isKnown = (_: RejectedCall): boolean => false;
+  /** Was anything told after the last refresh? */
+  isUnseen = false;
+  /** The piles told since `open`. */
+  readonly told = new Set<ShownPile>();
+  private readonly columns = new PileNumbering(7);
+  private readonly foundations = new PileNumbering(4);
+
+  /** To be called before an event. A player who starts anew or undoes goes on from a won game. */
+  open(goesOn: boolean): void {
+    if (goesOn) this.endWin();
+    this.refreshes = 0;
+    this.wins = 0;
+    this.rejected = undefined;
+    this.hasWrongMoves = false;
+    this.told.clear();
+    this.columns.forget();
+    this.foundations.forget();
+  }
+
+  /** Shows what was told and never refreshed, to see what it would have been. */
+  shownAnyway(): Frame {
+    if (this.isUnseen) super.refreshWindow();
+    this.isUnseen = false;
+    return this.frame;
+  }
+
+  override stockEmpty(isStockEmpty: boolean): void {
+    this.isUnseen = true;
+    super.stockEmpty(isStockEmpty);
+  }
+
+  override wasteCards(cards: readonly Card[]): void {
+    if (!this.isTaken('wasteCards', () => super.wasteCards(cards)))
+      super.wasteCards(mendedCards(cards, 'waste'));
+  }
+
+  override tableauCards(tableau: TableauIndex, cards: readonly Card[]): void {
+    this.told.add(TABLEAU[tableau] ?? 't1');
+    const isTaken = this.isTaken('tableauCards', () => super.tableauCards(tableau, cards));
+    if (isTaken && this.columns.isUsual) return this.columns.note(tableau, cards);
+    const show = (index: number, shown: readonly Card[]): void =>
+      super.tableauCards(index as TableauIndex, shown);
+    this.columns.tell(tableau, mendedCards(cards, 'tableau'), show);
+  }
+
+  override foundationCards(foundation: FoundationIndex, cards: readonly Card[]): void {
+    this.told.add(FOUNDATIONS[foundation] ?? 'f1');
+    const isTaken = this.isTaken('foundationCards', () => super.foundationCards(foundation, cards));
+    if (isTaken && this.foundations.isUsual) return this.foundations.note(foundation, cards);
+    const show = (index: number, shown: readonly Card[]): void =>
+      super.foundationCards(index as FoundationIndex, shown);
+    this.foundations.tell(foundation, mendedCards(cards, 'foundation'), show);
+  }
+
+  override updateMoves(moves: number): void {
+    if (!this.isTaken('updateMoves', () => super.updateMoves(moves)))
+      super.updateMoves(mendedMoves(moves, this.frame.moves));
+  }
+
+  override win(): void {
+    this.wins++;
+    super.win();
+  }
+
+  override refreshWindow(): void {
+    this.refreshes++;
+    this.isUnseen = false;
+    super.refreshWindow();
+  }
+
+  private isTaken(setter: CheckedSetter, tell: () => void): boolean {
+    this.isUnseen = true;
+    try {
+      tell();
+      return true;
+    } catch (error) {
+      if (!(error instanceof KlondikeException)) throw error;
+      this.hasWrongMoves ||= setter === 'updateMoves';
+      const rejected = { setter, error };
+      if (this.rejected === undefined || (this.isKnown(this.rejected) && !this.isKnown(rejected)))
+        this.rejected = rejected;
+      return false;
+    }
+  }
+}
+
+type ShowCards = (index: number, cards: readonly Card[]) => void;
+
+/** What is not a card lies face down; of too many cards the topmost are meant, but not those that fill up an array. */
+export function mendedCards(told: unknown, pile: keyof typeof SHOWN): readonly Card[] {
+  if (!Array.isArray(told)) return [];
+  const cards = told.map(mendedCard);
+  const most = SHOWN[pile];
+  if (cards.length <= most) return cards;
+  if (pile === 'tableau') while (cards.at(-1) === HIDDEN) cards.pop();
+  return cards.slice(-most);
+}
+
+function mendedCard(told: unknown): Card {
+  const card = typeof told === 'string' && told !== '' ? Number(told) : told;
+  return isShownCard(card) ? card : HIDDEN;
+}
+
+/** The number in what was told; without one the number before. */
+export function mendedMoves(told: unknown, before: number): number {
+  const number = typeof told === 'string' ? Number.parseInt(told) : told;
+  return typeof number === 'number' && Number.isFinite(number) ? Math.abs(Math.trunc(number)) : before;
+}
+
+/** Handlers often count piles from 1, or go on from the numbers of the piles before. */
+const SHIFTS = [0, 1, 4, 7];
+
+/** The numbers that a handler gives piles, as far as they can be made out. */
+export class PileNumbering {
+  private shift = 0;
+  private told: (readonly [index: number, cards: readonly Card[]])[] = [];
+
+  get isUsual(): boolean {
+    return this.shift === 0;
+  }
+
+  constructor(private readonly piles: number) {}
+
+  /** To be called before an event. */
+  forget(): void {
+    this.told.length = 0;
+  }
+
+  /** Told by its usual number, and shown. */
+  note(index: number, cards: readonly Card[]): void {
+    this.told.push([index, cards]);
+  }
+
+  /** Shows the pile; if its number shows that all were meant otherwise, those of this event again. */
+  tell(index: number, cards: readonly Card[], show: ShowCards): void {
+    this.told.push([index, cards]);
+    const shift = this.shiftOf(index);
+    if (shift === undefined) return;
+    if (shift === this.shift) return this.show(index, cards, show);
+    this.shift = shift;
+    for (const [told, shown] of this.told) this.show(told, shown, show);
+  }
+
+  private show(index: number, cards: readonly Card[], show: ShowCards): void {
+    if (this.isPile(index - this.shift)) show(index - this.shift, cards);
+  }
+
+  private shiftOf(index: number): number | undefined {
+    if (this.isPile(index - this.shift)) return this.shift;
+    return SHIFTS.find((shift) => this.told.every(([told]) => this.isPile(told - shift)));
+  }
+
+  private isPile(index: number): boolean {
+    return Number.isInteger(index) && index >= 0 && index < this.piles;
+  }
+}
