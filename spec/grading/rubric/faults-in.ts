@@ -1,5 +1,5 @@
 /** Prints rubrics with their faults. */
-import { parseRubric } from '../../../src/grading/rubric/rubric-file.js';
+import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
 import { RubricError } from '../../../src/grading/rubric/reading/spot.js';
 
 const FILES: Readonly<Record<string, string>> = {

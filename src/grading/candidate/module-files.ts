@@ -5,6 +5,7 @@ import { compileFunction } from 'node:vm';
 import type { Source } from '../shims/javascript/hooks.js';
 import { endingsOf } from '../shims/javascript/hooks.js';
 import { dataFilesIn, isFile, isInside, isWithin } from './files.js';
+import { sourceLanguageOf } from './find/file-kinds.js';
 import { hasLegacyDecorators, isTypescript, javascriptOf } from './typescript.js';
 
 const IS_MODULE = /\.[cm]?[jt]sx?$/;
@@ -92,4 +93,21 @@ export function sourceOf(source: string): Source {
     const isModule = ONLY_IN_MODULES.test(message) || WORDS_OF_MODULES.test(source);
     return { format: isModule ? 'module' : 'commonjs', source };
   }
+}
+
+/** An import of values; a type takes no work over. */
+const IMPORTED =
+  /\b(?:import(?!\s+type\b)|export)\b[^;'"]*(['"])(klondike-kit\/(?:numbered-piles|selection|clicks))\1/g;
+const REQUIRED = /\brequire\s*\(\s*(['"])(klondike-kit\/(?:numbered-piles|selection|clicks))\1/g;
+
+/**
+ * The entry points of the package that the submission imports, although they have the classes that it should write.
+ * @param entry the module of the submission that has its classes
+ * @param folder the submitted folder, if a folder was submitted
+ */
+export function borrowedClasses(entry: string, folder?: string): readonly string[] {
+  const modules = modulesFrom(entry, folder).filter((file) => sourceLanguageOf(file) === 'JavaScript');
+  const texts = modules.map((file) => readFileSync(file, 'utf8'));
+  const found = texts.flatMap((text) => [...text.matchAll(IMPORTED), ...text.matchAll(REQUIRED)]);
+  return [...new Set(found.map(([, , name = '']) => name))];
 }

@@ -3,8 +3,13 @@
  * to" each step, so a step counts only if all steps before it are worth something, and a step's own checks count up to
  * the first that fails. Steps that the course sees in its console are judged by the methods that the console calls.
  */
-import { DRAW_FACETS, FINISHED_FACETS, MOVE_FACETS } from '../../doors/numbered-piles/change-facets.js';
-import { FIT_FACETS, TAKE_FACETS } from '../../doors/numbered-piles/question-facets.js';
+import {
+  DRAW_FACETS,
+  FINISHED_FACETS,
+  FIT_FACETS,
+  MOVE_FACETS,
+  TAKE_FACETS,
+} from '../../doors/numbered-piles/facets.js';
 import {
   CHOOSE_FACTS,
   DEAL_FACTS,
