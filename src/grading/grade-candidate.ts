@@ -101,13 +101,11 @@ const headOf = (
   seed,
 });
 
-type Body = Omit<GradeReport, 'submission' | 'rubric' | 'rubricTitle' | 'seed' | 'isolated' | 'milliseconds'>;
-
 function reportOf(
   rubric: Rubric,
   { examined, room, name, notes, excused, scripts }: EventsFindings & { readonly scripts: ScriptResults },
   told: (failed: Failed) => FailureReport,
-): Body {
+): Omit<GradeReport, 'submission' | 'rubric' | 'rubricTitle' | 'seed' | 'isolated' | 'milliseconds'> {
   const { evidence, ledger } = examined;
   const findings: Findings = {
     passed: new Set([...evidence.tried].filter((check) => evidence.timesHeld(check) > 0)),

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { Source } from '../shims/javascript/hooks.js';
+import type { ModuleSource } from '../shims/javascript/hooks.js';
 import { endingsOf } from '../shims/javascript/hooks.js';
 import { dataFilesIn, isFile, isInside, isWithin } from './files.js';
 import { sourceLanguageOf } from './find/file-kinds.js';
@@ -21,7 +21,7 @@ export interface ModuleFiles {
    * JavaScript for those in TypeScript, and what is in those that no `package.json` speaks for, by the paths
    * that Node has for them.
    */
-  readonly sources: Readonly<Record<string, Source>>;
+  readonly sources: Readonly<Record<string, ModuleSource>>;
 }
 
 const isModule = (path: string): boolean => IS_MODULE.test(path) && !/\.d\.[cm]?ts$/.test(path);
@@ -52,7 +52,7 @@ export function moduleFiles(entry: string, folder?: string): ModuleFiles {
   const typed = files.filter((file) => isModule(file) && isTypescript(file));
   const plain = files.filter((file) => file.endsWith('.js') && !hasManifest(dirname(file), folder));
   const isLegacy = hasLegacyDecorators(typed.map(read), dirname(entry), folder);
-  const javascript = (path: string): Source =>
+  const javascript = (path: string): ModuleSource =>
     javascriptOf({ path, text: read(path), hasLegacyDecorators: isLegacy });
   const sources = [
     ...typed.map((file) => [realpathSync(file), javascript(file)] as const),
@@ -83,7 +83,7 @@ const ONLY_IN_MODULES = /^(Identifier '\w+' has already been declared|Cannot use
 const WORDS_OF_MODULES = /^[ \t]*(import|export)\b|\bawait\b/m;
 
 /** Finds out what kind of module the source is, without running it. */
-export function sourceOf(source: string): Source {
+export function sourceOf(source: string): ModuleSource {
   try {
     compileFunction(source, COMMONJS_NAMES);
     return { format: 'commonjs', source };

@@ -7,7 +7,7 @@ import { RUBRICS } from './presets.js';
 import { checkCriteria, readCriterion } from './reading/criteria.js';
 import type { ReadCriterion } from './reading/criteria.js';
 import type { ReadScript } from './reading/read-scripts.js';
-import { RubricError, RubricFaults, Spot } from './reading/spot.js';
+import { RubricError, RubricFaults, RubricValue } from './reading/rubric-value.js';
 import type { Criterion, DoorName, PointsScript, Rubric } from './rubric.js';
 
 /** The houses that are played at each door; the first one is meant if none is named. */
@@ -47,9 +47,9 @@ function noScripts(): never {
   throw new Error('no files can be read here');
 }
 
-function rootOf(text: string, where: string, found: RubricFaults): Spot {
+function rootOf(text: string, where: string, found: RubricFaults): RubricValue {
   try {
-    return new Spot(parseJson(text), '', found);
+    return new RubricValue(parseJson(text), '', found);
   } catch (error) {
     if (!(error instanceof TextError)) throw error;
     const { line, column, word, expected } = error;
@@ -59,7 +59,7 @@ function rootOf(text: string, where: string, found: RubricFaults): Spot {
 }
 
 /** Undefined if it is no rubric at all. */
-function readRubric(spot: Spot, where: string, readScript: ReadScript): Rubric | undefined {
+function readRubric(spot: RubricValue, where: string, readScript: ReadScript): Rubric | undefined {
   const members = spot.members(MEMBERS);
   if (members === undefined) return undefined;
   members.get('$schema')?.text('the address of a schema');
@@ -79,13 +79,13 @@ function readRubric(spot: Spot, where: string, readScript: ReadScript): Rubric |
 }
 
 /** If the name is misspelt, the rubric that is meant: then the rest of the file is read as it was written for. */
-function readLike(spot: Spot | undefined): Rubric | undefined {
+function readLike(spot: RubricValue | undefined): Rubric | undefined {
   const ids = RUBRICS.map(({ id }) => id);
   const name = spot?.name('the name of a rubric', ids) ?? spot?.meant(ids);
   return RUBRICS.find(({ id }) => id === name);
 }
 
-function readDoor(spot: Spot | undefined, like: Rubric | undefined): DoorName {
+function readDoor(spot: RubricValue | undefined, like: Rubric | undefined): DoorName {
   const door = spot?.name('the name of a door', DOORS);
   if (like === undefined) return door ?? 'events';
   if (door !== undefined && door !== like.door)
@@ -94,7 +94,7 @@ function readDoor(spot: Spot | undefined, like: Rubric | undefined): DoorName {
 }
 
 function readHouse(
-  spot: Spot | undefined,
+  spot: RubricValue | undefined,
   { door, like }: { readonly door: DoorName; readonly like: Rubric | undefined },
 ): string {
   const name = spot?.name('the name of a house', HOUSES_OF_DOOR.events);
@@ -104,7 +104,11 @@ function readHouse(
   return name ?? like?.house ?? played[0] ?? '';
 }
 
-function criteriaIn(root: Spot, spot: Spot | undefined, isNew: boolean): readonly Spot[] {
+function criteriaIn(
+  root: RubricValue,
+  spot: RubricValue | undefined,
+  isNew: boolean,
+): readonly RubricValue[] {
   if (spot === undefined && isNew) root.wrong('a rubric with criteria, or like another one');
   const items = spot?.items('a list of criteria') ?? [];
   if (isNew && spot?.node.kind === 'list' && items.length === 0) spot.wrong('a list with a criterion');

@@ -22,7 +22,7 @@ import { BARE_LAYOUT } from '../../../games/klondike/model/layout.js';
 import { parseMove } from '../../../games/klondike/model/move-text.js';
 
 /** What a game told of winning. */
-interface Told {
+interface WinAnswers {
   /** What the last click returned. */
   readonly last: string;
   /** The number of the first click before that which returned true; 0 if none did. */
@@ -30,7 +30,7 @@ interface Told {
 }
 
 /** A game that is played on one table, click by click. */
-class PlayedGame {
+class ClickedGame {
   private readonly table: ClicksPortTable;
   private clicks = 0;
   private won = '';
@@ -59,7 +59,7 @@ class PlayedGame {
   }
 
   /** Undefined if the cards do not lie as they must. */
-  told(layout: Layout): Told | undefined {
+  told(layout: Layout): WinAnswers | undefined {
     const seen = this.table.read().layout;
     const isRight = PILES.every((id) => pileText(id, seen[id]) === pileText(id, layout[id]));
     return isRight ? { last: this.won, early: this.early } : undefined;
@@ -67,7 +67,7 @@ class PlayedGame {
 }
 
 /** What the work tells; undefined if the submission throws. */
-function tried(work: () => Told | undefined): Told | undefined {
+function tried(work: () => WinAnswers | undefined): WinAnswers | undefined {
   try {
     return work();
   } catch (error) {
@@ -77,11 +77,11 @@ function tried(work: () => Told | undefined): Told | undefined {
 }
 
 /** What was told of the games that were played before. */
-const PLAYED = new WeakMap<ClicksWords, Map<string, Told | undefined>>();
+const PLAYED = new WeakMap<ClicksWords, Map<string, WinAnswers | undefined>>();
 
 /** What a game told, which is played once. */
-function once(words: ClicksWords, game: string, work: () => Told | undefined): Told | undefined {
-  const played = PLAYED.get(words) ?? new Map<string, Told | undefined>();
+function once(words: ClicksWords, game: string, work: () => WinAnswers | undefined): WinAnswers | undefined {
+  const played = PLAYED.get(words) ?? new Map<string, WinAnswers | undefined>();
   PLAYED.set(words, played);
   if (!played.has(game)) played.set(game, tried(work));
   return played.get(game);
@@ -90,7 +90,7 @@ function once(words: ClicksWords, game: string, work: () => Told | undefined): T
 const playedLine = (words: ClicksWords, { seed, moves }: { seed: number; moves: readonly Move[] }) =>
   once(words, `${seed}`, () => {
     let layout = dotnetDeal(seed).start(KSU);
-    const playing = new PlayedGame(words, layout);
+    const playing = new ClickedGame(words, layout);
     for (const move of moves) layout = playing.move(move, layout);
     return playing.told(layout);
   });
@@ -105,19 +105,19 @@ const easiest = (words: ClicksWords, stageOf: StageOf): Way | undefined =>
     (way) =>
       tried(() => {
         const stage = stageOf(way, DEALT);
-        const playing = new PlayedGame(words, stage.layout);
+        const playing = new ClickedGame(words, stage.layout);
         return playing.told(playing.stage(stage));
       }) !== undefined,
   );
 
 /** Takes what must go in the easiest ways, and the last card in the given one. */
-const playedStages = (words: ClicksWords, last: 'flip' | 'discard', way: Way): Told | undefined =>
+const playedStages = (words: ClicksWords, last: 'flip' | 'discard', way: Way): WinAnswers | undefined =>
   once(words, `${last} ${way}`, () => {
     const flips = easiest(words, flipStage);
     const discards = easiest(words, discardStage);
     if (flips === undefined || discards === undefined) return undefined;
     let { hidden, stock } = DEALT;
-    const playing = new PlayedGame(words, flipStage(flips, DEALT).layout);
+    const playing = new ClickedGame(words, flipStage(flips, DEALT).layout);
     while (stock > (last === 'discard' ? 2 : 1))
       playing.stage(discardStage(discards, { hidden, stock: stock-- }));
     while (hidden > (last === 'flip' ? 1 : 0)) playing.stage(flipStage(flips, { hidden: hidden--, stock }));

@@ -20,13 +20,13 @@ import {
 import type { Check, Criterion, Rubric } from '../rubric.js';
 import { criterion } from '../rubric.js';
 
-interface Step extends Pick<Criterion, 'id' | 'title' | 'hint' | 'quote'> {
+interface LadderStep extends Pick<Criterion, 'id' | 'title' | 'hint' | 'quote'> {
   /** What a program is worth that has come so far. */
   readonly upTo: number;
   readonly checks: readonly Check[];
 }
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly LadderStep[] = [
   {
     id: 'deal',
     upTo: 40,
@@ -97,7 +97,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-const worth = ({ upTo, ...step }: Step, index: number): Criterion =>
+const worth = ({ upTo, ...step }: LadderStep, index: number): Criterion =>
   criterion(upTo - (STEPS[index - 1]?.upTo ?? 0), {
     ...step,
     gates: STEPS.slice(0, index).map(({ id }) => id),
