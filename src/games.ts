@@ -8,7 +8,7 @@ import { opened } from './kit/games.js';
 /** The solver is separate from the game. */
 const klondike = klondikeKit({
   advise: klondikeAdvice(),
-  loadFinder: async () => (await import('./assistants/find-deal.js')).findDeal,
+  loadFinder: async () => (await import('./assistants/winnable.js')).findDeal,
 });
 
 /** The first game is the default. */

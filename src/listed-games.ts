@@ -5,7 +5,8 @@
 import { klondikeAdvice } from './assistants/klondike-assistant.js';
 import { klondikeKit } from './games/klondike/kit.js';
 import { klondikeTables } from './games/klondike/page/browser-tables.js';
-import { MONTE_CARLO_HOUSES } from './games/montecarlo/page/strings/houses.js';
+import { MONTECARLO_HOUSES_ENGLISH } from './games/montecarlo/strings/english.js';
+import { MONTECARLO_HOUSES_FRENCH } from './games/montecarlo/strings/french.js';
 import type { ListedGames } from './kit/games.js';
 import { opened } from './kit/games.js';
 
@@ -14,8 +15,8 @@ const advise = klondikeAdvice();
 
 const klondike = klondikeKit({
   advise,
-  loadFinder: async () => (await import('./assistants/find-deal.js')).findDeal,
-  loadFewest: async () => (await import('./assistants/fewest-moves.js')).fewestMoves,
+  loadFinder: async () => (await import('./assistants/winnable.js')).findDeal,
+  loadFewest: async () => (await import('./assistants/winnable.js')).fewestMoves,
 });
 
 /** The first game is the default. The page has its tables from the beginning, and loads others with their game. */
@@ -23,7 +24,7 @@ export const LISTED_GAMES: ListedGames = [
   opened({ ...klondike, browser: (language) => klondikeTables(language, advise) }),
   {
     name: 'montecarlo',
-    houses: MONTE_CARLO_HOUSES,
+    houses: { en: MONTECARLO_HOUSES_ENGLISH, fr: MONTECARLO_HOUSES_FRENCH },
     load: async () => {
       const [{ MONTE_CARLO }, { monteCarloTables }] = await Promise.all([
         import('./games/montecarlo/kit.js'),

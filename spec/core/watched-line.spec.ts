@@ -18,7 +18,7 @@ function at(line: WatchedLine<string>, state: string, moves: number): readonly s
 }
 
 test('has a state for each move, forgets what is undone, and begins anew with each game', () => {
-  const line = new WatchedLine(game);
+  const line = new WatchedLine(() => game);
   expect([
     line.line.slice(),
     at(line, 'a', 0),
@@ -32,18 +32,18 @@ test('has a state for each move, forgets what is undone, and begins anew with ea
 test('goes on with the states before the watching began', () => {
   game = { state: 'c', moves: 2 };
   const before = ['a', 'b', 'x'];
-  expect(new WatchedLine(game, before).line).toEqual(['a', 'b', 'c']);
+  expect(new WatchedLine(() => game, before).line).toEqual(['a', 'b', 'c']);
   expect(before).toEqual(['a', 'b', 'x']);
 });
 
 test('before the first game there is nothing to see', () => {
-  const line = new WatchedLine(game);
+  const line = new WatchedLine(() => game);
   line.look();
   expect(line.line).toStrictEqual([]);
 });
 
 test('what is wanted until the next event is told of it, and of a signal; an answer ends the listening', async () => {
-  const line = new WatchedLine(game);
+  const line = new WatchedLine(() => game);
   at(line, 'a', 0);
   const given = new AbortController();
   const signals: AbortSignal[] = [];
@@ -66,7 +66,7 @@ test('what is wanted until the next event is told of it, and of a signal; an ans
 });
 
 test('an answer is told if it comes before the next event, and what is instead of it if not', async () => {
-  const line = new WatchedLine(game);
+  const line = new WatchedLine(() => game);
   at(line, 'a', 0);
   const late = line.unlessMoved(new Promise<string>(() => undefined), 'moved on');
   const failed = line.unlessMoved(Promise.reject<string>(new Error('no worker')), 'moved on');

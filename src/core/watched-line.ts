@@ -1,20 +1,15 @@
 /** The states of a game from its first one to the current one, as somebody sees them who watches it. */
 
-/** A game that can be watched. */
-interface Watched<State> {
-  /** Undefined before the first game. */
-  readonly state: State | undefined;
-  /** From the first state to the current one. */
-  readonly moves: number;
-}
-
 export class WatchedLine<State> {
   private readonly states: State[];
   private moved = new AbortController();
 
-  /** @param states those before the watching began */
+  /**
+   * @param now the current state, undefined before the first game, and how many moves lead to it
+   * @param states those before the watching began
+   */
   constructor(
-    private readonly game: Watched<State>,
+    private readonly now: () => { readonly state: State | undefined; readonly moves: number },
     states: readonly State[] = [],
   ) {
     this.states = states.slice();
@@ -28,7 +23,7 @@ export class WatchedLine<State> {
 
   /** To be called after each event. */
   look(): void {
-    const { state, moves } = this.game;
+    const { state, moves } = this.now();
     if (state === undefined) return;
     this.moved.abort();
     this.moved = new AbortController();

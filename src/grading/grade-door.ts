@@ -1,5 +1,5 @@
 /** Grades a port of a course's classes: examines it, scores what was found out, and reports all of it. */
-import { JavaRandom } from '../core/random/java-random.js';
+import { JavaRandom } from '../core/random.js';
 import { CandidateFault } from './candidate/candidate.js';
 import { clicksDrive } from './doors/clicks/drive.js';
 import type { DoorState, Drive } from './doors/drive.js';

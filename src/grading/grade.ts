@@ -1,7 +1,6 @@
 /** Grades a submission: what it is worth by a rubric, and why. */
 import type { FieldsOf } from '../core/given.js';
-import { checkGiven, checkOptions } from '../core/given.js';
-import { valueText } from '../core/text/value-text.js';
+import { checkGiven, checkOptions, valueText } from '../core/given.js';
 import { asNamed } from './candidate/as-named.js';
 import type { CandidateOptions, Submission } from './candidate/candidate-of.js';
 import { candidateOf, checkOffersClasses, programOf, remoteOptionsOf } from './candidate/candidate-of.js';

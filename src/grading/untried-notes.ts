@@ -3,7 +3,7 @@
  * report is not final.
  */
 import { isRuledOut } from './checks/hindrances.js';
-import { capitalized } from '../core/text/capitalized.js';
+import { capitalized } from '../core/text/format.js';
 import type { CriterionReport, GradeReport } from './report/grade-report.js';
 import { isScriptId, nothingTried } from './report/grade-report.js';
 

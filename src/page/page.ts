@@ -5,7 +5,7 @@ import type { GameEntry } from '../browser/parts/entries.js';
 import { isByPointer } from '../browser/parts/pointer.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { ListedGame } from '../kit/games.js';
-import { gameOf } from '../scripts/language/game-tag.js';
+import { gameOf } from '../scripts/language/parse.js';
 import { Dialogs } from './dialogs.js';
 import { unreadable } from './game/notice.js';
 import type { PageGame, PageTableOptions } from './game/page-game.js';

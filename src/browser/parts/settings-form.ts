@@ -1,7 +1,6 @@
 /** A form for what can be set about play. */
 import type { Settings, SettingWords, SharedSettingName } from '../../core/settings.js';
-import { readSettings } from '../../core/settings.js';
-import { settingsNamed } from '../../core/settings-named.js';
+import { readSettings, settingsNamed } from '../../core/settings.js';
 import { make } from '../dom.js';
 import type { ChoiceWords } from './look-form.js';
 import { choice, select } from './look-form.js';

@@ -10,17 +10,16 @@ import type { Frame } from './contract/frame.js';
 import { SHOWN_PILES, cardsShown } from './contract/frame.js';
 import { printFrame } from './contract/frame-text.js';
 import { KlondikeController } from './controller/klondike-controller.js';
-import { stockSeen } from './controller/stock-seen.js';
+import { stockSeen } from './controller/showing.js';
 import { tableOf } from './doors/houses.js';
 import type { Deal } from './model/deals.js';
-import { parseDeal } from './model/deals.js';
-import type { Difficulty } from './model/difficulty.js';
-import { readDifficulty } from './model/difficulty.js';
+import { parseDeal, readDeal } from './model/deals.js';
+import type { Difficulty } from './model/options.js';
+import { readDifficulty } from './model/options.js';
 import { readHouse } from './model/house.js';
 import type { Rules } from './model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
-import { readDeal } from './model/typed-deal.js';
-import { parseHouseScript } from './script/parse.js';
+import { parseHouseScript } from './script/text.js';
 import type { Script } from './script/script.js';
 import type { Klondike } from './script/stage.js';
 import { STAGE } from './script/stage.js';
@@ -28,18 +27,16 @@ import { dealOfTag, rulesNamed, rulesOf } from './script/tags.js';
 import { KlondikeSeat } from './seat.js';
 import { callsBetween } from './views/frame-calls.js';
 
-/** The solver's services for the game. */
-interface KlondikeSolving {
-  /** Provides advice on a game. Without it there is no advice. */
+/** Klondike, with the services of a solver. Without `advise` there is no advice. */
+export const klondikeKit = ({
+  advise,
+  loadFinder,
+  loadFewest,
+}: {
   readonly advise?: Advise;
   readonly loadFinder?: () => Promise<FindDeal>;
   readonly loadFewest?: () => Promise<FindFewest>;
-}
-
-export const klondikeKit = ({ advise, loadFinder, loadFewest }: KlondikeSolving = {}): Kit<
-  Klondike,
-  KlondikeSeat
-> =>
+} = {}): Kit<Klondike, KlondikeSeat> =>
   wholeKit({
     ...STAGE,
     title: 'Klondike',
@@ -50,7 +47,12 @@ export const klondikeKit = ({ advise, loadFinder, loadFewest }: KlondikeSolving 
     houseOfTag: ({ key, text }) => (key === 'Rules' ? readHouse(text).name : undefined),
     dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),
     readDeal: (name, house) => readDeal(name, rulesNamed(house)),
-    ...(loadFinder && { findDeal: finderOf(loadFinder) }),
+    ...(loadFinder && {
+      findDeal: async (house, { difficulty, ...wish }) => {
+        const hard = difficulty === undefined ? undefined : readDifficulty(difficulty);
+        return (await loadFinder())(rulesNamed(house), { ...wish, difficulty: hard });
+      },
+    }),
     ...(loadFewest && {
       fewestMoves: async (house, deal, signal) => {
         const rules = rulesNamed(house);
@@ -94,14 +96,6 @@ type FindFewest = (
   deal: Deal,
   searching: { readonly signal: AbortSignal },
 ) => Promise<number | undefined>;
-
-const finderOf =
-  (loadFinder: () => Promise<FindDeal>): NonNullable<Kit<Klondike, KlondikeSeat>['findDeal']> =>
-  async (house, { difficulty, ...wish }) => {
-    const hard = difficulty === undefined ? undefined : readDifficulty(difficulty);
-    const find = await loadFinder();
-    return find(rulesNamed(house), { ...wish, difficulty: hard });
-  };
 
 /** The player of a script. If the stock is in play, the player sees its cards as they lie. */
 function playerFor(script: Script): ScriptPlayer<Klondike> {

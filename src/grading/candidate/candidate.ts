@@ -1,5 +1,5 @@
 /** A submission that can be started, again and again, in front of a view. */
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
 import type { KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Deal } from '../../games/klondike/model/deals.js';

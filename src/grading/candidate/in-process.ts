@@ -10,7 +10,7 @@ import { KlondikeController } from '../../games/klondike/controller/klondike-con
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { TakesDeals } from '../../games/klondike/model/deals.js';
 import { HIDDEN } from '../../games/klondike/contract/constants.js';
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
 import type { ViewCall } from '../../games/klondike/views/view-call.js';
 import { viewOf, callView } from '../../games/klondike/views/view-call.js';
 import { HandedArrays } from '../remote/handed-arrays.js';

@@ -4,8 +4,8 @@ import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, cardOf } from '../../
 import type { Pile } from '../../core/pile.js';
 import { faceDownPile, faceUpPile, topTurnedUp } from '../../core/pile.js';
 import { newDeck, shuffle } from '../../core/deck.js';
-import type { Random } from '../../core/random/random.js';
-import { oneOf } from '../../core/random/random.js';
+import type { Random } from '../../core/random.js';
+import { oneOf } from '../../core/random.js';
 import { javaDeal } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { BARE_LAYOUT, draftOf } from '../../games/klondike/model/layout.js';

@@ -1,6 +1,6 @@
 /** A report in Markdown: CommonMark with the tables of GitHub. */
 import type { CriterionReport, FailureReport, GradeReport } from '../report/grade-report.js';
-import { capitalized, sentence } from '../../core/text/capitalized.js';
+import { capitalized, sentence } from '../../core/text/format.js';
 import type { DifferenceRow } from './text/difference.js';
 import { beforeText, rowsOf } from './text/difference.js';
 import { faultsInOrder, sectionsOf, untriedElsewhere } from './text/fix-order.js';

@@ -1,5 +1,5 @@
 /** Reports as the platforms that run the grader read them: Gradescope, PrairieLearn, GitHub Classroom. */
-import { sentence } from '../../core/text/capitalized.js';
+import { sentence } from '../../core/text/format.js';
 import type { CriterionReport, GradeReport } from '../report/grade-report.js';
 import { feedbackOn, preambleOf, separated } from './text/feedback.js';
 import { linesOf, oneLine, rounded } from './text/plain.js';

@@ -1,6 +1,6 @@
 /** A report to be read in a terminal. */
 import type { CriterionReport, CriterionStatus, GradeReport } from '../report/grade-report.js';
-import { capitalized, sentence } from '../../core/text/capitalized.js';
+import { capitalized, sentence } from '../../core/text/format.js';
 import { widthOf } from '../../terminal/drawing/text.js';
 import type { TextSetting } from './text/feedback.js';
 import {

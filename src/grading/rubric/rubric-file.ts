@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import { checkGiven } from '../../core/given.js';
-import { unreadBy } from '../../core/text/unread.js';
 import { parseRubric } from './read-rubric.js';
 import type { Rubric } from './rubric.js';
 
@@ -23,3 +22,16 @@ function scriptAt(file: string): string {
     throw new Error(`${file}: ${unreadBy(code, 'a script') ?? message}`, { cause: error });
   }
 }
+
+/**
+ * The words for a system error code such as `ENOENT`. Undefined if the code has none.
+ * @param what what the file should be
+ */
+export const unreadBy = (code: string, what: string): string | undefined => UNREAD[code]?.(what);
+
+const UNREAD: Readonly<Record<string, (what: string) => string>> = {
+  ENOENT: () => 'there is no such file',
+  ENOTDIR: () => 'there is no such file',
+  EISDIR: (what) => `this is a folder, not ${what}`,
+  EACCES: () => 'this file may not be read',
+};

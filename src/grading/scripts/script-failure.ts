@@ -1,12 +1,12 @@
 /** What a report says of a script that does not go as written. */
 import type { Frame } from '../../games/klondike/contract/frame.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
-import { NO_CARDS } from '../../games/klondike/script/facts.js';
-import { printScript } from '../../games/klondike/script/print.js';
+import type { Klondike } from '../../games/klondike/script/stage.js';
+import { NO_CARDS } from '../../games/klondike/script/stage.js';
+import { printScript } from '../../games/klondike/script/text.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import type { Script } from '../../games/klondike/script/script.js';
-import type { Klondike } from '../../games/klondike/script/stage.js';
-import type { Row } from '../../scripts/running/rows.js';
+import type { Row } from '../../scripts/running/step.js';
 import type { Failure } from '../../scripts/running/run.js';
 import { runWith } from '../../scripts/running/run.js';
 import { GameRunner } from '../../scripts/running/runner.js';

@@ -1,5 +1,5 @@
 /** Plays an instructor's own scripts before a candidate. */
-import { parseScript } from '../../games/klondike/script/parse.js';
+import { parseScript } from '../../games/klondike/script/text.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import type { Script } from '../../games/klondike/script/script.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';

@@ -1,7 +1,7 @@
 /** How a game is scored, as a link tells it. It is a setting of the player's, which a link of a scored game brings along. */
 import type { Settings } from '../../core/settings.js';
 import { TextError } from '../../core/text/text-error.js';
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { PageStrings } from '../strings/english.js';

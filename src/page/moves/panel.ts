@@ -2,7 +2,7 @@
 import { button, make } from '../../browser/dom.js';
 import type { Panel } from '../../browser/parts/panel.js';
 import { adopt } from '../../browser/adopt.js';
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import type { MoveRow } from '../../kit/move-rows.js';
 import { pagePanel } from '../parts/page-panel.js';
 import type { MovesStrings } from '../../kit/moves/strings/english.js';

@@ -2,7 +2,7 @@
 import { isGameHidden } from '../../../browser/parts/game-hidden.js';
 import type { Settings } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
-import { dealTitle, toldName } from '../../../core/text/deal-title.js';
+import { dealTitle, toldName } from '../../../core/text/deal-name.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
 import type { Advise } from '../assistant.js';
@@ -10,23 +10,28 @@ import { adviceOn, assistantOf, knownTo } from '../assistant.js';
 import { BrowserView } from '../browser/browser-view.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import { createBus, handlerOn } from '../contract/bus.js';
-import { stockSeen } from '../controller/stock-seen.js';
-import { dealOfSeed } from '../doors/clicks/game.js';
-import { SEEDS } from '../doors/clicks/seeds.js';
+import { createBus, handlerOn } from '../contract/handler.js';
+import { stockSeen } from '../controller/showing.js';
+import { SEEDS, dealOfSeed } from '../doors/clicks/game.js';
 import { figuresOf } from '../figures.js';
 import { houseTitle, readHouse } from '../model/house.js';
 import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/stage.js';
-import { WRITTEN } from '../script/written.js';
+import { LANGUAGE } from '../script/language.js';
 import type { KlondikeSeat } from '../seat.js';
 import { sayChange } from '../views/changes.js';
 import type { Seeds } from './seed-form.js';
-import { STRINGS } from './strings/catalogue.js';
-import type { PageTableStrings } from './strings/in-english.js';
+import type { KlondikePageStrings } from './strings/english.js';
+import { ENGLISH } from './strings/english.js';
 import { seedForm } from './seed-form.js';
 
 type Played = PlayedGame<Klondike, KlondikeSeat>;
+
+/** The texts of each language. All but the English ones are loaded when they are needed. */
+const STRINGS: Readonly<Record<LanguageName, () => Promise<KlondikePageStrings>>> = {
+  en: () => Promise.resolve(ENGLISH),
+  fr: async () => (await import('./strings/french.js')).FRENCH,
+};
 
 /** @param advise provides advice; without it there is none */
 export const klondikeTables = async (
@@ -34,7 +39,7 @@ export const klondikeTables = async (
   advise?: Advise,
 ): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), advise);
 
-const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klondike, KlondikeSeat> => ({
+const tablesIn = (strings: KlondikePageStrings, advise?: Advise): BrowserTables<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
   houses: strings.klondikePage.houses,
   houseTitle: (name) => houseTitle(name, strings.klondikePage),
@@ -54,7 +59,7 @@ const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klo
 
 /** Tables to play at, and tables that are only watched. */
 const viewsIn = (
-  strings: PageTableStrings,
+  strings: KlondikePageStrings,
   advise?: Advise,
 ): Pick<BrowserTables<Klondike, KlondikeSeat>, 'newTable' | 'newShowcase'> => ({
   newTable: (element, game, { onReplay, ...options }) => {
@@ -89,7 +94,7 @@ const viewsIn = (
 });
 
 const dialogsIn = (
-  strings: PageTableStrings,
+  strings: KlondikePageStrings,
 ): Pick<BrowserTables<Klondike, KlondikeSeat>, 'choosing' | 'daily' | 'howTo'> => ({
   choosing: {
     title: strings.klondikePage.newGame,
@@ -120,7 +125,7 @@ const dialogsIn = (
 
 /** The script, played on. */
 const continued = (script: string, calls: readonly KlondikeCall[]): string =>
-  [script.trimEnd(), ...calls.map((call) => WRITTEN.printCall(call)), ''].join('\n');
+  [script.trimEnd(), ...calls.map((call) => LANGUAGE.printCall(call)), ''].join('\n');
 
 /** The seed in the name of a deal; undefined if the deal has none. */
 const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?.[1];
@@ -129,7 +134,7 @@ const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?
 const isOfClicks = (house: string): boolean => house === KSU.name;
 
 /** The options that the house in play adds to its table. */
-export function optionsOf(game: Played, seeds: Seeds, strings: PageTableStrings): BrowserOptions {
+export function optionsOf(game: Played, seeds: Seeds, strings: KlondikePageStrings): BrowserOptions {
   const { house, seat } = game;
   return {
     foundations: seat.controller.rules.foundations,
@@ -144,7 +149,7 @@ export function optionsOf(game: Played, seeds: Seeds, strings: PageTableStrings)
 }
 
 /** The sentence that announces a win, for houses that do not tell the number of moves. */
-const wonTextIn = (house: string, { klondikePage }: PageTableStrings): Pick<BrowserOptions, 'wonText'> =>
+const wonTextIn = (house: string, { klondikePage }: KlondikePageStrings): Pick<BrowserOptions, 'wonText'> =>
   isOfClicks(house) ? { wonText: klondikePage.youWin } : {};
 
 /** The seed of the next game of Kansas State. */
@@ -160,7 +165,7 @@ const seedsIn = (settings: Settings): Seeds => ({
 const bySeed = (
   game: Played,
   seeds: Seeds,
-  strings: PageTableStrings,
+  strings: KlondikePageStrings,
 ): NonNullable<BrowserOptions['ownDeals']> => ({
   name: strings.klondikePage.chooseSeed,
   label: () => seedLabel(game.deal ?? '', seeds.value(), strings),
@@ -168,7 +173,7 @@ const bySeed = (
 });
 
 /** The seed in play, or the deal's title if it has no seed; then the next seed, if one was chosen. */
-function seedLabel(deal: string, next: number, { core, klondikePage }: PageTableStrings): string {
+function seedLabel(deal: string, next: number, { core, klondikePage }: KlondikePageStrings): string {
   const seed = seedIn(deal);
   const label = seed === undefined ? toldName(deal, core) : klondikePage.seedButton(seed);
   const isNext = next === SEEDS.random || deal === `dotnet:${next}`;

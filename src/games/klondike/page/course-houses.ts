@@ -1,13 +1,13 @@
 /** The rules of the courses in the dialog for a new game: a button for each house, and a sentence. */
-import { secureNumber } from '../../../core/random/random.js';
+import { secureNumber } from '../../../core/random.js';
 import { button, make } from '../../../browser/dom.js';
 import type { NewGameDesk } from '../../../kit/browser-tables.js';
-import { SEEDS } from '../doors/clicks/seeds.js';
+import { SEEDS } from '../doors/clicks/game.js';
 import { dotnetDeal, randomDeal } from '../model/deals.js';
 import type { Rules } from '../model/rules.js';
 import { KSU, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
-import { dialogStrings } from './strings/dialogs.js';
-import type { PageTableStrings } from './strings/in-english.js';
+import { dialogStrings } from './dialogs/dialog-strings.js';
+import type { KlondikePageStrings } from './strings/english.js';
 
 const COURSES = [
   ['ycp-selection', YCP_SELECTION],
@@ -15,7 +15,7 @@ const COURSES = [
   ['ksu', KSU],
 ] as const;
 
-export const courseHouses = (play: NewGameDesk['play'], strings: PageTableStrings): HTMLElement => {
+export const courseHouses = (play: NewGameDesk['play'], strings: KlondikePageStrings): HTMLElement => {
   const { houses } = strings.klondikePage;
   const { newGame: words } = dialogStrings(strings);
   return make(

@@ -3,11 +3,11 @@ import { make } from '../../../browser/dom.js';
 import { readHouse } from '../model/house.js';
 import { tellRules } from '../model/rules-told.js';
 import { pictureOf, pictureOfStock } from './pictures.js';
-import { dialogStrings } from './strings/dialogs.js';
-import type { PageTableStrings } from './strings/in-english.js';
+import { dialogStrings } from './dialogs/dialog-strings.js';
+import type { KlondikePageStrings } from './strings/english.js';
 
 /** @param isByClicks does one click choose cards, and the next move them? */
-export function howTo(house: string, isByClicks: boolean, strings: PageTableStrings): HTMLElement {
+export function howTo(house: string, isByClicks: boolean, strings: KlondikePageStrings): HTMLElement {
   const { howTo: words, rules: sentences, newGame } = dialogStrings(strings);
   const { clickHint, redealsHint } = strings.klondikeBrowser;
   const parts = (['goal', 'build', 'up'] as const).flatMap((name) => [

@@ -1,24 +1,22 @@
 /** The dialog in which a player chooses the rules of the next game, and how it is dealt. */
 import { javaDeal } from '../model/deals.js';
-import { secureNumber } from '../../../core/random/random.js';
+import { secureNumber } from '../../../core/random.js';
 import type { Settings } from '../../../core/settings.js';
 import { make } from '../../../browser/dom.js';
 import { choice, select } from '../../../browser/parts/look-form.js';
 import type { NewGameDesk } from '../../../kit/browser-tables.js';
-import { DIFFICULTIES } from '../model/difficulty.js';
+import { DIFFICULTIES, readRedeals, vegasRedeals } from '../model/options.js';
 import { changedHouse, changesIn } from '../model/house.js';
-import { readRedeals } from '../model/house-options.js';
 import type { Rules } from '../model/rules.js';
 import { ULG } from '../model/rules.js';
-import { vegasRedeals } from '../model/scored-house.js';
 import type { Scoring } from '../model/score.js';
 import { SCORINGS } from '../model/score.js';
-import { scoringIn, setScoring } from '../scoring.js';
+import { scoringIn, setScoring } from '../figures.js';
 import { courseHouses } from './course-houses.js';
 import type { Search } from './searching.js';
 import { searching } from './searching.js';
-import { dialogStrings } from './strings/dialogs.js';
-import type { PageTableStrings } from './strings/in-english.js';
+import { dialogStrings } from './dialogs/dialog-strings.js';
+import type { KlondikePageStrings } from './strings/english.js';
 
 const DRAWS = ['1', '3'] as const;
 const REDEALS = ['0', '1', '2', '3', 'unlimited'] as const;
@@ -31,7 +29,7 @@ type Dealing = (typeof DEALS)[number];
 /** The name under which is kept how games are dealt. */
 const KEPT = 'dealing';
 
-export function newGameForm(desk: NewGameDesk, strings: PageTableStrings): HTMLFormElement {
+export function newGameForm(desk: NewGameDesk, strings: KlondikePageStrings): HTMLFormElement {
   const { newGame: words } = dialogStrings(strings);
   const now = rulesNow(desk.house);
   const draws = select(DRAWS, words.draws, DRAWS.find((one) => one === String(now.draw)) ?? '3');

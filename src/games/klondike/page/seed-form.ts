@@ -1,7 +1,7 @@
 /** The seed of a deal: chosen in a dialog, and dealt by the next new game. */
-import { toldName } from '../../../core/text/deal-title.js';
-import { SEEDS } from '../doors/clicks/seeds.js';
-import type { PageTableStrings } from './strings/in-english.js';
+import { toldName } from '../../../core/text/deal-name.js';
+import type { KlondikePageStrings } from './strings/english.js';
+import { SEEDS } from '../doors/clicks/game.js';
 import { make } from '../../../browser/dom.js';
 
 export interface Seeds {
@@ -13,7 +13,7 @@ export interface Seeds {
 interface Choice extends Seeds {
   /** The name of the deal in play; undefined before the first game. */
   readonly played: string | undefined;
-  readonly strings: PageTableStrings;
+  readonly strings: KlondikePageStrings;
 }
 
 /** @param onSet called when a seed has been chosen */

@@ -2,7 +2,7 @@
  * What a player can do to the grid that a view shows. This follows from the frame alone, not from any rule.
  */
 import { checkGiven } from '../../../core/given.js';
-import { checkCall } from '../../../core/checked-calls.js';
+import { checkCall } from '../../../core/protocol.js';
 import { mayRedo, redoAt } from '../../../core/redo.js';
 import type { MayRedo, OrRedo, Redoes } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';

@@ -1,7 +1,7 @@
 /** What is looked at after each call of the selection door. The model tells what is right. */
 import { KING } from '../../../core/card.js';
 import type { Refusal } from '../../../games/klondike/model/refusal.js';
-import { refusePlace, refuseTake } from '../../../games/klondike/model/refuse-in-layout.js';
+import { refusePlace, refuseTake } from '../../../games/klondike/model/refuse.js';
 import { YCP_SELECTION } from '../../../games/klondike/model/rules.js';
 import type { PileId } from '../../../games/klondike/words/piles.js';
 import { isFoundation, isTableau } from '../../../games/klondike/words/piles.js';

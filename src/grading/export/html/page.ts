@@ -1,6 +1,6 @@
 /** Reports as a web page that needs nothing but itself. */
 import type { Card } from '../../../core/card.js';
-import { capitalized, sentence } from '../../../core/text/capitalized.js';
+import { capitalized, sentence } from '../../../core/text/format.js';
 import type { CriterionReport, GradeReport } from '../../report/grade-report.js';
 import { tableIn } from '../text/difference.js';
 import { faultsInOrder, needsSection, sectionsOf, untriedElsewhere } from '../text/fix-order.js';

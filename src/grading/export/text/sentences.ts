@@ -1,5 +1,5 @@
 /** The sentences that all report formats share. */
-import { capitalized, sentence } from '../../../core/text/capitalized.js';
+import { capitalized, sentence } from '../../../core/text/format.js';
 import type {
   CriterionReport,
   CriterionStatus,

@@ -1,6 +1,6 @@
 /** The scripts of a criterion, as text in the rubric's file or in files beside it. */
 import { TextError } from '../../../core/text/text-error.js';
-import { parseScript } from '../../../games/klondike/script/parse.js';
+import { parseScript } from '../../../games/klondike/script/text.js';
 import type { Script } from '../../../games/klondike/script/script.js';
 import { rulesOf } from '../../../games/klondike/script/tags.js';
 import type { PointsScript } from '../rubric.js';

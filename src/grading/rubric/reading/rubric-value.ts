@@ -2,7 +2,7 @@
 import type { JsonNode } from '../../../core/text/json-tree.js';
 import { didYouMean, meantBy } from '../../../core/text/nearest.js';
 import type { Place } from '../../../core/text/text-error.js';
-import { placeAt } from '../../../core/text/place-at.js';
+import { placeAt } from '../../../core/text/text-error.js';
 import { checkGiven } from '../../../core/given.js';
 
 /** Everything that is wrong with a rubric's file. Its message has a line for each fault. */

@@ -1,7 +1,7 @@
 /** The name of the deal: shown, typed in, copied, shared as a link. */
-import { numbered } from '../../../../core/text/deal-title.js';
+import { numbered } from '../../../../core/text/deal-name.js';
 import type { BrowserOptions } from '../options.js';
-import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
+import type { KlondikeBrowserStrings } from '../strings/english.js';
 import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
 
 /** @param onPrepared called when the deal whose name was typed can be dealt */

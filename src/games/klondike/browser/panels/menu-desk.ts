@@ -4,7 +4,7 @@ import type { Panel } from '../../../../browser/parts/panel.js';
 import type { Root } from '../../../../browser/parts/root.js';
 import type { Desk } from '../input/keys.js';
 import type { BrowserOptions } from '../options.js';
-import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
+import type { KlondikeBrowserStrings } from '../strings/english.js';
 
 export interface MenuDesk extends Desk {
   readonly root: Root;

@@ -1,9 +1,25 @@
 /** The texts of a table of Klondike on a page, those for screen readers included, in English. */
+import type { BrowserStrings } from '../../../../browser/strings/english.js';
+import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import type { Card, Suit } from '../../../../core/card.js';
-import { CORE_ENGLISH } from '../../../../core/strings/english.js';
-import { capitalized } from '../../../../core/text/capitalized.js';
+import type { CardSearchStrings, CoreStrings } from '../../../../core/strings/english.js';
+import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
+import { capitalized } from '../../../../core/text/format.js';
 import type { PileId } from '../../words/piles.js';
-import { KLONDIKE_ENGLISH } from '../../words/english.js';
+import type {
+  KlondikeChangeStrings,
+  KlondikeHelpStrings,
+  KlondikeHintStrings,
+  KlondikeReadingStrings,
+  KlondikeStrings,
+} from '../../words/strings/english.js';
+import {
+  KLONDIKE_CHANGES_ENGLISH,
+  KLONDIKE_ENGLISH,
+  KLONDIKE_HELP_ENGLISH,
+  KLONDIKE_HINTS_ENGLISH,
+  KLONDIKE_READING_ENGLISH,
+} from '../../words/strings/english.js';
 
 const cardName = (card: Card): string => CORE_ENGLISH.card(card);
 const pileName = (pile: PileId): string => KLONDIKE_ENGLISH.pile(pile);
@@ -66,3 +82,28 @@ export const KLONDIKE_BROWSER_ENGLISH = {
 };
 
 export type KlondikeBrowserSection = typeof KLONDIKE_BROWSER_ENGLISH;
+
+/** The texts of a `BrowserView`, such as `FRENCH` of `klondike-kit/french`. */
+export interface KlondikeBrowserStrings {
+  readonly core: CoreStrings;
+  readonly cardSearch: CardSearchStrings;
+  readonly browser: BrowserStrings;
+  readonly klondike: KlondikeStrings;
+  readonly klondikeHelp: KlondikeHelpStrings;
+  readonly klondikeHints: KlondikeHintStrings;
+  readonly klondikeReading: KlondikeReadingStrings;
+  readonly klondikeChanges: KlondikeChangeStrings;
+  readonly klondikeBrowser: KlondikeBrowserSection;
+}
+
+export const ENGLISH: KlondikeBrowserStrings = {
+  core: CORE_ENGLISH,
+  cardSearch: CARD_SEARCH_ENGLISH,
+  browser: BROWSER_ENGLISH,
+  klondike: KLONDIKE_ENGLISH,
+  klondikeHelp: KLONDIKE_HELP_ENGLISH,
+  klondikeHints: KLONDIKE_HINTS_ENGLISH,
+  klondikeReading: KLONDIKE_READING_ENGLISH,
+  klondikeChanges: KLONDIKE_CHANGES_ENGLISH,
+  klondikeBrowser: KLONDIKE_BROWSER_ENGLISH,
+};

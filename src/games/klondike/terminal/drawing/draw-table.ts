@@ -21,8 +21,8 @@ import { SMALLEST, formFor } from './form.js';
 import { headerOf } from './header.js';
 import type { House } from './help.js';
 import { drawTooSmall } from '../../../../terminal/drawing/panel.js';
-import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
-import { ENGLISH } from '../strings/catalogue.js';
+import type { KlondikeTerminalStrings } from '../strings/english.js';
+import { ENGLISH } from '../strings/english.js';
 import { announceWin } from './won.js';
 
 export type { TableState } from './footer.js';

@@ -12,10 +12,9 @@ import { Bar } from '../../../../browser/parts/bar.js';
 import { toolButtons } from '../../../../browser/parts/tool-buttons.js';
 import { commandButton } from '../../../../browser/parts/commands.js';
 import type { CommandName } from '../input/keys.js';
-import { COMMANDS } from '../input/keys.js';
+import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { Frame } from '../../contract/frame.js';
-import type { MonteCarloBrowserStrings } from '../strings/catalogue.js';
-import { wordsIn } from '../strings/catalogue.js';
+import type { MonteCarloBrowserStrings } from '../strings/english.js';
 
 /** The buttons that a bar without enough room leaves to the menu: in this order, and no more than it must. */
 const DISPENSABLE: readonly CommandName[] = ['help', 'again', 'newGame', 'hintAhead'];
