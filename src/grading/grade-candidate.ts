@@ -73,13 +73,20 @@ export function reportOfFault(
 ): GradeReport {
   const { rubric } = settings;
   const nothing = {
-    ...{ passed: new Set<string>(), failures: new Map(), excused: new Set<string>() },
+    passed: new Set<string>(),
+    failures: new Map(),
+    excused: new Set<string>(),
     isCutShort: fault instanceof Interruption,
   };
   return {
-    ...{ ...headOf(submission, settings), name: '', isolated: false },
-    ...{ ...scored(rubric, nothing), complete: false },
-    ...{ ledger: {}, ...reportedStartFault(fault), milliseconds: 0 },
+    ...headOf(submission, settings),
+    name: '',
+    isolated: false,
+    ...scored(rubric, nothing),
+    complete: false,
+    ledger: {},
+    ...reportedStartFault(fault),
+    milliseconds: 0,
   };
 }
 
@@ -147,7 +154,13 @@ function failureReport(
   const message = lastEvent.includes(unsaid) ? shown.message : `${unsaid}: ${shown.message}`;
   return {
     ...(lastEvent !== '' && { lastEvent }),
-    ...{ check, title: titleOf(check), message, script, before, expected, seen },
+    check,
+    title: titleOf(check),
+    message,
+    script,
+    before,
+    expected,
+    seen,
     ...(failed.death !== undefined && { crashed: true }),
     replay: replayOf(candidate, script),
   };

@@ -70,7 +70,10 @@ const made = ({ path, text, hasLegacyDecorators = false }: TypescriptFile, swc: 
   swc.transformSync(text, optionsFor(path, hasLegacyDecorators)).code;
 
 const optionsFor = (path: string, isLegacy: boolean): Options => ({
-  ...{ filename: path, swcrc: false, configFile: false, isModule: true },
+  filename: path,
+  swcrc: false,
+  configFile: false,
+  isModule: true,
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: path.endsWith('x'), decorators: true },

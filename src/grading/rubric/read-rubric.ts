@@ -141,7 +141,9 @@ export function printRubric(rubric: Rubric): string {
 const told = (criterion: Criterion): object => {
   const { id, title, points, gates, tier, checks, scripts, aggregate, hint, quote } = criterion;
   return {
-    ...{ id, title, points },
+    id,
+    title,
+    points,
     ...(gates.length > 0 && { gates }),
     ...(tier !== 'play' && { tier }),
     ...(checks.length > 0 && { checks }),

@@ -75,7 +75,12 @@ function skipped(criterion: Criterion): CriterionReport {
   const untried = [...criterion.checks, ...scriptMarks(criterion.scripts).untried];
   return {
     ...headOf(criterion),
-    ...{ score: 0, status: 'skipped', passed: 0, total: untried.length, failures: [], untried },
+    score: 0,
+    status: 'skipped',
+    passed: 0,
+    total: untried.length,
+    failures: [],
+    untried,
   };
 }
 

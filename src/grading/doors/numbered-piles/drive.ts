@@ -23,7 +23,11 @@ import { NumberedWords, PILE_COUNT } from './words.js';
 
 /** Our own classes, playing a house. */
 const ownNumbered = (rules: Rules): Readonly<Record<string, unknown>> => ({
-  ...{ Card, CardLocation, Deck, Rank, Suit },
+  Card,
+  CardLocation,
+  Deck,
+  Rank,
+  Suit,
   Game: class extends Game {
     constructor() {
       super({ rules });

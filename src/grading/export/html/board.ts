@@ -80,7 +80,11 @@ function placesOf(frame: Frame): BoardPlace[] {
     { name: 'waste', x: columnX(1), y: EDGE, cards: waste, step: FAN },
     ...foundations.map((cards, index) => ({ name: `f${index + 1}`, x: columnX(index + 3), cards, ...top })),
     ...tableau.map((cards, index) => ({
-      ...{ name: `t${index + 1}`, x: columnX(index), y: TABLEAU_TOP, cards, step: COLUMN },
+      name: `t${index + 1}`,
+      x: columnX(index),
+      y: TABLEAU_TOP,
+      cards,
+      step: COLUMN,
     })),
   ];
 }

@@ -15,7 +15,9 @@ import type { Criterion, Rubric } from '../rubric.js';
 import { criterion } from '../rubric.js';
 
 const rubric = (id: string, title: string, criteria: readonly Criterion[]): Rubric => ({
-  ...{ id, title, criteria },
+  id,
+  title,
+  criteria,
   door: 'selection',
   house: 'ycp-selection',
 });
