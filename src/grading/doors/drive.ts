@@ -58,11 +58,11 @@ export const facetMaker =
 
 export const answerOf = ({ answer }: CallResult): string => answer;
 
-/** What lies in a place, with its name. */
+/** The name of a place and its cards. */
 export const placeText = ({ places }: Pick<CallResult, 'places'>, name: string): string =>
   `${name}: ${places[name] ?? ''}`;
 
-/** What lies in all places but some, a line for each that is not empty. */
+/** The same for all places except some, with a line for each place that is not empty. */
 export const placesText = ({ places }: Pick<CallResult, 'places'>, but: readonly string[] = []): string =>
   Object.entries(places)
     .filter(([name, text]) => text !== '' && !but.includes(name))

@@ -18,7 +18,7 @@ import { TwinTables } from './twins.js';
 const TURNS_A_GAME = 60;
 
 export class Examiner<Call, State extends DoorState, Words> {
-  /** What is known of each check so far: its first failure, or undefined if it has only passed. */
+  /** The first failure of each check that was tried; undefined if it has only passed so far. */
   readonly findings = new Map<string, FailureReport | undefined>();
   /** Why a table could not be laid, the first time; undefined if all could. */
   notLaid: string | undefined;
@@ -191,7 +191,7 @@ export class Examiner<Call, State extends DoorState, Words> {
     if (!this.findings.has(id)) this.findings.set(id, undefined);
   }
 
-  /** The first failure of a check is kept. */
+  /** Keeps the first failure of a check. */
   private fail(
     { id, title }: Check,
     told: Pick<FailureReport, 'message' | 'before' | 'expected' | 'seen'>,

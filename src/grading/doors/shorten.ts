@@ -55,13 +55,13 @@ export function shortest<Call, State extends DoorState>(
   return undefined;
 }
 
-/** How many beginnings of a game are kept. */
+/** The most beginnings of a game that are remembered. */
 const KEPT = 20;
 
 /** How many beginnings back are tried; then the first of all. */
 const BACK = [1, 2, 3, 5, 9];
 
-/** Where a game can be begun again, to show with few calls what was found in it. */
+/** The places where a game can begin again, so that few calls show its fault. */
 export class Beginnings<Call> {
   private begun: DoorTrial<Call>[] = [];
 
@@ -74,7 +74,7 @@ export class Beginnings<Call> {
     this.begun = [{ layout, calls: [] }];
   }
 
-  /** Adds a call before it is made. The layout is how the table lies then, if it can be laid so. */
+  /** Adds a call before it is made, and the layout before it. Undefined if the table can't be laid that way. */
   add(call: Call, layout: Layout | undefined): void {
     if (layout !== undefined) this.begun.push({ layout, calls: [] });
     if (this.begun.length > KEPT) this.begun.splice(1, 1);

@@ -1,4 +1,4 @@
-/** What is looked at after clicks. The model tells which moves are legal. */
+/** Checks that compare both tables after each click. The model says which moves are legal. */
 import { faceUpCount } from '../../../core/pile.js';
 import type { Carry } from '../../../games/klondike/model/play.js';
 import { refuseMove } from '../../../games/klondike/model/play.js';

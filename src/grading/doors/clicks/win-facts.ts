@@ -1,6 +1,6 @@
 /**
- * Whether a game tells that it is won. What cannot be played for another reason tells nothing of winning. Some games are
- * laid again before each move, so that little else is asked: the same easy move turns up all face-down cards, or takes
+ * Checks that a game says when it is won. A game that cannot be played for another reason is not judged. Some games get
+ * new cards before each move, so that they ask for little else: the same easy move turns up all face-down cards, or takes
  * the cards of the discard pile, one after the other. Others are lines that the solver found.
  */
 import { dotnetDeal } from '../../../games/klondike/model/deals.js';

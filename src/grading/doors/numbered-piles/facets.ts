@@ -1,4 +1,4 @@
-/** What is asked of a game of numbered piles, and looked at after each call. The model tells what is right. */
+/** Checks that compare both games of numbered piles after each call. The model says which calls are legal. */
 import { faceUpCount } from '../../../core/pile.js';
 import type { Carry } from '../../../games/klondike/model/play.js';
 import { refuseMove } from '../../../games/klondike/model/play.js';
@@ -14,7 +14,7 @@ import { NUMBERS, placeOfNumber } from './table.js';
 
 type NumberedFacet = Facet<NumberedCall, DoorState>;
 
-/** Where a card is taken, as the model sees it. */
+/** The place that a card is taken from, as the model sees it. */
 interface NumberedTake {
   /** Undefined for a number that no pile has. */
   readonly from: PileId | undefined;

@@ -1,4 +1,4 @@
-/** What is looked at after each call of the selection door. The model tells what is right. */
+/** Checks that compare both models after each call of the selection door. Our model says which calls are legal. */
 import { KING } from '../../../core/card.js';
 import type { Refusal } from '../../../games/klondike/model/refusal.js';
 import { refusePlace, refuseTake } from '../../../games/klondike/model/refuse.js';
@@ -12,7 +12,7 @@ import { placeName } from './table.js';
 
 type SelectionFacet = Facet<SelectionCall, SelectionState>;
 
-/** What is selected, as the model sees it. */
+/** The selected cards, as the model sees them. */
 interface SelectionTake extends SelectCall {
   readonly cards: number;
   readonly count: number;

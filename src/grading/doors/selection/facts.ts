@@ -1,4 +1,4 @@
-/** What the classes of the first milestone answer (`Pile`, `Selection`, `KlondikeModel`), and how `initModel` deals. */
+/** Checks of the classes of the first milestone (`Pile`, `Selection`, `KlondikeModel`), and of the deal by `initModel`. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../../games/klondike/words/piles.js';
