@@ -14,10 +14,7 @@ import type { MonteCarloBrowserStrings } from './games/montecarlo/browser/string
 import { ENGLISH as MONTECARLO_BROWSER } from './games/montecarlo/browser/strings/english.js';
 import type { MonteCarloTerminalStrings } from './games/montecarlo/terminal/strings/english.js';
 import { ENGLISH as MONTECARLO_TERMINAL } from './games/montecarlo/terminal/strings/english.js';
-import type {
-  MonteCarloHelpStrings,
-  MonteCarloRefusalStrings,
-} from './games/montecarlo/words/strings/english.js';
+import type { MonteCarloRefusalStrings } from './games/montecarlo/words/strings/english.js';
 import {
   MONTECARLO_HELP_ENGLISH,
   MONTECARLO_REFUSALS_ENGLISH,
@@ -33,7 +30,7 @@ export interface Catalogue
   readonly klondikeRefusals: KlondikeRefusalStrings;
   readonly klondikeRules: KlondikeRuleStrings;
   readonly montecarloRefusals: MonteCarloRefusalStrings;
-  readonly montecarloHelp: MonteCarloHelpStrings;
+  readonly montecarloHelp: typeof MONTECARLO_HELP_ENGLISH;
 }
 
 /** All texts for players in English: for the option `strings` of any view. */

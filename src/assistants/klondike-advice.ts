@@ -2,8 +2,7 @@
 import type { Advice, HintLevel } from '../core/assistance.js';
 import { adviceUpTo, checkHintLevel } from '../core/assistance.js';
 import type { LineVerdict, StateVerdict } from '../core/line-verdicts.js';
-import { LineVerdicts } from '../core/line-verdicts.js';
-import { WatchedLine } from '../core/watched-line.js';
+import { LineVerdicts, WatchedLine } from '../core/line-verdicts.js';
 import type { KlondikeAssistance } from '../games/klondike/contract/assistant.js';
 import { callOf, carryingOf } from '../games/klondike/contract/calls.js';
 import type { KlondikeCall } from '../games/klondike/contract/handler.js';

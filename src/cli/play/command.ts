@@ -1,27 +1,26 @@
 /** The command that plays a game: full screen on a terminal, line by line in a pipe. */
 import type { LanguageName } from '../../core/strings/language.js';
-import type { GameKit, Kit } from '../../kit/kit.js';
+import type { GameKit, HelpTexts, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { CommandSyntax, Options, Values } from '../arguments.js';
-import type { Command } from '../command.js';
+import type { CommandOptions, CommandSyntax, OptionValues } from '../arguments.js';
+import type { CliCommand } from '../command.js';
 import { command } from '../command.js';
+import type { Shell } from '../shell.js';
 import { UsageError } from '../errors.js';
-import type { HelpTexts } from '../manual/help.js';
 import type { HelpStrings } from '../manual/strings/english.js';
 import { PLAY_OPTIONS, WISH_OPTIONS } from '../options.js';
-import type { Shell } from '../shell.js';
 
-/** What a game's command can do besides playing, when an option asks for it. */
+/** Something else that a game's command does when an option asks for it. */
 export interface OtherTask {
   /** The options that ask for it. */
   readonly by: readonly [string, ...string[]];
   /** The options for playing that go with it; none by default. */
   readonly allows?: readonly string[];
   /** Its options, including the one that asks for it. */
-  readonly options: Options;
+  readonly options: CommandOptions;
   readonly texts: (say: HelpStrings) => Omit<HelpTexts, 'does'>;
-  readonly run: (values: Values<Options>, shell: Shell) => Promise<number>;
+  readonly run: (values: OptionValues<CommandOptions>, shell: Shell) => Promise<number>;
 }
 
 /** @param named how the command is called */
@@ -29,15 +28,15 @@ export function gameCommand<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   named: Pick<CommandSyntax, 'name' | 'call'>,
   other?: OtherTask,
-): Command {
-  const playing: Options = {
+): CliCommand {
+  const playing: CommandOptions = {
     ...rulesOption(kit),
-    ...changeOptions(kit),
+    ...kit.command.changes,
     ...kit.command.deals,
     ...(kit.findDeal !== undefined && WISH_OPTIONS),
     ...PLAY_OPTIONS,
   };
-  return command<Options>({
+  return command<CommandOptions>({
     ...named,
     options: { ...playing, ...other?.options },
     takesFiles: 1,
@@ -59,7 +58,7 @@ export function gameCommand<Game extends GameTypes, At extends SeatIn<Game>>(
  */
 function isAskedFor(
   { by, allows = [], options }: OtherTask,
-  { values, playing }: { readonly values: Values<Options>; readonly playing: Options },
+  { values, playing }: { readonly values: OptionValues<CommandOptions>; readonly playing: CommandOptions },
 ): boolean {
   const asking = by.find((name) => values[name] !== undefined);
   const others = Object.keys(asking === undefined ? options : playing).filter(
@@ -80,20 +79,11 @@ function isAskedFor(
 }
 
 /** The option `--rules`, if the game has several houses. */
-const rulesOption = <Game extends GameTypes>({ houses }: GameKit<Game>): Options =>
+const rulesOption = <Game extends GameTypes>({ houses }: GameKit<Game>): CommandOptions =>
   houses.length > 1 ? { rules: { takes: 'HOUSE', values: houses } } : {};
 
-/** The options that change the rules. */
-const changeOptions = <Game extends GameTypes>({ command }: GameKit<Game>): Options =>
-  Object.fromEntries(
-    Object.entries(command.changes ?? {}).map(([name, { takes, values }]) => [
-      name,
-      { takes, ...(values && { values }) },
-    ]),
-  );
-
 /** The texts of the game, of playing and of the other task. */
-function textsOf<Game extends GameTypes>(
+async function textsOf<Game extends GameTypes>(
   { command, houses }: GameKit<Game>,
   {
     say,
@@ -104,42 +94,24 @@ function textsOf<Game extends GameTypes>(
     readonly language: LanguageName;
     readonly other: Omit<HelpTexts, 'does'> | undefined;
   },
-): HelpTexts {
+): Promise<HelpTexts> {
   const [first, ...others] = houses;
-  const own = Object.entries({ ...command.changes, ...command.deals });
+  const { does, options, values, notes } = await command.texts[language]();
   const { play } = say;
   return {
-    does: command.does[language],
+    does,
     options: {
       rules: play.rules(first, others),
-      ...Object.fromEntries(own.map(([name, { text }]) => [name, text[language]])),
+      ...options,
       ...play.options,
       ...other?.options,
     },
     values: {
       rules: Object.fromEntries(houses.map((house) => [house, command.houseTitle(house, language)])),
-      ...meaningsOf(command, language),
+      ...values,
       ...play.values,
       ...other?.values,
     },
-    notes: [
-      ...command.notes.map((note) => note[language]),
-      play.resumes,
-      ...(other?.notes ?? []),
-      play.lines,
-      play.status,
-    ],
+    notes: [...notes, play.resumes, ...(other?.notes ?? []), play.lines, play.status],
   };
 }
-
-/** The meaning of the values of the options that change the rules. */
-const meaningsOf = <Game extends GameTypes>(
-  { changes = {} }: GameKit<Game>['command'],
-  language: LanguageName,
-): HelpTexts['values'] =>
-  Object.fromEntries(
-    Object.entries(changes).map(([name, { means = {} }]) => [
-      name,
-      Object.fromEntries(Object.entries(means).map(([value, meaning]) => [value, meaning[language]])),
-    ]),
-  );

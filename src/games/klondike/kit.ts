@@ -1,13 +1,12 @@
 /** Klondike as one value. */
 import { printCard } from '../../core/card.js';
-import type { DealWish } from '../../kit/deal-wish.js';
+import type { DealWish } from '../../kit/browser-tables.js';
 import type { Kit, ScriptPlayer } from '../../kit/kit.js';
 import { wholeKit } from '../../kit/whole.js';
 import type { Advise } from './assistant.js';
 import { KLONDIKE_COMMAND } from './command/help.js';
-import { EMPTY_FRAME } from './contract/frame.js';
+import { EMPTY_FRAME, SHOWN_PILES, cardsShown } from './contract/frame.js';
 import type { Frame } from './contract/frame.js';
-import { SHOWN_PILES, cardsShown } from './contract/frame.js';
 import { printFrame } from './contract/frame-text.js';
 import { KlondikeController } from './controller/klondike-controller.js';
 import { stockSeen } from './controller/showing.js';
@@ -25,7 +24,7 @@ import type { Klondike } from './script/stage.js';
 import { STAGE } from './script/stage.js';
 import { dealOfTag, rulesNamed, rulesOf } from './script/tags.js';
 import { KlondikeSeat } from './seat.js';
-import { callsBetween } from './views/frame-calls.js';
+import { callsBetween } from './views/view-call.js';
 
 /** Klondike, with the services of a solver. Without `advise` there is no advice. */
 export const klondikeKit = ({
@@ -61,7 +60,7 @@ export const klondikeKit = ({
     }),
     parse: parseHouseScript,
     playerFor,
-    seatIn: (house, sitting) => new KlondikeSeat(readHouse(house), sitting),
+    seatIn: (house, settings) => new KlondikeSeat(readHouse(house), settings),
     emptyFrame: EMPTY_FRAME,
     printFrame,
     frameData: (frame) => ({

@@ -5,7 +5,7 @@ import type { Rules } from './model/rules.js';
 import type { ChoosingTable } from './controller/klondike-table.js';
 import type { Klondike } from './script/stage.js';
 import { STAGE } from './script/stage.js';
-import type { Sitting } from '../../kit/kit.js';
+import type { SeatSettings } from '../../kit/kit.js';
 import { Seat } from '../../kit/seat.js';
 
 export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
@@ -13,7 +13,7 @@ export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   /** The door of the house, if it is told which cards are chosen before they are moved. */
   readonly choosing: ChoosingTable | undefined;
 
-  constructor(rules: Rules, { onRefusal, name, onItem }: Sitting<Klondike> = {}) {
+  constructor(rules: Rules, { onRefusal, name, onItem }: SeatSettings<Klondike> = {}) {
     const table = tableOf(rules);
     const controller = new KlondikeController({
       table,

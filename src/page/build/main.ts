@@ -59,8 +59,10 @@ async function bundled(
 ): Promise<Map<string, string | Uint8Array>> {
   const { output: made } = await build({
     input: { [name]: join(SRC, file) },
-    // A page has no terminal.
-    external: /\/command\/terminal-table\.js$/,
+    // A page has no terminal, and doesn't show the command's help.
+    external: (id, from = '') =>
+      id.endsWith('/command/terminal-table.js') ||
+      (id.startsWith('./strings/') && /[\\/]command[\\/]help\.ts$/.test(from)),
     platform: 'browser',
     transform: { target: 'es2022', ...(define && { define }) },
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },

@@ -1,17 +1,17 @@
 /** All moves of a game in play, also those taken back: told, shown and gone to. Loaded as one. */
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
-import { MOVES_ENGLISH } from '../../kit/moves/strings/english.js';
-import { MOVES_FRENCH } from '../../kit/moves/strings/french.js';
-import type { AtTable } from '../../kit/moves/told-moves.js';
-import { toldMoves } from '../../kit/moves/told-moves.js';
+import type { GameAtTable } from '../../kit/moves/move-list.js';
+import { movesAt } from '../../kit/moves/move-list.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import { MovesPanel } from './panel.js';
+import { MOVES_ENGLISH } from '../../kit/moves/strings/english.js';
+import { MOVES_FRENCH } from '../../kit/moves/strings/french.js';
 
 /** The game in play, at its table. */
 interface OnPage<Game extends GameTypes, At extends SeatIn<Game>> extends Pick<
-  AtTable<Game, At>,
+  GameAtTable<Game, At>,
   'kit' | 'session'
 > {
   readonly tables: Pick<BrowserTables<Game, At>, 'sayMove' | 'sayFrame'>;
@@ -21,7 +21,7 @@ interface OnPage<Game extends GameTypes, At extends SeatIn<Game>> extends Pick<
 }
 
 /** The dialog with the moves of a game, to be opened. @param focus gives the focus to the table */
-export type OpenMoves = (focus: () => void, closing: string) => Pick<MovesPanel, 'close'>;
+export type OpenMoves = (focus: () => void, closing: string) => { close(): void };
 
 export async function movesOf<Game extends GameTypes, At extends SeatIn<Game>>({
   tables,
@@ -30,18 +30,17 @@ export async function movesOf<Game extends GameTypes, At extends SeatIn<Game>>({
   ...game
 }: OnPage<Game, At>): Promise<OpenMoves> {
   const strings = { en: MOVES_ENGLISH, fr: MOVES_FRENCH }[language];
-  const rows = await toldMoves({
+  const { judged, goTo } = movesAt({
     ...game,
     strings,
-    table: () => {
-      const view = table();
-      return view && { view, knows: (calls) => view.knows?.(calls) };
-    },
+    view: table,
+    knows: (calls) => table()?.knows?.(calls),
     say: ({ calls, before, after }) =>
       tables.sayMove?.(before, after, calls.at(-1)?.event ?? '') ?? tables.sayFrame(after),
-  }).judged();
+  });
+  const rows = await judged();
   return (focus, closing) => {
-    const panel = new MovesPanel(focus, { ...strings, closing });
+    const panel = new MovesPanel<Game>(focus, goTo, { ...strings, closing });
     panel.open(rows);
     return panel;
   };

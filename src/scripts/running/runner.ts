@@ -6,7 +6,7 @@ import { checkItem, isRefreshed } from '../language/items.js';
 import { printItemIn } from '../language/print.js';
 import type { Unanswered } from './attempt.js';
 import { attempt, hasMethod, isUnanswered, nameOf } from './attempt.js';
-import type { BringOf, GameTypes, HandlerOf, ScriptScreen, Stage } from './stage.js';
+import type { BringOf, FrameScreen, GameTypes, HandlerOf, ItemIn, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
 import type { Row, StepResult } from './step.js';
 import { AS_EXPECTED, factStep, lacking, row, thrown } from './step.js';
@@ -173,7 +173,7 @@ const unansweredIn = (result: object): Unanswered | undefined => (isUnanswered(r
 
 /** A handler that was brought to a view of its own. */
 interface Brought<Game extends GameTypes> {
-  readonly screen: ScriptScreen<Game>;
+  readonly screen: FrameScreen<Game>;
   /** The calls that the view got; whoever reads them empties the list. */
   readonly calls: Game['viewCall'][];
   /** Undefined if it is missing. */
@@ -198,3 +198,34 @@ const BRINGS = ['bring', 'a handler'] as const;
 
 const isObject = (value: unknown): boolean =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+/** A runner of a game's scripts for programs that use this package. */
+export class ScriptRunnerOf<Game extends GameTypes> {
+  private readonly runner: GameRunner<Game>;
+
+  protected constructor(
+    stage: Stage<Game>,
+    bring: BringOf<Game>,
+    onFrame?: (frame: Game['frame'], event: EventItemOf<Game['call']>, number: number) => void,
+  ) {
+    this.runner = new GameRunner(stage, bring, onFrame);
+  }
+
+  /** What the view shows now. */
+  get frame(): Game['frame'] {
+    return this.runner.frame;
+  }
+
+  /** How many calls of the handler were made. */
+  get events(): number {
+    return this.runner.events;
+  }
+
+  /**
+   * Runs an item. Returns what was expected and what was seen, fact by fact; nothing for an event that went
+   * as expected.
+   */
+  step(item: ItemIn<Game>): readonly Row[] {
+    return this.runner.step(item).rows;
+  }
+}

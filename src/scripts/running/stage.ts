@@ -36,7 +36,7 @@ export type HandlerOf<Game extends GameTypes> = Game['handler'] & {
 export type BringOf<Game extends GameTypes> = (view: Game['view']) => HandlerOf<Game>;
 
 /** A view that keeps what it shows as a frame. */
-export type ScriptScreen<Game extends GameTypes> = Game['view'] & {
+export type FrameScreen<Game extends GameTypes> = Game['view'] & {
   /** The frame that it shows now. */
   readonly frame: Game['frame'];
   /** Called before each call of the handler. */
@@ -64,7 +64,7 @@ export interface Stage<Game extends GameTypes> {
   };
   /** Does the call begin a game whose cards a tag may give? */
   readonly takesDeal: (call: Game['call']) => boolean;
-  readonly newScreen: () => ScriptScreen<Game>;
+  readonly newScreen: () => FrameScreen<Game>;
   readonly printViewCall: (call: Game['viewCall']) => string;
   /** The text in the column `expected` for an event that must be refused. */
   readonly refusal: string;

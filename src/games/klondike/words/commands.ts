@@ -13,7 +13,7 @@ import {
   VIEW_COMMANDS,
 } from '../../../core/commands.js';
 import type { SettingValues } from '../../../core/settings.js';
-import type { KlondikeHelpStrings, KlondikeStrings } from './strings/english.js';
+import type { KLONDIKE_HELP_ENGLISH } from './strings/english.js';
 import { KLONDIKE_ENGLISH } from './strings/english.js';
 
 /** In the order of help pages. */
@@ -64,7 +64,7 @@ export type KlondikeCommandName<In extends Medium> = NameIn<typeof KLONDIKE_COMM
 export const wordedFor = <Name extends string>(
   commands: readonly WordedCommand<Name>[],
   isStockInPlay: boolean,
-  { toStock }: Pick<KlondikeStrings, 'toStock'> = KLONDIKE_ENGLISH,
+  { toStock }: Pick<typeof KLONDIKE_ENGLISH, 'toStock'> = KLONDIKE_ENGLISH,
 ): readonly WordedCommand<Name>[] =>
   commands.map((command) =>
     isStockInPlay && command.name === 'inPlay' ? { ...command, help: toStock } : command,
@@ -74,7 +74,7 @@ export const wordedFor = <Name extends string>(
 export const wordedByClick = <Name extends string>(
   commands: readonly WordedCommand<Name>[],
   click: SettingValues['click'],
-  { press }: Pick<KlondikeHelpStrings, 'press'>,
+  { press }: Pick<typeof KLONDIKE_HELP_ENGLISH, 'press'>,
 ): readonly WordedCommand<Name>[] =>
   commands.map((command) =>
     command.name === 'press' && click !== 'always' ? { ...command, help: press[click] } : command,

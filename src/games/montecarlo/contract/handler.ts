@@ -60,10 +60,8 @@ export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<MonteCarloEvent
 });
 
 /** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. @throws TypeError unless they are a handler and a call */
-export function deliver(handler: MayRedo<MonteCarloEventsHandler>, call: MonteCarloCall | RedoCall): void {
-  // A handler may return something, such as a promise, which the grader reports.
-  return handlerProtocol.deliver(handler, call);
-}
+export const deliver: (handler: MayRedo<MonteCarloEventsHandler>, call: MonteCarloCall | RedoCall) => void =
+  /* @__PURE__ */ (() => handlerProtocol.deliver)();
 
 /** The events of the bus: the handler's methods, with their arguments as payload. */
 export type MonteCarloEvents = {

@@ -5,7 +5,7 @@ import type { Grid, GridSize } from '../model/grid.js';
 import { FIVE_BY_FIVE } from '../model/grid.js';
 import type { Move, Refusal } from '../model/play.js';
 import { Advisor } from '../search/advisor.js';
-import { HELP } from '../words/strings/english.js';
+import { MONTECARLO_HELP_ENGLISH } from '../words/strings/english.js';
 
 /**
  * Finds the move to advise in a grid; undefined if there is none. The grid is a copy, and the same object as long
@@ -31,6 +31,9 @@ export interface MonteCarloOptions {
   /** Hears why an event was refused. */
   readonly onRefusal?: ((why: Refusal) => void) | undefined;
 }
+
+/** The rules as told to a player, in English. */
+export const HELP = MONTECARLO_HELP_ENGLISH.help;
 
 const FIELDS: FieldsOf<MonteCarloOptions> = {
   size: true,

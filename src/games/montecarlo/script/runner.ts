@@ -7,8 +7,7 @@ import type { Failure, RunResultOf, SourceOf } from '../../../scripts/running/ru
 import { printFailureIn, runWith } from '../../../scripts/running/run.js';
 import type { ScriptGrade } from '../../../scripts/running/grade.js';
 import { gradeIn } from '../../../scripts/running/grade.js';
-import { GameRunner } from '../../../scripts/running/runner.js';
-import { ScriptRunnerOf } from '../../../scripts/running/script-runner.js';
+import { GameRunner, ScriptRunnerOf } from '../../../scripts/running/runner.js';
 import { LANGUAGE } from './language.js';
 import type { MonteCarloEventItem, MonteCarloScript } from './script.js';
 import type { MonteCarlo } from './stage.js';

@@ -1,5 +1,5 @@
 /**
- * What a player can do to the grid that a view shows. This follows from the frame alone, not from any rule.
+ * The events that a player could report at the grid that a view shows. This follows from the frame alone, not from any rule.
  */
 import { checkGiven } from '../../../core/given.js';
 import { checkCall } from '../../../core/protocol.js';
@@ -10,8 +10,8 @@ import { checkFrame } from '../contract/frame.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import { deliver } from '../contract/handler.js';
-import type { Reported } from '../../../core/one-at-a-time.js';
-import { OneAtATime } from '../../../core/one-at-a-time.js';
+import type { Reported } from '../../../core/calls.js';
+import { OneAtATime } from '../../../core/calls.js';
 import type { MonteCarloFrameView } from './frame-view.js';
 
 /**

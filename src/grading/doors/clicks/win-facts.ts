@@ -19,7 +19,7 @@ import { HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import { newDeck } from '../../../core/deck.js';
 import { EMPTY, faceDownPile, faceUpPile } from '../../../core/pile.js';
 import { BARE_LAYOUT } from '../../../games/klondike/model/layout.js';
-import { parseMove } from '../../../games/klondike/model/move-text.js';
+import { parseMove } from '../../../games/klondike/model/layout-text.js';
 
 /** What a game told of winning. */
 interface WinAnswers {

@@ -1,11 +1,11 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
-import { dealBeside } from '../../views/deal-beside.js';
+import type { KlondikeCommandName } from '../../words/commands.js';
 import { wordedByClick, wordedFor } from '../../words/commands.js';
-import { dealTitle } from '../../../../core/text/deal-name.js';
+import { dealBeside, dealTitle, numbered } from '../../../../core/text/deal-name.js';
 import type { SettingValues } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
-import type { CommandName, ViewCommand } from '../input/keys.js';
+import type { CommandDesk, ViewCommand } from '../input/keys.js';
 import { give } from '../input/keys.js';
 import { namedBy } from '../input/offered.js';
 import { keysTable } from '../../../../browser/parts/keys-table.js';
@@ -16,14 +16,19 @@ import type { LookDesk } from '../../../../browser/parts/look-form.js';
 import { lookForm } from '../../../../browser/parts/look-form.js';
 import { settingsForm } from '../../../../browser/parts/settings-form.js';
 import { soundChoice } from '../../../../browser/sound/sound-choice.js';
-import { SOUND, isHeard } from '../sound/sounds.js';
-import { faultOf } from '../../../../browser/parts/name-form.js';
-import type { Reading } from '../../views/reading.js';
-import { readPile, readTable } from '../../views/reading.js';
-import { dealForm } from './deal-form.js';
-import { findCard } from './find-card.js';
-import type { DialogDesk, MenuDesk } from './menu-desk.js';
-import { settableAt } from '../../views/settable.js';
+import { SOUND, isHeard } from '../sounds.js';
+import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
+import type { TableReading } from '../../views/reading.js';
+import { placeOf, readPile, readTable } from '../../views/reading.js';
+import { settableAt } from '../../views/table-assistance.js';
+import type { LookSetter } from '../../../../browser/look.js';
+import type { Panel } from '../../../../browser/parts/panel.js';
+import type { Root } from '../../../../browser/parts/root.js';
+import type { BrowserOptions } from '../options.js';
+import type { KlondikeBrowserStrings } from '../strings/english.js';
+import type { CardSearch } from '../../../../core/card-search.js';
+import { heed, searchQuestion } from '../../../../core/card-search.js';
+import { keyInPlace, latinKey } from '../../../../browser/parts/commands.js';
 
 /** Runs a command that is not about cards. */
 export function answer(table: MenuDesk, name: ViewCommand): void {
@@ -57,7 +62,7 @@ export function answer(table: MenuDesk, name: ViewCommand): void {
   }
 }
 
-const readingAt = ({ options, strings }: DialogDesk): Reading => ({
+const readingAt = ({ options, strings }: DialogDesk): TableReading => ({
   ...options,
   strings: strings.klondikeReading,
 });
@@ -84,7 +89,7 @@ function openMenu(desk: DialogDesk): void {
     panel,
     strings: browser,
     commands,
-    run: (name: CommandName) => give(desk, name),
+    run: (name: KlondikeCommandName<'browser'>) => give(desk, name),
     isIdle: (name) => name === 'redo' && options.assistant?.canRedo === false,
     tools: options.tools?.(),
     games: options.games?.(),
@@ -149,4 +154,98 @@ function tellAbout({ panel, credit, options, strings: { core, browser, klondike 
   const deal = options.deal?.();
   const told = deal === undefined ? [] : [browser.deal(dealTitle(deal, core))];
   panel.tell(core.commands.about.label, browser.about(klondike.title, credit()), ...told);
+}
+
+export interface MenuDesk extends CommandDesk {
+  readonly root: Root;
+  /** Gives the focus to the table; after a win, to its announcement. */
+  readonly takeFocus: () => void;
+  readonly options: BrowserOptions;
+  readonly strings: KlondikeBrowserStrings;
+  readonly look: LookSetter;
+  /** Called when the player has chosen another look. */
+  readonly onLook: () => void;
+  /** The name that the About box credits. */
+  readonly credit: () => string;
+  /** Shows a sentence and has it read out. */
+  readonly say: (sentence: string) => void;
+  /** Has a sentence read out. */
+  readonly tell: (sentence: string) => void;
+  /** Called when the player has chosen the deal of the next new game. */
+  readonly onDealChosen: () => void;
+  /** Called when the player has changed a setting. */
+  readonly onSet: () => void;
+}
+
+/** A menu's desk with the dialog of the view. */
+interface DialogDesk extends MenuDesk {
+  readonly panel: Panel;
+}
+
+/** @param onPrepared called when the deal whose name was typed can be dealt */
+function dealForm(
+  { options, strings }: { readonly options: BrowserOptions; readonly strings: KlondikeBrowserStrings },
+  onPrepared: () => void,
+): HTMLElement {
+  const name = options.deal?.() ?? '';
+  const take = (typed: string): string | undefined => {
+    const fault = faultOf(() => options.onDeal?.(typed));
+    if (fault === undefined) onPrepared();
+    return fault;
+  };
+  return nameForm({
+    name,
+    typed: numbered(name),
+    label: strings.klondikeBrowser.dealField,
+    take: options.onDeal && take,
+    strings: strings.browser,
+    link: name === '' ? undefined : options.linkTo?.(name),
+  });
+}
+
+/** Keys that are held while others are pressed, and those of the browser. */
+const NO_ANSWER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
+
+/** Escape ends the question, as does leaving the table. A key that names nothing has it asked again. */
+function findCard(desk: DialogDesk): void {
+  const { say, panel, strings } = desk;
+  const { cardSearch } = strings;
+  const over = new AbortController();
+  const { signal } = over;
+  let search: CardSearch = {};
+  const ask = (): void => say(searchQuestion(search, cardSearch));
+  const hear = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey } = event;
+    if (!panel.element.isConnected || key === 'Tab') return over.abort();
+    if (ctrlKey || metaKey || NO_ANSWER.test(key)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const heeded = heed(search, latinKey(event), cardSearch) ?? heed(search, keyInPlace(event), cardSearch);
+    if (heeded !== undefined && 'card' in heeded) {
+      over.abort();
+      return goTo(desk, heeded.card);
+    }
+    if (key === 'Escape') {
+      over.abort();
+      return say(cardSearch.notSought);
+    }
+    search = heeded?.search ?? search;
+    ask();
+  };
+  ask();
+  document.addEventListener('keydown', hear, { capture: true, signal });
+  document.addEventListener('pointerdown', () => over.abort(), { capture: true, signal });
+}
+
+/** The focus goes to the card, and its label is read. A sentence names a card that can't have the focus. */
+function goTo(
+  { frame, play, focus, tell, say, strings }: DialogDesk,
+  card: Parameters<typeof placeOf>[1],
+): void {
+  const place = placeOf(frame(), card);
+  if (place === undefined) return say(strings.cardSearch.notSeen(card));
+  play.do({ type: 'move to', cursor: place.cursor });
+  focus();
+  if (place.isPointedTo) tell('');
+  else say(strings.klondikeReading.found(card, place.pile, place.place));
 }

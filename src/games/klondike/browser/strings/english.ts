@@ -1,18 +1,9 @@
 /** The texts of a table of Klondike on a page, those for screen readers included, in English. */
-import type { BrowserStrings } from '../../../../browser/strings/english.js';
 import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import type { Card, Suit } from '../../../../core/card.js';
-import type { CardSearchStrings, CoreStrings } from '../../../../core/strings/english.js';
 import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
 import { capitalized } from '../../../../core/text/format.js';
 import type { PileId } from '../../words/piles.js';
-import type {
-  KlondikeChangeStrings,
-  KlondikeHelpStrings,
-  KlondikeHintStrings,
-  KlondikeReadingStrings,
-  KlondikeStrings,
-} from '../../words/strings/english.js';
 import {
   KLONDIKE_CHANGES_ENGLISH,
   KLONDIKE_ENGLISH,
@@ -85,15 +76,15 @@ export type KlondikeBrowserSection = typeof KLONDIKE_BROWSER_ENGLISH;
 
 /** The texts of a `BrowserView`, such as `FRENCH` of `klondike-kit/french`. */
 export interface KlondikeBrowserStrings {
-  readonly core: CoreStrings;
-  readonly cardSearch: CardSearchStrings;
-  readonly browser: BrowserStrings;
-  readonly klondike: KlondikeStrings;
-  readonly klondikeHelp: KlondikeHelpStrings;
-  readonly klondikeHints: KlondikeHintStrings;
-  readonly klondikeReading: KlondikeReadingStrings;
-  readonly klondikeChanges: KlondikeChangeStrings;
-  readonly klondikeBrowser: KlondikeBrowserSection;
+  readonly core: typeof CORE_ENGLISH;
+  readonly cardSearch: typeof CARD_SEARCH_ENGLISH;
+  readonly browser: typeof BROWSER_ENGLISH;
+  readonly klondike: typeof KLONDIKE_ENGLISH;
+  readonly klondikeHelp: typeof KLONDIKE_HELP_ENGLISH;
+  readonly klondikeHints: typeof KLONDIKE_HINTS_ENGLISH;
+  readonly klondikeReading: typeof KLONDIKE_READING_ENGLISH;
+  readonly klondikeChanges: typeof KLONDIKE_CHANGES_ENGLISH;
+  readonly klondikeBrowser: typeof KLONDIKE_BROWSER_ENGLISH;
 }
 
 export const ENGLISH: KlondikeBrowserStrings = {

@@ -11,15 +11,6 @@ const times = (often: number): string => {
   return often === 1 ? 'once' : `${often} times`;
 };
 
-/** The points of each step in standard scoring. */
-export interface ScoredSteps {
-  readonly toFoundation: number;
-  readonly toTableau: number;
-  readonly turnedUp: number;
-  /** Below 0. */
-  readonly worriedBack: number;
-}
-
 export const KLONDIKE_RULES_ENGLISH = {
   drawToWaste: (cards: number): string =>
     `Drawing turns up ${cardsIn(cards)} on the waste, whose top card is in play.`,
@@ -38,8 +29,13 @@ export const KLONDIKE_RULES_ENGLISH = {
   allUp: 'The game is won with all cards on the foundations.',
   playsItself:
     'The game is won early: as soon as no card lies face down, and stock and waste hold one card at most.',
-  /** What is won and lost where a game is scored. */
-  standard: ({ toFoundation, toTableau, turnedUp, worriedBack }: ScoredSteps): string =>
+  /** The points of each step. `worriedBack` is below 0. */
+  standard: ({
+    toFoundation,
+    toTableau,
+    turnedUp,
+    worriedBack,
+  }: Readonly<Record<'toFoundation' | 'toTableau' | 'turnedUp' | 'worriedBack', number>>): string =>
     `Standard scoring: ${toFoundation} points for a card to a foundation, ${toTableau} for one from the waste to the tableau, ` +
     `${turnedUp} for one turned up there; ${-worriedBack} less for one that comes back from a foundation. Undo gives all back.`,
   standardRedeal: (points: number): string =>
@@ -49,4 +45,5 @@ export const KLONDIKE_RULES_ENGLISH = {
   allGames: 'The wins and losses of all games add up; a restarted deal counts once.',
 };
 
+/** Sentences that tell the rules of a house. */
 export type KlondikeRuleStrings = typeof KLONDIKE_RULES_ENGLISH;

@@ -31,11 +31,9 @@ export const KLONDIKE_PAGE_ENGLISH = {
   newGame: 'New game options',
 };
 
-export type KlondikePageSection = typeof KLONDIKE_PAGE_ENGLISH;
-
 export interface KlondikePageStrings extends KlondikeBrowserStrings {
   readonly klondikeRefusals: KlondikeRefusalStrings;
-  readonly klondikePage: KlondikePageSection;
+  readonly klondikePage: typeof KLONDIKE_PAGE_ENGLISH;
 }
 
 export const ENGLISH: KlondikePageStrings = {

@@ -2,9 +2,9 @@
 import { FRENCH as TABLE_FRENCH } from '../../browser/strings/french.js';
 import { KLONDIKE_HOUSES_FRENCH } from '../../strings/french.js';
 import { KLONDIKE_REFUSALS_FRENCH } from '../../words/strings/french.js';
-import type { KlondikePageSection, KlondikePageStrings } from './english.js';
+import type { KLONDIKE_PAGE_ENGLISH, KlondikePageStrings } from './english.js';
 
-export const KLONDIKE_PAGE_FRENCH: KlondikePageSection = {
+export const KLONDIKE_PAGE_FRENCH: typeof KLONDIKE_PAGE_ENGLISH = {
   houses: KLONDIKE_HOUSES_FRENCH.houses,
   changed: KLONDIKE_HOUSES_FRENCH.changed,
   youWin: 'Gagné\u202f!',

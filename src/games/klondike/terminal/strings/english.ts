@@ -4,18 +4,9 @@
  * first.
  */
 import type { BarNameIn } from '../../../../core/commands.js';
-import type { CardSearchStrings, CoreStrings } from '../../../../core/strings/english.js';
 import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
-import type { TerminalStrings } from '../../../../terminal/strings/english.js';
 import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
 import type { KLONDIKE_COMMANDS } from '../../words/commands.js';
-import type {
-  KlondikeChangeStrings,
-  KlondikeHelpStrings,
-  KlondikeHintStrings,
-  KlondikeReadingStrings,
-  KlondikeStrings,
-} from '../../words/strings/english.js';
 import {
   KLONDIKE_CHANGES_ENGLISH,
   KLONDIKE_ENGLISH,
@@ -24,7 +15,7 @@ import {
   KLONDIKE_READING_ENGLISH,
 } from '../../words/strings/english.js';
 
-const won = (moves: number): string => `You have won in ${moves} ${moves === 1 ? 'move' : 'moves'}!`;
+const won = (moves: number): string => `You have won in ${CORE_ENGLISH.moves(moves)}!`;
 
 export const KLONDIKE_TERMINAL_ENGLISH = {
   /** In the credits. */
@@ -151,15 +142,15 @@ export type KlondikeTerminalSection = typeof KLONDIKE_TERMINAL_ENGLISH;
 
 /** The texts of a `TerminalView`, such as `FRENCH` of `klondike-kit/french`. */
 export interface KlondikeTerminalStrings {
-  readonly core: CoreStrings;
-  readonly cardSearch: CardSearchStrings;
-  readonly terminal: TerminalStrings;
-  readonly klondike: KlondikeStrings;
-  readonly klondikeChanges: KlondikeChangeStrings;
-  readonly klondikeHelp: KlondikeHelpStrings;
-  readonly klondikeHints: KlondikeHintStrings;
-  readonly klondikeReading: KlondikeReadingStrings;
-  readonly klondikeTerminal: KlondikeTerminalSection;
+  readonly core: typeof CORE_ENGLISH;
+  readonly cardSearch: typeof CARD_SEARCH_ENGLISH;
+  readonly terminal: typeof TERMINAL_ENGLISH;
+  readonly klondike: typeof KLONDIKE_ENGLISH;
+  readonly klondikeChanges: typeof KLONDIKE_CHANGES_ENGLISH;
+  readonly klondikeHelp: typeof KLONDIKE_HELP_ENGLISH;
+  readonly klondikeHints: typeof KLONDIKE_HINTS_ENGLISH;
+  readonly klondikeReading: typeof KLONDIKE_READING_ENGLISH;
+  readonly klondikeTerminal: typeof KLONDIKE_TERMINAL_ENGLISH;
 }
 
 export const ENGLISH: KlondikeTerminalStrings = {

@@ -10,7 +10,7 @@ import {
 } from '../../words/strings/french.js';
 import type { KlondikeTerminalSection, KlondikeTerminalStrings } from './english.js';
 
-const won = (moves: number): string => `Vous avez gagné en ${moves} ${moves < 2 ? 'coup' : 'coups'}\u202f!`;
+const won = (moves: number): string => `Vous avez gagné en ${CORE_FRENCH.moves(moves)}\u202f!`;
 
 export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   credits: 'Solitaire Klondike',

@@ -62,8 +62,6 @@ export const KLONDIKE_ENGLISH = {
   toStock: 'to the stock',
 };
 
-export type KlondikeStrings = typeof KLONDIKE_ENGLISH;
-
 export const KLONDIKE_REFUSALS_ENGLISH = {
   'not-dealt': 'No game has been dealt yet.',
   'nothing-to-undo': 'There is no move to undo.',
@@ -107,8 +105,6 @@ export const KLONDIKE_HELP_ENGLISH = {
     off: 'A double click sends cards to the foundations.',
   },
 };
-
-export type KlondikeHelpStrings = typeof KLONDIKE_HELP_ENGLISH;
 
 /** `tableau 4`, `the waste` */
 export const thePile = (pile: PileId): string =>

@@ -6,12 +6,12 @@ import { capitalized } from '../../../../core/text/format.js';
 import type { PileId } from '../piles.js';
 import { isFoundation, isTableau } from '../piles.js';
 import type {
+  KLONDIKE_ENGLISH,
+  KLONDIKE_HELP_ENGLISH,
   KlondikeChangeStrings,
-  KlondikeHelpStrings,
   KlondikeHintStrings,
   KlondikeReadingStrings,
   KlondikeRefusalStrings,
-  KlondikeStrings,
 } from './english.js';
 
 const STEP = { help: 'd’une pile à l’autre et dans une pile\u202f; vers le haut, plus de cartes' };
@@ -29,7 +29,7 @@ export const thePile = (pile: PileId): string => `${pile === 'waste' ? 'le' : 'l
 /** `de la colonne 3`, `du talon` */
 export const ofPile = (pile: PileId): string => (pile === 'waste' ? 'du talon' : `de ${thePile(pile)}`);
 
-export const KLONDIKE_FRENCH: KlondikeStrings = {
+export const KLONDIKE_FRENCH: typeof KLONDIKE_ENGLISH = {
   title: 'Klondike',
   pile: pileName,
   commands: {
@@ -94,7 +94,7 @@ export const KLONDIKE_REFUSALS_FRENCH: KlondikeRefusalStrings = {
   'no-redeal-left': 'Le talon ne peut plus être retourné.',
 };
 
-export const KLONDIKE_HELP_FRENCH: KlondikeHelpStrings = {
+export const KLONDIKE_HELP_FRENCH: typeof KLONDIKE_HELP_ENGLISH = {
   press: {
     foundations: 'comme un clic\u202f: envoyer sur une base, prendre, poser',
     off: 'comme un clic\u202f: prendre, poser',

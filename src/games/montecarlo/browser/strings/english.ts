@@ -1,9 +1,6 @@
 /** The texts of a grid of Monte Carlo Solitaire on a page, those for screen readers included, in English. */
-import type { BrowserStrings } from '../../../../browser/strings/english.js';
 import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
-import type { CoreStrings } from '../../../../core/strings/english.js';
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
-import type { MonteCarloChangeStrings, MonteCarloStrings } from '../../words/strings/english.js';
 import { MONTECARLO_CHANGES_ENGLISH, MONTECARLO_ENGLISH, cellName } from '../../words/strings/english.js';
 
 export const MONTECARLO_BROWSER_ENGLISH = {
@@ -44,11 +41,11 @@ export type MonteCarloBrowserSection = typeof MONTECARLO_BROWSER_ENGLISH;
 
 /** The texts of a `MonteCarloBrowserView`, such as `FRENCH` of `klondike-kit/french`. */
 export interface MonteCarloBrowserStrings {
-  readonly core: CoreStrings;
-  readonly browser: BrowserStrings;
-  readonly montecarlo: MonteCarloStrings;
-  readonly montecarloChanges: MonteCarloChangeStrings;
-  readonly montecarloBrowser: MonteCarloBrowserSection;
+  readonly core: typeof CORE_ENGLISH;
+  readonly browser: typeof BROWSER_ENGLISH;
+  readonly montecarlo: typeof MONTECARLO_ENGLISH;
+  readonly montecarloChanges: typeof MONTECARLO_CHANGES_ENGLISH;
+  readonly montecarloBrowser: typeof MONTECARLO_BROWSER_ENGLISH;
 }
 
 export const ENGLISH: MonteCarloBrowserStrings = {

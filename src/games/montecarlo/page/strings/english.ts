@@ -3,7 +3,6 @@ import { CORE_ENGLISH } from '../../../../core/strings/english.js';
 import type { MonteCarloBrowserStrings } from '../../browser/strings/english.js';
 import { ENGLISH as TABLE_ENGLISH } from '../../browser/strings/english.js';
 import { MONTECARLO_HOUSES_ENGLISH } from '../../strings/english.js';
-import type { MonteCarloHelpStrings, MonteCarloRefusalStrings } from '../../words/strings/english.js';
 import { MONTECARLO_HELP_ENGLISH, MONTECARLO_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
 export const MONTECARLO_PAGE_ENGLISH = {
@@ -35,12 +34,10 @@ export const MONTECARLO_PAGE_ENGLISH = {
     `Only the events up to the ${searches}th grid that ahead searches are shown.`,
 };
 
-export type MonteCarloPageSection = typeof MONTECARLO_PAGE_ENGLISH;
-
 export interface MonteCarloPageStrings extends MonteCarloBrowserStrings {
-  readonly montecarloRefusals: MonteCarloRefusalStrings;
-  readonly montecarloHelp: MonteCarloHelpStrings;
-  readonly montecarloPage: MonteCarloPageSection;
+  readonly montecarloRefusals: typeof MONTECARLO_REFUSALS_ENGLISH;
+  readonly montecarloHelp: typeof MONTECARLO_HELP_ENGLISH;
+  readonly montecarloPage: typeof MONTECARLO_PAGE_ENGLISH;
 }
 
 export const ENGLISH: MonteCarloPageStrings = {

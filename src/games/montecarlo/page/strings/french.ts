@@ -3,9 +3,9 @@ import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { FRENCH as TABLE_FRENCH } from '../../browser/strings/french.js';
 import { MONTECARLO_HOUSES_FRENCH } from '../../strings/french.js';
 import { MONTECARLO_HELP_FRENCH, MONTECARLO_REFUSALS_FRENCH } from '../../words/strings/french.js';
-import type { MonteCarloPageSection, MonteCarloPageStrings } from './english.js';
+import type { MONTECARLO_PAGE_ENGLISH, MonteCarloPageStrings } from './english.js';
 
-export const MONTECARLO_PAGE_FRENCH: MonteCarloPageSection = {
+export const MONTECARLO_PAGE_FRENCH: typeof MONTECARLO_PAGE_ENGLISH = {
   houses: MONTECARLO_HOUSES_FRENCH,
   game: (number) => `partie ${number}`,
   score: (score) => `score ${score}`,

@@ -6,13 +6,11 @@
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
 import type { BarNameIn } from '../../../../core/commands.js';
-import type { CardSearchStrings, CoreStrings } from '../../../../core/strings/english.js';
 import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
-import type { TerminalStrings } from '../../../../terminal/strings/english.js';
 import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
 import { capitalized } from '../../../../core/text/format.js';
 import type { MONTECARLO_COMMANDS } from '../../words/commands.js';
-import type { CellContent, MonteCarloStrings } from '../../words/strings/english.js';
+import type { CellContent } from '../../words/strings/english.js';
 import { MONTECARLO_ENGLISH, cellName } from '../../words/strings/english.js';
 
 export const MONTECARLO_TERMINAL_ENGLISH = {
@@ -98,11 +96,11 @@ export type MonteCarloTerminalSection = typeof MONTECARLO_TERMINAL_ENGLISH;
 
 /** The texts of a `MonteCarloTerminalView`, such as `FRENCH` of `klondike-kit/french`. */
 export interface MonteCarloTerminalStrings {
-  readonly core: CoreStrings;
-  readonly cardSearch: CardSearchStrings;
-  readonly terminal: TerminalStrings;
-  readonly montecarlo: MonteCarloStrings;
-  readonly montecarloTerminal: MonteCarloTerminalSection;
+  readonly core: typeof CORE_ENGLISH;
+  readonly cardSearch: typeof CARD_SEARCH_ENGLISH;
+  readonly terminal: typeof TERMINAL_ENGLISH;
+  readonly montecarlo: typeof MONTECARLO_ENGLISH;
+  readonly montecarloTerminal: typeof MONTECARLO_TERMINAL_ENGLISH;
 }
 
 export const ENGLISH: MonteCarloTerminalStrings = {

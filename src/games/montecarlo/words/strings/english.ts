@@ -24,8 +24,6 @@ export const MONTECARLO_ENGLISH = {
   },
 };
 
-export type MonteCarloStrings = typeof MONTECARLO_ENGLISH;
-
 export const MONTECARLO_REFUSALS_ENGLISH = {
   'not-dealt': 'No game has been dealt yet.',
   'no-such-game': 'A game has a whole number of 64 bits.',
@@ -55,19 +53,14 @@ cards from the deck to the places left over, as long as there are any.
 
 Hint shows a pair that may be removed.`;
 
-/** The rules as told to a player, for games in which moves can be undone. */
-export const HELP = `${RULES} Restart starts the same game again, and
-New game starts another. Undo takes back moves.`;
-
 export const MONTECARLO_HELP_ENGLISH = {
   /** As the course's own window tells them, with the names of its buttons. */
   course: `${RULES} Replay starts the same game again, and
 New Deal starts another.`,
   /** For our windows, in which moves can be undone. */
-  help: HELP,
+  help: `${RULES} Restart starts the same game again, and
+New game starts another. Undo takes back moves.`,
 };
-
-export type MonteCarloHelpStrings = typeof MONTECARLO_HELP_ENGLISH;
 
 /** A cell and what lies in it. */
 export interface CellContent extends Cell {

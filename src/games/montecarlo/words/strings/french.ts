@@ -5,17 +5,17 @@ import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { MONTECARLO_TITLE_FRENCH } from '../../strings/french.js';
 import type {
   CardCounts,
+  MONTECARLO_ENGLISH,
+  MONTECARLO_HELP_ENGLISH,
   CellContent,
   MonteCarloChangeStrings,
-  MonteCarloHelpStrings,
   MonteCarloRefusalStrings,
-  MonteCarloStrings,
 } from './english.js';
 
 const STEP = { help: 'd’une carte à l’autre' };
 const ALONG = { help: 'aux bouts de la ligne' };
 
-export const MONTECARLO_FRENCH: MonteCarloStrings = {
+export const MONTECARLO_FRENCH: typeof MONTECARLO_ENGLISH = {
   title: MONTECARLO_TITLE_FRENCH,
   commands: {
     left: STEP,
@@ -60,7 +60,7 @@ et distribue des cartes du paquet aux places qui restent, tant qu’il y en a.
 
 Indice montre une paire à retirer.`;
 
-export const MONTECARLO_HELP_FRENCH: MonteCarloHelpStrings = {
+export const MONTECARLO_HELP_FRENCH: typeof MONTECARLO_HELP_ENGLISH = {
   course: `${RULES} Replay recommence la même partie, New Deal en
 commence une autre.`,
   help: `${RULES} Recommencer reprend la donne depuis le

@@ -59,7 +59,7 @@ export const DIALOGS_FRENCH: DialogStrings = {
       'ycp-text': 'Comme avec les sélections, et chaque base ne prend que la couleur qu’elle montre.',
       ksu: 'Un clic choisit des cartes, un autre les déplace, sans annuler\u202f; on gagne dès que le reste se joue tout seul.',
     },
-    notFound: 'Aucune telle donne n’a été trouvée. Choisissez une autre difficulté ou d’autres règles.',
+    notFound: 'Aucune donne de ce genre n’a été trouvée. Choisissez une autre difficulté ou d’autres règles.',
   },
   daily: {
     about: 'Chaque jour a sa donne, la même pour tout le monde. Elle peut être gagnée.',
