@@ -14,10 +14,11 @@ export type {
   GradeReport,
 } from './grading/report/grade-report.js';
 export type { Criterion, DoorName, PointsScript, Rubric } from './grading/rubric/rubric.js';
-export { parseRubric, printRubric, readRubricFile } from './grading/rubric/rubric-file.js';
+export { parseRubric, printRubric } from './grading/rubric/read-rubric.js';
+export { readRubricFile } from './grading/rubric/rubric-file.js';
 export type { ReadScript } from './grading/rubric/reading/read-scripts.js';
-export { RubricError } from './grading/rubric/reading/spot.js';
-export type { RubricFault } from './grading/rubric/reading/spot.js';
+export { RubricError } from './grading/rubric/reading/rubric-value.js';
+export type { RubricFault } from './grading/rubric/reading/rubric-value.js';
 export type { Check } from './grading/rubric/rubric.js';
 export { CHECKS_OF_DOOR } from './grading/checks/checks-of-door.js';
 export type { RubricName } from './grading/rubric/presets.js';

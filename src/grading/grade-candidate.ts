@@ -73,13 +73,20 @@ export function reportOfFault(
 ): GradeReport {
   const { rubric } = settings;
   const nothing = {
-    ...{ passed: new Set<string>(), failures: new Map(), excused: new Set<string>() },
+    passed: new Set<string>(),
+    failures: new Map(),
+    excused: new Set<string>(),
     isCutShort: fault instanceof Interruption,
   };
   return {
-    ...{ ...headOf(submission, settings), name: '', isolated: false },
-    ...{ ...scored(rubric, nothing), complete: false },
-    ...{ ledger: {}, ...reportedStartFault(fault), milliseconds: 0 },
+    ...headOf(submission, settings),
+    name: '',
+    isolated: false,
+    ...scored(rubric, nothing),
+    complete: false,
+    ledger: {},
+    ...reportedStartFault(fault),
+    milliseconds: 0,
   };
 }
 
@@ -101,8 +108,6 @@ const headOf = (
   seed,
 });
 
-type Body = Omit<GradeReport, 'submission' | 'rubric' | 'rubricTitle' | 'seed' | 'isolated' | 'milliseconds'>;
-
 function reportOf(
   rubric: Rubric,
   {
@@ -114,7 +119,7 @@ function reportOf(
     scripts,
   }: ExaminationResult & { readonly scripts: ScriptResults },
   told: (failed: CheckFailure) => FailureReport,
-): Body {
+): Omit<GradeReport, 'submission' | 'rubric' | 'rubricTitle' | 'seed' | 'isolated' | 'milliseconds'> {
   const { evidence, ledger } = found;
   const findings: Findings = {
     passed: new Set([...evidence.tried].filter((check) => evidence.timesHeld(check) > 0)),
@@ -156,7 +161,13 @@ function failureReport(
   const message = lastEvent.includes(unsaid) ? shown.message : `${unsaid}: ${shown.message}`;
   return {
     ...(lastEvent !== '' && { lastEvent }),
-    ...{ check, title: titleOf(check), message, script, before, expected, seen },
+    check,
+    title: titleOf(check),
+    message,
+    script,
+    before,
+    expected,
+    seen,
     ...(failed.death !== undefined && { crashed: true }),
     replay: replayOf(candidate, script),
   };

@@ -1,14 +1,28 @@
-/** A port of a course's classes is examined, what was found out is scored, and all of it told. */
+/** Grades a port of a course's classes: examines it, scores what was found out, and reports all of it. */
+import { JavaRandom } from '../core/random.js';
 import { CandidateFault } from './candidate/candidate.js';
-import type { ExamineDoorOptions } from './doors/examine-door.js';
-import { examineDoor } from './doors/examine-door.js';
+import { clicksDrive } from './doors/clicks/drive.js';
+import type { DoorState, Drive } from './doors/drive.js';
+import { Examiner } from './doors/examiner.js';
+import { numberedDrive, recycleReading } from './doors/numbered-piles/drive.js';
 import type { ObjectPort } from './doors/port/object-port.js';
+import { SubmissionError } from './doors/port/object-port.js';
+import { selectionDrive } from './doors/selection/drive.js';
 import { reportOfFault } from './grade-candidate.js';
-import { reportUntried } from './untried-notes.js';
-import type { GradeReport } from './report/grade-report.js';
-import type { Rubric } from './rubric/rubric.js';
+import type { FailureReport, GradeReport } from './report/grade-report.js';
+import type { DoorName, Rubric } from './rubric/rubric.js';
 import { scored } from './score/score.js';
-import { USUAL_SECONDS } from './time-limit.js';
+import { USUAL_SECONDS, lateAfter } from './time-limit.js';
+import { reportUntried } from './untried-notes.js';
+
+interface DoorOptions {
+  /** Chooses the random games. */
+  readonly seed: number;
+  /** How many calls the random games have together; 600 by default. */
+  readonly turns?: number;
+  /** How long the submission may take, in seconds; 60 by default. */
+  readonly seconds?: number | undefined;
+}
 
 /** A port, and what is to be said of it. */
 interface GradedPort {
@@ -19,7 +33,7 @@ interface GradedPort {
 }
 
 /** @throws RangeError if the rubric is one for handlers of events */
-export function gradeDoor(graded: GradedPort, rubric: Rubric, options: ExamineDoorOptions): GradeReport {
+export function gradeDoor(graded: GradedPort, rubric: Rubric, options: DoorOptions): GradeReport {
   try {
     return reportOf(graded, rubric, options);
   } catch (error) {
@@ -31,25 +45,86 @@ export function gradeDoor(graded: GradedPort, rubric: Rubric, options: ExamineDo
 function reportOf(
   { port, submission, isolated }: GradedPort,
   rubric: Rubric,
-  options: ExamineDoorOptions,
+  options: DoorOptions,
 ): GradeReport {
   const began = performance.now();
   const { door, id, title } = rubric;
   if (door === 'events') throw new RangeError(`the rubric ${id} is for handlers of events`);
-  const { seconds = USUAL_SECONDS } = options;
-  const { name, findings, ledger, notes, isCutShort = false } = examineDoor(port, door, options);
-  const failures = new Map(
-    [...findings.values()].flatMap((found) =>
-      found.verdict === 'failed' ? [[found.check, found.failure] as const] : [],
-    ),
-  );
-  const passed = new Set([...findings.keys()].filter((check) => !failures.has(check)));
+  const { findings, ledger = {}, notes, isCutShort } = examined(port, door, options);
+  const passed = new Set<string>();
+  const failures = new Map<string, FailureReport>();
+  for (const [check, failure] of findings)
+    if (failure === undefined) passed.add(check);
+    else failures.set(check, failure);
   const marks = scored(rubric, { passed, failures, excused: new Set(), isCutShort });
-  const untried = reportUntried(marks.criteria, seconds);
+  const untried = reportUntried(marks.criteria, options.seconds ?? USUAL_SECONDS);
   return {
-    ...{ submission, rubric: id, rubricTitle: title, seed: options.seed, isolated, name, ...marks, ledger },
+    submission,
+    rubric: id,
+    rubricTitle: title,
+    seed: options.seed,
+    isolated,
+    name: '',
+    ...marks,
+    ledger,
     ...untried,
     notes: [...untried.notes, ...notes, ...(port.notes ?? [])],
     milliseconds: Math.round(performance.now() - began),
   };
+}
+
+/** All that an examination says of a submission. */
+interface Examination {
+  /** What was found out about each check that was tried: undefined if it passed. */
+  readonly findings: ReadonlyMap<string, FailureReport | undefined>;
+  readonly ledger?: GradeReport['ledger'];
+  readonly notes: readonly string[];
+  /** Did time run out before everything was tried? */
+  readonly isCutShort: boolean;
+}
+
+function examined(port: ObjectPort, door: Exclude<DoorName, 'events'>, options: DoorOptions): Examination {
+  switch (door) {
+    case 'numbered-piles': {
+      const { rules, answers } = recycleReading(port);
+      const ledger = { 'does the draw that brings the waste back draw a card as well?': answers };
+      return { ...examinedBy(numberedDrive(rules), port, options), ledger };
+    }
+    case 'selection':
+      return examinedBy(selectionDrive(), port, options);
+    case 'clicks':
+      return examinedBy(clicksDrive(), port, options);
+  }
+}
+
+function examinedBy<Call, State extends DoorState, Words>(
+  drive: Drive<Call, State, Words>,
+  port: ObjectPort,
+  { seed, turns = 600, seconds = USUAL_SECONDS }: DoorOptions,
+): Examination {
+  const isLate = lateAfter(seconds, () => port.replayMilliseconds ?? 0);
+  try {
+    const examiner = new Examiner(drive, port, isLate);
+    const { isCutShort, notes } = toItsEnd(() => examiner.examine(new JavaRandom(BigInt(seed)), turns));
+    const { findings, notLaid } = examiner;
+    if (notLaid !== undefined)
+      notes.push(
+        `A table could not be laid by the submission's own methods, and was not judged: ${notLaid}.`,
+      );
+    return { findings, notes, isCutShort };
+  } catch (error) {
+    if (!(error instanceof SubmissionError)) throw error;
+    const notes = [`Nothing could be tried: ${error.message}.`];
+    return { findings: new Map(), notes, isCutShort: false };
+  }
+}
+
+/** A submission that cannot be started again keeps the points that it has. */
+function toItsEnd(examine: () => boolean): { readonly isCutShort: boolean; readonly notes: string[] } {
+  try {
+    return { isCutShort: !examine(), notes: [] };
+  } catch (error) {
+    if (!(error instanceof CandidateFault)) throw error;
+    return { isCutShort: false, notes: [`The submission could not be started again: ${error.message}`] };
+  }
 }

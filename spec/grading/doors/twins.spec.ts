@@ -4,15 +4,15 @@ import { newDeck } from '../../../src/core/deck.js';
 import { dealt } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
-import type { DoorTable, Standing } from '../../../src/grading/doors/drive.js';
-import { Thrown } from '../../../src/grading/doors/port/object-port.js';
-import { Twins } from '../../../src/grading/doors/twins.js';
+import type { PortTable, DoorState } from '../../../src/grading/doors/drive.js';
+import { SubmissionError } from '../../../src/grading/doors/port/object-port.js';
+import { TwinTables } from '../../../src/grading/doors/twins.js';
 
 const LAYOUT = dealt(ULG, newDeck());
 const NOTHING_LAID = { ...LAYOUT, stock: { cards: [], faceDown: 0 } };
 
 /** A table that lays what it is given, or does something else. */
-class Table implements DoorTable<never, Standing> {
+class Table implements PortTable<never, DoorState> {
   private laid: Layout = NOTHING_LAID;
 
   constructor(private readonly layAnother: (layout: Layout) => Layout = (layout) => layout) {}
@@ -21,7 +21,7 @@ class Table implements DoorTable<never, Standing> {
     this.laid = this.layAnother(layout);
   }
 
-  read(): Standing {
+  read(): DoorState {
     return { layout: this.laid };
   }
 
@@ -32,10 +32,12 @@ class Table implements DoorTable<never, Standing> {
 
 /** Lays out both tables, and returns the remark of the twins. */
 function remarkOn(theirs: Table): string {
-  const placesOf = ({ layout }: Standing): Record<string, string> => ({
+  const placesOf = ({ layout }: DoorState): Record<string, string> => ({
     stock: layout.stock.cards.length === 0 ? '' : `${layout.stock.cards.length} cards`,
   });
-  return new Twins<never, Standing>({ placesOf, facets: [] }, { ours: new Table(), theirs }).lay(LAYOUT);
+  return new TwinTables<never, DoorState>({ placesOf, facets: [] }, { ours: new Table(), theirs }).lay(
+    LAYOUT,
+  );
 }
 
 test('a table with the right cards gets no remark', () => {
@@ -48,7 +50,7 @@ test('another table gets a remark on its first difference', () => {
 
 test('a table that throws gets a remark on the exception only', () => {
   const throwing = new Table(() => {
-    throw new Thrown('TypeError', 'no deck');
+    throw new SubmissionError('TypeError', 'no deck');
   });
   expect(remarkOn(throwing)).toBe('throws TypeError (no deck)');
 });

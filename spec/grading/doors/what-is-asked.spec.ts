@@ -7,12 +7,12 @@ import { JavaRandom } from '../../../src/core/random.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
 import { clicksDrive } from '../../../src/grading/doors/clicks/drive.js';
-import type { Drive, Standing } from '../../../src/grading/doors/drive.js';
+import type { Drive, DoorState } from '../../../src/grading/doors/drive.js';
 import { factsOf } from '../../../src/grading/doors/facts.js';
 import { numberedDrive } from '../../../src/grading/doors/numbered-piles/drive.js';
 import { portOf } from '../../../src/grading/doors/port/port-of.js';
 import { selectionDrive } from '../../../src/grading/doors/selection/drive.js';
-import { Twins } from '../../../src/grading/doors/twins.js';
+import { TwinTables } from '../../../src/grading/doors/twins.js';
 
 const GAMES = 4;
 const TURNS = 40;
@@ -29,7 +29,7 @@ test('our clicks answer as approved', () => {
   expect(askedBy(clicksDrive())).toMatchSnapshot();
 });
 
-function askedBy<Call, State extends Standing, Words>(drive: Drive<Call, State, Words>): string {
+function askedBy<Call, State extends DoorState, Words>(drive: Drive<Call, State, Words>): string {
   const words = drive.wordsOf(portOf(drive.own));
   const facts = drive.facts.flatMap(({ id, facts: of }) => [
     `${id}:`,
@@ -39,11 +39,11 @@ function askedBy<Call, State extends Standing, Words>(drive: Drive<Call, State, 
 }
 
 /** Records what each check sees in all questions about a table, then in random games. */
-function looksOf<Call, State extends Standing, Words>(
+function looksOf<Call, State extends DoorState, Words>(
   drive: Drive<Call, State, Words>,
   words: Words,
 ): string[] {
-  const twins = new Twins(drive, {
+  const twins = new TwinTables(drive, {
     ours: drive.tableOf(words, 'ours'),
     theirs: drive.tableOf(words, 'theirs'),
   });

@@ -1,6 +1,6 @@
 /** Prints a rubric without its defaults. */
 import { expect, test } from '@jest/globals';
-import { printRubric } from '../../../src/grading/rubric/rubric-file.js';
+import { printRubric } from '../../../src/grading/rubric/read-rubric.js';
 import type { Criterion, Rubric } from '../../../src/grading/rubric/rubric.js';
 
 const plain: Criterion = {

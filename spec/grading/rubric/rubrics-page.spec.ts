@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { CHECKS_OF_DOOR } from '../../../src/grading/checks/checks-of-door.js';
-import { parseRubric } from '../../../src/grading/rubric/rubric-file.js';
+import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
 import { BLOCKS } from '../../docs/blocks.js';
 import { errorOf } from '../../support/error-of.js';
 

@@ -10,7 +10,7 @@ import { printCall, viewOf } from '../../../src/games/klondike/views/view-call.j
 import type { StartOptions } from '../../../src/grading/candidate/candidate.js';
 import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
 import { inProcess } from '../../../src/grading/candidate/in-process.js';
-import type { Started } from '../../../src/grading/scripts/brought.js';
+import type { ScriptStart } from '../../../src/grading/scripts/brought.js';
 import { startedBefore } from '../../../src/grading/scripts/brought.js';
 
 /** What a handler does in its events; nothing in others. */
@@ -122,7 +122,7 @@ test('what was told before a handler throws is heard', () => {
 });
 
 describe('the handler that scripts play with', () => {
-  const started = (factory: HandlerFactory, isLate = false): Started =>
+  const started = (factory: HandlerFactory, isLate = false): ScriptStart =>
     startedBefore(
       viewOf(() => undefined),
       inProcess(factory),

@@ -47,7 +47,12 @@ export function inProcess(
     return handler;
   };
   return {
-    ...{ submission, isolated: false, startsQuickly: true, takesConstants, words: '', borrowed },
+    submission,
+    isolated: false,
+    startsQuickly: true,
+    takesConstants,
+    words: '',
+    borrowed,
     start: (view, options) => startedHere(watched, view, options),
   };
 }

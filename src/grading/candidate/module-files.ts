@@ -2,9 +2,10 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { Source } from '../shims/javascript/hooks.js';
+import type { ModuleSource } from '../shims/javascript/hooks.js';
 import { endingsOf } from '../shims/javascript/hooks.js';
 import { dataFilesIn, isFile, isInside, isWithin } from './files.js';
+import { sourceLanguageOf } from './find/file-kinds.js';
 import { hasLegacyDecorators, isTypescript, javascriptOf } from './typescript.js';
 
 const IS_MODULE = /\.[cm]?[jt]sx?$/;
@@ -20,7 +21,7 @@ export interface ModuleFiles {
    * JavaScript for those in TypeScript, and what is in those that no `package.json` speaks for, by the paths
    * that Node has for them.
    */
-  readonly sources: Readonly<Record<string, Source>>;
+  readonly sources: Readonly<Record<string, ModuleSource>>;
 }
 
 const isModule = (path: string): boolean => IS_MODULE.test(path) && !/\.d\.[cm]?ts$/.test(path);
@@ -51,7 +52,7 @@ export function moduleFiles(entry: string, folder?: string): ModuleFiles {
   const typed = files.filter((file) => isModule(file) && isTypescript(file));
   const plain = files.filter((file) => file.endsWith('.js') && !hasManifest(dirname(file), folder));
   const isLegacy = hasLegacyDecorators(typed.map(read), dirname(entry), folder);
-  const javascript = (path: string): Source =>
+  const javascript = (path: string): ModuleSource =>
     javascriptOf({ path, text: read(path), hasLegacyDecorators: isLegacy });
   const sources = [
     ...typed.map((file) => [realpathSync(file), javascript(file)] as const),
@@ -82,7 +83,7 @@ const ONLY_IN_MODULES = /^(Identifier '\w+' has already been declared|Cannot use
 const WORDS_OF_MODULES = /^[ \t]*(import|export)\b|\bawait\b/m;
 
 /** Finds out what kind of module the source is, without running it. */
-export function sourceOf(source: string): Source {
+export function sourceOf(source: string): ModuleSource {
   try {
     compileFunction(source, COMMONJS_NAMES);
     return { format: 'commonjs', source };
@@ -92,4 +93,21 @@ export function sourceOf(source: string): Source {
     const isModule = ONLY_IN_MODULES.test(message) || WORDS_OF_MODULES.test(source);
     return { format: isModule ? 'module' : 'commonjs', source };
   }
+}
+
+/** An import of values; a type takes no work over. */
+const IMPORTED =
+  /\b(?:import(?!\s+type\b)|export)\b[^;'"]*(['"])(klondike-kit\/(?:numbered-piles|selection|clicks))\1/g;
+const REQUIRED = /\brequire\s*\(\s*(['"])(klondike-kit\/(?:numbered-piles|selection|clicks))\1/g;
+
+/**
+ * The entry points of the package that the submission imports, although they have the classes that it should write.
+ * @param entry the module of the submission that has its classes
+ * @param folder the submitted folder, if a folder was submitted
+ */
+export function borrowedClasses(entry: string, folder?: string): readonly string[] {
+  const modules = modulesFrom(entry, folder).filter((file) => sourceLanguageOf(file) === 'JavaScript');
+  const texts = modules.map((file) => readFileSync(file, 'utf8'));
+  const found = texts.flatMap((text) => [...text.matchAll(IMPORTED), ...text.matchAll(REQUIRED)]);
+  return [...new Set(found.map(([, , name = '']) => name))];
 }

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Options } from '@swc/wasm';
-import type { Source } from '../shims/javascript/hooks.js';
+import type { ModuleSource } from '../shims/javascript/hooks.js';
 import { isFile, isInside, isWithin } from './files.js';
 import { LackingFault } from './candidate.js';
 import type { Strip } from './type-stripping.js';
@@ -52,7 +52,7 @@ interface TypescriptFile {
  * The JavaScript of a file. If the file has a syntax error, the result throws that error when it is loaded.
  * @throws LackingFault if nothing on this machine can read the file
  */
-export function javascriptOf(file: TypescriptFile, readers = typescriptReaders()): Source {
+export function javascriptOf(file: TypescriptFile, readers = typescriptReaders()): ModuleSource {
   const { path, text } = file;
   try {
     const code = readers.swc === undefined ? stripped(path, text, readers.strip) : made(file, readers.swc);
@@ -70,7 +70,10 @@ const made = ({ path, text, hasLegacyDecorators = false }: TypescriptFile, swc: 
   swc.transformSync(text, optionsFor(path, hasLegacyDecorators)).code;
 
 const optionsFor = (path: string, isLegacy: boolean): Options => ({
-  ...{ filename: path, swcrc: false, configFile: false, isModule: true },
+  filename: path,
+  swcrc: false,
+  configFile: false,
+  isModule: true,
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: path.endsWith('x'), decorators: true },

@@ -2,34 +2,35 @@
 import type { Random } from '../../core/random.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { CandidateFault, Interruption } from '../candidate/candidate.js';
-import { Beginnings } from './beginnings.js';
-import { FindingsBook } from './findings-book.js';
-import type { Drive, Facet, Standing } from './drive.js';
+import type { FailureReport } from '../report/grade-report.js';
+import type { Check } from '../rubric/rubric.js';
+import type { DoorState, Drive, Facet } from './drive.js';
 import type { FactCheck } from './facts.js';
 import { factsOf, firstDifference, isUntold } from './facts.js';
 import type { ObjectPort } from './port/object-port.js';
 import { portOf } from './port/port-of.js';
-import type { Shown, Trial } from './shorten.js';
-import { Shortener } from './shorten.js';
-import type { Step } from './twins.js';
-import { Twins } from './twins.js';
+import type { DoorTrial } from './shorten.js';
+import { Beginnings, shortest } from './shorten.js';
+import type { TwinStep } from './twins.js';
+import { TwinTables } from './twins.js';
 
 /** The turns of a random game. */
 const TURNS_A_GAME = 60;
 
-export class Examiner<Call, State extends Standing, Words> {
-  readonly book = new FindingsBook();
+export class Examiner<Call, State extends DoorState, Words> {
+  /** The first failure of each check that was tried; undefined if it has only passed so far. */
+  readonly findings = new Map<string, FailureReport | undefined>();
   /** Why a table could not be laid, the first time; undefined if all could. */
   notLaid: string | undefined;
   private readonly ours: Words;
   private theirs: Words;
-  private twins: Twins<Call, State>;
+  private twins: TwinTables<Call, State>;
   /** How often the submission got a new process after an interruption that was not its fault. */
   private interruptions = 0;
 
   /**
    * @param isLate true when the time is up. Then the examiner sets up no more tables.
-   * @throws Thrown if the submission does not even have cards
+   * @throws SubmissionError if the submission does not even have cards
    */
   constructor(
     private readonly drive: Drive<Call, State, Words>,
@@ -61,15 +62,15 @@ export class Examiner<Call, State extends Standing, Words> {
     }
   }
 
-  private newTwins(): Twins<Call, State> {
+  private newTwins(): TwinTables<Call, State> {
     const { drive, ours, theirs } = this;
-    return new Twins(drive, {
+    return new TwinTables(drive, {
       ours: drive.tableOf(ours, 'ours'),
       theirs: drive.tableOf(theirs, 'theirs'),
     });
   }
 
-  /** Starts a submission that is gone anew, if it can be. */
+  /** Starts a submission again after its process is gone, if that is possible. */
   private renew(fault: unknown): CandidateFault {
     if (!(fault instanceof CandidateFault) || this.port.renew === undefined) throw fault;
     if (fault instanceof Interruption) this.interruptions++;
@@ -85,14 +86,14 @@ export class Examiner<Call, State extends Standing, Words> {
       const theirs = factsOf(check.facts(this.theirs));
       if (isUntold(theirs)) return;
       const difference = firstDifference(ours, theirs);
-      if (difference === undefined) return this.book.pass(check.id);
+      if (difference === undefined) return this.pass(check);
       const { what, expected, seen } = difference;
-      this.book.fail(check, { message: `the grader checked ${what}`, before: '', expected, seen });
+      this.fail(check, { message: `the grader checked ${what}`, before: '', expected, seen });
     } catch (error) {
       const fault = this.renew(error);
       if (fault instanceof Interruption) return;
       const calls = ours.map(([call]) => call).join('; ');
-      this.book.fail(check, {
+      this.fail(check, {
         message: `one of these calls did not return: ${calls}`,
         before: '',
         expected: 'an answer',
@@ -131,7 +132,7 @@ export class Examiner<Call, State extends Standing, Words> {
   }
 
   /**
-   * Plays on while there are calls. When the tables differ, both are laid anew as ours lies; while cards are in the
+   * Plays on while there are calls. When the tables differ, both are laid again as ours lies; while cards are in the
    * player's hand that cannot be done, and differences are not counted.
    */
   private play(layout: Layout, next: (state: State) => Call | undefined): void {
@@ -140,7 +141,7 @@ export class Examiner<Call, State extends Standing, Words> {
     for (let call = next(this.twins.state); call !== undefined; call = next(this.twins.state)) {
       if (this.isLate()) return;
       const { state: before } = this.twins;
-      begun.call(call, this.drive.isPlain(before) ? before.layout : undefined);
+      begun.add(call, this.drive.isPlain(before) ? before.layout : undefined);
       const step = this.tried(call, isAlike ? begun.trials : undefined);
       if (step === undefined) return;
       isAlike &&= step.alike;
@@ -148,12 +149,15 @@ export class Examiner<Call, State extends Standing, Words> {
       if (isAlike || !this.drive.isPlain(state)) continue;
       if (!this.lay(state.layout)) return;
       isAlike = true;
-      begun.anew(state.layout);
+      begun.restart(state.layout);
     }
   }
 
   /** Makes the call and judges it. Undefined if the submission is gone. */
-  private tried(call: Call, begun: readonly Trial<Call>[] | undefined): Step<Call, State> | undefined {
+  private tried(
+    call: Call,
+    begun: readonly DoorTrial<Call>[] | undefined,
+  ): TwinStep<Call, State> | undefined {
     const before = this.twins.state;
     try {
       const step = this.twins.step(call);
@@ -163,19 +167,19 @@ export class Examiner<Call, State extends Standing, Words> {
       const fault = this.renew(error);
       if (fault instanceof Interruption) return undefined;
       const check = this.drive.facets.find(({ on }) => on(call, before));
-      if (check !== undefined) this.book.fail(check, this.toldOf(call, before, fault.message));
+      if (check !== undefined) this.fail(check, this.toldOf(call, before, fault.message));
       return undefined;
     }
   }
 
-  private judge(step: Step<Call, State>, begun: readonly Trial<Call>[] | undefined): void {
+  private judge(step: TwinStep<Call, State>, begun: readonly DoorTrial<Call>[] | undefined): void {
     const { agreed, differing } = this.twins.looks(step);
-    for (const { id } of agreed) this.book.pass(id);
+    for (const check of agreed) this.pass(check);
     const [facet] = differing;
-    if (facet === undefined || begun === undefined || this.book.hasFailed(facet.id)) return;
-    const shown = this.shortened(facet, begun);
+    if (facet === undefined || begun === undefined || this.findings.get(facet.id) !== undefined) return;
+    const shown = shortest(this.newTwins(), facet, begun);
     const { before, call, expected } = shown?.step ?? step;
-    this.book.fail(facet, {
+    this.fail(facet, {
       ...this.toldOf(call, before, ''),
       message: this.callsText(shown?.calls ?? begun.at(-1)?.calls ?? [call]),
       expected: facet.look(expected, call),
@@ -183,11 +187,16 @@ export class Examiner<Call, State extends Standing, Words> {
     });
   }
 
-  private shortened(
-    facet: Facet<Call, State>,
-    begun: readonly Trial<Call>[],
-  ): Shown<Call, State> | undefined {
-    return new Shortener(this.newTwins(), facet).shortest(begun);
+  private pass({ id }: Check): void {
+    if (!this.findings.has(id)) this.findings.set(id, undefined);
+  }
+
+  /** Keeps the first failure of a check. */
+  private fail(
+    { id, title }: Check,
+    told: Pick<FailureReport, 'message' | 'before' | 'expected' | 'seen'>,
+  ): void {
+    this.findings.set(id, this.findings.get(id) ?? { check: id, title, script: '', replay: '', ...told });
   }
 
   private toldOf(call: Call, before: State, seen: string) {
@@ -209,9 +218,9 @@ export class Examiner<Call, State extends Standing, Words> {
 }
 
 /** What the facet sees, and what the call threw if that does not show there. */
-function seenBy<Call, State extends Standing>(
+function seenBy<Call, State extends DoorState>(
   { look }: Facet<Call, State>,
-  { call, expected, seen }: Step<Call, State>,
+  { call, expected, seen }: TwinStep<Call, State>,
 ): string {
   const text = look(seen, call);
   const isThrown = seen.answer.startsWith('throws ') && seen.answer !== expected.answer;

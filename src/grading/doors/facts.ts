@@ -1,21 +1,30 @@
 /** Checks by a fixed list of calls: they tell facts, and ours are expected. */
 import type { Check } from '../rubric/rubric.js';
-import { Thrown } from './port/object-port.js';
+import type { CardWords } from './card-words.js';
+import { cardText, cardsText } from './card-words.js';
+import type { Crossing, Ref } from './port/object-port.js';
+import { SubmissionError, textIn } from './port/object-port.js';
 
 /** What was called or looked at, and what came of it. */
-export type Fact = readonly [what: string, value: string];
+export type PortFact = readonly [what: string, value: string];
 
 /** A check that makes its calls behind a door's words, and tells what it sees. */
 export interface FactCheck<Words> extends Check {
-  readonly facts: (words: Words) => Generator<Fact, void>;
+  readonly facts: (words: Words) => Generator<PortFact, void>;
 }
+
+export const factCheck = <Words>(
+  id: string,
+  title: string,
+  facts: FactCheck<Words>['facts'],
+): FactCheck<Words> => ({ id, title, facts });
 
 /** The value of a fact that could not be seen for another reason: it is not judged. */
 export const CANNOT_TELL = 'cannot be told';
 
 /** The facts up to the end, or up to what was thrown, which is then the last one. */
-export function factsOf(facts: Generator<Fact, void>): Fact[] {
-  const told: Fact[] = [];
+export function factsOf(facts: Generator<PortFact, void>): PortFact[] {
+  const told: PortFact[] = [];
   try {
     for (const fact of facts) told.push(fact);
   } catch (error) {
@@ -35,18 +44,18 @@ export function outcomeOf(call: () => string): string {
 
 /** `throws TypeError (the message)`. Anything but what a submission threw goes on. */
 export function thrownText(error: unknown): string {
-  if (!(error instanceof Thrown)) throw error;
+  if (!(error instanceof SubmissionError)) throw error;
   return error.said === '' ? classText(error) : `${classText(error)} (${error.said})`;
 }
 
 function classText(error: unknown): string {
-  if (!(error instanceof Thrown)) throw error;
+  if (!(error instanceof SubmissionError)) throw error;
   return `throws ${error.className}`;
 }
 
 export function firstDifference(
-  ours: readonly Fact[],
-  theirs: readonly Fact[],
+  ours: readonly PortFact[],
+  theirs: readonly PortFact[],
 ):
   | {
       readonly what: string;
@@ -63,5 +72,33 @@ export function firstDifference(
 }
 
 /** Can nothing at all be told of the submission? */
-export const isUntold = (theirs: readonly Fact[]): boolean =>
+export const isUntold = (theirs: readonly PortFact[]): boolean =>
   theirs.length > 0 && theirs.every(([, value]) => value === CANNOT_TELL);
+
+/** An object of a submission. Returns what its methods return as text, also if they throw. */
+export class TestedObject {
+  constructor(
+    readonly words: CardWords,
+    readonly object: Ref,
+  ) {}
+
+  call(method: string, ...args: Crossing[]): Crossing {
+    return this.words.port.call(this.object, method, args);
+  }
+
+  tell(method: string, ...args: Crossing[]): void {
+    this.words.port.tell(this.object, method, args);
+  }
+
+  text(method: string, ...args: Crossing[]): string {
+    return outcomeOf(() => textIn(this.call(method, ...args)));
+  }
+
+  card(method: string, ...args: Crossing[]): string {
+    return outcomeOf(() => cardText(this.words.read(this.call(method, ...args))));
+  }
+
+  cards(method: string, ...args: Crossing[]): string {
+    return outcomeOf(() => cardsText(this.words.readAll(this.call(method, ...args))));
+  }
+}

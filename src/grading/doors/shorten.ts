@@ -1,65 +1,90 @@
 /** The shortest calls on the barest table that still show what a check has found. */
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { barestTable, fewestCalls } from '../shorten/leave-out.js';
-import type { Facet, Standing } from './drive.js';
-import type { Step, Twins } from './twins.js';
+import type { DoorState, Facet } from './drive.js';
+import type { TwinStep, TwinTables } from './twins.js';
 
 /** Calls on a table that was laid. */
-export interface Trial<Call> {
+export interface DoorTrial<Call> {
   readonly layout: Layout;
   readonly calls: readonly Call[];
 }
 
 /** A trial that shows a difference at its last call. */
-export interface Shown<Call, State extends Standing> extends Trial<Call> {
-  readonly step: Step<Call, State>;
+interface ShownFault<Call, State extends DoorState> extends DoorTrial<Call> {
+  readonly step: TwinStep<Call, State>;
 }
 
-/** Tries at most so many smaller trials. */
+/** The most trials. */
 const TRIALS = 120;
 
-export class Shortener<Call, State extends Standing> {
-  private left = TRIALS;
-
-  constructor(
-    private readonly twins: Twins<Call, State>,
-    private readonly facet: Facet<Call, State>,
-  ) {}
-
-  /** Does the last call, and none before, show it? */
-  shown(trial: Trial<Call>): Shown<Call, State> | undefined {
-    const { twins, facet } = this;
-    if (--this.left < 0 || twins.lay(trial.layout) !== '') return undefined;
-    for (const [index, call] of trial.calls.entries()) {
+/**
+ * Undefined if no trial shows the fault.
+ * @param twins a pair of tables for the trials
+ * @param trials the same game from later and later tables on, the last call the one that showed the fault
+ */
+export function shortest<Call, State extends DoorState>(
+  twins: TwinTables<Call, State>,
+  facet: Facet<Call, State>,
+  trials: readonly DoorTrial<Call>[],
+): ShownFault<Call, State> | undefined {
+  let left = TRIALS;
+  /** Undefined unless the last call, and none before, shows the fault. */
+  const shown = ({ layout, calls }: DoorTrial<Call>): ShownFault<Call, State> | undefined => {
+    if (--left < 0 || twins.lay(layout) !== '') return undefined;
+    for (const [index, call] of calls.entries()) {
       const step = twins.step(call);
       const [first] = twins.looks(step).differing;
-      if (index === trial.calls.length - 1) return first === facet ? { ...trial, step } : undefined;
+      if (index === calls.length - 1) return first === facet ? { layout, calls, step } : undefined;
       if (!step.alike) return undefined;
     }
     return undefined;
-  }
-
-  /** @param trials the same game from later and later tables on, the last call the one that showed it */
-  shortest(trials: readonly Trial<Call>[]): Shown<Call, State> | undefined {
-    for (const trial of trials) {
-      const shown = this.shown(trial);
-      if (shown === undefined) continue;
-      const fewer = this.fewer(shown);
-      return this.facet.isOfAll === true ? fewer : this.barer(fewer);
-    }
-    return undefined;
-  }
-
-  /** Without calls that are not needed. */
-  private fewer(shown: Shown<Call, State>): Shown<Call, State> {
-    return fewestCalls<Call, Shown<Call, State>>(shown, {
-      retry: (calls) => this.shown({ layout: shown.layout, calls }),
+  };
+  for (const trial of trials) {
+    const fault = shown(trial);
+    if (fault === undefined) continue;
+    const { layout } = fault;
+    const fewer = fewestCalls<Call, ShownFault<Call, State>>(fault, {
+      retry: (calls) => shown({ layout, calls }),
       textOf: (calls) => JSON.stringify(calls),
     });
+    return facet.isOfAll === true
+      ? fewer
+      : barestTable(fewer, (barer) => shown({ layout: barer, calls: fewer.calls }));
+  }
+  return undefined;
+}
+
+/** The most beginnings of a game that are remembered. */
+const KEPT = 20;
+
+/** How many beginnings back are tried; then the first of all. */
+const BACK = [1, 2, 3, 5, 9];
+
+/** The places where a game can begin again, so that few calls show its fault. */
+export class Beginnings<Call> {
+  private begun: DoorTrial<Call>[] = [];
+
+  constructor(layout: Layout) {
+    this.restart(layout);
   }
 
-  /** Without cards that are not needed. */
-  private barer(shown: Shown<Call, State>): Shown<Call, State> {
-    return barestTable(shown, (layout) => this.shown({ layout, calls: shown.calls }));
+  /** The game goes on from here. */
+  restart(layout: Layout): void {
+    this.begun = [{ layout, calls: [] }];
+  }
+
+  /** Adds a call before it is made, and the layout before it. Undefined if the table can't be laid that way. */
+  add(call: Call, layout: Layout | undefined): void {
+    if (layout !== undefined) this.begun.push({ layout, calls: [] });
+    if (this.begun.length > KEPT) this.begun.splice(1, 1);
+    this.begun = this.begun.map(({ layout: start, calls }) => ({ layout: start, calls: [...calls, call] }));
+  }
+
+  /** The same last call after fewer and more calls; the whole game comes last. */
+  get trials(): readonly DoorTrial<Call>[] {
+    const { begun } = this;
+    const back = BACK.flatMap((count) => begun.slice(1).slice(-count)[0] ?? []);
+    return [...new Set([...back, ...begun.slice(0, 1)])];
   }
 }

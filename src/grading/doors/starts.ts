@@ -1,7 +1,8 @@
-/** Tables on which random games begin: a deal, one some way on, or cards strewn anywhere. */
+/** Tables on which a door is examined: starts of random games, and tables at the end of a game. */
 import type { Card } from '../../core/card.js';
-import { KING, cardOf } from '../../core/card.js';
+import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, cardOf } from '../../core/card.js';
 import type { Pile } from '../../core/pile.js';
+import { faceDownPile, faceUpPile, topTurnedUp } from '../../core/pile.js';
 import { newDeck, shuffle } from '../../core/deck.js';
 import type { Random } from '../../core/random.js';
 import { oneOf } from '../../core/random.js';
@@ -14,6 +15,7 @@ import { play, stockAndWaste } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
 
+/** A deal, a game some way on, or cards strewn anywhere. */
 export function randomStart(rules: Rules, chance: Random): Layout {
   const dealt = javaDeal(BigInt(chance.nextInt(1_000_000))).start(rules);
   switch (chance.nextInt(3)) {
@@ -66,3 +68,28 @@ const column = (cards: Card[], chance: Random): Pile => ({
   cards,
   faceDown: cards.length === 0 ? 0 : chance.nextInt(cards.length),
 });
+
+const SUITS = [CLUBS, DIAMONDS, HEARTS, SPADES] as const;
+
+/** All cards on the foundations, or but for the king of one suit. */
+function ended(but?: number): Layout {
+  const layout = draftOf(BARE_LAYOUT);
+  for (const [index, suit] of SUITS.entries()) {
+    const count = index === but ? KING - 1 : KING;
+    const cards = Array.from({ length: count }, (_, rank) => cardOf(rank + 1, suit));
+    layout[FOUNDATIONS[index] ?? 'f1'] = faceUpPile(cards);
+  }
+  return layout;
+}
+
+/** Won; each of the kings in a column; the last king in the stock, whose top card is in play; in the waste. */
+export const endings = (): Layout[] => [
+  ended(),
+  ...SUITS.map((suit, index) => ({ ...ended(index), t4: faceUpPile([cardOf(KING, suit)]) })),
+  { ...ended(3), stock: topTurnedUp([cardOf(KING, SPADES)]) },
+  { ...ended(3), waste: faceDownPile([cardOf(KING, SPADES)]) },
+];
+
+/** Is it one of these tables, at most one card from its end? */
+export const isNearEnd = ({ f1, f2, f3, f4 }: Layout): boolean =>
+  [f1, f2, f3, f4].reduce((count, { cards }) => count + cards.length, 0) >= DECK_SIZE - 1;

@@ -2,32 +2,25 @@
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import { thrownText } from './facts.js';
-import type { DoorTable, Drive, Facet, Seen, Standing } from './drive.js';
+import type { PortTable, Drive, Facet, CallResult, DoorState } from './drive.js';
 
 /** A call, and what was seen after it on both tables. */
-export interface Step<Call, State extends Standing> {
+export interface TwinStep<Call, State extends DoorState> {
   readonly call: Call;
   /** How our table stood before the call. */
   readonly before: State;
-  readonly expected: Seen;
-  readonly seen: Seen;
+  readonly expected: CallResult;
+  readonly seen: CallResult;
   /** Do the tables still stand alike? */
   readonly alike: boolean;
 }
 
-interface Tables<Call, State extends Standing> {
-  readonly ours: DoorTable<Call, State>;
-  readonly theirs: DoorTable<Call, State>;
-}
-
-type Places = Seen['places'];
-
-export class Twins<Call, State extends Standing> {
+export class TwinTables<Call, State extends DoorState> {
   private now: State | undefined;
 
   constructor(
     private readonly drive: Pick<Drive<Call, State, never>, 'placesOf' | 'facets'>,
-    private readonly tables: Tables<Call, State>,
+    private readonly tables: Readonly<Record<'ours' | 'theirs', PortTable<Call, State>>>,
   ) {}
 
   /** How our table stands. */
@@ -54,7 +47,7 @@ export class Twins<Call, State extends Standing> {
       : `${wrong} has ${textOf(seen[wrong])} instead of ${textOf(places[wrong])}`;
   }
 
-  step(call: Call): Step<Call, State> {
+  step(call: Call): TwinStep<Call, State> {
     const { ours, theirs } = this.tables;
     const { state: before } = this;
     const answer = told(() => ours.make(call));
@@ -65,7 +58,7 @@ export class Twins<Call, State extends Standing> {
   }
 
   /** The facets that look at this step; the ones that see a difference first. */
-  looks(step: Step<Call, State>): { agreed: Facet<Call, State>[]; differing: Facet<Call, State>[] } {
+  looks(step: TwinStep<Call, State>): { agreed: Facet<Call, State>[]; differing: Facet<Call, State>[] } {
     const looking = this.drive.facets.filter(({ on }) => on(step.call, step.before));
     const differs = ({ look }: Facet<Call, State>): boolean =>
       look(step.expected, step.call) !== look(step.seen, step.call);
@@ -73,8 +66,8 @@ export class Twins<Call, State extends Standing> {
   }
 
   /** What lies in the places of the submission's table; in all of them what it threw, if it could not be read. */
-  private theirPlaces(places: Places): Places {
-    let read: Places = {};
+  private theirPlaces(places: CallResult['places']): CallResult['places'] {
+    let read: CallResult['places'] = {};
     const fault = told(() => {
       read = this.drive.placesOf(this.tables.theirs.read());
       return '';
@@ -95,5 +88,5 @@ function told(work: () => string): string {
 
 const textOf = (text = ''): string => (text === '' ? 'nothing' : text);
 
-const isSame = (one: Places, other: Places): boolean =>
+const isSame = (one: CallResult['places'], other: CallResult['places']): boolean =>
   Object.keys(one).every((place) => one[place] === other[place]);

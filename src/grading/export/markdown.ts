@@ -1,7 +1,7 @@
 /** A report in Markdown: CommonMark with the tables of GitHub. */
 import type { CriterionReport, FailureReport, GradeReport } from '../report/grade-report.js';
 import { capitalized, sentence } from '../../core/text/format.js';
-import type { Row } from './text/difference.js';
+import type { DifferenceRow } from './text/difference.js';
 import { beforeText, rowsOf } from './text/difference.js';
 import { faultsInOrder, sectionsOf, untriedElsewhere } from './text/fix-order.js';
 import { LEGEND_TITLE, legendOf } from './text/legend.js';
@@ -155,7 +155,7 @@ function contrast(
   return [['| | Expected | Seen |', '| --- | --- | --- |', ...rows.map(tableRow)].join('\n')];
 }
 
-function tableRow({ about, expected, seen, differs }: Row): string {
+function tableRow({ about, expected, seen, differs }: DifferenceRow): string {
   const cell = (text: string): string => (differs ? `**\`${text}\`**` : `\`${text}\``);
   return `| ${differs ? `≠ **${about}**` : about} | ${cell(expected)} | ${cell(seen)} |`;
 }

@@ -2,7 +2,7 @@
 import type { CriterionReport, CriterionStatus, GradeReport } from '../report/grade-report.js';
 import { capitalized, sentence } from '../../core/text/format.js';
 import { widthOf } from '../../terminal/drawing/text.js';
-import type { Setting } from './text/feedback.js';
+import type { TextSetting } from './text/feedback.js';
 import {
   PLAIN,
   bullet,
@@ -39,7 +39,7 @@ const ink =
 const COLORED = { strong: ink(1), wrong: ink(31), right: ink(32) };
 
 /** Selects the paint of a result. */
-const PAINTS: Readonly<Record<CriterionStatus, (setting: Setting) => (text: string) => string>> = {
+const PAINTS: Readonly<Record<CriterionStatus, (setting: TextSetting) => (text: string) => string>> = {
   passed: ({ right }) => right,
   failed: ({ wrong }) => wrong,
   skipped: ({ strong }) => strong,
@@ -60,7 +60,7 @@ export function printTerminal(reports: readonly GradeReport[], options: PrintOpt
   return reports.map((report) => `${onReport(report, setting).join('\n')}\n`).join('\n\n');
 }
 
-function onReport(report: GradeReport, setting: Setting): string[] {
+function onReport(report: GradeReport, setting: TextSetting): string[] {
   const { width, strong } = setting;
   const head = [
     ...wrapped(titleOf(report), width).map(strong),
@@ -83,7 +83,7 @@ function onReport(report: GradeReport, setting: Setting): string[] {
   ]);
 }
 
-function onCriterion(criterion: CriterionReport, setting: Setting): string[] {
+function onCriterion(criterion: CriterionReport, setting: TextSetting): string[] {
   const title = `${oneLine(criterion.title)}: ${scoreOf(criterion)}`;
   const inner = { ...setting, width: setting.width - 2 };
   return [
@@ -95,14 +95,14 @@ function onCriterion(criterion: CriterionReport, setting: Setting): string[] {
 }
 
 /** The untried checks of criteria without a section. */
-const untriedBlocks = (report: GradeReport, { width, strong }: Setting): string[][] =>
+const untriedBlocks = (report: GradeReport, { width, strong }: TextSetting): string[][] =>
   [...untriedElsewhere(report)].map(([why, titles]) => [
     ...wrapped(why, width).map(strong),
     ...titles.flatMap((title) => bullet(title, width)),
   ]);
 
 /** Titles are broken where the terminal is too narrow; points stand right-aligned in their column. */
-function table(criteria: readonly CriterionReport[], setting: Setting): string[] {
+function table(criteria: readonly CriterionReport[], setting: TextSetting): string[] {
   const marks = criteria.map(({ score, max }) => `${points(score)} / ${points(max)}`);
   const markWidth = Math.max(0, ...marks.map(({ length }) => length));
   const room = setting.width - markWidth - STATUS_WORDS.incomplete.length - 6;

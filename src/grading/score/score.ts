@@ -54,13 +54,13 @@ const knownChecks = ({ passed, failures, isCutShort = false }: Findings): KnownC
   isTried: (check) => passed.has(check) || failures.has(check),
 });
 
-interface Known extends Findings {
+interface KnownFindings extends Findings {
   readonly failed: ReadonlySet<string>;
   readonly twins: ReadonlyMap<string, string>;
   readonly checks: KnownChecks;
 }
 
-function judgedAll({ criteria }: Rubric, known: Known): CriterionReport[] {
+function judgedAll({ criteria }: Rubric, known: KnownFindings): CriterionReport[] {
   const reports: CriterionReport[] = [];
   for (const criterion of criteria) {
     const shut = reports.some(
@@ -75,7 +75,12 @@ function skipped(criterion: Criterion): CriterionReport {
   const untried = [...criterion.checks, ...scriptMarks(criterion.scripts).untried];
   return {
     ...headOf(criterion),
-    ...{ score: 0, status: 'skipped', passed: 0, total: untried.length, failures: [], untried },
+    score: 0,
+    status: 'skipped',
+    passed: 0,
+    total: untried.length,
+    failures: [],
+    untried,
   };
 }
 
@@ -97,7 +102,7 @@ const headOf = ({
  * Only checks that were tried and held earn points. A check that the handler's own faults ruled out counts as failed. A
  * check that was not tried for another reason is left out of the score.
  */
-function judged(criterion: Criterion, known: Known): CriterionReport {
+function judged(criterion: Criterion, known: KnownFindings): CriterionReport {
   const { failed } = known;
   const checks = criterion.checks.filter((check) => !known.excused.has(check));
   const failures = checks.flatMap((check) => known.failures.get(check) ?? []);

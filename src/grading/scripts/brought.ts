@@ -20,7 +20,7 @@ export interface ScriptOptions {
   readonly onInterruption?: () => void;
 }
 
-export interface Started {
+export interface ScriptStart {
   readonly handler: KlondikeEventsHandler & Partial<TakesDeals>;
   readonly running: Running;
 }
@@ -34,7 +34,7 @@ export function startedBefore(
   view: KlondikeView,
   candidate: Candidate,
   { seed, isLate = () => false, onInterruption = () => undefined }: ScriptOptions,
-): Started {
+): ScriptStart {
   const filter = new Filter(view);
   const running = candidate.start(filter.view, { seed });
   const { handler } = running;

@@ -58,13 +58,12 @@ export function failureReport(
   });
   const text = withSeed(scriptUpTo(script, failure?.index ?? 0), script, seed);
   return {
-    ...{
-      check: id,
-      title: `the script ${title} runs as written`,
-      message: messageOf(failure, failures.length - 1),
-    },
+    check: id,
+    title: `the script ${title} runs as written`,
+    message: messageOf(failure, failures.length - 1),
     ...(lastEvent !== '' && { lastEvent }),
-    ...{ script: text, before: shown },
+    script: text,
+    before: shown,
     ...contrastOf(failure === undefined ? [] : wrongOf(failure), frame),
     replay: replayOf(candidate, text),
   };

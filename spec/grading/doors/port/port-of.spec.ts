@@ -1,6 +1,6 @@
 /** Objects of a module behind a port: what crosses, and how. */
 import { expect, test } from '@jest/globals';
-import { Thrown, isRef, keyOf } from '../../../../src/grading/doors/port/object-port.js';
+import { SubmissionError, isRef, keyOf } from '../../../../src/grading/doors/port/object-port.js';
 import { portOf } from '../../../../src/grading/doors/port/port-of.js';
 
 class OutOfCards extends Error {}
@@ -64,7 +64,7 @@ test('what belongs to a class is told by its name', () => {
 
 test('an exception crosses by its class and message', () => {
   const pile = port.construct('Pile', []);
-  expect(() => port.call(pile, 'draw', [])).toThrow(new Thrown('OutOfCards', 'no card is left'));
+  expect(() => port.call(pile, 'draw', [])).toThrow(new SubmissionError('OutOfCards', 'no card is left'));
 });
 
 test.each<[missing: string, call: () => unknown, message: string]>([
@@ -99,5 +99,5 @@ test.each<[what: string, call: () => unknown, message: string]>([
 test('an object that was released is gone', () => {
   const pile = port.construct('Pile', []);
   port.release([pile]);
-  expect(() => port.call(pile, 'draw', [])).toThrow(Thrown);
+  expect(() => port.call(pile, 'draw', [])).toThrow(SubmissionError);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { CandidateFault } from '../../../../src/grading/candidate/candidate.js';
 import { javascriptLaunch } from '../../../../src/grading/candidate/javascript-submission.js';
-import { Thrown, keyOf } from '../../../../src/grading/doors/port/object-port.js';
+import { SubmissionError, keyOf } from '../../../../src/grading/doors/port/object-port.js';
 import { remotePort } from '../../../../src/grading/doors/port/remote-port.js';
 import { noSandbox } from '../../../../src/grading/sandbox/sandbox.js';
 import { folderOf } from '../../../support/grading/submissions.js';
@@ -40,7 +40,7 @@ test('values and objects cross, also inwards and in arrays', () => {
 
 test('an exception bears the name of its class', () => {
   const pile = port.construct('Pile', []);
-  expect(() => port.call(pile, 'draw', [])).toThrow(new Thrown('OutOfCards', 'no card is left'));
+  expect(() => port.call(pile, 'draw', [])).toThrow(new SubmissionError('OutOfCards', 'no card is left'));
   expect(() => port.construct('Deck', [])).toThrow('Deck is not exported');
 });
 

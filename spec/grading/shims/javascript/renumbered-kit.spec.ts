@@ -5,7 +5,7 @@ import { KlondikeView } from 'klondike-kit';
 import { areOurs, renumbered } from '../../../../src/grading/shims/javascript/renumbered-kit.js';
 import { Impossible } from '../../../../src/grading/shims/javascript/requests.js';
 
-type Call = (...args: readonly unknown[]) => unknown;
+type AnyFunction = (...args: readonly unknown[]) => unknown;
 
 const OURS: Readonly<Record<string, number>> = KlondikeView;
 
@@ -17,7 +17,7 @@ const NUMBERS = Object.fromEntries(Object.entries(OURS).map(([name, ours]) => [n
 
 const MADE = renumbered(kit, NUMBERS);
 
-const call = (name: string, ...args: readonly unknown[]): unknown => (MADE[name] as Call)(...args);
+const call = (name: string, ...args: readonly unknown[]): unknown => (MADE[name] as AnyFunction)(...args);
 
 describe('numbers are the package’s', () => {
   const fewer = Object.fromEntries(Object.entries(OURS).filter(([name]) => name !== 'SPADES_A'));

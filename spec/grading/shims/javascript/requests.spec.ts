@@ -1,14 +1,14 @@
 /** Answers to the grader's requests: for a handler, for a module's objects, and for requests that are wrong. */
 import { describe, expect, test } from '@jest/globals';
-import type { Handler } from '../../../../src/grading/shims/javascript/find-handler.js';
+import type { FoundHandler } from '../../../../src/grading/shims/javascript/find-handler.js';
 import type { Objects } from '../../../../src/grading/shims/javascript/objects.js';
 import type { StartedObjects } from '../../../../src/grading/shims/javascript/requests.js';
-import type { Started } from '../../../../src/grading/shims/javascript/requests.js';
+import type { StartedProgram } from '../../../../src/grading/shims/javascript/requests.js';
 import { Answers, Impossible, Spent } from '../../../../src/grading/shims/javascript/requests.js';
 
-const KIT = { parseDeal: (text: string) => ({ dealOf: text }) } as unknown as Started['kit'];
+const KIT = { parseDeal: (text: string) => ({ dealOf: text }) } as unknown as StartedProgram['kit'];
 
-const answersOf = (begin: (params: unknown) => Started | StartedObjects): Answers =>
+const answersOf = (begin: (params: unknown) => StartedProgram | StartedObjects): Answers =>
   new Answers((params) => Promise.resolve(params).then(begin));
 
 const answersWith = (
@@ -16,7 +16,7 @@ const answersWith = (
   { endEvent, borrowed }: { readonly endEvent?: () => void; readonly borrowed?: Map<string, boolean> } = {},
 ): Answers =>
   answersOf(() => ({
-    handler: handler as Handler,
+    handler: handler as FoundHandler,
     kit: KIT,
     endEvent: endEvent ?? ((): void => undefined),
     borrowed: borrowed ?? new Map<string, boolean>(),

@@ -1,9 +1,9 @@
 /** Records which parts of the package a submission uses. */
 import { expect, test } from '@jest/globals';
-import type { Kit } from '../../../../src/grading/shims/javascript/kit.js';
+import type { PackageExports } from '../../../../src/grading/shims/javascript/kit.js';
 import { watchedKit } from '../../../../src/grading/shims/javascript/watched-kit.js';
 
-type Call = (...args: readonly unknown[]) => unknown;
+type AnyFunction = (...args: readonly unknown[]) => unknown;
 
 const OWN_GAME = [
   ...['KlondikeController', 'play', 'refuseMove', 'refuseTake', 'refusePlace', 'legalMoves'],
@@ -17,7 +17,7 @@ interface RecordedKit {
 
 function recordedKit(kit: Readonly<Record<string, unknown>>): RecordedKit {
   const used: string[] = [];
-  return { watched: watchedKit(kit as unknown as Kit, (name) => used.push(name)), used };
+  return { watched: watchedKit(kit as unknown as PackageExports, (name) => used.push(name)), used };
 }
 
 test.each(OWN_GAME)('a call of %s is recorded and happens', (name) => {
@@ -28,7 +28,7 @@ test.each(OWN_GAME)('a call of %s is recorded and happens', (name) => {
     },
   });
   expect(used).toEqual([]);
-  expect([Reflect.apply(watched[name] as Call, owner, [5, 6]), used]).toEqual([[true, 5, 6], [name]]);
+  expect([Reflect.apply(watched[name] as AnyFunction, owner, [5, 6]), used]).toEqual([[true, 5, 6], [name]]);
 });
 
 class Controller {
@@ -49,6 +49,6 @@ test('constructing a class of the package, or a subclass, is recorded and works'
 test('everything else stays unchanged', () => {
   const kit = { newDeck: () => [], Pile: Map, HIDDEN: -1, deal: 5 };
   const { watched, used } = recordedKit(kit);
-  (watched['newDeck'] as Call)();
+  (watched['newDeck'] as AnyFunction)();
   expect([watched, used]).toEqual([expect.objectContaining(kit), []]);
 });

@@ -16,12 +16,10 @@ import { KSU } from '../../../games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU } from '../../../games/klondike/words/piles.js';
 import type { Drive } from '../drive.js';
 import { preferred, randomStart } from '../starts.js';
-import { DEAL_FACTS, QUEUE_FACTS } from './class-facts.js';
-import { DRAW_FACETS, SELECT_FACETS } from './facets.js';
-import { FOUNDATION_FACETS, TABLEAU_FACETS, moving } from './move-facets.js';
-import type { Click, ClicksStanding } from './table.js';
-import { ClicksTable, drawnClicks, placesOfClicks, tellClick } from './table.js';
-import { clicksOf } from './clicks-of.js';
+import { DEAL_FACTS, QUEUE_FACTS } from './facts.js';
+import { DRAW_FACETS, FOUNDATION_FACETS, moving, SELECT_FACETS, TABLEAU_FACETS } from './facets.js';
+import type { ClicksCall, ClicksState } from './table.js';
+import { clicksOf, ClicksPortTable, drawnClicks, placesOfClicks, tellClick } from './table.js';
 import { WIN_FACTS } from './win-facts.js';
 import { ClicksWords } from './words.js';
 
@@ -36,26 +34,26 @@ const SURVEYED: readonly string[] = [
 ];
 
 /** All clicks that a player can make: on cards, on empty columns, on foundations, on the stock. */
-function clicks({ layout }: ClicksStanding): Click[] {
+function clicks({ layout }: ClicksState): ClicksCall[] {
   const columns = TABLEAU.flatMap((id, column) => {
     const { cards, faceDown } = layout[id];
     const counts = cards.length === 0 ? [0] : cards.slice(faceDown).map((_, index) => index + 1);
-    return counts.map((n): Click => ({ name: 'selectTableauCards', column, n }));
+    return counts.map((n): ClicksCall => ({ name: 'selectTableauCards', column, n }));
   });
-  const foundations = FOUNDATIONS.map((_, foundation): Click => ({
+  const foundations = FOUNDATIONS.map((_, foundation): ClicksCall => ({
     name: 'selectFoundationPile',
     foundation,
   }));
-  const discard: Click[] = layout.waste.cards.length === 0 ? [] : [{ name: 'selectDiscard' }];
+  const discard: ClicksCall[] = layout.waste.cards.length === 0 ? [] : [{ name: 'selectDiscard' }];
   return [{ name: 'drawCardsFromStock' }, ...discard, ...columns, ...foundations];
 }
 
 /** Each click that selects, followed by each other click: first all that move nothing, then the moves. */
-function survey(before: ClicksStanding): Click[][] {
+function survey(before: ClicksState): ClicksCall[][] {
   const all = clicks(before);
-  const draw: Click = { name: 'drawCardsFromStock' };
-  const quiet: Click[] = [];
-  const moves: Click[][] = [];
+  const draw: ClicksCall = { name: 'drawCardsFromStock' };
+  const quiet: ClicksCall[] = [];
+  const moves: ClicksCall[][] = [];
   for (const first of all) {
     const chosen = chosenBy(first, before);
     if (chosen === undefined && first.name !== 'drawCardsFromStock') quiet.push(first);
@@ -70,14 +68,14 @@ function survey(before: ClicksStanding): Click[][] {
   return [quiet, [draw, draw, draw, draw], ...moves];
 }
 
-function chosenBy(click: Click, { layout }: ClicksStanding): Take | undefined {
+function chosenBy(click: ClicksCall, { layout }: ClicksState): Take | undefined {
   if (click.name === 'selectDiscard' && layout.waste.cards.length > 0) return { from: 'waste', count: 1 };
   if (click.name !== 'selectTableauCards' || click.n === 0) return undefined;
   return { from: TABLEAU[click.column] ?? 't1', count: click.n };
 }
 
 /** A legal move by its clicks, one after the other; now and then any click. */
-function choose(before: ClicksStanding, chance: Random): Click {
+function choose(before: ClicksState, chance: Random): ClicksCall {
   const any = oneOf(clicks(before), chance) ?? { name: 'drawCardsFromStock' };
   if (chance.nextInt(4) === 0) return any;
   const { chosen, layout } = before;
@@ -91,9 +89,9 @@ function choose(before: ClicksStanding, chance: Random): Click {
   return (chosen === undefined ? made[0] : made[1]) ?? any;
 }
 
-export const clicksDrive = (): Drive<Click, ClicksStanding, ClicksWords> => ({
+export const clicksDrive = (): Drive<ClicksCall, ClicksState, ClicksWords> => ({
   wordsOf: (port) => new ClicksWords(port),
-  tableOf: (words) => new ClicksTable(words),
+  tableOf: (words) => new ClicksPortTable(words),
   own: { Card, CardPile, DiscardPile, Game, Suit, TableauColumn, TableauQueue },
   placesOf: placesOfClicks,
   drawn: drawnClicks,

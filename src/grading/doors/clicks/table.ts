@@ -6,26 +6,28 @@ import { BARE_LAYOUT, draftOf } from '../../../games/klondike/model/layout.js';
 import type { Take } from '../../../games/klondike/model/refuse.js';
 import { FOUNDATIONS, PILES, TABLEAU, isTableau } from '../../../games/klondike/words/piles.js';
 import type { PileId } from '../../../games/klondike/words/piles.js';
-import type { DoorTable, Standing } from '../drive.js';
+import type { DoorState, PortTable } from '../drive.js';
+import { placesText } from '../drive.js';
 import type { Ref } from '../port/object-port.js';
 import { numberIn, textIn } from '../port/object-port.js';
-import { cardText } from '../york/york-words.js';
-import type { ClicksWords, Window } from './words.js';
+import { cardText } from '../card-words.js';
+import type { ClicksWords, ClicksWindow } from './words.js';
+import type { Move } from '../../../games/klondike/model/play.js';
 
-export type Click =
+export type ClicksCall =
   | { readonly name: 'drawCardsFromStock' | 'selectDiscard' }
   | { readonly name: 'selectTableauCards'; readonly column: number; readonly n: number }
   | { readonly name: 'selectFoundationPile'; readonly foundation: number };
 
-export interface ClicksStanding extends Standing {
+export interface ClicksState extends DoorState {
   /** The selected cards, as the piles tell. */
   readonly chosen: Take | undefined;
 }
 
 const NOWHERE: Ref = { ref: 0 };
 
-export class ClicksTable implements DoorTable<Click, ClicksStanding> {
-  private window: Window = { stock: NOWHERE, discard: NOWHERE, foundations: [], columns: [] };
+export class ClicksPortTable implements PortTable<ClicksCall, ClicksState> {
+  private window: ClicksWindow = { stock: NOWHERE, discard: NOWHERE, foundations: [], columns: [] };
   private game = NOWHERE;
 
   constructor(private readonly words: ClicksWords) {}
@@ -52,7 +54,7 @@ export class ClicksTable implements DoorTable<Click, ClicksStanding> {
     }
   }
 
-  read(): ClicksStanding {
+  read(): ClicksState {
     const { words, window } = this;
     const layout = draftOf(BARE_LAYOUT);
     layout.stock = faceDownPile(words.stack(window.stock, 'pile'));
@@ -81,7 +83,7 @@ export class ClicksTable implements DoorTable<Click, ClicksStanding> {
     return undefined;
   }
 
-  make(click: Click): string {
+  make(click: ClicksCall): string {
     const { port } = this.words;
     const { stock, discard, columns, foundations } = this.window;
     switch (click.name) {
@@ -99,7 +101,7 @@ export class ClicksTable implements DoorTable<Click, ClicksStanding> {
   }
 }
 
-export function tellClick(click: Click): string {
+export function tellClick(click: ClicksCall): string {
   switch (click.name) {
     case 'drawCardsFromStock':
       return 'game.drawCardsFromStock(stock, discard)';
@@ -131,13 +133,27 @@ export function pileText(id: PileId, { cards, faceDown }: Pile): string {
 const chosenText = (chosen: Take | undefined): string =>
   chosen === undefined ? '' : `${chosen.count} of ${placeName(chosen.from)}`;
 
-export const placesOfClicks = ({ layout, chosen }: ClicksStanding): Record<string, string> => ({
+export const placesOfClicks = ({ layout, chosen }: ClicksState): Record<string, string> => ({
   ...Object.fromEntries(PILES.map((id) => [placeName(id), pileText(id, layout[id])])),
   [SELECTED]: chosenText(chosen),
 });
 
-export const drawnClicks = (state: ClicksStanding): string =>
-  Object.entries(placesOfClicks(state))
-    .filter(([, text]) => text !== '')
-    .map(([name, text]) => `${name}: ${text}`)
-    .join('\n');
+export const drawnClicks = (state: ClicksState): string => placesText({ places: placesOfClicks(state) });
+
+/** The click on the top card of a pile, or on an empty one. */
+function clickOn(id: PileId, layout: Layout): ClicksCall {
+  if (id === 'waste') return { name: 'selectDiscard' };
+  if (isTableau(id)) {
+    const n = Math.min(1, layout[id].cards.length);
+    return { name: 'selectTableauCards', column: TABLEAU.indexOf(id), n };
+  }
+  return { name: 'selectFoundationPile', foundation: FOUNDATIONS.indexOf(id as 'f1') };
+}
+
+/** The one or two clicks that make a move. */
+export function clicksOf(move: Move, layout: Layout): ClicksCall[] {
+  if (move === 'stock') return [{ name: 'drawCardsFromStock' }];
+  const { from, count, to } = move;
+  const first = clickOn(from, layout);
+  return [first.name === 'selectTableauCards' ? { ...first, n: count } : first, clickOn(to, layout)];
+}

@@ -1,24 +1,28 @@
-/** Whether a game tells that it is won. What cannot be played for another reason tells nothing of winning. */
+/**
+ * Checks that a game says when it is won. A game that cannot be played for another reason is not judged. Some games get
+ * new cards before each move, so that they ask for little else: the same easy move turns up all face-down cards, or takes
+ * the cards of the discard pile, one after the other. Others are lines that the solver found.
+ */
 import { dotnetDeal } from '../../../games/klondike/model/deals.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
-import type { Move } from '../../../games/klondike/model/play.js';
+import type { Carry, Move } from '../../../games/klondike/model/play.js';
 import { play } from '../../../games/klondike/model/play.js';
 import { KSU } from '../../../games/klondike/model/rules.js';
-import type { Fact } from '../facts.js';
-import { CANNOT_TELL } from '../facts.js';
-import { Thrown } from '../port/object-port.js';
-import type { ClicksFacts } from './class-facts.js';
-import { factCheck } from './class-facts.js';
-import { clicksOf } from './clicks-of.js';
-import type { Left, Stage, Way } from './counted-game.js';
-import { DEALT, discardStage, flipStage } from './counted-game.js';
-import { wonByDiscard, wonByFlip } from './lines.js';
-import { ClicksTable, pileText } from './table.js';
+import type { FactCheck, PortFact } from '../facts.js';
+import { CANNOT_TELL, factCheck } from '../facts.js';
+import { SubmissionError } from '../port/object-port.js';
+import { clicksOf, ClicksPortTable, pileText } from './table.js';
 import type { ClicksWords } from './words.js';
 import { PILES } from '../../../games/klondike/words/piles.js';
+import type { Card } from '../../../core/card.js';
+import { HEARTS, SPADES, cardOf } from '../../../core/card.js';
+import { newDeck } from '../../../core/deck.js';
+import { EMPTY, faceDownPile, faceUpPile } from '../../../core/pile.js';
+import { BARE_LAYOUT } from '../../../games/klondike/model/layout.js';
+import { parseMove } from '../../../games/klondike/model/layout-text.js';
 
 /** What a game told of winning. */
-interface Told {
+interface WinAnswers {
   /** What the last click returned. */
   readonly last: string;
   /** The number of the first click before that which returned true; 0 if none did. */
@@ -26,14 +30,14 @@ interface Told {
 }
 
 /** A game that is played on one table, click by click. */
-class Playing {
-  private readonly table: ClicksTable;
+class ClickedGame {
+  private readonly table: ClicksPortTable;
   private clicks = 0;
   private won = '';
   private early = 0;
 
   constructor(words: ClicksWords, layout: Layout) {
-    this.table = new ClicksTable(words);
+    this.table = new ClicksPortTable(words);
     this.table.lay(layout);
   }
 
@@ -49,13 +53,13 @@ class Playing {
   }
 
   /** The next move is made on cards that are laid for it. */
-  stage({ layout, move }: Stage): Layout {
+  stage({ layout, move }: CountedMove): Layout {
     this.table.layAgain(layout);
     return this.move(move, layout);
   }
 
   /** Undefined if the cards do not lie as they must. */
-  told(layout: Layout): Told | undefined {
+  told(layout: Layout): WinAnswers | undefined {
     const seen = this.table.read().layout;
     const isRight = PILES.every((id) => pileText(id, seen[id]) === pileText(id, layout[id]));
     return isRight ? { last: this.won, early: this.early } : undefined;
@@ -63,21 +67,21 @@ class Playing {
 }
 
 /** What the work tells; undefined if the submission throws. */
-function tried(work: () => Told | undefined): Told | undefined {
+function tried(work: () => WinAnswers | undefined): WinAnswers | undefined {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Thrown) return undefined;
+    if (error instanceof SubmissionError) return undefined;
     throw error;
   }
 }
 
 /** What was told of the games that were played before. */
-const PLAYED = new WeakMap<ClicksWords, Map<string, Told | undefined>>();
+const PLAYED = new WeakMap<ClicksWords, Map<string, WinAnswers | undefined>>();
 
 /** What a game told, which is played once. */
-function once(words: ClicksWords, game: string, work: () => Told | undefined): Told | undefined {
-  const played = PLAYED.get(words) ?? new Map<string, Told | undefined>();
+function once(words: ClicksWords, game: string, work: () => WinAnswers | undefined): WinAnswers | undefined {
+  const played = PLAYED.get(words) ?? new Map<string, WinAnswers | undefined>();
   PLAYED.set(words, played);
   if (!played.has(game)) played.set(game, tried(work));
   return played.get(game);
@@ -86,12 +90,12 @@ function once(words: ClicksWords, game: string, work: () => Told | undefined): T
 const playedLine = (words: ClicksWords, { seed, moves }: { seed: number; moves: readonly Move[] }) =>
   once(words, `${seed}`, () => {
     let layout = dotnetDeal(seed).start(KSU);
-    const playing = new Playing(words, layout);
+    const playing = new ClickedGame(words, layout);
     for (const move of moves) layout = playing.move(move, layout);
     return playing.told(layout);
   });
 
-type StageOf = (way: Way, left: Left) => Stage;
+type StageOf = (way: Way, left: Left) => CountedMove;
 
 const WAYS: readonly Way[] = ['foundation', 'column'];
 
@@ -101,26 +105,26 @@ const easiest = (words: ClicksWords, stageOf: StageOf): Way | undefined =>
     (way) =>
       tried(() => {
         const stage = stageOf(way, DEALT);
-        const playing = new Playing(words, stage.layout);
+        const playing = new ClickedGame(words, stage.layout);
         return playing.told(playing.stage(stage));
       }) !== undefined,
   );
 
 /** Takes what must go in the easiest ways, and the last card in the given one. */
-const playedStages = (words: ClicksWords, last: 'flip' | 'discard', way: Way): Told | undefined =>
+const playedStages = (words: ClicksWords, last: 'flip' | 'discard', way: Way): WinAnswers | undefined =>
   once(words, `${last} ${way}`, () => {
     const flips = easiest(words, flipStage);
     const discards = easiest(words, discardStage);
     if (flips === undefined || discards === undefined) return undefined;
     let { hidden, stock } = DEALT;
-    const playing = new Playing(words, flipStage(flips, DEALT).layout);
+    const playing = new ClickedGame(words, flipStage(flips, DEALT).layout);
     while (stock > (last === 'discard' ? 2 : 1))
       playing.stage(discardStage(discards, { hidden, stock: stock-- }));
     while (hidden > (last === 'flip' ? 1 : 0)) playing.stage(flipStage(flips, { hidden: hidden--, stock }));
     return playing.told(playing.stage((last === 'flip' ? flipStage : discardStage)(way, { hidden, stock })));
   });
 
-function* lastFacts(words: ClicksWords, last: 'flip' | 'discard'): Generator<Fact, void> {
+function* lastFacts(words: ClicksWords, last: 'flip' | 'discard'): Generator<PortFact, void> {
   const from = last === 'flip' ? 'column' : 'discard pile';
   const what =
     last === 'flip' ? 'uncovers the last face-down card' : 'leaves one card in stock and discard pile';
@@ -136,7 +140,7 @@ function* lastFacts(words: ClicksWords, last: 'flip' | 'discard'): Generator<Fac
     ];
 }
 
-function* earlyFacts(words: ClicksWords): Generator<Fact, void> {
+function* earlyFacts(words: ClicksWords): Generator<PortFact, void> {
   const what = 'the first click that returns true too early, 0 for none';
   for (const last of ['discard', 'flip'] as const)
     yield [
@@ -147,7 +151,7 @@ function* earlyFacts(words: ClicksWords): Generator<Fact, void> {
     yield [`${what}: a game of seed ${line.seed}`, `${playedLine(words, line)?.early ?? CANNOT_TELL}`];
 }
 
-export const WIN_FACTS: readonly ClicksFacts[] = [
+export const WIN_FACTS: readonly FactCheck<ClicksWords>[] = [
   factCheck('win.discard', 'the game is won when the last card but one leaves the discard pile', (words) =>
     lastFacts(words, 'discard'),
   ),
@@ -155,4 +159,112 @@ export const WIN_FACTS: readonly ClicksFacts[] = [
     lastFacts(words, 'flip'),
   ),
   factCheck('win.early', 'no earlier click says that the game is won', earlyFacts),
+];
+
+/** How many cards lie face down in the columns after the deal, and how many in the stock. */
+const DEALT = { hidden: 21, stock: 24 };
+
+/** Cards left face down, and in stock and discard pile together. */
+type Left = typeof DEALT;
+
+/** The two of spades goes to the ace of its suit, or to a red three. */
+type Way = 'foundation' | 'column';
+
+const ACE = cardOf(1, SPADES);
+const TWO = cardOf(2, SPADES);
+const THREE = cardOf(3, HEARTS);
+
+/** The other cards. */
+const FILLERS = newDeck().filter((card) => card !== ACE && card !== TWO && card !== THREE);
+
+interface CountedMove {
+  readonly layout: Layout;
+  readonly move: Carry;
+}
+
+const stage = (way: Way, layout: Partial<Layout>, from: Carry['from']): CountedMove => ({
+  layout: { ...BARE_LAYOUT, f1: faceUpPile([ACE]), t3: faceUpPile([THREE]), ...layout },
+  move: { from, count: 1, to: way === 'foundation' ? 'f1' : 't3' },
+});
+
+/** The move that turns up a card. */
+function flipStage(way: Way, { hidden, stock }: Left): CountedMove {
+  const cards = FILLERS.slice();
+  const under = cards.splice(0, 1);
+  return stage(
+    way,
+    {
+      stock: faceDownPile(cards.splice(0, stock)),
+      t1: { cards: [...under, TWO], faceDown: 1 },
+      t2: covered(cards, hidden - 1),
+    },
+    't1',
+  );
+}
+
+/** The move that takes a card from the discard pile. */
+function discardStage(way: Way, { hidden, stock }: Left): CountedMove {
+  const cards = FILLERS.slice();
+  return stage(
+    way,
+    {
+      stock: faceDownPile(cards.splice(0, stock - 1)),
+      waste: faceUpPile([TWO]),
+      t2: hidden === 0 ? EMPTY : covered(cards, hidden),
+    },
+    'waste',
+  );
+}
+
+/** Face-down cards with one on them that is face up. */
+const covered = (cards: readonly Card[], hidden: number): { cards: readonly Card[]; faceDown: number } => ({
+  cards: cards.slice(0, hidden + 1),
+  faceDown: hidden,
+});
+
+interface WonLine {
+  readonly seed: number;
+  readonly moves: readonly Move[];
+}
+
+const line = (seed: number, text: readonly string[]): WonLine => ({
+  seed,
+  moves: text.join(' ').split(' ').map(parseMove),
+});
+
+/** Won by a card that leaves the discard pile: for a column, for a foundation. */
+const wonByDiscard = (): WonLine[] => [
+  line(1, [
+    't5>t3 t2>t7 t3>t2*2 t4>f1 t5>f2 t4>t5 t4>t2 t6>t2 t6>t2 t1>t2 stock stock stock stock w>t1 t4>f2',
+    't6>f2 stock stock w>f2 stock w>t1 stock w>t4 w>t6 stock stock stock stock stock w>t1 t7>t1*2',
+    'stock w>t5 t7>t5 t6>t7*2 t3>t6 w>t3 w>f1 t3>t5*2 w>t3 t2>t3*7 w>t2 w>t4 w>t6 stock stock stock',
+    'stock stock stock w>t1 t5>t1*6 stock stock stock stock w>t4 t5>t4 w>t5 w>t7 t6>t7*3 w>f1 stock',
+    'stock stock stock w>t6 t7>t6*7 t7>t1 t7>t3 t7>t5 stock stock stock w>t3 stock stock stock w>t5',
+    'w>t5 w>t2',
+  ]),
+  line(17, [
+    'stock stock stock stock stock w>t2 stock stock w>t2 t5>t3 w>t3 w>t4 t3>t4*3 t3>t4 w>t5 t7>t5',
+    't2>t7*3 t2>f1 t5>t2*3 t5>t4 stock stock stock w>t2 stock stock w>t2 w>f2 t1>t2 stock w>t1 t5>t1',
+    'w>f3 t5>t4 t7>t5*4 t4>f4 t6>f4 t6>t2 stock stock stock w>t2 stock stock stock stock stock w>t6',
+    't7>t6 t7>f1 t7>t5 t4>t5*7 t4>t1 w>t2 t4>t2 stock w>t2 stock stock stock stock w>t3 t6>t3*3 t6>t4',
+    'w>t3 w>t4 t6>t4 w>t4 w>t4 w>t4 w>t4 t4>t1*8 w>t4 t7>t4 w>f1',
+  ]),
+];
+
+/** Won by turning up the last face-down card: by cards for a column, by one for a foundation. */
+const wonByFlip = (): WonLine[] => [
+  line(9, [
+    'stock stock stock stock w>t5 t5>t1*2 stock stock w>t5 t4>t1 t6>t1 t6>t3 t7>t5 t6>t1 stock stock',
+    'w>t6 t7>t6 t7>t3 t5>t3*3 t2>t1 w>t7 w>t4 stock stock stock stock w>t5 t6>t5*3 w>t7 w>t1 stock',
+    'w>t5 t1>t7*8 stock stock w>t1 w>t6 w>t5 stock stock stock stock w>t5 w>t7 w>f1 w>f1 w>t2 stock',
+    'stock stock stock stock w>t5 t4>t5*2 t4>t1 t4>f2 w>t4 t7>t4*12 t7>f2 t3>t7*6 t5>f1 t2>f2 t2>f1',
+    'w>t2 w>t6 w>t1 t7>t1*7 t6>t7*3 w>t5 t7>t3*4 t5>t7*11 t5>t7 t3>t5*5',
+  ]),
+  line(43, [
+    'stock stock stock stock stock stock w>t4 t5>t6 t5>t7 w>f1 w>f2 stock w>t7 t1>t3 t7>t1*3 w>t7',
+    'stock w>t1 t4>t1*2 stock stock stock stock stock w>t5 w>t1 w>t2 t4>t2 stock w>t1 t2>t1*3 t4>f2',
+    't1>f2 stock stock stock stock w>t1 w>t5 t7>t5*2 t5>t7*5 w>f2 t2>f2 t3>t2*2 t3>f2 t3>t7 stock',
+    'w>t3 w>t5 stock w>t5 w>t1 w>f1 w>t3 t6>t3*2 stock w>t6 t6>t4*2 t7>t4*7 t5>t7*3 t6>t3 t4>f1 w>t4',
+    't6>t4 t6>t3 t1>t6*2 t1>f1 t6>t1*3 w>t6 w>f3 w>t2 t7>t2*4 t7>t3 t7>f4',
+  ]),
 ];

@@ -1,8 +1,9 @@
 /** The classes of the clicks door behind a port. */
 import type { Card, Suit } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../../core/card.js';
-import type { Crossing, Key, ObjectPort, Ref } from '../port/object-port.js';
-import { Thrown, arrayIn, keyOf, numberIn, objectIn } from '../port/object-port.js';
+import type { Ref } from '../port/object-port.js';
+import { SubmissionError, keyOf, numberIn, objectIn } from '../port/object-port.js';
+import { CardWords } from '../card-words.js';
 
 const SUITS: readonly (readonly [name: string, suit: Suit])[] = [
   ['Clubs', CLUBS],
@@ -12,50 +13,28 @@ const SUITS: readonly (readonly [name: string, suit: Suit])[] = [
 ];
 
 /** The piles of a window: the game moves the cards that lie there. */
-export interface Window {
+export interface ClicksWindow {
   readonly stock: Ref;
   readonly discard: Ref;
   readonly foundations: readonly Ref[];
   readonly columns: readonly Ref[];
 }
 
-export class ClicksWords {
-  private readonly suits: ReadonlyMap<Key, Suit>;
-  private readonly known = new Map<Key, Card>();
-  private readonly made = new Map<Card, Ref>();
+export class ClicksWords extends CardWords {
+  private readonly suits = this.constants('Suit', SUITS);
 
-  constructor(readonly port: ObjectPort) {
-    this.suits = new Map(SUITS.map(([name, suit]) => [keyOf(port.constant('Suit', name)), suit]));
-  }
-
-  card(card: Card): Ref {
-    const made = this.made.get(card) ?? this.newCard(card);
-    this.made.set(card, made);
-    return made;
-  }
-
-  private newCard(card: Card): Ref {
+  protected override newCard(card: Card): Ref {
     const [name = ''] = SUITS.find(([, suit]) => suit === suitOf(card)) ?? [];
     return this.port.construct('Card', [rankOf(card), this.port.constant('Suit', name)]);
   }
 
-  /** @throws Thrown if it is no card */
-  read(value: Crossing): Card {
-    const known = this.known.get(keyOf(value));
-    if (known !== undefined) return known;
-    const card = objectIn(value, 'the card');
-    const suit = this.suits.get(keyOf(this.port.get(card, 'suit')));
-    if (suit === undefined) throw new Thrown('TypeError', 'a card has no suit');
-    const read = cardOf(numberIn(this.port.get(card, 'rank'), 'rank'), suit);
-    this.known.set(keyOf(value), read);
-    return read;
+  protected override cardIn(object: Ref): Card {
+    const suit = this.suits.get(keyOf(this.port.get(object, 'suit')));
+    if (suit === undefined) throw new SubmissionError('TypeError', 'a card has no suit');
+    return cardOf(numberIn(this.port.get(object, 'rank'), 'rank'), suit);
   }
 
-  readAll(values: Crossing, what: string): Card[] {
-    return arrayIn(values, what).map((value) => this.read(value));
-  }
-
-  newWindow(): Window {
+  newWindow(): ClicksWindow {
     const { port } = this;
     const several = (name: string, count: number): Ref[] =>
       Array.from({ length: count }, () => port.construct(name, []));
@@ -67,7 +46,7 @@ export class ClicksWords {
     };
   }
 
-  newGame({ stock, columns }: Window, seed: number): Ref {
+  newGame({ stock, columns }: ClicksWindow, seed: number): Ref {
     return this.port.construct('Game', [stock, columns, seed]);
   }
 
@@ -79,7 +58,7 @@ export class ClicksWords {
   fillStack(on: Ref, property: 'pile' | 'faceDownPile', cards: readonly Card[]): void {
     const stack = this.port.part(on, property);
     this.port.tell(stack, 'splice', [0, this.stack(on, property).length]);
-    for (const card of cards) this.port.tell(stack, 'push', [this.card(card)]);
+    for (const card of cards) this.port.tell(stack, 'push', [this.make(card)]);
   }
 
   queueOf(column: Ref): Ref {
@@ -97,6 +76,6 @@ export class ClicksWords {
 
   fillQueue(queue: Ref, cards: readonly Card[]): void {
     for (let left = this.count(queue); left > 0; left--) this.port.tell(queue, 'dequeue', []);
-    for (const card of cards) this.port.tell(queue, 'enqueue', [this.card(card)]);
+    for (const card of cards) this.port.tell(queue, 'enqueue', [this.make(card)]);
   }
 }

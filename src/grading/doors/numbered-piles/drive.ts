@@ -1,4 +1,5 @@
 /** How numbered piles are examined. */
+import { CLUBS, cardOf } from '../../../core/card.js';
 import type { Random } from '../../../core/random.js';
 import { oneOf } from '../../../core/random.js';
 import { Card, Deck } from '../../../games/klondike/doors/numbered-piles/deck.js';
@@ -8,20 +9,25 @@ import { parseLayout } from '../../../games/klondike/model/layout-text.js';
 import { legalMoves } from '../../../games/klondike/model/moves.js';
 import type { Move } from '../../../games/klondike/model/play.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
-import { YCP_TEXT } from '../../../games/klondike/model/rules.js';
-import type { Drive, Standing } from '../drive.js';
-import { endings, isNearEnd } from '../endings.js';
-import { preferred, randomStart } from '../starts.js';
-import { DRAW_FACETS, FINISHED_FACETS, MOVE_FACETS } from './change-facets.js';
-import { FIT_FACETS, TAKE_FACETS, takingAt } from './question-facets.js';
+import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../../../games/klondike/model/rules.js';
+import { CandidateFault } from '../../candidate/candidate.js';
+import type { DoorState, Drive } from '../drive.js';
+import type { ObjectPort } from '../port/object-port.js';
+import { SubmissionError } from '../port/object-port.js';
+import { endings, isNearEnd, preferred, randomStart } from '../starts.js';
+import { DRAW_FACETS, FINISHED_FACETS, FIT_FACETS, MOVE_FACETS, TAKE_FACETS, takingAt } from './facets.js';
 import { CHOOSE_FACTS, DEAL_FACTS, DECK_FACTS, DESTINATION_FACTS, DRAW_FACTS } from './facts.js';
 import type { NumberedCall } from './table.js';
-import { NUMBERS, NumberedTable, drawnNumbered, placesOfNumbered, tellNumbered } from './table.js';
+import { NUMBERS, NumberedPortTable, drawnNumbered, placesOfNumbered, tellNumbered } from './table.js';
 import { NumberedWords, PILE_COUNT } from './words.js';
 
 /** Our own classes, playing a house. */
 const ownNumbered = (rules: Rules): Readonly<Record<string, unknown>> => ({
-  ...{ Card, CardLocation, Deck, Rank, Suit },
+  Card,
+  CardLocation,
+  Deck,
+  Rank,
+  Suit,
   Game: class extends Game {
     constructor() {
       super({ rules });
@@ -41,14 +47,14 @@ const SURVEYED: readonly string[] = [
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-const takes = (before: Standing): { pile: number; index: number }[] =>
+const takes = (before: DoorState): { pile: number; index: number }[] =>
   numbers(-1, PILE_COUNT).flatMap((pile) => {
     const id = NUMBERS[pile];
     const cards = id === undefined ? 0 : before.layout[id].cards.length;
     return numbers(-1, cards).map((index) => ({ pile, index }));
   });
 
-function moveCall({ layout }: Standing, move: Move): NumberedCall {
+function moveCall({ layout }: DoorState, move: Move): NumberedCall {
   if (move === 'stock') return { name: 'drawNextCard' };
   const { from, to, count } = move;
   const index = layout[from].cards.length - count;
@@ -56,7 +62,7 @@ function moveCall({ layout }: Standing, move: Move): NumberedCall {
 }
 
 /** All questions first, which change nothing, then each move. */
-function survey(before: Standing): NumberedCall[][] {
+function survey(before: DoorState): NumberedCall[][] {
   if (isNearEnd(before.layout)) return [[{ name: 'isFinished' }]];
   const all = takes(before);
   const taken = all.filter(({ pile, index }) => takingAt(before, pile, index).why === undefined);
@@ -77,7 +83,7 @@ function survey(before: Standing): NumberedCall[][] {
 }
 
 /** Mostly a legal move, otherwise a question. */
-function choose(before: Standing, chance: Random): NumberedCall {
+function choose(before: DoorState, chance: Random): NumberedCall {
   const what = chance.nextInt(10);
   const move = what < 5 ? preferred(legalMoves(YCP_TEXT, before.layout), chance) : undefined;
   if (move !== undefined) return moveCall(before, move);
@@ -89,9 +95,9 @@ function choose(before: Standing, chance: Random): NumberedCall {
   return { name: 'isValidMove', ...take, to: chance.nextInt(PILE_COUNT) };
 }
 
-export const numberedDrive = (rules: Rules): Drive<NumberedCall, Standing, NumberedWords> => ({
+export const numberedDrive = (rules: Rules): Drive<NumberedCall, DoorState, NumberedWords> => ({
   wordsOf: (port) => new NumberedWords(port),
-  tableOf: (words, whose) => new NumberedTable(words, whose),
+  tableOf: (words, whose) => new NumberedPortTable(words, whose),
   own: ownNumbered(rules),
   placesOf: placesOfNumbered,
   drawn: drawnNumbered,
@@ -104,3 +110,37 @@ export const numberedDrive = (rules: Rules): Drive<NumberedCall, Standing, Numbe
   start: (chance) => randomStart(rules, chance),
   choose,
 });
+
+const THREE_CARDS = [1, 2, 3].map((rank) => cardOf(rank, CLUBS));
+
+/**
+ * Does the call that brings the waste back draw a card as well? The course's own program does so, but its statement does
+ * not say it. Returns what the submission does, as far as that can be seen.
+ */
+export function recycleReading(port: ObjectPort): {
+  readonly rules: Rules;
+  /** What fits all that was seen. */
+  readonly answers: readonly string[];
+} {
+  const left = leftAfterRecycling(port);
+  if (left === THREE_CARDS.length - 1) return { rules: YCP_TEXT_REFERENCE, answers: ['yes'] };
+  return { rules: YCP_TEXT, answers: left === THREE_CARDS.length ? ['no'] : ['no', 'yes'] };
+}
+
+/** How many cards the main deck has when three have been drawn and brought back. */
+function leftAfterRecycling(port: ObjectPort): number | undefined {
+  try {
+    const words = new NumberedWords(port);
+    const game = words.newGame();
+    for (let number = 0; number < PILE_COUNT; number++) words.empty(words.pile(game, number));
+    const main = words.pile(game, 0);
+    words.add(main, THREE_CARDS);
+    for (let draws = 0; draws <= THREE_CARDS.length; draws++) port.tell(game, 'drawNextCard', []);
+    return words.count(main);
+  } catch (error) {
+    const isGone = error instanceof CandidateFault && port.renew !== undefined;
+    if (!isGone && !(error instanceof SubmissionError)) throw error;
+    if (isGone) port.renew?.();
+    return undefined;
+  }
+}

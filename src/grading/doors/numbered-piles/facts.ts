@@ -2,21 +2,13 @@
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import { newDeck } from '../../../core/deck.js';
-import type { Fact, FactCheck } from '../facts.js';
-import { CANNOT_TELL, outcomeOf } from '../facts.js';
+import type { PortFact, FactCheck } from '../facts.js';
+import { CANNOT_TELL, factCheck, outcomeOf } from '../facts.js';
 import type { Ref } from '../port/object-port.js';
-import { Thrown, keyOf, textIn } from '../port/object-port.js';
-import { cardText, cardsText } from '../york/york-words.js';
+import { SubmissionError, keyOf, textIn } from '../port/object-port.js';
+import { cardText, cardsText } from '../card-words.js';
 import type { NumberedWords } from './words.js';
 import { PILE_COUNT } from './words.js';
-
-type NumberedFacts = FactCheck<NumberedWords>;
-
-const check = (id: string, title: string, facts: NumberedFacts['facts']): NumberedFacts => ({
-  id,
-  title,
-  facts,
-});
 
 const WORKING = [1, 2, 3, 4, 5, 6, 7];
 const FINISHED = [8, 9, 10, 11];
@@ -25,8 +17,8 @@ const ALL = Array.from({ length: PILE_COUNT }, (_, number) => number);
 const dealtCards = (words: NumberedWords, game: Ref): Card[] =>
   ALL.flatMap((number) => words.cardsOf(words.pile(game, number)));
 
-export const DEAL_FACTS: readonly NumberedFacts[] = [
-  check(
+export const DEAL_FACTS: readonly FactCheck<NumberedWords>[] = [
+  factCheck(
     'deal.sizes',
     'a new game has 24 cards in the main deck, and 1 to 7 in the working piles',
     function* (words) {
@@ -35,64 +27,68 @@ export const DEAL_FACTS: readonly NumberedFacts[] = [
         yield [`game.getPile(${number}).getNumCards()`, `${words.count(words.pile(game, number))}`];
     },
   ),
-  check('deal.finished', 'the finished piles are empty', function* (words) {
+  factCheck('deal.finished', 'the finished piles are empty', function* (words) {
     const game = words.newGame();
     for (const number of FINISHED)
       yield [`game.getPile(${number}).getNumCards()`, `${words.count(words.pile(game, number))}`];
   }),
-  check('deal.exposed', 'the top card of each working pile is exposed, and no other', function* (words) {
+  factCheck('deal.exposed', 'the top card of each working pile is exposed, and no other', function* (words) {
     const game = words.newGame();
     for (const number of WORKING)
       yield [`game.getPile(${number}).getExposeIndex()`, `${words.exposed(words.pile(game, number))}`];
   }),
-  check('deal.distinct', 'each card is in one place only', function* (words) {
+  factCheck('deal.distinct', 'each card is in one place only', function* (words) {
     const cards = dealtCards(words, words.newGame());
     const twice = cards.filter((card, index) => cards.indexOf(card) !== index);
     yield ['the cards of a new game that are there twice', cardsText(twice)];
   }),
-  check('deal.shuffled', 'each new game has its own order', function* (words) {
+  factCheck('deal.shuffled', 'each new game has its own order', function* (words) {
     const orders = [1, 2, 3].map(() => cardsText(dealtCards(words, words.newGame())));
     yield ['three new games are dealt alike', String(new Set(orders).size === 1)];
   }),
-  check('print.cards', 'a card prints as its rank and the sign of its suit', function* (words) {
+  factCheck('print.cards', 'a card prints as its rank and the sign of its suit', function* (words) {
     for (const card of newDeck()) {
-      const made = words.cards.make(card);
+      const made = words.make(card);
       yield [`toString() of the card ${cardText(card)}`, textIn(words.port.call(made, 'toString', []))];
     }
   }),
 ];
 
-export const CHOOSE_FACTS: readonly NumberedFacts[] = [
-  check('choose.location', 'a card location knows its pile and its index', function* (words) {
+export const CHOOSE_FACTS: readonly FactCheck<NumberedWords>[] = [
+  factCheck('choose.location', 'a card location knows its pile and its index', function* (words) {
     const location = words.location(3, 5);
     yield ['new CardLocation(3, 5)', 'a location'];
     yield ['the pile of new CardLocation(3, 5)', toldBy(words, location, ['getPile', 'getPileIndex'])];
     yield ['the index of new CardLocation(3, 5)', toldBy(words, location, ['getIndex', 'getCardIndex'])];
   }),
-  check('choose.main', 'pile 0 is the main deck', function* (words) {
+  factCheck('choose.main', 'pile 0 is the main deck', function* (words) {
     const game = words.newGame();
     const main = words.port.call(game, 'getMainDeck', []);
     yield ['game.getPile(0) is game.getMainDeck()', String(keyOf(main) === keyOf(words.pile(game, 0)))];
   }),
-  check('choose.cards', 'a deck returns each of its cards, and the top one', function* (words) {
+  factCheck('choose.cards', 'a deck returns each of its cards, and the top one', function* (words) {
     const deck = emptyDeck(words);
     words.add(deck, SAMPLE);
     for (const index of SAMPLE.keys())
       yield [
         `deck.getCard(${index}) of ${cardsText(SAMPLE)}`,
-        cardText(words.cards.read(words.cardAt(deck, index))),
+        cardText(words.read(words.cardAt(deck, index))),
       ];
-    yield ['deck.getTopCard()', cardText(words.cards.read(words.port.call(deck, 'getTopCard', [])))];
+    yield ['deck.getTopCard()', cardText(words.read(words.port.call(deck, 'getTopCard', [])))];
   }),
-  check('choose.top', 'a deck returns the index of its top card, or -1 if it is empty', function* (words) {
-    const deck = emptyDeck(words);
-    yield ['deck.indexOfTopCard() of an empty deck', textIn(words.port.call(deck, 'indexOfTopCard', []))];
-    words.add(deck, SAMPLE);
-    yield [
-      `deck.indexOfTopCard() of ${cardsText(SAMPLE)}`,
-      textIn(words.port.call(deck, 'indexOfTopCard', [])),
-    ];
-  }),
+  factCheck(
+    'choose.top',
+    'a deck returns the index of its top card, or -1 if it is empty',
+    function* (words) {
+      const deck = emptyDeck(words);
+      yield ['deck.indexOfTopCard() of an empty deck', textIn(words.port.call(deck, 'indexOfTopCard', []))];
+      words.add(deck, SAMPLE);
+      yield [
+        `deck.indexOfTopCard() of ${cardsText(SAMPLE)}`,
+        textIn(words.port.call(deck, 'indexOfTopCard', [])),
+      ];
+    },
+  ),
 ];
 
 /** The statement names no methods of a location: those that it has under these names are judged. */
@@ -101,7 +97,8 @@ function toldBy({ port }: NumberedWords, location: Ref, names: readonly string[]
     try {
       return textIn(port.call(location, name, []));
     } catch (error) {
-      if (!(error instanceof Thrown && error.said.startsWith(`there is no ${name} in `))) throw error;
+      if (!(error instanceof SubmissionError && error.said.startsWith(`there is no ${name} in `)))
+        throw error;
     }
   }
   return CANNOT_TELL;
@@ -115,13 +112,13 @@ function emptyDeck(words: NumberedWords): Ref {
   return deck;
 }
 
-export const DESTINATION_FACTS: readonly NumberedFacts[] = [
-  check('destination.piles', 'piles 0 to 11 are twelve different decks', function* (words) {
+export const DESTINATION_FACTS: readonly FactCheck<NumberedWords>[] = [
+  factCheck('destination.piles', 'piles 0 to 11 are twelve different decks', function* (words) {
     const game = words.newGame();
     const piles = ALL.map((number) => keyOf(words.pile(game, number)));
     yield ['different piles among game.getPile(0) to game.getPile(11)', String(new Set(piles).size)];
   }),
-  check('destination.same', 'a number names the same pile each time', function* (words) {
+  factCheck('destination.same', 'a number names the same pile each time', function* (words) {
     const game = words.newGame();
     for (const number of ALL)
       yield [
@@ -132,7 +129,7 @@ export const DESTINATION_FACTS: readonly NumberedFacts[] = [
 ];
 
 /** Lays cards in the main deck of a game that has no others, and draws. */
-function* drawn(words: NumberedWords, cards: readonly Card[], draws: number): Generator<Fact, void> {
+function* drawn(words: NumberedWords, cards: readonly Card[], draws: number): Generator<PortFact, void> {
   const { port } = words;
   const { game, main } = onlyMain(words, cards);
   for (let draw = 1; draw <= draws; draw++) {
@@ -152,11 +149,11 @@ function onlyMain(words: NumberedWords, cards: readonly Card[]): { game: Ref; ma
   return { game, main };
 }
 
-export const DRAW_FACTS: readonly NumberedFacts[] = [
-  check('draw.again', 'the waste can come back any number of times', (words) =>
+export const DRAW_FACTS: readonly FactCheck<NumberedWords>[] = [
+  factCheck('draw.again', 'the waste can come back any number of times', (words) =>
     drawn(words, SAMPLE.slice(0, 2), 9),
   ),
-  check('draw.playable', 'the next card on top of the main deck may be taken', function* (words) {
+  factCheck('draw.playable', 'the next card on top of the main deck may be taken', function* (words) {
     const { game } = onlyMain(words, SAMPLE);
     words.port.tell(game, 'drawNextCard', []);
     const take = words.port.call(game, 'isValidTakeLocation', [words.location(0, SAMPLE.length - 2)]);
@@ -165,18 +162,22 @@ export const DRAW_FACTS: readonly NumberedFacts[] = [
       textIn(take),
     ];
   }),
-  check('draw.nothing-left', 'no card appears when the main deck and the waste are empty', function* (words) {
-    const { game, main } = onlyMain(words, []);
-    outcomeOf(() => {
-      words.port.tell(game, 'drawNextCard', []);
-      return '';
-    });
-    yield ['game.drawNextCard() with main deck and waste empty', cardsText(words.cardsOf(main))];
-  }),
+  factCheck(
+    'draw.nothing-left',
+    'no card appears when the main deck and the waste are empty',
+    function* (words) {
+      const { game, main } = onlyMain(words, []);
+      outcomeOf(() => {
+        words.port.tell(game, 'drawNextCard', []);
+        return '';
+      });
+      yield ['game.drawNextCard() with main deck and waste empty', cardsText(words.cardsOf(main))];
+    },
+  ),
 ];
 
-export const DECK_FACTS: readonly NumberedFacts[] = [
-  check(
+export const DECK_FACTS: readonly FactCheck<NumberedWords>[] = [
+  factCheck(
     'deck.remove',
     'removeCards takes the card at the index and all above it, bottom to top',
     function* (words) {
@@ -184,21 +185,21 @@ export const DECK_FACTS: readonly NumberedFacts[] = [
       words.add(deck, SAMPLE);
       yield [
         `deck.removeCards(1) of ${cardsText(SAMPLE)}`,
-        cardsText(words.cards.readAll(words.port.call(deck, 'removeCards', [1]))),
+        cardsText(words.readAll(words.port.call(deck, 'removeCards', [1]))),
       ];
       yield ['what is left', cardsText(words.cardsOf(deck))];
     },
   ),
-  check('deck.place', 'placeCards puts cards on top in their order', function* (words) {
+  factCheck('deck.place', 'placeCards puts cards on top in their order', function* (words) {
     const deck = emptyDeck(words);
     words.add(deck, SAMPLE.slice(0, 1));
-    words.port.tell(deck, 'placeCards', [SAMPLE.slice(1).map((card) => words.cards.make(card))]);
+    words.port.tell(deck, 'placeCards', [SAMPLE.slice(1).map((card) => words.make(card))]);
     yield [
       `deck.placeCards of ${cardsText(SAMPLE.slice(1))} on ${cardsText(SAMPLE.slice(0, 1))}`,
       cardsText(words.cardsOf(deck)),
     ];
   }),
-  check('deck.expose', 'a deck keeps the expose index that it was given', function* (words) {
+  factCheck('deck.expose', 'a deck keeps the expose index that it was given', function* (words) {
     const deck = emptyDeck(words);
     words.add(deck, SAMPLE);
     words.port.tell(deck, 'setExposeIndex', [2]);

@@ -5,10 +5,10 @@ import type { Layout } from '../../../games/klondike/model/layout.js';
 import { BARE_LAYOUT, draftOf } from '../../../games/klondike/model/layout.js';
 import type { PileId } from '../../../games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU, isTableau } from '../../../games/klondike/words/piles.js';
-import type { DoorTable, Standing } from '../drive.js';
+import type { PortTable, DoorState } from '../drive.js';
 import type { Ref } from '../port/object-port.js';
 import { objectIn } from '../port/object-port.js';
-import { cardText, cardsText } from '../york/york-words.js';
+import { cardText, cardsText } from '../card-words.js';
 import type { NumberedWords } from './words.js';
 
 export type NumberedCall =
@@ -24,7 +24,7 @@ export type NumberedCall =
 /** The piles by their numbers. */
 export const NUMBERS: readonly PileId[] = ['stock', ...TABLEAU, ...FOUNDATIONS];
 
-export class NumberedTable implements DoorTable<NumberedCall, Standing> {
+export class NumberedPortTable implements PortTable<NumberedCall, DoorState> {
   private game: Ref = { ref: 0 };
   private decks: readonly Ref[] = [];
 
@@ -54,7 +54,7 @@ export class NumberedTable implements DoorTable<NumberedCall, Standing> {
     words.port.tell(deck, 'setExposeIndex', [isTableau(id) ? layout[id].faceDown : first]);
   }
 
-  read(): Standing {
+  read(): DoorState {
     const layout = draftOf(BARE_LAYOUT);
     for (const [number, deck] of this.decks.entries()) {
       const id = NUMBERS[number] ?? 'stock';
@@ -110,7 +110,7 @@ export const tellNumbered = (call: NumberedCall): string =>
 
 export const placeOfNumber = (number: number): string => (number === 0 ? 'Main deck' : `Pile ${number}`);
 
-export const placesOfNumbered = ({ layout }: Standing): Record<string, string> =>
+export const placesOfNumbered = ({ layout }: DoorState): Record<string, string> =>
   Object.fromEntries(NUMBERS.map((id, number) => [placeOfNumber(number), textOf(id, layout[id])]));
 
 /** A working pile as the course prints it, and all cards of the others. */
@@ -121,7 +121,7 @@ function textOf(id: PileId, { cards, faceDown }: Pile): string {
 }
 
 /** As the course prints it, without empty piles. */
-export function drawnNumbered({ layout }: Standing): string {
+export function drawnNumbered({ layout }: DoorState): string {
   const top = layout.stock.cards.slice(-1);
   const finished = FOUNDATIONS.map((id) => `[${cardsText(layout[id].cards.slice(-1))}]`);
   const working = TABLEAU.flatMap((id, index) =>

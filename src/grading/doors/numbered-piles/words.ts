@@ -1,17 +1,15 @@
 /** The classes of the numbered piles behind a port. */
 import type { Card } from '../../../core/card.js';
-import type { Crossing, ObjectPort, Ref } from '../port/object-port.js';
-import { numberIn, objectIn } from '../port/object-port.js';
-import { YorkWords } from '../york/york-words.js';
+import type { Crossing, Ref } from '../port/object-port.js';
+import { objectIn } from '../port/object-port.js';
+import { YorkWords } from '../card-words.js';
 
 /** How many piles have a number: the main deck, seven working piles, four finished piles. */
 export const PILE_COUNT = 12;
 
-export class NumberedWords {
-  readonly cards: YorkWords;
-
-  constructor(readonly port: ObjectPort) {
-    this.cards = new YorkWords(port, 'suit first');
+export class NumberedWords extends YorkWords {
+  protected override cardArguments(suit: Crossing, rank: Crossing): readonly Crossing[] {
+    return [suit, rank];
   }
 
   newGame(): Ref {
@@ -26,25 +24,8 @@ export class NumberedWords {
     return objectIn(this.port.call(game, 'getPile', [index]), `getPile(${index})`);
   }
 
-  count(deck: Ref): number {
-    return numberIn(this.port.call(deck, 'getNumCards', []), 'getNumCards()');
-  }
-
-  exposed(deck: Ref): number {
-    return numberIn(this.port.call(deck, 'getExposeIndex', []), 'getExposeIndex()');
-  }
-
-  cardAt(deck: Ref, index: number): Crossing {
-    return this.port.call(deck, 'getCard', [index]);
-  }
-
-  /** Bottom to top. */
-  cardsOf(deck: Ref): Card[] {
-    return Array.from({ length: this.count(deck) }, (_, index) => this.cards.read(this.cardAt(deck, index)));
-  }
-
   add(deck: Ref, cards: readonly Card[]): void {
-    for (const card of cards) this.port.tell(deck, 'add', [this.cards.make(card)]);
+    for (const card of cards) this.port.tell(deck, 'add', [this.make(card)]);
   }
 
   /** Takes all cards off a pile. */

@@ -8,7 +8,7 @@ export interface Ref {
 /** What crosses: plain values, arrays of them, and objects by reference. Nothing, as null, for undefined. */
 export type Crossing = null | boolean | number | string | Ref | readonly Crossing[];
 
-/** Every call returns when the submission has answered, or throws `Thrown`, or a `CandidateFault` if it cannot. */
+/** Every call returns when the submission has answered, or throws `SubmissionError`, or a `CandidateFault` if it cannot. */
 export interface ObjectPort {
   /** A new object of an exported class. */
   construct(className: string, args: readonly Crossing[]): Ref;
@@ -32,7 +32,7 @@ export interface ObjectPort {
 }
 
 /** What the submission threw, by the name of its class. */
-export class Thrown extends Error {
+export class SubmissionError extends Error {
   override readonly name = 'Thrown';
 
   constructor(
@@ -47,32 +47,32 @@ export const isRef = (value: Crossing | undefined): value is Ref =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A number for an object, a text for what is no object. */
-export type Key = string | number;
+export type CrossingKey = string | number;
 
 /** What makes two values that crossed the same. */
-export const keyOf = (value: Crossing): Key =>
+export const keyOf = (value: Crossing): CrossingKey =>
   isRef(value) ? value.ref : JSON.stringify(Array.isArray(value) ? value.map(keyOf) : value);
 
-/** The object that crossed. @throws Thrown if it is none */
+/** The object that crossed. @throws SubmissionError if it is none */
 export function objectIn(value: Crossing, what: string): Ref {
   if (isRef(value)) return value;
-  throw new Thrown('TypeError', `${what} is ${value === null ? 'null' : 'no object'}`);
+  throw new SubmissionError('TypeError', `${what} is ${value === null ? 'null' : 'no object'}`);
 }
 
-/** The array that crossed. @throws Thrown if it is none */
+/** The array that crossed. @throws SubmissionError if it is none */
 export function arrayIn(value: Crossing, what: string): readonly Crossing[] {
   if (Array.isArray(value)) return value as readonly Crossing[];
-  throw new Thrown('TypeError', `${what} is no array`);
+  throw new SubmissionError('TypeError', `${what} is no array`);
 }
 
-/** The number that crossed. @throws Thrown if it is none */
+/** The number that crossed. @throws SubmissionError if it is none */
 export function numberIn(value: Crossing, what: string): number {
   if (typeof value === 'number') return value;
-  throw new Thrown('TypeError', `${what} is no number`);
+  throw new SubmissionError('TypeError', `${what} is no number`);
 }
 
-/** A plain value as text. @throws Thrown for an object or an array */
+/** A plain value as text. @throws SubmissionError for an object or an array */
 export function textIn(value: Crossing): string {
   if (typeof value !== 'object' || value === null) return String(value);
-  throw new Thrown('TypeError', 'an object is no plain value');
+  throw new SubmissionError('TypeError', 'an object is no plain value');
 }

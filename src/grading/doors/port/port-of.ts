@@ -1,7 +1,6 @@
 /** The port to a module in this process. */
-import { ObjectTable } from './object-table.js';
 import type { Crossing, ObjectPort, Ref } from './object-port.js';
-import { Thrown } from './object-port.js';
+import { SubmissionError, isRef } from './object-port.js';
 
 type Method = (...args: unknown[]) => unknown;
 
@@ -27,7 +26,7 @@ export function portOf(module: Readonly<Record<string, unknown>>): ObjectPort {
   };
 }
 
-/** What a program throws, as `Thrown`. */
+/** What a program throws, as `SubmissionError`. */
 function guarded<Value>(work: () => Value): Value {
   try {
     return work();
@@ -36,29 +35,29 @@ function guarded<Value>(work: () => Value): Value {
   }
 }
 
-function thrown(error: unknown): Thrown {
-  if (error instanceof Thrown) return error;
-  if (!(error instanceof Error)) return new Thrown(typeof error, String(error));
+function thrown(error: unknown): SubmissionError {
+  if (error instanceof SubmissionError) return error;
+  if (!(error instanceof Error)) return new SubmissionError(typeof error, String(error));
   const own = error.constructor.name;
-  return new Thrown(own === 'Error' || own === '' ? error.name : own, error.message);
+  return new SubmissionError(own === 'Error' || own === '' ? error.name : own, error.message);
 }
 
 /** A value that belongs to a class or object, its own or inherited. */
 function propertyOf(object: object, property: string): unknown {
   if (property in object) return (object as Record<string, unknown>)[property];
-  throw new Thrown('TypeError', `there is no ${property} in ${nameOf(object)}`);
+  throw new SubmissionError('TypeError', `there is no ${property} in ${nameOf(object)}`);
 }
 
 function methodOf(object: object, method: string): Method {
   const found = propertyOf(object, method);
   if (typeof found === 'function') return found as Method;
-  throw new Thrown('TypeError', `${method} in ${nameOf(object)} is not a method`);
+  throw new SubmissionError('TypeError', `${method} in ${nameOf(object)} is not a method`);
 }
 
 function exported(module: Readonly<Record<string, unknown>>, name: string): object {
   const found = module[name];
   if ((typeof found === 'object' && found !== null) || typeof found === 'function') return found;
-  throw new Thrown('TypeError', `${name} is not exported`);
+  throw new SubmissionError('TypeError', `${name} is not exported`);
 }
 
 function classIn(
@@ -67,13 +66,58 @@ function classIn(
 ): new (...args: unknown[]) => object {
   const found = exported(module, name);
   if (typeof found === 'function') return found as new (...args: unknown[]) => object;
-  throw new Thrown('TypeError', `${name} is not a class`);
+  throw new SubmissionError('TypeError', `${name} is not a class`);
 }
 
 function mustBeObject(value: unknown, property: string): object {
   if (typeof value === 'object' && value !== null) return value;
-  throw new Thrown('TypeError', `${property} is not an object`);
+  throw new SubmissionError('TypeError', `${property} is not an object`);
 }
 
 const nameOf = (object: object): string =>
   typeof object === 'function' ? object.name : object.constructor.name;
+
+/** The objects that have crossed, by number. */
+class ObjectTable {
+  private readonly objects = new Map<number, object>();
+  private readonly refs = new Map<object, Ref>();
+  private last = 0;
+
+  refOf(object: object): Ref {
+    const known = this.refs.get(object);
+    if (known !== undefined) return known;
+    const ref = Object.freeze({ ref: ++this.last });
+    this.refs.set(object, ref);
+    this.objects.set(this.last, object);
+    return ref;
+  }
+
+  /** @throws SubmissionError if there is no object of this number */
+  objectOf({ ref }: Ref): object {
+    const object = this.objects.get(ref);
+    if (object === undefined) throw new SubmissionError('ReferenceError', `no object ${ref}`);
+    return object;
+  }
+
+  out(value: unknown): Crossing {
+    if (Array.isArray(value)) return value.map((member: unknown) => this.out(member));
+    if (value === undefined || value === null) return null;
+    if (typeof value === 'boolean' || typeof value === 'string') return value;
+    if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+    if (typeof value === 'object' || typeof value === 'function') return this.refOf(value);
+    return (value as bigint | symbol).toString();
+  }
+
+  in(value: Crossing): unknown {
+    if (isRef(value)) return this.objectOf(value);
+    return Array.isArray(value) ? (value as readonly Crossing[]).map((member) => this.in(member)) : value;
+  }
+
+  release(refs: readonly Ref[]): void {
+    for (const { ref } of refs) {
+      const object = this.objects.get(ref);
+      if (object !== undefined) this.refs.delete(object);
+      this.objects.delete(ref);
+    }
+  }
+}

@@ -8,7 +8,7 @@ import { allConstants } from '../../remote/numbering.js';
 import type { Requests } from '../../remote/requests.js';
 import { begin, noteBorrowed, startedProcess } from '../../remote/requests.js';
 import type { Crossing, ObjectPort, Ref } from './object-port.js';
-import { Thrown } from './object-port.js';
+import { SubmissionError } from './object-port.js';
 
 /** A port whose process must be ended. */
 interface RemotePort extends ObjectPort {
@@ -40,7 +40,7 @@ function startedPort(options: RemoteOptions, seed: number): RemotePort {
       return requests.ask(method, params);
     } catch (error) {
       if (error instanceof CandidateFault || !(error instanceof Error)) throw error;
-      throw new Thrown(error.name, error.message);
+      throw new SubmissionError(error.name, error.message);
     }
   };
   return {

@@ -15,14 +15,20 @@ import { YCP_SELECTION } from '../../../games/klondike/model/rules.js';
 import type { PileId } from '../../../games/klondike/words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../../games/klondike/words/piles.js';
 import type { Drive } from '../drive.js';
-import { endings, isNearEnd } from '../endings.js';
-import { randomStart } from '../starts.js';
-import { MODEL_FACTS, PILE_FACTS, SELECTION_FACTS } from './class-facts.js';
-import { INIT_FACTS } from './deal-facts.js';
-import { ALLOW_FACETS, DRAW_FACETS, MOVE_FACETS, WIN_FACETS, placing } from './move-facets.js';
-import { SELECT_FACETS, UNSELECT_FACETS, selecting } from './select-facets.js';
-import type { SelectionCall, SelectionStanding } from './table.js';
-import { SelectionTable, drawnSelection, placesOfSelection, tellSelection } from './table.js';
+import { endings, isNearEnd, randomStart } from '../starts.js';
+import { INIT_FACTS, MODEL_FACTS, PILE_FACTS, SELECTION_FACTS } from './facts.js';
+import {
+  ALLOW_FACETS,
+  DRAW_FACETS,
+  MOVE_FACETS,
+  placing,
+  SELECT_FACETS,
+  selecting,
+  UNSELECT_FACETS,
+  WIN_FACETS,
+} from './facets.js';
+import type { SelectCall, SelectionCall, SelectionState } from './table.js';
+import { SelectionPortTable, drawnSelection, placesOfSelection, tellSelection } from './table.js';
 import { SelectionWords } from './words.js';
 
 /** The course's saved games, in the form that it saves them. */
@@ -48,16 +54,14 @@ const withExposedTop = (layout: Layout): Layout => ({ ...layout, stock: topTurne
 
 const DESTINATIONS: readonly PileId[] = [...FOUNDATIONS, ...TABLEAU, 'stock', 'waste'];
 
-type SelectCall = Extract<SelectionCall, { name: 'select' }>;
-
-const selects = ({ layout }: SelectionStanding): SelectCall[] =>
+const selects = ({ layout }: SelectionState): SelectCall[] =>
   PILES.flatMap((pile) => {
     const indexes = Array.from({ length: layout[pile].cards.length + 2 }, (_, index) => index - 1);
     return indexes.map((index): SelectCall => ({ name: 'select', pile, index }));
   });
 
 /** First all that leaves the cards where they are: refused selections, and questions about each selection. */
-function survey(before: SelectionStanding): SelectionCall[][] {
+function survey(before: SelectionState): SelectionCall[][] {
   const quiet: SelectionCall[] = [{ name: 'isWin' }];
   if (isNearEnd(before.layout)) return [quiet];
   const moves: SelectionCall[][] = [];
@@ -75,7 +79,7 @@ function survey(before: SelectionStanding): SelectionCall[][] {
   return [quiet, ...moves, Array.from({ length: before.layout.stock.cards.length + 2 }, () => draw)];
 }
 
-function afterSelecting({ layout }: SelectionStanding, { pile, index }: SelectCall): SelectionStanding {
+function afterSelecting({ layout }: SelectionState, { pile, index }: SelectCall): SelectionState {
   const { cards, faceDown } = layout[pile];
   return {
     layout: { ...layout, [pile]: { cards: cards.slice(0, index), faceDown } },
@@ -84,7 +88,7 @@ function afterSelecting({ layout }: SelectionStanding, { pile, index }: SelectCa
 }
 
 /** Selects, asks, moves where that is allowed, or puts back. */
-function choose(before: SelectionStanding, chance: Random): SelectionCall {
+function choose(before: SelectionState, chance: Random): SelectionCall {
   const { hand } = before;
   if (hand === undefined) return chooseFree(before, chance);
   const what = chance.nextInt(6);
@@ -96,7 +100,7 @@ function choose(before: SelectionStanding, chance: Random): SelectionCall {
   return chosen === undefined ? { name: 'unselect' } : { name: 'moveCards', to: chosen };
 }
 
-function chooseFree(before: SelectionStanding, chance: Random): SelectionCall {
+function chooseFree(before: SelectionState, chance: Random): SelectionCall {
   const what = chance.nextInt(12);
   if (what === 0) return { name: 'isWin' };
   if (what < 3) return { name: 'drawCardOrRecycleWaste' };
@@ -109,9 +113,9 @@ const START = (chance: Random): Layout =>
   (chance.nextInt(3) === 0 ? oneOf(savedLayouts(), chance) : undefined) ?? randomStart(YCP_SELECTION, chance);
 
 /** With or without the classes of the first milestone. */
-export const selectionDrive = (): Drive<SelectionCall, SelectionStanding, SelectionWords> => ({
+export const selectionDrive = (): Drive<SelectionCall, SelectionState, SelectionWords> => ({
   wordsOf: (port) => new SelectionWords(port),
-  tableOf: (words) => new SelectionTable(words),
+  tableOf: (words) => new SelectionPortTable(words),
   own: { Card, KlondikeController, KlondikeModel, Location, LocationType, Pile, Rank, Selection, Suit },
   placesOf: placesOfSelection,
   drawn: drawnSelection,
@@ -119,8 +123,12 @@ export const selectionDrive = (): Drive<SelectionCall, SelectionStanding, Select
   isPlain: ({ hand }) => hand === undefined,
   facts: [...PILE_FACTS, ...SELECTION_FACTS, ...MODEL_FACTS, ...INIT_FACTS],
   facets: [
-    ...[...SELECT_FACETS, ...UNSELECT_FACETS, ...ALLOW_FACETS],
-    ...[...MOVE_FACETS, ...DRAW_FACETS, ...WIN_FACETS],
+    ...SELECT_FACETS,
+    ...UNSELECT_FACETS,
+    ...ALLOW_FACETS,
+    ...MOVE_FACETS,
+    ...DRAW_FACETS,
+    ...WIN_FACETS,
   ],
   surveyed: [...SURVEYED.map((text) => parseLayout(text)), ...endings()].map(withExposedTop),
   survey,

@@ -5,39 +5,41 @@ import type { Layout } from '../../../games/klondike/model/layout.js';
 import { BARE_LAYOUT, draftOf } from '../../../games/klondike/model/layout.js';
 import type { PileId } from '../../../games/klondike/words/piles.js';
 import { PILES, isTableau } from '../../../games/klondike/words/piles.js';
-import type { DoorTable, Standing } from '../drive.js';
+import type { DoorState, PortTable } from '../drive.js';
+import { placesText } from '../drive.js';
 import type { Crossing, Ref } from '../port/object-port.js';
 import { isRef, textIn } from '../port/object-port.js';
-import { cardText, cardsText } from '../york/york-words.js';
+import { cardText, cardsText } from '../card-words.js';
 import type { SelectionWords } from './words.js';
 import { addressOf } from './words.js';
 
+export interface SelectCall {
+  readonly name: 'select';
+  readonly pile: PileId;
+  readonly index: number;
+}
+
 export type SelectionCall =
-  | { readonly name: 'select'; readonly pile: PileId; readonly index: number }
+  | SelectCall
   | { readonly name: 'allowMove' | 'moveCards'; readonly to: PileId }
   | { readonly name: 'unselect' }
   | { readonly name: 'drawCardOrRecycleWaste' }
   | { readonly name: 'isWin' };
 
-/** Cards that were lifted out of their pile. */
-interface Hand {
-  readonly from: PileId;
-  readonly cards: readonly Card[];
-}
-
-export interface SelectionStanding extends Standing {
-  readonly hand: Hand | undefined;
+export interface SelectionState extends DoorState {
+  /** Cards that were lifted out of their pile. */
+  readonly hand: { readonly from: PileId; readonly cards: readonly Card[] } | undefined;
 }
 
 /** No card of the waste is exposed: its expose index is beyond all cards. */
 const WASTE_EXPOSE_INDEX = 53;
 
-export class SelectionTable implements DoorTable<SelectionCall, SelectionStanding> {
+export class SelectionPortTable implements PortTable<SelectionCall, SelectionState> {
   private model: Ref = { ref: 0 };
   private controller: Ref = { ref: 0 };
   private piles: readonly (readonly [PileId, Ref])[] = [];
   private selection: Ref | undefined;
-  private hand: Hand | undefined;
+  private hand: SelectionState['hand'];
 
   constructor(private readonly words: SelectionWords) {}
 
@@ -55,7 +57,7 @@ export class SelectionTable implements DoorTable<SelectionCall, SelectionStandin
     }
   }
 
-  read(): SelectionStanding {
+  read(): SelectionState {
     const layout = draftOf(BARE_LAYOUT);
     for (const [id, pile] of this.piles) layout[id] = this.readPile(id, pile);
     return { layout, hand: this.hand };
@@ -97,7 +99,7 @@ export class SelectionTable implements DoorTable<SelectionCall, SelectionStandin
     const selection = port.call(this.controller, 'select', [model, words.location(pile, index)]);
     if (!isRef(selection)) return textIn(selection);
     this.selection = selection;
-    const cards = words.cards.readAll(port.call(selection, 'getCards', []));
+    const cards = words.readAll(port.call(selection, 'getCards', []));
     this.hand = { from: pile, cards };
     const origin = words.locationText(port.call(selection, 'getOrigin', []));
     return `a selection of ${cardsText(cards)} from ${origin}`;
@@ -142,13 +144,10 @@ function pileText(id: PileId, { cards, faceDown }: Pile): string {
   return texts.join(' ');
 }
 
-export const placesOfSelection = ({ layout }: SelectionStanding): Record<string, string> =>
+export const placesOfSelection = ({ layout }: SelectionState): Record<string, string> =>
   Object.fromEntries(PILES.map((id) => [placeName(id), pileText(id, layout[id])]));
 
-export function drawnSelection(state: SelectionStanding): string {
-  const lines = Object.entries(placesOfSelection(state)).flatMap(([name, text]) =>
-    text === '' ? [] : [`${name}: ${text}`],
-  );
-  if (state.hand !== undefined) lines.push(`selected: ${cardsText(state.hand.cards)}`);
-  return lines.join('\n');
+export function drawnSelection(state: SelectionState): string {
+  const selected = state.hand === undefined ? '' : cardsText(state.hand.cards);
+  return placesText({ places: { ...placesOfSelection(state), selected } });
 }

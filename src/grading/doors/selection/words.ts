@@ -2,9 +2,9 @@
 import type { Card } from '../../../core/card.js';
 import type { PileId } from '../../../games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
-import type { Crossing, ObjectPort, Ref } from '../port/object-port.js';
+import type { Crossing, Ref } from '../port/object-port.js';
 import { keyOf, numberIn, objectIn } from '../port/object-port.js';
-import { YorkWords } from '../york/york-words.js';
+import { YorkWords } from '../card-words.js';
 
 export function addressOf(id: PileId): {
   readonly type: string;
@@ -18,11 +18,9 @@ export function addressOf(id: PileId): {
 
 const TYPES = ['MAIN_DECK', 'FOUNDATION_PILE', 'TABLEAU_PILE', 'WASTE_PILE'];
 
-export class SelectionWords {
-  readonly cards: YorkWords;
-
-  constructor(readonly port: ObjectPort) {
-    this.cards = new YorkWords(port, 'rank first');
+export class SelectionWords extends YorkWords {
+  protected override cardArguments(suit: Crossing, rank: Crossing): readonly Crossing[] {
+    return [rank, suit];
   }
 
   location(id: PileId, cardIndex: number): Ref {
@@ -50,22 +48,7 @@ export class SelectionWords {
     return objectIn(port.call(model, method, [index]), `${method}(${index})`);
   }
 
-  count(pile: Ref): number {
-    return numberIn(this.port.call(pile, 'getNumCards', []), 'getNumCards()');
-  }
-
-  exposed(pile: Ref): number {
-    return numberIn(this.port.call(pile, 'getExposeIndex', []), 'getExposeIndex()');
-  }
-
-  /** Bottom to top. */
-  cardsOf(pile: Ref): Card[] {
-    return Array.from({ length: this.count(pile) }, (_, index) =>
-      this.cards.read(this.port.call(pile, 'getCard', [index])),
-    );
-  }
-
   add(pile: Ref, cards: readonly Card[]): void {
-    for (const card of cards) this.port.tell(pile, 'addCard', [this.cards.make(card)]);
+    for (const card of cards) this.port.tell(pile, 'addCard', [this.make(card)]);
   }
 }

@@ -52,7 +52,7 @@ const ANY = markup`<text class="any" x="50" y="42">?</text>`;
 
 const BACK = markup`<rect class="back" x="7" y="7" width="86" height="126" rx="4"/><path class="weave" d="${WEAVE}"/>`;
 
-interface Place {
+interface BoardPlace {
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -72,7 +72,7 @@ const COLUMN = { x: 0, down: 17, up: 38 };
 const columnX = (column: number): number => EDGE + column * PITCH;
 
 /** Stock and waste to the left, foundations to the right, the tableau under them. */
-function placesOf(frame: Frame): Place[] {
+function placesOf(frame: Frame): BoardPlace[] {
   const { waste, foundations, tableau } = frame;
   const top = { y: EDGE, step: HEAP };
   return [
@@ -80,7 +80,11 @@ function placesOf(frame: Frame): Place[] {
     { name: 'waste', x: columnX(1), y: EDGE, cards: waste, step: FAN },
     ...foundations.map((cards, index) => ({ name: `f${index + 1}`, x: columnX(index + 3), cards, ...top })),
     ...tableau.map((cards, index) => ({
-      ...{ name: `t${index + 1}`, x: columnX(index), y: TABLEAU_TOP, cards, step: COLUMN },
+      name: `t${index + 1}`,
+      x: columnX(index),
+      y: TABLEAU_TOP,
+      cards,
+      step: COLUMN,
     })),
   ];
 }
@@ -107,7 +111,7 @@ export function board(
   return markup`<svg class="board" role="img" aria-label="${label}" viewBox="${box}">${piles}</svg>`;
 }
 
-function positionsOf({ x, y, cards, step }: Place): { card: Card; x: number; y: number }[] {
+function positionsOf({ x, y, cards, step }: BoardPlace): { card: Card; x: number; y: number }[] {
   let [left, top] = [x, y];
   return cards.map((card) => {
     const position = { card, x: left, y: top };
@@ -117,12 +121,12 @@ function positionsOf({ x, y, cards, step }: Place): { card: Card; x: number; y: 
   });
 }
 
-function extentOf(place: Place): { width: number; height: number } {
+function extentOf(place: BoardPlace): { width: number; height: number } {
   const last = positionsOf(place).at(-1) ?? place;
   return { width: last.x - place.x + CARD.width, height: last.y - place.y + CARD.height };
 }
 
-function pile(place: Place, isMarked: boolean): Markup {
+function pile(place: BoardPlace, isMarked: boolean): Markup {
   const { x, y } = place;
   const { width, height } = extentOf(place);
   const slot = markup`<rect class="slot" x="${x + 1}" y="${y + 1}" width="98" height="138" rx="8"/>`;

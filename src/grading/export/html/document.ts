@@ -80,7 +80,7 @@ export interface Markup {
   readonly html: string;
 }
 
-type Part = string | number | Markup | readonly Part[];
+type MarkupPart = string | number | Markup | readonly MarkupPart[];
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -93,7 +93,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => visible(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
 /** Text is safe in elements and in quoted attributes. */
-export const markup = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
+export const markup = (texts: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup =>
   raw(texts.map((text, index) => text + rendered(parts[index] ?? '')).join(''));
 
 /** For what is written here, not for what comes from outside. */
@@ -101,7 +101,7 @@ const raw = (html: string): Markup => ({ html });
 
 export const NOTHING = raw('');
 
-function rendered(part: Part): string {
+function rendered(part: MarkupPart): string {
   if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
   return 'html' in part ? part.html : part.map(rendered).join('');
 }

@@ -1,7 +1,7 @@
 /** A failed check, with its tables as drawings and as text. */
 import type { Frame } from '../../../games/klondike/contract/frame.js';
 import type { CriterionReport, FailureReport } from '../../report/grade-report.js';
-import type { Row } from '../text/difference.js';
+import type { DifferenceRow } from '../text/difference.js';
 import { beforeText, frameIn, pilesIn, rowsOf, tableIn } from '../text/difference.js';
 import { counted, linesOf } from '../text/plain.js';
 import { countedNote, eventsShown, labelOfScript, storyOf, titleOfFailure } from '../text/sentences.js';
@@ -44,7 +44,7 @@ function lines(label: string, text: string): Markup {
 type BoardTexts = Pick<FailureReport, 'before' | 'expected' | 'seen'>;
 
 /** Draws each of the three texts that is a table. */
-function boards({ before, expected, seen }: BoardTexts, rows: readonly Row[] | undefined): Markup {
+function boards({ before, expected, seen }: BoardTexts, rows: readonly DifferenceRow[] | undefined): Markup {
   const marked = pilesIn(rows ?? []);
   const drawn = [
     { title: 'Before the last event', text: before, marked: new Set<string>() },
@@ -78,7 +78,7 @@ const unfolding = (label: string, text: string): Markup =>
 `;
 
 /** Shows the lines that differ. The others can be unfolded. */
-function differences(rows: readonly Row[]): readonly Markup[] {
+function differences(rows: readonly DifferenceRow[]): readonly Markup[] {
   const body = rows
     .filter(({ differs }) => differs)
     .map(

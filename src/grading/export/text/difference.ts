@@ -8,7 +8,7 @@ import type { FailureReport } from '../../report/grade-report.js';
 import { TextError } from '../../../core/text/text-error.js';
 
 /** One line of both. */
-export interface Row {
+export interface DifferenceRow {
   /** `t3`, `waste`, `moves`: what the line is about. */
   readonly about: string;
   /** The line without its key; `no cards` or `no` if the table has no such line. */
@@ -32,7 +32,7 @@ export function frameIn(text: string): Frame | undefined {
 }
 
 /** All lines of both tables; undefined if the texts are not both tables. */
-export function rowsOf(expected: string, seen: string): readonly Row[] | undefined {
+export function rowsOf(expected: string, seen: string): readonly DifferenceRow[] | undefined {
   const [asked, shown] = [valuesOf(expected), valuesOf(seen)];
   if (asked === undefined || shown === undefined) return undefined;
   return KEYS.filter((key) => asked.has(key) || shown.has(key)).map((about) => {
@@ -78,7 +78,7 @@ export function beforeText({ before }: Pick<FailureReport, 'before'>): string {
 }
 
 /** The piles that differ. */
-export const pilesIn = (rows: readonly Row[]): ReadonlySet<string> =>
+export const pilesIn = (rows: readonly DifferenceRow[]): ReadonlySet<string> =>
   new Set(rows.filter(({ differs }) => differs).map(({ about }) => about));
 
 /** The lines of a table by what they are about; undefined for a sentence. */

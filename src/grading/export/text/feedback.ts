@@ -1,7 +1,7 @@
 /** The feedback on a criterion as lines of text, for terminals and other formats without markup. */
 import type { CriterionReport, FailureReport, GradeReport } from '../../report/grade-report.js';
 import { widthOf } from '../../../terminal/drawing/text.js';
-import type { Row } from './difference.js';
+import type { DifferenceRow } from './difference.js';
 import { beforeText, rowsOf } from './difference.js';
 import { faultsInOrder } from './fix-order.js';
 import { LEGEND_TITLE, legendOf } from './legend.js';
@@ -20,7 +20,7 @@ import {
 } from './sentences.js';
 
 /** How lines are set: where they break, and how words are made to stand out. */
-export interface Setting {
+export interface TextSetting {
   readonly width: number;
   readonly strong: (text: string) => string;
   /** Marks wrong text. */
@@ -32,7 +32,7 @@ export interface Setting {
 const same = (text: string): string => text;
 
 /** Without colors. */
-export const PLAIN: Setting = { width: 96, strong: same, wrong: same, right: same };
+export const PLAIN: TextSetting = { width: 96, strong: same, wrong: same, right: same };
 
 /** The lines of a text, broken between words. A word that is too long stays whole, so that it can be copied. */
 export function wrapped(text: string, width: number): string[] {
@@ -53,7 +53,7 @@ export const indented = (lines: readonly string[], by = 2): string[] =>
   lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line));
 
 /** The whole feedback on a criterion, without its title. No lines if everything passed. */
-export function feedbackOn(criterion: CriterionReport, setting: Setting = PLAIN): string[] {
+export function feedbackOn(criterion: CriterionReport, setting: TextSetting = PLAIN): string[] {
   const { quote, hint } = criterion;
   if (!isWorthReading(criterion)) return [];
   const said = (label: string, text: string): string[] =>
@@ -70,7 +70,7 @@ export function feedbackOn(criterion: CriterionReport, setting: Setting = PLAIN)
 }
 
 /** The checks that were not tried, as a list. */
-function untriedLines(criterion: CriterionReport, { width }: Setting): string[] {
+function untriedLines(criterion: CriterionReport, { width }: TextSetting): string[] {
   const untried = untriedIn(criterion);
   if (untried === undefined) return [];
   return [...wrapped(`${untried.why}:`, width), ...untried.titles.flatMap((title) => bullet(title, width))];
@@ -81,7 +81,7 @@ export const bullet = (text: string, width: number): string[] =>
   wrapped(text, width - 2).map((line, index) => (index === 0 ? '- ' : '  ') + line);
 
 /** A failed check that costs nothing here. */
-function note(criterion: CriterionReport, failure: FailureReport, { width }: Setting): string[] {
+function note(criterion: CriterionReport, failure: FailureReport, { width }: TextSetting): string[] {
   return [
     ...wrapped(`Note: ${titleOfFailure(failure)}`, width),
     ...indented(wrapped(`${storyOf(failure)} ${countedNote(criterion, failure)}`, width - 2)),
@@ -89,7 +89,7 @@ function note(criterion: CriterionReport, failure: FailureReport, { width }: Set
   ];
 }
 
-function feedbackOnFailure(failure: FailureReport, setting: Setting): string[] {
+function feedbackOnFailure(failure: FailureReport, setting: TextSetting): string[] {
   const { width } = setting;
   const inner = { ...setting, width: width - 2 };
   return separated([
@@ -108,7 +108,7 @@ function feedbackOnFailure(failure: FailureReport, setting: Setting): string[] {
 }
 
 /** The fault to fix first, as a block of lines; empty if no fault costs points. */
-export function firstFix(report: GradeReport, setting: Setting = PLAIN): string[] {
+export function firstFix(report: GradeReport, setting: TextSetting = PLAIN): string[] {
   const [first] = faultsInOrder(report);
   if (first === undefined) return [];
   const { criterion, failure } = first;
@@ -123,7 +123,7 @@ export function firstFix(report: GradeReport, setting: Setting = PLAIN): string[
 }
 
 /** Explains the signs that the report uses; no lines if it has no script and no table. */
-export function legend(report: GradeReport, setting: Setting = PLAIN): string[] {
+export function legend(report: GradeReport, setting: TextSetting = PLAIN): string[] {
   const rows = legendOf(report);
   if (rows.length === 0) return [];
   const width = Math.max(...rows.map(({ sign }) => sign.length));
@@ -146,7 +146,7 @@ export const fitted = (line: string, width: number): string[] =>
   widthOf(line, true) <= width ? [line] : wrapped(line, width);
 
 /** Expected and seen: side by side if there is room, one under the other if not. */
-function contrast({ expected, seen }: FailureReport, setting: Setting): string[] {
+function contrast({ expected, seen }: FailureReport, setting: TextSetting): string[] {
   const rows = rowsOf(expected, seen);
   if (rows === undefined)
     return separated([
@@ -175,7 +175,11 @@ function label(
   return lines.length === 0 ? [] : [`${title}:`, ...indented(lines.map(color))];
 }
 
-function sideBySide(rows: readonly Row[], widths: readonly [number, number], setting: Setting): string[] {
+function sideBySide(
+  rows: readonly DifferenceRow[],
+  widths: readonly [number, number],
+  setting: TextSetting,
+): string[] {
   const [about, left] = widths;
   const start = (text: string): string => text.padEnd(about);
   return [
@@ -188,7 +192,11 @@ function sideBySide(rows: readonly Row[], widths: readonly [number, number], set
   ];
 }
 
-function stacked({ about, expected, seen, differs }: Row, width: number, setting: Setting): string[] {
+function stacked(
+  { about, expected, seen, differs }: DifferenceRow,
+  width: number,
+  setting: TextSetting,
+): string[] {
   const start = about.padEnd(width);
   if (!differs) return [`  ${start}  ${expected}`];
   return [

@@ -3,9 +3,8 @@
  * of its two classes, `TableauQueue` and `Game`, whose traits go from dealing to winning. The points here follow that
  * list and are our own choice: 100, of which 15 for the queue.
  */
-import { DEAL_FACTS, QUEUE_FACTS } from '../../doors/clicks/class-facts.js';
-import { DRAW_FACETS, SELECT_FACETS } from '../../doors/clicks/facets.js';
-import { FOUNDATION_FACETS, TABLEAU_FACETS } from '../../doors/clicks/move-facets.js';
+import { DEAL_FACTS, QUEUE_FACTS } from '../../doors/clicks/facts.js';
+import { DRAW_FACETS, FOUNDATION_FACETS, SELECT_FACETS, TABLEAU_FACETS } from '../../doors/clicks/facets.js';
 import { WIN_FACTS } from '../../doors/clicks/win-facts.js';
 import type { Rubric } from '../rubric.js';
 import { criterion } from '../rubric.js';

@@ -6,9 +6,7 @@ import { EVENT_CHECK_GROUPS } from '../../checks/event-checks.js';
 import type { Check, Rubric } from '../rubric.js';
 import { criterion } from '../rubric.js';
 
-type Group = keyof typeof EVENT_CHECK_GROUPS;
-
-const of = (group: Group): readonly Check[] => EVENT_CHECK_GROUPS[group];
+const of = (group: keyof typeof EVENT_CHECK_GROUPS): readonly Check[] => EVENT_CHECK_GROUPS[group];
 
 const route = (from: string): readonly Check[] => of('routes').filter(({ id }) => id.startsWith(from));
 

@@ -2,15 +2,22 @@
  * The rubrics of York College, CS 201, Assignment 3 of 2021, one for each milestone. The second has no line for
  * drawing; a draw moves cards, so its checks are among those of moving.
  */
-import { MODEL_FACTS, PILE_FACTS, SELECTION_FACTS } from '../../doors/selection/class-facts.js';
-import { INIT_FACTS } from '../../doors/selection/deal-facts.js';
-import { ALLOW_FACETS, DRAW_FACETS, MOVE_FACETS, WIN_FACETS } from '../../doors/selection/move-facets.js';
-import { SELECT_FACETS, UNSELECT_FACETS } from '../../doors/selection/select-facets.js';
+import { INIT_FACTS, MODEL_FACTS, PILE_FACTS, SELECTION_FACTS } from '../../doors/selection/facts.js';
+import {
+  ALLOW_FACETS,
+  DRAW_FACETS,
+  MOVE_FACETS,
+  SELECT_FACETS,
+  UNSELECT_FACETS,
+  WIN_FACETS,
+} from '../../doors/selection/facets.js';
 import type { Criterion, Rubric } from '../rubric.js';
 import { criterion } from '../rubric.js';
 
 const rubric = (id: string, title: string, criteria: readonly Criterion[]): Rubric => ({
-  ...{ id, title, criteria },
+  id,
+  title,
+  criteria,
   door: 'selection',
   house: 'ycp-selection',
 });

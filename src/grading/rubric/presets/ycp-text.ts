@@ -3,8 +3,13 @@
  * to" each step, so a step counts only if all steps before it are worth something, and a step's own checks count up to
  * the first that fails. Steps that the course sees in its console are judged by the methods that the console calls.
  */
-import { DRAW_FACETS, FINISHED_FACETS, MOVE_FACETS } from '../../doors/numbered-piles/change-facets.js';
-import { FIT_FACETS, TAKE_FACETS } from '../../doors/numbered-piles/question-facets.js';
+import {
+  DRAW_FACETS,
+  FINISHED_FACETS,
+  FIT_FACETS,
+  MOVE_FACETS,
+  TAKE_FACETS,
+} from '../../doors/numbered-piles/facets.js';
 import {
   CHOOSE_FACTS,
   DEAL_FACTS,
@@ -15,13 +20,13 @@ import {
 import type { Check, Criterion, Rubric } from '../rubric.js';
 import { criterion } from '../rubric.js';
 
-interface Step extends Pick<Criterion, 'id' | 'title' | 'hint' | 'quote'> {
+interface LadderStep extends Pick<Criterion, 'id' | 'title' | 'hint' | 'quote'> {
   /** What a program is worth that has come so far. */
   readonly upTo: number;
   readonly checks: readonly Check[];
 }
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly LadderStep[] = [
   {
     id: 'deal',
     upTo: 40,
@@ -92,7 +97,7 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-const worth = ({ upTo, ...step }: Step, index: number): Criterion =>
+const worth = ({ upTo, ...step }: LadderStep, index: number): Criterion =>
   criterion(upTo - (STEPS[index - 1]?.upTo ?? 0), {
     ...step,
     gates: STEPS.slice(0, index).map(({ id }) => id),

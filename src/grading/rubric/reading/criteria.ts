@@ -5,7 +5,7 @@ import type { Criterion, DoorName } from '../rubric.js';
 import { PLAIN_CRITERION } from '../rubric.js';
 import type { ReadScript } from './read-scripts.js';
 import { readScripts } from './read-scripts.js';
-import type { Spot } from './spot.js';
+import type { RubricValue } from './rubric-value.js';
 
 export const CRITERION_MEMBERS = [
   ...(['id', 'title', 'points', 'gates', 'tier', 'checks', 'scripts'] as const),
@@ -38,12 +38,12 @@ interface CriterionOf {
 /** A criterion, and where it and its parts are told; what is wrong with it was noted. */
 export interface ReadCriterion {
   readonly criterion: Criterion;
-  readonly spot: Spot;
-  readonly parts: ReadonlyMap<string, Spot>;
+  readonly spot: RubricValue;
+  readonly parts: ReadonlyMap<string, RubricValue>;
 }
 
 /** Undefined if not even its id can be read. */
-export function readCriterion(spot: Spot, of: CriterionOf): ReadCriterion | undefined {
+export function readCriterion(spot: RubricValue, of: CriterionOf): ReadCriterion | undefined {
   const parts = spot.members(CRITERION_MEMBERS);
   if (parts === undefined) return undefined;
   const id = parts.get('id')?.text('a word without spaces', /^\S+$/u);
@@ -67,7 +67,7 @@ function pointsOf(
     parts,
     of,
   }: {
-    readonly spot: Spot;
+    readonly spot: RubricValue;
     readonly parts: ReadCriterion['parts'];
     readonly of: CriterionOf;
   },
@@ -105,10 +105,10 @@ function partsOf(
   };
 }
 
-const textsOf = (spot: Spot | undefined, what: string): string[] =>
+const textsOf = (spot: RubricValue | undefined, what: string): string[] =>
   spot?.items(`a list of ${what}`)?.flatMap((item) => item.text('the id of a criterion') ?? []) ?? [];
 
-const checksOf = (spot: Spot | undefined): string[] =>
+const checksOf = (spot: RubricValue | undefined): string[] =>
   spot?.items('a list of checks')?.flatMap((item) => item.name('the id of a check', CHECK_IDS) ?? []) ?? [];
 
 /** A member that cannot be read is not empty: its own fault is reported. */
@@ -146,7 +146,11 @@ function checkIds(told: readonly ReadCriterion[]): void {
   }
 }
 
-function checkGates(criteria: readonly Criterion[], { id, gates }: Criterion, spot: Spot | undefined): void {
+function checkGates(
+  criteria: readonly Criterion[],
+  { id, gates }: Criterion,
+  spot: RubricValue | undefined,
+): void {
   const ids = criteria.map((one) => one.id);
   const earlier = ids.slice(0, ids.indexOf(id));
   const places = stringsIn(spot);
@@ -170,7 +174,7 @@ function checkChecks(
     told,
   }: {
     readonly door: DoorName;
-    readonly spot: Spot;
+    readonly spot: RubricValue;
     readonly told: readonly ReadCriterion[];
   },
 ): void {
@@ -193,7 +197,7 @@ function checkChecks(
 }
 
 /** A script is named by its title. */
-function checkTitles(criteria: readonly Criterion[], { scripts }: Criterion, spot: Spot): void {
+function checkTitles(criteria: readonly Criterion[], { scripts }: Criterion, spot: RubricValue): void {
   const all = criteria.flatMap((one) => one.scripts);
   const items = spot.node.kind === 'list' ? (spot.items('') ?? []) : [];
   scripts.forEach((script, index) => {
@@ -206,7 +210,7 @@ function checkTitles(criteria: readonly Criterion[], { scripts }: Criterion, spo
 }
 
 /** The strings in a list, and where they stand. */
-function stringsIn(spot: Spot | undefined): { readonly text: string; readonly spot: Spot }[] {
+function stringsIn(spot: RubricValue | undefined): { readonly text: string; readonly spot: RubricValue }[] {
   if (spot?.node.kind !== 'list') return [];
   const items = spot.items('') ?? [];
   return items.flatMap((item) =>

@@ -4,7 +4,7 @@ import { parseScript } from '../../../games/klondike/script/text.js';
 import type { Script } from '../../../games/klondike/script/script.js';
 import { rulesOf } from '../../../games/klondike/script/tags.js';
 import type { PointsScript } from '../rubric.js';
-import type { Spot } from './spot.js';
+import type { RubricValue } from './rubric-value.js';
 
 /** The text of the script at this path, which is told from the rubric's file. @throws Error that says why there is none */
 export type ReadScript = (path: string) => string;
@@ -23,10 +23,10 @@ const A_FILE = 'the path of a .klon file';
 
 const FILE = /\.klon$/;
 
-export const readScripts = (spot: Spot | undefined, of: ScriptsOf): PointsScript[] =>
+export const readScripts = (spot: RubricValue | undefined, of: ScriptsOf): PointsScript[] =>
   spot?.items('a list of scripts')?.flatMap((item, index) => readScript(item, index, of) ?? []) ?? [];
 
-function readScript(spot: Spot, index: number, of: ScriptsOf): PointsScript | undefined {
+function readScript(spot: RubricValue, index: number, of: ScriptsOf): PointsScript | undefined {
   if (spot.node.kind === 'leaf') {
     const path = spot.text(A_SCRIPT, FILE);
     return path === undefined
@@ -54,7 +54,7 @@ function readScript(spot: Spot, index: number, of: ScriptsOf): PointsScript | un
 }
 
 /** A text, or its lines. */
-function textOf(spot: Spot): string | undefined {
+function textOf(spot: RubricValue): string | undefined {
   if (spot.node.kind !== 'list') return spot.text('the text of a script, or a list of its lines');
   const lines = spot.items('')?.map((line) => line.text('a line of a script')) ?? [];
   return lines.every((line) => line !== undefined) ? lines.join('\n') : undefined;
@@ -64,7 +64,7 @@ const titleOf = (path: string): string => path.replace(/^.*[\\/]/s, '').replace(
 
 /** Undefined if it is no script. */
 function pointsScript(
-  spot: Spot,
+  spot: RubricValue,
   head: Omit<PointsScript, 'script'>,
   {
     path,

@@ -18,7 +18,7 @@ const ENOUGH = 3;
 
 const METHODS: readonly string[] = [...EVENTS, 'getName'];
 
-export type Handler = Record<string, ((...args: unknown[]) => unknown) | undefined>;
+export type FoundHandler = Record<string, ((...args: unknown[]) => unknown) | undefined>;
 
 type Maker = new (view: KlondikeView) => unknown;
 
@@ -27,7 +27,7 @@ export class NoHandler extends Error {
 }
 
 /** @throws NoHandler, naming what was found instead */
-export function findHandler(exported: Readonly<Record<string, unknown>>, view: KlondikeView): Handler {
+export function findHandler(exported: Readonly<Record<string, unknown>>, view: KlondikeView): FoundHandler {
   const values = unwrapped(exported);
   const chosen = choice(values);
   const handler = typeof chosen === 'function' ? made(chosen as Maker, view) : chosen;
@@ -62,7 +62,7 @@ function choice(values: ReadonlyMap<string, unknown>): unknown {
 
 const mayBe = (value: unknown): boolean => typeof value === 'function' || isHandler(value);
 
-const isHandler = (value: unknown): value is Handler =>
+const isHandler = (value: unknown): value is FoundHandler =>
   typeof value === 'object' && value !== null && methodsOf(value).length >= ENOUGH;
 
 const isClassOfHandlers = (value: unknown): boolean =>
@@ -72,13 +72,13 @@ const extendsClass = (value: unknown, base: unknown): boolean =>
   typeof value === 'function' && typeof base === 'function' && value.prototype instanceof base;
 
 const methodsOf = (value: unknown): string[] =>
-  METHODS.filter((name) => typeof (Object(value) as Handler)[name] === 'function');
+  METHODS.filter((name) => typeof (Object(value) as FoundHandler)[name] === 'function');
 
 /** A class that has another way to get its view may have a constructor for something else. */
 function made(maker: Maker, view: KlondikeView): unknown {
   const isClass = /^class\b/.test(Function.prototype.toString.call(maker)) || isClassOfHandlers(maker);
   if (!isClass) return (maker as unknown as (view: KlondikeView) => unknown)(view);
-  const { setView, attach } = Object(maker.prototype) as Handler;
+  const { setView, attach } = Object(maker.prototype) as FoundHandler;
   if (setView === undefined && attach === undefined) return new maker(view);
   try {
     return new (maker as new () => unknown)();
@@ -87,7 +87,7 @@ function made(maker: Maker, view: KlondikeView): unknown {
   }
 }
 
-function introduce(handler: Handler, view: KlondikeView): void {
+function introduce(handler: FoundHandler, view: KlondikeView): void {
   if (typeof handler['setView'] === 'function') handler['setView'](view);
   else if (typeof handler['attach'] === 'function') handler['attach'](view);
   else if ((handler as { view?: unknown }).view === undefined) Reflect.set(handler, 'view', view);

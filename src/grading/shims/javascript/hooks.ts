@@ -4,22 +4,22 @@ import type { MessagePort } from 'node:worker_threads';
 import { borrowedFile, borrowedText } from './own-files.js';
 
 /** What the hooks go by. */
-export interface Rules {
+export interface ModuleRules {
   /** A module's text. */
   readonly kit: string;
   /** By the file's path. */
-  readonly sources: Readonly<Record<string, Source>>;
+  readonly sources: Readonly<Record<string, ModuleSource>>;
   /** Receives the name of each file of the package that a submission loads. */
   readonly borrowed?: Pick<MessagePort, 'postMessage'>;
 }
 
 /** What was made of a file in TypeScript, or is written in one whose kind the grader told. */
-export interface Source {
+export interface ModuleSource {
   readonly format: 'module' | 'commonjs';
   readonly source: string;
 }
 
-interface Context {
+interface HookContext {
   readonly parentURL?: string;
 }
 
@@ -28,10 +28,10 @@ interface Resolved {
   readonly format?: string | null;
 }
 
-type Resolve = (specifier: string, context: Context) => Promise<Resolved>;
-type Load = (url: string, context: object) => Promise<Loaded>;
+type Resolve = (specifier: string, context: HookContext) => Promise<Resolved>;
+type Load = (url: string, context: object) => Promise<LoadedSource>;
 
-interface Loaded {
+interface LoadedSource {
   readonly source?: unknown;
 }
 
@@ -39,9 +39,9 @@ const KIT = 'klondike-kit:given';
 
 const TYPESCRIPT = /\.[cm]?tsx?$/;
 
-let rules: Rules = { kit: '', sources: {} };
+let rules: ModuleRules = { kit: '', sources: {} };
 
-export function initialize(given: Rules): void {
+export function initialize(given: ModuleRules): void {
   rules = given;
 }
 
@@ -53,7 +53,7 @@ export const urlIn = (life: number, url: string): string => (life === 1 ? url : 
 
 const withoutLife = (url: string): string => url.replace(LIFE, '');
 
-export async function resolve(specifier: string, context: Context, next: Resolve): Promise<Resolved> {
+export async function resolve(specifier: string, context: HookContext, next: Resolve): Promise<Resolved> {
   // Read this first: Node overwrites the context with the arguments of the next resolver.
   const { parentURL = '' } = context;
   const [life = ''] = LIFE.exec(parentURL) ?? [];
@@ -66,7 +66,7 @@ function tell(file: string | undefined): void {
   if (file !== undefined) rules.borrowed?.postMessage(file);
 }
 
-async function resolvedOnce(specifier: string, context: Context, next: Resolve): Promise<Resolved> {
+async function resolvedOnce(specifier: string, context: HookContext, next: Resolve): Promise<Resolved> {
   if (specifier === 'klondike-kit') return { url: KIT, shortCircuit: true } as Resolved;
   if (specifier.startsWith('klondike-kit/'))
     return next(specifier, { ...context, parentURL: import.meta.url });
@@ -98,7 +98,7 @@ export async function load(url: string, context: object, next: Load): Promise<ob
 }
 
 /** The text that was loaded; empty if another loader reads the file. */
-const textOf = ({ source }: Loaded): string =>
+const textOf = ({ source }: LoadedSource): string =>
   typeof source === 'string' ? source : source instanceof Uint8Array ? new TextDecoder().decode(source) : '';
 
 /**

@@ -20,7 +20,7 @@ import { provider } from './modules.js';
 import { objectsOf } from './objects.js';
 import { programView } from './program-view.js';
 import { areOurs, renumbered } from './renumbered-kit.js';
-import type { Started, StartedObjects } from './requests.js';
+import type { StartedProgram, StartedObjects } from './requests.js';
 import { Answers, Spent } from './requests.js';
 import { Surroundings } from './surroundings.js';
 import { unloadable } from './unloadable.js';
@@ -38,7 +38,7 @@ let life = 0;
 let provided: Provider | undefined;
 let surroundings: Surroundings | undefined;
 
-async function initialize(params: unknown): Promise<Started | StartedObjects> {
+async function initialize(params: unknown): Promise<StartedProgram | StartedObjects> {
   if (surroundings?.areUntouched === false) throw new Spent();
   // Before anything is waited for: meanwhile an earlier program's timers ring.
   const own = ++life;
@@ -78,7 +78,7 @@ async function initialize(params: unknown): Promise<Started | StartedObjects> {
 }
 
 /** @throws Impossible, which says why it could not be loaded */
-async function loaded(params: unknown): Promise<Started | StartedObjects> {
+async function loaded(params: unknown): Promise<StartedProgram | StartedObjects> {
   try {
     return await initialize(params);
   } catch (error) {

@@ -6,26 +6,26 @@ import module, { createRequire, register } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { MessagePort } from 'node:worker_threads';
 import { MessageChannel, receiveMessageOnPort } from 'node:worker_threads';
-import type { Rules } from './hooks.js';
+import type { ModuleRules } from './hooks.js';
 import { endingsOf } from './hooks.js';
 import { borrowedFile, borrowedText } from './own-files.js';
 
 type Namespace = Readonly<Record<string, unknown>>;
 
 /** The parts of Node's loader for CommonJS that are replaced; loaders of other languages do the same. */
-interface Loader {
+interface ModuleLoader {
   _load: (request: string, ...rest: readonly unknown[]) => unknown;
   _resolveFilename: (
     request: string,
     parent?: { readonly filename?: string | null },
     ...rest: readonly unknown[]
   ) => string;
-  readonly _extensions: Record<string, (loaded: Loaded, path: string) => void>;
-  readonly prototype: Loaded;
+  readonly _extensions: Record<string, (loaded: LoadedModule, path: string) => void>;
+  readonly prototype: LoadedModule;
 }
 
-interface Loaded {
-  _compile: (this: Loaded, source: string, ...rest: [path: string, ...unknown[]]) => unknown;
+interface LoadedModule {
+  _compile: (this: LoadedModule, source: string, ...rest: [path: string, ...unknown[]]) => unknown;
 }
 
 /** Under this name modules find what `klondike-kit` is for them. */
@@ -43,11 +43,11 @@ export interface Provider {
  * @param names of all that `klondike-kit` exports
  * @param sources JavaScript by the paths of files that Node must not judge by itself
  */
-export function provider(names: readonly string[], sources: Rules['sources']): Provider {
+export function provider(names: readonly string[], sources: ModuleRules['sources']): Provider {
   const given: { kit: Namespace } = { kit: {} };
   Object.defineProperty(globalThis, GIVEN, { value: Object.freeze({ kit: () => given.kit }) });
   const exported = names.filter((name) => name !== 'default');
-  const rules: Rules = {
+  const rules: ModuleRules = {
     kit: `export const { ${exported.join(', ')} } = globalThis[Symbol.for('klondike-kit.given')].kit();`,
     sources,
   };
@@ -77,7 +77,7 @@ function* messagesOn(port: MessagePort): Generator<string> {
 
 /** @param borrow gets each file of this package that a submission loads or has a copy of */
 function watchRequire(borrow: (file: string) => void): void {
-  const loader = module as unknown as Loader;
+  const loader = module as unknown as ModuleLoader;
   const { _resolveFilename: resolve, prototype } = loader;
   const { _compile: compile } = prototype;
   loader._resolveFilename = (request, parent, ...rest) => {
@@ -99,8 +99,8 @@ function watchRequire(borrow: (file: string) => void): void {
 /** Stands for a module of this package when names are resolved, so that the package finds itself. */
 const OWN = { filename: fileURLToPath(import.meta.url), paths: [] };
 
-function provideToRequire(given: { readonly kit: Namespace }, sources: Rules['sources']): void {
-  const loader = module as unknown as Loader;
+function provideToRequire(given: { readonly kit: Namespace }, sources: ModuleRules['sources']): void {
+  const loader = module as unknown as ModuleLoader;
   const { _load: load, _resolveFilename: resolve } = loader;
   loader._load = (request, ...rest) => (request === 'klondike-kit' ? given.kit : load(request, ...rest));
   loader._resolveFilename = (request, ...rest) => {

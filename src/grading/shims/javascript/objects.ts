@@ -1,6 +1,6 @@
 /** Answers requests to the classes that a module exports: `construct`, `call`, `tell`, `get`, `part`, `constant`, `release`. */
 import type { Crossing, ObjectPort, Ref } from '../../doors/port/object-port.js';
-import { Thrown } from '../../doors/port/object-port.js';
+import { SubmissionError } from '../../doors/port/object-port.js';
 import { portOf } from '../../doors/port/port-of.js';
 
 type Params = readonly unknown[];
@@ -28,7 +28,7 @@ export function objectsOf(exported: Readonly<Record<string, unknown>>): Objects 
     try {
       return answer(port, params) ?? null;
     } catch (error) {
-      if (!(error instanceof Thrown)) throw error;
+      if (!(error instanceof SubmissionError)) throw error;
       throw Object.assign(new Error(error.said), { name: error.className });
     }
   };

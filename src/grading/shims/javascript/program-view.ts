@@ -1,7 +1,7 @@
 /** The view that a submission gets: it tells the grader of each call, and refuses what every view refuses. */
 import type { KlondikeView } from '../../../games/klondike/contract/view.js';
 import type { Translation } from '../../remote/numbering.js';
-import type { Kit } from './kit.js';
+import type { PackageExports } from './kit.js';
 
 /** Of an array that is much too long, so many cards are told: more than any view takes. */
 const MOST_TOLD = 64;
@@ -10,8 +10,8 @@ const MOST_TOLD = 64;
 const LONGEST_TOLD = 100;
 
 /** What a view needs besides the program. */
-export interface Telling {
-  readonly kit: Kit;
+export interface ProgramViewParts {
+  readonly kit: PackageExports;
   /** From the program's numbers to the package's. */
   readonly translation: Translation;
   /** Writes a line of the protocol. */
@@ -21,8 +21,8 @@ export interface Telling {
 }
 
 /** Its methods need no `this`: a program may keep one alone. */
-export function programView({ translation, write, shown, ...telling }: Telling): KlondikeView {
-  const kit: Kit = telling.kit;
+export function programView({ translation, write, shown, ...telling }: ProgramViewParts): KlondikeView {
+  const kit: PackageExports = telling.kit;
   const tell = (method: string, params?: string): void =>
     write(`{"jsonrpc":"2.0","method":"${method}"${params === undefined ? '' : `,"params":[${params}]`}}`);
   /** @param before the arguments that come before the cards */

@@ -4,12 +4,12 @@
  */
 import { KlondikeView } from '../../../games/klondike/contract/view.js';
 import { Translation } from '../../remote/numbering.js';
-import type { Kit } from './kit.js';
+import type { PackageExports } from './kit.js';
 import { Impossible } from './requests.js';
 
 type Numbers = Readonly<Record<string, number>>;
-type Exports = Readonly<Record<string, unknown>>;
-type Call = (...args: readonly unknown[]) => unknown;
+type NamedValues = Readonly<Record<string, unknown>>;
+type AnyFunction = (...args: readonly unknown[]) => unknown;
 
 const OURS: Numbers = KlondikeView;
 
@@ -25,12 +25,12 @@ const AS_IT_IS = [
 ];
 
 /** @param numbers of all constants, by their names */
-export function renumbered(kit: Kit, numbers: Numbers): Exports {
+export function renumbered(kit: PackageExports, numbers: Numbers): NamedValues {
   const constants = Object.freeze(Object.fromEntries(Object.keys(OURS).map((name) => [name, numbers[name]])));
   const others = Object.entries(kit)
     .filter(([name, value]) => typeof value === 'function' && !AS_IT_IS.includes(name))
     .map(([name]): [string, unknown] => [name, unusable(name)]);
-  const kept: Exports = { ...kit, ...Object.fromEntries<unknown>(others) };
+  const kept: NamedValues = { ...kit, ...Object.fromEntries<unknown>(others) };
   return {
     ...kept,
     ...constants,
@@ -40,16 +40,16 @@ export function renumbered(kit: Kit, numbers: Numbers): Exports {
   };
 }
 
-function translatedFunctions(kit: Kit, numbers: Numbers): Exports {
+function translatedFunctions(kit: PackageExports, numbers: Numbers): NamedValues {
   const [from, to] = [Translation.from(numbers), Translation.to(numbers)];
-  const { isRed, rankOf, suitOf, printCard } = kit as unknown as Record<string, Call>;
-  const { cardOf, parseCard, asCard, indexOf } = kit as unknown as Record<string, Call>;
+  const { isRed, rankOf, suitOf, printCard } = kit as unknown as Record<string, AnyFunction>;
+  const { cardOf, parseCard, asCard, indexOf } = kit as unknown as Record<string, AnyFunction>;
   const given =
-    (call: Call | undefined): Call =>
+    (call: AnyFunction | undefined): AnyFunction =>
     (card, ...rest) =>
       call?.(from.card(card), ...rest);
   const made =
-    (call: Call | undefined): Call =>
+    (call: AnyFunction | undefined): AnyFunction =>
     (...args) =>
       to.card(call?.(...args));
   return {

@@ -1,6 +1,6 @@
 /** Answers the grader's requests. */
-import type { Kit } from './kit.js';
-import type { Handler } from './find-handler.js';
+import type { PackageExports } from './kit.js';
+import type { FoundHandler } from './find-handler.js';
 import type { Objects } from './objects.js';
 import { EVENTS } from './find-handler.js';
 import { CODES, fieldsOf } from '../../remote/messages.js';
@@ -9,9 +9,9 @@ import { CODES, fieldsOf } from '../../remote/messages.js';
 const LONGEST = 2000;
 
 /** What the handler has become after `initialize`. */
-export interface Started {
-  readonly handler: Handler;
-  readonly kit: Kit;
+export interface StartedProgram {
+  readonly handler: FoundHandler;
+  readonly kit: PackageExports;
   /** Notes borrowed files. Overwrites the arrays of the view if the grader asked for that. */
   readonly endEvent: () => void;
   /** What it has used of the package's own game, and whether that was told. */
@@ -24,7 +24,7 @@ export interface StartedObjects {
   readonly borrowed: Map<string, boolean>;
 }
 
-export type Initialize = (params: unknown) => Promise<Started | StartedObjects>;
+export type Initialize = (params: unknown) => Promise<StartedProgram | StartedObjects>;
 
 /** What was asked of the shim cannot be done with this submission. */
 export class Impossible extends Error {}
@@ -33,7 +33,7 @@ export class Impossible extends Error {}
 export class Spent extends Error {}
 
 /** An answer that is an error of the protocol's own. */
-class Refused extends Error {
+class RefusedRequest extends Error {
   constructor(
     readonly code: number,
     message: string,
@@ -43,7 +43,7 @@ class Refused extends Error {
 }
 
 export class Answers {
-  private started: Started | undefined;
+  private started: StartedProgram | undefined;
   private objects: Objects | undefined;
 
   constructor(private readonly initialize: Initialize) {}
@@ -61,9 +61,9 @@ export class Answers {
   }
 
   private async result({ method, params = [] }: Readonly<Record<string, unknown>>): Promise<unknown> {
-    if (typeof method !== 'string') throw new Refused(CODES.noRequest, 'This is not a request.');
+    if (typeof method !== 'string') throw new RefusedRequest(CODES.noRequest, 'This is not a request.');
     if (method === 'initialize') return this.initialized(params);
-    if (!Array.isArray(params)) throw new Refused(CODES.noRequest, 'The params are not an array.');
+    if (!Array.isArray(params)) throw new RefusedRequest(CODES.noRequest, 'The params are not an array.');
     if (this.objects !== undefined) {
       const answer = this.objects(method, params);
       return answer === undefined ? noMethod(method) : answer;
@@ -105,13 +105,13 @@ function toldOnce(borrowed: Map<string, boolean>): { readonly borrowed: readonly
   return names.length === 0 ? null : { borrowed: names };
 }
 
-function call(handler: Handler, method: string, args: readonly unknown[]): unknown {
+function call(handler: FoundHandler, method: string, args: readonly unknown[]): unknown {
   if (typeof handler[method] !== 'function') throw new TypeError(`The handler has no method ${method}.`);
   return handler[method](...args);
 }
 
 /** A handler that cannot say its name can be played all the same. */
-function nameOf(handler: Handler): string {
+function nameOf(handler: FoundHandler): string {
   try {
     const name = handler['getName']?.();
     return typeof name === 'string' ? name : '';
@@ -124,23 +124,23 @@ function read(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Refused(CODES.notJson, 'This line is not JSON.');
+    throw new RefusedRequest(CODES.notJson, 'This line is not JSON.');
   }
 }
 
 function noMethod(method: string): never {
-  throw new Refused(CODES.noMethod, `There is no method ${method}.`);
+  throw new RefusedRequest(CODES.noMethod, `There is no method ${method}.`);
 }
 
 function notYet(): never {
-  throw new Refused(CODES.noRequest, 'The first request is initialize.');
+  throw new RefusedRequest(CODES.noRequest, 'The first request is initialize.');
 }
 
 const answerLine = (id: unknown, key: 'result' | 'error', value: unknown): string =>
   `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"${key}":${JSON.stringify(value)}}`;
 
 function told(error: unknown): object {
-  if (error instanceof Refused) return { code: error.code, message: error.message };
+  if (error instanceof RefusedRequest) return { code: error.code, message: error.message };
   if (error instanceof Spent) return { code: CODES.spent, message: 'The process is not as it was.' };
   if (error instanceof Impossible) return { code: CODES.impossible, message: error.message };
   const { name, message } = error instanceof Error ? fieldsOf(error) : { name: 'Error', message: error };

@@ -1,5 +1,5 @@
 /** The package as a submission gets it, noting what it uses of the game that it should write itself. */
-import type { Kit } from './kit.js';
+import type { PackageExports } from './kit.js';
 
 /** They deal, judge and make moves. */
 const OWN_GAME = [
@@ -8,7 +8,10 @@ const OWN_GAME = [
 ];
 
 /** @param use hears the name of what is called or made */
-export function watchedKit(kit: Kit, use: (name: string) => void): Readonly<Record<string, unknown>> {
+export function watchedKit(
+  kit: PackageExports,
+  use: (name: string) => void,
+): Readonly<Record<string, unknown>> {
   const values: Readonly<Record<string, unknown>> = { ...kit };
   const seen = OWN_GAME.map((name): [string, unknown] => [name, noting(values[name], () => use(name))]);
   return { ...values, ...Object.fromEntries(seen) };

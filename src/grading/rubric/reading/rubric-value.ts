@@ -51,7 +51,7 @@ export class RubricFaults {
 
 const LONGEST_VALUE = 60;
 
-export class Spot {
+export class RubricValue {
   constructor(
     readonly node: JsonNode,
     readonly path: string,
@@ -69,12 +69,12 @@ export class Spot {
   }
 
   /** The members, of which each must be known and come once. Undefined if it is no object. */
-  members(known: readonly string[]): ReadonlyMap<string, Spot> | undefined {
+  members(known: readonly string[]): ReadonlyMap<string, RubricValue> | undefined {
     if (this.node.kind !== 'object') {
       this.wrong('an object');
       return undefined;
     }
-    const spots = new Map<string, Spot>();
+    const spots = new Map<string, RubricValue>();
     for (const { key, keyOffset, value } of this.node.members) {
       const path = this.path === '' ? key : `${this.path}.${key}`;
       if (!known.includes(key)) {
@@ -83,17 +83,17 @@ export class Spot {
       } else if (spots.has(key)) {
         const fault = { path, value: 'there twice', expected: 'each name once', isOfForm: false };
         this.found.add(fault, keyOffset);
-      } else spots.set(key, new Spot(value, path, this.found));
+      } else spots.set(key, new RubricValue(value, path, this.found));
     }
     return spots;
   }
 
-  items(what: string): readonly Spot[] | undefined {
+  items(what: string): readonly RubricValue[] | undefined {
     if (this.node.kind !== 'list') {
       this.wrong(what);
       return undefined;
     }
-    return this.node.items.map((item, index) => new Spot(item, `${this.path}[${index}]`, this.found));
+    return this.node.items.map((item, index) => new RubricValue(item, `${this.path}[${index}]`, this.found));
   }
 
   /** A string that the pattern fits. */

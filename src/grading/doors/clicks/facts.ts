@@ -1,119 +1,99 @@
-/** What `TableauQueue` answers, and how a new game is dealt. */
+/** Checks of `TableauQueue`, and of the deal of a new game. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
 import type { FactCheck } from '../facts.js';
-import { outcomeOf } from '../facts.js';
-import type { Crossing, Ref } from '../port/object-port.js';
+import { TestedObject, factCheck, outcomeOf } from '../facts.js';
 import { textIn } from '../port/object-port.js';
-import { cardText, cardsText } from '../york/york-words.js';
-import type { ClicksWords, Window } from './words.js';
-
-export type ClicksFacts = FactCheck<ClicksWords>;
-
-export const factCheck = (id: string, title: string, facts: ClicksFacts['facts']): ClicksFacts => ({
-  ...{ id, title, facts },
-});
+import { cardText, cardsText } from '../card-words.js';
+import type { ClicksWords, ClicksWindow } from './words.js';
 
 const SAMPLE = [cardOf(10, DIAMONDS), cardOf(9, CLUBS), cardOf(8, HEARTS), cardOf(7, SPADES)];
 
 const OF_SAMPLE = `after enqueue of ${SAMPLE.map(cardText).join(', ')}`;
 
-/** A new queue, and calls to it as text. */
-class QueueDesk {
-  readonly queue: Ref;
-
+/** A new queue. */
+class TestedQueue extends TestedObject {
   constructor(
-    readonly words: ClicksWords,
+    override readonly words: ClicksWords,
     cards: readonly Card[] = SAMPLE,
   ) {
-    this.queue = words.port.construct('TableauQueue', []);
-    for (const card of cards) words.port.tell(this.queue, 'enqueue', [words.card(card)]);
-  }
-
-  tell(method: string): void {
-    this.words.port.tell(this.queue, method, []);
-  }
-
-  call(method: string): Crossing {
-    return this.words.port.call(this.queue, method, []);
-  }
-
-  card(method: string): string {
-    return outcomeOf(() => cardText(this.words.read(this.call(method))));
+    super(words, words.port.construct('TableauQueue', []));
+    for (const card of cards) this.tell('enqueue', words.make(card));
   }
 
   get count(): string {
-    return outcomeOf(() => textIn(this.words.port.get(this.queue, 'count')));
+    return outcomeOf(() => textIn(this.words.port.get(this.object, 'count')));
   }
 }
 
-export const QUEUE_FACTS: readonly ClicksFacts[] = [
+export const QUEUE_FACTS: readonly FactCheck<ClicksWords>[] = [
   factCheck('queue.count', 'count is the number of cards', function* (words) {
-    yield ['new TableauQueue().count', new QueueDesk(words, []).count];
-    yield [`queue.count ${OF_SAMPLE}`, new QueueDesk(words).count];
+    yield ['new TableauQueue().count', new TestedQueue(words, []).count];
+    yield [`queue.count ${OF_SAMPLE}`, new TestedQueue(words).count];
   }),
   factCheck('queue.dequeue', 'dequeue takes the card at the front', function* (words) {
-    const desk = new QueueDesk(words);
+    const queue = new TestedQueue(words);
     for (let time = 1; time <= SAMPLE.length; time++)
-      yield [`queue.dequeue(), time ${time}, ${OF_SAMPLE}`, desk.card('dequeue')];
+      yield [`queue.dequeue(), time ${time}, ${OF_SAMPLE}`, queue.card('dequeue')];
   }),
   factCheck('queue.front', 'peekFront returns the card at the front and leaves it there', function* (words) {
-    const desk = new QueueDesk(words);
-    yield [`queue.peekFront() ${OF_SAMPLE}`, desk.card('peekFront')];
-    yield [`queue.peekFront(), queue.count ${OF_SAMPLE}`, desk.count];
+    const queue = new TestedQueue(words);
+    yield [`queue.peekFront() ${OF_SAMPLE}`, queue.card('peekFront')];
+    yield [`queue.peekFront(), queue.count ${OF_SAMPLE}`, queue.count];
   }),
   factCheck('queue.back', 'peekBack returns the card at the back and leaves it there', function* (words) {
-    const desk = new QueueDesk(words);
-    yield [`queue.peekBack() ${OF_SAMPLE}`, desk.card('peekBack')];
-    desk.tell('dequeue');
-    yield [`queue.dequeue(), queue.peekBack() ${OF_SAMPLE}`, desk.card('peekBack')];
+    const queue = new TestedQueue(words);
+    yield [`queue.peekBack() ${OF_SAMPLE}`, queue.card('peekBack')];
+    queue.tell('dequeue');
+    yield [`queue.dequeue(), queue.peekBack() ${OF_SAMPLE}`, queue.card('peekBack')];
   }),
   factCheck('queue.array', 'toArray returns all cards from front to back', function* (words) {
-    const desk = new QueueDesk(words);
-    yield [`queue.toArray() ${OF_SAMPLE}`, cardsText(words.queue(desk.queue))];
+    const queue = new TestedQueue(words);
+    yield [`queue.toArray() ${OF_SAMPLE}`, cardsText(words.queue(queue.object))];
   }),
   factCheck('queue.clear', 'clear removes all cards', function* (words) {
-    const desk = new QueueDesk(words);
-    desk.tell('clear');
-    yield [`queue.clear(), queue.count ${OF_SAMPLE}`, desk.count];
+    const queue = new TestedQueue(words);
+    queue.tell('clear');
+    yield [`queue.clear(), queue.count ${OF_SAMPLE}`, queue.count];
   }),
   factCheck('queue.empty', 'an empty queue throws InvalidOperationException', function* (words) {
     for (const method of ['dequeue', 'peekFront', 'peekBack'])
-      yield [`new TableauQueue().${method}()`, new QueueDesk(words, []).card(method)];
+      yield [`new TableauQueue().${method}()`, new TestedQueue(words, []).card(method)];
   }),
   factCheck(
     'queue.emptied',
     'peekBack also throws InvalidOperationException once all cards are dequeued',
     function* (words) {
-      const desk = new QueueDesk(words, SAMPLE.slice(0, 1));
-      desk.tell('dequeue');
-      yield ['queue.enqueue of one card, queue.dequeue(), queue.peekBack()', desk.card('peekBack')];
+      const queue = new TestedQueue(words, SAMPLE.slice(0, 1));
+      queue.tell('dequeue');
+      yield ['queue.enqueue of one card, queue.dequeue(), queue.peekBack()', queue.card('peekBack')];
     },
   ),
   factCheck('queue.again', 'an emptied queue takes cards again', function* (words) {
-    const desk = new QueueDesk(words, SAMPLE.slice(0, 1));
-    desk.tell('dequeue');
-    words.fillQueue(desk.queue, SAMPLE.slice(2));
-    yield ['peekFront() of a queue emptied and filled again', desk.card('peekFront')];
-    yield ['peekBack() of it', desk.card('peekBack')];
+    const queue = new TestedQueue(words, SAMPLE.slice(0, 1));
+    queue.tell('dequeue');
+    words.fillQueue(queue.object, SAMPLE.slice(2));
+    yield ['peekFront() of a queue emptied and filled again', queue.card('peekFront')];
+    yield ['peekBack() of it', queue.card('peekBack')];
   }),
 ];
 
-function dealt(words: ClicksWords, seed: number): Window {
+function dealt(words: ClicksWords, seed: number): ClicksWindow {
   const window = words.newWindow();
   words.newGame(window, seed);
   return window;
 }
 
-const stockOf = (words: ClicksWords, window: Window): string => cardsText(words.stack(window.stock, 'pile'));
+const stockOf = (words: ClicksWords, window: ClicksWindow): string =>
+  cardsText(words.stack(window.stock, 'pile'));
 
-const shownOf = (words: ClicksWords, { columns }: Window): string[] =>
+const shownOf = (words: ClicksWords, { columns }: ClicksWindow): string[] =>
   columns.map((column) => cardsText(words.queue(words.queueOf(column))));
 
-const hiddenOf = (words: ClicksWords, { columns }: Window): string[] =>
+const hiddenOf = (words: ClicksWords, { columns }: ClicksWindow): string[] =>
   columns.map((column) => cardsText(words.stack(column, 'faceDownPile')));
 
-export const DEAL_FACTS: readonly ClicksFacts[] = [
+export const DEAL_FACTS: readonly FactCheck<ClicksWords>[] = [
   factCheck(
     'deal.sizes',
     'the stock keeps 24 cards, and each column has one face-up card on 0 to 6 face-down cards',
