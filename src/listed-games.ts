@@ -2,25 +2,39 @@
  * All games as the page loads them, in the order of its menu. To add a game, add a folder in `games`, a line here and a
  * line in `games.ts`.
  */
-import { klondikeAdvice } from './assistants/klondike-assistant.js';
-import { klondikeKit } from './games/klondike/kit.js';
+import type { LoadAdvise } from './games/klondike/assistant.js';
+import { klondikeKitOf } from './games/klondike/kit-of.js';
+import type { HousesAndScripts } from './games/klondike/houses-and-scripts.js';
 import { klondikeTables } from './games/klondike/page/browser-tables.js';
 import { MONTE_CARLO_HOUSES } from './games/montecarlo/page/strings/houses.js';
 import type { ListedGames } from './kit/games.js';
 import { opened } from './kit/games.js';
 
 /** The solver is separate from the game. */
-const advise = klondikeAdvice();
+const loadAdvise: LoadAdvise = async () => (await import('./assistants/klondike-assistant.js')).advise;
 
-const klondike = klondikeKit({
-  advise,
-  loadFinder: async () => (await import('./assistants/find-deal.js')).findDeal,
-  loadFewest: async () => (await import('./assistants/fewest-moves.js')).fewestMoves,
-});
+let rest: HousesAndScripts | undefined;
+
+const klondike = klondikeKitOf(
+  {
+    rest: () => {
+      if (rest === undefined) throw new Error('the houses and scripts of Klondike are not loaded');
+      return rest;
+    },
+    load: async () => {
+      rest = (await import('./games/klondike/houses-and-scripts.js')).HOUSES_AND_SCRIPTS;
+    },
+  },
+  {
+    loadAdvise,
+    loadFinder: async () => (await import('./assistants/find-deal.js')).findDeal,
+    loadFewest: async () => (await import('./assistants/fewest-moves.js')).fewestMoves,
+  },
+);
 
 /** The first game is the default. The page has its tables from the beginning, and loads others with their game. */
 export const LISTED_GAMES: ListedGames = [
-  opened({ ...klondike, browser: (language) => klondikeTables(language, advise) }),
+  opened({ ...klondike, browser: (language) => klondikeTables(language, loadAdvise) }),
   {
     name: 'montecarlo',
     houses: MONTE_CARLO_HOUSES,

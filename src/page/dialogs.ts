@@ -94,7 +94,7 @@ export class Dialogs {
     const isNew = kept === 'new' || (kept === undefined && isFresh);
     if (!isNew || howTo === undefined) return;
     store.write('welcome', 'new');
-    loader.askSoon(
+    loader.loadSoon(
       howTo.title,
       () => this.loadWelcome(howTo),
       (card) => {

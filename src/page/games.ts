@@ -36,11 +36,16 @@ export class PageGames {
     return isKnown ? this.loaded.find((game) => game.name === name) : this.first;
   }
 
-  /** The game of this name; the first if there is none of the name. */
+  /** The game of this name, with all its parts. By default the first. */
   async load(name: string | undefined): Promise<PageGame> {
+    const game = this.named(name) ?? (await this.loadOther(name));
+    await game.load();
+    return game;
+  }
+
+  private async loadOther(name: string | undefined): Promise<PageGame> {
     const listed = this.others.find((one) => one.name === name);
-    const there = this.named(name);
-    if (there !== undefined || listed === undefined) return there ?? this.first;
+    if (listed === undefined) return this.first;
     const make = await loadGame(await listed.load(), this.setting.language);
     const game = this.named(name) ?? make(this.setting.host, false);
     if (!this.loaded.includes(game)) this.loaded.push(game);

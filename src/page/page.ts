@@ -95,6 +95,7 @@ export class Page {
         strings,
         store,
         saveFile,
+        loadUnasked: this.loader.loadUnasked,
         notify: notices.show,
         dismiss: notices.dismiss,
         onRestored: (game) => this.show(game),
@@ -167,17 +168,29 @@ export class Page {
   async open(): Promise<void> {
     const { place, store, games } = this;
     const { isFresh } = games.first.keeper;
-    await this.follow(linkHere());
+    const link = linkHere();
+    if (isFresh && link === undefined) this.showFirst();
+    await this.follow(link);
     if (!place.isTaken) await this.goTo(store.read('table'));
     if (!place.isTaken) await this.goTo(undefined);
     this.dialogs.welcome(this.inPlay, place, isFresh);
     this.listen();
   }
 
+  /** Shows a new player's game, which needs nothing else, before the rest is loaded. */
+  private showFirst(): void {
+    const { first } = this.games;
+    this.show(first);
+    // The first action that needs it reports that it could not be loaded.
+    first.load().catch(() => undefined);
+  }
+
   /** Listens to the address, to other tabs, and to buttons. */
   private listen(): void {
     window.addEventListener('hashchange', () => void this.follow(linkHere()));
-    window.addEventListener('storage', () => this.inPlay.keeper.heedOtherTab());
+    window.addEventListener('storage', () => {
+      void this.ask(this.inPlay.name, ({ keeper }) => keeper.heedOtherTab());
+    });
     // The focus does not stay on a button that the pointer has pressed.
     document.body.addEventListener('click', (event) => {
       const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;

@@ -3,6 +3,7 @@ import type { Tool } from '../browser/parts/entries.js';
 import type { PageGame } from './game/page-game.js';
 import { copyText } from './parts/copy.js';
 import { fileNameOf, saveFile } from './parts/files.js';
+import type { Loader } from './parts/loader.js';
 import type { Notices } from './parts/notices.js';
 import type { PageStrings } from './strings/english.js';
 
@@ -11,8 +12,11 @@ interface Sharing {
   readonly notices: Pick<Notices, 'show'>;
 }
 
-export function sharingOf(game: PageGame, options: Sharing): Tool[] {
-  const { strings } = options;
+export function sharingOf(
+  game: PageGame,
+  options: Sharing & { readonly loader: Pick<Loader, 'ask'> },
+): Tool[] {
+  const { strings, loader } = options;
   const { session } = game.keeper;
   return [
     {
@@ -28,7 +32,12 @@ export function sharingOf(game: PageGame, options: Sharing): Tool[] {
     {
       group: 'share',
       label: strings.saveScript,
-      run: () => saveFile(fileNameOf(game.name, session.deal), game.scriptToSave()),
+      run: () =>
+        void loader.ask(
+          strings.saveScript,
+          () => game.loadScript(),
+          (script) => saveFile(fileNameOf(game.name, session.deal), script),
+        ),
     },
   ];
 }

@@ -86,13 +86,3 @@ function copying({ label, text }: Copied, said: HTMLElement, strings: BrowserStr
 }
 
 const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
-
-/** Runs the action. Returns the message of the error that it throws, if it throws one. */
-export function faultOf(action: () => void): string | undefined {
-  try {
-    action();
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}

@@ -26,11 +26,14 @@ const MOST = { view: 45, firstLoad: 100 } as const;
 
 const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
 
-/** Puts the other game into one file, so that the browser needs one request for it. */
-const MONTE_CARLO = {
-  name: 'montecarlo',
-  test: /[\\/]games[\\/]montecarlo[\\/](kit|page[\\/]browser-tables)\.ts$/,
-};
+/** Puts modules that the page needs together into one file each, with their imports: the browser needs one request for it. */
+const PARTS = [
+  {
+    name: 'rest',
+    test: /[\\/](houses-and-scripts|klondike-assistant|klondike[\\/]browser[\\/]panels[\\/]menu|statistics[\\/]watch)\.ts$/,
+  },
+  { name: 'montecarlo', test: /[\\/]games[\\/]montecarlo[\\/](kit|page[\\/]browser-tables)\.ts$/ },
+];
 
 /** Removes the comments, line breaks and surplus spaces from a style sheet. */
 const dense = (css: string): string =>
@@ -76,7 +79,7 @@ async function bundled(
       comments: false,
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
-      codeSplitting: { groups: [{ name, tags: ['$initial'] }, MONTE_CARLO] },
+      codeSplitting: { groups: [{ name, tags: ['$initial'] }, ...PARTS] },
       ...output,
     },
     write: false,

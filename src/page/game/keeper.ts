@@ -44,7 +44,6 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
       },
     });
     this.isFresh = this.kept.isEmpty;
-    this.kept.moveBefore();
   }
 
   /** The games left, of all games. */

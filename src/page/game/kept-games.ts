@@ -135,10 +135,9 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     if (left !== undefined) this.leave(left);
   }
 
-  /**
-   * Takes over the game in play of an earlier version of the page, which may still be open in another tab.
-   */
+  /** Takes over the games of an earlier version of the page, which may still be open in another tab. */
   moveOver(): void {
+    this.moveBefore();
     const { store } = this.options;
     const earlier = `earlier/${this.kit.name}` as const;
     const script = store.read(earlier);
@@ -156,7 +155,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
    * Takes over the game left in an earlier version of the page. If it cannot be read, the player is told when
    * choosing it.
    */
-  moveBefore(): void {
+  private moveBefore(): void {
     const { kit, options } = this;
     const key = `earlier-before/${kit.name}` as const;
     const script = options.store.read(key);

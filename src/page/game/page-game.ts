@@ -5,6 +5,7 @@ import type { TableOptions } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OpenMoves } from '../moves/moves.js';
+import type { LoadUnasked } from '../parts/loader.js';
 import type { AnyReel } from '../replay/reel.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
@@ -66,8 +67,13 @@ export interface PageGame {
   nextDeal(name: string): void;
   /** The deal and the standing of a left game as players know them: `java:11`, `3 moves`. */
   tell(game: GameLeft): readonly [deal: string, standing: string];
+  /**
+   * Loads the part of the game that reads scripts and has all houses but the first. Call it before any method that may read a
+   * script or enter a house. A new player's game does not need it.
+   */
+  load(): Promise<void>;
   /** The script of the game in play. Moves that were undone are variations. */
-  scriptToSave(): string;
+  loadScript(): Promise<string>;
   /** Loads the list of all moves of the game in play. */
   loadMoves(language: LanguageName): Promise<OpenMoves>;
   /** Sets a table for the game in play. */
@@ -90,6 +96,7 @@ export interface GameHost extends Pick<
   KeeperOptions,
   'store' | 'strings' | 'notify' | 'dismiss' | 'onLeaving' | 'goOn' | 'now'
 > {
+  readonly loadUnasked: LoadUnasked;
   /** Gives the player a file. */
   readonly saveFile: (name: string, text: string) => void;
   /** Called when another game than the one shown may have come into play. */

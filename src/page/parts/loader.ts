@@ -14,6 +14,9 @@ interface Telling {
   readonly busy: (isBusy: boolean) => void;
 }
 
+/** @param name what the player calls the part */
+export type LoadUnasked = <Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void) => void;
+
 /** If a part cannot be loaded, the player is told, and can try again. */
 export class Loader {
   private last: Promise<unknown> = Promise.resolve();
@@ -50,9 +53,14 @@ export class Loader {
     this.telling.busy(this.waiting > 0);
   }
 
-  /** Loads a part that nobody has asked for yet, as soon as there is time. Nothing waits for it. */
-  askSoon<Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void): void {
-    onIdle(() => void load().then(use, () => this.tell(name, () => this.askSoon(name, load, use))));
+  /** Loads a part that nobody has asked for. Nothing waits for it. */
+  readonly loadUnasked: LoadUnasked = (name, load, use) => {
+    void load().then(use, () => this.tell(name, () => this.loadUnasked(name, load, use)));
+  };
+
+  /** Loads a part that nobody has asked for, as soon as there is time. */
+  loadSoon<Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void): void {
+    onIdle(() => this.loadUnasked(name, load, use));
   }
 
   /**

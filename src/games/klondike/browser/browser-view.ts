@@ -21,7 +21,7 @@ import { offers } from './input/offered.js';
 import type { BrowserOptions } from './options.js';
 import { seenBy } from './options.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
-import { answer } from './panels/menu.js';
+import { answer } from './panels/answer.js';
 import type { MenuDesk } from './panels/menu-desk.js';
 import { Toolbar, wonButtons, wonTexts } from './panels/toolbar.js';
 import { Banner } from '../../../browser/parts/banner.js';

@@ -5,15 +5,14 @@ import type { LanguageName } from '../../../core/strings/language.js';
 import { dealTitle, toldName } from '../../../core/text/deal-title.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
-import type { Advise } from '../assistant.js';
+import type { LoadAdvise } from '../assistant.js';
 import { adviceOn, assistantOf, knownTo } from '../assistant.js';
 import { BrowserView } from '../browser/browser-view.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { createBus, handlerOn } from '../contract/bus.js';
 import { stockSeen } from '../controller/stock-seen.js';
-import { dealOfSeed } from '../doors/clicks/game.js';
-import { SEEDS } from '../doors/clicks/seeds.js';
+import { SEEDS, dealOfSeed } from '../doors/clicks/seeds.js';
 import { figuresOf } from '../figures.js';
 import { houseTitle, readHouse } from '../model/house.js';
 import { KSU } from '../model/rules.js';
@@ -28,13 +27,16 @@ import { seedForm } from './seed-form.js';
 
 type Played = PlayedGame<Klondike, KlondikeSeat>;
 
-/** @param advise provides advice; without it there is none */
+/** @param loadAdvise loads the adviser; if absent, nobody gives advice */
 export const klondikeTables = async (
   language: LanguageName,
-  advise?: Advise,
-): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), advise);
+  loadAdvise?: LoadAdvise,
+): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), loadAdvise);
 
-const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klondike, KlondikeSeat> => ({
+const tablesIn = (
+  strings: PageTableStrings,
+  loadAdvise?: LoadAdvise,
+): BrowserTables<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
   houses: strings.klondikePage.houses,
   houseTitle: (name) => houseTitle(name, strings.klondikePage),
@@ -43,7 +45,7 @@ const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klo
   sayStanding: strings.core.moves,
   sayFrame: ({ moves }) => strings.core.moves(moves),
   sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
-  ...viewsIn(strings, advise),
+  ...viewsIn(strings, loadAdvise),
   dealFor: (house, settings) => (isOfClicks(house) ? dealOfSeed(seedsIn(settings).value()) : undefined),
   dealIn: (house, deal) => {
     if (!isOfClicks(house)) return dealTitle(deal, strings.core);
@@ -55,12 +57,12 @@ const tablesIn = (strings: PageTableStrings, advise?: Advise): BrowserTables<Klo
 /** Tables to play at, and tables that are only watched. */
 const viewsIn = (
   strings: PageTableStrings,
-  advise?: Advise,
+  loadAdvise?: LoadAdvise,
 ): Pick<BrowserTables<Klondike, KlondikeSeat>, 'newTable' | 'newShowcase'> => ({
   newTable: (element, game, { onReplay, ...options }) => {
     const { settings } = options;
     const figures = figuresOf(game, { settings, isHidden: isGameHidden });
-    const assistant = assistantOf(game, advise && adviceOn(game, advise), figures);
+    const assistant = assistantOf(game, loadAdvise && adviceOn(game, loadAdvise), figures);
     const view = new BrowserView(game.handler, element, {
       ...options,
       strings,

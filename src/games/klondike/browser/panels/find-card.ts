@@ -3,14 +3,14 @@ import type { CardSearch } from '../../../../core/card-search.js';
 import { heed, searchQuestion } from '../../../../core/card-search.js';
 import { keyInPlace, latinKey } from '../../../../browser/parts/commands.js';
 import { placeOf } from '../../views/card-search.js';
-import type { DialogDesk } from './menu-desk.js';
+import type { MenuDesk } from './menu-desk.js';
 
 /** Keys that are held while others are pressed, and those of the browser. */
 const NO_ANSWER = /^(Shift|Control|Alt|AltGraph|Meta|CapsLock|F\d+)$/;
 
 /** Escape ends the question, as does leaving the table. A key that names nothing has it asked again. */
-export function findCard(desk: DialogDesk): void {
-  const { say, panel, strings } = desk;
+export function findCard(desk: MenuDesk): void {
+  const { say, root, strings } = desk;
   const { cardSearch } = strings;
   const over = new AbortController();
   const { signal } = over;
@@ -18,7 +18,7 @@ export function findCard(desk: DialogDesk): void {
   const ask = (): void => say(searchQuestion(search, cardSearch));
   const hear = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey } = event;
-    if (!panel.element.isConnected || key === 'Tab') return over.abort();
+    if (!root.view.isConnected || key === 'Tab') return over.abort();
     if (ctrlKey || metaKey || NO_ANSWER.test(key)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -41,7 +41,7 @@ export function findCard(desk: DialogDesk): void {
 
 /** The focus goes to the card, and its label is read. A card that cannot have the focus is told. */
 function goTo(
-  { frame, play, focus, tell, say, strings }: DialogDesk,
+  { frame, play, focus, tell, say, strings }: MenuDesk,
   card: Parameters<typeof placeOf>[1],
 ): void {
   const place = placeOf(frame(), card);

@@ -1,8 +1,7 @@
 /** What the menu, and what opens from it, needs of a view. */
 import type { LookSetter } from '../../../../browser/look.js';
-import type { Panel } from '../../../../browser/parts/panel.js';
 import type { Root } from '../../../../browser/parts/root.js';
-import type { Desk } from '../input/keys.js';
+import type { Desk, ViewCommand } from '../input/keys.js';
 import type { BrowserOptions } from '../options.js';
 import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
 
@@ -27,7 +26,5 @@ export interface MenuDesk extends Desk {
   readonly onSet: () => void;
 }
 
-/** With the dialog of the view, and what is told there. */
-export interface DialogDesk extends MenuDesk {
-  readonly panel: Panel;
-}
+/** The commands that open a dialog. */
+export type DialogName = Extract<ViewCommand, 'menu' | 'deal' | 'help' | 'about'>;

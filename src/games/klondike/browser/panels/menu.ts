@@ -1,16 +1,16 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
-import { dealBeside } from '../../views/deal-beside.js';
 import { dealTitle } from '../../../../core/text/deal-title.js';
 import { wordedFor } from '../../words/commands.js';
 import { wordedByClick } from '../../words/worded-by-click.js';
 import type { SettingValues } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
-import type { CommandName, ViewCommand } from '../input/keys.js';
+import type { CommandName } from '../input/keys.js';
 import { give } from '../input/keys.js';
 import { namedBy } from '../input/offered.js';
 import { keysTable } from '../../../../browser/parts/keys-table.js';
 import { leaving } from '../../../../browser/parts/entries.js';
+import type { Panel } from '../../../../browser/parts/panel.js';
 import { panelIn } from '../../../../browser/parts/panel-in.js';
 import { menuGroups } from '../../../../browser/parts/menu-groups.js';
 import type { LookDesk } from '../../../../browser/parts/look-form.js';
@@ -18,56 +18,28 @@ import { lookForm } from '../../../../browser/parts/look-form.js';
 import { settingsForm } from '../../../../browser/parts/settings-form.js';
 import { soundChoice } from '../../../../browser/sound/sound-choice.js';
 import { SOUND, isHeard } from '../sound/sounds.js';
-import { faultOf } from '../../../../browser/parts/name-form.js';
-import type { Reading } from '../../views/reading.js';
-import { readPile, readTable } from '../../views/reading.js';
 import { dealForm } from './deal-form.js';
-import { findCard } from './find-card.js';
-import type { DialogDesk, MenuDesk } from './menu-desk.js';
+import type { DialogName, MenuDesk } from './menu-desk.js';
 import { settableAt } from '../../views/settable.js';
 
-/** Runs a command that is not about cards. */
-export function answer(table: MenuDesk, name: ViewCommand): void {
+/** With the dialog of the view. */
+interface DialogDesk extends MenuDesk {
+  readonly panel: Panel;
+}
+
+export function open(table: MenuDesk, name: DialogName): void {
   const panel = panelIn(table.root, table.takeFocus, table.strings.browser.close);
   const desk: DialogDesk = { ...table, panel };
   switch (name) {
-    case 'moves':
-      return desk.options.onMoves?.();
-    case 'again':
-      return dealNamed(desk, desk.options.deal?.());
-    case 'previousDeal':
-      return dealNamed(desk, dealBeside(desk.options.deal?.(), -1));
-    case 'nextDeal':
-      return dealNamed(desk, dealBeside(desk.options.deal?.(), 1));
+    case 'menu':
+      return openMenu(desk);
     case 'deal':
       return openDeal(desk);
-    case 'find':
-      return findCard(desk);
-    case 'readPile':
-      return desk.tell(readPile(desk.frame(), desk.play.cursor.pile, readingAt(desk)));
-    case 'readTable':
-      return desk.tell(`${readTable(desk.frame(), readingAt(desk)).join('. ')}.`);
     case 'help':
       return openKeys(desk);
     case 'about':
       return tellAbout(desk);
-    case 'menu':
-      return openMenu(desk);
-    case 'quit':
-      return leaving(desk.panel, () => desk.options.onQuit?.())();
   }
-}
-
-const readingAt = ({ options, strings }: DialogDesk): Reading => ({
-  ...options,
-  strings: strings.klondikeReading,
-});
-
-function dealNamed({ options: { onDeal }, play, say }: MenuDesk, name: string | undefined): void {
-  if (name === undefined) return;
-  const fault = faultOf(() => onDeal?.(name));
-  if (fault === undefined) play.command('newGame');
-  else say(fault);
 }
 
 function openMenu(desk: DialogDesk): void {

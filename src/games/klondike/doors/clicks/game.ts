@@ -2,10 +2,6 @@
  * Kansas State, CIS 300: a game of clicks on piles that belong to the window. The model decides which moves
  * are legal.
  */
-import { secureNumber } from '../../../../core/random/random.js';
-import { valueText } from '../../../../core/text/value-text.js';
-import type { Deal } from '../../model/deals.js';
-import { dotnetDeal } from '../../model/deals.js';
 import type { Move } from '../../model/play.js';
 import { play } from '../../model/play.js';
 import { KSU } from '../../model/rules.js';
@@ -13,11 +9,11 @@ import type { PileId } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
 import { mustBe, mustBeListOf } from './arguments.js';
 import { Card } from './card.js';
-import { ArgumentException, ArgumentOutOfRangeException } from './exceptions.js';
+import { ArgumentException } from './exceptions.js';
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
 import type { CardsPlace, Places } from './places.js';
 import { layOut, layoutOf, lazyLayoutOf } from './places.js';
-import { SEEDS } from './seeds.js';
+import { dealOfSeed } from './seeds.js';
 
 /** The selected cards, and the pile of the layout in which the model is asked about them. */
 interface Selection {
@@ -148,17 +144,6 @@ export class Game {
     const places: Places = [['stock', stock.pile], ...columns];
     return discard === undefined ? places : [...places, ['waste', discard.pile]];
   }
-}
-
-/** @throws ArgumentOutOfRangeException unless the seed is a whole number from -1, a random deal, to 1,000,000 */
-export function dealOfSeed(seed: number): Deal {
-  if (seed === SEEDS.random) return dotnetDeal(secureNumber() % (SEEDS.max + 1));
-  if (!Number.isInteger(seed) || seed < SEEDS.min || seed > SEEDS.max) {
-    throw new ArgumentOutOfRangeException(
-      `a seed is a whole number from ${SEEDS.random} to ${SEEDS.max}, not ${valueText(seed)}`,
-    );
-  }
-  return dotnetDeal(seed);
 }
 
 function checkTableau(tableau: readonly TableauColumn[]): void {

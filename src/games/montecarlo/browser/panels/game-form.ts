@@ -1,5 +1,6 @@
 /** The number of the game: shown, typed in, copied, shared as a link. */
-import { faultOf, nameForm } from '../../../../browser/parts/name-form.js';
+import { nameForm } from '../../../../browser/parts/name-form.js';
+import { faultOf } from '../../../../core/faults.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
 import type { OrRedo } from '../../../../core/redo.js';
 import { plainName } from '../../../../core/text/typed-name.js';

@@ -1,0 +1,28 @@
+/** The tables of all houses and the reader of scripts. The page loads them after a new player's first table. */
+import type { ScriptPlayer } from '../../kit/kit.js';
+import { restore, withVariations } from '../../kit/whole.js';
+import type { Frame } from './contract/frame.js';
+import { KlondikeController } from './controller/klondike-controller.js';
+import { stockSeen } from './controller/stock-seen.js';
+import { tableOf } from './doors/houses.js';
+import { parseHouseScript } from './script/parse.js';
+import type { Script } from './script/script.js';
+import type { Klondike } from './script/stage.js';
+import { rulesOf } from './script/tags.js';
+
+export const HOUSES_AND_SCRIPTS = {
+  tableOf,
+  parse: parseHouseScript,
+  playerFor,
+  withVariations,
+  restore,
+};
+
+export type HousesAndScripts = typeof HOUSES_AND_SCRIPTS;
+
+/** The player of a script. If the stock is in play, the player sees its cards as they lie. */
+function playerFor(script: Script): ScriptPlayer<Klondike> {
+  const handler = new KlondikeController({ table: tableOf(rulesOf(script)) });
+  const withStock = (frame: Frame): Frame => ({ ...frame, ...stockSeen(handler.layout) });
+  return { handler, ...(handler.rules.inPlay === 'stock' && { seen: withStock }) };
+}
