@@ -24,6 +24,7 @@ const klondike = klondikeKitOf(
     load: async () => {
       rest = (await import('./games/klondike/houses-and-scripts.js')).HOUSES_AND_SCRIPTS;
     },
+    loadTables: () => Promise.resolve(klondikeTables),
   },
   {
     loadAdvise,
@@ -34,16 +35,10 @@ const klondike = klondikeKitOf(
 
 /** The first game is the default. The page has its tables from the beginning, and loads others with their game. */
 export const LISTED_GAMES: ListedGames = [
-  opened({ ...klondike, browser: (language) => klondikeTables(language, loadAdvise) }),
+  opened(klondike),
   {
     name: 'montecarlo',
     houses: MONTE_CARLO_HOUSES,
-    load: async () => {
-      const [{ MONTE_CARLO }, { monteCarloTables }] = await Promise.all([
-        import('./games/montecarlo/kit.js'),
-        import('./games/montecarlo/page/browser-tables.js'),
-      ]);
-      return opened({ ...MONTE_CARLO, browser: monteCarloTables });
-    },
+    load: async () => opened((await import('./games/montecarlo/kit.js')).MONTE_CARLO),
   },
 ];

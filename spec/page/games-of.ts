@@ -7,11 +7,11 @@ import { PageGames, loadGame } from '../../src/page/games.js';
 export async function gamesOf(
   [first, ...others]: ListedGames,
   language: LanguageName,
-  host: Omit<GameHost, 'loadUnasked'>,
+  host: GameHost,
 ): Promise<PageGames> {
   const games = new PageGames(await loadGame(first, language), others, {
     language,
-    host: { ...host, loadUnasked: () => undefined },
+    host,
   });
   await games.first.load();
   return games;

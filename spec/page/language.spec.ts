@@ -21,7 +21,6 @@ const host = {
   strings: PAGE_FRENCH,
   notify: ({ text }: { readonly text: string }): number => notices.push(text),
   saveFile: (): void => undefined,
-  loadUnasked: (): void => undefined,
   onRestored: (): void => undefined,
 };
 

@@ -1,4 +1,4 @@
-/** The dialogs of the page, and what it adds to the menu of a game. The larger ones are loaded when they are asked for. */
+/** The dialogs and replays of the page, and its entries in the menu of a game. Loads the larger ones when they are asked for. */
 import type { Tool } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
@@ -14,8 +14,9 @@ import { LeftPanel } from './parts/left-panel.js';
 import type { Loader } from './parts/loader.js';
 import type { Notices } from './parts/notices.js';
 import { newPanel } from './parts/page-panel.js';
-import type { ReplayDesk } from './replay/desk.js';
-import { sharingOf } from './sharing.js';
+import type { DeskOptions } from './replay/desk.js';
+import { ReplayDesk } from './replay/desk.js';
+import { share, sharingOf } from './sharing.js';
 import type { PageStrings } from './strings/english.js';
 import type { Welcome } from './welcome/welcome.js';
 
@@ -24,7 +25,7 @@ interface DialogsOptions {
   readonly strings: PageStrings;
   readonly store: Store;
   readonly games: PageGames;
-  readonly desk: ReplayDesk;
+  readonly replays: Omit<DeskOptions, 'strings' | 'loader' | 'games' | 'notify' | 'dismiss'>;
   readonly notices: Notices;
   readonly loader: Loader;
   /** Gives the focus to the table. */
@@ -36,16 +37,28 @@ interface DialogsOptions {
 }
 
 export class Dialogs {
+  readonly desk: ReplayDesk;
   /** The list of the games left, if it was opened. */
   private left: LeftPanel | undefined;
   /** The list of moves, if it was opened. */
   private moves: ReturnType<OpenMoves> | undefined;
 
-  constructor(private readonly options: DialogsOptions) {}
+  constructor(private readonly options: DialogsOptions) {
+    const { strings, loader, games, notices, replays } = options;
+    this.desk = new ReplayDesk({
+      ...replays,
+      strings,
+      loader,
+      games,
+      notify: notices.show,
+      dismiss: notices.dismiss,
+    });
+  }
 
   /** What the page adds to the menu of a game. */
   tools(game: PageGame): Tool[] {
-    const { strings, desk } = this.options;
+    const { strings } = this.options;
+    const { desk } = this;
     const { keeper, choosing, daily, howTo } = game;
     return [
       ...(choosing ? [{ label: choosing.title, run: () => this.openNewGame(choosing) }] : []),
@@ -68,10 +81,15 @@ export class Dialogs {
     ];
   }
 
-  /** Closes the list of the games left, and that of the moves. */
+  share(game: PageGame): void {
+    void share(game, this.options);
+  }
+
+  /** Closes the lists and the replay. */
   close(): void {
     this.left?.close();
     this.moves?.close();
+    this.desk.close();
   }
 
   /** Opens the list of all moves of a game. */

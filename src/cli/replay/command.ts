@@ -5,7 +5,7 @@ import type { Games, Opened } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { GameTypes, ScriptIn } from '../../scripts/running/stage.js';
-import { gameOf } from '../../scripts/language/game-tag.js';
+import { gameOf } from '../../scripts/language/tokens.js';
 import { readName } from '../option.js';
 import { languageFrom } from '../play/language.js';
 import type { Shell } from '../shell.js';

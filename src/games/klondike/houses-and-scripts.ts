@@ -1,6 +1,7 @@
 /** The tables of all houses and the reader of scripts. The page loads them after a new player's first table. */
 import type { ScriptPlayer } from '../../kit/kit.js';
 import { restore, withVariations } from '../../kit/whole.js';
+import { KLONDIKE_COMMAND } from './command/help.js';
 import type { Frame } from './contract/frame.js';
 import { KlondikeController } from './controller/klondike-controller.js';
 import { stockSeen } from './controller/stock-seen.js';
@@ -11,6 +12,7 @@ import type { Klondike } from './script/stage.js';
 import { rulesOf } from './script/tags.js';
 
 export const HOUSES_AND_SCRIPTS = {
+  command: KLONDIKE_COMMAND,
   tableOf,
   parse: parseHouseScript,
   playerFor,

@@ -3,7 +3,6 @@ import { printCard } from '../../core/card.js';
 import type { DealWish } from '../../kit/deal-wish.js';
 import type { Kit } from '../../kit/kit.js';
 import type { LoadAdvise } from './assistant.js';
-import { KLONDIKE_COMMAND } from './command/help.js';
 import { EMPTY_FRAME } from './contract/frame.js';
 import { SHOWN_PILES, cardsShown } from './contract/frame.js';
 import { printFrame } from './contract/frame-text.js';
@@ -16,6 +15,7 @@ import { readHouse } from './model/house.js';
 import type { Rules } from './model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
 import { readDeal } from './model/typed-deal.js';
+import type { klondikeTables } from './page/browser-tables.js';
 import type { HousesAndScripts } from './houses-and-scripts.js';
 import type { Klondike } from './script/stage.js';
 import { STAGE } from './script/stage.js';
@@ -31,12 +31,17 @@ export interface KlondikeSolving {
   readonly loadFewest?: () => Promise<FindFewest>;
 }
 
-/**
- * @param rest returns the part that scripts need, and all houses but the first
- * @param load loads that part; absent if it is there from the beginning
- */
+/** The command imports some of these parts and loads others. The page does the opposite. */
+interface KlondikeParts {
+  /** Returns the part that scripts and all houses but the first need. */
+  readonly rest: () => HousesAndScripts;
+  /** Loads that part; absent if it is there from the beginning. */
+  readonly load?: () => Promise<void>;
+  readonly loadTables: () => Promise<typeof klondikeTables>;
+}
+
 export function klondikeKitOf(
-  { rest, load }: { readonly rest: () => HousesAndScripts; readonly load?: () => Promise<void> },
+  { rest, load, loadTables }: KlondikeParts,
   { loadAdvise, loadFinder, loadFewest }: KlondikeSolving,
 ): Kit<Klondike, KlondikeSeat> {
   const kit: Kit<Klondike, KlondikeSeat> = {
@@ -74,11 +79,10 @@ export function klondikeKitOf(
       won: frame.won,
     }),
     callsBetween,
-    command: KLONDIKE_COMMAND,
-    browser: async (language) => {
-      const { klondikeTables } = await import('./page/browser-tables.js');
-      return klondikeTables(language, loadAdvise);
+    get command() {
+      return rest().command;
     },
+    browser: async (language) => (await loadTables())(language, loadAdvise),
     terminal: async (language) => {
       const { klondikeTable } = await import('./command/terminal-table.js');
       return klondikeTable(language, loadAdvise);

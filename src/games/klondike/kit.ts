@@ -7,6 +7,12 @@ import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
 export const klondikeKit = (solving: KlondikeSolving = {}): Kit<Klondike, KlondikeSeat> =>
-  klondikeKitOf({ rest: () => HOUSES_AND_SCRIPTS }, solving);
+  klondikeKitOf(
+    {
+      rest: () => HOUSES_AND_SCRIPTS,
+      loadTables: async () => (await import('./page/browser-tables.js')).klondikeTables,
+    },
+    solving,
+  );
 
 export const KLONDIKE = klondikeKit();

@@ -63,19 +63,6 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
         }),
     );
     this.given = new GivenGames(kit.name, store, this.keeper.session);
-    host.loadUnasked(
-      host.strings.statistics,
-      () => import('../statistics/watch.js'),
-      ({ watchOf }) => {
-        this.watch = watchOf({
-          ...host,
-          standing: () => this.given.standing,
-          findFewest: async ({ rules, deal }, signal) => kit.fewestMoves?.(rules, deal, signal),
-          note: () => this.wonNote,
-        });
-        this.watch.played();
-      },
-    );
   }
 
   get name(): string {
@@ -141,7 +128,19 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   }
 
   async load(): Promise<void> {
-    await this.kit.load?.();
+    await Promise.all([this.kit.load?.(), this.loadWatch()]);
+  }
+
+  private async loadWatch(): Promise<void> {
+    const { watchOf } = await import('../statistics/watch.js');
+    if (this.watch !== undefined) return;
+    this.watch = watchOf({
+      ...this.host,
+      standing: () => this.given.standing,
+      findFewest: async ({ rules, deal }, signal) => this.kit.fewestMoves?.(rules, deal, signal),
+      note: () => this.wonNote,
+    });
+    this.watch.played();
   }
 
   async loadScript(): Promise<string> {

@@ -5,7 +5,6 @@ import type { TableOptions } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OpenMoves } from '../moves/moves.js';
-import type { LoadUnasked } from '../parts/loader.js';
 import type { AnyReel } from '../replay/reel.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
@@ -96,7 +95,6 @@ export interface GameHost extends Pick<
   KeeperOptions,
   'store' | 'strings' | 'notify' | 'dismiss' | 'onLeaving' | 'goOn' | 'now'
 > {
-  readonly loadUnasked: LoadUnasked;
   /** Gives the player a file. */
   readonly saveFile: (name: string, text: string) => void;
   /** Called when another game than the one shown may have come into play. */

@@ -1,4 +1,5 @@
 /** Loads parts of the page when they are asked for. */
+import { whenIdle } from '../../browser/idle.js';
 import type { Notice } from '../game/notice.js';
 import type { PageStrings } from '../strings/english.js';
 
@@ -13,9 +14,6 @@ interface Telling {
    */
   readonly busy: (isBusy: boolean) => void;
 }
-
-/** @param name what the player calls the part */
-export type LoadUnasked = <Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void) => void;
 
 /** If a part cannot be loaded, the player is told, and can try again. */
 export class Loader {
@@ -53,14 +51,10 @@ export class Loader {
     this.telling.busy(this.waiting > 0);
   }
 
-  /** Loads a part that nobody has asked for. Nothing waits for it. */
-  readonly loadUnasked: LoadUnasked = (name, load, use) => {
-    void load().then(use, () => this.tell(name, () => this.loadUnasked(name, load, use)));
-  };
-
-  /** Loads a part that nobody has asked for, as soon as there is time. */
+  /** Loads a part that nobody has asked for yet, as soon as there is time. Nothing waits for it. */
   loadSoon<Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void): void {
-    onIdle(() => this.loadUnasked(name, load, use));
+    const tell = (): void => this.tell(name, () => this.loadSoon(name, load, use));
+    void whenIdle().then(() => load().then(use, tell));
   }
 
   /**
@@ -83,13 +77,3 @@ export class Loader {
 }
 
 const topicOf = (name: string): string => `part/${name}`;
-
-/** Waits until the page has nothing else to do. Not every browser tells that: some are given a moment instead. */
-function onIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LONGEST });
-  else setTimeout(run, MOMENT);
-}
-
-/** In milliseconds. */
-const LONGEST = 2000;
-const MOMENT = 200;

@@ -1,20 +1,6 @@
-/** The game of a script, which the `Game` tag before the first event names. */
+/** Checks the `Game` tag, which names the game of a script. */
 import { TextError } from '../../core/text/text-error.js';
 import type { TagItem } from './items.js';
-import { tokensOf } from './tokens.js';
-
-/** The game that a script names; undefined if it names none before its first event. */
-export function gameOf(text: string): string | undefined {
-  try {
-    for (const { kind, key, text: name } of tokensOf(text)) {
-      if (kind === 'word') break;
-      if (kind === 'tag' && key === 'Game') return name;
-    }
-  } catch (error) {
-    if (!(error instanceof TextError)) throw error; // The parser reports what is wrong.
-  }
-  return undefined;
-}
 
 /** What reads the scripts of each game, by the game's name. */
 export type Readers = Readonly<Record<string, string>>;

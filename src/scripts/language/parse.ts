@@ -7,7 +7,7 @@ import { readNumber } from '../../core/text/read-number.js';
 import type { Entry } from '../../core/text/words.js';
 import { entriesBySemicolon } from '../../core/text/words.js';
 import { readEvent } from './event-word.js';
-import { gameOf } from './game-tag.js';
+import { gameOf } from './tokens.js';
 import type { CheckItemOf, ItemOf, ScriptFactOf, TagItem } from './items.js';
 import { MOST_CALLS } from './items.js';
 import type { FactWords, Language, Named } from './language.js';

@@ -104,3 +104,16 @@ function firstAt(text: string, sign: string, from: number): number {
   const at = text.indexOf(sign, from);
   return at < 0 ? text.length : at;
 }
+
+/** The game that a script names; undefined if it names none before its first event. */
+export function gameOf(text: string): string | undefined {
+  try {
+    for (const { kind, key, text: name } of tokensOf(text)) {
+      if (kind === 'word') break;
+      if (kind === 'tag' && key === 'Game') return name;
+    }
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error; // The parser reports what is wrong.
+  }
+  return undefined;
+}

@@ -7,7 +7,7 @@ import type { MonteCarloItem } from '../../../../src/games/montecarlo/script/scr
 import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/text.js';
 import { GAMES } from '../../../../src/games.js';
 import { gameNamed } from '../../../../src/kit/games.js';
-import { gameOf } from '../../../../src/scripts/language/game-tag.js';
+import { gameOf } from '../../../../src/scripts/language/tokens.js';
 import { cardsNumbered } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 

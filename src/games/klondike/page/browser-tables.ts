@@ -1,4 +1,5 @@
 /** Klondike's tables on the page. */
+import { whenIdle } from '../../../browser/idle.js';
 import { isGameHidden } from '../../../browser/parts/game-hidden.js';
 import type { Settings } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
@@ -62,7 +63,8 @@ const viewsIn = (
   newTable: (element, game, { onReplay, ...options }) => {
     const { settings } = options;
     const figures = figuresOf(game, { settings, isHidden: isGameHidden });
-    const assistant = assistantOf(game, loadAdvise && adviceOn(game, loadAdvise), figures);
+    const advising = loadAdvise && whenIdle().then(loadAdvise);
+    const assistant = assistantOf(game, advising && adviceOn(game, () => advising), figures);
     const view = new BrowserView(game.handler, element, {
       ...options,
       strings,
