@@ -1,5 +1,5 @@
 /** The page: it shows a game at its table, or a replay instead of the table, and notices next to it. */
-import { make } from '../browser/dom.js';
+import { byId, make } from '../browser/dom.js';
 import { LookSetter } from '../browser/look.js';
 import { whenIdle } from '../browser/idle.js';
 import type { GameEntry } from '../browser/parts/entries.js';
@@ -12,13 +12,11 @@ import type { PageGame, PageTableOptions } from './game/page-game.js';
 import { Store } from './game/store.js';
 import type { MakesGame } from './games.js';
 import { PageGames } from './games.js';
-import { byId } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
-import { sayFarewell } from './parts/farewell.js';
+import { TablePlace, sayFarewell } from './table-place.js';
 import { Loader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
 import type { PageStrings } from './strings/english.js';
-import { TablePlace } from './table-place.js';
 import { linkHere, takeLink } from './take-link.js';
 
 export interface PageOptions {

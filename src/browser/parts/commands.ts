@@ -4,9 +4,10 @@ import { keysOf } from '../../core/commands.js';
 import { capitalized } from '../../core/text/capitalized.js';
 import type { Attributes } from '../dom.js';
 import { button } from '../dom.js';
+import type { Tool } from './entries.js';
 
 /** A command, and the key that gave it, named as in the list of commands. */
-export interface Given<Name extends string> {
+interface Given<Name extends string> {
   readonly name: Name;
   readonly key: string;
 }
@@ -92,3 +93,6 @@ export function commandButton(
 
 /** The key as written on a keyboard. */
 export const keyCap = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
+
+export const toolButtons = (tools: readonly Tool[] = []): HTMLElement[] =>
+  tools.map(({ label, run }) => button(label, run));

@@ -14,8 +14,7 @@ import { howToOf, newGameOf } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
 import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
-import { linkOfHash, linkTo, typedDeal } from './link.js';
-import { scoringTold } from './link-scoring.js';
+import { linkOfHash, linkTo, scoringTold, typedDeal } from './link.js';
 import type { GameHost, GameTable, PageGame, PageTableOptions, ReadsReel, Variant } from './page-game.js';
 
 /** In milliseconds. */

@@ -9,7 +9,7 @@ import type { AnyReel } from '../replay/reel.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
 import type { GameKeeper } from './keeper.js';
-import type { KeeperOptions } from './keeping.js';
+import type { KeeperOptions } from './kept-games.js';
 
 /** A choice in the menu: a game in one of its houses. */
 export interface Variant {

@@ -5,7 +5,7 @@ import { capitalized } from '../../core/text/capitalized.js';
 import { BrowserView } from '../../games/klondike/browser/browser-view.js';
 import { connect, createBus, handlerOn } from '../../games/klondike/contract/bus.js';
 import { STRINGS } from '../../games/klondike/page/strings/catalogue.js';
-import { byId } from '../parts/dom.js';
+import { byId } from '../../browser/dom.js';
 import { PAGE_STRINGS } from '../strings/catalogue.js';
 import type { Started } from './live-handler.js';
 import { LiveHandler, startGame } from './live-handler.js';

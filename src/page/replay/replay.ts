@@ -1,7 +1,7 @@
 /** A replay of a script: a table that is only watched, above a bar with a slider through the events. */
 import type { Look } from '../../browser/look.js';
 import { make } from '../../browser/dom.js';
-import { adopt } from '../../browser/adopt.js';
+import { adopt } from '../../browser/sheet.js';
 import type { PageStrings } from '../strings/english.js';
 import { Bar } from './bar.js';
 import type { AnyReel, ReplayTable } from './reel.js';

@@ -1,7 +1,7 @@
 /** The dialog with the player's statistics, those of the rules in play first. */
 import { button, make } from '../../browser/dom.js';
 import type { Panel } from '../../browser/parts/panel.js';
-import { adopt } from '../../browser/adopt.js';
+import { adopt } from '../../browser/sheet.js';
 import { pagePanel } from '../parts/page-panel.js';
 import { firstWeekday } from '../../core/first-weekday.js';
 import type { RulesGames } from '../../core/statistics/figures.js';

@@ -1,6 +1,5 @@
 /** Klondike's tables on the page. */
-import { whenIdle } from '../../../browser/idle.js';
-import { isGameHidden } from '../../../browser/parts/game-hidden.js';
+import { isGameHidden, whenIdle } from '../../../browser/idle.js';
 import type { Settings } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import { dealTitle, toldName } from '../../../core/text/deal-title.js';
@@ -21,10 +20,9 @@ import type { Klondike } from '../script/stage.js';
 import { WRITTEN } from '../script/written.js';
 import type { KlondikeSeat } from '../seat.js';
 import { sayChange } from '../views/changes.js';
-import type { Seeds } from './seed-form.js';
 import { STRINGS } from './strings/catalogue.js';
 import type { PageTableStrings } from './strings/in-english.js';
-import { seedForm } from './seed-form.js';
+import { make } from '../../../browser/dom.js';
 
 type Played = PlayedGame<Klondike, KlondikeSeat>;
 
@@ -116,7 +114,7 @@ const dialogsIn = (
       return (house) => howTo(house, isOfClicks(house), strings);
     },
     loadLessons: async () => {
-      const { lessons } = await import('./lessons.js');
+      const { lessons } = await import('./how-to.js');
       return (house) => lessons(isOfClicks(house), strings);
     },
   },
@@ -191,3 +189,43 @@ const choosingAt = (game: Played): NonNullable<BrowserOptions['choosing']> => ({
   letGo: () => game.seat.choosing?.letGo(),
   ...(game.seat.choosing?.allows && { allows: (to) => game.seat.choosing?.allows?.(to) === true }),
 });
+
+interface Seeds {
+  /** The seed of the next new game. */
+  readonly value: () => number;
+  readonly set: (seed: number) => void;
+}
+
+interface Choice extends Seeds {
+  /** The name of the deal in play; undefined before the first game. */
+  readonly played: string | undefined;
+  readonly strings: PageTableStrings;
+}
+
+/** @param onSet called when a seed has been chosen */
+function seedForm({ value, set, played, strings }: Choice, onSet: () => void): HTMLFormElement {
+  const input = make('input', {
+    class: 'first',
+    type: 'number',
+    min: String(SEEDS.random),
+    max: String(SEEDS.max),
+    step: '1',
+    required: '',
+    value: String(value()),
+  });
+  const { core, klondikePage } = strings;
+  const most = SEEDS.max.toLocaleString(core.language);
+  const form = make(
+    'form',
+    {},
+    make('label', {}, klondikePage.seedField(SEEDS.random, most), input),
+    ...(played === undefined ? [] : [make('p', {}, klondikePage.inPlay(toldName(played, core)))]),
+    make('button', {}, klondikePage.ok),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    set(input.valueAsNumber);
+    onSet();
+  });
+  return form;
+}

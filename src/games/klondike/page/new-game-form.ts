@@ -1,24 +1,49 @@
 /** The dialog in which a player chooses the rules of the next game, and how it is dealt. */
-import { javaDeal } from '../model/deals.js';
+import { dotnetDeal, javaDeal, randomDeal } from '../model/deals.js';
 import { secureNumber } from '../../../core/random/random.js';
 import type { Settings } from '../../../core/settings.js';
-import { make } from '../../../browser/dom.js';
-import { choice, select } from '../../../browser/parts/look-form.js';
+import { button, make } from '../../../browser/dom.js';
+import { choice, select } from '../../../browser/parts/settings-form.js';
 import type { NewGameDesk } from '../../../kit/browser-tables.js';
 import { DIFFICULTIES } from '../model/difficulty.js';
 import { changedHouse, changesIn } from '../model/house.js';
 import { readRedeals } from '../model/house-options.js';
 import type { Rules } from '../model/rules.js';
-import { ULG } from '../model/rules.js';
+import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
 import { vegasRedeals } from '../model/scored-house.js';
 import type { Scoring } from '../model/score.js';
 import { SCORINGS } from '../model/score.js';
 import { scoringIn, setScoring } from '../scoring.js';
-import { courseHouses } from './course-houses.js';
 import type { Search } from './searching.js';
 import { searching } from './searching.js';
 import { dialogStrings } from './strings/dialogs.js';
 import type { PageTableStrings } from './strings/in-english.js';
+import { SEEDS } from '../doors/clicks/seeds.js';
+
+const COURSES = [
+  ['ycp-selection', YCP_SELECTION],
+  ['ycp-text', YCP_TEXT],
+  ['ksu', KSU],
+] as const;
+
+const courseHouses = (play: NewGameDesk['play'], strings: PageTableStrings): HTMLElement => {
+  const { houses } = strings.klondikePage;
+  const { newGame: words } = dialogStrings(strings);
+  return make(
+    'details',
+    {},
+    make('summary', {}, words.courses),
+    ...COURSES.flatMap(([name, rules]) => {
+      const told = make('p', { id: `told-${name}` }, words.coursesTold[name]);
+      const begin = button(houses[name], () => play(name, dealIn(rules)), { 'aria-describedby': told.id });
+      return [begin, told];
+    }),
+  );
+};
+
+/** The name of a random deal as the house deals. */
+const dealIn = ({ numbers }: Rules): string =>
+  (numbers === 'dotnet' ? dotnetDeal(secureNumber() % (SEEDS.max + 1)) : randomDeal()).name;
 
 const DRAWS = ['1', '3'] as const;
 const REDEALS = ['0', '1', '2', '3', 'unlimited'] as const;

@@ -10,8 +10,7 @@ import type { Naming } from '../input/offered.js';
 import { namedBy } from '../input/offered.js';
 import type { Size } from '../../../../browser/cards/space.js';
 import { Bar, LOW, NARROW, isHeld } from '../../../../browser/parts/bar.js';
-import { toolButtons } from '../../../../browser/parts/tool-buttons.js';
-import { commandButton } from '../../../../browser/parts/commands.js';
+import { commandButton, toolButtons } from '../../../../browser/parts/commands.js';
 
 /** In milliseconds. */
 const SECOND = 1000;

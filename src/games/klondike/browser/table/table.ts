@@ -17,7 +17,7 @@ import { cascade, leapsOf } from './cascade.js';
 import type { Lying, Seen } from './flights.js';
 import { flyDeal } from './flights.js';
 import { flyChange } from './fly-change.js';
-import { detailFor } from '../../../../browser/cards/detail.js';
+import { detailFor } from '../../../../browser/art/face.js';
 import { roomOn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { RATIO, isSameSize } from '../../../../browser/cards/space.js';

@@ -1,6 +1,6 @@
 /** The dialog in which a player chooses a day, to play its deal. */
 import { make } from '../../../../browser/dom.js';
-import { adopt } from '../../../../browser/adopt.js';
+import { adopt } from '../../../../browser/sheet.js';
 import { dayAt, monthOf } from '../../../../core/calendar.js';
 import { firstWeekday } from '../../../../core/first-weekday.js';
 import { languageOf } from '../../../../core/strings/language.js';
