@@ -11,7 +11,7 @@ import { byId } from '../browser/dom.js';
 import { chooseFile } from './parts/files.js';
 import type { LeftRow } from './parts/page-panel.js';
 import { LeftPanel, newPanel } from './parts/page-panel.js';
-import type { Loader } from './parts/loader.js';
+import type { PartLoader } from './parts/loader.js';
 import type { Notices } from './parts/notices.js';
 import type { DeskOptions } from './replay/desk.js';
 import { ReplayDesk } from './replay/desk.js';
@@ -26,7 +26,7 @@ interface DialogsOptions {
   readonly games: PageGames;
   readonly replays: Omit<DeskOptions, 'strings' | 'loader' | 'games' | 'notify' | 'dismiss'>;
   readonly notices: Notices;
-  readonly loader: Loader;
+  readonly loader: PartLoader;
   /** Gives the focus to the table. */
   readonly focus: () => void;
   /** Goes to the game that part of an address names. */

@@ -7,7 +7,7 @@ import { WORDS, strangeWord, wordsOfHash } from './game/link-words.js';
 import type { GameHost, PageGame } from './game/page-game.js';
 import { KitGame } from './game/kit-game.js';
 
-interface Setting {
+interface PageGamesOptions {
   readonly language: LanguageName;
   readonly host: GameHost;
 }
@@ -20,7 +20,7 @@ export class PageGames {
   constructor(
     first: MakesGame,
     private readonly others: readonly ListedGame[],
-    private readonly setting: Setting,
+    private readonly setting: PageGamesOptions,
   ) {
     this.first = first(setting.host, true);
     this.loaded = [this.first];

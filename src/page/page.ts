@@ -14,7 +14,7 @@ import type { MakesGame } from './games.js';
 import { PageGames } from './games.js';
 import { takeDrops } from './parts/drop.js';
 import { TablePlace, sayFarewell } from './table-place.js';
-import { Loader } from './parts/loader.js';
+import { PartLoader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
 import type { PageStrings } from './strings/english.js';
 import { linkHere, takeLink } from './take-link.js';
@@ -34,7 +34,7 @@ export class Page {
   private readonly main = byId('table');
   private readonly store: Store;
   private readonly look: LookSetter;
-  private readonly loader: Loader;
+  private readonly loader: PartLoader;
   private readonly place: TablePlace;
   private readonly games: PageGames;
   /** Undefined until they are loaded. */
@@ -50,7 +50,7 @@ export class Page {
     this.place = new TablePlace(this.main, () => this.tableOptions());
     this.notices = this.newNotices();
     const { show: notify, dismiss } = this.notices;
-    this.loader = new Loader({
+    this.loader = new PartLoader({
       strings,
       notify,
       dismiss,

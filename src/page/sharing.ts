@@ -2,7 +2,7 @@
 import type { Tool } from '../browser/parts/entries.js';
 import type { PageGame } from './game/page-game.js';
 import { fileNameOf, saveFile } from './parts/files.js';
-import type { Loader } from './parts/loader.js';
+import type { PartLoader } from './parts/loader.js';
 import type { Notices } from './parts/notices.js';
 import type { PageStrings } from './strings/english.js';
 import { markMore } from '../browser/parts/panel.js';
@@ -17,7 +17,7 @@ interface Sharing {
 
 export function sharingOf(
   game: PageGame,
-  options: Sharing & { readonly loader: Pick<Loader, 'ask'> },
+  options: Sharing & { readonly loader: Pick<PartLoader, 'ask'> },
 ): Tool[] {
   const { strings, loader } = options;
   const { session } = game.keeper;
@@ -45,9 +45,13 @@ export function sharingOf(
   ];
 }
 
-type Copied = readonly [title: string, copied: string];
+type CopiedTexts = readonly [title: string, copied: string];
 
-async function copy(text: string, [title, copied]: Copied, { strings, notices }: Sharing): Promise<void> {
+async function copy(
+  text: string,
+  [title, copied]: CopiedTexts,
+  { strings, notices }: Sharing,
+): Promise<void> {
   if (await copyText(text, title, strings)) notices.show({ text: copied });
 }
 

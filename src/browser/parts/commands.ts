@@ -7,7 +7,7 @@ import { button } from '../dom.js';
 import type { Tool } from './entries.js';
 
 /** A command, and the key that gave it, named as in the list of commands. */
-interface Given<Name extends string> {
+export interface GivenCommand<Name extends string> {
   readonly name: Name;
   readonly key: string;
 }
@@ -18,7 +18,7 @@ interface Given<Name extends string> {
  */
 export function keyMap<Name extends string>(
   commands: readonly Command<Name>[],
-): (event: KeyboardEvent) => Given<Name> | undefined {
+): (event: KeyboardEvent) => GivenCommand<Name> | undefined {
   const map = new Map(
     commands.flatMap((command) => keysOf(command, 'browser').map((key) => [key, command] as const)),
   );

@@ -7,7 +7,7 @@ import type { Look } from '../look.js';
 import { LOOKS } from '../look.js';
 import type { BrowserStrings } from '../strings/english.js';
 
-interface SettingsDesk {
+interface SettingsFormOptions {
   readonly settings: Settings;
   /** The settings of the form. */
   readonly names: readonly SharedSettingName[];
@@ -16,7 +16,7 @@ interface SettingsDesk {
   readonly onSet: () => void;
 }
 
-export function settingsForm({ settings, names, words, onSet }: SettingsDesk): HTMLElement {
+export function settingsForm({ settings, names, words, onSet }: SettingsFormOptions): HTMLElement {
   const now = readSettings(settings);
   const choices = settingsNamed(names).map(({ name, values }) => {
     const { label, values: texts }: ChoiceWords = words[name];

@@ -13,7 +13,7 @@ import { build } from 'rolldown';
 import { checkSize } from './check-size.js';
 
 /** The contents of files by their paths. */
-type Files = ReadonlyMap<string, string | Uint8Array>;
+type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
 
 const PAGE = dirname(import.meta.dirname);
 const SRC = dirname(PAGE);
@@ -87,11 +87,11 @@ async function bundled(
 }
 
 /** Bundles a program and its dynamic imports in one file. */
-const inOneFile = (name: string, file: string): Promise<Files> =>
+const inOneFile = (name: string, file: string): Promise<BuiltFiles> =>
   bundled(name, file, { output: { codeSplitting: false } });
 
 /** The page's files by their paths in the page, without the service worker. */
-async function pageFiles(): Promise<Files> {
+async function pageFiles(): Promise<BuiltFiles> {
   const names = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
     .filter((name) => !['.ts', '.css'].includes(extname(name)) && statSync(join(PAGE, name)).isFile())
     .sort();
@@ -106,13 +106,13 @@ async function pageFiles(): Promise<Files> {
 }
 
 /** Lets the page load the bundler's helpers with its program, because parts that it loads later import them. */
-const preloading = (index: string, programs: Files): string =>
+const preloading = (index: string, programs: BuiltFiles): string =>
   [...programs.keys()]
     .filter((name) => name.startsWith('rolldown-runtime'))
     .reduce((html, name) => html.replace('<script', `<link rel="modulepreload" href="${name}" />$&`), index);
 
 /** The page of `klondike serve --handler`. It is not kept, for it needs its server. */
-async function handlerFiles(index: string): Promise<Files> {
+async function handlerFiles(index: string): Promise<BuiltFiles> {
   const dropped = new RegExp(
     `\\s*<(meta|link)\\s[^>]*(${MARK}|rel="(manifest|modulepreload)"|name="description")[^>]*>`,
     'g',
@@ -125,7 +125,7 @@ async function handlerFiles(index: string): Promise<Files> {
  * Builds the service worker. It contains the list of files to keep for use without a network, and a version
  * that changes when any of the files changes.
  */
-function serviceWorker(files: Files): Promise<Files> {
+function serviceWorker(files: BuiltFiles): Promise<BuiltFiles> {
   const paths = [...files.keys()].map((name) => (name === 'index.html' ? './' : name));
   return bundled('service-worker', 'page/service-worker.ts', {
     define: {
@@ -138,7 +138,7 @@ function serviceWorker(files: Files): Promise<Files> {
 }
 
 /** A version that changes when any of the files does. */
-function versionOf(files: Files): string {
+function versionOf(files: BuiltFiles): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name} ${content.length}\n`).update(content);
   return hash.digest('hex').slice(0, 24);
@@ -152,7 +152,7 @@ const zippedSizeOf = (content: string | Uint8Array = ''): number => gzipSync(con
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Each text file, compressed, for servers that send it as it is. */
-async function brotliOf(files: Files): Promise<Files> {
+async function brotliOf(files: BuiltFiles): Promise<BuiltFiles> {
   const texts = [...files].filter(([, content]) => typeof content === 'string');
   return new Map(
     await Promise.all(
@@ -161,7 +161,7 @@ async function brotliOf(files: Files): Promise<Files> {
   );
 }
 
-function report(files: Files): string {
+function report(files: BuiltFiles): string {
   const rows = [...files].map(
     ([name, content]) =>
       `${kilobytes(sizeOf(content)).padStart(9)} ${kilobytes(zippedSizeOf(content)).padStart(9)} gzipped  ${name}\n`,
@@ -169,7 +169,7 @@ function report(files: Files): string {
   return rows.join('');
 }
 
-function write(files: Files): void {
+function write(files: BuiltFiles): void {
   for (const folder of ['page', 'handler-page']) rmSync(join(DIST, folder), { recursive: true, force: true });
   for (const [name, content] of files) {
     mkdirSync(dirname(join(DIST, name)), { recursive: true });
@@ -177,7 +177,7 @@ function write(files: Files): void {
   }
 }
 
-const inFolder = (folder: string, files: Files): Files =>
+const inFolder = (folder: string, files: BuiltFiles): BuiltFiles =>
   new Map([...files].map(([name, content]) => [`${folder}/${name}`, content]));
 
 const page = await pageFiles();

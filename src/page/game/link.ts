@@ -76,7 +76,7 @@ function houseNamed<Game extends GameTypes>(
 }
 
 /** A game in play, as an address names it. */
-interface InPlay {
+interface LinkedGame {
   readonly house: string;
   /** Absent if it is not scored. */
   readonly scoring?: string | undefined;
@@ -90,7 +90,7 @@ interface InPlay {
 export const linkTo = <Game extends GameTypes>(
   { name, houses }: Pick<GameKit<Game>, 'name' | 'houses'>,
   address: string,
-  { house, scoring, deal, isUsual }: InPlay,
+  { house, scoring, deal, isUsual }: LinkedGame,
 ): string =>
   addressWith(address, {
     ...(!isUsual && { game: name }),

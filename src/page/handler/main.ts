@@ -7,7 +7,7 @@ import { connect, createBus, handlerOn } from '../../games/klondike/contract/bus
 import { STRINGS } from '../../games/klondike/page/strings/catalogue.js';
 import { byId } from '../../browser/dom.js';
 import { PAGE_STRINGS } from '../strings/catalogue.js';
-import type { Started } from './live-handler.js';
+import type { StartedGame } from './live-handler.js';
 import { LiveHandler, startGame } from './live-handler.js';
 
 const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
@@ -15,7 +15,7 @@ const [strings, { noServer }] = await Promise.all([STRINGS[language](), PAGE_STR
 const place = byId('table');
 document.documentElement.lang = language;
 
-function play(game: Started): BrowserView {
+function play(game: StartedGame): BrowserView {
   const look = new LookSetter(document.documentElement, {});
   const bus = createBus();
   const live = new LiveHandler(game, (why = noServer) => view.say(capitalized(why)));

@@ -3,7 +3,7 @@ import { whenIdle } from '../../browser/idle.js';
 import type { Notice } from '../game/notice.js';
 import type { PageStrings } from '../strings/english.js';
 
-interface Telling {
+interface LoaderOptions {
   readonly strings: Pick<PageStrings, 'notLoaded' | 'tryAgain' | 'loadAnew'>;
   readonly notify: (notice: Notice) => void;
   /** Removes a notice that is no longer true. */
@@ -16,14 +16,14 @@ interface Telling {
 }
 
 /** If a part cannot be loaded, the player is told, and can try again. */
-export class Loader {
+export class PartLoader {
   private last: Promise<unknown> = Promise.resolve();
   /** The names of what could not be loaded. */
   private readonly failed = new Set<string>();
   /** How many parts were asked for and are not used yet. */
   private waiting = 0;
 
-  constructor(private readonly telling: Telling) {}
+  constructor(private readonly telling: LoaderOptions) {}
 
   /**
    * Loads a part, then uses it. What is asked for is used in the order in which it was asked for.

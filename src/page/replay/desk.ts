@@ -9,7 +9,7 @@ import type { PageGames } from '../games.js';
 import { gameOf } from '../../scripts/language/tokens.js';
 import { textOf } from '../parts/files.js';
 import type { Dropped } from '../parts/drop.js';
-import type { Loader } from '../parts/loader.js';
+import type { PartLoader } from '../parts/loader.js';
 import type { AnyReel, ReplayTable } from './reel.js';
 import type { Replay } from './replay.js';
 
@@ -18,7 +18,7 @@ export interface DeskOptions {
   readonly main: HTMLElement;
   readonly look: () => Look;
   readonly strings: PageStrings;
-  readonly loader: Loader;
+  readonly loader: PartLoader;
   readonly games: Pick<PageGames, 'load'>;
   readonly notify: (notice: Notice) => void;
   readonly dismiss: (topic: string) => void;
@@ -33,7 +33,7 @@ export interface DeskOptions {
 }
 
 /** A script to be shown. */
-interface Opened {
+interface OpenedScript {
   /** The name of the script for the player, such as its file's name. */
   readonly name: string;
   readonly reel: AnyReel;
@@ -126,7 +126,7 @@ export class ReplayDesk {
     }
   }
 
-  private open({ name, reel, before, plays }: Opened, ShownReplay: typeof Replay): void {
+  private open({ name, reel, before, plays }: OpenedScript, ShownReplay: typeof Replay): void {
     const { main, look, strings, onOpen, onOpened, onPlay } = this.options;
     for (const topic of ['file', 'link', 'before']) this.options.dismiss(topic);
     if (this.replay === undefined) onOpen();

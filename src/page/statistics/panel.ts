@@ -19,7 +19,7 @@ import type { PageStrings } from '../strings/english.js';
 import { chartOf } from './chart.js';
 import { statisticsStyle } from './style.js';
 
-type Rules = Omit<PlayedDeal, 'deal'>;
+type RulesPlayed = Omit<PlayedDeal, 'deal'>;
 
 export interface StatisticsPanelOptions {
   readonly book: GameBook;
@@ -28,19 +28,19 @@ export interface StatisticsPanelOptions {
   /** Gives the focus to the table. */
   readonly focus: () => void;
   /** What players call these rules. */
-  readonly labelOf: (rules: Rules) => string;
+  readonly labelOf: (rules: RulesPlayed) => string;
 }
 
 export class StatisticsPanel {
   private readonly panel: Panel;
-  private current: Rules | undefined;
+  private current: RulesPlayed | undefined;
 
   constructor(private readonly options: StatisticsPanelOptions) {
     this.panel = pagePanel(options.focus, options.strings.close);
   }
 
   /** @param current the rules in play */
-  open(current: Rules): void {
+  open(current: RulesPlayed): void {
     this.current = current;
     adopt(statisticsStyle());
     document.body.append(this.panel.element);
@@ -52,7 +52,7 @@ export class StatisticsPanel {
     const { book, language } = this.options;
     const { title, none, counting } = STATISTICS_STRINGS[language];
     const groups = byRules(book.games);
-    const isCurrent = ({ game, rules }: Rules): boolean =>
+    const isCurrent = ({ game, rules }: RulesPlayed): boolean =>
       game === this.current?.game && rules === this.current.rules;
     const sorted = [...groups.filter(isCurrent), ...groups.filter((one) => !isCurrent(one))];
     const status = make('p', { role: 'status' }, said === undefined && groups.length === 0 ? none : '');

@@ -24,7 +24,7 @@ import { STRINGS } from './strings/catalogue.js';
 import type { PageTableStrings } from './strings/in-english.js';
 import { make } from '../../../browser/dom.js';
 
-type Played = PlayedGame<Klondike, KlondikeSeat>;
+type KlondikeInPlay = PlayedGame<Klondike, KlondikeSeat>;
 
 /** @param loadAdvise loads the adviser; if absent, nobody gives advice */
 export const klondikeTables = async (
@@ -131,7 +131,7 @@ const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?
 const isOfClicks = (house: string): boolean => house === KSU.name;
 
 /** The options that the house in play adds to its table. */
-export function optionsOf(game: Played, seeds: Seeds, strings: PageTableStrings): BrowserOptions {
+export function optionsOf(game: KlondikeInPlay, seeds: Seeds, strings: PageTableStrings): BrowserOptions {
   const { house, seat } = game;
   return {
     foundations: seat.controller.rules.foundations,
@@ -160,7 +160,7 @@ const seedsIn = (settings: Settings): Seeds => ({
 });
 
 const bySeed = (
-  game: Played,
+  game: KlondikeInPlay,
   seeds: Seeds,
   strings: PageTableStrings,
 ): NonNullable<BrowserOptions['ownDeals']> => ({
@@ -181,7 +181,7 @@ function seedLabel(deal: string, next: number, { core, klondikePage }: PageTable
  * Uses the door of the game in play at the time of each call, because another game of the house may be
  * restored.
  */
-const choosingAt = (game: Played): NonNullable<BrowserOptions['choosing']> => ({
+const choosingAt = (game: KlondikeInPlay): NonNullable<BrowserOptions['choosing']> => ({
   get chosen() {
     return game.seat.choosing?.chosen;
   },

@@ -14,7 +14,7 @@ import { vegasRedeals } from '../model/scored-house.js';
 import type { Scoring } from '../model/score.js';
 import { SCORINGS } from '../model/score.js';
 import { scoringIn, setScoring } from '../scoring.js';
-import type { Search } from './searching.js';
+import type { DealSearch } from './searching.js';
 import { searching } from './searching.js';
 import { dialogStrings } from './strings/dialogs.js';
 import type { PageTableStrings } from './strings/in-english.js';
@@ -51,7 +51,7 @@ const REDEALS = ['0', '1', '2', '3', 'unlimited'] as const;
 /** Any deal, any winnable one, or one that is as hard as said. */
 const DEALS = ['any', 'winnable', ...DIFFICULTIES] as const;
 
-type Dealing = (typeof DEALS)[number];
+type DealChoice = (typeof DEALS)[number];
 
 /** The name under which is kept how games are dealt. */
 const KEPT = 'dealing';
@@ -125,7 +125,7 @@ function usualRedeals(
 /** Keeps what was chosen once a game is played by it. */
 const keeping = (
   desk: NewGameDesk,
-  { dealing, scoring }: { readonly dealing: Dealing; readonly scoring: Scoring },
+  { dealing, scoring }: { readonly dealing: DealChoice; readonly scoring: Scoring },
 ): NewGameDesk => ({
   ...desk,
   play: (house, name) => {
@@ -138,8 +138,8 @@ const keeping = (
 /** Plays a deal of this kind. If there is none, or the search for it is ended, nothing changes. */
 async function deal(
   { find, play }: Pick<NewGameDesk, 'find' | 'play'>,
-  { house, dealing }: { readonly house: string; readonly dealing: Dealing },
-  search: Search,
+  { house, dealing }: { readonly house: string; readonly dealing: DealChoice },
+  search: DealSearch,
 ): Promise<void> {
   if (dealing === 'any' || find === undefined) {
     play(house, javaDeal(BigInt(secureNumber())).name);
@@ -153,5 +153,5 @@ async function deal(
 const dealingIn = ({
   settings,
   find,
-}: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): Dealing =>
+}: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): DealChoice =>
   (find && DEALS.find((one) => one === settings.read(KEPT))) ?? 'any';

@@ -5,7 +5,7 @@ import { dayAt, monthOf } from '../../../../core/calendar.js';
 import { firstWeekday } from '../../../../core/first-weekday.js';
 import { languageOf } from '../../../../core/strings/language.js';
 import type { NewGameDesk } from '../../../../kit/browser-tables.js';
-import type { Search } from '../searching.js';
+import type { DealSearch } from '../searching.js';
 import { searching } from '../searching.js';
 import { dialogStrings } from '../strings/dialogs.js';
 import type { PageTableStrings } from '../strings/in-english.js';
@@ -44,7 +44,7 @@ export function dailyForm(desk: NewGameDesk, tableStrings: PageTableStrings): HT
 }
 
 /** Begins the deal of a day: the one that was found before, or else the one that is found now. */
-async function begin({ settings, find, play }: NewGameDesk, day: string, search: Search): Promise<void> {
+async function begin({ settings, find, play }: NewGameDesk, day: string, search: DealSearch): Promise<void> {
   const known = dealsOfDays(settings).get(day);
   const deal = known ?? (await search.run(async (signal) => find?.(HOUSE, { day, signal })));
   if (deal === undefined) return;
