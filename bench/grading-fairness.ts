@@ -10,7 +10,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CORRECT_HANDLERS } from '../spec/support/grading/correct/correct-handlers.js';
-import { JavaRandom } from '../src/core/random/java-random.js';
+import { JavaRandom } from '../src/core/random.js';
 import { inProcess } from '../src/grading/candidate/in-process.js';
 import { CHECKS_OF_DOOR } from '../src/grading/checks/checks-of-door.js';
 import { gradeCandidate } from '../src/grading/grade-candidate.js';

@@ -5,7 +5,7 @@
  */
 import { Chance } from '../spec/support/chance.js';
 import { hiddenSwapped, hintsAlong, played } from '../spec/support/solver/blind-game.js';
-import { wilson } from '../src/cli/solve/statistics.js';
+import { wilson } from '../src/cli/jobs/verdict-tally.js';
 // Not the package: the specs' support is made of the sources, and rules of the one are unknown to the other.
 import type { Rules } from '../src/index.js';
 import { ULG, javaDeal, printMove } from '../src/index.js';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { hardDeal } from '../spec/support/solver/published.js';
 import { ULG } from '../src/games/klondike/model/rules.js';
 import type { SolverQuestion } from '../src/solver/worker/messages.js';
-import { postedRules } from '../src/solver/worker/posted-rules.js';
+import { postedRules } from '../src/solver/worker/messages.js';
 
 declare global {
   var solverAtWork: Worker;

@@ -2,16 +2,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { BROWSER_ENGLISH } from '../src/browser/strings/english.js';
 import type { Command, CommandWords, Medium } from '../src/core/commands.js';
-import { barOf, commandsIn, keysOf, worded } from '../src/core/commands.js';
-import { keyLines } from '../src/core/key-lines.js';
+import { barOf, commandsIn, keyLines, keysOf, worded } from '../src/core/commands.js';
 import { CORE_ENGLISH } from '../src/core/strings/english.js';
 import { KLONDIKE_COMMANDS } from '../src/games/klondike/words/commands.js';
 import { KLONDIKE_TERMINAL_ENGLISH } from '../src/games/klondike/terminal/strings/english.js';
-import { KLONDIKE_ENGLISH } from '../src/games/klondike/words/english.js';
+import { KLONDIKE_ENGLISH } from '../src/games/klondike/words/strings/english.js';
 import { MONTECARLO_BROWSER_ENGLISH } from '../src/games/montecarlo/browser/strings/english.js';
 import { MONTECARLO_TERMINAL_ENGLISH } from '../src/games/montecarlo/terminal/strings/english.js';
 import { MONTECARLO_COMMANDS } from '../src/games/montecarlo/words/commands.js';
-import { MONTECARLO_ENGLISH } from '../src/games/montecarlo/words/english.js';
+import { MONTECARLO_ENGLISH } from '../src/games/montecarlo/words/strings/english.js';
 import { TERMINAL_ENGLISH } from '../src/terminal/strings/english.js';
 
 interface Listed {

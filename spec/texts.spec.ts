@@ -6,9 +6,9 @@ import ts from 'typescript';
 
 const SRC = normalize(join(import.meta.dirname, '..', 'src'));
 
-/** The rooms of views and of the page, except their catalogues (the help of options has each language beside the option) and style sheets. */
+/** The rooms of views and of the page, except their texts and style sheets. */
 const VIEWS =
-  /^((games\/[^/]+\/)?(browser|terminal)|page(?!\/(build|service-worker))|games\/[^/]+\/(page|command))\/(?!(.*\/)?(strings\/|style\.ts)|(english|french|help)\.ts)/;
+  /^((games\/[^/]+\/)?(browser|terminal)|page(?!\/(build|service-worker))|games\/[^/]+\/(page|command))\/(?!(.*\/)?(strings\/|style\.ts))/;
 
 /** The code that the views of all media share. It prints no text, but its types name steps and answers. */
 const SHARED_VIEWS = /^games\/[^/]+\/views\//;

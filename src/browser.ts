@@ -1,7 +1,7 @@
 /** The public names of `klondike-kit/browser`. */
 export type { Box } from './browser/cards/space.js';
 export type { BrowserOptions } from './games/klondike/browser/options.js';
-export type { KlondikeBrowserStrings } from './games/klondike/browser/strings/catalogue.js';
+export type { KlondikeBrowserStrings } from './games/klondike/browser/strings/english.js';
 export type { Settings } from './core/settings.js';
 export type { BrowserSettings } from './browser/settings.js';
 export type { Tool } from './browser/parts/entries.js';

@@ -7,7 +7,7 @@ import { opened } from './kit/games.js';
 /** The solver is separate from the game. */
 const klondike = klondikeKit({
   loadAdvise: async () => (await import('./assistants/klondike-assistant.js')).advise,
-  loadFinder: async () => (await import('./assistants/find-deal.js')).findDeal,
+  loadFinder: async () => (await import('./assistants/winnable.js')).findDeal,
 });
 
 /** The first game is the default. */

@@ -6,7 +6,8 @@ import type { LoadAdvise } from './games/klondike/assistant.js';
 import { klondikeKitOf } from './games/klondike/kit-of.js';
 import type { HousesAndScripts } from './games/klondike/houses-and-scripts.js';
 import { klondikeTables } from './games/klondike/page/browser-tables.js';
-import { MONTE_CARLO_HOUSES } from './games/montecarlo/page/strings/houses.js';
+import { MONTECARLO_HOUSES_ENGLISH } from './games/montecarlo/strings/english.js';
+import { MONTECARLO_HOUSES_FRENCH } from './games/montecarlo/strings/french.js';
 import type { ListedGames } from './kit/games.js';
 import { opened } from './kit/games.js';
 
@@ -28,8 +29,8 @@ const klondike = klondikeKitOf(
   },
   {
     loadAdvise,
-    loadFinder: async () => (await import('./assistants/find-deal.js')).findDeal,
-    loadFewest: async () => (await import('./assistants/fewest-moves.js')).fewestMoves,
+    loadFinder: async () => (await import('./assistants/winnable.js')).findDeal,
+    loadFewest: async () => (await import('./assistants/winnable.js')).fewestMoves,
   },
 );
 
@@ -38,7 +39,7 @@ export const LISTED_GAMES: ListedGames = [
   opened(klondike),
   {
     name: 'montecarlo',
-    houses: MONTE_CARLO_HOUSES,
+    houses: { en: MONTECARLO_HOUSES_ENGLISH, fr: MONTECARLO_HOUSES_FRENCH },
     load: async () => opened((await import('./games/montecarlo/kit.js')).MONTE_CARLO),
   },
 ];

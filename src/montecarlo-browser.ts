@@ -4,7 +4,7 @@ export type { GameEntry, Tool } from './browser/parts/entries.js';
 export type { Look } from './browser/look.js';
 export { BACKS, DEFAULT_LOOK, FELTS, SIDES, SUIT_COLORS, THEMES } from './browser/look.js';
 export type { MonteCarloBrowserOptions } from './games/montecarlo/browser/options.js';
-export type { MonteCarloBrowserStrings } from './games/montecarlo/browser/strings/catalogue.js';
+export type { MonteCarloBrowserStrings } from './games/montecarlo/browser/strings/english.js';
 export type { Settings } from './core/settings.js';
 export type { BrowserSettings } from './browser/settings.js';
 export { MonteCarloBrowserView } from './games/montecarlo/browser/browser-view.js';

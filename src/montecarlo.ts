@@ -11,31 +11,24 @@ export { TextError } from './core/text/text-error.js';
 
 export type { Cell } from './games/montecarlo/words/cell.js';
 export type { Grid, GridSize } from './games/montecarlo/model/grid.js';
-export { FIVE_BY_FIVE, emptyGrid } from './games/montecarlo/model/grid.js';
 export {
-  areTouching,
+  FIVE_BY_FIVE,
   cardIn,
   cardsInGrid,
-  dealt,
-  firstPair,
+  emptyGrid,
   isInside,
-  isSameCell,
   isWon,
-  legalMoves,
-  pairsOf,
-  parseMove,
-  play,
-  printCell,
-  printGrid,
-  printMove,
-  refuseMove,
   rowsOf,
   scoreOf,
-} from './games/montecarlo/model/checked-model.js';
-export type { Refusal } from './games/montecarlo/model/refusal.js';
-export { REFUSALS } from './games/montecarlo/model/refusal.js';
+} from './games/montecarlo/model/grid.js';
+export { areTouching, isSameCell } from './games/montecarlo/words/cell.js';
+export type { Refusal } from './games/montecarlo/model/play.js';
+export { REFUSALS } from './games/montecarlo/model/play.js';
 export type { Move, Outcome, Pair } from './games/montecarlo/model/play.js';
-export type { PlayedMove } from './games/montecarlo/model/move-between.js';
+export { dealt, play, refuseMove } from './games/montecarlo/model/play.js';
+export { firstPair, legalMoves, pairsOf } from './games/montecarlo/model/moves.js';
+export { parseMove, printMove } from './games/montecarlo/model/moves.js';
+export type { PlayedMove } from './games/montecarlo/model/moves.js';
 export type { Deal, TakesDeals } from './games/montecarlo/model/deals.js';
 export { FIRST_GAME, dealFrom, gameDeal, parseDeal, randomGame } from './games/montecarlo/model/deals.js';
 export type { Budget, Ending } from './games/montecarlo/search/ending.js';
@@ -44,12 +37,12 @@ export { Advisor, advise } from './games/montecarlo/search/advisor.js';
 export type { Advice, Assistance, HintLevel } from './core/assistance.js';
 export { HINT_LEVELS } from './core/assistance.js';
 export type { LineVerdict } from './core/line-verdicts.js';
-export type { MonteCarloAssistant } from './games/montecarlo/contract/assistant.js';
-export { monteCarloAssistant } from './games/montecarlo/advice/whole-assistant.js';
-export { HELP } from './games/montecarlo/words/help.js';
+export type { MonteCarloAssistant } from './games/montecarlo/contract/handler.js';
+export { monteCarloAssistant } from './games/montecarlo/advice/monte-carlo-advice.js';
+export { HELP } from './games/montecarlo/controller/options.js';
 
-export { parseCell } from './games/montecarlo/words/cell-text.js';
-export { parseGrid } from './games/montecarlo/model/grid-text.js';
+export { parseCell, printCell } from './games/montecarlo/words/cell.js';
+export { parseGrid, printGrid } from './games/montecarlo/model/grid.js';
 export type { Fact } from './games/montecarlo/contract/frame-text.js';
 export { printFrame } from './games/montecarlo/contract/frame-text.js';
 
@@ -60,27 +53,20 @@ export type {
   MonteCarloEventName,
   MonteCarloEventsHandler,
 } from './games/montecarlo/contract/handler.js';
+export { deliver } from './games/montecarlo/contract/handler.js';
 export type { MonteCarloView } from './games/montecarlo/contract/view.js';
 export * from './games/montecarlo/contract/view-arguments.js';
-export type { MonteCarloBus, MonteCarloEvents } from './games/montecarlo/contract/bus.js';
-export { createBus } from './games/montecarlo/contract/bus.js';
+export type { MonteCarloBus, MonteCarloEvents } from './games/montecarlo/contract/handler.js';
+export { connect, createBus, handlerOn } from './games/montecarlo/contract/handler.js';
 export type { Advise, MonteCarloOptions } from './games/montecarlo/controller/options.js';
 export { MonteCarloController } from './games/montecarlo/controller/montecarlo-controller.js';
 
 export { MonteCarloFrameView } from './games/montecarlo/views/frame-view.js';
-export type { Reported } from './core/one-at-a-time.js';
+export type { Reported } from './core/calls.js';
 export { MonteCarloPlayer, mayReport } from './games/montecarlo/views/player.js';
 export { MonteCarloRecordingView } from './games/montecarlo/views/recording.js';
 export type { MonteCarloViewCall } from './games/montecarlo/views/view-call.js';
-export {
-  callView,
-  connect,
-  deliver,
-  handlerOn,
-  printCall,
-  viewOf,
-  watched,
-} from './games/montecarlo/views/checked-calls.js';
+export { callView, printCall, viewOf, watched } from './games/montecarlo/views/view-call.js';
 
 export type { CommentItem, TagItem, WinItem } from './scripts/language/items.js';
 export { placeOfItem } from './scripts/language/parse.js';
@@ -91,9 +77,8 @@ export type {
   MonteCarloScript,
 } from './games/montecarlo/script/script.js';
 export { parseMonteCarloScript, printMonteCarloScript } from './games/montecarlo/script/text.js';
-export type { Row } from './scripts/running/rows.js';
+export type { FailureKind, Fault, Row } from './scripts/running/step.js';
 export type { Failure } from './scripts/running/run.js';
-export type { FailureKind, Fault } from './scripts/running/step.js';
 export type {
   BringMonteCarlo,
   MonteCarloRunResult,
@@ -108,8 +93,8 @@ export {
   runMonteCarloScript,
 } from './games/montecarlo/script/runner.js';
 export type { Dealing } from './scripts/running/tape.js';
-export type { MonteCarloDealer } from './games/montecarlo/script/tape.js';
-export { MonteCarloTape } from './games/montecarlo/script/tape.js';
+export type { MonteCarloDealer } from './games/montecarlo/script/record-session.js';
+export { MonteCarloTape } from './games/montecarlo/script/record-session.js';
 export type {
   RecordableMonteCarlo,
   RecordedMonteCarloSession,

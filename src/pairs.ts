@@ -4,5 +4,5 @@
  */
 export { Coordinates } from './games/montecarlo/doors/pairs/coordinates.js';
 export { Game } from './games/montecarlo/doors/pairs/game.js';
-export { Rank } from './games/montecarlo/doors/pairs/rank.js';
-export { Suit } from './games/montecarlo/doors/pairs/suit.js';
+export { Rank } from './games/montecarlo/doors/pairs/cards.js';
+export { Suit } from './games/montecarlo/doors/pairs/cards.js';

@@ -2,15 +2,15 @@
  * The public names of `klondike-kit/selection`: the classes of York College of Pennsylvania, CS 201,
  * Assignment 3, 2021.
  */
-export { Color } from './games/klondike/doors/york/color.js';
-export { Rank } from './games/klondike/doors/york/rank.js';
-export { Suit } from './games/klondike/doors/york/suit.js';
-export { Card } from './games/klondike/doors/selection/cards/card.js';
-export { KlondikeModel } from './games/klondike/doors/selection/cards/klondike-model.js';
-export { Location } from './games/klondike/doors/selection/cards/location.js';
-export { LocationType } from './games/klondike/doors/selection/cards/location-type.js';
-export { Pile } from './games/klondike/doors/selection/cards/pile.js';
-export { Selection } from './games/klondike/doors/selection/cards/selection.js';
+export { Color } from './games/klondike/doors/york/york-card.js';
+export { Rank } from './games/klondike/doors/york/york-card.js';
+export { Suit } from './games/klondike/doors/york/york-card.js';
+export { Card } from './games/klondike/doors/selection/pile.js';
+export { KlondikeModel } from './games/klondike/doors/selection/klondike-model.js';
+export { Location } from './games/klondike/doors/selection/location.js';
+export { LocationType } from './games/klondike/doors/selection/location.js';
+export { Pile } from './games/klondike/doors/selection/pile.js';
+export { Selection } from './games/klondike/doors/selection/klondike-model.js';
 export {
   IllegalArgumentException,
   IllegalStateException,

@@ -4,18 +4,15 @@
  */
 export { solve } from './solver/solve.js';
 export { solvePlainly } from './solver/plain-search.js';
-export { lineLength } from './solver/minimal/length.js';
-export type { Answer, Verdict, Win } from './solver/answer.js';
-export type { Limit, SolveOptions } from './solver/budget.js';
-export { finish } from './solver/hints/finish.js';
-export { hint } from './solver/hints/find-hint.js';
+export { lineLength } from './solver/line.js';
+export type { Answer, Limit, SolveOptions, Verdict, Win } from './solver/budget.js';
+export { finish, safe } from './solver/hints/auto-moves.js';
+export { hint, xrayHint } from './solver/hints/find-hint.js';
 export type { Hint, HintReason, NoHint, NoHintReason } from './solver/hints/hint.js';
 export type { HintOptions } from './solver/hints/judge.js';
 export { firstLook, knowledgeOf, nextLook } from './solver/hints/knowledge.js';
 export type { Knowledge } from './solver/hints/knowledge.js';
-export { safe } from './solver/hints/safe.js';
-export { tellHint } from './solver/hints/tell-hint.js';
-export { xrayHint } from './solver/hints/xray-hint.js';
+export { tellHint } from './solver/hints/hint.js';
 export type { Solver, SolverOptions } from './solver/worker/start-solver.js';
 export { startSolver } from './solver/worker/start-solver.js';
 export type { PageWorker, WorkerMaker } from './solver/worker/thread.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fewestMoves } from '../../src/assistants/fewest-moves.js';
+import { fewestMoves } from '../../src/assistants/winnable.js';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import type { SolveOptions } from '../../src/solver/budget.js';

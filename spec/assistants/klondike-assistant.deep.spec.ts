@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { klondikeAssistant } from '../../src/assistants/klondike-assistant.js';
 import type { LineVerdict } from '../../src/core/line-verdicts.js';
-import { JavaRandom } from '../../src/core/random/java-random.js';
+import { JavaRandom } from '../../src/core/random.js';
 import { deliver } from '../../src/games/klondike/contract/handler.js';
 import type { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';

@@ -1,26 +1,26 @@
 /** The help of the commands, in each language. */
 import { expect, test } from '@jest/globals';
-import { readSettings } from '../../src/cli/analyse/settings.js';
-import { helpOn } from '../../src/cli/help.js';
+import { readSettings } from '../../src/cli/analyse/command.js';
+import { helpOn } from '../../src/cli/manual/help.js';
+import { helpOfAll } from '../../src/cli/command.js';
+import { helpStrings } from '../../src/cli/strings/catalogue.js';
 import { allCommands } from '../../src/cli/commands.js';
 import { LANGUAGES } from '../../src/core/strings/language.js';
 import { GAMES } from '../../src/games.js';
 import { HOUSES } from '../../src/games/klondike/model/rules.js';
 
-const COMMANDS = await allCommands(GAMES);
+const COMMANDS = allCommands(GAMES);
 
-test.each(
-  COMMANDS.flatMap(({ name, about }) =>
-    LANGUAGES.map((language) => [name, language, helpOn(about, language)] as const),
-  ),
-)('fits a terminal: %s, %s', (_name, _language, help) => {
+const HELP = new Map<string, string>();
+for (const language of LANGUAGES)
+  for (const one of await helpOfAll(COMMANDS, language))
+    HELP.set(`${one.name}, ${language}`, helpOn(one, await helpStrings(language)));
+
+test.each([...HELP])('fits a terminal: %s', (_name, help) => {
   expect(help.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
 
-function helpOf(name: string): string {
-  const command = COMMANDS.find((each) => each.name === name);
-  return command === undefined ? '' : helpOn(command.about, 'en');
-}
+const helpOf = (name: string): string => HELP.get(`${name}, en`) ?? '';
 
 test('the help of play names every house', () => {
   const houses = HOUSES.map(({ name }) => name);

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { overviewLine } from '../../src/cli/help.js';
+import { overviewLine } from '../../src/cli/manual/help.js';
+import { helpOfAll } from '../../src/cli/command.js';
+import { HELP_ENGLISH } from '../../src/cli/manual/strings/english.js';
 import { allCommands } from '../../src/cli/commands.js';
 import { GAMES } from '../../src/games.js';
 import { klondike } from '../support/command.js';
 
-const COMMANDS = await allCommands(GAMES);
+const COMMANDS = allCommands(GAMES);
+const HELP = await helpOfAll(COMMANDS, 'en');
 
 describe('arguments it does not take are refused on standard error, status 2', () => {
   test.each<[args: string[], why: string]>([
@@ -141,7 +144,7 @@ test.each(['--help', '-h', 'help', 'help help', 'help -h'])('%s prints an overvi
     false,
     '',
   ]);
-  expect(COMMANDS.filter(({ about }) => !out.includes(`${overviewLine(about, 'en')}\n`))).toEqual([]);
+  expect(HELP.filter((help) => !out.includes(`${overviewLine(help, HELP_ENGLISH)}\n`))).toEqual([]);
 });
 
 test.each(['C.UTF-8', 'fr_FR.UTF-8'])(
@@ -198,11 +201,7 @@ describe('the help of a command', () => {
   ])('is its own, by each way to ask: %s', async (name, options) => {
     const { status, out, err } = await klondike([name, '--help']);
     const [line] = out.split('\n');
-    expect([status, err, COMMANDS.find(({ about }) => line?.startsWith(about.call))?.name]).toEqual([
-      0,
-      '',
-      name,
-    ]);
+    expect([status, err, HELP.find(({ call }) => line?.startsWith(call))?.name]).toEqual([0, '', name]);
     expect(out.match(/(?<=^ {2}--)[\w-]+/gm)).toEqual(options);
     for (const words of [
       [name, '-h'],

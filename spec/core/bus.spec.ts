@@ -18,10 +18,12 @@ function around() {
     carry: (from, to) => void heard.push(`carry ${from} ${to}`),
   };
   const listen = () =>
-    listenAround(PROTOCOL, bus, {
-      before: (event, args) => void heard.push(`before ${event} ${args.join(' ')}`.trim()),
-      after: (event, args) => void heard.push(`after ${event} ${args.join(' ')}`.trim()),
-    });
+    listenAround(
+      PROTOCOL,
+      bus,
+      (event, args) => void heard.push(`before ${event} ${args.join(' ')}`.trim()),
+      (event, args) => void heard.push(`after ${event} ${args.join(' ')}`.trim()),
+    );
   return { heard, bus, handler, listen };
 }
 
@@ -57,10 +59,12 @@ test('once ended it hears nothing; the handler still does', () => {
 test('who comes later hears before it, and each hears each event once', () => {
   const { heard, bus, listen } = around();
   listen();
-  listenAround(PROTOCOL, bus, {
-    before: () => void heard.push('early'),
-    after: () => void heard.push('late'),
-  });
+  listenAround(
+    PROTOCOL,
+    bus,
+    () => void heard.push('early'),
+    () => void heard.push('late'),
+  );
   bus.emit('draw', []);
   expect(heard).toEqual(['early', 'before draw', 'after draw', 'late']);
 });

@@ -4,8 +4,8 @@ import type { Card } from '../../src/core/card.js';
 import { DECK_SIZE, NO_CARD, parseCard, rankOf, suitOf } from '../../src/core/card.js';
 import type { CardSearch } from '../../src/core/card-search.js';
 import { heed } from '../../src/core/card-search.js';
-import { CARD_SEARCH_ENGLISH } from '../../src/core/strings/card-search-english.js';
-import { CARD_SEARCH_FRENCH } from '../../src/core/strings/card-search-french.js';
+import { CARD_SEARCH_ENGLISH } from '../../src/core/strings/english.js';
+import { CARD_SEARCH_FRENCH } from '../../src/core/strings/french.js';
 
 const cardNamed = (word: string): Card => parseCard(word) ?? NO_CARD;
 

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../src/core/card.js';
 import { parseCard, printCard } from '../../src/core/card.js';
 import { checkDeck, drawShuffled, newDeck, shuffle } from '../../src/core/deck.js';
-import { DotnetRandom } from '../../src/core/random/dotnet-random.js';
-import { JavaRandom } from '../../src/core/random/java-random.js';
+import { DotnetRandom, JavaRandom } from '../../src/core/random.js';
 import { frozen } from '../support/frozen.js';
 import { golden } from '../support/golden.js';
 

@@ -104,10 +104,12 @@ test('who listens around a bus hears of each event before and after all others, 
   const bus = busOf<Lamp>();
   const heard: unknown[] = [];
   const end = connectTo(LAMP, bus, { on: () => heard.push('on'), dim: (percent) => heard.push(percent) });
-  const stop = listenAround(LAMP, bus, {
-    before: () => heard.push('before'),
-    after: (event, args) => heard.push(`after ${event} ${args.length}`),
-  });
+  const stop = listenAround(
+    LAMP,
+    bus,
+    () => heard.push('before'),
+    (event, args) => heard.push(`after ${event} ${args.length}`),
+  );
   eventsOn(LAMP, bus).on();
   eventsOn(LAMP, bus).dim(30, []);
   expect(heard).toEqual(['before', 'on', 'after on 0', 'before', 30, 'after dim 2']);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { SETTINGS, readSettings, settingsOf, unsetSettings } from '../../src/core/settings.js';
+import type { SettingName } from '../../src/core/settings.js';
+import { SETTINGS, readSettings, settingsNamed, settingsOf, unsetSettings } from '../../src/core/settings.js';
 
 const kept = (texts: Record<string, string>) => ({ read: (name: string) => texts[name] });
 
@@ -46,4 +47,14 @@ test('settings in a map are read from it and written to it', () => {
       ['up', 'all'],
     ],
   ]);
+});
+
+test.each<[names: readonly SettingName[], listed: string]>([
+  [['bell', 'time', 'truth', 'up', 'click'], 'click up truth time bell'],
+  [['time', 'click'], 'click time'],
+  [['bell'], 'bell'],
+  [[], ''],
+])('of %j are listed %s', (names, listed) => {
+  const rows = settingsNamed(names);
+  expect(rows.map(({ name }) => name).join(' ')).toBe(listed);
 });

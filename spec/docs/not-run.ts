@@ -14,7 +14,7 @@ const NOT_RUN = [
   ['docs/clicks.md', 'Game g = new', 'it is C# for the course’s own classes'],
   ['docs/grading.md', 'npm install klondike-kit @swc/wasm', 'it asks the registry; spec/consumers does it'],
   [
-    'docs/grading.md',
+    'docs/reports.md',
     '✗ When the top card',
     'it is a part of a report, whose forms spec/grading/export checks',
   ],
@@ -35,10 +35,10 @@ const NOT_RUN = [
   ['docs/scripts.md', 'event   = "new:"', 'it is a grammar'],
   ['docs/selection.md', '@Test', 'it is Java for the course’s own classes'],
   ['docs/solver.md', 'npx klondike solve java:1..java:1000000', 'it takes days'],
-  ['docs/solver.md', 'parallel --jobs', 'it needs GNU parallel, and takes days'],
-  ['docs/solver.md', 'klondike solve --merge part-', 'it joins what GNU parallel has made'],
-  ['docs/solver.md', '#!/bin/sh', 'it needs a Slurm cluster'],
-  ['docs/solver.md', 'apiVersion: batch/v1', 'it needs a Kubernetes cluster'],
+  ['docs/surveys.md', 'parallel --jobs', 'it needs GNU parallel, and takes days'],
+  ['docs/surveys.md', 'klondike solve --merge part-', 'it joins what GNU parallel has made'],
+  ['docs/surveys.md', '#!/bin/sh', 'it needs a Slurm cluster'],
+  ['docs/surveys.md', 'apiVersion: batch/v1', 'it needs a Kubernetes cluster'],
 ] as const;
 
 /** The number of entries. Raise it only if a block can't be run in any way. */

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { MonteCarloController, parseMonteCarloScript, runMonteCarloScript } from 'klondike-kit/montecarlo';
 import { KlondikeController, ULG, parseScript, runScript } from 'klondike-kit';
 import { handlerConformance } from 'klondike-kit/testing';
-import { parseRubric } from '../../src/grading/rubric/read-rubric.js';
+import { parseRubric } from '../../src/grading/rubric/rubric-file.js';
 import { playingBy } from '../grading/conformance/faults.js';
 import { cells, draw, frameWith } from '../games/montecarlo/terminal/drawing/drawing.js';
 import { BLOCKS, markOf, nameOf } from './blocks.js';

@@ -1,6 +1,6 @@
 /**
- * Where the specs run in Firefox: a test that ends in its gap counts as one still to do, and one that passes in
- * spite of its gap fails. Jest loads this file by itself, so that it imports no other of the package.
+ * The test environment for Firefox. A test that ends with the error of its gap counts as todo, and a test that passes despite its
+ * gap fails. Jest loads this file itself, so it imports nothing else from the package.
  */
 import { basename } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
@@ -8,7 +8,7 @@ import type { Gap } from './gaps.js';
 
 type Given = ConstructorParameters<typeof TestEnvironment>;
 
-/** What jest-circus tells of a test, as far as it is read here. */
+/** The fields that we use of a test in jest-circus. */
 interface TestEvent {
   readonly name: string;
   readonly test?: CircusTest;
@@ -17,7 +17,7 @@ interface TestEvent {
 interface CircusTest {
   readonly name: string;
   readonly parent: { readonly name: string; readonly parent?: CircusTest['parent'] };
-  /** What was thrown, or that and where. */
+  /** The errors, with or without their stack. */
   errors: unknown[];
   status: string | null;
 }
@@ -48,7 +48,7 @@ export default class GapEnvironment extends TestEnvironment {
 
 function wholeNameOf(test: CircusTest): string {
   const names = [test.name];
-  // The outermost block is jest's own.
+  // Jest adds the outermost block.
   for (let { parent } = test; parent.parent !== undefined; parent = parent.parent) names.unshift(parent.name);
   return names.join(' ');
 }

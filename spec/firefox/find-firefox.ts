@@ -1,12 +1,12 @@
-/** Which Firefox the specs run in. */
+/** Finds the Firefox to run the specs in. */
 import { isProgram, placesOnPath } from '../support/programs.js';
 
-/** The first is Debian's package. */
+/** The first name is Debian's package. */
 const NAMES = ['firefox-esr', 'firefox'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What `KLONDIKE_FIREFOX` names, else the first on the path. @throws Error that says how to get one, where there is none */
+/** The program in `KLONDIKE_FIREFOX`, or else the first one in `PATH`. @throws Error that explains how to install Firefox, if none is found */
 export function findFirefox({ KLONDIKE_FIREFOX: named, PATH = '' }: Environment): string {
   const places = named === undefined ? placesOnPath(NAMES, PATH) : [named];
   const found = places.find(isProgram);

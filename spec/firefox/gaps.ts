@@ -1,14 +1,14 @@
-/** What of the browser's specs cannot be told in Firefox, and why: all of it lies with the tools, none with the page. */
+/** The browser specs that can't run in Firefox, with the reasons. The tools are always the reason, never the page. */
 
 export interface Gap {
   readonly reason: string;
-  /** What such a test ends with; where it ends with anything else it fails. */
+  /** The error that ends such a test. With any other result, it fails. */
   readonly error: string;
-  /** By file of `spec/browser` or `spec/end-to-end`: how the names of the tests begin, or the whole names. */
+  /** For each file of `spec/browser` or `spec/end-to-end`: the test titles, or their beginnings. */
   readonly tests: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the tap of a finger ends with. */
+/** The errors that end a tap. */
 export const NO_TAPS = 'Playwright taps nothing in Firefox';
 
 const NO_CDP = 'CDP session is only available in Chromium';

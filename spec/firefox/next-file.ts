@@ -1,4 +1,4 @@
-/** Downloads of pages in Firefox: they are saved in a folder, and nothing else tells of them. */
+/** Downloads in Firefox: the driver saves them in a folder but doesn't report them. */
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import type { Download } from 'playwright-core';
 const PATIENCE = 30_000;
 const PAUSE = 100;
 
-/** The next file saved in the folder, which is emptied before. @throws Error where none comes */
+/** Empties the folder, and waits for the next file in it. @throws Error if none appears */
 export async function nextFile(folder: string): Promise<Pick<Download, 'saveAs' | 'suggestedFilename'>> {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
   let before = '';
   for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
     await after(PAUSE);
     const [name, ...others] = readdirSync(folder);
-    // While a file is written there is a second one beside it; an empty one is complete when it stays alone.
+    // During a download there is a second file; an empty file is complete once it is the only one.
     const now = name === undefined ? '' : [name, ...others, statSync(join(folder, name)).size].join(' ');
     if (name !== undefined && others.length === 0 && now === before)
       return { saveAs: (path) => copyFile(join(folder, name), path), suggestedFilename: () => name };

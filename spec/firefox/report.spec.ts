@@ -5,7 +5,7 @@ const GAPS = [
   { reason: 'No finger', error: 'taps', tests: { presses: ['a tap'], games: ['with a finger'] } },
 ];
 
-test('each gap is told with its reason and its tests, and all are counted', () => {
+test('lists each gap with its reason and tests, and counts them', () => {
   const tests = [
     { name: 'a tap on the stock', status: 'todo' },
     { name: 'a tap on a card', status: 'todo' },
@@ -14,7 +14,7 @@ test('each gap is told with its reason and its tests, and all are counted', () =
   ];
   expect(reportOf([{ file: 'presses', tests }], GAPS)).toEqual({
     lines: [
-      '1 passed in Firefox; 2 cannot be told there:',
+      "1 passed in Firefox; 2 can't run there:",
       '2: No finger',
       '   presses: a tap on the stock',
       '   presses: a tap on a card',
@@ -23,10 +23,10 @@ test('each gap is told with its reason and its tests, and all are counted', () =
   });
 });
 
-test('an entry that no test of its file is called by is stale', () => {
+test('reports an entry without a matching test as stale', () => {
   const report = reportOf([{ file: 'games', tests: [{ name: 'with the mouse', status: 'passed' }] }], GAPS);
   expect(report).toEqual({
-    lines: ['1 passed in Firefox; 0 cannot be told there:', 'No test is called so: games: with a finger'],
+    lines: ["1 passed in Firefox; 0 can't run there:", 'No test is called so: games: with a finger'],
     isStale: true,
   });
 });

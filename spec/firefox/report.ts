@@ -1,8 +1,8 @@
-/** What a run in Firefox could not tell, reason by reason. */
+/** Reports the tests that could not run in Firefox, grouped by reason. */
 import type { Gap } from './gaps.js';
 import { GAPS } from './gaps.js';
 
-/** Those of a file of specs that ran. */
+/** The gaps of a spec file that ran. */
 export interface TestFile {
   readonly file: string;
   readonly tests: readonly { readonly name: string; readonly status: string }[];
@@ -10,7 +10,7 @@ export interface TestFile {
 
 export interface Report {
   readonly lines: readonly string[];
-  /** Is something listed that there is no longer? */
+  /** Does the list name a test that no longer exists? */
   readonly isStale: boolean;
 }
 
@@ -23,7 +23,7 @@ export function reportOf(files: readonly TestFile[], gaps = GAPS): Report {
   const stale = gaps.flatMap((gap) => staleIn(gap, files));
   return {
     lines: [
-      `${passed.length} passed in Firefox; ${untold} cannot be told there:`,
+      `${passed.length} passed in Firefox; ${untold} can't run there:`,
       ...told.flatMap(({ gap, names }) => [
         `${names.length}: ${gap.reason}`,
         ...names.map((name) => `   ${name}`),
@@ -34,7 +34,7 @@ export function reportOf(files: readonly TestFile[], gaps = GAPS): Report {
   };
 }
 
-/** Of the tests that fell into a gap. */
+/** The number of tests in a gap. */
 const namesIn = ({ tests }: Gap, files: readonly TestFile[]): string[] =>
   files.flatMap(({ file, tests: ran }) =>
     ran
@@ -42,7 +42,7 @@ const namesIn = ({ tests }: Gap, files: readonly TestFile[]): string[] =>
       .map(({ name }) => `${file}: ${name}`),
   );
 
-/** Entries for files that ran. */
+/** The entries for files that ran. */
 const staleIn = ({ tests }: Gap, files: readonly TestFile[]): string[] =>
   files.flatMap(({ file, tests: ran }) =>
     (tests[file] ?? [])

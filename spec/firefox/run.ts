@@ -1,4 +1,4 @@
-/** `npm run specs:firefox`: the browser's specs in Firefox, and what is tried there only; then all that cannot be told, and why. */
+/** `npm run specs:firefox` runs the browser specs and Firefox's own specs, then lists the tests that can't run there. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,10 +24,10 @@ const FLAGS = [
   ...['--testEnvironmentOptions', JSON.stringify({ gaps: GAPS })],
 ];
 
-/** Where nothing else is asked for. */
+/** The default patterns. */
 const FILES = ['spec/browser/', 'spec/end-to-end/(page|table)', 'spec/firefox/'];
 
-/** The status of the specs; what they found is written to a file. */
+/** The exit status of the specs, which write their results to a file. */
 function runSpecs(firefox: string, file: string): number {
   const asked = process.argv.slice(2);
   const { status } = spawnSync(

@@ -1,4 +1,4 @@
-/** What the specs of `spec/browser` do with fingers in Chromium. */
+/** The touch specs of `spec/browser`, here in Firefox. */
 import { expect, test } from '@jest/globals';
 import type { Carry } from 'klondike-kit';
 import type { Page } from 'puppeteer-core';
@@ -54,7 +54,7 @@ test('a whole game is won with a finger', async () => {
   expect(seen).toContain('won');
 });
 
-test('a tap after a card was swiped counts', async () => {
+test('accepts a tap after a swipe', async () => {
   const opened = await dealt();
   const { page, seen } = opened;
   const [from, to, stock] = [await topOf(seen, 't4'), await topOf(seen, 't6'), await topOf(seen, 'stock')];
@@ -85,7 +85,7 @@ test('a second finger does not disturb the first', async () => {
   expect(await movesOf(opened)).toBe('1');
 });
 
-test('two taps move in a house of clicks', async () => {
+test('moves with two taps in a house of clicks', async () => {
   const { page, seen } = await openBuilt('#rules=ksu&deal=dotnet:17');
   await page.evaluate(await bundle('spec/browser/pages/built-eyes.ts'));
   for (const pile of ['t5', 't3'] as const) await tap(page, await topOf(seen, pile));

@@ -1,10 +1,10 @@
 /** The proof of the grader: handlers with one fault each lose points where that fault belongs, and see why. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { COMMAND_ENGLISH } from '../../src/cli/strings/command-english.js';
+import { COMMAND_ENGLISH } from '../../src/cli/strings/english.js';
 import { readForCandidate } from '../../src/cli/handler/replay.js';
 import { Output } from '../../src/cli/output.js';
 import { printFrame } from '../../src/games/klondike/contract/frame-text.js';
-import { parseScript } from '../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../src/games/klondike/script/text.js';
 import { runScript } from '../../src/games/klondike/script/runner.js';
 import type { EventCheckId } from '../../src/grading/checks/event-checks.js';
 import { EVENT_CHECKS } from '../../src/grading/checks/event-checks.js';

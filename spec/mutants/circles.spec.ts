@@ -1,4 +1,4 @@
-/** Which specs the changed places of a folder meet, circle by circle. */
+/** The specs that a folder's mutants meet, step by step. */
 import { expect, test } from '@jest/globals';
 import { fileURLToPath } from 'node:url';
 import { circlesOf } from './circles.js';
@@ -18,7 +18,7 @@ test.each([
   ],
   ['src/games/klondike/model', [['games/klondike/model'], [`games/klondike/${KNOWING}/**`]]],
   ['src/games/klondike/nowhere', [[`games/klondike/${KNOWING}/**`]]],
-])('%s meets its own specs, then all that know the rules', (name, circles) => {
+])('%s meets its own specs, then the specs of all rules', (name, circles) => {
   const patterns = circles.map((of) => of.map((folder) => `<rootDir>/spec/${folder}/*.spec.ts`));
   expect(circlesOf(name, ROOT)).toEqual(patterns);
 });

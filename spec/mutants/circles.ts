@@ -1,14 +1,14 @@
-/** Which specs a folder's mutants meet, and in which order. */
+/** The specs that a folder's mutants meet, in order. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of a game that know what is right: no doors, no views. */
+/** The folders of a game that know its rules: no doors, no views. */
 const KNOWING = '{words,model,contract,controller,search,script}';
 
 /**
- * The specs at the same place, then those of scripts: they are run, and mostly specified, by the games. Then all that
- * know the rules: in the same game, or in every game for what games share. Each circle holds the one before. Doors and
- * views come after that and are left out: they notice hardly anything more, and take half an hour.
+ * Three steps, each with the specs of the one before: the specs of the same folder; for scripts, also those of both games'
+ * scripts; the specs of all folders that know the rules, in the same game or, for shared code, in both. Specs of doors and
+ * views are left out, because they kill hardly any more mutants and take half an hour.
  */
 export function circlesOf(name: string, root: string): (readonly string[])[] {
   const game = /^src\/games\/(\w+)\//.exec(name)?.[1];

@@ -1,23 +1,23 @@
-/** The folders whose sources are changed, one run of Stryker each. */
+/** The folders to mutate, each in one run of Stryker. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface Folder {
-  /** From the root: `src/core/text`. */
+  /** Relative to the root: `src/core/text`. */
   readonly name: string;
-  /** Its own files, not those of folders in it. */
+  /** Its own files, without subfolders. */
   readonly files: readonly string[];
-  /** Of the contents of its files. */
+  /** The hash of the contents of its files. */
   readonly digest: string;
 }
 
-/** All that knows what is right: shared parts, rules and models, contracts, controllers, scripts. */
+/** The code that knows the rules: shared parts, models, contracts, controllers, scripts. */
 const SCOPE =
   /^src\/(core|scripts|games\/(klondike|montecarlo)\/(words|model|contract|controller|search|script))\//;
 
-/** Texts for players: a spec holds that none is missing; which words they are is no fault of a program. */
-export const TEXTS = /\/strings\/|\/words\/(english|french)\.ts$/;
+/** Texts for players: a spec checks that none is missing, and their wording can't be a fault. */
+export const TEXTS = /\/strings\//;
 
 export function foldersIn(root: string): Folder[] {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-/** What is told of the mutants that only the grader met. */
+/** The table of mutants that only the grader met. */
 import { describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { EXCUSES } from './grader/excused.js';
@@ -30,7 +30,7 @@ const GRADED = gradedOf(
   'abc',
 );
 
-test('what is left is told by its place, with what stood there', () => {
+test('lists survivors by their place, with the original code', () => {
   expect(GRADED).toEqual({
     digest: 'abc',
     noticed: 2,
@@ -40,7 +40,7 @@ test('what is left is told by its place, with what stood there', () => {
   });
 });
 
-test('what no grader can notice does not count, nor what is never run', () => {
+test('does not count mutants that no grader can notice, or code that never runs', () => {
   const parts = [FILE, 'src/core/pile.ts'].map((file) => ({ file, mutate: [file], digest: 'other' }));
   const { text, share } = printGraded({ [FILE]: GRADED }, parts);
   expect(share).toBe(2 / 3);
@@ -57,12 +57,12 @@ describe('of the mutants that were graded last', () => {
   const kept = new URL('../../bench/mutants-graded.json', import.meta.url);
   const graded = JSON.parse(readFileSync(kept, 'utf8')) as GradedFiles;
 
-  test('97 of 100 were noticed, of those that can be', () => {
+  test('requires 97 of 100 noticeable mutants to be killed', () => {
     const parts = Object.entries(graded).map(([file, { digest }]) => ({ file, mutate: [file], digest }));
     expect(printGraded(graded, parts).share).toBeGreaterThanOrEqual(0.97);
   });
 
-  test('each that is excused was left', () => {
+  test('each excuse belongs to a survivor', () => {
     const unused = Object.entries(EXCUSES).flatMap(([file, excuses]) => {
       const left = new Set(graded[file]?.left.map((one) => one.replace(/^\d+ /, '')));
       return excuses

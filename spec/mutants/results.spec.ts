@@ -1,4 +1,4 @@
-/** What is kept of a run of mutants, and how it is told. */
+/** The stored results of a mutation run, and their table. */
 import { expect, test } from '@jest/globals';
 import type { Results, StrykerReport } from './results.js';
 import { noticedIn, printResults, resultOf } from './results.js';
@@ -33,7 +33,7 @@ test('a mutant is noticed, not noticed, or does not count', () => {
   });
 });
 
-test('what was noticed is kept, and counts as before; what is left is not kept', () => {
+test('keeps killed mutants, which still count, and drops survivors', () => {
   const covered = { ...mutant('Timeout', 5), coveredBy: ['7', '8'] };
   const mutants = [mutant('Timeout', 4), covered, mutant('Survived', 6), mutant('NoCoverage', 7)];
   const testFiles = { 'spec/core/card.spec.ts': { tests: [{ id: '3' }] } };
@@ -53,7 +53,7 @@ test('what was noticed is kept, and counts as before; what is left is not kept',
   expect(resultOf(kept, 'abc')).toEqual({ digest: 'abc', noticed: 2, timedOut: 2, survivors: [] });
 });
 
-test('the table has every folder, also those to be run; the share is of all that were run', () => {
+test('the table lists every folder, and the share counts only the ones that ran', () => {
   const folders = ['src/core', 'src/core/text', 'src/scripts'].map((name) => ({
     name,
     files: [],

@@ -1,12 +1,12 @@
-/** What Stryker found in a folder, kept from run to run, and the table of it. */
+/** Stryker's results for a folder, stored between runs, and their table. */
 import type { Folder } from './folders.js';
 
 export interface Result {
   readonly digest: string;
   readonly noticed: number;
-  /** Noticed only because a spec never ended; part of `noticed`. */
+  /** Noticed only because a spec never ended. Included in `noticed`. */
   readonly timedOut: number;
-  /** Where, and what stood there instead: `src/core/card.ts:24:3-24:9 "true"`. */
+  /** The place and its replacement: `src/core/card.ts:24:3-24:9 "true"`. */
   readonly survivors: readonly string[];
 }
 
@@ -35,8 +35,8 @@ export interface StrykerReport {
 const TOO_LONG = 'it took too long';
 
 /**
- * The report without what is left, so that Stryker tries that again. What ran into the time limit is told as killed,
- * by any test that saw it: otherwise Stryker would try it again whenever there are more tests.
+ * The report without survivors, so that Stryker tries them again. Timeouts are stored as killed, by any test that covers
+ * them. Otherwise Stryker would try them again whenever there are more tests.
  */
 export function noticedIn(report: StrykerReport): StrykerReport {
   const first = Object.values(report.testFiles ?? {})[0]?.tests[0]?.id ?? '';
@@ -58,7 +58,7 @@ export function noticedIn(report: StrykerReport): StrykerReport {
 
 const LEFT = ['Survived', 'NoCoverage', 'Ignored'];
 
-/** A mutant that cannot be run does not count; one that was left out counts as not noticed. */
+/** A mutant that doesn't run doesn't count. One that was left out counts as not noticed. */
 export function resultOf({ files }: StrykerReport, digest: string): Result {
   const mutants = Object.entries(files).flatMap(([file, of]) =>
     of.mutants.map((mutant) => ({ file, mutant })),

@@ -1,14 +1,14 @@
 /**
- * `npm run mutants`: changes the sources, one place at a time, and sees whether the specs notice. It goes folder by
- * folder and writes each result to `bench/mutants.json` at once, so it can be stopped and goes on where it was. A
- * folder is run again when its sources have changed, or when it is named: `npm run mutants -- src/core`.
+ * `npm run mutants` mutates one place in the sources at a time and runs the specs. It writes the results of each folder to
+ * `bench/mutants.json` at once, so you can stop it and start it again. It runs a folder again if its sources have changed, or
+ * if you name it: `npm run mutants -- src/core`.
  *
- * A folder's mutants meet its own specs first, and only those left over meet more: nearly every spec runs through
- * `src/core`, so all against all takes a hundred times as long. What is changed while a file loads (a table, a
- * constant) is seen by every spec, so it is spared the last circle, the widest.
+ * A folder's mutants meet its own specs first, and only survivors meet more: nearly every spec uses `src/core`, so running
+ * all specs with all mutants would take a hundred times as long. Every spec covers the code that runs while a file loads (a
+ * table, a constant), so mutants there skip the last step.
  *
- * `npm run mutants -- grader`: what the grader notices, without any spec. `npm run mutants -- sample`: what the gate notices
- * of 300 changes, and what only the deep specs notice.
+ * `npm run mutants -- grader` runs the grader instead of specs. `npm run mutants -- sample` draws 300 mutants, and runs the
+ * gate's specs and then the deep specs.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const ENOUGH = 0.95;
 
 const known = (): Results => kept<Results>(STATE) as Results;
 
-/** What was noticed is kept from circle to circle, and from run to run: it is not tried again. */
+/** Killed mutants are stored between steps and between runs, and not tried again. */
 function run({ name, files, digest }: Folder): Result {
   const incrementalFile = `reports/mutants/${name.replaceAll('/', '.')}.json`;
   const circles = circlesOf(name, ROOT);

@@ -20,7 +20,7 @@ export interface Config {
 
 const config = (): Config => JSON.parse(readFileSync(CONFIG, 'utf8')) as Config;
 
-/** @throws Error if Stryker does not come to its end */
+/** @throws Error if Stryker does not finish */
 export function stryker(changes: Partial<Config>, testMatch: readonly string[]): StrykerReport {
   const usual = config();
   const jest = { ...usual.jest, config: { ...usual.jest.config, testMatch } };
@@ -34,7 +34,7 @@ export function stryker(changes: Partial<Config>, testMatch: readonly string[]):
   return JSON.parse(readFileSync(REPORT, 'utf8')) as StrykerReport;
 }
 
-/** What was kept in a file from earlier runs; nothing before the first. */
+/** The stored results of earlier runs, empty before the first. */
 export function kept<Kept extends object>(file: string): Partial<Kept> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Kept;

@@ -6,6 +6,8 @@ import { Store } from '../../src/page/game/store.js';
 import { rowsOf } from '../../src/page/dialogs.js';
 import { gamesOf } from './games-of.js';
 import { Shelf } from './shelf.js';
+// Jest can't link two imports at once that share modules, unless these are loaded already.
+import '../../src/games/montecarlo/kit.js';
 
 const games = await gamesOf(LISTED_GAMES, 'en', {
   strings: PAGE_ENGLISH,

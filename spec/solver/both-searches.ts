@@ -1,5 +1,5 @@
 /** The fast way and the slow way: sets of cards against the ordinary model. */
-import { JavaRandom } from '../../src/core/random/java-random.js';
+import { JavaRandom } from '../../src/core/random.js';
 import { printLayout } from '../../src/games/klondike/model/layout-text.js';
 import { tellRules } from '../../src/games/klondike/model/rules-told.js';
 import { solve, solvePlainly } from '../../src/solver.js';

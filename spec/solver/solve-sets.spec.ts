@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import type { SolveOptions } from '../../src/solver/budget.js';
-import { Budget } from '../../src/solver/budget.js';
+import { SearchBudget } from '../../src/solver/budget.js';
 import { solveSets } from '../../src/solver/solve-sets.js';
 import type { CountedSearches } from '../support/solver/counted-searches.js';
 import { countSearches } from '../support/solver/counted-searches.js';
@@ -31,7 +31,7 @@ function verdictOn(id: string, options: SolveOptions, rules: Rules = ULG): strin
   const deal = specialDeals().find((special) => special.id === id);
   const layout = dealOfPublished(deal?.cards ?? '').start(ULG);
   const start = startFrom(ULG, layout);
-  return solveSets(rules, start, { layout, budget: new Budget(options), core: 'webassembly' }).verdict;
+  return solveSets({ rules, layout, budget: new SearchBudget(options) }, start, 'webassembly').verdict;
 }
 
 test.each<[id: string, verdict: string, taken: number]>([

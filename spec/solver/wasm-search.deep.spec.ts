@@ -1,20 +1,20 @@
 /** The search in WebAssembly against that in TypeScript: the same answers, after the same visits, by the same steps. */
 import { describe, expect, test } from '@jest/globals';
-import { JavaRandom } from '../../src/core/random/java-random.js';
+import { JavaRandom } from '../../src/core/random.js';
 import { printLayout } from '../../src/games/klondike/model/layout-text.js';
 import { tellRules } from '../../src/games/klondike/model/rules-told.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import type { Answer, SolveOptions } from '../../src/solver.js';
 import { solve } from '../../src/solver.js';
-import { newSearch } from '../../src/solver/new-search.js';
+import { newSearch } from '../../src/solver/solve-sets.js';
 import type { SearchOptions } from '../../src/solver/search.js';
-import type { Start } from '../../src/solver/start.js';
+import type { SearchStart } from '../../src/solver/start.js';
 import { randomEndgame } from '../support/solver/endgames.js';
 import { dealOfPublished, hardDeal, publishedDeals } from '../support/solver/published.js';
 import { startFrom } from '../support/solver/start-from.js';
 import { CORES, ENOUGH, searchText } from './both-cores.js';
 
-const bothTold = (start: Start, options: SearchOptions, visits: number): string[] =>
+const bothTold = (start: SearchStart, options: SearchOptions, visits: number): string[] =>
   CORES.map((core) => searchText(newSearch(start, options, core), visits));
 
 /** Alternately draw 1 and draw 3, in the order of trying of one attempt or another. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { HIDDEN, KING, rankOf } from '../../src/core/card.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import { parseDeal } from '../../src/games/klondike/model/deals.js';
-import { newSearch } from '../../src/solver/new-search.js';
+import { newSearch } from '../../src/solver/solve-sets.js';
 import { startKeeping } from '../../src/solver/start.js';
 import { hardDeal } from '../support/solver/published.js';
 import { startFrom } from '../support/solver/start-from.js';

@@ -1,8 +1,14 @@
 /** The public names of entry points with their declarations, as users' compilers see them, and how they are described. */
 import ts from 'typescript';
 
-/** Of each entry point its public names, with the symbols they stand for. No name hangs on the compiler's own types. */
-function exportsOf(entries: readonly string[]): (entry: string) => readonly (readonly [string, ts.Symbol])[] {
+interface EntryPoints {
+  /** The public names of an entry point, with the symbols they stand for. */
+  readonly named: (entry: string) => readonly (readonly [string, ts.Symbol])[];
+  readonly checker: ts.TypeChecker;
+}
+
+/** No name depends on the compiler's own types. */
+function exportsOf(entries: readonly string[]): EntryPoints {
   const program = ts.createProgram(entries, {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -11,26 +17,60 @@ function exportsOf(entries: readonly string[]): (entry: string) => readonly (rea
     types: [],
   });
   const checker = program.getTypeChecker();
-  return (entry) => {
+  const named: EntryPoints['named'] = (entry) => {
     const file = program.getSourceFile(entry);
     const module = file && checker.getSymbolAtLocation(file);
     if (module === undefined) throw new Error(`${entry} is no module: npm run build`);
     return checker.getExportsOfModule(module).map((symbol) => [symbol.name, resolved(checker, symbol)]);
   };
+  return { named, checker };
 }
 
 const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** One line break between declarations, in the order of the names; private members and comments are left out. */
+/**
+ * One line break between declarations, in the order of the names; private members and comments are left out. The types that
+ * public names only extend or rename follow: a user has their members, but can't import them.
+ */
 export function apiReports(entries: readonly string[]): (entry: string) => string {
-  const named = exportsOf(entries);
-  return (entry) =>
-    [...named(entry)]
-      .sort(([one], [other]) => (one < other ? -1 : 1))
+  const { named, checker } = exportsOf(entries);
+  return (entry) => {
+    const exported = new Map(named(entry));
+    const symbols = new Set(exported.values());
+    const bases = new Map(
+      [...symbols]
+        .flatMap((symbol) => basesOf(checker, symbol))
+        .filter((base) => !symbols.has(base))
+        .map((base) => [base.name, base]),
+    );
+    return [...sorted(exported), ...sorted(bases)]
       .map(([name, symbol]) => declarationsOf(symbol, name))
       .join('\n');
+  };
 }
+
+const sorted = (named: ReadonlyMap<string, ts.Symbol>): readonly (readonly [string, ts.Symbol])[] =>
+  [...named].sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** The symbols of our types that a class or an interface extends, or that an alias renames. */
+function basesOf(checker: ts.TypeChecker, { declarations = [] }: ts.Symbol): ts.Symbol[] {
+  return declarations
+    .flatMap(namesOfBases)
+    .flatMap((node) => checker.getSymbolAtLocation(node) ?? [])
+    .map((symbol) => resolved(checker, symbol))
+    .filter((symbol) => symbol.declarations?.every((one) => !isOfPackage(one)));
+}
+
+function namesOfBases(declaration: ts.Declaration): ts.Node[] {
+  if (ts.isTypeAliasDeclaration(declaration))
+    return ts.isTypeReferenceNode(declaration.type) ? [declaration.type.typeName] : [];
+  const isExtending = ts.isClassDeclaration(declaration) || ts.isInterfaceDeclaration(declaration);
+  const clauses = isExtending ? (declaration.heritageClauses ?? []) : [];
+  return clauses.flatMap(({ types }) => types.map(({ expression }) => expression));
+}
+
+const isOfPackage = (node: ts.Node): boolean => node.getSourceFile().fileName.includes('node_modules');
 
 const declarationsOf = ({ declarations = [] }: ts.Symbol, name: string): string =>
   declarations.map((declaration) => `${name}: ${textOf(declaration)}`).join('\n');
@@ -44,7 +84,7 @@ function textOf(declaration: ts.Declaration): string {
 
 /** The public names, in sources, that no comment of their own describes: `index: play`. */
 export function undescribed(entries: readonly string[]): string[] {
-  const named = exportsOf(entries);
+  const { named } = exportsOf(entries);
   return entries.flatMap((entry) =>
     named(entry)
       .filter(([, { declarations = [] }]) => !declarations.every(isDescribed))

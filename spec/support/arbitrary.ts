@@ -5,8 +5,8 @@ import type { Card } from '../../src/core/card.js';
 import type { Frame } from '../../src/games/klondike/contract/frame.js';
 import type { PileId } from '../../src/games/klondike/words/piles.js';
 import type { Layout } from '../../src/games/klondike/model/layout.js';
-import { PILES } from '../../src/games/klondike/words/piles.js';
 import { EMPTY_LAYOUT } from '../../src/games/klondike/model/layout.js';
+import { PILES } from '../../src/games/klondike/words/piles.js';
 import type { Move } from '../../src/games/klondike/model/play.js';
 
 export const arbitraryCard = fc.integer({ min: 0, max: 51 }) as fc.Arbitrary<Card>;

@@ -3,8 +3,7 @@ import type { KlondikeAssistant } from '../../src/games/klondike/contract/assist
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
 import type { KlondikeController } from '../../src/games/klondike/controller/klondike-controller.js';
 import type { Move } from '../../src/games/klondike/model/play.js';
-import { finish } from '../../src/solver/hints/finish.js';
-import { safe } from '../../src/solver/hints/safe.js';
+import { finish, safe } from '../../src/solver/hints/auto-moves.js';
 import { callOf } from './random-call.js';
 
 const callsOf = (moves: readonly Move[]): KlondikeCall[] =>

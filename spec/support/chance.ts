@@ -1,5 +1,5 @@
 /** A repeatable source of choices for random games: mulberry32, which shares no code with the package. */
-import type { Random } from '../../src/core/random/random.js';
+import type { Random } from '../../src/core/random.js';
 
 export class Chance implements Random {
   constructor(private state: number) {}

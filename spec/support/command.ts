@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import type { Write } from '../../src/cli/output.js';
 import { Output } from '../../src/cli/output.js';
-import type { Emitter } from '../../src/cli/play/listeners.js';
+import type { Emitter } from '../../src/cli/play/screen.js';
 import { run } from '../../src/cli/run.js';
 import type { CommandProcess, Shell } from '../../src/cli/shell.js';
 import type { Games } from '../../src/kit/games.js';

@@ -5,8 +5,8 @@ import { deliver } from '../../src/games/montecarlo/contract/handler.js';
 import type { MonteCarloOptions } from '../../src/games/montecarlo/controller/options.js';
 import { MonteCarloController } from '../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { dealFrom } from '../../src/games/montecarlo/model/deals.js';
-import { parseCell } from '../../src/games/montecarlo/words/cell-text.js';
-import { parseGrid } from '../../src/games/montecarlo/model/grid-text.js';
+import { parseCell } from '../../src/games/montecarlo/words/cell.js';
+import { parseGrid } from '../../src/games/montecarlo/model/grid.js';
 import { MonteCarloRecordingView } from '../../src/games/montecarlo/views/recording.js';
 
 export interface MonteCarloSeat {

@@ -1,7 +1,6 @@
 /** What a player can tell a table of Stairs: one list for page and terminal. */
 import type { Command } from '../../src/core/commands.js';
-import { commandsIn, worded } from '../../src/core/commands.js';
-import { REDO, SAME_KEYS, UNDO, VIEW_COMMANDS } from '../../src/core/shared-commands.js';
+import { REDO, SAME_KEYS, UNDO, VIEW_COMMANDS, commandsIn, worded } from '../../src/core/commands.js';
 import { BROWSER_ENGLISH } from '../../src/browser/strings/english.js';
 import { CORE_ENGLISH } from '../../src/core/strings/english.js';
 import { TERMINAL_ENGLISH } from '../../src/terminal/strings/english.js';

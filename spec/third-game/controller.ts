@@ -1,7 +1,7 @@
 /** Judges each event of Stairs by the rules, keeps the history, tells the view. */
 import { NO_CARD } from '../../src/core/card.js';
 import { History } from '../../src/core/history.js';
-import { secureNumber } from '../../src/core/random/random.js';
+import { secureNumber } from '../../src/core/random.js';
 import type { ControllerOf } from '../../src/scripts/running/stage.js';
 import type { StairsView } from './contract.js';
 import type { Deal } from './deals.js';

@@ -1,10 +1,9 @@
 /** Where a game of Stairs starts. */
 import type { Card } from '../../src/core/card.js';
 import { newDeck, shuffle } from '../../src/core/deck.js';
-import { JAVA_SEEDS, JavaRandom } from '../../src/core/random/java-random.js';
-import { readDeck, readSeed } from '../../src/core/text/deck-text.js';
+import { JAVA_SEEDS, JavaRandom } from '../../src/core/random.js';
+import { readDeck, readSeed, wordsOf } from '../../src/core/text/words.js';
 import { TextError } from '../../src/core/text/text-error.js';
-import { wordsOf } from '../../src/core/text/words.js';
 
 export interface Deal {
   readonly name: string;

@@ -29,6 +29,8 @@ export class StairsSeat extends Seat<Stairs, StairsController> {
   }
 }
 
+const HELP = { options: { deal: 'begin with this deal: java:NUMBER or a deck' }, notes: [] };
+
 export const STAIRS: Kit<Stairs, StairsSeat> = wholeKit({
   ...STAGE,
   title: 'Stairs',
@@ -47,16 +49,17 @@ export const STAIRS: Kit<Stairs, StairsSeat> = wholeKit({
   frameData: factsOf,
   callsBetween: (_, next) => callsTo(next),
   command: {
-    does: { en: 'play Stairs, the smallest solitaire there is', fr: 'jouer à l’escalier' },
+    texts: {
+      en: async () => Promise.resolve({ ...HELP, does: 'play Stairs, the smallest solitaire there is' }),
+      fr: async () => Promise.resolve({ ...HELP, does: 'jouer à l’escalier' }),
+    },
     houseTitle: () => 'Stairs',
     deals: {
       deal: {
         takes: 'NAME',
         example: 'java:1',
-        text: { en: 'begin with this deal: java:NUMBER or a deck', fr: 'commencer par cette donne' },
       },
     },
-    notes: [],
   },
   browser: async () => (await import('./page.js')).STAIRS_TABLES,
   terminal: async () => (await import('./terminal.js')).STAIRS_TABLE,

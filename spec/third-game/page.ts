@@ -16,7 +16,7 @@ import { BROWSER_ENGLISH } from '../../src/browser/strings/english.js';
 import { styleSheet } from '../../src/browser/style.js';
 import { barOf } from '../../src/core/commands.js';
 import { CORE_ENGLISH } from '../../src/core/strings/english.js';
-import { toldName } from '../../src/core/text/deal-title.js';
+import { toldName } from '../../src/core/text/deal-name.js';
 import type { BrowserTable, BrowserTables } from '../../src/kit/browser-tables.js';
 import type { OnPage } from './commands.js';
 import { PAGE_COMMANDS } from './commands.js';

@@ -2,11 +2,11 @@
 import type { Card } from '../../src/core/card.js';
 import { NO_CARD, printCard } from '../../src/core/card.js';
 import { TextError } from '../../src/core/text/text-error.js';
-import { checkGameTag } from '../../src/scripts/language/game-tag.js';
+import { checkGameTag } from '../../src/scripts/language/items.js';
 import type { TagItem } from '../../src/scripts/language/items.js';
-import { plainEvents } from '../../src/scripts/language/plain-events.js';
+import { plainEvents } from '../support/plain-events.js';
 import type { Language } from '../../src/scripts/language/language.js';
-import { row } from '../../src/scripts/running/rows.js';
+import { row } from '../../src/scripts/running/step.js';
 import type { GameTypes, Stage } from '../../src/scripts/running/stage.js';
 import { REFUSED_SILENTLY } from '../../src/scripts/running/stage.js';
 import type { Call, Frame, StairsHandler, StairsView, ViewCall } from './contract.js';

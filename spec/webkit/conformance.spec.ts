@@ -1,4 +1,4 @@
-/** The package's own browser view before its own conformance kit, in WebKit. */
+/** Our browser view passes our conformance kit in WebKit. */
 import { testConformance } from '../browser/support/kit.js';
 import { inWebKit } from './support/stage.js';
 

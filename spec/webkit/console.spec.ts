@@ -1,4 +1,4 @@
-/** What WebKit itself has to say of the page: more than a page can hear, and only said where no driver is at work. */
+/** WebKit's own warnings about the page, which a page can't see and which WebKit prints only without a driver. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@jest/globals';
@@ -11,7 +11,7 @@ const stage = inWebKit(() =>
   serveBuiltPage(`navigator.serviceWorker.ready.then(() => console.log('${READY}'));`),
 );
 
-/** The lines of the console, up to the first that has this text. */
+/** The console lines, up to the first one with this text. */
 async function consoleOf(program: string, address: string): Promise<string[]> {
   const browser = spawn(program, ['--enable-write-console-messages-to-stdout=true', address], {
     env: stage.driver().env,
@@ -26,7 +26,7 @@ async function consoleOf(program: string, address: string): Promise<string[]> {
   return lines;
 }
 
-test('the page is loaded and kept without a warning', async () => {
+test('loads the page and stores it without a warning', async () => {
   const session = await stage.driver().open();
   await session.close();
   const lines = await consoleOf(session.program, stage.site().address);

@@ -14,7 +14,7 @@ const TABLE = `spec/browser/pages/tables.html?deal=${deal}`;
 
 const stage = inWebKit();
 
-/** What is seen where it is something else than after the script's event; empty where that never was. */
+/** The frames that differ from the script's, if any. */
 async function play(page: WebKitPage, player: Player): Promise<string> {
   for (const { event, carry, after } of steps) {
     await (carry === undefined ? player.draw() : player.carry(carry));
@@ -24,7 +24,7 @@ async function play(page: WebKitPage, player: Player): Promise<string> {
   return '';
 }
 
-/** What went wrong, what is announced, and what is seen when the last event is taken back. */
+/** The errors, the announcement, and the frame after undoing the last event. */
 async function playThrough(page: WebKitPage, player: Player): Promise<readonly unknown[]> {
   await player.newGame();
   const before = await frameOf(page);
@@ -36,12 +36,12 @@ async function playThrough(page: WebKitPage, player: Player): Promise<readonly u
 
 const PLAYED = [dealt, '', 'You have won in 100 moves.', steps.at(-2)?.after];
 
-test('a game is won by drags', async () => {
+test('wins a game with drags', async () => {
   const page = await stage.open(TABLE);
   expect(await playThrough(page, mousePlayer(page))).toEqual(PLAYED);
 });
 
-test('a game is won by keys, while the cards still fly', async () => {
+test('wins a game with keys while cards still move', async () => {
   const page = await stage.open(TABLE, { motion: true });
   await page.keyboard.press('Tab');
   expect(await playThrough(page, keyboardPlayer(page))).toEqual(PLAYED);

@@ -1,11 +1,11 @@
-/** The built page in WebKit, when its server is gone. */
+/** The built page in WebKit, without its server. */
 import { expect, test } from '@jest/globals';
 import { ready, textOf } from './support/on-page.js';
 import { inWebKit, serveBuiltPage } from './support/stage.js';
 
 const stage = inWebKit(serveBuiltPage);
 
-test('the page opens without its server, and the game goes on', async () => {
+test('opens without a server and continues the game', async () => {
   const page = await stage.open('#deal=java:11');
   await ready(page);
   await page.keyboard.press('Space');

@@ -1,4 +1,4 @@
-/** The built page in WebKit, with all that a player does there. */
+/** The built page in WebKit, used as a player would. */
 import { expect, test } from '@jest/globals';
 import { drag } from '../browser/support/mouse.js';
 import { focusOf, frameOf, gripOf, topOf } from '../browser/support/table.js';
@@ -17,7 +17,7 @@ async function open(path: string): Promise<WebKitPage> {
 const movesOf = (page: WebKitPage): Promise<string> => textOf(page, '.moves');
 const saidOn = (page: WebKitPage): Promise<string> => textOf(page, '.status');
 
-test('what a page complains of is heard', async () => {
+test('notices errors of the page', async () => {
   const page = await open('');
   await page.evaluate(async () => {
     console.error('Said.');
@@ -35,7 +35,7 @@ test('what a page complains of is heard', async () => {
   ]);
 });
 
-test('a refused drop leaves all as it was, and says why', async () => {
+test('changes nothing after a refused drop, and explains why', async () => {
   const page = await open('#deal=java:11');
   const before = await frameOf(page);
   await drag(page, [await gripOf(page, 't4', 1), await topOf(page, 't7')]);
@@ -62,7 +62,7 @@ test.each<[keys: string, said: string, moves: string]>([
   expect([await saidOn(page), await movesOf(page)]).toEqual([expect.stringContaining(said), moves]);
 });
 
-test('? lists the keys in a dialog, which Escape closes', async () => {
+test('lists the keys in a dialog that Escape closes', async () => {
   const page = await open('#deal=java:11');
   await page.keyboard.press('4');
   await page.keyboard.press('?');
@@ -76,7 +76,7 @@ test('? lists the keys in a dialog, which Escape closes', async () => {
   ]);
 });
 
-test('the menu turns to Monte Carlo and back, and each game is found as it was left', async () => {
+test('switches to Monte Carlo and back, and keeps both games', async () => {
   const page = await open('#deal=java:11');
   await page.keyboard.press('Space');
   const left = await frameOf(page);
@@ -88,7 +88,7 @@ test('the menu turns to Monte Carlo and back, and each game is found as it was l
   expect([cells, await frameOf(page)]).toEqual([25, left]);
 });
 
-test('a game outlives a reload, move by move', async () => {
+test('keeps each move of a game after a reload', async () => {
   const page = await open('#deal=java:11');
   await drag(page, [await gripOf(page, 't4', 1), await topOf(page, 't6')]);
   await page.keyboard.press('Space');
@@ -108,7 +108,7 @@ test.each([
   '#rules=ycp-text&deal=java:82',
   '#rules=ksu&deal=dotnet:17',
   '#game=montecarlo&deal=java:4711',
-])('a link to %s is followed', async (link) => {
+])('follows a link to %s', async (link) => {
   const page = await open(link);
   const [name] = /[\w]+:\d+/.exec(link) ?? [];
   const kept = await page.evaluate(() => JSON.stringify(localStorage));

@@ -1,6 +1,6 @@
 /**
- * What WebKit has painted on the screen, against what it paints anew: parts of cards must not stay behind where
- * they have been, nor be missing where they are.
+ * Compares the pixels that WebKit has painted with a complete repaint: no part of a card may stay behind at its old place, or be
+ * missing at the new one.
  */
 import { expect, test } from '@jest/globals';
 import { gripOf, topOf } from '../browser/support/table.js';
@@ -18,7 +18,7 @@ async function paintedOn(page: WebKitPage): Promise<Picture> {
   return stage.driver().picture();
 }
 
-/** All of it, by way of another size. */
+/** Repaints everything, by changing the size and back. */
 async function paintedAnew(page: WebKitPage): Promise<Picture> {
   await page.evaluate(() => document.documentElement.style.setProperty('transform', 'scale(.5)'));
   await drawn(page);
@@ -26,14 +26,14 @@ async function paintedAnew(page: WebKitPage): Promise<Picture> {
   return paintedOn(page);
 }
 
-/** Resolves once no card flies. */
+/** Resolves once no card moves. */
 const landed = (page: WebKitPage): Promise<void> =>
   page.evaluate(async () => {
     const root = document.querySelector('.klondike')?.shadowRoot;
     await Promise.all(root?.getAnimations().map(({ finished }) => finished) ?? []);
   });
 
-/** A card carried step by step, each of them painted, and not let go. */
+/** Drags a card step by step, waits until each step is painted, and doesn't drop it. */
 async function carrySlowly(page: WebKitPage): Promise<void> {
   const [from, to] = [await gripOf(page, 't4', 1), await topOf(page, 't7')];
   const steps = 24;
@@ -46,20 +46,20 @@ async function carrySlowly(page: WebKitPage): Promise<void> {
   }
 }
 
-/** Of 255. Signs that are painted in parts differ by up to 82 at their rims, a trace of the ring by more than 150. */
+/** Of 255. Partly repainted signs differ by up to 82 at their edges, a trace of the ring by more than 150. */
 const TRACE = 120;
 
-/** Of 255. After a flight rims differ by up to 13; an edge that is missing differs by 92. */
+/** Of 255. After a move, edges differ by up to 13; a missing edge differs by 92. */
 const EDGE = 40;
 
-test('a card that is carried leaves no trace behind', async () => {
+test('leaves no trace of a dragged card', async () => {
   const page = await stage.open('#deal=java:11');
   await carrySlowly(page);
   const held = await paintedOn(page);
   expect(countDifferences(held, await paintedAnew(page), TRACE)).toBe(0);
 });
 
-test('after the deal has flown no edge of a card is missing', async () => {
+test('paints all edges of the cards after the deal', async () => {
   const page = await stage.open('#deal=java:11', { motion: true });
   await landed(page);
   const dealt = await paintedOn(page);

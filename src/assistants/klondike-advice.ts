@@ -2,26 +2,24 @@
 import type { Advice, HintLevel } from '../core/assistance.js';
 import { adviceUpTo, checkHintLevel } from '../core/assistance.js';
 import type { LineVerdict, StateVerdict } from '../core/line-verdicts.js';
-import { LineVerdicts } from '../core/line-verdicts.js';
-import { WatchedLine } from '../core/watched-line.js';
+import { LineVerdicts, WatchedLine } from '../core/line-verdicts.js';
 import type { KlondikeAssistance } from '../games/klondike/contract/assistant.js';
+import { callOf, carryingOf } from '../games/klondike/contract/calls.js';
 import type { KlondikeCall } from '../games/klondike/contract/handler.js';
 import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
-import { statesOf } from '../games/klondike/controller/states-of.js';
 import type { Layout } from '../games/klondike/model/layout.js';
-import { keyUnder } from '../games/klondike/model/layout-key.js';
+import type { Move } from '../games/klondike/model/play.js';
+import { play } from '../games/klondike/model/play.js';
+import { statesOf } from '../games/klondike/controller/saved-game.js';
+import { keyUnder } from '../games/klondike/model/layout.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { viewOf } from '../games/klondike/views/view-call.js';
 import type { PileId } from '../games/klondike/words/piles.js';
 import type { SolveOptions } from '../solver/budget.js';
 import type { Knowledge } from '../solver/hints/knowledge.js';
+import { firstLook, nextLook } from '../solver/hints/knowledge.js';
 import type { Solver } from '../solver/worker/start-solver.js';
 import { startSolver } from '../solver/worker/start-solver.js';
-import { callsOf, layoutsAlong, namedPile, statesAlong } from './events-of-moves.js';
-import { PlayerKnowledge } from './player-knowledge.js';
-
-/** A game that can be watched: a `KlondikeController`, or what is like one. */
-type WatchedGame = Pick<KlondikeController, 'rules' | 'deal' | 'layout' | 'moves' | 'attach' | 'save'>;
 
 /** How a game is advised on; all of it may be left out. */
 export interface AdviceOptions {
@@ -44,10 +42,18 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private readonly own: readonly Solver[];
   private readonly detach: () => void;
   private readonly budget: NonNullable<AdviceOptions['budget']>;
-  private readonly knowledge: PlayerKnowledge;
+  /**
+   * What the player knows of the cards, undefined before the first layout. It grows with each layout of `knownDeal`, and
+   * starts again with another deal, even one that begins alike.
+   */
+  private knowledge: Knowledge | undefined;
+  private knownDeal: string | undefined;
 
   constructor(
-    private readonly game: WatchedGame,
+    private readonly game: Pick<
+      KlondikeController,
+      'rules' | 'deal' | 'layout' | 'moves' | 'attach' | 'save'
+    >,
     { hints, verdicts, budget = VERDICT_BUDGET }: AdviceOptions = {},
   ) {
     this.budget = budget;
@@ -55,19 +61,8 @@ export class KlondikeAdvice implements KlondikeAssistance {
     this.verdicts = verdicts ?? startSolver();
     this.own = [this.hints, this.verdicts].filter((solver) => solver !== hints && solver !== verdicts);
     this.judged = this.newVerdicts();
-    this.line = new WatchedLine(
-      {
-        get state() {
-          return game.layout;
-        },
-        get moves() {
-          return game.moves;
-        },
-      },
-      statesOf(game),
-    );
-    this.knowledge = new PlayerKnowledge(game);
-    for (const layout of this.line.line) this.knowledge.learn(layout);
+    this.line = new WatchedLine(() => ({ state: game.layout, moves: game.moves }), statesOf(game));
+    for (const layout of this.line.line) this.learn(layout);
     this.detach = game.attach(
       viewOf(({ call }) => {
         if (call === 'refreshWindow') this.look();
@@ -77,8 +72,8 @@ export class KlondikeAdvice implements KlondikeAssistance {
 
   async hint(level: HintLevel): Promise<Advice<KlondikeCall, PileId> | undefined> {
     checkHintLevel(level);
-    const { known } = this.knowledge;
-    return known && this.line.unlessMoved(this.hintFrom(known, level), undefined);
+    const { knowledge } = this;
+    return knowledge && this.line.unlessMoved(this.hintFrom(knowledge, level), undefined);
   }
 
   async safe(): Promise<readonly KlondikeCall[]> {
@@ -88,10 +83,10 @@ export class KlondikeAdvice implements KlondikeAssistance {
   }
 
   async finish(): Promise<readonly KlondikeCall[] | undefined> {
-    const { known } = this.knowledge;
+    const { knowledge } = this;
     const { layout, rules } = this.game;
-    if (layout === undefined || known === undefined) return undefined;
-    const rest = this.hints.finish(rules, layout, known.layout);
+    if (layout === undefined || knowledge === undefined) return undefined;
+    const rest = this.hints.finish(rules, layout, knowledge.layout);
     const moves = await this.line.unlessMoved(rest, undefined);
     return moves && callsOf(moves);
   }
@@ -139,15 +134,26 @@ export class KlondikeAdvice implements KlondikeAssistance {
   private look(): void {
     this.line.look();
     const now = this.line.line.at(-1);
-    if (now !== undefined) this.knowledge.learn(now);
+    if (now !== undefined) this.learn(now);
+  }
+
+  /** Takes from the layout only what lies open in it. */
+  private learn(layout: Layout): void {
+    const { knowledge, knownDeal } = this;
+    const { deal, rules } = this.game;
+    this.knowledge =
+      knowledge === undefined || deal !== knownDeal || rules !== knowledge.rules
+        ? firstLook(rules, layout)
+        : nextLook(knowledge, layout);
+    this.knownDeal = deal;
   }
 
   private async hintFrom(known: Knowledge, level: HintLevel): Promise<Advice<KlondikeCall, PileId>> {
     const found = await this.hints.hint(known);
     if (found.move === undefined) return { isPossible: false, why: found.why };
     const { move, card, why } = found;
-    const [calls, where] = [callsOf([move]), move === 'stock' ? move : namedPile(this.game.rules, move.from)];
-    return adviceUpTo(level, { isPossible: true, where, card, calls, why });
+    const where = move === 'stock' ? move : namedPile(this.game.rules, move.from);
+    return adviceUpTo(level, { isPossible: true, where, card, calls: callsOf([move]), why });
   }
 
   private async decide(layout: Layout, options: SolveOptions): Promise<StateVerdict<Layout>> {
@@ -156,4 +162,43 @@ export class KlondikeAdvice implements KlondikeAssistance {
     if (answer.verdict !== 'winnable') return { verdict: answer.verdict };
     return { verdict: 'winnable', through: layoutsAlong(rules, layout, answer.moves) };
   }
+}
+
+/** The events that make these moves, in their order. */
+const callsOf = (moves: readonly Move[]): KlondikeCall[] => moves.flatMap((move) => callOf(move) ?? []);
+
+/** The name that events have for a pile: the one whose top card is in play is the waste. */
+const namedPile = (rules: Rules, id: PileId): PileId => (id === rules.inPlay ? 'waste' : id);
+
+/** The layouts after each of the moves of a win. @throws Error if the rules refuse one: then the search was wrong */
+function layoutsAlong(rules: Rules, layout: Layout, moves: readonly Move[]): Layout[] {
+  const passed: Layout[] = [];
+  let now = layout;
+  for (const move of moves) {
+    const outcome = play(rules, now, move);
+    if (!outcome.ok) throw new Error(`solver: ${JSON.stringify(move)} of a win is refused: ${outcome.why}`);
+    now = outcome.next;
+    passed.push(now);
+  }
+  return passed;
+}
+
+/** The states from a first one on, after each of the calls, up to the first that makes no move there. */
+function statesAlong(rules: Rules, first: Layout | undefined, calls: readonly KlondikeCall[]): Layout[] {
+  const states = first === undefined ? [] : [first];
+  for (const call of calls) {
+    const move = moveOf(rules, call);
+    const now = states.at(-1);
+    const outcome = move && now && play(rules, now, move);
+    if (outcome?.ok !== true) break;
+    states.push(outcome.next);
+  }
+  return states;
+}
+
+/** The move that a call makes; undefined if it makes none. */
+function moveOf({ inPlay }: Rules, call: KlondikeCall): Move | undefined {
+  if (call.event === 'clickStock') return 'stock';
+  const carrying = carryingOf(call);
+  return carrying?.from === 'waste' ? { ...carrying, from: inPlay } : carrying;
 }

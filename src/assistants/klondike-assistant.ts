@@ -3,7 +3,7 @@ import type { FieldsOf } from '../core/given.js';
 import { checkMethods, checkOptions } from '../core/given.js';
 import type { KlondikeAssistant } from '../games/klondike/contract/assistant.js';
 import type { KlondikeController } from '../games/klondike/controller/klondike-controller.js';
-import { redealsLeft } from '../games/klondike/controller/redeals-left.js';
+import { redealsLeft } from '../games/klondike/controller/showing.js';
 import { startSolver } from '../solver/worker/start-solver.js';
 import type { AdviceOptions } from './klondike-advice.js';
 import { KlondikeAdvice } from './klondike-advice.js';

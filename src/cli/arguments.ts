@@ -1,25 +1,35 @@
 /** Reads the words after a command's name: options, their values, and files. */
 import { parseArgs } from 'node:util';
-import type { EachLanguage } from '../core/strings/language.js';
 import { meantBy } from '../core/text/nearest.js';
-import { UsageError } from './usage.js';
+import { UsageError } from './errors.js';
+import { TextError } from '../core/text/text-error.js';
+import { availableParallelism } from 'node:os';
 
+/** Its help is in the texts of its command. */
 export interface Option {
   /** The name of its value in the help. Absent if the option takes no value. */
   readonly takes?: string;
   /** An example of its value, for error messages. By default the first of `values`. */
   readonly example?: string;
-  /** The option's help. White space between its words does not matter. */
-  readonly text: EachLanguage;
   /** The values that it takes, if they are few: a shell completes them. */
   readonly values?: readonly string[];
-  /** The meaning of values whose names do not say it. */
-  readonly means?: Readonly<Record<string, EachLanguage>>;
   /** Can the first file of the command follow the option as its value, as in `--blind=java:1`? */
   readonly beforeFiles?: boolean;
 }
 
 export type Options = Readonly<Record<string, Option>>;
+
+/** How a command is called. */
+export interface CommandSyntax<Given extends Options = Options> {
+  readonly name: string;
+  /** The call in the help, with the names of values. */
+  readonly call: string;
+  readonly options: Given;
+  /** Does it take words that are not options? `1` means exactly one. */
+  readonly takesFiles?: boolean | 1;
+  /** The words that it takes, if they are few. Without them they are files. */
+  readonly words?: readonly string[];
+}
 
 /** The values of the options; undefined if an option was not given. */
 export type Values<Given extends Options> = {
@@ -30,11 +40,11 @@ export type Values<Given extends Options> = {
 type ValueOf<Given extends Option> = Given extends { takes: string }
   ? string
   : 'takes' extends keyof Given
-    ? string | true
-    : true;
+    ? string | boolean
+    : boolean;
 
 /** The value of an option that takes one; undefined if it was not given. */
-export const textOf = (value: string | true | undefined): string | undefined =>
+export const textOf = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
 interface Arguments<Given extends Options> {
@@ -43,18 +53,10 @@ interface Arguments<Given extends Options> {
   readonly help: boolean;
 }
 
-/** A command's name, and the words that it takes. */
-export interface Taken<Given extends Options> {
-  readonly name: string;
-  readonly options: Given;
-  /** The number of words that are not options, or `true` for any number. */
-  readonly takesFiles: boolean | 1;
-}
-
 /** @throws UsageError if a word is unexpected, a value is missing, or an option is given twice */
 export function readArguments<Given extends Options>(
   words: readonly string[],
-  { name: command, options, takesFiles }: Taken<Given>,
+  { name: command, options, takesFiles = false }: CommandSyntax<Given>,
 ): Arguments<Given> {
   const types = Object.entries(options).map(
     ([name, { takes }]) => [name, { type: takes === undefined ? 'boolean' : 'string' }] as const,
@@ -136,4 +138,54 @@ function withSigns(words: readonly string[]): string[] {
     joined.push(option === undefined ? word : `${option}=${word}`);
   }
   return joined;
+}
+
+/**
+ * Reads the text of an option, if it was given.
+ * @throws UsageError that names the option if the text cannot be read
+ */
+export function readOption<Value>(
+  option: string,
+  text: string | undefined,
+  read: (text: string) => Value,
+): Value | undefined {
+  try {
+    return text === undefined ? undefined : read(text);
+  } catch (error) {
+    if (error instanceof TextError) throw unreadValue(option, text ?? '', error);
+    throw error;
+  }
+}
+
+/** Gives the place of the wrong word, unless that is the whole text. */
+const unreadValue = (option: string, text: string, error: TextError): UsageError =>
+  new UsageError((say) =>
+    error.word === text
+      ? say.takes(option, error.expected, text)
+      : say.about(option, say.at(error) + say.unread(error.word, error.expected)),
+  );
+
+/** @throws UsageError that names the option and what it takes */
+export function readName<Name extends string>(option: string, text: string, names: readonly Name[]): Name {
+  const name = names.find((known) => known === text);
+  if (name !== undefined) return name;
+  throw new UsageError((say) => say.takesOneOf(option, names, text, meantBy(text, names)));
+}
+
+const MOST_JOBS = 256;
+
+/** How many tasks are worked on at a time: as many as asked for, or one for each core. @throws UsageError */
+export const readJobs = (jobs: string | undefined): number =>
+  readWhole('--jobs', jobs, { least: 1, most: MOST_JOBS }) ?? Math.min(availableParallelism(), MOST_JOBS);
+
+/** A whole number, if it was given. @throws UsageError that names the option */
+export function readWhole(
+  option: string,
+  text: string | undefined,
+  { least, most }: { readonly least: number; readonly most: number },
+): number | undefined {
+  if (text === undefined) return undefined;
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most) return number;
+  throw new UsageError((say) => say.takesWhole(option, least, most, text));
 }

@@ -1,61 +1,215 @@
-/** The commands of `klondike`, in the order of the overview. Each is loaded only when it is needed. */
+/** The commands of `klondike`, in the order of the overview. What they do is loaded only when it is needed. */
 import type { Games, Opened } from '../kit/games.js';
-import type { Command } from './command-words.js';
+import { textOf } from './arguments.js';
+import type { Command } from './command.js';
+import { command } from './command.js';
+import { UsageError } from './errors.js';
+import { manualCommands } from './manual/commands.js';
+import type { HandlerValues } from './options.js';
+import {
+  ANALYSIS_OPTIONS,
+  AUTOPLAY_OPTIONS,
+  CONSOLE_OPTIONS,
+  GRADE_OPTIONS,
+  HANDLER_OPTIONS,
+  REPLAY_OPTIONS,
+  SERVE_OPTIONS,
+  SOLVE_OPTIONS,
+  STATS_OPTIONS,
+} from './options.js';
 import type { OtherTask } from './play/command.js';
+import { gameCommand } from './play/command.js';
 
 /** Gives the games to a command that needs them. They take long to load. */
 type LoadGames = () => Games | Promise<Games>;
 
-/** The commands whose words are known without the games. */
-const GAMELESS: Readonly<Record<string, (games: LoadGames) => Promise<Command>>> = {
-  serve: async () => (await import('./serve/definition.js')).SERVE,
-  replay: async (games) => (await import('./replay/definition.js')).replay(games),
-  stats: async (games) => (await import('./stats/definition.js')).stats(games),
-  solve: async () => (await import('./solve/definition.js')).SOLVE,
-  autoplay: async () => (await import('./autoplay/definition.js')).AUTOPLAY,
-  grade: async () => (await import('./grade/definition.js')).GRADE,
-  console: async () => (await import('./console-definition.js')).CONSOLE,
-};
+/** The name of the command that plays the first game. It can be called without its name. */
+export const FIRST_COMMAND = 'play';
 
 /** The commands, of which the first is the default. */
 export type Commands = readonly [Command, ...Command[]];
 
+export const firstCommand = ([first]: Games): Command =>
+  playing(first, { name: FIRST_COMMAND, call: `klondike [${FIRST_COMMAND}] [DEAL] [options]` });
+
 /** The command of this name; undefined if no such command works without the games. */
-export const gamelessCommand = async (name: string, games: LoadGames): Promise<Command | undefined> =>
-  Object.hasOwn(GAMELESS, name) ? GAMELESS[name]?.(games) : undefined;
+export const gamelessCommand = (name: string, games: LoadGames): Command | undefined =>
+  gamelessCommands(games).find((one) => one.name === name);
 
-/** The command that plays the first game. It can be called without its name. */
-export const firstCommand = async ([first]: Games): Promise<Command> =>
-  playing(first, { name: 'play', call: 'klondike [play] [DEAL] [options]' });
-
-export async function allCommands(games: Games): Promise<Commands> {
-  const { manualCommands } = await import('./manual/commands.js');
+export function allCommands(games: Games): Commands {
   const [, ...others] = games;
-  const named: Command[] = [];
-  for (const load of Object.values(GAMELESS)) named.push(await load(() => games));
-  for (const other of others) named.push(await playingOther(other));
-  const commands: Commands = [await firstCommand(games), ...named, ...manualCommands(() => commands)];
+  const commands: Commands = [
+    firstCommand(games),
+    ...gamelessCommands(() => games),
+    ...others.map(playingOther),
+    ...manualCommands(() => commands),
+  ];
   return commands;
 }
 
+/** The commands that are known without the games. */
+const gamelessCommands = (games: LoadGames): readonly Command[] => [
+  SERVE,
+  replay(games),
+  stats(games),
+  SOLVE,
+  AUTOPLAY,
+  GRADE,
+  CONSOLE,
+];
+
+const SERVE = command({
+  name: 'serve',
+  call: 'klondike serve [options]',
+  options: SERVE_OPTIONS,
+  texts: (say) => say.serve,
+  start: async (values, _files, shell) => {
+    if (namesHandler(values)) {
+      const { serveSubmission } = await import('./handler/serve.js');
+      return serveSubmission(values, shell);
+    }
+    const { serveCommand } = await import('./serve/command.js');
+    return serveCommand(values, shell);
+  },
+});
+
+const replay = (games: LoadGames): Command =>
+  command({
+    name: 'replay',
+    call: 'klondike replay FILE... [options]',
+    options: REPLAY_OPTIONS,
+    takesFiles: true,
+    texts: (say) => say.replay,
+    start: async (values, files, shell) => {
+      const { readFor, replayCommand } = await import('./replay/command.js');
+      if (!namesHandler(values))
+        return replayCommand({ ...values, files, read: readFor(await games()) }, shell);
+      const { withCandidate } = await import('./handler/submission.js');
+      const { readForCandidate } = await import('./handler/replay.js');
+      return withCandidate(values, shell, (candidate) =>
+        replayCommand({ ...values, files, read: readForCandidate(candidate) }, shell),
+      );
+    },
+  });
+
+const stats = (games: LoadGames): Command =>
+  command({
+    name: 'stats',
+    call: 'klondike stats [options]',
+    options: STATS_OPTIONS,
+    texts: (say) => say.stats,
+    start: async (values, _files, shell) => {
+      const { statsCommand } = await import('./stats/command.js');
+      return statsCommand(values, shell, await games());
+    },
+  });
+
+const SOLVE = command({
+  name: 'solve',
+  call: 'klondike solve DEAL... [options]',
+  options: SOLVE_OPTIONS,
+  takesFiles: true,
+  texts: (say) => say.solve,
+  start: async (values, words, shell) => {
+    const { solveCommand } = await import('./solve/command.js');
+    return solveCommand({ ...values, words }, shell);
+  },
+});
+
+const AUTOPLAY = command({
+  name: 'autoplay',
+  call: 'klondike autoplay DEAL... [options]',
+  options: AUTOPLAY_OPTIONS,
+  takesFiles: true,
+  texts: (say) => say.autoplay,
+  start: async (values, words, shell) => {
+    const { autoplayCommand } = await import('./autoplay/command.js');
+    return autoplayCommand(values, words, shell);
+  },
+});
+
+const GRADE = command({
+  name: 'grade',
+  call: 'klondike grade SUBMISSION... [options]',
+  options: GRADE_OPTIONS,
+  takesFiles: true,
+  texts: (say) => say.grade,
+  start: async (values, words, shell) => {
+    const { gradeCommand } = await import('./grade/command.js');
+    return gradeCommand({ ...values, words }, shell);
+  },
+});
+
+const CONSOLE = command({
+  name: 'console',
+  call: 'klondike console [options]',
+  options: CONSOLE_OPTIONS,
+  texts: (say) => say.console,
+  start: async (values, _files, shell) => {
+    const { consoleCommand } = await import('./console-command.js');
+    return consoleCommand(values, shell);
+  },
+});
+
+/**
+ * Is a handler named in place of our own?
+ * @throws UsageError if only its sandbox is
+ */
+function namesHandler({ handler, cmd, sandbox }: HandlerValues): boolean {
+  if (handler !== undefined || cmd !== undefined) return true;
+  if (sandbox !== undefined) throw new UsageError((say) => say.goesWith('--sandbox', ['--handler', '--cmd']));
+  return false;
+}
+
 /** The command of any game but the first has the game's name. */
-function playingOther(open: Opened): Promise<Command> {
+function playingOther(open: Opened): Command {
   const name = nameOf(open);
   return playing(open, { name, call: `klondike ${name} [DEAL] [options]` });
 }
 
-async function playing(
-  open: Opened,
-  words: Pick<Command, 'name'> & { readonly call: string },
-): Promise<Command> {
-  const { gameCommand } = await import('./play/command.js');
-  return gameCommand(open, words, await OTHER_TASKS[nameOf(open)]?.());
-}
-
-/** What else a game's command can do, by the name of the game. */
-const OTHER_TASKS: Readonly<Record<string, () => Promise<OtherTask>>> = {
-  klondike: async () => (await import('./handler/words.js')).PLAYING_HANDLER,
-  montecarlo: async () => (await import('./analyse/task.js')).ANALYSIS,
-};
+const playing = (open: Opened, named: Pick<Command, 'name'> & { readonly call: string }): Command =>
+  open((kit) => gameCommand(kit, named, OTHER_TASKS[kit.name]));
 
 const nameOf = (open: Opened): string => open((kit) => kit.name);
+
+/** What else a game's command can do, by the name of the game. */
+const OTHER_TASKS: Readonly<Record<string, OtherTask>> = {
+  klondike: {
+    by: ['handler', 'cmd'],
+    allows: ['deal', 'ascii', 'four-color', 'frames'],
+    options: HANDLER_OPTIONS,
+    texts: (say) => say.handler,
+    run: async ({ handler, cmd, sandbox, deal, ascii, frames, ...others }, shell) => {
+      const { playSubmission } = await import('./handler/play.js');
+      return playSubmission(
+        {
+          handler: textOf(handler),
+          cmd: textOf(cmd),
+          sandbox: textOf(sandbox),
+          deal: textOf(deal),
+          ascii: ascii !== undefined,
+          fourColor: others['four-color'] !== undefined,
+          frames: textOf(frames),
+        },
+        shell,
+      );
+    },
+  },
+  montecarlo: {
+    by: ['analyse'],
+    options: ANALYSIS_OPTIONS,
+    texts: (say) => say.analysis,
+    run: async ({ analyse, positions, jobs, json }, shell) => {
+      const { analyseCommand } = await import('./analyse/command.js');
+      return analyseCommand(
+        {
+          range: textOf(analyse) ?? '',
+          positions: textOf(positions),
+          jobs: textOf(jobs),
+          json: json === true,
+        },
+        shell,
+      );
+    },
+  },
+};

@@ -1,26 +1,21 @@
 /** `klondike console`: the numbered piles' dialogue on standard input and output, the same on a terminal and in a pipe. */
-import { Dialogue } from '../games/klondike/doors/numbered-piles/dialogue.js';
+import { Dialogue, Tokens } from '../games/klondike/doors/numbered-piles/dialogue.js';
 import { Game } from '../games/klondike/doors/numbered-piles/game.js';
-import { Tokens } from '../games/klondike/doors/numbered-piles/tokens.js';
-import { readDeal } from '../games/klondike/model/typed-deal.js';
+import { readDeal } from '../games/klondike/model/deals.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../games/klondike/model/rules.js';
-import { readName, readOption } from './option.js';
+import { readName, readOption } from './arguments.js';
+import type { ConsoleValues } from './options.js';
 import type { Output } from './output.js';
-import { languageFrom } from './play/language.js';
-import { canPrintSigns, spelledFor } from './play/locale.js';
+import { canPrintSigns, languageFrom, spelledFor } from './play/locale.js';
 import type { CommandProcess, Shell } from './shell.js';
-import { LINE_STRINGS } from './strings/catalogue.js';
+import { LINE_STRINGS } from './play/strings/catalogue.js';
 
-interface ConsoleOptions {
-  /** If absent, the game draws a deal, and its name goes to standard error. */
-  readonly deal?: string | undefined;
-  /** The name of the house; `ycp-text` by default. */
-  readonly rules?: string | undefined;
-}
-
-/** Plays until the game is won or the input ends. Exit status 0. */
-export async function consoleCommand(options: ConsoleOptions, shell: Shell): Promise<number> {
+/**
+ * Plays until the game is won or the input ends. Without a deal the game draws one, and its name goes to standard error.
+ * Exit status 0.
+ */
+export async function consoleCommand(options: ConsoleValues, shell: Shell): Promise<number> {
   const { output, errors, process } = shell;
   const signs = canPrintSigns(process);
   const rules = houseNamed(options.rules);

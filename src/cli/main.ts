@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 /** The `klondike` command as a process. */
-import { writerTo } from './descriptor.js';
-import { Output } from './output.js';
+import { Output, writerTo } from './output.js';
 import { run } from './run.js';
 
 const output = new Output(writerTo(1));

@@ -1,4 +1,6 @@
 /** Collects what a command prints, and passes it on in large pieces. */
+import { writeSync } from 'node:fs';
+import { whenReady } from '../core/when-ready.js';
 
 const CHUNK = 1 << 16;
 
@@ -37,3 +39,12 @@ export interface Outputs {
   readonly output: Output;
   readonly errors: Output;
 }
+
+export const writerTo =
+  (descriptor: number): Write =>
+  (text) => {
+    const bytes = Buffer.from(text);
+    for (let at = 0; at < bytes.length;) {
+      at += whenReady(() => writeSync(descriptor, bytes, at));
+    }
+  };

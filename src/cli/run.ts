@@ -1,14 +1,14 @@
 /** The `klondike` command as a function of words and streams. */
 import type { LanguageName } from '../core/strings/language.js';
 import type { Games } from '../kit/games.js';
-import type { Command } from './command-words.js';
+import type { Command } from './command.js';
+import { helpOfAll } from './command.js';
 import type { Commands } from './commands.js';
-import { allCommands, firstCommand, gamelessCommand } from './commands.js';
-import { languageFrom } from './play/language.js';
-import { spelledFor } from './play/locale.js';
+import { FIRST_COMMAND, allCommands, firstCommand, gamelessCommand } from './commands.js';
+import { languageFrom, spelledFor } from './play/locale.js';
 import type { Shell } from './shell.js';
-import { codeOf, isClosedPipe } from './system-error.js';
-import { CommandError, UsageError } from './usage.js';
+import { commandTexts, helpStrings } from './strings/catalogue.js';
+import { CommandError, UsageError, codeOf, isClosedPipe } from './errors.js';
 
 /** Runs the command and returns the exit status. @param games those that it knows; by default all of the package */
 export async function run(words: readonly string[], shell: Shell, games?: Games): Promise<number> {
@@ -30,11 +30,11 @@ async function sayVersion(shell: Shell): Promise<number> {
 
 async function obey(words: readonly string[], shell: Shell, load: () => Promise<Games>): Promise<number> {
   const [first = '', ...rest] = words;
-  const gameless = await gamelessCommand(first, load);
+  const gameless = gamelessCommand(first, load);
   if (gameless !== undefined) return gameless.run(rest, shell);
   const games = await load();
-  if (words.length === 0 || first === DEFAULT) return (await firstCommand(games)).run(rest, shell);
-  const commands = await allCommands(games);
+  if (words.length === 0 || first === FIRST_COMMAND) return firstCommand(games).run(rest, shell);
+  const commands = allCommands(games);
   const named = commandNamed(commands, first);
   if (named !== undefined) return named.run(rest, shell);
   const language = languageFrom(shell.process.env);
@@ -43,9 +43,6 @@ async function obey(words: readonly string[], shell: Shell, load: () => Promise<
   await checkFirst(words, commands);
   return commands[0].run(words, shell);
 }
-
-/** The first command's name. */
-const DEFAULT = 'play';
 
 /** @throws UsageError if the first word is no deal and no option of the first command */
 async function checkFirst(words: readonly string[], commands: Commands): Promise<void> {
@@ -74,13 +71,13 @@ async function helpFor(
   if (name === undefined || name === 'help' || isHelp(name)) return overviewOf(commands, language);
   const command = commandNamed(commands, name);
   if (command === undefined) throw await unknownCommand(name, commands);
-  const { helpOn } = await import('./help.js');
-  return helpOn(command.about, language);
+  const { helpOn } = await import('./manual/help.js');
+  return helpOn(await command.help(language), await helpStrings(language));
 }
 
 async function overviewOf(commands: Commands, language: LanguageName): Promise<string> {
-  const { overview } = await import('./help.js');
-  return overview(commands, language);
+  const { overview } = await import('./manual/help.js');
+  return overview(await helpOfAll(commands, language), await helpStrings(language));
 }
 
 async function unknownCommand(word: string, commands: Commands): Promise<UsageError> {
@@ -102,7 +99,6 @@ async function failed(
 ): Promise<number> {
   if (isClosedPipe(error)) return 0;
   if (error instanceof CommandError) {
-    const { commandTexts } = await import('./strings/command-texts.js');
     const texts = await commandTexts(languageFrom(process.env));
     const lines = [`klondike: ${error.in(texts)}`];
     if (error instanceof UsageError) lines.push(texts.runHelp(await helpCall(words, load)));
@@ -119,7 +115,7 @@ async function helpCall([first = '']: readonly string[], load: () => Promise<Gam
   const isPlay = first.startsWith('-') || isDeal(first);
   const isNamed =
     isPlay ||
-    (await gamelessCommand(first, load)) !== undefined ||
-    commandNamed(await allCommands(await load()), first) !== undefined;
-  return isNamed ? `klondike ${isPlay ? DEFAULT : first} --help` : 'klondike --help';
+    gamelessCommand(first, load) !== undefined ||
+    commandNamed(allCommands(await load()), first) !== undefined;
+  return isNamed ? `klondike ${isPlay ? FIRST_COMMAND : first} --help` : 'klondike --help';
 }

@@ -1,7 +1,7 @@
 /** What an assistant tells a player of a game, the same in every game. Each answer may take its time. */
 import type { Card } from './card.js';
 import type { LineVerdict } from './line-verdicts.js';
-import { valueText } from './text/value-text.js';
+import { valueText } from './given.js';
 
 /** How much a hint tells. Each level tells all that those before it do. */
 export const HINT_LEVELS = ['possible', 'where', 'card', 'move', 'why'] as const;

@@ -1,5 +1,5 @@
 /** The views before which a game is played. */
-import { throwFaults } from './faults.js';
+import { collectFault, throwFaults } from './faults.js';
 import { checkMethods } from './given.js';
 
 interface Onlooker<View, State> {
@@ -58,11 +58,9 @@ export class Audience<View extends { refreshWindow(): void }, State> {
   private catchUp(): void {
     const faults: unknown[] = [];
     for (const onlooker of this.onlookers) {
-      try {
+      collectFault(faults, () => {
         while (this.now !== undefined && onlooker.shown !== this.now) this.inform(onlooker, this.now);
-      } catch (error) {
-        faults.push(error);
-      }
+      });
     }
     throwFaults(faults);
   }

@@ -1,7 +1,9 @@
 /** The event bus between a player and a handler, for any game. */
 import mitt from 'mitt';
 import type { Emitter } from 'mitt';
+import { checkMethods } from './given.js';
 import type { Heard, Protocol, Telling } from './protocol.js';
+import { checkReceiver } from './protocol.js';
 
 /** The events of a bus: one for each method of the handler, with the method's arguments as payload. */
 export type EventsOf<Handler> = {
@@ -12,14 +14,17 @@ export type BusOf<Handler> = Emitter<EventsOf<Handler>>;
 
 export const busOf = <Handler>(): BusOf<Handler> => mitt<EventsOf<Handler>>();
 
-type HandlerProtocol<Handler> = Protocol<Handler, 'event'>;
+/** @throws TypeError unless it is a bus of mitt */
+export const checkBus = (bus: unknown): void => checkMethods('bus', bus, ['on', 'off', 'emit']);
 
-/** Passes every event of the bus to the handler. The returned function stops this. */
+/** Passes every event of the bus to the handler. The returned function stops this. @throws TypeError unless they are a bus and a handler */
 export function connectTo<Handler>(
-  { names, deliver }: HandlerProtocol<Handler>,
+  { names, deliver }: Protocol<Handler, 'event'>,
   bus: BusOf<Handler>,
-  handler: Heard<Handler, void>,
+  handler: Partial<Heard<Handler, void>>,
 ): () => void {
+  checkBus(bus);
+  checkReceiver(handler);
   const listeners = names.map((name) => {
     const hear = (args: EventsOf<Handler>[typeof name]): void => {
       deliver(handler, { event: name, args });
@@ -32,25 +37,24 @@ export function connectTo<Handler>(
   };
 }
 
-/** The methods of a handler; each emits its event on the bus. */
-export const eventsOn = <Handler>(
-  { sendingTo }: HandlerProtocol<Handler>,
+/** The methods of a handler; each emits its event on the bus. @throws TypeError unless it is a bus */
+export function eventsOn<Handler>(
+  { sendingTo }: Protocol<Handler, 'event'>,
   bus: BusOf<Handler>,
-): Pick<Handler, Telling<Handler>> => sendingTo(bus.emit.bind(bus));
-
-/** What listens around the events of a bus. */
-interface Around<Handler> {
-  /** Called with each event before all who listen to it. */
-  readonly before: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void;
-  /** Called with each event after all who listen to it. */
-  readonly after: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void;
+): Pick<Handler, Telling<Handler>> {
+  checkBus(bus);
+  return sendingTo(bus.emit.bind(bus));
 }
 
-/** Listens before and after each event of the bus. The returned function stops this. */
+/**
+ * Calls `before` with each event before all who listen to it, and `after` after all of them. The returned function stops
+ * this.
+ */
 export function listenAround<Handler>(
-  { names }: Pick<HandlerProtocol<Handler>, 'names'>,
+  { names }: Pick<Protocol<Handler, 'event'>, 'names'>,
   bus: BusOf<Handler>,
-  { before, after }: Around<Handler>,
+  before: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void,
+  after: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void,
 ): () => void {
   const stops = names.map((name) => {
     const hear = (args: EventsOf<Handler>[typeof name]): void => before(name, args);

@@ -1,10 +1,9 @@
-/** Days and months of a calendar. A day is written `2026-11-22`, a month `2026-11`. */
+/** Days, weeks and months of a calendar. A day is written `2026-11-22`, a month `2026-11`. */
 import type { LanguageName } from './strings/language.js';
 
 /** The day on which somebody is at this time, by their own clock. */
 export function dayAt(time: Date): string {
-  const [year, month, day] = [time.getFullYear(), time.getMonth() + 1, time.getDate()];
-  return [String(year), ...[month, day].map(twoDigits)].join('-');
+  return [time.getFullYear(), twoDigits(time.getMonth() + 1), twoDigits(time.getDate())].join('-');
 }
 
 /** So many days after a day, or before it. */
@@ -32,11 +31,8 @@ export function daysOf(month: string): readonly string[] {
   return days;
 }
 
-/** A week of a month, seven places; those before the month and after it are undefined. */
-type Week = readonly (string | undefined)[];
-
 /** @param first on which day weeks begin: 0 is Sunday */
-export function weeksOf(month: string, first: number): readonly Week[] {
+export function weeksOf(month: string, first: number): readonly (readonly (string | undefined)[])[] {
   const days = daysOf(month);
   const before = placeInWeek(`${month}-01`, first);
   const weeks = Math.ceil((before + days.length) / 7);
@@ -57,3 +53,48 @@ const timeOf = (day: string): Date => new Date(`${day}T00:00Z`);
 const written = (time: Date): string => time.toISOString().slice(0, 10);
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/**
+ * For browsers that don't know it: the regions whose weeks don't begin on Monday, from the `firstDay` elements of `supplementalData.xml` in CLDR 48.
+ */
+const REGIONS: readonly (readonly [weekday: number, regions: string])[] = [
+  [
+    0,
+    `AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN IS JM JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE PH PK PR PT
+    PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW`,
+  ],
+  [5, 'MV'],
+  [6, 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'],
+];
+
+const MONDAY = 1;
+
+interface WeekInfo {
+  /** 1 is Monday, 7 is Sunday. */
+  readonly firstDay: number;
+}
+
+/** The standard has a method; browsers used to have a property. */
+interface LocaleOfWeeks extends Pick<Intl.Locale, 'maximize'> {
+  getWeekInfo?(): WeekInfo;
+  readonly weekInfo?: WeekInfo;
+}
+
+/** 0 is Sunday. Monday if the region is unknown. @param locale such as `en-GB` */
+export function firstWeekday(locale: string): number {
+  const parsed = localeOf(locale);
+  if (parsed === undefined) return MONDAY;
+  const { firstDay } = parsed.getWeekInfo?.() ?? parsed.weekInfo ?? {};
+  if (firstDay !== undefined) return firstDay % 7;
+  const { region = '' } = parsed.maximize();
+  return REGIONS.find(([, regions]) => regions.split(/\s+/).includes(region))?.[0] ?? MONDAY;
+}
+
+/** Undefined if the text isn't a locale, such as `C` or an empty text. */
+function localeOf(text: string): LocaleOfWeeks | undefined {
+  try {
+    return new Intl.Locale(text);
+  } catch {
+    return undefined;
+  }
+}

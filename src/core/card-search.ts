@@ -1,7 +1,7 @@
 /** Finds out which card the player means by two keys: its rank and its suit, in either order. */
 import type { Card, Suit } from './card.js';
 import { cardOf } from './card.js';
-import type { CardSearchStrings } from './strings/card-search-english.js';
+import type { CardSearchStrings } from './strings/english.js';
 
 /** What the player has named of a card so far. */
 export interface CardSearch {

@@ -3,7 +3,6 @@
  * 52, stands for a face-down card wherever cards are shown; `NO_CARD`, -1, for a cell without a card. In text
  * a card is its rank and suit, `Ah Td Qs`, and a hidden card is `##`.
  */
-import type { Branded } from './branded.js';
 import { checkGiven } from './given.js';
 
 /**
@@ -74,3 +73,8 @@ function readCard(word: string): Card | undefined {
   const rank = word.slice(0, -1).toUpperCase();
   return CARDS.get((rank === '10' ? 'T' : rank) + suit);
 }
+
+declare const KIND: unique symbol;
+
+/** A number of a kind that the compiler keeps apart from others. At run time it is a plain number. */
+export type Branded<Kind extends string> = number & { readonly [KIND]: Kind };

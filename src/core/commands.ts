@@ -3,6 +3,7 @@
  * every medium; key maps, toolbars, menus, footers and help are made from it. The texts come from a
  * catalogue.
  */
+import { CORE_ENGLISH } from './strings/english.js';
 
 /** Where a game is played. */
 export type Medium = 'browser' | 'terminal';
@@ -48,6 +49,12 @@ export type NameIn<Rows extends readonly Command[], In extends Medium> = Exclude
   { readonly only: Exclude<Medium, In> }
 >['name'];
 
+/** The names of the commands that have a button in a medium. */
+export type BarNameIn<Rows extends readonly Command[], In extends Medium> = Extract<
+  Rows[number],
+  { readonly bar: Readonly<Record<In, number>> }
+>['name'];
+
 export const commandsIn = <const Rows extends readonly Command[], In extends Medium>(
   rows: Rows,
   medium: In,
@@ -71,3 +78,117 @@ export const barOf = <One extends Command>(commands: readonly One[], medium: Med
     .filter((command) => placeOf(command) > 0)
     .sort((one, other) => placeOf(one) - placeOf(other));
 };
+
+/** Keys that mean the same in all games, even if the games name the commands differently. */
+export const SAME_KEYS = {
+  left: ['ArrowLeft'],
+  right: ['ArrowRight'],
+  up: ['ArrowUp'],
+  down: ['ArrowDown'],
+  start: ['n'],
+  again: ['r'],
+  choose: ['g'],
+  undo: ['u'],
+  help: ['?', 'F1'],
+  /** Reads what the cursor is on, or the whole table. */
+  readHere: ['p'],
+  readTable: ['o'],
+  /** The deal with the number before, or after. */
+  previous: ['<'],
+  next: ['>'],
+} as const;
+
+/**
+ * The letters that move the cursor in many terminal programs. `h` is missing, because it is the key of the
+ * hint.
+ */
+export const SAME_TERMINAL_KEYS = { right: ['l'], up: ['k'], down: ['j'] } as const;
+
+/** Ctrl+Z undoes only in the browser, because Ctrl-Z suspends programs in a terminal. */
+export const UNDO = {
+  name: 'undo',
+  keys: SAME_KEYS.undo,
+  browser: ['Ctrl+Z'],
+  repeats: true,
+} as const satisfies Command;
+
+/** Offered if the handler, or an assistant beside it, can redo a move. */
+export const REDO = {
+  name: 'redo',
+  keys: ['y'],
+  browser: ['Ctrl+Y', 'Ctrl+Shift+Z'],
+  menu: 'play',
+  repeats: true,
+} as const satisfies Command;
+
+/** Deals another game. */
+export const NEW_GAME = { name: 'newGame', keys: SAME_KEYS.start } as const satisfies Command;
+
+/** Goes back to the deal of the game in play. */
+export const AGAIN = { name: 'again', keys: SAME_KEYS.again } as const satisfies Command;
+
+/** Offered where page or command can tell the moves. */
+export const MOVES = { name: 'moves', keys: ['m'], menu: 'play' } as const satisfies Command;
+
+/** Asks for a card, and goes there. */
+export const FIND = { name: 'find', keys: ['/'] } as const satisfies Command;
+
+/** Lists what can be set. */
+export const SETTINGS_LISTED = { name: 'settings', keys: [','], only: 'terminal' } as const satisfies Command;
+
+/** In the order of help pages, where they follow the commands about the game. */
+export const VIEW_COMMANDS = [
+  { name: 'about', keys: ['i'], menu: 'view' },
+  { name: 'menu', keys: ['F10'], only: 'browser', bar: { browser: 9 } },
+  {
+    name: 'quit',
+    keys: ['q'],
+    terminal: ['Ctrl+D'],
+    menu: 'view',
+    bar: { terminal: 9 },
+  },
+  { name: 'interrupt', keys: ['Ctrl+C'], only: 'terminal' },
+  { name: 'redraw', keys: ['Ctrl+L'], only: 'terminal' },
+  { name: 'suspend', keys: ['Ctrl+Z'], only: 'terminal' },
+] as const satisfies readonly Command[];
+
+/**
+ * The shown form of words in the names of keys, such as `Enter`. A word without an entry is shown as it is.
+ */
+export type KeyNames = Readonly<Record<string, string>>;
+
+/** All keys of the commands, and what they do. */
+export function keyLines(
+  commands: readonly WordedCommand[],
+  medium: Medium,
+  names: KeyNames = CORE_ENGLISH.keys,
+): readonly {
+  /** Names for readers: `Arrows`, `1 - 7`, `Space`, `u`. */
+  readonly keys: readonly string[];
+  readonly help: string;
+}[] {
+  const lines: { keys: string[]; help: string }[] = [];
+  for (const command of commands) {
+    const last = lines.at(-1);
+    const keys = keysOf(command, medium);
+    if (last?.help === command.help) last.keys.push(...keys);
+    else if (keys.length > 0) lines.push({ keys: [...keys], help: command.help });
+  }
+  return lines.map(({ keys, help }) => ({ keys: told(keys).map((key) => keyName(key, names)), help }));
+}
+
+/** Keys that the help shows under one name if all of them do the same. */
+const SERIES: readonly (readonly [name: string, keys: readonly string[]])[] = [
+  ['Arrows', ['ArrowLeft', 'ArrowDown', 'ArrowUp', 'ArrowRight']],
+  ['1 - 7', ['1', '2', '3', '4', '5', '6', '7']],
+];
+
+function told(keys: readonly string[]): readonly string[] {
+  const whole = SERIES.filter(([, series]) => series.every((key) => keys.includes(key)));
+  const others = keys.filter((key) => !whole.some(([, series]) => series.includes(key)));
+  return [...whole.map(([name]) => name), ...others];
+}
+
+/** The shown name of a key. Its words are looked up one by one; `Ctrl+Shift+Z` has two. */
+export const keyName = (key: string, names: KeyNames): string =>
+  key.replace(/^ $/, 'Space').replace(/[A-Z][a-z]+/g, (word) => names[word] ?? word);

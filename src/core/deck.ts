@@ -1,9 +1,8 @@
 /** Full decks, bottom to top: the last card is the top, and the first to be dealt. */
 import type { Card } from './card.js';
 import { CLUBS, DECK_SIZE, DIAMONDS, HEARTS, KING, SPADES, cardOf, printCard } from './card.js';
-import type { Random } from './random/random.js';
-import { checkGiven, checkMethods } from './given.js';
-import { valueText } from './text/value-text.js';
+import type { Random } from './random.js';
+import { checkGiven, checkMethods, valueText } from './given.js';
 
 const DECK = /* @__PURE__ */ ([CLUBS, DIAMONDS, HEARTS, SPADES] as const).flatMap((suit) =>
   Array.from({ length: KING }, (_, index) => cardOf(index + 1, suit)),

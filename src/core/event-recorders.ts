@@ -1,5 +1,5 @@
 /** Recorders of a handler's events. They record every event, whether its method was called over a bus or directly. */
-import { throwFaults } from './faults.js';
+import { collectFault, throwFaults } from './faults.js';
 import { checkMethods } from './given.js';
 
 /** The result of an event. */
@@ -44,10 +44,11 @@ export class EventRecorders<Call> {
     const faults: unknown[] = [];
     this.unjudged = call;
     this.depth++;
-    collect(faults, answer);
+    collectFault(faults, answer);
     this.unjudged = undefined;
     this.depth--;
-    if (this.depth === 0) for (const recorder of this.recorders) collect(faults, () => recorder.finish());
+    if (this.depth === 0)
+      for (const recorder of this.recorders) collectFault(faults, () => recorder.finish());
     throwFaults(faults);
   }
 
@@ -67,13 +68,5 @@ export class EventRecorders<Call> {
         "A recorded game can't be replaced by a saved one. End the session (or the tape) with end(), restore the " +
           'game, then record again: the next new game is written.',
       );
-  }
-}
-
-function collect(faults: unknown[], call: () => void): void {
-  try {
-    call();
-  } catch (error) {
-    faults.push(error);
   }
 }

@@ -1,6 +1,14 @@
-/** Errors: collected and thrown together, or told. */
+/** Collects the errors of several functions, throws them together, or tells one. */
 
-/** Throws the errors collected while calling several functions: one error itself, several as an `AggregateError`. */
+export function collectFault(faults: unknown[], call: () => void): void {
+  try {
+    call();
+  } catch (error) {
+    faults.push(error);
+  }
+}
+
+/** One error itself, several as an `AggregateError`. */
 export function throwFaults(faults: readonly unknown[]): void {
   if (faults.length > 0) throw faults.length > 1 ? new AggregateError(faults) : faults[0];
 }

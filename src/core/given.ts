@@ -1,11 +1,12 @@
 /** Checks the arguments of callers. The error names the argument, its value and the expected form. */
 import { didYouMean } from './text/nearest.js';
-import { valueText } from './text/value-text.js';
-
-type Kind = 'a function' | 'a string' | 'a number' | 'a bigint' | 'an array' | 'an object';
 
 /** @throws TypeError unless the value is of this kind */
-export function checkGiven(name: string, value: unknown, kind: Kind): void {
+export function checkGiven(
+  name: string,
+  value: unknown,
+  kind: 'a function' | 'a string' | 'a number' | 'a bigint' | 'an array' | 'an object',
+): void {
   const isOfKind = kind === 'an array' ? Array.isArray(value) : value !== null && kind.endsWith(typeof value);
   if (!isOfKind) throw new TypeError(`${name} is ${kind}, not ${valueText(value)}`);
 }
@@ -45,4 +46,12 @@ export function checkOptions(options: unknown, fields: object): void {
   checkGiven('options', options, 'an object');
   const unknown = unknownField(options as object, fields);
   if (unknown !== undefined) throw new TypeError(`options: ${unknown}`);
+}
+
+/** Describes any value for an error message. Never throws. */
+export function valueText(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'function') return 'a function';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }

@@ -1,7 +1,7 @@
 /**
- * Until when a game could be won: verdicts on the states of its line, from the first to the current one. What a lost
- * state leads to is lost, and what leads to a winnable one is winnable. So a line has one border at most, and few of
- * its states need to be decided to find it.
+ * The line of a game in play: its states as a watcher sees them, and verdicts on them, from the first to the current one.
+ * What a lost state leads to is lost, and what leads to a winnable one is winnable. So a line has one border at most, and
+ * few of its states need to be decided to find it.
  */
 
 /** What a search says of a state. */
@@ -23,9 +23,6 @@ export interface LineVerdict {
   readonly lostFrom: number | undefined;
 }
 
-/** Decides a state. That it is unknown is not believed after the signal is given. */
-type Decide<State> = (state: State, signal: AbortSignal | undefined) => Promise<StateVerdict<State>>;
-
 /** Verdicts that are kept; the oldest are forgotten. */
 const MOST_KEPT = 10_000;
 
@@ -33,10 +30,13 @@ const MOST_KEPT = 10_000;
 export class LineVerdicts<State> {
   private readonly kept = new Map<string, LineVerdict['verdict']>();
 
-  /** @param keyOf the same for states that are the same to a search */
+  /**
+   * @param keyOf the same for states that are the same to a search
+   * @param decide decides a state. An `unknown` that comes after the signal is not kept
+   */
   constructor(
     private readonly keyOf: (state: State) => string,
-    private readonly decide: Decide<State>,
+    private readonly decide: (state: State, signal: AbortSignal | undefined) => Promise<StateVerdict<State>>,
   ) {}
 
   /** @param line not empty. A signal ends it with what was found out so far. */
@@ -47,10 +47,10 @@ export class LineVerdicts<State> {
       return { verdict: 'winnable', winnableUntil: last, lostFrom: undefined };
     }
     // A state that stays unknown counts as lost in one search for the border, and as winnable in the other.
-    await border(this.bordersIn(line), async (at) => (await verdictAt(at)) === 'winnable');
-    const borders = this.bordersIn(line);
-    if (borders.lost <= last) await border(borders, async (at) => (await verdictAt(at)) !== 'lost');
-    const { winnable, lost } = this.bordersIn(line);
+    await border(...this.bordersIn(line), async (at) => (await verdictAt(at)) === 'winnable');
+    const [start, end] = this.bordersIn(line);
+    if (end <= last) await border(start, end, async (at) => (await verdictAt(at)) !== 'lost');
+    const [winnable, lost] = this.bordersIn(line);
     return {
       verdict: lost <= last ? 'lost' : 'unknown',
       winnableUntil: winnable < 0 ? undefined : winnable,
@@ -64,10 +64,10 @@ export class LineVerdicts<State> {
   }
 
   /** The last state known to be winnable, or -1, and the first known to be lost, or the length of the line. */
-  private bordersIn(line: readonly State[]): Borders {
+  private bordersIn(line: readonly State[]): readonly [winnable: number, lost: number] {
     const verdicts = line.map((state) => this.kept.get(this.keyOf(state)));
     const lost = verdicts.indexOf('lost');
-    return { winnable: verdicts.lastIndexOf('winnable'), lost: lost < 0 ? line.length : lost };
+    return [verdicts.lastIndexOf('winnable'), lost < 0 ? line.length : lost];
   }
 
   private async verdictOf(
@@ -94,20 +94,77 @@ export class LineVerdicts<State> {
 
 const isGiven = (signal: AbortSignal | undefined): boolean => signal?.aborted === true;
 
-interface Borders {
-  readonly winnable: number;
-  readonly lost: number;
-}
-
-/** Asks states between the two borders, half of them away each time. */
+/** Asks states between two borders, half of them away each time. */
 async function border(
-  { winnable, lost }: Borders,
+  winnable: number,
+  lost: number,
   isBefore: (at: number) => Promise<boolean>,
 ): Promise<void> {
-  let [low, high] = [winnable, lost];
+  let low = winnable;
+  let high = lost;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
     if (await isBefore(middle)) low = middle;
     else high = middle;
+  }
+}
+
+/** The states of a game from its first one to the current one, as a watcher sees them. */
+export class WatchedLine<State> {
+  private readonly states: State[];
+  private moved = new AbortController();
+
+  /**
+   * @param now the current state, undefined before the first game, and how many moves lead to it
+   * @param states those before the watching began
+   */
+  constructor(
+    private readonly now: () => { readonly state: State | undefined; readonly moves: number },
+    states: readonly State[] = [],
+  ) {
+    this.states = states.slice();
+    this.look();
+  }
+
+  /** Empty before the first game. */
+  get line(): readonly State[] {
+    return this.states;
+  }
+
+  /** To be called after each event. */
+  look(): void {
+    const { state, moves } = this.now();
+    if (state === undefined) return;
+    this.moved.abort();
+    this.moved = new AbortController();
+    this.states[moves] = state;
+    this.states.length = moves + 1;
+  }
+
+  /** What is answered; or `instead`, at once, if an event comes before the answer. */
+  unlessMoved<Result>(answer: Promise<Result>, instead: Result): Promise<Result> {
+    const { signal } = this.moved;
+    return new Promise((resolve, reject) => {
+      signal.addEventListener('abort', () => resolve(instead));
+      answer.then(resolve, reject);
+    });
+  }
+
+  /** Runs what is wanted only until the next event, or until another signal is given. */
+  async untilMoved<Result>(
+    signal: AbortSignal | undefined,
+    run: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    const over = new AbortController();
+    const end = (): void => over.abort();
+    for (const one of [signal, this.moved.signal]) {
+      if (one?.aborted === true) end();
+      one?.addEventListener('abort', end, { signal: over.signal });
+    }
+    try {
+      return await run(over.signal);
+    } finally {
+      end();
+    }
   }
 }

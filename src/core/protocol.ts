@@ -2,6 +2,7 @@
  * Makes from one list of an interface's methods: calls as data, a function that makes such a call, and
  * objects that report the calls they get. Knows no game.
  */
+import { checkGiven } from './given.js';
 
 /** The names of the methods that return nothing. */
 export type Telling<Told> = {
@@ -35,17 +36,21 @@ export type Arities<Told> = { readonly [Name in Telling<Told>]: ArgsOf<Told[Name
 
 export interface Protocol<Told, Key extends string> {
   readonly names: readonly Telling<Told>[];
-  /** Makes the call and returns its result. Undefined if the protocol has no method of that name. */
-  readonly deliver: <Result>(to: Heard<Told, Result>, call: CallOf<Told, Key>) => Result | undefined;
+  /**
+   * Makes the call and returns its result. Undefined if the protocol or the receiver has no method of that name.
+   * @throws TypeError unless they are a receiver and a call
+   */
+  readonly deliver: <Result>(to: Partial<Heard<Told, Result>>, call: CallOf<Told, Key>) => Result | undefined;
   /**
    * An object with all the methods. Each passes its name and arguments to `send`, without surplus arguments.
    */
   readonly sendingTo: (send: (name: Telling<Told>, args: never) => void) => Pick<Told, Telling<Told>>;
-  /** An object with all the methods. Each passes its call to `hear` as data. */
+  /** An object with all the methods. Each passes its call to `hear` as data. @throws TypeError unless it is a function */
   readonly from: (hear: (call: CallOf<Told, Key>) => void) => Pick<Told, Telling<Told>>;
   /**
    * The methods of `target`; each call is reported to `hear` after it was made. A call that throws is not
    * reported.
+   * @throws TypeError unless they are a receiver and a function
    */
   readonly watched: (
     target: Heard<Told, unknown>,
@@ -61,7 +66,7 @@ export interface Protocol<Told, Key extends string> {
   ) => void;
 }
 
-type Methods = Record<string, (...args: unknown[]) => unknown>;
+type AnyMethods = Record<string, (...args: unknown[]) => unknown>;
 
 export function protocol<Told, Key extends string>(key: Key, arities: Arities<Told>): Protocol<Told, Key> {
   type Call = CallOf<Told, Key>;
@@ -74,24 +79,32 @@ export function protocol<Told, Key extends string>(key: Key, arities: Arities<To
         (...args: readonly unknown[]) => send(name as Telling<Told>, args.slice(0, arity) as never),
       ]),
     ) as Pick<Told, Telling<Told>>;
-  const from: Protocol<Told, Key>['from'] = (hear) => sendingTo((name, args) => hear(callOf(name, args)));
-  const deliver = <Result>(to: Heard<Told, Result>, call: Call): Result | undefined => {
+  const from: Protocol<Told, Key>['from'] = (hear) => {
+    checkGiven('a listener', hear, 'a function');
+    return sendingTo((name, args) => hear(callOf(name, args)));
+  };
+  const deliver = <Result>(to: Partial<Heard<Told, Result>>, call: Call): Result | undefined => {
+    checkCall(call);
+    checkReceiver(to);
     const { [key]: name, args } = call as Record<Key, string> & { readonly args: readonly unknown[] };
     if (!Object.hasOwn(arities, name)) return undefined;
-    return (to as unknown as Methods)[name]?.(...args) as Result;
+    return (to as unknown as AnyMethods)[name]?.(...args) as Result;
   };
   return {
     names: Object.keys(arities) as unknown as Telling<Told>[],
     deliver,
     sendingTo,
     from,
-    watched: (target, hear) =>
-      from((call) => {
+    watched: (target, hear) => {
+      checkReceiver(target);
+      checkGiven('a listener', hear, 'a function');
+      return from((call) => {
         deliver(target, call);
         hear(call);
-      }),
+      });
+    },
     tap: (prototype, hear) => {
-      const methods = prototype as unknown as Methods;
+      const methods = prototype as unknown as AnyMethods;
       for (const [name, arity] of entries) {
         const method = methods[name];
         methods[name] = function (this: typeof prototype, ...args) {
@@ -101,6 +114,17 @@ export function protocol<Told, Key extends string>(key: Key, arities: Arities<To
       }
     },
   };
+}
+
+/** @throws TypeError unless this is a call as data */
+export function checkCall(call: unknown): void {
+  checkGiven('call', call, 'an object');
+  checkGiven('call.args', (call as { readonly args: unknown }).args, 'an array');
+}
+
+/** A function may have methods: a class with static ones does. @throws TypeError for undefined and the like */
+export function checkReceiver(to: unknown): void {
+  if (typeof to !== 'function') checkGiven('the receiver of a call', to, 'an object');
 }
 
 /** A deep copy of arrays and plain objects, so that a recorded call does not change later. */

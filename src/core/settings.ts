@@ -70,3 +70,10 @@ export const unsetSettings = (): SettingValues => valuesOf(({ unset }) => unset)
 
 const valuesOf = (choose: (setting: Setting) => string): SettingValues =>
   Object.fromEntries(SETTINGS.map((setting) => [setting.name, choose(setting)])) as SettingValues;
+
+/** The settings of these names, in the order of menus, whatever the order of the names. */
+export function settingsNamed<Name extends SettingName>(names: readonly Name[]): readonly Setting<Name>[] {
+  const isNamed = (setting: Setting): setting is Setting<Name> =>
+    (names as readonly string[]).includes(setting.name);
+  return (SETTINGS as readonly Setting[]).filter(isNamed);
+}

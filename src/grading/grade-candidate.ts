@@ -1,8 +1,7 @@
 /** Grades a candidate: examines it, scores the findings and writes the report. */
 import { DEFAULT_NAME } from '../games/klondike/contract/handler.js';
 import { HOUSES } from '../games/klondike/model/rules.js';
-import type { Candidate } from './candidate/candidate.js';
-import type { CandidateFault } from './candidate/candidate.js';
+import type { Candidate, CandidateFault } from './candidate/candidate.js';
 import { Interruption, LackingFault } from './candidate/candidate.js';
 import { EVENT_CHECKS } from './checks/event-checks.js';
 import { examineEvents } from './examine/examine-events.js';
@@ -128,15 +127,17 @@ function reportOf(
 
 const titleOf = (check: string): string => EVENT_CHECKS.find(({ id }) => id === check)?.title ?? check;
 
-interface ShorteningTask {
-  readonly candidate: Candidate;
-  readonly house: string;
-  /** Is the time for shortening up? */
-  readonly isLate: () => boolean;
-}
-
 function failureReport(
-  { candidate, house, isLate }: ShorteningTask,
+  {
+    candidate,
+    house,
+    isLate,
+  }: {
+    readonly candidate: Candidate;
+    readonly house: string;
+    /** Is the time for shortening up? */
+    readonly isLate: () => boolean;
+  },
   { examined }: EventsFindings,
   failed: Failed,
 ): FailureReport {

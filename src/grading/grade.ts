@@ -1,22 +1,22 @@
 /** Grades a submission: what it is worth by a rubric, and why. */
+import { readFileSync } from 'node:fs';
 import type { FieldsOf } from '../core/given.js';
-import { checkGiven, checkOptions } from '../core/given.js';
-import { valueText } from '../core/text/value-text.js';
+import { checkGiven, checkOptions, valueText } from '../core/given.js';
 import { asNamed } from './candidate/as-named.js';
-import { borrowedClasses } from './candidate/borrowed-classes.js';
 import type { CandidateOptions, Submission } from './candidate/candidate-of.js';
 import { candidateOf, checkOffersClasses, programOf, remoteOptionsOf } from './candidate/candidate-of.js';
 import type { Candidate } from './candidate/candidate.js';
-import { CandidateFault } from './candidate/candidate.js';
+import { CandidateFault, NoSubmission } from './candidate/candidate.js';
+import { sourceLanguageOf } from './candidate/find/file-kinds.js';
 import type { LocatedProgram } from './candidate/find/locate.js';
 import type { HandlerFactory } from './candidate/in-process.js';
 import { inProcess } from './candidate/in-process.js';
+import { modulesFrom } from './candidate/module-files.js';
 import { portOf } from './doors/port/port-of.js';
 import { remotePort } from './doors/port/remote-port.js';
 import type { GradeSettings } from './grade-candidate.js';
 import { gradeCandidate, reportOfFault } from './grade-candidate.js';
 import { gradeDoor } from './grade-door.js';
-import { NoSubmission } from './candidate/no-submission.js';
 import type { GradeReport } from './report/grade-report.js';
 import { RUBRICS } from './rubric/presets.js';
 import type { RubricName } from './rubric/presets.js';
@@ -149,6 +149,23 @@ function borrowedNotes(program: LocatedProgram | undefined, files: ReadonlySet<s
   return [
     `Warning: it imports ${borrowed.join(', ')}, which has the classes that it should write itself. Not all of the graded work may be its own.`,
   ];
+}
+
+/** An import of values; a type takes no work over. */
+const IMPORTED =
+  /\b(?:import(?!\s+type\b)|export)\b[^;'"]*(['"])(klondike-kit\/(?:numbered-piles|selection|clicks))\1/g;
+const REQUIRED = /\brequire\s*\(\s*(['"])(klondike-kit\/(?:numbered-piles|selection|clicks))\1/g;
+
+/**
+ * The entry points of the package that the submission imports, although they have the classes that it should write.
+ * @param entry the module of the submission that has its classes
+ * @param folder the submitted folder, if a folder was submitted
+ */
+export function borrowedClasses(entry: string, folder?: string): readonly string[] {
+  const modules = modulesFrom(entry, folder).filter((file) => sourceLanguageOf(file) === 'JavaScript');
+  const texts = modules.map((file) => readFileSync(file, 'utf8'));
+  const found = texts.flatMap((text) => [...text.matchAll(IMPORTED), ...text.matchAll(REQUIRED)]);
+  return [...new Set(found.map(([, , name = '']) => name))];
 }
 
 const isFactory = (submission: Graded): submission is HandlerFactory => typeof submission === 'function';

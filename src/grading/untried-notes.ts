@@ -3,10 +3,9 @@
  * report is not final.
  */
 import { isRuledOut } from './checks/hindrances.js';
-import { capitalized } from '../core/text/capitalized.js';
+import { capitalized } from '../core/text/format.js';
 import type { CriterionReport, GradeReport } from './report/grade-report.js';
-import { nothingTried } from './report/grade-report.js';
-import { isScriptId } from './report/script-id.js';
+import { isScriptId, nothingTried } from './report/grade-report.js';
 
 /** Notes for the report. If time ran out before anything was tried, the submission is not graded. */
 export function reportUntried(

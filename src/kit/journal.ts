@@ -4,7 +4,7 @@
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { TagItem, WrittenItem } from '../scripts/language/items.js';
 import type { WrittenWords } from '../scripts/language/language.js';
-import { printWritten } from '../scripts/language/written.js';
+import { printWritten } from '../scripts/language/print.js';
 
 const LINE = 80;
 

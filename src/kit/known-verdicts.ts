@@ -1,5 +1,5 @@
 /** Which states of a game are known to be winnable or lost, as far as it was found out while it was played. */
-import { branchesAt, lineFrom } from '../core/move-tree.js';
+import { branchesAt, lineFrom } from '../scripts/language/move-tree.js';
 import type { LineVerdict } from '../core/line-verdicts.js';
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { Knows } from './knows.js';

@@ -1,5 +1,5 @@
 /** The moves of a game as a player reads them: the line, and beside each move what else was made in its place. */
-import { branchesAt, lineFrom } from '../core/move-tree.js';
+import { branchesAt, lineFrom } from '../scripts/language/move-tree.js';
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { KnownVerdicts } from './known-verdicts.js';
 import type { PlayedMove, PlayedNode, PlayedTree } from './played-tree.js';

@@ -1,6 +1,6 @@
 /** What was played of a game and undone of it, as a tree of moves with the frames before and after each. */
-import type { MoveNode, MoveTree, TreeStep } from '../core/move-tree.js';
-import { lineFrom, moveTree } from '../core/move-tree.js';
+import type { MoveNode, MoveTree, TreeStep } from '../scripts/language/move-tree.js';
+import { lineFrom, moveTree } from '../scripts/language/move-tree.js';
 import { GameRunner } from '../scripts/running/runner.js';
 import type { GameTypes } from '../scripts/running/stage.js';
 import type { GameKit } from './kit.js';

@@ -2,7 +2,7 @@
 import { Journal } from './journal.js';
 import type { ControllerOf, GameTypes, HandlerOf, Stage, WrittenIn } from '../scripts/running/stage.js';
 import { handlerOf } from '../scripts/running/stage.js';
-import { WrittenTape } from '../scripts/running/written-tape.js';
+import { WrittenTape } from '../scripts/running/tape.js';
 
 interface SeatOptions<Game extends GameTypes> {
   /** Tags for all scripts of the seat, besides the game's name. */

@@ -1,5 +1,5 @@
 /** Adds the methods that all games share to a kit. */
-import { printVariationsIn } from '../scripts/language/print-variations.js';
+import { printVariationsIn } from '../scripts/language/print.js';
 import { runWith } from '../scripts/running/run.js';
 import { GameRunner } from '../scripts/running/runner.js';
 import type { GameTypes } from '../scripts/running/stage.js';

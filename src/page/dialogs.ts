@@ -146,13 +146,12 @@ export class Dialogs {
   }
 
   private async loadWelcome(howTo: HowToDialog): Promise<Welcome> {
-    const { language, strings, store, focus } = this.options;
+    const { strings, store, focus } = this.options;
     const [part, lessons] = await Promise.all([import('./welcome/welcome.js'), howTo.loadLessons()]);
     return new part.Welcome({
       lessons,
-      language,
+      strings,
       focus,
-      close: strings.close,
       table: byId('table'),
       onClosed: () => store.write('welcome', 'seen'),
     });

@@ -4,7 +4,14 @@ import type { ListedGames } from '../kit/games.js';
 import { loadGame } from './games.js';
 import type { PageOptions } from './page.js';
 import { Page } from './page.js';
-import { PAGE_STRINGS } from './strings/catalogue.js';
+import type { PageStrings } from './strings/english.js';
+import { PAGE_ENGLISH } from './strings/english.js';
+
+/** The page's own texts in each language. All but the English ones are loaded when they are needed. */
+const STRINGS: Readonly<Record<LanguageName, () => Promise<PageStrings>>> = {
+  en: () => Promise.resolve(PAGE_ENGLISH),
+  fr: async () => (await import('./strings/french.js')).PAGE_FRENCH,
+};
 
 /** Opens the page in English, and says so in a notice, if the texts in the language cannot be loaded. */
 export async function openPage(games: ListedGames, language: LanguageName): Promise<Page> {
@@ -16,6 +23,6 @@ export async function openPage(games: ListedGames, language: LanguageName): Prom
 }
 
 async function load([opened, ...others]: ListedGames, language: LanguageName): Promise<PageOptions> {
-  const [strings, first] = await Promise.all([PAGE_STRINGS[language](), loadGame(opened, language)]);
+  const [strings, first] = await Promise.all([STRINGS[language](), loadGame(opened, language)]);
   return { language, strings, first, others };
 }

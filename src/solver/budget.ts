@@ -1,6 +1,37 @@
-/** How much a search may take, and whether that is used up. */
+/** The options of a solver, the budget they set, and its answers. */
+import type { Card } from '../core/card.js';
+import { DECK_SIZE, HIDDEN, printCard } from '../core/card.js';
 import type { FieldsOf } from '../core/given.js';
-import { valueText } from '../core/text/value-text.js';
+import { valueText } from '../core/given.js';
+import type { Layout } from '../games/klondike/model/layout.js';
+import type { Move } from '../games/klondike/model/play.js';
+import type { Rules } from '../games/klondike/model/rules.js';
+import type { PileId } from '../games/klondike/words/piles.js';
+import { PILES, isTableau } from '../games/klondike/words/piles.js';
+
+/** The truth about a position, and what it took to find it. */
+export type Answer = Verdict & {
+  /** Positions entered, those met before included. */
+  readonly visits: number;
+  readonly milliseconds: number;
+};
+
+/** What a position is, or why that was not found out. */
+export type Verdict =
+  | Win
+  | { readonly verdict: 'lost' }
+  | { readonly verdict: 'unknown'; readonly why: Limit };
+
+/** A position that can be won. */
+export interface Win {
+  readonly verdict: 'winnable';
+  /** A line that wins, played by the rules before it is returned. */
+  readonly moves: readonly Move[];
+  /** Asked for a shortest line: true if it is proved that none is shorter than this one, as `lineLength` counts. */
+  readonly minimal?: boolean;
+  /** No line is shorter than that; told if a shortest line is asked for and this one is not proved to be one. */
+  readonly bound?: number;
+}
 
 /** How much a search may take. Without options it goes on until it knows, or 1 GB is full. */
 export interface SolveOptions {
@@ -47,7 +78,7 @@ const LEAST_BYTES = 2 ** 16;
 const PULSE_OF_ONE = 1024;
 
 /** What is left of the options' budget. One budget serves the searches of one position, one after the other. */
-export class Budget {
+export class SearchBudget {
   readonly bytes: number;
   private readonly began = performance.now();
   private readonly most: number;
@@ -107,6 +138,13 @@ export class Budget {
   }
 }
 
+/** A position to be decided, and what that may take. */
+export interface Problem {
+  readonly rules: Rules;
+  readonly layout: Layout;
+  readonly budget: SearchBudget;
+}
+
 const CORES: readonly unknown[] = ['webassembly', 'typescript', undefined];
 
 function checkOthers({ core, signal, progress }: SolveOptions): void {
@@ -122,4 +160,38 @@ function check(name: string, value: unknown, least: number): void {
   if (typeof value !== 'number' || !(value >= least)) {
     throw new RangeError(`${name} is a number from ${least}, not ${String(value)}`);
   }
+}
+
+/**
+ * Checks a position where a caller gives it. Cards may be missing, as a game may begin with fewer than 52.
+ * @throws RangeError if it is no layout, a pile's top card lies face down on the tableau, or something in a pile is no
+ * card or lies there twice
+ */
+export function checkLayout(layout: unknown): asserts layout is Layout {
+  const piles = (typeof layout === 'object' && layout !== null ? layout : {}) as Partial<Layout>;
+  const places = new Map<unknown, PileId>();
+  for (const id of PILES) {
+    const { cards, faceDown = 0 } = piles[id] ?? {};
+    if (!Array.isArray(cards))
+      throw new RangeError(
+        `layout is what a deal's start(rules) gives, or a game later, not ${valueText(layout)}`,
+      );
+    if (isTableau(id) && cards.length > 0 && faceDown >= cards.length)
+      throw new RangeError(
+        `layout: the top card of ${id} lies face up, here all ${cards.length} lie face down`,
+      );
+    for (const card of cards as unknown[]) addCard(places, card, id);
+  }
+}
+
+/** @param places where each card lies that was met */
+function addCard(places: Map<unknown, PileId>, card: unknown, id: PileId): void {
+  if (card === HIDDEN)
+    throw new RangeError(`layout: a card in ${id} is not known; hint tells what to do without knowing it`);
+  if (!Number.isInteger(card) || (card as number) < 0 || (card as number) >= DECK_SIZE)
+    throw new RangeError(`layout: a card in ${id} is ${valueText(card)}; expected a number from 0 to 51`);
+  const before = places.get(card);
+  if (before !== undefined)
+    throw new RangeError(`layout: ${printCard(card as Card)} lies in ${before} and again in ${id}`);
+  places.set(card, id);
 }

@@ -1,13 +1,18 @@
-/** The steps of the search for a verdict as moves of the ordinary model. */
+/** Lines: the steps of a search as moves of the ordinary model, and how long a line is. */
 import type { Card } from '../core/card.js';
-import { ACE, KING, rankOf } from '../core/card.js';
+import { ACE, KING, printCard, rankOf } from '../core/card.js';
+import { checkGiven } from '../core/given.js';
+import { topOf } from '../core/pile.js';
+import { checkPosition } from '../games/klondike/model/check-rules.js';
+import { printLayout } from '../games/klondike/model/layout-text.js';
 import type { Layout } from '../games/klondike/model/layout.js';
-import type { Move } from '../games/klondike/model/play.js';
+import type { Carry, Move } from '../games/klondike/model/play.js';
+import { play } from '../games/klondike/model/play.js';
+import { refuseLay } from '../games/klondike/model/refuse.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import type { PileId } from '../games/klondike/words/piles.js';
-import { FOUNDATIONS, TABLEAU } from '../games/klondike/words/piles.js';
+import { FOUNDATIONS, PILES, TABLEAU } from '../games/klondike/words/piles.js';
 import { cardAt } from './card-index.js';
-import { PlayedLine } from './played-line.js';
 import { BACK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU, cardOfStep, kindOf } from './steps.js';
 
 /** Where cards lie that are not up. */
@@ -71,4 +76,109 @@ function putUp(line: PlayedLine, card: Card): void {
   const { from } = line.placeOf(card);
   if (from === 'stock' || from === 'waste') line.drawTo(card);
   line.carry(card, FOUNDATIONS);
+}
+
+/** A line as it is made from the steps of a search, each move played by the rules. All of its methods throw an `Error` if the rules refuse a move: then the search was wrong. */
+export class PlayedLine {
+  readonly moves: Move[] = [];
+  private layout: Layout;
+  /** Where each card lies; those of the waste, too, are told to be in the stock. */
+  private readonly piles: PileId[] = [];
+
+  constructor(
+    readonly rules: Rules,
+    private readonly start: Layout,
+  ) {
+    this.layout = start;
+    for (const pile of PILES)
+      for (const card of start[pile].cards) this.piles[card] = pile === 'waste' ? 'stock' : pile;
+  }
+
+  /** After all moves so far. */
+  get now(): Layout {
+    return this.layout;
+  }
+
+  get isWon(): boolean {
+    return this.rules.isWon(this.layout);
+  }
+
+  /** Clicks the stock until the card is in play. */
+  drawTo(card: Card): void {
+    const { stock, waste } = this.layout;
+    const most = 2 * (stock.cards.length + waste.cards.length + 2);
+    for (let click = 0; topOf(this.layout[this.rules.inPlay]) !== card; click++) {
+      if (click > most) throw this.fault(`no click brings ${printCard(card)}`);
+      this.play('stock');
+    }
+  }
+
+  /** Carries the card, with all cards on it, to the first of the piles that takes it. */
+  carry(card: Card, piles: readonly PileId[]): void {
+    const { from, count } = this.placeOf(card);
+    const to = piles.find(
+      (id) =>
+        id !== from && refuseLay(this.rules, this.layout[id], { bottom: card, count, to: id }) === undefined,
+    );
+    if (to === undefined) throw this.fault(`${printCard(card)} can go nowhere`);
+    this.play({ from, count, to });
+  }
+
+  /** Where the card lies, and how many cards from there to the top. */
+  placeOf(card: Card): Omit<Carry, 'to'> {
+    const pile = this.piles[card] ?? 'stock';
+    const isInWaste = pile === 'stock' && this.layout.waste.cards.includes(card);
+    const from = isInWaste ? 'waste' : pile;
+    const { cards } = this.layout[from];
+    const at = cards.lastIndexOf(card);
+    if (at < 0) throw this.fault(`${printCard(card)} is lost`);
+    return { from, count: cards.length - at };
+  }
+
+  fault(what: string): Error {
+    return new Error(`solver: ${what}, after ${this.moves.length} moves from ${printLayout(this.start)}`);
+  }
+
+  private play(move: Move): void {
+    const outcome = play(this.rules, this.layout, move);
+    if (!outcome.ok) throw this.fault(`${JSON.stringify(move)} is refused: ${outcome.why}`);
+    this.moves.push(move);
+    this.layout = outcome.next;
+    if (move === 'stock') return;
+    const { cards } = outcome.next[move.to];
+    for (let at = cards.length - move.count; at < cards.length; at++) this.piles[cards[at] ?? 0] = move.to;
+  }
+}
+
+/** What the move costs in this layout: 0 or 1. */
+export const costOf = (rules: Rules, { stock }: Layout, move: Move): number =>
+  move === 'stock' && stock.cards.length === 0 && !rules.recycleDraws ? 0 : 1;
+
+/**
+ * The length of a line as published minimal lengths are counted: each draw is a move, and each carry. Turning the waste
+ * over costs nothing, unless that click draws as well.
+ * @throws RangeError if the rules refuse one of the moves
+ */
+export function lineLength(rules: Rules, layout: Layout, moves: readonly Move[]): number {
+  checkPosition(rules, layout);
+  checkGiven('moves', moves, 'an array');
+  let length = 0;
+  let now = layout;
+  for (const move of moves) {
+    length += costOf(rules, now, move);
+    const outcome = play(rules, now, move);
+    if (!outcome.ok) throw new RangeError(`${JSON.stringify(move)} is refused: ${outcome.why}`);
+    now = outcome.next;
+  }
+  return length;
+}
+
+/** Do the rules refuse one of the moves? */
+export function isRefused(rules: Rules, layout: Layout, moves: readonly Move[]): boolean {
+  let now = layout;
+  return moves.some((move) => {
+    const outcome = play(rules, now, move);
+    if (outcome.ok) now = outcome.next;
+    return !outcome.ok;
+  });
 }

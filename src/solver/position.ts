@@ -1,22 +1,58 @@
-/** The position that a search is at, and how a step changes it. */
-import { FIRST_KING, HIGH, LOW } from './card-index.js';
+/**
+ * The position that a search is at, and how a step changes it. It is an array of numbers, so that a search can copy it to
+ * and from its stack; the names are the places in that array.
+ */
+import { bitsIn, FIRST_KING, HIGH, LOW } from './card-index.js';
 import { UP } from './heights.js';
-import type { Start } from './start.js';
+import type { SearchStart } from './start.js';
+import { MOST_REDEALS } from './start.js';
 import { BACK, UNCOVER, UP_FROM_STOCK, UP_FROM_TABLEAU } from './steps.js';
-import { EMPTY_PILES, FACE_DOWN, HEIGHTS, LOCKED, LOCK_KEY, NUMBERS, VISIBLE } from './position-numbers.js';
-import { StockRow } from './stock-row.js';
+import { rowAt } from './stock-reach.js';
+
+/** Face-up cards of the tableau; of each set `low`, then `high`. */
+export const VISIBLE = 0;
+/** Those of them that lie where they were dealt. */
+export const LOCKED = 2;
+/** The cards of stock and waste that can be played next. */
+export const REACHED = 4;
+/** How many cards lie on each foundation. */
+export const HEIGHTS = 6;
+/** Which cards are still locked or hidden. */
+export const LOCK_KEY = 7;
+/** A bit for each card left in stock and waste. */
+export const LEFT = 8;
+/** Where in the stock the player is, and the redeals left. */
+export const PASS = 9;
+/** Empty piles of the tableau. */
+export const EMPTY_PILES = 10;
+/** Cards face down on the tableau. */
+export const FACE_DOWN = 11;
+
+/** How many numbers a position has. */
+export const NUMBERS = 12;
+
+/** A pass is boundary * PASSES + redeals left: 0 to 499, nine bits. */
+export const PASSES = MOST_REDEALS + 1;
+
+/** Bits of the number of kept answers. With 8 or 14 as many visits a second (40 published deals, 200,000 visits each). */
+const ROW_CACHE_BITS = 11;
 
 /**
- * A position as `position-numbers.ts` has it, in an array that stays the same one: who keeps it copies its numbers.
+ * A position in an array that stays the same one: who keeps it copies its numbers.
  * Invariant: between two steps `now` tells a position that the rules allow.
  */
 export class Position {
   /** Its numbers. They may be written over by those of another position with the same start. */
   readonly now = new Int32Array(NUMBERS);
-  private readonly stock: StockRow;
+  /*
+   * A cache of which cards of the stock are reached, for the last keys met. 0 is the key of a stock without cards, of
+   * which none is reached.
+   */
+  private readonly knownKeys = new Int32Array(1 << ROW_CACHE_BITS);
+  private readonly knownLow = new Int32Array(1 << ROW_CACHE_BITS);
+  private readonly knownHigh = new Int32Array(1 << ROW_CACHE_BITS);
 
-  constructor(private readonly start: Start) {
-    this.stock = new StockRow(start, this.now);
+  constructor(private readonly start: SearchStart) {
     this.reset();
   }
 
@@ -31,7 +67,8 @@ export class Position {
     now[LOCK_KEY] = start.lockKey;
     now[EMPTY_PILES] = start.empty;
     now[FACE_DOWN] = start.hidden;
-    this.stock.reset();
+    now[LEFT] = (1 << start.row.length) - 1;
+    this.enterPass(start.boundary, start.redeals);
   }
 
   /** Makes a step of `steps.ts`, which is legal: nothing checks that here. */
@@ -49,7 +86,7 @@ export class Position {
         this.changeEmpty(card, -1);
         this.show(card);
       }
-      if (kind !== BACK) this.stock.take(card);
+      if (kind !== BACK) this.takeFromStock(card);
     }
   }
 
@@ -97,5 +134,56 @@ export class Position {
     now[LOCK_KEY] = (now[LOCK_KEY] ?? 0) - (weight[card] ?? 0);
     now[EMPTY_PILES] = (now[EMPTY_PILES] ?? 0) + (empties[card] ?? 0);
     now[FACE_DOWN] = (now[FACE_DOWN] ?? 0) - (turned[card] ?? 0);
+  }
+
+  /** Takes a card that is reached, turning the waste over if that is needed. */
+  private takeFromStock(card: number): void {
+    const { now, start } = this;
+    const bit = 1 << (start.placeInRow[card] ?? 0);
+    const left = now[LEFT] ?? 0;
+    const pass = now[PASS] ?? 0;
+    const boundary = bitsIn(left & (bit - 1));
+    let redeals = pass % PASSES;
+    if (!start.reach.isUnlimited) {
+      const before = start.reach.now[rowAt(bitsIn(left), Math.floor(pass / PASSES))] ?? 0;
+      redeals -= ((before >> boundary) & 1) ^ 1;
+    }
+    now[LEFT] = left ^ bit;
+    this.enterPass(boundary, redeals);
+  }
+
+  private enterPass(boundary: number, redeals: number): void {
+    const { now, start, knownKeys, knownLow, knownHigh } = this;
+    const left = now[LEFT] ?? 0;
+    const row = rowAt(bitsIn(left), boundary);
+    const pass = (start.reach.alike[row] ?? 0) * PASSES + redeals;
+    const mixed = Math.imul(left ^ Math.imul(pass, 0x85ebca6b), 0x9e3779b1) >>> (33 - ROW_CACHE_BITS);
+    // Nine bits of the pass lie over the 24 of the cards: the highest is lost in the key, and so it is in the slot.
+    const slot = (mixed << 1) | (pass >> 8);
+    const key = left | (pass << 24);
+    if (knownKeys[slot] !== key) {
+      knownKeys[slot] = key;
+      this.findReached(row, redeals);
+      knownLow[slot] = now[REACHED] ?? 0;
+      knownHigh[slot] = now[REACHED + 1] ?? 0;
+    }
+    now[PASS] = pass;
+    now[REACHED] = knownLow[slot] ?? 0;
+    now[REACHED + 1] = knownHigh[slot] ?? 0;
+  }
+
+  private findReached(row: number, redeals: number): void {
+    const { now, start } = this;
+    let reached = (start.reach.now[row] ?? 0) | (redeals > 0 ? (start.reach.later[row] ?? 0) : 0);
+    let low = 0;
+    let high = 0;
+    for (let left = now[LEFT] ?? 0; reached !== 0; left &= left - 1, reached >>= 1) {
+      if ((reached & 1) === 0) continue;
+      const card = start.row[31 - Math.clz32(left & -left)] ?? 0;
+      low |= LOW[card] ?? 0;
+      high |= HIGH[card] ?? 0;
+    }
+    now[REACHED] = low;
+    now[REACHED + 1] = high;
   }
 }

@@ -7,11 +7,12 @@ import { DECK_SIZE, KING } from '../core/card.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { FIRST_KING, HIGH, LOW, indexAt, lowestOf, placeOf } from './card-index.js';
 import { heightOf } from './heights.js';
-import type { Start } from './start.js';
+import type { SearchStart } from './start.js';
 import { rowAt } from './stock-reach.js';
 
 /** Is the position lost even in that game? False tells nothing. */
-export const isPlainlyLost = (rules: Rules, start: Start): boolean => new Relaxation(rules, start).isLost();
+export const isPlainlyLost = (rules: Rules, start: SearchStart): boolean =>
+  new Relaxation(rules, start).isLost();
 
 const PLACES = [0, 1, 2, 3];
 
@@ -28,7 +29,7 @@ class Relaxation {
 
   constructor(
     private readonly rules: Rules,
-    private readonly start: Start,
+    private readonly start: SearchStart,
   ) {
     this.openLow = start.visibleLow;
     this.openHigh = start.visibleHigh;

@@ -3,16 +3,13 @@ import { checkOptions } from '../core/given.js';
 import { fixedRules } from '../games/klondike/model/check-rules.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import type { Rules } from '../games/klondike/model/rules.js';
-import { checkLayout } from './check-layout.js';
-import type { Answer, Verdict, Win } from './answer.js';
-import type { SolveOptions } from './budget.js';
-import { Budget, SOLVE_FIELDS } from './budget.js';
-import { isRefused } from './minimal/length.js';
-import type { Problem } from './minimal/improve.js';
+import { SOLVE_FIELDS, SearchBudget, checkLayout } from './budget.js';
+import type { Answer, Problem, SolveOptions, Verdict, Win } from './budget.js';
+import { isRefused } from './line.js';
 import { plainShortest, shortened, shortest } from './minimal/improve.js';
 import { searchPlainly } from './plain-search.js';
 import { solveSets } from './solve-sets.js';
-import type { Start } from './start.js';
+import type { SearchStart } from './start.js';
 import { startOf, withCountedRedeals } from './start.js';
 
 /**
@@ -26,27 +23,26 @@ export function solve(rules: Rules, layout: Layout, options: SolveOptions = {}):
   checkOptions(options, SOLVE_FIELDS);
   const own = fixedRules(rules);
   checkLayout(layout);
-  const budget = new Budget(options);
+  const budget = new SearchBudget(options);
   const problem = { rules: own, layout, budget };
   const searched = own.isWon(layout) ? undefined : searchSets(problem, options.core);
   const { verdict, start } = searched ?? { verdict: searchPlainly(own, layout, budget), start: undefined };
-  const better =
-    verdict.verdict === 'winnable' ? betterWin(problem, start, { win: verdict, options }) : verdict;
+  const better = verdict.verdict === 'winnable' ? betterWin(problem, start, verdict, options) : verdict;
   return { ...better, visits: budget.visits, milliseconds: budget.milliseconds };
 }
 
 /** What the search by sets says, and what it started from. */
-interface Searched {
+interface SetVerdict {
   readonly verdict: Verdict;
-  readonly start: Start;
+  readonly start: SearchStart;
 }
 
 /** Undefined if sets do not decide this position by these rules. */
-function searchSets({ rules, layout, budget }: Problem, core: SolveOptions['core']): Searched | undefined {
-  const searchBy = (redeals: number): Searched | undefined => {
+function searchSets({ rules, layout, budget }: Problem, core: SolveOptions['core']): SetVerdict | undefined {
+  const searchBy = (redeals: number): SetVerdict | undefined => {
     const own = redeals === rules.redeals ? rules : { ...rules, redeals };
     const start = startOf(own, layout);
-    return start && { verdict: solveSets(own, start, { layout, budget, core }), start };
+    return start && { verdict: solveSets({ rules: own, layout, budget }, start, core), start };
   };
   const exact = searchBy(rules.redeals);
   if (exact !== undefined || rules.redeals === Infinity) return exact;
@@ -60,10 +56,10 @@ function searchSets({ rules, layout, budget }: Problem, core: SolveOptions['core
 
 function betterWin(
   problem: Problem,
-  start: Start | undefined,
-  { win, options }: { readonly win: Win; readonly options: SolveOptions },
+  start: SearchStart | undefined,
+  win: Win,
+  { minimal = false, short = false }: SolveOptions,
 ): Win {
-  const { minimal = false, short = false } = options;
   if (start === undefined) return minimal ? plainShortest(problem, win.moves) : win;
   const moves = short || minimal ? shortened(problem, start, win.moves) : win.moves;
   return minimal ? shortest(problem, start, moves) : { ...win, moves };

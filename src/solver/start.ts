@@ -4,7 +4,7 @@
  * to the twin of the card under it at any time.
  */
 import type { Card } from '../core/card.js';
-import { ACE, DECK_SIZE, isRed, rankOf, suitOf } from '../core/card.js';
+import { ACE, DECK_SIZE, isRed, KING, rankOf, suitOf } from '../core/card.js';
 import type { Pile } from '../core/pile.js';
 import type { Layout } from '../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../games/klondike/model/layout.js';
@@ -16,15 +16,13 @@ import {
   playsItself,
   wholeSuits,
 } from '../games/klondike/model/rules.js';
-import { ALL_HIGH, ALL_LOW, HIGH, LOW, indexOfCard } from './card-index.js';
+import { ALL_HIGH, ALL_LOW, FIRST_KING, HIGH, indexOfCard, LOW } from './card-index.js';
 import { heightsIn } from './heights.js';
-import type { LockedTableau } from './locked-piles.js';
-import { lockedTableau } from './locked-piles.js';
 import type { StockReach } from './stock-reach.js';
 import { MOST_IN_STOCK, rowOf, stockReach } from './stock-reach.js';
 
 /** The position that a search starts from, and all that it must know of the rules. */
-export interface Start extends LockedTableau {
+export interface SearchStart extends LockedTableau {
   /** How many cards lie on each foundation, as in `heights.ts`. */
   readonly heights: number;
   /** How many cards are in the waste, 0 to the length of the row. */
@@ -57,7 +55,7 @@ export const withCountedRedeals = (rules: Rules, layout: Layout): Rules =>
 const WINS_TOLD: readonly Rules['isWon'][] = [allOnFoundations, onlyOnFoundations, wholeSuits, playsItself];
 
 /** Undefined if sets do not tell this layout or these rules exactly. */
-export function startOf(rules: Rules, layout: Layout): Start | undefined {
+export function startOf(rules: Rules, layout: Layout): SearchStart | undefined {
   if (rules.build !== alternateColors || !WINS_TOLD.includes(rules.isWon)) return undefined;
   const row = rowOf(layout);
   if (row.length > MOST_IN_STOCK || !isWhole(layout)) return undefined;
@@ -89,7 +87,7 @@ const NEVER_PLAYED = 60;
  * The same start, but this card of the stock or waste is never played. The game is won when no card is face down and no
  * other card is left in the stock and waste.
  */
-export const startKeeping = (start: Start, card: Card): Start => ({
+export const startKeeping = (start: SearchStart, card: Card): SearchStart => ({
   ...start,
   row: start.row.map((index) => (index === indexOfCard(card) ? NEVER_PLAYED : index)),
   wonEarly: true,
@@ -97,7 +95,9 @@ export const startKeeping = (start: Start, card: Card): Start => ({
 
 /** All 52 cards, each once. */
 function isWhole(layout: Layout): boolean {
-  let [count, low, high] = [0, 0, 0];
+  let count = 0;
+  let low = 0;
+  let high = 0;
   for (const { cards } of [layout.stock, layout.waste, ...foundationsOf(layout), ...tableauOf(layout)]) {
     count += cards.length;
     for (const card of cards) {
@@ -119,3 +119,108 @@ const isRun = ({ cards, faceDown }: Pile): boolean =>
 
 const follows = (card: Card, onto: Card): boolean =>
   isRed(card) !== isRed(onto) && rankOf(card) === rankOf(onto) - 1;
+
+/**
+ * The tableau when a search starts, as sets of cards. The locked cards of a pile are those that lie where they were
+ * dealt: all that are face down, and the first that is face up. The last of these is the pile's surface card. A king that
+ * lies open at the bottom is not locked: nothing is below it, and one empty pile is as good as another.
+ */
+interface LockedTableau {
+  /** The face-up cards. */
+  readonly visibleLow: number;
+  readonly visibleHigh: number;
+  /** The surface cards. */
+  readonly lockedLow: number;
+  readonly lockedHigh: number;
+  /**
+   * How many cards of each pile are locked, in mixed radix: a digit from 0 to their number now for each pile that has
+   * any, leftmost pile lowest.
+   */
+  readonly lockKey: number;
+  /** How many keys there are: `lockKey` is below. */
+  readonly lockKeys: number;
+  /** Cards face down, 0 to 21 after a deal. */
+  readonly hidden: number;
+  /** Empty piles, 0 to 7. */
+  readonly empty: number;
+  /** What happens to the tableau when a locked card leaves its place. Each is asked by the card's index, 0 to 51. */
+  readonly piles: {
+    /** The card turned up then, as a set of one card or none. */
+    readonly turnedLow: Int32Array;
+    readonly turnedHigh: Int32Array;
+    /** 1 if a card is turned up, or else 0. */
+    readonly turned: Int32Array;
+    /** The index of that card if it is locked in its turn, or -1: a king alone in its pile is as good as placed. */
+    readonly lockedNext: Int32Array;
+    /** What `lockKey` loses. */
+    readonly weight: Int32Array;
+    /** 1 if the pile is empty then, or else 0. */
+    readonly empties: Int32Array;
+  };
+}
+
+/** @param tableau the seven piles, leftmost first; the face-up cards of each are a run */
+function lockedTableau(tableau: readonly Pile[]): LockedTableau {
+  const piles = newPiles();
+  const sets = {
+    visibleLow: 0,
+    visibleHigh: 0,
+    lockedLow: 0,
+    lockedHigh: 0,
+    lockKey: 0,
+    hidden: 0,
+    empty: 0,
+  };
+  let unit = 1;
+  for (const { cards, faceDown } of tableau) {
+    for (const card of cards.slice(faceDown)) {
+      sets.visibleLow |= LOW[indexOfCard(card)] ?? 0;
+      sets.visibleHigh |= HIGH[indexOfCard(card)] ?? 0;
+    }
+    if (cards.length === 0) sets.empty++;
+    const locked = lockedCards({ cards, faceDown });
+    const surface = locked.at(-1);
+    if (surface !== undefined) {
+      sets.lockedLow |= LOW[surface] ?? 0;
+      sets.lockedHigh |= HIGH[surface] ?? 0;
+      sets.lockKey += unit * locked.length;
+      sets.hidden += faceDown;
+      lockPile(piles, locked, unit);
+      unit *= locked.length + 1;
+    }
+  }
+  return { ...sets, piles, lockKeys: unit };
+}
+
+/** The cards of a pile that lie where they were dealt, bottom to top: none if it is empty or begins with an open king. */
+export function lockedCards({ cards, faceDown }: Pile): number[] {
+  const [first] = cards;
+  if (first === undefined || (faceDown === 0 && rankOf(first) === KING)) return [];
+  return cards.slice(0, faceDown + 1).map(indexOfCard);
+}
+
+const newPiles = (): LockedTableau['piles'] => ({
+  turnedLow: new Int32Array(DECK_SIZE),
+  turnedHigh: new Int32Array(DECK_SIZE),
+  turned: new Int32Array(DECK_SIZE),
+  lockedNext: new Int32Array(DECK_SIZE).fill(-1),
+  weight: new Int32Array(DECK_SIZE),
+  empties: new Int32Array(DECK_SIZE),
+});
+
+/** Writes down what each card of a pile turns up. `locked` is bottom to top. */
+function lockPile(piles: LockedTableau['piles'], locked: readonly number[], unit: number): void {
+  locked.forEach((card, level) => {
+    const below = locked[level - 1];
+    piles.weight[card] = unit;
+    if (below === undefined) {
+      piles.empties[card] = 1;
+      return;
+    }
+    piles.turned[card] = 1;
+    piles.turnedLow[card] = LOW[below] ?? 0;
+    piles.turnedHigh[card] = HIGH[below] ?? 0;
+    if (level === 1 && below >= FIRST_KING) piles.weight[card] = 2 * unit;
+    else piles.lockedNext[card] = below;
+  });
+}

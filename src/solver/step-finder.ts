@@ -1,10 +1,9 @@
 /** The steps of a position, found for all cards at once by operations on sets. */
-import { HIGH, KINGS_HIGH, LOW, lowestOf } from './card-index.js';
-import { FreeCards } from './free-cards.js';
+import { FIRSTS, HIGH, KINGS_HIGH, LOW, lowestOf } from './card-index.js';
 import { isSafe, nextHigh, nextLow, topHigh, topLow } from './heights.js';
-import { EMPTY_PILES, HEIGHTS, LOCKED, REACHED, VISIBLE } from './position-numbers.js';
-import type { Start } from './start.js';
-import { UP_FROM_STOCK, UP_FROM_TABLEAU, stepOf } from './steps.js';
+import { EMPTY_PILES, HEIGHTS, LOCKED, REACHED, VISIBLE } from './position.js';
+import type { SearchStart } from './start.js';
+import { stepOf, UP_FROM_STOCK, UP_FROM_TABLEAU } from './steps.js';
 
 /** Places in `SETS`: those of tableau cards that go up, and those of cards that go to another pile. */
 const UPS = [0, 1] as const;
@@ -20,15 +19,18 @@ export const NO_STEP = -1;
 export class StepFinder {
   /** For each kind of step, in the order of `SETS`, the cards that can make it: all `low`, then from 8 on all `high`. */
   private readonly sets = new Int32Array(16);
-  private readonly free: FreeCards;
+  /**
+   * The cards of the tableau that no card lies on, by rank and colour: both twins are in if one of them is uncovered, as
+   * each may lie in the other's place.
+   */
+  private freeLow = 0;
+  private freeHigh = 0;
 
-  /** @param now the numbers of the position, as `position-numbers.ts` has them */
+  /** @param now the numbers of the position, as `position.ts` has them */
   constructor(
-    private readonly start: Start,
+    private readonly start: SearchStart,
     private readonly now: Int32Array,
-  ) {
-    this.free = new FreeCards(now);
-  }
+  ) {}
 
   /**
    * A step that a search makes at once: one that never does harm. With worrying back any placed card goes up, as it can
@@ -37,16 +39,16 @@ export class StepFinder {
   firstStep(): number {
     if (!this.start.worryBack) return this.safeStep();
     const { now } = this;
-    this.free.find();
+    this.findFree();
     const heights = now[HEIGHTS] ?? 0;
-    const low = nextLow(heights) & this.free.low & (now[VISIBLE] ?? 0) & ~(now[LOCKED] ?? 0);
-    const high = nextHigh(heights) & this.free.high & (now[VISIBLE + 1] ?? 0) & ~(now[LOCKED + 1] ?? 0);
+    const low = nextLow(heights) & this.freeLow & (now[VISIBLE] ?? 0) & ~(now[LOCKED] ?? 0);
+    const high = nextHigh(heights) & this.freeHigh & (now[VISIBLE + 1] ?? 0) & ~(now[LOCKED + 1] ?? 0);
     return (low | high) === 0 ? this.safeOfFree() : stepOf(UP_FROM_TABLEAU, lowestOf(low, high));
   }
 
   /** A step that never does harm, so that no other need be tried; or `NO_STEP`. */
   safeStep(): number {
-    this.free.find();
+    this.findFree();
     return this.safeOfFree();
   }
 
@@ -55,8 +57,8 @@ export class StepFinder {
     const heights = now[HEIGHTS] ?? 0;
     const low = nextLow(heights);
     const high = nextHigh(heights);
-    const freeLow = low & this.free.low & (now[VISIBLE] ?? 0);
-    const card = this.safeOf(freeLow, high & this.free.high & (now[VISIBLE + 1] ?? 0));
+    const freeLow = low & this.freeLow & (now[VISIBLE] ?? 0);
+    const card = this.safeOf(freeLow, high & this.freeHigh & (now[VISIBLE + 1] ?? 0));
     if (card >= 0) return stepOf(UP_FROM_TABLEAU, card);
     if (!this.start.reach.isFree) return NO_STEP;
     const drawn = this.safeOf(low & (now[REACHED] ?? 0), high & (now[REACHED + 1] ?? 0));
@@ -77,7 +79,7 @@ export class StepFinder {
   /** All other steps. `safeStep` was asked before and found none. */
   findSteps(): Int32Array {
     const { sets, now } = this;
-    const { low: freeLow, high: freeHigh } = this.free;
+    const { freeLow, freeHigh } = this;
     const heights = now[HEIGHTS] ?? 0;
     const lockedLow = now[LOCKED] ?? 0;
     const lockedHigh = now[LOCKED + 1] ?? 0;
@@ -111,10 +113,10 @@ export class StepFinder {
     const { now } = this;
     const low = LOW[broughtBack] ?? 0;
     const high = HIGH[broughtBack] ?? 0;
-    this.free.find();
+    this.findFree();
     const sets = this.findSteps();
-    this.free.find((now[VISIBLE] ?? 0) & ~low, (now[VISIBLE + 1] ?? 0) & ~high);
-    const { low: freeLow, high: freeHigh } = this.free;
+    this.findFree((now[VISIBLE] ?? 0) & ~low, (now[VISIBLE + 1] ?? 0) & ~high);
+    const { freeLow, freeHigh } = this;
     sets[2] = sets[10] = 0;
     for (const up of UPS) {
       sets[up] = (sets[up] ?? 0) & ~(freeLow | low);
@@ -142,5 +144,26 @@ export class StepFinder {
     }
     this.sets[5] = backLow;
     this.sets[13] = backHigh;
+  }
+
+  /**
+   * A placed card covers one of two twins. So of the twins one is uncovered if not as many are visible as cards are
+   * placed one rank below: if one number is even and the other is not, or nothing is placed there.
+   */
+  private findFree(low = this.now[VISIBLE] ?? 0, high = this.now[VISIBLE + 1] ?? 0): void {
+    const { now } = this;
+    const placedLow = low & ~(now[LOCKED] ?? 0);
+    const placedHigh = high & ~(now[LOCKED + 1] ?? 0);
+    const oddLow = (placedLow ^ (placedLow >>> 1)) & FIRSTS;
+    const anyLow = (placedLow | (placedLow >>> 1)) & FIRSTS;
+    const oddHigh = (placedHigh ^ (placedHigh >>> 1)) & FIRSTS;
+    const anyHigh = (placedHigh | (placedHigh >>> 1)) & FIRSTS;
+    const freeLow = (low | (low >>> 1)) & FIRSTS & ((low ^ (low >>> 1) ^ (oddLow << 4)) | ~(anyLow << 4));
+    const freeHigh =
+      (high | (high >>> 1)) &
+      FIRSTS &
+      ((high ^ (high >>> 1) ^ ((oddHigh << 4) | (oddLow >>> 28))) | ~((anyHigh << 4) | (anyLow >>> 28)));
+    this.freeLow = freeLow | (freeLow << 1);
+    this.freeHigh = freeHigh | (freeHigh << 1);
   }
 }

@@ -33,45 +33,37 @@ export interface StockReach {
 }
 
 /** What the rules say of stock and waste, but for how often the waste may be turned over. */
-export type StockRules = Pick<Rules, 'draw' | 'recycleDraws' | 'inPlay'>;
-
-/** The cards in play at this boundary and, click by click, until the stock is empty. */
-function passFrom({ draw, inPlay }: StockRules, count: number, first: number): number {
-  let reached = 0;
-  for (let boundary = first; ; boundary = Math.min(count, boundary + draw)) {
-    const card = inPlay === 'waste' ? boundary - 1 : boundary;
-    if (card >= 0 && card < count) reached |= 1 << card;
-    if (boundary === count) return reached;
-  }
-}
+type StockRules = Pick<Rules, 'draw' | 'recycleDraws' | 'inPlay'>;
 
 /** Under these rules every card of stock and waste can be played at any time, however often the waste was turned over. */
 export const isStockFree = (rules: StockRules & Pick<Rules, 'redeals'>): boolean =>
   stockReach(rules, rules.redeals === Infinity).isFree;
 
-const KNOWN = new Map<string, StockReach>();
+const REACHES = new Map<string, StockReach>();
 
 /** The tables of these rules, made once. */
 export function stockReach(rules: StockRules, isUnlimited: boolean): StockReach {
-  const key = `${rules.draw} ${rules.recycleDraws} ${rules.inPlay} ${isUnlimited}`;
-  const known = KNOWN.get(key) ?? newReach(rules, isUnlimited);
-  KNOWN.set(key, known);
+  const key = `${keyOf(rules)} ${isUnlimited}`;
+  const known = REACHES.get(key) ?? newReach(rules, isUnlimited);
+  REACHES.set(key, known);
   return known;
 }
 
+const keyOf = ({ draw, recycleDraws, inPlay }: StockRules): string => `${draw} ${recycleDraws} ${inPlay}`;
+
 function newReach(rules: StockRules, isUnlimited: boolean): StockReach {
-  const rows = rowAt(MOST_IN_STOCK, MOST_IN_STOCK) + 1;
-  const now = new Int32Array(rows);
-  const later = new Int32Array(rows);
-  const alike = new Int32Array(rows);
+  const lists = stockCosts(rules);
+  const now = new Int32Array(lists.length);
+  const later = new Int32Array(lists.length);
+  const alike = new Int32Array(lists.length);
   let isFree = isUnlimited;
   for (let count = 0; count <= MOST_IN_STOCK; count++) {
-    const again = passFrom(rules, count, rules.recycleDraws ? Math.min(count, rules.draw) : 0);
     for (let boundary = 0; boundary <= count; boundary++) {
       const row = rowAt(count, boundary);
-      const first = passFrom(rules, count, boundary);
-      now[row] = isUnlimited ? first | again : first;
-      later[row] = isUnlimited ? 0 : again & ~first;
+      for (const reach of lists[row] ?? []) {
+        const set = isUnlimited || (reach & TURNED) === 0 ? now : later;
+        set[row] = (set[row] ?? 0) | (1 << indexOfReach(reach));
+      }
       alike[row] = lowestLike({ now, later }, count, boundary);
       if (now[row] !== (1 << count) - 1) isFree = false;
     }
@@ -90,4 +82,59 @@ function lowestLike(
     if (now[same] === now[row] && later[same] === later[row]) return other;
   }
   return boundary;
+}
+
+/**
+ * A card that can be played, as one number: in bits 0 to 4 its place in the row, then the draws before it, and in bit 15
+ * whether the waste is turned over before it.
+ */
+const INDEX_BITS = 5;
+/** The waste is turned over before the card is played. */
+export const TURNED = 1 << 15;
+
+/** The place in the row, 0 to 23. */
+export const indexOfReach = (reach: number): number => reach & 31;
+/** The draws before, 0 to 49. */
+export const drawsOfReach = (reach: number): number => (reach >> INDEX_BITS) & 255;
+
+const LISTS = new Map<string, readonly Int32Array[]>();
+
+/** For each row, at the place that `rowAt` tells, its cards within reach, fewest draws first. */
+export function stockCosts(rules: StockRules): readonly Int32Array[] {
+  const known = LISTS.get(keyOf(rules)) ?? newLists(rules);
+  LISTS.set(keyOf(rules), known);
+  return known;
+}
+
+function newLists(rules: StockRules): readonly Int32Array[] {
+  const lists: Int32Array[] = [];
+  for (let count = 0; count <= MOST_IN_STOCK; count++) {
+    for (let boundary = 0; boundary <= MOST_IN_STOCK; boundary++) {
+      lists[rowAt(count, boundary)] =
+        boundary <= count ? reachFrom(rules, count, boundary) : new Int32Array(0);
+    }
+  }
+  return lists;
+}
+
+/** Clicks through the rest of this pass and through the whole next one. */
+function reachFrom({ draw, recycleDraws, inPlay }: StockRules, count: number, first: number): Int32Array {
+  const found: number[] = [];
+  const seen = new Set<number>();
+  let boundary = first;
+  let draws = 0;
+  for (let turned = 0; turned < 2;) {
+    const index = inPlay === 'waste' ? boundary - 1 : boundary;
+    if (index >= 0 && index < count && !seen.has(index)) {
+      seen.add(index);
+      found.push(index | (draws << INDEX_BITS) | (turned * TURNED));
+    }
+    if (boundary < count) draws++;
+    else {
+      turned++;
+      if (recycleDraws) draws++;
+    }
+    boundary = boundary < count ? Math.min(count, boundary + draw) : recycleDraws ? Math.min(count, draw) : 0;
+  }
+  return Int32Array.from(found);
 }

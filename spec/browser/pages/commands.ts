@@ -1,7 +1,7 @@
 /** A page with one table whose handler does nothing but listen: `begin('klondike')` shows the same table anew. */
 import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
-import { CARD_SEARCH_ENGLISH } from '../../../src/core/strings/card-search-english.js';
-import { KLONDIKE_HINTS_ENGLISH } from '../../../src/games/klondike/words/hints-english.js';
+import { CARD_SEARCH_ENGLISH } from '../../../src/core/strings/english.js';
+import { KLONDIKE_HINTS_ENGLISH } from '../../../src/games/klondike/words/strings/english.js';
 import { READ_TABLE } from '../support/read-aloud.js';
 import { parseFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import type { MonteCarloEventsHandler } from '../../../src/games/montecarlo/contract/handler.js';

@@ -2,7 +2,7 @@
 import { KlondikeController, ULG, tellRefusal } from 'klondike-kit';
 import { BrowserView } from 'klondike-kit/browser';
 import { FRENCH } from '../../../src/french.js';
-import { monteCarloAssistant } from '../../../src/games/montecarlo/advice/whole-assistant.js';
+import { monteCarloAssistant } from '../../../src/games/montecarlo/advice/monte-carlo-advice.js';
 import { MonteCarloController } from '../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { MonteCarloBrowserView } from '../../../src/montecarlo-browser.js';
 

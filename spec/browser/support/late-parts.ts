@@ -2,8 +2,8 @@
  * Lets the page's parts come late, as on a slow network: by as many milliseconds as `KLONDIKE_LATE_PARTS` says. What a spec does
  * before a part is there, and did not wait for, fails then at every run instead of at one in a hundred.
  */
-import { answer } from '../../../src/cli/serve/answer.js';
 import type { Take } from '../../../src/cli/serve/site-server.js';
+import { answer } from '../../../src/cli/serve/site-server.js';
 import type { Site } from '../../../src/cli/serve/site.js';
 
 const LATE = Number(process.env['KLONDIKE_LATE_PARTS'] ?? 0);

@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
-import { HEADERS } from '../../../src/cli/serve/answer.js';
+import { HEADERS } from '../../../src/cli/serve/site-server.js';
 import { bundle, inPackage } from './bundle.js';
 import type { Site } from './site.js';
 import { siteOf } from './site.js';

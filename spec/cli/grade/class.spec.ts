@@ -110,7 +110,7 @@ describe('a second run', () => {
   test('grades again what the machine lacked something for, and tells what it was', async () => {
     const folder = folderOf({ 'ada.js': 'all right', 'fay.jar': 'lacks a JDK' });
     const out = newOut();
-    const { status, err } = await grade(out, { class: folder, failUnder: '20' });
+    const { status, err } = await grade(out, { class: folder, 'fail-under': '20' });
     expect(err).toContain(
       '\nmean 20 of 20, median 20 of 20\nnot graded, because this machine lacks a JDK: fay.jar\n',
     );
@@ -196,7 +196,7 @@ test('with JSON wanted, standard output is the array of the reports', async () =
 
 test('fewer points than there should be make the status 1', async () => {
   const all = folderOf({ 'ada.js': 'all right', 'bob.js': 'three failures' });
-  const ran = ['0', '20'].map((failUnder) => grade(newOut(), { failUnder, class: all }));
+  const ran = ['0', '20'].map((failUnder) => grade(newOut(), { 'fail-under': failUnder, class: all }));
   expect((await Promise.all(ran)).map(({ status }) => status)).toEqual([0, 1]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { statusOf } from '../../../src/cli/grade/exit-status.js';
+import { statusOf } from '../../../src/cli/grade/settings.js';
 import { CORRECT, NOT_GRADED, NOT_STARTED, THREE_FAILURES } from '../../grading/support/reports.js';
 
 /** A report whose time ran out before every check was tried. */

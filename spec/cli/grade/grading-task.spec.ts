@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { gradeTask } from '../../../src/cli/grade/grading-task.js';
 import type { Kept } from '../../../src/cli/grade/kept-report.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
-import { NoSubmission } from '../../../src/grading/candidate/no-submission.js';
+import { NoSubmission } from '../../../src/grading/candidate/candidate.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
 import { NOT_GRADED, NOT_STARTED } from '../../grading/support/reports.js';
 import { folderOf } from '../../support/grading/submissions.js';

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import AdmZip from 'adm-zip';
 import { autograderFiles } from '../../../src/cli/grade/platforms/gradescope.js';
 import { zipOf } from '../../../src/cli/grade/platforms/platform-command.js';
-import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
+import { parseRubric } from '../../../src/grading/rubric/rubric-file.js';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
 import { klondike } from '../../support/command.js';
 import { folderOf } from '../../support/grading/submissions.js';

@@ -1,6 +1,6 @@
 /** Scripts that name a check: their events are judged as the grader judges them, whatever their facts say. */
 import { describe, expect, test } from '@jest/globals';
-import { COMMAND_ENGLISH } from '../../../src/cli/strings/command-english.js';
+import { COMMAND_ENGLISH } from '../../../src/cli/strings/english.js';
 import { readForCandidate } from '../../../src/cli/handler/replay.js';
 import { Output } from '../../../src/cli/output.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';

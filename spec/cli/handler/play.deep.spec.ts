@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { lineWords } from '../../../src/cli/play/line-words.js';
+import { lineWords } from '../../../src/cli/play/line-table.js';
 import { ADVICE_WORDS } from '../../../src/games/klondike/command/line-advice.js';
 import type { Ran } from '../../support/command.js';
 import { complaintsIn, klondike } from '../../support/command.js';

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { COMMAND_ENGLISH } from '../../../src/cli/strings/command-english.js';
+import { COMMAND_ENGLISH } from '../../../src/cli/strings/english.js';
 import type { Analysis } from '../../../src/cli/analyse/analysis.js';
-import { Report } from '../../../src/cli/jobs/report.js';
-import { AnalysisTally } from '../../../src/cli/analyse/analysis-tally.js';
+import { ANALYSED } from '../../../src/cli/analyse/analysis.js';
+import { VerdictTally } from '../../../src/cli/jobs/verdict-tally.js';
+import { Report } from '../../../src/cli/jobs/print-results.js';
 import { Output } from '../../../src/cli/output.js';
 
-const SETTINGS = { first: 0n, games: 4, positions: 1, jobs: 1 };
+const newTally = (): VerdictTally<Analysis['verdict']> =>
+  new VerdictTally(ANALYSED, COMMAND_ENGLISH, { all: 4, jobs: 1 }, () => 0);
 
 const won = (game: bigint): Analysis => ({
   game,
@@ -13,7 +15,8 @@ const won = (game: bigint): Analysis => ({
   line: [],
   isExact: true,
   positions: 1,
-  time: 0,
+  verdict: 'won',
+  ms: 0,
 });
 
 beforeEach(() => {
@@ -33,10 +36,10 @@ function reportAt(
   const write = (piece: string): void => {
     text += piece;
   };
-  const report = new Report({
+  const report = new Report<Analysis>({
     lines: new Output(write),
     errors: new Output(write, 0),
-    tally: new AnalysisTally(SETTINGS, COMMAND_ENGLISH, () => 0),
+    tally: newTally(),
     print: ({ game }) => `game ${game}`,
     columns: () => columns,
     isShared,
@@ -90,7 +93,7 @@ test('an error of writing while nobody waits is told', () => {
   const report = new Report({
     lines: new Output(() => undefined),
     errors: gone,
-    tally: new AnalysisTally(SETTINGS, COMMAND_ENGLISH, () => 0),
+    tally: newTally(),
     print: () => '',
     columns: () => 80,
     isShared: false,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platform } from 'node:process';
 import { describe, expect, test } from '@jest/globals';
-import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
+import { LINES_ENGLISH } from '../../../src/cli/play/strings/english.js';
 import { configOf, readConfig, withSetting } from '../../../src/cli/keep/config.js';
 import { SETTINGS, readSettings } from '../../../src/core/settings.js';
 import { ownFolder } from '../../support/own-folder.js';

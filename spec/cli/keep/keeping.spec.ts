@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Keeping } from '../../../src/cli/keep/keeping.js';
-import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
+import { LINES_ENGLISH } from '../../../src/cli/play/strings/english.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
 import { keysFor, scriptMoves } from '../../games/klondike/terminal/pilot.js';

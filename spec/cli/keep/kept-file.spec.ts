@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { KeptFile } from '../../../src/cli/keep/kept-file.js';
 import { testUnless } from '../../support/missing.js';
-import { COMMAND_ENGLISH } from '../../../src/cli/strings/command-english.js';
-import { whyUnwritten } from '../../../src/cli/system-error.js';
+import { COMMAND_ENGLISH } from '../../../src/cli/strings/english.js';
+import { whyUnwritten } from '../../../src/cli/errors.js';
 import { ownFolder } from '../../support/own-folder.js';
 
 /** Writes into a file, and tells whether it is there and the faults. */

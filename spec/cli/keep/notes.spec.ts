@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { Notes } from '../../../src/cli/keep/notes.js';
-import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
+import { LINES_ENGLISH } from '../../../src/cli/play/strings/english.js';
 import { ownFolder } from '../../support/own-folder.js';
 
 const strings = LINES_ENGLISH.notes;

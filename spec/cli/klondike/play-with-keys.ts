@@ -1,7 +1,7 @@
 /** Games in the whole terminal, kept in a folder of the test. */
 import { platform } from 'node:process';
 import { beforeEach } from '@jest/globals';
-import { lasting } from '../../../src/cli/play/lasting.js';
+import { lasting } from '../../../src/cli/play/game.js';
 import { settingsOf } from '../../../src/core/settings.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import type { Deal } from '../../../src/games/klondike/model/deals.js';

@@ -1,39 +1,56 @@
 /** The values that options list for completion are those that the command takes, and its help names each. */
 import { expect, test } from '@jest/globals';
-import { DIFFICULTIES } from '../../../src/games/klondike/model/difficulty.js';
+import { DIFFICULTIES } from '../../../src/games/klondike/model/options.js';
 import { SCORINGS } from '../../../src/games/klondike/model/score.js';
-import type { CommandWords } from '../../../src/cli/command-words.js';
-import { completed } from '../../../src/cli/manual/completed.js';
+import type { Option } from '../../../src/cli/arguments.js';
+import { helpOfAll } from '../../../src/cli/command.js';
+import { HELP_ENGLISH } from '../../../src/cli/manual/strings/english.js';
+import type { CommandHelp } from '../../../src/cli/manual/help.js';
+import { completed } from '../../../src/cli/manual/completion.js';
 import { allCommands } from '../../../src/cli/commands.js';
-import { LANGUAGES } from '../../../src/core/strings/language.js';
 import { GAMES } from '../../../src/games.js';
 import { HOUSES } from '../../../src/games/klondike/model/rules.js';
 import { FORMATS, RUBRICS } from '../../../src/grading.js';
 
-const ABOUT = (await allCommands(GAMES)).map(({ about }) => about);
+const COMMANDS = allCommands(GAMES);
+const ENGLISH = await helpOfAll(COMMANDS, 'en');
+const FRENCH = await helpOfAll(COMMANDS, 'fr');
 
-const optionsOf = ({
-  name,
-  options,
-}: CommandWords): { readonly at: string; readonly option: (typeof options)[string] }[] =>
-  Object.entries(options).map(([key, option]) => ({ at: `${name} --${key}`, option }));
+interface OptionHelp {
+  readonly at: string;
+  readonly option: Option;
+  readonly text: string;
+  /** The values that are described. */
+  readonly described: readonly string[];
+}
+
+const optionsOf = ({ name, options, texts }: CommandHelp): readonly OptionHelp[] =>
+  Object.entries(options).map(([key, option]) => ({
+    at: `${name} --${key}`,
+    option,
+    text: texts.options[key] ?? '',
+    described: Object.keys(texts.values?.[key] ?? {}),
+  }));
+
+const OPTIONS = ENGLISH.flatMap(optionsOf);
 
 const LISTED = new Map(
-  ABOUT.flatMap(optionsOf).flatMap(({ at, option: { values } }) =>
+  OPTIONS.flatMap(({ at, option: { values } }) =>
     values === undefined ? [] : [[at, [...values].sort()] as const],
   ),
 );
 
-test('an option that lists its values tells each of them in its help', () => {
-  const untold = ABOUT.flatMap(optionsOf).flatMap(({ at, option: { values = [], text } }) =>
-    at === 'grade --print-rubric'
-      ? []
-      : LANGUAGES.flatMap((language) =>
-          values
-            .filter((value) => !text[language].split(/[^\w-]+/).includes(value))
-            .map((value) => `${at} ${value}, ${language}`),
-        ),
-  );
+test.each([
+  ['English', ENGLISH],
+  ['French', FRENCH],
+])('an option that lists its values tells each of them in its help: %s', (_language, help) => {
+  const untold = help
+    .flatMap(optionsOf)
+    .flatMap(({ at, option: { values = [] }, text }) =>
+      at === 'grade --print-rubric'
+        ? []
+        : values.filter((value) => !text.split(/[^\w-]+/).includes(value)).map((value) => `${at} ${value}`),
+    );
   expect(untold).toEqual([]);
 });
 
@@ -53,34 +70,45 @@ test('what is listed is what is known', () => {
 });
 
 test('where an option is completed it is described by what it does, not by its first value', () => {
-  const valued = ABOUT.flatMap((about) =>
-    completed(about, 'en').options.flatMap(({ name, text, value }) => {
+  const valued = ENGLISH.flatMap((help) =>
+    completed(help, HELP_ENGLISH).options.flatMap(({ name, text, value }) => {
       const words = typeof value === 'string' ? [] : value.words;
-      return words.some((word) => text.split(/[^\w-]/)[0] === word) ? [`${about.name} ${name}: ${text}`] : [];
+      return words.some((word) => text.split(/[^\w-]/)[0] === word) ? [`${help.name} ${name}: ${text}`] : [];
     }),
   );
   expect(valued).toEqual([]);
 });
 
 test('an option that takes a value has an example of it, for its error message', () => {
-  const bare = ABOUT.flatMap(optionsOf).flatMap(({ at, option: { takes, values, example } }) =>
+  const bare = OPTIONS.flatMap(({ at, option: { takes, values, example } }) =>
     takes !== undefined && values === undefined && example === undefined ? [at] : [],
   );
   expect(bare).toEqual([]);
 });
 
 test('an option describes only values that it has', () => {
-  const strange = ABOUT.flatMap(optionsOf).flatMap(({ at, option: { values = [], means = {} } }) =>
-    Object.keys(means).flatMap((word) => (values.includes(word) ? [] : [`${at} ${word}`])),
+  const strange = OPTIONS.flatMap(({ at, option: { values = [] }, described }) =>
+    described.filter((value) => !values.includes(value)).map((value) => `${at} ${value}`),
   );
   expect(strange).toEqual([]);
 });
 
-test('every text is translated', () => {
-  const untold = ABOUT.flatMap(({ name, does, options, notes }) =>
-    [does, ...notes, ...Object.values(options).map(({ text }) => text)].flatMap(({ en, fr }) =>
-      en === fr ? [`${name}: ${en}`] : [],
-    ),
+test('every option has its help, and no help is of an option that is not there', () => {
+  const known = ENGLISH.filter(({ name }) => !['play', 'montecarlo'].includes(name));
+  expect(OPTIONS.filter(({ text }) => text === '').map(({ at }) => at)).toEqual([]);
+  expect(known.map(({ texts }) => Object.keys(texts.options).sort())).toEqual(
+    known.map(({ options }) => Object.keys(options).sort()),
   );
-  expect(untold).toEqual([]);
+});
+
+test('every text is translated', () => {
+  const textsOf = ({ texts: { does, options, notes } }: CommandHelp): readonly string[] => [
+    does,
+    ...Object.values(options),
+    ...notes,
+  ];
+  const english = ENGLISH.flatMap(textsOf);
+  const french = FRENCH.flatMap(textsOf);
+  expect(french).toHaveLength(english.length);
+  expect(english.filter((text, at) => text === french[at])).toEqual([]);
 });

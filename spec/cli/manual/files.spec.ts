@@ -1,7 +1,7 @@
 /** The files that the terminal keeps, told in two places. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { MANUAL } from '../../../src/cli/manual/overview.js';
+import { MANUAL } from '../../../src/cli/manual/man.js';
 import { STATISTICS_FILES } from '../../../src/cli/keep/statistics.js';
 
 test.each(['games', 'notes.json', 'config', ...Object.values(STATISTICS_FILES)])(

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { gameDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { FIVE_BY_FIVE, scoreOf } from '../../../src/games/montecarlo/model/grid.js';
-import { parseMove } from '../../../src/games/montecarlo/model/move-text.js';
+import { parseMove } from '../../../src/games/montecarlo/model/moves.js';
 import { played } from '../../games/montecarlo/search/plain-search.js';
 import { klondike, readerOf } from '../../support/command.js';
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { recordTo } from '../../../src/cli/play/recording.js';
 import { LANGUAGE } from '../../../src/games/montecarlo/script/language.js';
 import { FIRST_GAME, gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
-import { parseMove } from '../../../src/games/montecarlo/model/move-text.js';
+import { parseMove } from '../../../src/games/montecarlo/model/moves.js';
 import { klondike } from '../../support/command.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
 import { keysFor } from '../../games/montecarlo/terminal/pilot.js';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { languageFrom } from '../../../src/cli/play/language.js';
 import type { Environment } from '../../../src/cli/play/locale.js';
+import { languageFrom } from '../../../src/cli/play/locale.js';
 
 test.each<[env: Environment, language: string, because: string]>([
   [{}, 'en', 'nothing is set'],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platform } from 'node:process';
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { lasting } from '../../../src/cli/play/lasting.js';
+import { lasting } from '../../../src/cli/play/game.js';
 import { settingsOf } from '../../../src/core/settings.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';

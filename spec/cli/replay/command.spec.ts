@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { writerTo } from '../../../src/cli/descriptor.js';
+import { writerTo } from '../../../src/cli/output.js';
 import { klondike, readerOf } from '../../support/command.js';
 import { testUnless } from '../../support/missing.js';
 import { ownFolder } from '../../support/own-folder.js';

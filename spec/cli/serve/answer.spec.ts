@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import type { Request } from '../../../src/cli/serve/answer.js';
-import { answer } from '../../../src/cli/serve/answer.js';
+import type { Request } from '../../../src/cli/serve/site-server.js';
+import { answer } from '../../../src/cli/serve/site-server.js';
 import { siteFile } from '../../../src/cli/serve/site.js';
 
 const HTML = '<p>Klondike</p>'.repeat(50);

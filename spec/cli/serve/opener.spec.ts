@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Desk } from '../../../src/cli/serve/opener.js';
-import { openerAt } from '../../../src/cli/serve/opener.js';
+import type { Desk } from '../../../src/cli/serve/command.js';
+import { openerAt } from '../../../src/cli/serve/command.js';
 
 const DESK: Desk = { platform: 'linux', env: { DISPLAY: ':0' }, isTerminal: true };
 

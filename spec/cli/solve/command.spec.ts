@@ -1,6 +1,6 @@
 /** `klondike solve`, its deals solved in the thread of the spec. */
 import { describe, expect, test } from '@jest/globals';
-import { printLine } from '../../../src/cli/solve/notation.js';
+import { printLine } from '../../../src/cli/solve/deal-task.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { SolveOptions } from '../../../src/solver/budget.js';

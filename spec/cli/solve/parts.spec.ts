@@ -1,8 +1,7 @@
 /** The parts of `klondike solve` that need no deal. */
 import { describe, expect, test } from '@jest/globals';
-import { COMMAND_ENGLISH } from '../../../src/cli/strings/command-english.js';
-import { Quantiles, wilson } from '../../../src/cli/solve/statistics.js';
-import { SOLVED, VerdictTally } from '../../../src/cli/solve/verdict-tally.js';
+import { COMMAND_ENGLISH } from '../../../src/cli/strings/english.js';
+import { Quantiles, SOLVED, VerdictTally, wilson } from '../../../src/cli/jobs/verdict-tally.js';
 
 describe("Wilson's 95 % interval", () => {
   test.each([

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { platform } from 'node:process';
 import { beforeEach, expect } from '@jest/globals';
-import { LINES_ENGLISH } from '../../../src/cli/strings/english.js';
+import { LINES_ENGLISH } from '../../../src/cli/play/strings/english.js';
 import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { Ran } from '../../support/command.js';

@@ -28,7 +28,7 @@ describe('klondike stats', () => {
     await stats('--import', exportOf('W90 L3 W80 W85'));
     expect((await stats()).out).toBe(`Klondike
   Games           4
-  Won             3 (75 %)
+  Won             3 (75%)
   Wins in a row   2 now, 2 at best
   Time of a win   1:20 at best, 1:25 median
   Moves of a win  80 at best, 85 median

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { GameClock } from '../../../src/core/statistics/game-clock.js';
-import { clockText } from '../../../src/core/text/clock-text.js';
+import { clockText } from '../../../src/core/text/format.js';
 
 /** Looks at a clock once a second; each letter is a second: fresh, played, hidden, won, or asleep for an hour. */
 function timeAfter(seconds: string, clock = new GameClock(), game = 'a'): number {

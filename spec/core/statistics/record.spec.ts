@@ -1,6 +1,6 @@
 /** What is told of a win beside the player's others. */
 import { expect, test } from '@jest/globals';
-import { recordOf, recordTexts } from '../../../src/core/statistics/record.js';
+import { recordOf, recordTexts } from '../../../src/core/statistics/game-watch.js';
 import type { FinishedGame } from '../../../src/core/statistics/finished-game.js';
 import type { StatisticsStrings } from '../../../src/core/statistics/strings/english.js';
 import { STATISTICS_ENGLISH } from '../../../src/core/statistics/strings/english.js';

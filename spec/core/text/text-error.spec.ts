@@ -1,7 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { faultInLine, readingLine } from '../../../src/core/text/one-line.js';
-import { placeAt } from '../../../src/core/text/place-at.js';
-import { TextError } from '../../../src/core/text/text-error.js';
+import { TextError, faultInLine, placeAt, readingLine } from '../../../src/core/text/text-error.js';
 
 const PLACE = { line: 3, column: 7 };
 const messageOf = (word: string): string => new TextError(PLACE, word, 'a card').message;

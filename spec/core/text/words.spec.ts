@@ -1,6 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
+import { printCard } from '../../../src/core/card.js';
+import { newDeck } from '../../../src/core/deck.js';
 import type { Entry, Word } from '../../../src/core/text/words.js';
-import { endOf, entriesBySemicolon, entriesOf, missingWord, wordsOf } from '../../../src/core/text/words.js';
+import {
+  endOf,
+  entriesBySemicolon,
+  entriesOf,
+  missingWord,
+  readCard,
+  readDeck,
+  readNumber,
+  readSeed,
+  wordsOf,
+} from '../../../src/core/text/words.js';
 
 /** `abc@2:5` for the word `abc` on line 2, column 5. */
 const told = ({ text, line, column }: Word): string => `${text}@${line}:${column}`;
@@ -58,5 +70,81 @@ describe('the entries of a text', () => {
   test('have the place for a word that is missing after the colon', () => {
     const [, entry] = entriesOf('a: 1\n  moves:\nb: 2');
     expect(entry && missingWord(entry)).toEqual({ text: '', line: 2, column: 9 });
+  });
+});
+
+describe('an entry with one number', () => {
+  const read = (text: string): number[] => entriesOf(text).map(readNumber);
+
+  test.each([
+    ['moves: 4', 4],
+    ['moves: 007', 7],
+    ['moves: 999999999999999', 999_999_999_999_999],
+  ])('%s is read', (text, number) => expect(read(text)).toEqual([number]));
+
+  test.each([
+    ['moves: x4', 'line 1, column 8: "x4"; expected a whole number for moves, of 15 digits at most'],
+    ['moves: 4x', 'line 1, column 8: "4x"; expected a whole number for moves, of 15 digits at most'],
+    ['redeals: -1', 'line 1, column 10: "-1"; expected a whole number for redeals, of 15 digits at most'],
+    [
+      'moves: 1000000000000000',
+      'line 1, column 8: "1000000000000000"; expected a whole number for moves, of 15 digits at most',
+    ],
+    ['moves:', 'line 1, column 7: nothing is there; expected a whole number for moves, of 15 digits at most'],
+    ['moves: 4 5', 'line 1, column 10: "5"; expected one number for moves'],
+  ])('%s is refused', (text, message) => expect(() => read(text)).toThrow(new Error(message)));
+});
+
+describe('a word that is a card', () => {
+  test('is read', () => expect(wordsOf('As 10h kc').map(readCard)).toEqual([0, 22, 51]));
+
+  test('is told from one that is none', () => {
+    const message = 'line 1, column 4: "1h"; expected a card such as Ah, Td or 10d';
+    expect(() => wordsOf('As 1h').map(readCard)).toThrow(new Error(message));
+  });
+});
+
+describe('a deck in words', () => {
+  const TEXT = newDeck().map(printCard).join(' ');
+
+  test('is read in its order', () => expect(readDeck(wordsOf(TEXT))).toEqual(newDeck()));
+
+  test.each([
+    [TEXT.replace('2c', 'Ac'), 'column 4: "Ac"; expected each card once (it is card 1 already)'],
+    [TEXT.replace('3c', 'no'), 'column 7: "no"; expected a card such as Ah, Td or 10d'],
+    [`${TEXT} As`, 'column 157: "As"; expected each card once (it is card 40 already)'],
+    [TEXT.slice(0, -6), 'column 150: nothing is there; expected all 52 cards of a deck (missing: Qs Ks)'],
+    ['', 'column 1: nothing is there; expected all 52 cards of a deck'],
+  ])('%s is refused where it is wrong', (text, message) => {
+    expect(() => readDeck(wordsOf(text))).toThrow(`line 1, ${message}`);
+  });
+});
+
+describe('the seed of a deal', () => {
+  const read = (text: string): bigint[] =>
+    wordsOf(text).map((word) => readSeed(word, { min: -5n, max: 40n }));
+
+  test.each([
+    ['java:12', 12n],
+    ['java:-5', -5n],
+    ['java:40', 40n],
+    ['java:+7', 7n],
+    ['7', 7n],
+    [`java:${'7'.padStart(40, '0')}`, 7n],
+  ])('%s is read', (text, seed) => expect(read(text)).toEqual([seed]));
+
+  test.each([
+    ['java:41', 'a whole number from -5 to 40 after the colon'],
+    ['java:-6', 'a whole number from -5 to 40 after the colon'],
+    ['java:', 'a whole number from -5 to 40 after the colon'],
+    [':41', 'a whole number from -5 to 40 after the colon'],
+    ['java:x7', 'a whole number from -5 to 40 after the colon'],
+    ['java:7x', 'a whole number from -5 to 40 after the colon'],
+    [`java:${'7'.padStart(41, '0')}`, 'a whole number from -5 to 40 after the colon'],
+    ['41', 'a whole number from -5 to 40'],
+  ])('%s is refused', (text, expected) => {
+    expect(() => read(text)).toThrow(
+      expect.objectContaining({ name: 'TextError', line: 1, column: 1, word: text, expected }),
+    );
   });
 });

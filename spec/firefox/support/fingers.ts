@@ -1,4 +1,4 @@
-/** A Firefox with fingers, driven by Puppeteer, for the specs of one file, and a page to each test. */
+/** A Firefox with touch, driven by Puppeteer, for the specs of one file, with a page for each test. */
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import type { Page as SeenPage } from 'playwright-core';
 import type { Browser, Page } from 'puppeteer-core';
@@ -9,7 +9,7 @@ import { findFirefox } from '../find-firefox.js';
 
 export interface FingerPage {
   readonly page: Page;
-  /** The same page for the functions that look at tables; it does nothing but `evaluate`. */
+  /** The same page for functions that read tables. It only has `evaluate`. */
   readonly seen: SeenPage;
 }
 
@@ -20,7 +20,7 @@ const PREFERENCES = {
   'dom.w3c_touch_events.enabled': 1,
 };
 
-/** To be called once in a file. Opens pages of the site as large as a telephone; `path` is the end of the address. */
+/** Call it once per file. Opens pages of the site in the size of a phone. `path` is the end of the address. */
 export function withFingers(serve: () => Promise<Site>): (path: string) => Promise<FingerPage> {
   let browser: Browser;
   let site: Site;
@@ -51,13 +51,13 @@ export function withFingers(serve: () => Promise<Site>): (path: string) => Promi
 }
 
 declare global {
-  /** Has the page heard a click since it was asked last? */
+  /** Did the page get a click since the last call? */
   var isClicked: boolean;
 }
 
 /**
- * A tap takes Puppeteer two commands, and Firefox makes no click of one that lasts a quarter of a second: on a
- * machine that does other things too, it is tapped again. @throws Error where no tap makes a click
+ * A tap takes Puppeteer two commands, and Firefox ignores one that lasts a quarter of a second. On a busy machine, this taps
+ * again. @throws Error if no tap becomes a click
  */
 export async function tap(page: Page, { x, y }: Point): Promise<void> {
   for (let times = 0; times < 5; times++) {

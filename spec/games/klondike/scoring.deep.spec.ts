@@ -1,7 +1,7 @@
 /** The score of a game in play, and the balance of the games of Vegas. */
 import { expect, test } from '@jest/globals';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
-import { statesOf } from '../../../src/games/klondike/controller/states-of.js';
+import { statesOf } from '../../../src/games/klondike/controller/saved-game.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { standardScore, vegasScore } from '../../../src/games/klondike/model/score.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
-import { scoreOf, scoringIn, setScoring } from '../../../src/games/klondike/scoring.js';
+import { scoreOf, scoringIn, setScoring } from '../../../src/games/klondike/figures.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import type { KlondikeSeat } from '../../../src/games/klondike/seat.js';
 import { GameSession } from '../../../src/kit/session.js';

@@ -1,7 +1,7 @@
 /** Finds which of the package's classes a port imports. */
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { borrowedClasses } from '../../../src/grading/candidate/borrowed-classes.js';
+import { borrowedClasses } from '../../../src/grading/grade.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
 const KIT = 'klondike-kit';

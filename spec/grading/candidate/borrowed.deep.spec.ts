@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { FrameView, KlondikeController } from 'klondike-kit';
 import { grade } from '../../../src/grading.js';
-import { borrowedClasses } from '../../../src/grading/candidate/borrowed-classes.js';
+import { borrowedClasses } from '../../../src/grading/grade.js';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
-import { noteBorrowed } from '../../../src/grading/remote/borrowed.js';
+import { noteBorrowed } from '../../../src/grading/remote/requests.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
 const handler = (imported: string, click: string): string => `import { ${imported} } from 'klondike-kit';

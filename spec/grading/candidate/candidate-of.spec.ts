@@ -9,6 +9,7 @@ import {
   isProgramFile,
   programOf,
   remoteOptionsOf,
+  shellWord,
 } from '../../../src/grading/candidate/candidate-of.js';
 import { commandLaunch } from '../../../src/grading/candidate/command-submission.js';
 import { javascriptLaunch } from '../../../src/grading/candidate/javascript-submission.js';
@@ -152,4 +153,17 @@ describe('a submission is refused', () => {
     failLaunchWith(error);
     expect(() => remoteOptionsOf(at('ada.mjs'), { sandbox: 'off' })).toThrow(error);
   });
+});
+
+test.each([
+  ['ada.js', 'ada.js'],
+  ['/class/ada-1_b:2@x+y.js', '/class/ada-1_b:2@x+y.js'],
+  ['', "''"],
+  ['a b', "'a b'"],
+  ['ada.js ', "'ada.js '"],
+  [' ada.js', "' ada.js'"],
+  ['$HOME', "'$HOME'"],
+  ["it's 'mine'", String.raw`'it'\''s '\''mine'\'''`],
+])('%s becomes %s', (text, word) => {
+  expect(shellWord(text)).toBe(word);
 });

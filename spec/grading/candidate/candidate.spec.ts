@@ -1,7 +1,11 @@
 /** Why a submission did not start, and whose fault that is. */
 import { expect, test } from '@jest/globals';
-import { Interruption, LackingFault } from '../../../src/grading/candidate/candidate.js';
-import { NoSubmission } from '../../../src/grading/candidate/no-submission.js';
+import {
+  Interruption,
+  LackingFault,
+  NoSubmission,
+  thrownText,
+} from '../../../src/grading/candidate/candidate.js';
 
 test('each kind of fault of a candidate has the same name', () => {
   const faults = [new LackingFault('a JDK', 'It needs a JDK.'), new Interruption('hung', 'No time.')];
@@ -13,4 +17,19 @@ test('each kind of fault of a candidate has the same name', () => {
 
 test('the error for a missing submission has its own name', () => {
   expect(String(new NoSubmission('nothing is there'))).toBe('NoSubmission: nothing is there');
+});
+
+const silent = Object.defineProperty(new Error('x'), 'message', {
+  get: () => {
+    throw new Error('no message');
+  },
+});
+
+test.each<[what: string, error: unknown, text: string]>([
+  ['an error', new RangeError('no stock'), 'RangeError: no stock'],
+  ['a number', 5, '5'],
+  ['nothing', undefined, 'undefined'],
+  ['an error whose message cannot be read', silent, 'something that has no text'],
+])('%s', (_, error, text) => {
+  expect(thrownText(error)).toBe(text);
 });

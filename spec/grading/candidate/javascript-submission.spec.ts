@@ -5,7 +5,7 @@ import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { javascriptLaunch } from '../../../src/grading/candidate/javascript-submission.js';
-import { reservedByNode } from '../../../src/grading/candidate/reserved-by-node.js';
+import { reservedByNode } from '../../../src/grading/remote/launch.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,6 +1,6 @@
 /** Tells CommonJS from ES modules. */
 import { describe, expect, test } from '@jest/globals';
-import { sourceOf } from '../../../src/grading/candidate/javascript.js';
+import { sourceOf } from '../../../src/grading/candidate/module-files.js';
 
 describe('a file in JavaScript is', () => {
   test.each([

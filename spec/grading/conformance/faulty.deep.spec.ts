@@ -1,6 +1,6 @@
 /** Every faulty handler fails the check of its fault, and most with a script that shows it again. */
 import { describe, expect, test } from '@jest/globals';
-import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { runScript } from '../../../src/games/klondike/script/runner.js';
 import { handlerConformance, judge } from '../../../src/testing.js';
 import type { Fault } from './faults.js';

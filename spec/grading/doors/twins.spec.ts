@@ -1,7 +1,7 @@
 /** Our table and a submission's, side by side. */
 import { expect, test } from '@jest/globals';
 import { newDeck } from '../../../src/core/deck.js';
-import { dealt } from '../../../src/games/klondike/model/deal.js';
+import { dealt } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import type { DoorTable, Standing } from '../../../src/grading/doors/drive.js';

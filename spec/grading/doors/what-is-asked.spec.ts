@@ -3,7 +3,7 @@
  * it looks and what it sees first and last. After a change, read the differences, then `npm run specs -- what-is-asked -u`.
  */
 import { expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
 import { clicksDrive } from '../../../src/grading/doors/clicks/drive.js';

@@ -9,7 +9,7 @@ import { Eye } from '../../../src/grading/examine/eye.js';
 import { randomPlay } from '../../../src/grading/examine/random-play.js';
 import { Sitting } from '../../../src/grading/examine/sitting.js';
 import { stockTour } from '../../../src/grading/examine/stock-tour.js';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import { BaseHandler } from '../../support/grading/base-handler.js';
 import { candidateOf, faultyNamed } from '../../support/grading/chosen-faulty.js';
 import { candidateFor } from '../../support/grading/dying.js';

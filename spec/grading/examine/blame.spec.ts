@@ -25,7 +25,7 @@ import type { Memory } from '../../../src/grading/examine/memory.js';
 import { freshMemory } from '../../../src/grading/examine/memory.js';
 import type { Sight } from '../../../src/grading/examine/sight.js';
 import { eventOf } from '../../../src/grading/examine/move-of.js';
-import { UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import { UNDO } from '../../../src/games/klondike/contract/calls.js';
 import { countedText } from '../../support/grading/evidence-text.js';
 
 const TABLE =

@@ -5,7 +5,7 @@ import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
-import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../src/games/klondike/script/text.js';
 import type { Cause } from '../../../src/grading/examine/cause.js';
 import { NOT_SEEN, causeOf, earlyKey } from '../../../src/grading/examine/cause.js';
 import type { Shortfall } from '../../../src/grading/examine/claims.js';

@@ -1,7 +1,7 @@
 /** Excursions, games played towards a win, undo, and tours of the stock. */
 import { describe, expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
-import { STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import { JavaRandom } from '../../../src/core/random.js';
+import { STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';

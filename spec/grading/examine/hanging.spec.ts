@@ -1,6 +1,6 @@
 /** A handler that has ended gets no further game. */
 import { expect, test } from '@jest/globals';
-import { STOCK } from '../../../src/games/klondike/contract/plain-calls.js';
+import { STOCK } from '../../../src/games/klondike/contract/calls.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import { Eye } from '../../../src/grading/examine/eye.js';

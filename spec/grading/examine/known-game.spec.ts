@@ -1,7 +1,7 @@
 /** The game that is known without its deck: cards are assumed until they are seen. */
 import { expect, test } from '@jest/globals';
 import { topOf } from '../../../src/core/pile.js';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { PILES } from '../../../src/games/klondike/words/piles.js';
 import { KnownGame } from '../../../src/grading/examine/known-game.js';

@@ -1,6 +1,6 @@
 /** Faults that show only in a game of 400 moves, or in forty deals. */
 import { expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { longGame } from '../../../src/grading/examine/long-game.js';
 import { manyDeals } from '../../../src/grading/examine/many-deals.js';

@@ -1,6 +1,6 @@
 /** Plans of a win whose last card comes from a chosen pile. */
 import { describe, expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { printMove } from '../../../src/games/klondike/model/move-text.js';
 import type { Carry, Move } from '../../../src/games/klondike/model/play.js';

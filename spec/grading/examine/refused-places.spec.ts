@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../src/core/card.js';
 import { ACE, rankOf } from '../../../src/core/card.js';
 import { EMPTY, topOf } from '../../../src/core/pile.js';
-import { NEW_GAME, STOCK } from '../../../src/games/klondike/contract/plain-calls.js';
+import { NEW_GAME, STOCK } from '../../../src/games/klondike/contract/calls.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Carry } from '../../../src/games/klondike/model/play.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';

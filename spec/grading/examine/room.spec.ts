@@ -1,6 +1,6 @@
 /** Starts of a candidate, its replies to events, and the record of its calls. */
 import { describe, expect, test } from '@jest/globals';
-import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Candidate, Running } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault, Interruption } from '../../../src/grading/candidate/candidate.js';

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Card } from '../../../src/core/card.js';
 import { newDeck } from '../../../src/core/deck.js';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import type { SeenDeal } from '../../../src/grading/examine/shuffle-patterns.js';
 import { patternIn } from '../../../src/grading/examine/shuffle-patterns.js';
 

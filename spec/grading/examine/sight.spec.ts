@@ -4,7 +4,7 @@ import type { Card } from '../../../src/core/card.js';
 import { parseCard } from '../../../src/core/card.js';
 import { asTableau } from '../../../src/games/klondike/contract/checked-numbers.js';
 import { EMPTY_FRAME } from '../../../src/games/klondike/contract/frame.js';
-import { STOCK } from '../../../src/games/klondike/contract/plain-calls.js';
+import { STOCK } from '../../../src/games/klondike/contract/calls.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Blame } from '../../../src/grading/examine/blame.js';

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import { FOUNDATION_1, TABLEAU_1 } from '../../../src/games/klondike/contract/constants.js';
-import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { Eye } from '../../../src/grading/examine/eye.js';
 import { newExamined } from '../../../src/grading/examine/room.js';

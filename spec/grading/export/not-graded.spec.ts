@@ -3,13 +3,15 @@ import { describe, expect, test } from '@jest/globals';
 import { printGradebook } from '../../../src/grading/class/gradebook.js';
 import { printIndexPage } from '../../../src/grading/class/index-page.js';
 import { printCtrf } from '../../../src/grading/export/ctrf.js';
-import { printGithubClassroom } from '../../../src/grading/export/github-classroom.js';
-import { printGradescope } from '../../../src/grading/export/gradescope.js';
+import {
+  printGithubClassroom,
+  printGradescope,
+  printPrairieLearn,
+} from '../../../src/grading/export/platforms.js';
 import { printHtml } from '../../../src/grading/export/html/page.js';
-import { printJson } from '../../../src/grading/export/json.js';
+import { printJson } from '../../../src/grading/export/formats.js';
 import { printJunit } from '../../../src/grading/export/junit.js';
 import { printMarkdown } from '../../../src/grading/export/markdown.js';
-import { printPrairieLearn } from '../../../src/grading/export/prairielearn.js';
 import { printTap } from '../../../src/grading/export/tap.js';
 import { printTerminal } from '../../../src/grading/export/terminal.js';
 import { elementsOf } from '../support/html-faults.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { markup } from '../../../src/grading/export/html/markup.js';
+import { markup } from '../../../src/grading/export/html/document.js';
 import { printHtml } from '../../../src/grading/export/html/page.js';
 import { elementsOf, htmlFaults } from '../support/html-faults.js';
 import { CLASS, CORRECT, SMALL, THREE_FAILURES } from '../support/reports.js';

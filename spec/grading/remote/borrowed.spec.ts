@@ -1,6 +1,6 @@
 /** The names in an answer that count as borrowed. */
 import { expect, test } from '@jest/globals';
-import { noteBorrowed } from '../../../src/grading/remote/borrowed.js';
+import { noteBorrowed } from '../../../src/grading/remote/requests.js';
 
 const long = 'x'.repeat(80);
 const many = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at));

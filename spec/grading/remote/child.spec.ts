@@ -26,6 +26,7 @@ jest.unstable_mockModule('node:child_process', () => ({
   },
 }));
 jest.unstable_mockModule('node:process', () => ({
+  versions: { node: '20.19.0' },
   kill: (...args: unknown[]) => {
     DONE.push(['kill', ...args]);
     throw new Error('It has ended.');
@@ -49,7 +50,7 @@ jest.unstable_mockModule('../../../src/grading/remote/watchdog.js', () => ({
 }));
 
 const { Child } = await import('../../../src/grading/remote/child.js');
-const { LIMITS } = await import('../../../src/grading/remote/limits.js');
+const { LIMITS } = await import('../../../src/grading/remote/launch.js');
 
 const isOpen = (file: number): boolean => errorOf(() => fs.fstatSync(file)) === 'nothing';
 

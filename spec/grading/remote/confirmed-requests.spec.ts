@@ -2,9 +2,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FaultKind } from '../../../src/grading/candidate/candidate.js';
 import { CandidateFault, Interruption } from '../../../src/grading/candidate/candidate.js';
-import { ConfirmedRequests, startedInTime } from '../../../src/grading/remote/confirmed-requests.js';
-import type { RequestAnswer, Requests } from '../../../src/grading/remote/remote-handler.js';
-import { UnrepeatedFaults } from '../../../src/grading/remote/unrepeated-faults.js';
+import {
+  ConfirmedRequests,
+  startedInTime,
+  UnrepeatedFaults,
+} from '../../../src/grading/remote/confirmed-requests.js';
+import type { RequestAnswer, Requests } from '../../../src/grading/remote/requests.js';
 
 /** The line that answers each request, or the kind of a fault. */
 type Behavior = readonly string[];

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { FrameView } from 'klondike-kit';
 import { candidateOf } from '../../../src/grading/candidate/candidate-of.js';
-import type { Limits } from '../../../src/grading/remote/limits.js';
+import type { Limits } from '../../../src/grading/remote/launch.js';
 import { faultOf, started } from '../../support/grading/started.js';
 
 const message = (rest: string): string => `echo '{"jsonrpc":"2.0",${rest}}'`;

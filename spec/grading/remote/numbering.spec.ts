@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { Translation, allConstants } from '../../../src/grading/remote/numbering.js';
+import { OTHER_NUMBERS, RENUMBERED_CALLS } from '../../support/grading/other-constants.js';
 
 const OURS: Readonly<Record<string, number>> = KlondikeView;
 
@@ -69,4 +70,28 @@ test('the translation back restores our numbers', () => {
 
 test('a name without a number in the other numbering keeps its own', () => {
   expect(new Translation({ SPADES_A: 5, SPADES_2: 6 }, { SPADES_A: 8 }).cards([5, 6])).toEqual([8, 6]);
+});
+
+describe('the arguments of an event use the other numbers', () => {
+  test.each(RENUMBERED_CALLS)('%s with %j', (event, args, numbers) => {
+    expect(Translation.to(OTHER_NUMBERS).args(event, args)).toEqual(numbers);
+  });
+
+  test('an extra argument stays unchanged', () => {
+    expect(Translation.to(OTHER_NUMBERS).args('undo', [1])).toEqual([1]);
+  });
+});
+
+describe('the arguments of a call of the view use our numbers', () => {
+  test.each<[method: string, args: unknown[], ours: unknown[]]>([
+    ['stockEmpty', [true], [true]],
+    ['wasteCards', [[100, 1]], [[0, 1]]],
+    ['tableauCards', [51, [100]], [1, [0]]],
+    ['foundationCards', [21, [100]], [1, [0]]],
+    ['updateMoves', [20], [20]],
+    ['win', [], []],
+    ['refreshWindow', [], []],
+  ])('%s with %j', (method, args, ours) => {
+    expect(Translation.from(OTHER_NUMBERS).args(method, args)).toEqual(ours);
+  });
 });

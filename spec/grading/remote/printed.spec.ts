@@ -1,7 +1,7 @@
 /** The output of a process, and the part that stays. */
 import { fstatSync, writeSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { Printed } from '../../../src/grading/remote/printed.js';
+import { Printed } from '../../../src/grading/remote/child.js';
 
 const MOST = 100_000;
 

@@ -31,7 +31,7 @@ jest.unstable_mockModule('../../../src/grading/remote/child.js', () => ({
 }));
 
 const { RemoteCandidate } = await import('../../../src/grading/remote/remote-candidate.js');
-const { LIMITS } = await import('../../../src/grading/remote/limits.js');
+const { LIMITS } = await import('../../../src/grading/remote/launch.js');
 
 const ABLE = { protocol: 1, name: '', capabilities: { deck: true, again: true } };
 

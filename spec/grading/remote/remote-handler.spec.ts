@@ -3,10 +3,10 @@ import { describe, expect, test } from '@jest/globals';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import type { FaultKind } from '../../../src/grading/candidate/candidate.js';
 import type { Child } from '../../../src/grading/remote/child.js';
-import { LIMITS } from '../../../src/grading/remote/limits.js';
+import { LIMITS } from '../../../src/grading/remote/launch.js';
 import { Translation } from '../../../src/grading/remote/numbering.js';
-import type { Known } from '../../../src/grading/remote/remote-handler.js';
-import { Requests, remoteHandler } from '../../../src/grading/remote/remote-handler.js';
+import { remoteHandler } from '../../../src/grading/remote/remote-handler.js';
+import { Requests } from '../../../src/grading/remote/requests.js';
 import type { Deal } from '../../../src/games/klondike/model/deals.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { errorOf } from '../../support/error-of.js';
@@ -172,7 +172,7 @@ interface RecordedHandler {
 }
 
 /** A handler whose process returns the method of each request. */
-function asking(known: Partial<Known> = {}): RecordedHandler {
+function asking(known: Partial<Parameters<typeof remoteHandler>[1]> = {}): RecordedHandler {
   const [asked, heard]: [unknown[][], unknown[]] = [[], []];
   const requests = {
     ask: (...request: unknown[]) => {
@@ -180,7 +180,7 @@ function asking(known: Partial<Known> = {}): RecordedHandler {
       return request[0];
     },
   } as unknown as Requests;
-  const all: Known = { takesDeals: false, heard: (answer) => heard.push(answer), ...known };
+  const all = { takesDeals: false, heard: (answer: unknown) => heard.push(answer), ...known };
   return { handler: remoteHandler(requests, all), asked, heard };
 }
 

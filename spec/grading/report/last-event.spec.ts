@@ -1,7 +1,7 @@
 /** The last event of a counterexample, in words. */
 import { expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
-import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { lastEventOf } from '../../../src/grading/report/last-event.js';
 
 interface Made {

@@ -1,6 +1,6 @@
 /** Prints rubrics with their faults. */
-import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
-import { RubricError } from '../../../src/grading/rubric/reading/rubric-error.js';
+import { parseRubric } from '../../../src/grading/rubric/rubric-file.js';
+import { RubricError } from '../../../src/grading/rubric/reading/spot.js';
 
 const FILES: Readonly<Record<string, string>> = {
   'lesson.klon': 'new stock { moves: 1 }',

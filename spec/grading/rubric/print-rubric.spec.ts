@@ -1,6 +1,6 @@
 /** Prints a rubric without its defaults. */
 import { expect, test } from '@jest/globals';
-import { printRubric } from '../../../src/grading/rubric/print-rubric.js';
+import { printRubric } from '../../../src/grading/rubric/rubric-file.js';
 import type { Criterion, Rubric } from '../../../src/grading/rubric/rubric.js';
 
 const plain: Criterion = {

@@ -3,8 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ULG_RUBRIC } from '../../../src/grading/rubric/presets/ulg.js';
-import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
-import { readRubricFile } from '../../../src/grading/rubric/rubric-file.js';
+import { parseRubric, readRubricFile } from '../../../src/grading/rubric/rubric-file.js';
 import { errorOf } from '../../support/error-of.js';
 import { ownFolder } from '../../support/own-folder.js';
 

@@ -1,12 +1,12 @@
-/** The page about rubrics tells all checks there are, and its examples are read. */
+/** The pages about rubrics and checks: the list is complete, and the examples are valid. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { CHECKS_OF_DOOR } from '../../../src/grading/checks/checks-of-door.js';
-import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
+import { parseRubric } from '../../../src/grading/rubric/rubric-file.js';
 import { BLOCKS } from '../../docs/blocks.js';
 import { errorOf } from '../../support/error-of.js';
 
-const PAGE = readFileSync(new URL('../../../docs/rubrics.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(new URL('../../../docs/checks.md', import.meta.url), 'utf8');
 
 const blocksOf = (language: string): string[] =>
   BLOCKS.filter((block) => block.page === 'docs/rubrics.md' && block.language === language).map(
@@ -14,7 +14,7 @@ const blocksOf = (language: string): string[] =>
   );
 
 test.each(Object.entries(CHECKS_OF_DOOR))('all checks at the door %s are listed', (door, checks) => {
-  const [, section = ''] = PAGE.split(`### At the door \`${door}\`\n`);
+  const [, section = ''] = PAGE.split(`## At the door \`${door}\`\n`);
   const [list = ''] = section.split('\n#');
   const listed = list.split('\n').filter((line) => line.startsWith('- '));
   expect(listed).toEqual(checks.map(({ id, title }) => `- \`${id}\`: ${title}`));
@@ -30,7 +30,7 @@ test('the examples are rubrics', () => {
   expect(lessons?.criteria[0]?.scripts.map(({ weight }) => weight)).toEqual([1, 2, 1]);
 });
 
-test('the fault is told as the page says', () => {
+test('prints the error as the page shows it', () => {
   const file =
     '{\n  "criteria": [\n    { "id": "deal", "points": 1, "checks": ["deal.colums", "deal.faces"] }\n  ]\n}';
   expect(errorOf(() => parseRubric(file, 'exam.json'))).toBe(

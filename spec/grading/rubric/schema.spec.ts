@@ -3,9 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { HOUSES } from '../../../src/games/klondike/model/rules.js';
 import { RUBRICS } from '../../../src/grading/rubric/presets.js';
-import { printRubric } from '../../../src/grading/rubric/print-rubric.js';
-import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
-import { CHECK_IDS, CRITERION_MEMBERS } from '../../../src/grading/rubric/reading/read-criterion.js';
+import { parseRubric, printRubric } from '../../../src/grading/rubric/rubric-file.js';
+import { CHECK_IDS, CRITERION_MEMBERS } from '../../../src/grading/rubric/reading/criteria.js';
 import { arbitraryRubricFile } from '../../support/grading/arbitrary-rubric.js';
 import { SCHEMA, assertAgreement, isValid, isWellFormed } from './well-formed.js';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
-import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
-import { RubricError } from '../../../src/grading/rubric/reading/rubric-error.js';
+import { parseRubric } from '../../../src/grading/rubric/rubric-file.js';
+import { RubricError } from '../../../src/grading/rubric/reading/spot.js';
 import { spoilt } from '../../support/grading/arbitrary-rubric.js';
 
 const FILE = new URL('../../../src/grading/rubric/rubric.schema.json', import.meta.url);

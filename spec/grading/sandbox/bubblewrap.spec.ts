@@ -2,7 +2,7 @@
 import { env } from 'node:process';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Launch } from '../../../src/grading/remote/launch.js';
-import { LIMITS } from '../../../src/grading/remote/limits.js';
+import { LIMITS } from '../../../src/grading/remote/launch.js';
 
 /** The target of a link, or `folder`, by the path. */
 const FILES: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 /** The limits that a shell sets before it runs the program. */
 import { expect, test } from '@jest/globals';
-import { reservedByNode } from '../../../src/grading/candidate/reserved-by-node.js';
-import { LIMITS } from '../../../src/grading/remote/limits.js';
-import { limited } from '../../../src/grading/sandbox/limited.js';
+import { LIMITS, reservedByNode } from '../../../src/grading/remote/launch.js';
+import { limited } from '../../../src/grading/sandbox/sandbox.js';
 
 test.each([
   ['20.19.0', 512],

@@ -2,9 +2,8 @@
 import process from 'node:process';
 import { afterEach, expect, test } from '@jest/globals';
 import type { Launch } from '../../../src/grading/remote/launch.js';
-import { LIMITS } from '../../../src/grading/remote/limits.js';
-import { limited } from '../../../src/grading/sandbox/limited.js';
-import { environmentOf, noSandbox } from '../../../src/grading/sandbox/no-sandbox.js';
+import { LIMITS } from '../../../src/grading/remote/launch.js';
+import { environmentOf, limited, noSandbox } from '../../../src/grading/sandbox/sandbox.js';
 
 const { PATH } = process.env;
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { Launch } from '../../../src/grading/remote/launch.js';
-import { LIMITS } from '../../../src/grading/remote/limits.js';
-import { limited } from '../../../src/grading/sandbox/limited.js';
+import { LIMITS } from '../../../src/grading/remote/launch.js';
+import { limited } from '../../../src/grading/sandbox/sandbox.js';
 
 interface Result {
   readonly error?: Error;

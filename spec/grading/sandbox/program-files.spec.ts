@@ -3,7 +3,7 @@ import { realpathSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { afterEach, expect, test } from '@jest/globals';
-import { programFiles } from '../../../src/grading/sandbox/program-files.js';
+import { programFiles } from '../../../src/grading/candidate/command-submission.js';
 import { folderOf } from '../../support/grading/submissions.js';
 
 const FOLDER = realpathSync(

@@ -2,8 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { CriterionReport, FailureReport } from '../../../src/grading/report/grade-report.js';
 import type { Findings } from '../../../src/grading/score/score.js';
-import { scored } from '../../../src/grading/score/score.js';
-import { scriptMarks } from '../../../src/grading/score/script-points.js';
+import { scored, scriptMarks } from '../../../src/grading/score/score.js';
 import type { Criterion, Rubric } from '../../../src/grading/rubric/rubric.js';
 import type { ScriptResult } from '../../../src/grading/scripts/try-scripts.js';
 

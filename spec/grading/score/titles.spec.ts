@@ -1,6 +1,6 @@
 /** Titles of checks that a criterion names only by id. */
 import { expect, test } from '@jest/globals';
-import { withTitles } from '../../../src/grading/score/titles.js';
+import { withTitles } from '../../../src/grading/score/score.js';
 import { COVERS, SMALL } from '../support/reports.js';
 
 const [criterion] = SMALL.criteria;

@@ -4,7 +4,7 @@ import type { Card } from '../../../src/core/card.js';
 import { parseCard } from '../../../src/core/card.js';
 import type { KlondikeCall, KlondikeEventName } from '../../../src/games/klondike/contract/handler.js';
 import { deliver, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
-import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
 import type { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import { printCall, viewOf } from '../../../src/games/klondike/views/view-call.js';
 import type { StartOptions } from '../../../src/grading/candidate/candidate.js';

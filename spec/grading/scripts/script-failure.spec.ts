@@ -1,7 +1,7 @@
 /** What a report says of a script that does not go as written. */
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../src/games/klondike/controller/klondike-controller.js';
-import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../src/games/klondike/script/text.js';
 import type { Bring } from '../../../src/games/klondike/script/runner.js';
 import { STAGE } from '../../../src/games/klondike/script/stage.js';
 import type { Candidate } from '../../../src/grading/candidate/candidate.js';

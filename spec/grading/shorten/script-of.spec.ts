@@ -1,7 +1,7 @@
 /** A failure as a script and a command. */
 import { expect, test } from '@jest/globals';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
-import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
 import type { Failed } from '../../../src/grading/examine/evidence.js';
 import { Ledger } from '../../../src/grading/examine/ledger.js';
 import { replayOf, scriptOf, unsaidOf } from '../../../src/grading/shorten/script-of.js';

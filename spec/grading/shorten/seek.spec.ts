@@ -1,6 +1,6 @@
 /** The way to an event that failed: found anew, soon after a deal. */
 import { expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { Failed } from '../../../src/grading/examine/evidence.js';
 import { Eye } from '../../../src/grading/examine/eye.js';

@@ -1,7 +1,7 @@
 /** A failure is shown by the fewest events found: those of other deals, and without what came before. */
 import { describe, expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
-import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
+import { JavaRandom } from '../../../src/core/random.js';
+import { NEW_GAME, STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { LANGUAGE } from '../../../src/games/klondike/script/language.js';

@@ -1,8 +1,8 @@
 /** The moves of a game of Klondike as rows: where they lead, and what is known of them. */
 import { expect, test } from '@jest/globals';
-import { branchesAt, lineFrom } from '../../../src/core/move-tree.js';
+import { branchesAt, lineFrom } from '../../../src/scripts/language/move-tree.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
-import { WRITTEN } from '../../../src/games/klondike/script/written.js';
+import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import { knownVerdicts } from '../../../src/kit/known-verdicts.js';
 import type { MoveRow } from '../../../src/kit/move-rows.js';
@@ -13,7 +13,7 @@ import { callsTo, playedTree } from '../../../src/kit/played-tree.js';
 const treeOf = (words: string): PlayedTree<Klondike> =>
   playedTree(KLONDIKE, `[Deal "java:11"]\nnew ${words}`);
 
-const wordsOf = (calls: readonly Klondike['call'][]): string => calls.map(WRITTEN.printCall).join(' ');
+const wordsOf = (calls: readonly Klondike['call'][]): string => calls.map(LANGUAGE.printCall).join(' ');
 
 /** All rows, those of branches too, with the words that lead there. */
 function rowsOf(tree: PlayedTree<Klondike>): string[] {

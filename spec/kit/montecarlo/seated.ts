@@ -7,7 +7,7 @@ import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { GameSession } from '../../../src/kit/session.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
 import type { MonteCarloSeat } from '../../../src/games/montecarlo/seat.js';
-import { EVENTS } from '../../../src/games/montecarlo/script/events.js';
+import { LANGUAGE } from '../../../src/games/montecarlo/script/language.js';
 import { readEvent } from '../../../src/scripts/language/event-word.js';
 import { MonteCarloRecordingView } from '../../../src/games/montecarlo/views/recording.js';
 import { Chance } from '../../support/chance.js';
@@ -40,7 +40,7 @@ export function pressOn({ handler }: GameSession<MonteCarlo, MonteCarloSeat>, wo
 }
 
 function callOfWord(word: string): MonteCarloCall | RedoCall {
-  const reading = readEvent(EVENTS, word);
+  const reading = readEvent(LANGUAGE, word);
   if ('expected' in reading) throw new Error(`${word} is no event`);
   return reading.event.call;
 }

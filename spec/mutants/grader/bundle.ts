@@ -1,4 +1,4 @@
-/** The grader in one file, with rules of its own: it stays as it is, whatever is changed in the sources later. */
+/** Bundles the grader with its own copy of the rules, so that later changes to the sources don't affect it. */
 import { buildSync } from 'esbuild';
 
 export function bundleGrader(root: string, outfile: string): void {

@@ -1,4 +1,4 @@
-/** What of the controller may change, and nobody sees it. */
+/** Changes to the controller that no player can see. */
 import type { Excuse, Excuses } from './excuses.js';
 
 const CONTROLLER: readonly Excuse[] = [
@@ -14,7 +14,7 @@ const CONTROLLER: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'without options there is no deal to begin from, and no table but the plain one',
+    because: 'without options, the deal is random and the table is the plain one',
     changes: {
       'this.fixedDeal = «deal === undefined» ? undefined : parseDeal(deal, this.rules);': ['true'],
       'const deal = «this.upcoming ?? this.fixedDeal ?? this.table.randomDeal?.()» ?? randomDeal();': [
@@ -27,13 +27,12 @@ const CONTROLLER: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'views are told a number of moves only when a game has begun',
+    because: 'views get a number of moves only during a game',
     changes: { 'return «this.game?.history».moves ?? 0;': ['this.game.history'] },
   },
   {
     kind: 'same',
-    because:
-      'asked twice: the rules, too, refuse a pile that is not there, and any move of cards that are not',
+    because: 'checked twice: the rules also refuse a missing pile, and a move of missing cards',
     changes: {
       "if («from === undefined || to === undefined») return this.onRefusal('no-such-pile');": [
         'false',
@@ -49,7 +48,7 @@ const CONTROLLER: readonly Excuse[] = [
 const SHOWING: readonly Excuse[] = [
   {
     kind: 'also right',
-    because: 'piles are told that have not changed',
+    because: 'unchanged piles are sent again',
     changes: {
       'if («now.stock !== before?.stock») view.stockEmpty(now.stock.cards.length === 0);': ['true'],
       'if («now[inPlay] !== before?.[inPlay]») view.wasteCards(topCards(now[inPlay], SHOWN_IN_PLAY[inPlay]));':

@@ -7,7 +7,7 @@ import { VALUE_EXCUSES } from './value-excuses.js';
 
 export const EXCUSES: Excuses = { ...CONTROLLER_EXCUSES, ...RULES_EXCUSES, ...VALUE_EXCUSES };
 
-/** A refusal is a refusal, whatever its reason: nobody who plays by events is told. */
+/** Only the reason of a refusal differs, and events don't carry it. */
 const REASONS: ReadonlySet<string> = new Set(Object.keys(REFUSALS));
 
 /** @param left the line and the change, as `gradedOf` tells them */

@@ -1,19 +1,19 @@
-/** Why nobody can notice a change by the events of a handler. */
+/** Why a handler's events can't show a change. */
 export type ExcuseKind =
   /** In games under these rules, the program does the same. */
   | 'same'
-  /** What it does otherwise is nothing that a handler shows. */
+  /** A handler doesn't show the difference. */
   | 'not shown'
-  /** It does something else, which is right as well by what the statement says. */
+  /** It behaves differently, but the statement allows that. */
   | 'also right';
 
-/** Changes of a file that were looked at one by one. */
+/** Changes to one file, each checked by hand. */
 export interface Excuse {
   readonly kind: ExcuseKind;
   readonly because: string;
-  /** For a line with the place marked, what may stand there instead. */
+  /** The allowed replacements for the marked place in a line. */
   readonly changes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** By the names of the files. */
+/** The changes by file name. */
 export type Excuses = Readonly<Record<string, readonly Excuse[]>>;

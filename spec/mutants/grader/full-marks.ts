@@ -1,7 +1,6 @@
 /**
- * The only test where the grader is to notice what was changed: it grades our controller as it grades anybody's, with
- * games of its own shuffle, and must find nothing. The grader is a bundle made beforehand, so it asks rules of its own
- * that no mutant changes.
+ * The only test of a run in which the grader must notice mutants. It grades our controller like any other, with the
+ * controller's own shuffle, and expects full marks. The grader is a bundle with its own rules, which no mutant changes.
  */
 import { expect, test } from '@jest/globals';
 import type * as Grading from '../../../src/grading.js';

@@ -1,4 +1,4 @@
-/** What the grader noticed of a file's mutants, and the table of all files. */
+/** The mutants of a file that the grader noticed, and the table of all files. */
 import type { Mutant, StrykerReport } from '../results.js';
 import { resultOf } from '../results.js';
 import type { ExcuseKind } from './excuses.js';
@@ -8,11 +8,11 @@ import type { Part } from './parts.js';
 export interface Graded {
   readonly digest: string;
   readonly noticed: number;
-  /** Noticed only because the grading never ended; part of `noticed`. */
+  /** Noticed only because the grading never ended. Included in `noticed`. */
   readonly timedOut: number;
   /** Not noticed: `24 if («now.stock !== before?.stock») view.stockEmpty(…); -> true`. */
   readonly left: readonly string[];
-  /** In code that no game of a handler runs: it is there for other houses, and for programs. */
+  /** In code that no handler's game runs: it is for other houses and for programs. */
   readonly neverRun: readonly string[];
 }
 
@@ -41,7 +41,7 @@ function textOf({ location: { start, end }, replacement = '' }: Mutant, lines: r
 
 export interface GradedTable {
   readonly text: string;
-  /** The share noticed of what can be noticed: 0 to 1. */
+  /** The share of noticeable mutants that were noticed, 0 to 1. */
   readonly share: number;
 }
 
@@ -52,7 +52,7 @@ const HEAD = [
 
 const KINDS = ['same', 'not shown', 'also right'] as const;
 
-/** What is excused and what is never run does not count. */
+/** Excused mutants and code that never runs don't count. */
 export function printGraded(files: GradedFiles, parts: readonly Part[]): GradedTable {
   let noticed = 0;
   const missed: string[] = [];

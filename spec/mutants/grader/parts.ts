@@ -1,4 +1,4 @@
-/** The sources whose faults the grader is to notice, one run of Stryker each. */
+/** The sources to mutate for the grader, each in one run of Stryker. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,22 +15,23 @@ const FILES = [
   'src/games/klondike/model/refuse.ts',
   'src/games/klondike/model/rules.ts',
   'src/games/klondike/model/layout.ts',
-  'src/games/klondike/model/deal.ts',
+  'src/games/klondike/model/deals.ts',
   'src/core/pile.ts',
   'src/core/history.ts',
   'src/core/audience.ts',
 ];
 
-/** Of these files only some declarations are changed: the rules of Liège, not those of the other houses. */
+/** The declarations to mutate in these files: the rules of Liège and the deal, not other houses or names of deals. */
 const DECLARATIONS: Readonly<Record<string, RegExp>> = {
+  'src/games/klondike/model/deals.ts': /^(?:export function dealt|const BY_COLUMN|const BY_ROW)\b/,
   'src/games/klondike/model/rules.ts': /^export const (?:ULG|alternateColors|allOnFoundations)\b/,
 };
 
 export interface Part {
   readonly file: string;
-  /** What Stryker is to change: the file, or ranges of its lines. */
+  /** The file, or ranges of its lines, for Stryker to mutate. */
   readonly mutate: readonly string[];
-  /** Of the contents of the file. */
+  /** The hash of the file's contents. */
   readonly digest: string;
 }
 
@@ -41,7 +42,7 @@ export const partsIn = (root: string): Part[] =>
     return { file, mutate: placesIn(file, source), digest: digest.slice(0, 16) };
   });
 
-/** A declaration ends with the next empty line. */
+/** A declaration ends at the next empty line. */
 function placesIn(file: string, source: string): string[] {
   const wanted = DECLARATIONS[file];
   if (wanted === undefined) return [file];

@@ -1,4 +1,4 @@
-/** What of the rules may change, and nobody sees it who plays in Liège. */
+/** Changes to the rules that no player of Liège's game can see. */
 import type { Excuse, Excuses } from './excuses.js';
 
 const PLAY: readonly Excuse[] = [
@@ -9,7 +9,7 @@ const PLAY: readonly Excuse[] = [
   },
   {
     kind: 'also right',
-    because: 'a click with stock and waste empty counts: the statement leaves that open',
+    because: 'a click with stock and waste empty counts: the statement allows that',
     changes: {
       'export function refuseStockClick(rules: Rules, layout: Layout): Refusal | undefined «{»': ['{}'],
       'if («layout.stock.cards.length > 0») return undefined;': ['true', 'layout.stock.cards.length >= 0'],
@@ -18,7 +18,7 @@ const PLAY: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'the waste may be turned over as often as one likes',
+    because: 'redeals are unlimited',
     changes: {
       "return «layout.redeals < rules.redeals» ? undefined : 'no-redeal-left';": [
         'true',
@@ -29,7 +29,7 @@ const PLAY: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'asked twice: the controller, too, refuses a pile that is not there',
+    because: 'checked twice: the controller also refuses a missing pile',
     changes: {
       'const source = pileIn(layout, «carry?.from»);': ['carry.from'],
       'const target = pileIn(layout, «carry?.to»);': ['carry.to'],
@@ -47,7 +47,7 @@ const PLAY: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'no card fits the pile it lies on, and no event carries from foundation to foundation',
+    because: 'no card fits its own pile, and no event moves a card between foundations',
     changes: {
       "«from === to || (isFoundation(from) && isFoundation(to))» ? 'not-a-target' : undefined;": [
         'false',
@@ -60,7 +60,7 @@ const PLAY: readonly Excuse[] = [
   },
   {
     kind: 'not shown',
-    because: 'whether the top card of the stock lies face up; the waste is in play',
+    because: 'the side of the top card of the stock; the waste is in play',
     changes: {
       "stock: «inPlay === 'stock'» ? topTurnedUp(stock) : faceDownPile(stock),": [
         'true',
@@ -77,8 +77,7 @@ const PLAY: readonly Excuse[] = [
 const REFUSE: readonly Excuse[] = [
   {
     kind: 'same',
-    because:
-      'by these rules cards may be lifted from wherever an event lifts them, and lie on any foundation',
+    because: 'these rules allow every source that an event has, and every foundation',
     changes: {
       'if («why !== undefined») return why;': ['false'],
       'function refuseSource(rules: Rules, from: PileId): Refusal | undefined «{»': ['{}'],
@@ -93,8 +92,7 @@ const REFUSE: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because:
-      'asked twice: of a number of cards that there is not, no card is the lowest, and without one nothing is laid',
+    because: 'checked twice: an impossible number of cards has no lowest card, so the move is refused',
     changes: {
       "if («!Number.isInteger(count) || count < 1») return 'bad-count';": [
         'false',
@@ -129,7 +127,7 @@ const REFUSE: readonly Excuse[] = [
   {
     kind: 'same',
     because:
-      'no event carries to stock or waste, or several cards to a foundation, and no column has a hidden card on top',
+      'no event moves cards to the stock or waste, or several to a foundation, and no column has a hidden card on top',
     changes: {
       "if («!isFoundation(to)») return 'not-a-target';": ['false'],
       "if («count > 1») return 'one-at-a-time';": ['false'],

@@ -1,8 +1,8 @@
 /**
- * `npm run mutants -- grader`: changes the controller and the rules, one place at a time, and sees whether the grader
- * takes a point from it; no spec is asked. It goes file by file and writes each result to `bench/mutants-graded.json` at
- * once, so it can be stopped and goes on where it was. A file is run again when it has changed, or when it is named, as it must
- * be when the grader has changed: `npm run mutants -- grader src/core/pile.ts`.
+ * `npm run mutants -- grader` mutates one place in the controller and the rules at a time, and checks if the grader deducts
+ * points. It runs no specs. It writes the results of each file to `bench/mutants-graded.json` at once, so you can stop it and
+ * start it again. It runs a file again if it has changed, or if you name it: `npm run mutants -- grader src/core/pile.ts`. Name
+ * all files if the grader has changed.
  */
 import { writeFileSync } from 'node:fs';
 import { noticedIn } from '../results.js';
@@ -18,7 +18,7 @@ const STATE = `${ROOT}/bench/mutants-graded.json`;
 /** The share of mutants that the grader must notice. */
 const ENOUGH = 0.97;
 
-/** A grading takes two seconds. With a fault it may take several times as long, and the machine may be busy. */
+/** A grading takes two seconds, but a fault or a busy machine can slow it down several times. */
 const MOST_MILLISECONDS = 40_000;
 
 const TEST = '<rootDir>/spec/mutants/grader/full-marks.ts';

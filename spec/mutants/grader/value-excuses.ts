@@ -1,10 +1,10 @@
-/** What of layouts, piles, histories and audiences may change, and nobody sees it. */
+/** Changes to layouts, piles, histories and audiences that no player can see. */
 import type { Excuse, Excuses } from './excuses.js';
 
 const LAYOUT: readonly Excuse[] = [
   {
     kind: 'same',
-    because: 'the controller and its moves name only piles that there are',
+    because: 'the controller and its moves name only existing piles',
     changes: {
       'return «pile?.cards === undefined» ? undefined : (pile as Pile);': ['false'],
       'return «pile?.cards» === undefined ? undefined : (pile as Pile);': ['pile.cards'],
@@ -60,7 +60,7 @@ const PILE: readonly Excuse[] = [
 const HISTORY: readonly Excuse[] = [
   {
     kind: 'same',
-    because: 'what was undone is kept for redo only, which is no event of a handler',
+    because: 'undone moves are kept only for redo, which is not a handler event',
     changes: {
       'private undone: State[] = «[]»;': ['["Stryker was here"]'],
       'if («this.undone.length > 0») this.undone = [];': [
@@ -74,7 +74,7 @@ const HISTORY: readonly Excuse[] = [
   },
   {
     kind: 'same',
-    because: 'at the deal the state stays as it is, so there is nothing to show',
+    because: 'at the deal, the state stays the same and nothing changes',
     changes: { 'if (this.moves === 0) return «false»;': ['true'] },
   },
 ];
@@ -101,14 +101,14 @@ const AUDIENCE: readonly Excuse[] = [
   },
   {
     kind: 'also right',
-    because: 'a new game tells only the piles that are not the same as in the game before',
+    because: 'a new game sends only the piles that differ from the game before',
     changes: { 'forget(): void «{»': ['{}'] },
   },
 ];
 
 export const VALUE_EXCUSES: Excuses = {
   'src/games/klondike/model/layout.ts': LAYOUT,
-  'src/games/klondike/model/deal.ts': DEAL,
+  'src/games/klondike/model/deals.ts': DEAL,
   'src/core/pile.ts': PILE,
   'src/core/history.ts': HISTORY,
   'src/core/audience.ts': AUDIENCE,

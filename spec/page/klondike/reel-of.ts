@@ -1,7 +1,7 @@
 /** The replay of a script of Klondike. */
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { klondikeTables } from '../../../src/games/klondike/page/browser-tables.js';
-import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../src/games/klondike/script/text.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import { Reel } from '../../../src/page/replay/reel.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';

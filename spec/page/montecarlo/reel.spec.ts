@@ -4,7 +4,7 @@ import { EMPTY_FRAME } from '../../../src/games/montecarlo/contract/frame.js';
 import { printFrame } from '../../../src/games/montecarlo/contract/frame-text.js';
 import { Advisor } from '../../../src/games/montecarlo/search/advisor.js';
 import { callsBetween } from '../../../src/games/montecarlo/views/frame-calls.js';
-import { MOST_SEARCHES } from '../../../src/games/montecarlo/player.js';
+import { MOST_SEARCHES } from '../../../src/games/montecarlo/seat.js';
 import { MonteCarloFrameView } from '../../../src/games/montecarlo/views/frame-view.js';
 import { callView, printCall } from '../../../src/games/montecarlo/views/view-call.js';
 import { Chance } from '../../support/chance.js';

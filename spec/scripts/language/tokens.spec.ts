@@ -1,6 +1,9 @@
 /** Where the tokens of a script, and the texts in them, begin. */
-import { expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setFlagsFromString } from 'node:v8';
+import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { tokensOf } from '../../../src/scripts/language/tokens.js';
+import { errorOf } from '../../support/error-of.js';
 
 test('tokens tell where they and their texts begin; only a tag has a key', () => {
   const told = [...tokensOf('press # x\n [Key  "a b"]{ lit }')].map(
@@ -12,4 +15,30 @@ test('tokens tell where they and their texts begin; only a tag has a key', () =>
     ['tag', 'Key', 'a b', 11, 18],
     ['check', '', ' lit ', 23, 24],
   ]);
+});
+
+const LONG = 5_000_000;
+
+beforeAll(() => {
+  setFlagsFromString('--no-regexp-optimization');
+});
+afterAll(() => {
+  setFlagsFromString('--regexp-optimization');
+});
+
+test.each([
+  ['a word', 'x'.repeat(LONG), 'word'],
+  ['a check', `{${'x'.repeat(LONG)}}`, 'check'],
+  ['a comment', `#${'x'.repeat(LONG)}`, 'comment'],
+])('%s of five million characters is one token', (_, text, kind) => {
+  const tokens = [...tokensOf(`${' '.repeat(LONG)}${text} new`)].map((token) => [token.kind, token.offset]);
+  const next = kind === 'comment' ? [] : [['word', LONG + text.length + 1]];
+  expect(tokens).toEqual([[kind, LONG], ...next]);
+});
+
+test.each([
+  ['a word', 'x'.repeat(LONG), `"${'x'.repeat(40)}..."; expected an event`],
+  ['a tag', `[Deal "${'x'.repeat(LONG)}"]`, String.raw`"[Deal \"xxx`],
+])('%s of five million characters is refused by its place', (_, text, why) => {
+  expect(errorOf(() => parseScript(text))).toContain(`TextError: line 1, column 1: ${why}`);
 });

@@ -1,7 +1,6 @@
 /** A script is run against a handler, whatever the game, up to the first thing that is not as expected. */
 import { describe, expect, test } from '@jest/globals';
-import { printFailureIn } from '../../../src/scripts/running/report.js';
-import { runWith } from '../../../src/scripts/running/run.js';
+import { printFailureIn, runWith } from '../../../src/scripts/running/run.js';
 import { GameRunner } from '../../../src/scripts/running/runner.js';
 import { LAMP } from '../language/lamp-game.js';
 import type { BringLamp, Lamp, LampView } from './lamp-stage.js';

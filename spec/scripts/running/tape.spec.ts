@@ -22,29 +22,29 @@ const taping = (dealer: Dealing = {}, stage: Stage<Lamp> = STAGE): [GameTape<Lam
 };
 
 describe('a tape', () => {
-  test('takes the view calls since the call before for the answer', () => {
+  test('learns of a win from the view calls since the call before', () => {
     const [tape, lines] = taping();
     tape.see(REFRESH);
-    tape.hear(NEW);
-    tape.hear(PRESS);
+    tape.hear(NEW, true);
+    tape.hear(PRESS, false);
     tape.see(WIN);
-    tape.hear(PRESS);
+    tape.hear(PRESS, false);
     tape.comment('x');
     expect(lines()).toEqual(['new press? press?', 'win', '# x']);
   });
 
-  test('believes who knows whether a call was accepted', () => {
+  test('believes who says whether a call won', () => {
     const [tape, lines] = taping();
-    tape.hear(PRESS, true);
-    tape.see(REFRESH);
-    tape.hear(PRESS, false);
-    expect(lines()).toEqual(['press press?']);
+    tape.see(WIN);
+    tape.hear(PRESS, true, false);
+    tape.hear(PRESS, true, true);
+    expect(lines()).toEqual(['press press', 'win']);
   });
 
   test('that begins in the middle of a game writes nothing until one begins', () => {
     const [tape, lines] = taping({ deal: '3' });
     tape.hear(PRESS, true);
-    tape.hear(NEW);
+    tape.hear(NEW, false);
     expect(lines()).toEqual([]);
     tape.hear(NEW, true);
     tape.hear(PRESS, true);
@@ -57,7 +57,7 @@ describe('a tape', () => {
   ])('keeps as a comment what %s', (_, words) => {
     const [tape, lines] = taping({}, { ...STAGE, language: { ...LAMP, ...words } });
     tape.hear({ event: 'press', args: [7, null] as never }, true);
-    tape.hear(PRESS);
+    tape.hear(PRESS, false);
     expect(lines()).toEqual(['# press(7, null) was accepted', '# press() was refused']);
   });
 });

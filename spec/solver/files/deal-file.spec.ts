@@ -1,7 +1,7 @@
 /** Files of deals, in whatever format, and where they go wrong. */
 import { expect, test } from '@jest/globals';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
-import { DEAL_PRINTERS, dealFileReader } from '../../../src/solver/files/formats.js';
+import { DEAL_PRINTERS, dealFileReader } from '../../../src/solver/files/deal-file.js';
 import { PILES_24, PYSOL_24, told } from '../../support/solver/deal-files.js';
 
 test('a file may mix comments, names and the formats of other programs', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dealtInOrder, orderOfDeal } from '../../../src/solver/files/deal-order.js';
+import { dealtInOrder, orderOfDeal } from '../../../src/solver/files/foreign-table.js';
 import { printDeckString, readDeckString } from '../../../src/solver/files/deck-string.js';
 import type { Word } from '../../../src/core/text/words.js';
 import { EMPTY, faceDownPile, faceUpPile } from '../../../src/core/pile.js';

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { ULG, YCP_TEXT } from '../../../src/games/klondike/model/rules.js';
-import type { DealFormatName } from '../../../src/solver/files/formats.js';
-import { DEAL_PRINTERS } from '../../../src/solver/files/formats.js';
+import type { DealFormatName } from '../../../src/solver/files/deal-file.js';
+import { DEAL_PRINTERS } from '../../../src/solver/files/deal-file.js';
 import { pilesOf } from '../../support/solver/deal-files.js';
 import { randomGame } from '../../support/solver/random-game.js';
 

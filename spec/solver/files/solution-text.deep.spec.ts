@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { printMove } from '../../../src/games/klondike/model/move-text.js';
 import type { Move } from '../../../src/games/klondike/model/play.js';
 import { HOUSES } from '../../../src/games/klondike/model/rules.js';
-import { printSolution } from '../../../src/solver/files/formats.js';
+import { printSolution } from '../../../src/solver/files/solution-text.js';
 import { randomGame } from '../../support/solver/random-game.js';
 import { readSolution } from '../../support/solver/solution-reader.js';
 

@@ -1,5 +1,5 @@
 /** Games that safe moves harm. */
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { safe, solve } from '../../../src/solver.js';
 import { randomEndgame } from '../../support/solver/endgames.js';

@@ -6,7 +6,7 @@ import { firstLook } from '../../../src/solver.js';
 import { indexOfCard } from '../../../src/solver/card-index.js';
 import { judge } from '../../../src/solver/hints/judge.js';
 import { cardBits } from '../../../src/solver/hints/neighbourhood.js';
-import { filledWith, unseenIn } from '../../../src/solver/hints/unseen.js';
+import { filledWith, unseenIn } from '../../../src/solver/hints/knowledge.js';
 import { choicesOf, forwardOf, wrongWorths } from './judged-endgames.js';
 
 test('with all cards known, each step of a few small endgames is worth what the ordinary model says', () => {

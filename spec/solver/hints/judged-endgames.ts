@@ -1,5 +1,5 @@
 /** The steps that a hint judges, and the worth of each in endgames whose cards are all known. */
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { tellRules } from '../../../src/games/klondike/model/rules-told.js';
@@ -8,7 +8,7 @@ import { solvePlainly } from '../../../src/solver.js';
 import type { JudgedStep } from '../../../src/solver/hints/judge.js';
 import { judge } from '../../../src/solver/hints/judge.js';
 import type { CardBits, Forward } from '../../../src/solver/hints/neighbourhood.js';
-import { neighbourhoodOf } from '../../../src/solver/hints/neighbourhood.js';
+import { Neighbourhood } from '../../../src/solver/hints/neighbourhood.js';
 import { movesOfSteps } from '../../../src/solver/line.js';
 import { startOf } from '../../../src/solver/start.js';
 import { played } from '../../support/solver/blind-game.js';
@@ -19,7 +19,7 @@ const NONE: CardBits = { low: 0, high: 0 };
 /** The steps forward, as a hint judges them. */
 export function forwardOf(rules: Rules, layout: Layout, unseen = NONE): readonly Forward[] {
   const start = startOf(rules, layout);
-  return start === undefined ? [] : neighbourhoodOf(start, unseen).forward;
+  return start === undefined ? [] : new Neighbourhood(start, unseen).forward;
 }
 
 export const choicesOf = (forward: readonly Forward[]): JudgedStep[] =>

@@ -1,6 +1,6 @@
 /** A hint says "nothing useful is left" exactly when a full search of the ordinary model finds nothing useful either. */
 import { describe, expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';

@@ -4,7 +4,7 @@ import { play } from '../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { solve } from '../../../src/solver.js';
-import { costOf } from '../../../src/solver/minimal/length.js';
+import { costOf } from '../../../src/solver/line.js';
 import { dealOfPublished, publishedDeals } from '../../support/solver/published.js';
 import { leastRest } from './least-rest-of.js';
 

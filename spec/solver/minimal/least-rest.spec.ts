@@ -2,9 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
-import { Budget } from '../../../src/solver/budget.js';
-import { searchPlainMinimal } from '../../../src/solver/minimal/plain-minimal.js';
-import { leastGivingWay } from '../../../src/solver/minimal/stock-order.js';
+import { SearchBudget } from '../../../src/solver/budget.js';
+import { searchPlainMinimal } from '../../../src/solver/plain-search.js';
+import { leastGivingWay } from '../../../src/solver/minimal/stock-rest.js';
 import { endgameOf } from '../../support/solver/endgames.js';
 import { leastRest } from './least-rest-of.js';
 
@@ -20,7 +20,7 @@ describe('exact where one thing stands in the way', () => {
   ])('%s, draw %i: %i moves', (...[, draw, length, text]) => {
     const rules: Rules = { ...ULG, draw, worryBack: false };
     const layout = endgameOf(text);
-    const { verdict, bound } = searchPlainMinimal(rules, layout, new Budget({ visits: 5000 }));
+    const { verdict, bound } = searchPlainMinimal(rules, layout, new SearchBudget({ visits: 5000 }));
     const least = leastRest(rules, layout);
     expect({ verdict, bound, least }).toEqual({ verdict: 'winnable', bound: length, least: length });
   });

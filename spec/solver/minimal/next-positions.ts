@@ -1,5 +1,5 @@
 /** The positions that follow a position, and whether the ordinary model gets there. */
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import { legalMoves } from '../../../src/games/klondike/model/moves.js';
@@ -9,9 +9,17 @@ import { tellRules } from '../../../src/games/klondike/model/rules-told.js';
 import { lineLength } from '../../../src/solver.js';
 import { bitsIn } from '../../../src/solver/card-index.js';
 import { Expander } from '../../../src/solver/minimal/expander.js';
-import { LADDER, UPWARDS, stepTo, targetIn } from '../../../src/solver/minimal/moves.js';
-import { HEIGHTS_AT, LEFT_AT, VISIBLE_AT, copyBasis } from '../../../src/solver/minimal/numbers.js';
-import { movesOfTargets } from '../../../src/solver/minimal/step-line.js';
+import {
+  copyBasis,
+  HEIGHTS_AT,
+  LADDER,
+  LEFT_AT,
+  stepTo,
+  targetIn,
+  UPWARDS,
+  VISIBLE_AT,
+} from '../../../src/solver/minimal/numbers.js';
+import { movesOfTargets } from '../../../src/solver/minimal/improve.js';
 import { Chance } from '../../support/chance.js';
 import { randomEndgame } from '../../support/solver/endgames.js';
 import { printStep, tableOf } from '../../support/solver/minimal.js';

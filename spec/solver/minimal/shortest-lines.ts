@@ -1,13 +1,13 @@
 /** Shortest lines, and what is wrong with those of random endgames. */
-import { JavaRandom } from '../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../src/core/random.js';
 import { printLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { tellRules } from '../../../src/games/klondike/model/rules-told.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import type { SolveOptions } from '../../../src/solver.js';
 import { lineLength, solve } from '../../../src/solver.js';
-import { Budget } from '../../../src/solver/budget.js';
-import { searchPlainMinimal } from '../../../src/solver/minimal/plain-minimal.js';
+import { SearchBudget } from '../../../src/solver/budget.js';
+import { searchPlainMinimal } from '../../../src/solver/plain-search.js';
 import { randomEndgame } from '../../support/solver/endgames.js';
 
 /** The length of the line, and what is claimed of it. */
@@ -24,7 +24,7 @@ export function againstAllLayouts(left: number, games: number): { faults: string
   let compared = 0;
   for (let game = 0; game < games; game++) {
     const { rules, layout } = randomEndgame(random, left);
-    const plain = searchPlainMinimal(rules, layout, new Budget({ visits: 700 }));
+    const plain = searchPlainMinimal(rules, layout, new SearchBudget({ visits: 700 }));
     if (plain.verdict === 'unknown') continue;
     const fast = lineClaim(rules, layout, { minimal: true });
     const right = plain.verdict === 'lost' ? 'lost' : { length: plain.bound, minimal: true };

@@ -1,6 +1,6 @@
 /** Deals that show of themselves that they are wrong: the same again, or a card twice. */
 import { HIDDEN } from '../../../src/core/card.js';
-import { NEW_GAME, STOCK } from '../../../src/games/klondike/contract/plain-calls.js';
+import { NEW_GAME, STOCK } from '../../../src/games/klondike/contract/calls.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
 import { Seat } from './side-by-side.js';
 

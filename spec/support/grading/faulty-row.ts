@@ -1,5 +1,5 @@
 /** What a grader makes of a faulty handler, as a row of a table. */
-import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../src/games/klondike/script/text.js';
 import type { GradeReport } from '../../../src/grading/report/grade-report.js';
 import type { FaultyHandler } from './faulty/faulty-handler.js';
 

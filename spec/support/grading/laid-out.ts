@@ -1,7 +1,6 @@
 /** Tables of the students' handlers as layouts, and layouts put on their tables. */
-import type { Card } from '../../../src/core/card.js';
+import type { Card, Suit } from '../../../src/core/card.js';
 import { cardOf } from '../../../src/core/card.js';
-import type { Suit } from '../../../src/core/card.js';
 import type { Pile } from '../../../src/core/pile.js';
 import { deliver, handlerProtocol } from '../../../src/games/klondike/contract/handler.js';
 import type { Deal } from '../../../src/games/klondike/model/deals.js';

@@ -1,7 +1,7 @@
 /** An instructor's own scripts as a rubric, and a handler that fails some of them. */
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import type { HandlerFactory } from '../../../src/grading/candidate/in-process.js';
-import { parseRubric } from '../../../src/grading/rubric/read-rubric.js';
+import { parseRubric } from '../../../src/grading/rubric/rubric-file.js';
 import type { Rubric } from '../../../src/grading/rubric/rubric.js';
 import type { Step } from './base-handler.js';
 import { BaseHandler } from './base-handler.js';

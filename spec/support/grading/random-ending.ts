@@ -3,7 +3,7 @@ import type { Card, Suit } from '../../../src/core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, KING, SPADES, cardOf } from '../../../src/core/card.js';
 import { shuffle } from '../../../src/core/deck.js';
 import { faceDownPile, faceUpPile } from '../../../src/core/pile.js';
-import type { Random } from '../../../src/core/random/random.js';
+import type { Random } from '../../../src/core/random.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { BARE_LAYOUT } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';

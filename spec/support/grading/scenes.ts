@@ -2,8 +2,8 @@
 import type { KlondikeCall, KlondikeEventName } from '../../../src/games/klondike/contract/handler.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
-import { STOCK, UNDO } from '../../../src/games/klondike/contract/plain-calls.js';
-import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { STOCK, UNDO } from '../../../src/games/klondike/contract/calls.js';
+import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { suitText } from '../suit-text.js';
 
 export interface Scene {

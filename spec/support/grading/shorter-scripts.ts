@@ -2,7 +2,7 @@
 import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
-import { parseScript } from '../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../src/games/klondike/script/text.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
 import type { EventCheckId } from '../../../src/grading/checks/event-checks.js';
 import { Witness } from '../../../src/grading/examine/witness.js';

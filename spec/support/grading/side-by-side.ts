@@ -1,7 +1,6 @@
 /** Handlers that hear the same events and draw the same lots, beside one another. */
-import type { KlondikeCall } from '../../../src/games/klondike/contract/handler.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
-import type { KlondikeEventsHandler } from '../../../src/games/klondike/contract/handler.js';
 import { KlondikeView } from '../../../src/games/klondike/contract/view.js';
 import type { Frame } from '../../../src/games/klondike/contract/frame.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';

@@ -1,6 +1,6 @@
 /** What a file of deals tells. */
-import type { FileDeal } from '../../../src/solver/files/formats.js';
-import { dealFileReader } from '../../../src/solver/files/formats.js';
+import type { FileDeal } from '../../../src/solver/files/deal-file.js';
+import { dealFileReader } from '../../../src/solver/files/deal-file.js';
 
 /** All deals of a file, in order. */
 function readDealFile(text: string): FileDeal[] {

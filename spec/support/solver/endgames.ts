@@ -2,7 +2,7 @@
 import type { Card, Suit } from '../../../src/core/card.js';
 import { cardOf } from '../../../src/core/card.js';
 import { faceUpPile } from '../../../src/core/pile.js';
-import type { Random } from '../../../src/core/random/random.js';
+import type { Random } from '../../../src/core/random.js';
 import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { BARE_LAYOUT } from '../../../src/games/klondike/model/layout.js';

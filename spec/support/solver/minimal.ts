@@ -4,7 +4,7 @@ import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { cardAt } from '../../../src/solver/card-index.js';
 import { MinimalTable } from '../../../src/solver/minimal/minimal-table.js';
-import { LADDER, TO_EMPTY, UPWARDS, cardIn, targetIn } from '../../../src/solver/minimal/moves.js';
+import { LADDER, TO_EMPTY, UPWARDS, cardIn, targetIn } from '../../../src/solver/minimal/numbers.js';
 import { startFrom } from './start-from.js';
 
 export const tableOf = (rules: Rules, layout: Layout): MinimalTable =>

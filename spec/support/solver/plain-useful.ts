@@ -1,9 +1,8 @@
 /** Is a useful move left? Asked of the ordinary model, layout by layout, without any shortcut. */
 import { HIDDEN } from '../../../src/core/card.js';
 import { faceUpCount } from '../../../src/core/pile.js';
-import { layoutKey } from '../../../src/games/klondike/model/layout-key.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
-import { foundationsOf } from '../../../src/games/klondike/model/layout.js';
+import { foundationsOf, layoutKey } from '../../../src/games/klondike/model/layout.js';
 import { legalMoves } from '../../../src/games/klondike/model/moves.js';
 import type { Move } from '../../../src/games/klondike/model/play.js';
 import { play } from '../../../src/games/klondike/model/play.js';

@@ -1,9 +1,8 @@
 /** The deals of `spec/fixtures/solver`, with what other solvers found out about them. */
 import { readFileSync } from 'node:fs';
 import { parseCard } from '../../../src/core/card.js';
-import { deal } from '../../../src/games/klondike/model/deal.js';
 import type { Deal } from '../../../src/games/klondike/model/deals.js';
-import { dealFrom } from '../../../src/games/klondike/model/deals.js';
+import { deal, dealFrom } from '../../../src/games/klondike/model/deals.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 
 export interface Published {

@@ -13,7 +13,7 @@ import type { Carry, Move } from '../../../src/games/klondike/model/play.js';
 import { play, refuseMove } from '../../../src/games/klondike/model/play.js';
 import { REFUSALS } from '../../../src/games/klondike/model/refusal.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
-import { suitLetter } from '../../../src/solver/files/foreign-card.js';
+import { suitLetter } from '../../../src/solver/files/foreign-table.js';
 import type { DrawCount, SolutionStart } from '../../../src/solver/files/solution-text.js';
 import { cardsDrawn, hasTurned, pileSign } from '../../../src/solver/files/solution-text.js';
 
@@ -88,7 +88,7 @@ function readDraws(reading: Reading, word: Word, wanted: number): void {
     }
     make(reading, word, 'stock');
     reading.recycles = false;
-    drawn += reading.count === 'cards' ? cardsDrawn({ before, after: reading.layout }) : 1;
+    drawn += reading.count === 'cards' ? cardsDrawn(before, reading.layout) : 1;
   }
   if (drawn > wanted) throw fault(word, `whole draws; DR${drawn} is one`);
 }
@@ -122,7 +122,7 @@ function readCarry(reading: Reading, word: Word, { from: sign, to: target, count
   const carry: Carry = { from, count, to };
   const before = reading.layout;
   make(reading, word, carry);
-  if (hasTurned({ before, after: reading.layout }, from)) reading.turned = sign;
+  if (hasTurned(before, reading.layout, from)) reading.turned = sign;
 }
 
 function sourceOf({ rules, layout }: Reading, sign: string): PileId | undefined {

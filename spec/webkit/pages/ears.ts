@@ -1,7 +1,7 @@
-/** Put before a page's own program: keeps what the page complains of. */
+/** Runs before the page's own program and collects its errors. */
 
 export type HeardPage = typeof globalThis & {
-  /** Undefined where nobody listens. */
+  /** Undefined without a listener. */
   complaints?: string[];
 };
 

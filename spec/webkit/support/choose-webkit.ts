@@ -1,4 +1,4 @@
-/** Run before the specs in WebKit: says which they run in, or what is missing. */
+/** Runs before the specs in WebKit, and names the browser or the missing package. */
 import { spawnSync } from 'node:child_process';
 import { startDriver } from './driver.js';
 

@@ -1,4 +1,4 @@
-/** Browsers on a screen of their own, in a system that wishes what a test wants. */
+/** Browsers on a virtual screen, with the system settings that a test needs. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,20 +7,20 @@ import { startScreen } from './screen.js';
 import type { Session } from './session.js';
 import { openSession } from './session.js';
 
-/** What the player has asked of the system. */
+/** The player's system settings. */
 export interface Wishes {
-  /** For dark windows. */
+  /** Prefers dark windows. */
   readonly dark?: boolean;
-  /** For motion; none is the default, for specs. */
+  /** Allows motion. The specs turn it off by default. */
   readonly motion?: boolean;
 }
 
 export interface Driver {
-  /** Opens a browser that knows nothing of those before it. */
+  /** Opens a browser with an empty profile. */
   readonly open: (wishes?: Wishes) => Promise<Session>;
-  /** What is on the screen. */
+  /** A picture of the screen. */
   readonly picture: () => Picture;
-  /** Of the browsers: on its screen, with its settings. */
+  /** The browsers' environment: their screen and settings. */
   readonly env: NodeJS.ProcessEnv;
   readonly end: () => Promise<void>;
 }
@@ -43,19 +43,19 @@ export async function startDriver(): Promise<Driver> {
   };
 }
 
-/** Pages are painted without a graphics card, which paints the same thing differently from time to time. */
+/** Pages are painted in software, because a graphics card doesn't always paint the same pixels. */
 const environment = (folder: string, display: string): NodeJS.ProcessEnv => ({
   ...process.env,
   DISPLAY: display,
   WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-  // It would be written after the browser has ended.
+  // It would be written after the browser has closed.
   MESA_SHADER_CACHE_DISABLE: 'true',
   XDG_CONFIG_HOME: folder,
   XDG_DATA_HOME: folder,
   XDG_CACHE_HOME: folder,
 });
 
-/** For the next browser that is started. */
+/** For the next browser to start. */
 function writeSettings(folder: string, { motion = false }: Wishes): void {
   mkdirSync(join(folder, 'gtk-3.0'), { recursive: true });
   writeFileSync(

@@ -1,4 +1,4 @@
-/** Keys by the names that browsers give them, as WebDriver writes them. */
+/** The names of keys in browsers, and their codes in WebDriver. */
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const CODES: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ interface KeyAction {
   readonly value: string;
 }
 
-/** `a`, `Enter`, `Control+z`: all pressed in their order, then let go in the other. */
+/** `a`, `Enter`, `Control+z`: presses all keys in order, then releases them in reverse. */
 export function keyActions(keys: string): KeyAction[] {
   const values = keys.split('+').map((key) => CODES[key] ?? key);
   return [

@@ -1,8 +1,8 @@
-/** What a player sees and does on the built page, beside its table. */
+/** Actions and texts of the built page, outside its table. */
 import type { DrivenPage } from '../../browser/support/driven-page.js';
 import type { Point } from '../../browser/pages/points.js';
 
-/** Presses the button that says this: of an open dialog, else of the page or its table. */
+/** Clicks the button with this text, in an open dialog or else on the page or its table. */
 export async function press(page: DrivenPage, name: string): Promise<void> {
   const { x, y } = await buttonAt(page, name);
   await page.mouse.click(x, y);
@@ -20,7 +20,7 @@ const buttonAt = (page: DrivenPage, name: string): Promise<Point> =>
     return { x: left + width / 2, y: top + height / 2 };
   }, name);
 
-/** An entry of the menu. */
+/** Chooses a menu entry. */
 export async function choose(page: DrivenPage, entry: string): Promise<void> {
   await press(page, 'Menu');
   await ready(page);
@@ -28,27 +28,27 @@ export async function choose(page: DrivenPage, entry: string): Promise<void> {
   await ready(page);
 }
 
-/** Resolves once the page has a table, and all that was asked of it is loaded and shown. */
+/** Resolves once the page has a table, and everything requested is loaded and visible. */
 export const ready = (page: DrivenPage): Promise<void> =>
   page.evaluate(async () => {
     while (document.querySelector('main[data-game]:not([data-busy])') === null)
       await new Promise(requestAnimationFrame);
   });
 
-/** The text of an element of the table, such as `.moves`; empty where it is not seen. */
+/** The text of an element of the table, such as `.moves`; empty if it isn't visible. */
 export const textOf = (page: DrivenPage, selector: string): Promise<string> =>
   page.evaluate((name) => {
     const element = document.querySelector('.klondike')?.shadowRoot?.querySelector<HTMLElement>(name);
     return element?.checkVisibility() === true ? element.innerText : '';
   }, selector);
 
-/** Resolves once the page has drawn twice what it shows now. */
+/** Resolves once the page has painted twice. */
 export const drawn = (page: DrivenPage): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 
-/** Resolves once no card flies, and what the page shows then is drawn. */
+/** Resolves once no card moves and the page is painted. */
 export async function still(page: DrivenPage): Promise<void> {
   await page.evaluate(async () => {
     const flights = document.querySelector('.klondike')?.shadowRoot?.getAnimations() ?? [];

@@ -1,4 +1,4 @@
-/** A screen in memory (Xvfb), and the pictures on it: what a browser has really painted, not what it would paint anew. */
+/** A virtual screen (Xvfb) and pictures of it: the pixels that a browser really painted. */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -7,21 +7,21 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
 export interface Screen {
-  /** For the environment of a program that is to be seen there. */
+  /** The environment for a program on this screen. */
   readonly display: string;
-  /** Of the whole screen, without a pointer. */
+  /** A picture of the whole screen, without a pointer. */
   readonly picture: () => Picture;
   readonly end: () => Promise<void>;
 }
 
 export interface Picture {
-  /** Of a line, in bytes. */
+  /** The length of a line in bytes. */
   readonly stride: number;
-  /** Blue, green, red and nothing, pixel by pixel, line by line. */
+  /** Blue, green, red and an unused byte for each pixel, line by line. */
   readonly pixels: Buffer;
 }
 
-/** @param folder for its memory @throws Error where there is no Xvfb */
+/** @param folder for its memory @throws Error if Xvfb is missing */
 export async function startScreen(folder: string): Promise<Screen> {
   const looks = ['-screen', '0', '1280x1024x24', '-nocursor'];
   const args = ['-displayfd', '3', ...looks, '-nolisten', 'tcp', '-fbdir', folder];
@@ -45,7 +45,7 @@ export async function ended(program: ChildProcess): Promise<void> {
   await exit;
 }
 
-/** From the X window dump that Xvfb keeps: a head of big-endian numbers, a table of colors, the pixels. */
+/** Reads the X window dump of Xvfb: a header of big-endian numbers, a table of colors, the pixels. */
 function readPicture(file: string): Picture {
   const dump = readFileSync(file);
   const number = (index: number): number => dump.readUInt32BE(4 * index);
@@ -54,7 +54,7 @@ function readPicture(file: string): Picture {
   return { stride, pixels: dump.subarray(start, start + stride * height) };
 }
 
-/** How many pixels differ in blue, green or red by more than this, of 255. */
+/** The number of pixels that differ by more than this (of 255) in blue, green or red. */
 export function countDifferences(one: Picture, other: Picture, by: number): number {
   const differing = new Set<number>();
   for (const [index, value] of one.pixels.entries()) {

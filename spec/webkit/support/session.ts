@@ -1,4 +1,4 @@
-/** WebKit's browser by the W3C WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
+/** WebKit's browser, over the W3C WebDriver protocol (https://www.w3.org/TR/webdriver2/). */
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,9 +12,9 @@ import { ended } from './screen.js';
 export interface Session {
   /** Name and version of the browser. */
   readonly browser: string;
-  /** The program that runs. */
+  /** The browser's process. */
   readonly program: string;
-  /** Sends a command; the path is what comes after the session's. @throws Error as the driver words it */
+  /** Sends a command. `path` follows the session's path. @throws Error with the driver's message */
   readonly send: Send;
   readonly close: () => Promise<void>;
 }
@@ -29,8 +29,8 @@ interface Opened {
 const ATTEMPTS = 3;
 
 /**
- * On a busy machine the driver may wait for ever for the browser that it has started, about once in three hundred
- * times. Then another driver is tried, with another browser.
+ * On a busy machine, about one time in three hundred, the driver waits forever for the browser that it started. This then tries
+ * another driver with another browser.
  */
 export async function openSession(env: NodeJS.ProcessEnv, wishes: Wishes, attempt = 1): Promise<Session> {
   const port = await freePort();
@@ -59,7 +59,7 @@ function sessionOf(driver: ChildProcess, send: Send, { sessionId, capabilities }
   const [browser] = childrenOf(driver);
   return {
     browser: `${capabilities.browserName} ${capabilities.browserVersion}`,
-    // The driver knows where it lies; the systems keep it in different places.
+    // The driver knows its own place; systems install it in different places.
     program: readlinkSync(`/proc/${String(browser)}/exe`),
     send: ofSession,
     close: async () => {
@@ -83,7 +83,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** In milliseconds: for one command, and for the start of a browser. */
+/** The time limits, in milliseconds: for one command, and for the start of a browser. */
 const PATIENCE = 60_000;
 const STARTING = 30_000;
 
@@ -103,7 +103,7 @@ const sender =
     throw new Error(`${method} ${path}: ${error}: ${message}`);
   };
 
-/** @throws Error where the driver has ended, or is not there */
+/** @throws Error if the driver has ended or is missing */
 async function answering(driver: ChildProcess, send: Send): Promise<void> {
   const ends = once(driver, 'exit').then(([status]) => {
     throw new Error(`WebKitWebDriver ended: ${String(status)}`);

@@ -1,4 +1,4 @@
-/** WebKit for the specs of one file, and a page to each test. */
+/** WebKit for the specs of one file, with a page for each test. */
 import { afterAll, afterEach, beforeAll, expect, jest } from '@jest/globals';
 import { siteServer } from '../../../src/cli/serve/site-server.js';
 import { readSite, siteFile } from '../../../src/cli/serve/site.js';
@@ -13,21 +13,21 @@ import type { WebKitPage } from './webkit-page.js';
 import { pageIn } from './webkit-page.js';
 
 export interface WebKitStage {
-  /** A page in a browser of its own, loaded; `path` is the end of its address. It is closed after the test. */
+  /** Loads a page in a new browser, and closes it after the test. `path` is the end of its address. */
   readonly open: (path: string, wishes?: Wishes) => Promise<WebKitPage>;
-  /** What starts the browsers. */
+  /** Starts the browsers. */
   readonly driver: () => Driver;
-  /** What serves the pages. */
+  /** Serves the pages. */
   readonly site: () => Site;
 }
 
-/** Room for a whole game, on a machine that does other things too. In milliseconds. */
+/** Enough time for a whole game on a busy machine, in milliseconds. */
 const PATIENCE = 180_000;
 
 const EARS = 'spec/webkit/pages/ears.ts';
 const EYES = 'spec/browser/pages/built-eyes.ts';
 
-/** To be called once in a file. No page may complain of anything: that is expected after every test. */
+/** Call it once per file. After every test, it expects that no page reported an error. */
 export function inWebKit(serve: () => Promise<Site> = serveHeardPages): WebKitStage {
   jest.setTimeout(PATIENCE);
   let driver: Driver;
@@ -67,7 +67,7 @@ export function inWebKit(serve: () => Promise<Site> = serveHeardPages): WebKitSt
 
 const serveHeardPages = async (): Promise<Site> => serveTestPages(await bundle(EARS));
 
-/** The built page, with eyes for its table, and this text at the end of its program. */
+/** The built page, with functions that read its table, and this text at the end of its program. */
 export async function serveBuiltPage(after = ''): Promise<Site> {
   const built = readSite(inPackage('dist/page'));
   const program = built?.get('/page.js');

@@ -1,4 +1,4 @@
-/** A page in WebKit, for the players of the specs and for whoever looks at it. */
+/** A page in WebKit, for specs that play on it or read it. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DrivenPage } from '../../browser/support/driven-page.js';
 import type { HeardPage } from '../pages/ears.js';
@@ -8,7 +8,7 @@ import { keyActions } from './keys.js';
 export interface WebKitPage extends DrivenPage {
   readonly goto: (address: string) => Promise<void>;
   readonly reload: () => Promise<void>;
-  /** What the pages have complained of since it was asked last. */
+  /** The errors of the pages since the last call. */
   readonly complaints: () => Promise<readonly string[]>;
 }
 
@@ -25,7 +25,7 @@ export function pageIn({ send }: Session): WebKitPage {
   const load = async (way: string, body?: object): Promise<void> => {
     await ears.leave();
     await send('POST', way, body);
-    // The driver may answer before a new browser has left its first page, and no script is to run there then.
+    // The driver may answer before a new browser has left its first page, where no script may run.
     while ((await send('GET', '/url')) === 'about:blank') await wait(PAUSE);
     await ears.arrive();
   };
@@ -38,7 +38,7 @@ export function pageIn({ send }: Session): WebKitPage {
   };
 }
 
-/** A script that calls a function of one argument, and waits for what it promises. */
+/** A script that calls an async function with one argument and waits for the result. */
 const calling = (program: unknown): string => `
   const [argument, done] = arguments;
   Promise.resolve(argument)
@@ -48,11 +48,11 @@ const calling = (program: unknown): string => `
 interface Ears {
   readonly take: WebKitPage['complaints'];
   readonly leave: () => Promise<void>;
-  /** Resolves once the next page is loaded: the driver may hold the one before for it. */
+  /** Resolves once the next page is loaded. The driver may mistake the previous page for it. */
   readonly arrive: () => Promise<void>;
 }
 
-/** A page's complaints are gone with it, so they are asked for before it is left. */
+/** A page's errors are lost when it is left, so they are read first. */
 function earsOn(evaluate: Evaluate): Ears {
   const all: string[] = [];
   const listen = async (): Promise<void> => {

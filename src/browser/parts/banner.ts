@@ -1,5 +1,5 @@
 /** Announces a win above the table, with what can be done next. */
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import { holdsFocus, make } from '../dom.js';
 
 export class Banner {

@@ -1,7 +1,7 @@
 /** What a page makes of a list of commands: a map of keys, and buttons. */
 import type { Command, WordedCommand } from '../../core/commands.js';
 import { keysOf } from '../../core/commands.js';
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import type { Attributes } from '../dom.js';
 import { button } from '../dom.js';
 import type { Tool } from './entries.js';

@@ -1,7 +1,6 @@
 /** The keys of a view as a table. */
-import type { WordedCommand } from '../../core/commands.js';
-import type { KeyNames } from '../../core/key-lines.js';
-import { keyLines } from '../../core/key-lines.js';
+import type { KeyNames, WordedCommand } from '../../core/commands.js';
+import { keyLines } from '../../core/commands.js';
 import { make } from '../dom.js';
 import { keyCap } from './commands.js';
 

@@ -1,7 +1,6 @@
 /** Forms of a menu: the settings of play, the look and the sound. */
-import type { Settings, SettingWords, SharedSettingName } from '../../core/settings.js';
-import { readSettings } from '../../core/settings.js';
-import { settingsNamed } from '../../core/settings-named.js';
+import type { SettingWords, Settings, SharedSettingName } from '../../core/settings.js';
+import { readSettings, settingsNamed } from '../../core/settings.js';
 import { make } from '../dom.js';
 import type { Look } from '../look.js';
 import { LOOKS } from '../look.js';

@@ -1,5 +1,5 @@
 /** A thread that searches: it answers a batch of games with their analyses. */
-import { answerTasks } from '../jobs/thread.js';
+import { answerTasks } from '../jobs/pool.js';
 import { analyseBatch } from './analysis.js';
 
 answerTasks(analyseBatch);

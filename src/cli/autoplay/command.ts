@@ -1,32 +1,19 @@
 /** `klondike autoplay`: how many games hints win alone. */
-import { readJobs, readWhole } from '../jobs/settings.js';
-import { printResults } from '../jobs/streamed.js';
-import { languageFrom } from '../play/language.js';
-import { spelledFor } from '../play/locale.js';
+import { readJobs, readWhole } from '../arguments.js';
+import { printResults } from '../jobs/print-results.js';
+import { languageFrom, spelledFor } from '../play/locale.js';
+import type { AutoplayValues } from '../options.js';
 import type { Shell } from '../shell.js';
-import type { CommandTexts } from '../strings/command-english.js';
-import { commandTexts } from '../strings/command-texts.js';
+import type { CommandTexts } from '../strings/english.js';
+import { commandTexts } from '../strings/catalogue.js';
 import type { DealList } from '../solve/deal-list.js';
-import { dealsIn } from '../solve/deal-list.js';
-import { Faults } from '../solve/faults.js';
+import { Faults, dealsIn } from '../solve/deal-list.js';
 import { extentOf } from '../solve/list-extent.js';
 import { readRules } from '../solve/settings.js';
-import type { Counting } from '../solve/verdict-tally.js';
-import { VerdictTally } from '../solve/verdict-tally.js';
-import { UsageError } from '../usage.js';
+import type { Counting } from '../jobs/verdict-tally.js';
+import { VerdictTally } from '../jobs/verdict-tally.js';
+import { UsageError } from '../errors.js';
 import type { GameTask, PlayedBlind } from './game-task.js';
-
-interface AutoplayOptions {
-  readonly blind?: boolean | undefined;
-  /** The deals. */
-  readonly words: readonly string[];
-  readonly rules?: string | undefined;
-  readonly draw?: string | undefined;
-  readonly redeals?: string | undefined;
-  readonly samples?: string | undefined;
-  readonly jobs?: string | undefined;
-  readonly json?: boolean | undefined;
-}
 
 const MOST_SAMPLES = 10_000;
 
@@ -36,11 +23,15 @@ const PLAYED: Counting<PlayedBlind['verdict']> = { noun: 'game', verdicts: ['won
  * Prints a line for each game, and then to standard error how many were won. Exit status 0; 2 if a word could not be
  * read, which does not keep the others from being played; or that of the signal which ended the games.
  */
-export async function autoplayCommand(options: AutoplayOptions, shell: Shell): Promise<number> {
+export async function autoplayCommand(
+  options: AutoplayValues,
+  words: readonly string[],
+  shell: Shell,
+): Promise<number> {
   const rules = readRules(options);
   const jobs = readJobs(options.jobs);
   const samples = readWhole('--samples', options.samples, { least: 1, most: MOST_SAMPLES });
-  const words = deals(options);
+  if (words.length === 0) throw new UsageError((say) => say.needs.autoplay);
   const texts = await commandTexts(languageFrom(shell.process.env));
   const list: DealList = { words, file: undefined, input: shell.process.stdin, rules, texts };
   const all = (await extentOf(list))?.count;
@@ -62,12 +53,6 @@ export async function autoplayCommand(options: AutoplayOptions, shell: Shell): P
   if (tally.done > 0 || status !== 0 || !faults.hasAny)
     shell.errors.print(spelledFor(shell.process, texts.about(rules.name, tally.summary(status !== 0))));
   return faults.statusAfter(status);
-}
-
-/** @throws UsageError */
-function deals({ words }: AutoplayOptions): readonly string[] {
-  if (words.length > 0) return words;
-  throw new UsageError((say) => say.needs.autoplay);
 }
 
 async function* tasksOf(names: AsyncIterable<string>, how: Omit<GameTask, 'deal'>): AsyncGenerator<GameTask> {

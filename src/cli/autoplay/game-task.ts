@@ -2,7 +2,7 @@
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import { readHouse } from '../../games/klondike/model/house.js';
 import type { HintOptions } from '../../solver/hints/judge.js';
-import { playBlind } from '../../solver/hints/play-blind.js';
+import { playBlind } from '../../solver/hints/find-hint.js';
 
 export interface GameTask {
   readonly deal: string;

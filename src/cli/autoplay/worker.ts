@@ -1,5 +1,5 @@
 /** A thread in which hints play games. */
-import { answerTasks } from '../jobs/thread.js';
+import { answerTasks } from '../jobs/pool.js';
 import { playTask } from './game-task.js';
 
 answerTasks(playTask);

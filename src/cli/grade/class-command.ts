@@ -3,21 +3,25 @@ import { join } from 'node:path';
 import { marksOf } from '../../grading/export/text/sentences.js';
 import { oneLine } from '../../grading/export/text/plain.js';
 import type { NewThread } from '../jobs/pool.js';
-import { printResults } from '../jobs/streamed.js';
+import { printResults } from '../jobs/print-results.js';
 import { Output } from '../output.js';
 import type { Shell } from '../shell.js';
-import { makeFolder, printJson, reportFolder, tellFiles, writeClassFiles } from './class-files.js';
 import type { Submitted } from './class-folder.js';
 import { classFolder, contentOf } from './class-folder.js';
 import type { ClassSettings } from './class-settings.js';
 import { digestOf, readClassSettings } from './class-settings.js';
 import { ClassTally } from './class-tally.js';
-import { statusOf } from './exit-status.js';
+import type { GradeWords } from './settings.js';
+import { statusOf } from './settings.js';
 import { GraderProcess } from './grader-process.js';
 import type { Kept } from './kept-report.js';
-import { heldReport } from './kept-report.js';
-import type { GradeWords } from './settings.js';
+import { heldReport, writeWhole } from './kept-report.js';
 import type { GradingTask } from './grading-task.js';
+import { mkdirSync } from 'node:fs';
+import { printGradebook } from '../../grading/class/gradebook.js';
+import { printIndexPage } from '../../grading/class/index-page.js';
+import type { GradeReport } from '../../grading.js';
+import { UsageError, codeOf, whyUnwritten } from '../errors.js';
 
 /**
  * Exit status: 0 if every submission has a report, whatever its marks; 1 if one has fewer points than it should; 2 if
@@ -87,3 +91,49 @@ function tasksOf(
     return { name, path, options, ...place };
   });
 }
+
+/** The facts in a class's files that are not in its reports. */
+interface ClassFacts {
+  /** The title of the rubric. */
+  readonly rubric: string;
+  /** The names of files and folders that belong to no student. */
+  readonly others: readonly string[];
+}
+
+/** The folder for the report of the submission with this name. */
+const reportFolder = (out: string, name: string): string => join(out, 'reports', name);
+
+/** Without what says how they were made. */
+const reportsOf = (kept: readonly Kept[]): readonly GradeReport[] =>
+  kept.map(({ key: _key, ...report }) => report);
+
+function writeClassFiles(out: string, { rubric, others }: ClassFacts, kept: readonly Kept[]): void {
+  const reports = reportsOf(kept);
+  const title = `Grades: ${rubric}`;
+  const href = ({ submission }: GradeReport): string => `reports/${submission}/report.html`;
+  writeWhole(join(out, 'gradebook.csv'), printGradebook(reports));
+  writeWhole(join(out, 'index.html'), printIndexPage(reports, { title, href, others }));
+}
+
+/** Makes the folder before anything is graded. @throws UsageError if it can't be made */
+function makeFolder(out: string): void {
+  try {
+    mkdirSync(out, { recursive: true });
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    throw new UsageError((say) => say.grade.outFolder(out, whyUnwritten(error, say)));
+  }
+}
+
+/** Prints which files were not graded, and where the results are. */
+function tellFiles(out: string, others: readonly string[], { errors }: Shell): void {
+  if (others.length > 0)
+    errors.print(`not graded, because they contain no program: ${others.map(oneLine).join(', ')}`);
+  errors.print(
+    `The marks are in ${join(out, 'gradebook.csv')}; ${join(out, 'index.html')} leads to the reports.`,
+  );
+}
+
+/** An array, of however many. */
+const printJson = (kept: readonly Kept[], { output }: Shell): void =>
+  output.print(JSON.stringify(reportsOf(kept), null, 2));

@@ -13,8 +13,7 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { filesOf, isProgramFile } from '../../grading/candidate/candidate-of.js';
 import { isSkipped } from '../../grading/candidate/find/file-kinds.js';
-import { codeOf, whyUnlisted } from '../system-error.js';
-import { UsageError } from '../usage.js';
+import { UsageError, codeOf, whyUnlisted } from '../errors.js';
 
 export interface Submitted {
   /** The name of the file or folder. */

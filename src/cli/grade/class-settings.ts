@@ -4,11 +4,11 @@ import { meantBy } from '../../core/text/nearest.js';
 import type { FormatName } from '../../grading.js';
 import { FORMATS, NoSandbox } from '../../grading.js';
 import { USUAL_SECONDS } from '../../grading/time-limit.js';
-import { isWithin } from '../../grading/candidate/find/inside.js';
+import { isWithin } from '../../grading/candidate/files.js';
 import { chooseSandbox } from '../../grading/sandbox/choose-sandbox.js';
 import type { Sandbox } from '../../grading/sandbox/sandbox.js';
-import { readJobs } from '../jobs/settings.js';
-import { UsageError } from '../usage.js';
+import { readJobs } from '../arguments.js';
+import { UsageError } from '../errors.js';
 import { version } from '../version.js';
 import type { GradeWords } from './settings.js';
 import { readFailUnder, readHow } from './settings.js';
@@ -32,7 +32,7 @@ export interface ClassSettings {
 
 /** @throws UsageError naming the option */
 export function readClassSettings(given: GradeWords): ClassSettings {
-  const { class: folder = '', jobs, format, words, cmd, runAs } = given;
+  const { class: folder = '', jobs, format, words, cmd, 'run-as': runAs } = given;
   if (words.length > 0 || cmd !== undefined) throw new UsageError((say) => say.grade.classAlone);
   if (runAs !== undefined) throw new UsageError((say) => say.grade.classRunAs);
   const out = readOut(given);

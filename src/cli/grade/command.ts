@@ -2,16 +2,13 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import type { GradeReport, Submission } from '../../grading.js';
 import { FORMATS, NoSandbox, NoSubmission, grade, printRubric } from '../../grading.js';
-import { terminalWidth } from '../jobs/streamed.js';
-import { languageFrom } from '../play/language.js';
-import { spelledFor } from '../play/locale.js';
+import { terminalWidth } from '../jobs/print-results.js';
+import { languageFrom, spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
-import { commandTexts } from '../strings/command-texts.js';
-import { codeOf, whyUnwritten } from '../system-error.js';
-import { UsageError } from '../usage.js';
-import { statusOf } from './exit-status.js';
+import { commandTexts } from '../strings/catalogue.js';
+import { UsageError, codeOf, whyUnwritten } from '../errors.js';
 import type { GradeWords, Output, Settings } from './settings.js';
-import { readSettings, rubricNamed } from './settings.js';
+import { readSettings, rubricNamed, statusOf } from './settings.js';
 
 /** The narrowest and the widest that a report is printed. */
 const WIDTHS = { least: 60, most: 110 } as const;
@@ -22,15 +19,15 @@ const WIDTHS = { least: 60, most: 110 } as const;
  * incomplete. The other submissions are still graded.
  */
 export async function gradeCommand(given: GradeWords, shell: Shell): Promise<number> {
-  if (given.printRubric !== undefined) {
-    shell.output.write(printRubric(rubricNamed('--print-rubric', given.printRubric)));
+  if (given['print-rubric'] !== undefined) {
+    shell.output.write(printRubric(rubricNamed('--print-rubric', given['print-rubric'])));
     return 0;
   }
   if (given.class !== undefined) {
     const { classCommand } = await import('./class-command.js');
     return classCommand(given, shell);
   }
-  if (given.gradescope !== undefined || given.githubClassroom !== undefined) {
+  if (given.gradescope !== undefined || given['github-classroom'] !== undefined) {
     const { platformCommand } = await import('./platforms/platform-command.js');
     return platformCommand(given, shell);
   }

@@ -1,36 +1,17 @@
 /** Reads the options of `klondike grade`. */
 import { existsSync } from 'node:fs';
-import type { FormatName, GradeOptions, Rubric } from '../../grading.js';
-import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
+import type { FormatName, GradeOptions, GradeReport, Rubric } from '../../grading.js';
 import { FORMATS, RUBRICS, RubricError, readRubricFile } from '../../grading.js';
+import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
 import { meantBy } from '../../core/text/nearest.js';
-import { codeOf, whyUnread } from '../system-error.js';
-import { readName } from '../option.js';
-import { FileError, UsageError } from '../usage.js';
+import { FileError, UsageError, codeOf, whyUnread } from '../errors.js';
+import { readName } from '../arguments.js';
+import type { GradeValues } from '../options.js';
+import { ranOutOfTime } from '../../grading/report/grade-report.js';
+import { openChecks } from '../../grading/untried-notes.js';
 
-export interface GradeWords {
-  readonly words: readonly string[];
-  readonly cmd?: string | undefined;
-  readonly rubric?: string | undefined;
-  readonly seed?: string | undefined;
-  readonly seconds?: string | undefined;
-  readonly eventSeconds?: string | undefined;
-  readonly sandbox?: string | undefined;
-  /** The user that runs submissions if there is no sandbox. */
-  readonly runAs?: string | undefined;
-  readonly json?: boolean | undefined;
-  readonly format?: string | undefined;
-  readonly out?: string | undefined;
-  readonly printRubric?: string | undefined;
-  readonly failUnder?: string | undefined;
-  /** The folder of a class. */
-  readonly class?: string | undefined;
-  readonly jobs?: string | undefined;
-  /** Where an autograder is written: a zip file or a folder. */
-  readonly gradescope?: string | undefined;
-  /** Where a workflow is written. */
-  readonly githubClassroom?: string | undefined;
-}
+/** The words and options of the command, as they were given. */
+export type GradeWords = GradeValues & { readonly words: readonly string[] };
 
 /** A form of the report, and where it goes. */
 export interface Output {
@@ -74,7 +55,7 @@ export function rubricNamed(option: '--rubric' | '--print-rubric', named: string
 
 /** How each submission is graded. @throws UsageError */
 export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Rubric } {
-  const { seed, seconds, eventSeconds, sandbox = 'auto', runAs } = given;
+  const { seed, seconds, sandbox = 'auto', 'event-seconds': eventSeconds, 'run-as': runAs } = given;
   return {
     rubric: rubricNamed('--rubric', given.rubric ?? 'ulg'),
     sandbox: readName('--sandbox', sandbox, SANDBOX_MODES),
@@ -92,11 +73,11 @@ export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Ru
 }
 
 /** @throws UsageError */
-export const readFailUnder = ({ failUnder }: GradeWords): number | undefined =>
+export const readFailUnder = ({ 'fail-under': failUnder }: GradeWords): number | undefined =>
   failUnder === undefined ? undefined : numberOf('fail-under', failUnder, POINTS);
 
 /** Several formats take as many files, in the same order. */
-function outputsOf({ json = false, format, out }: GradeWords): Output[] {
+function outputsOf({ json = false, format, out }: GradeValues): Output[] {
   if (json && format !== undefined) throw new UsageError((say) => say.grade.jsonIsFormat);
   const names = Object.keys(FORMATS) as FormatName[];
   const formats = (json ? 'json' : (format ?? 'terminal')).split(',');
@@ -128,3 +109,17 @@ function numberOf(option: string, text: string, { wanted, fits }: Kind): number 
   if (text.trim() !== '' && fits(value) && value >= 0) return value;
   throw new UsageError((say) => say[wanted](`--${option}`, text));
 }
+
+/**
+ * The first of these that applies: 2 if the machine lacks a program that a submission needs; 3 if a report is
+ * incomplete through no fault of the submission; 1 if a submission has fewer points than it should. After 2 and 3,
+ * marks are not final.
+ */
+export function statusOf(reports: readonly GradeReport[], points: number | undefined): number {
+  if (reports.some(({ lacks }) => lacks !== undefined)) return 2;
+  if (reports.some(isUnfinished)) return 3;
+  return points !== undefined && reports.some(({ score }) => score < points) ? 1 : 0;
+}
+
+const isUnfinished = (report: GradeReport): boolean =>
+  report.notGraded !== undefined || ranOutOfTime(report) || openChecks(report).length > 0;

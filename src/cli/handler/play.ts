@@ -1,17 +1,17 @@
 /** `klondike play --handler`: the terminal table in front of a submission. */
 import { inAscii } from '../../core/text/ascii.js';
-import { capitalized } from '../../core/text/capitalized.js';
-import { readingLine } from '../../core/text/one-line.js';
-import type { CommandStrings } from '../../games/klondike/command/english.js';
+import type { KlondikeCommandStrings } from '../../games/klondike/command/strings/english.js';
+import { capitalized } from '../../core/text/format.js';
+import { readingLine } from '../../core/text/text-error.js';
 import { ADVICE_WORDS } from '../../games/klondike/command/line-advice.js';
 import { COMMAND_STRINGS, movesSaidIn } from '../../games/klondike/command/terminal-table.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
-import { readDeal } from '../../games/klondike/model/typed-deal.js';
+import { readDeal } from '../../games/klondike/model/deals.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';
 import type { TerminalOptions } from '../../games/klondike/terminal/options.js';
 import { TerminalView } from '../../games/klondike/terminal/terminal-view.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
-import { readOption } from '../option.js';
+import { readOption } from '../arguments.js';
 import type { WindowGame } from '../play/fill-screen.js';
 import { fillScreen } from '../play/fill-screen.js';
 import { fitted, helpWidth, wordsTold } from '../play/fitted.js';
@@ -19,18 +19,16 @@ import type { Frames } from '../play/frames.js';
 import { framesIn } from '../play/frames.js';
 import { playStandardInput } from '../play/line-mode.js';
 import type { LineTable } from '../play/line-table.js';
-import { MOVES_WORDS } from '../play/line-words.js';
+import { MOVES_WORDS } from '../play/line-table.js';
 import { saidIn } from '../play/lines.js';
-import { languageFrom } from '../play/language.js';
-import { canFillScreen, lookFrom } from '../play/locale.js';
+import { canFillScreen, languageFrom, lookFrom } from '../play/locale.js';
 import type { Shell } from '../shell.js';
 import { errorWidth, terminalOf } from '../shell.js';
-import { LINE_STRINGS } from '../strings/catalogue.js';
-import type { LineStrings } from '../strings/english.js';
-import { UsageError } from '../usage.js';
-import { judgedKit } from './judged-kit.js';
-import type { HandlerValues } from './options.js';
-import { withCandidate } from './options.js';
+import { LINE_STRINGS } from '../play/strings/catalogue.js';
+import type { LineStrings } from '../play/strings/english.js';
+import { UsageError } from '../errors.js';
+import type { HandlerValues } from '../options.js';
+import { judgedKit, withCandidate } from './submission.js';
 import type { OnFault } from './remote-game.js';
 import { RemoteGame } from './remote-game.js';
 
@@ -131,7 +129,7 @@ interface Lines {
 
 function lineTable(
   { game, isChosen, unicode, frames, width }: Lines,
-  texts: CommandStrings,
+  texts: KlondikeCommandStrings,
   strings: LineStrings,
 ): LineTable<Klondike> {
   const { words, klondike } = texts;

@@ -1,9 +1,14 @@
 /** A submission that somebody plays: whatever it does, the table stays. */
-import { createBus, connect, handlerOn } from '../../games/klondike/contract/bus.js';
+import type { KlondikeCall, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
+import {
+  connect,
+  createBus,
+  deliver,
+  handlerOn,
+  handlerProtocol,
+} from '../../games/klondike/contract/handler.js';
 import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
-import type { KlondikeCall, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
-import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
 import type { MayRedo } from '../../core/redo.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Deal, TakesDeals } from '../../games/klondike/model/deals.js';
@@ -13,10 +18,9 @@ import { FrameView } from '../../games/klondike/views/frame-view.js';
 import { callView, watched } from '../../games/klondike/views/view-call.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
-import type { LineStrings } from '../strings/english.js';
-import { harmless } from './options.js';
-import type { Seated } from './seated.js';
-import { seated } from './seated.js';
+import type { LineStrings } from '../play/strings/english.js';
+import type { Seated } from './submission.js';
+import { harmless, seated } from './submission.js';
 
 /** Hears why an event did nothing; with an error, what the handler did instead of an answer. */
 export type OnFault = (why: string, error?: unknown) => void;

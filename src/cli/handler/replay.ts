@@ -6,20 +6,19 @@ import type { Klondike } from '../../games/klondike/script/stage.js';
 import { rulesIfKnown } from '../../games/klondike/script/tags.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
-import { EVENT_CHECKS } from '../../grading/checks/event-checks.js';
 import type { EventCheckId } from '../../grading/checks/event-checks.js';
+import { EVENT_CHECKS } from '../../grading/checks/event-checks.js';
 import { READINGS } from '../../grading/examine/ledger.js';
-import type { Known } from '../../grading/examine/witness.js';
+import type { Known, Witnessed } from '../../grading/examine/witness.js';
 import { Witness } from '../../grading/examine/witness.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
 import type { Failure } from '../../scripts/running/run.js';
 import type { Read } from '../replay/command.js';
-import { replayOf } from '../replay/replayed.js';
-import type { Cast } from '../replay/replayed.js';
-import { harmless } from './options.js';
-import { judgedKit } from './judged-kit.js';
-import { seated } from './seated.js';
-import { failureOf } from './second-look.js';
+import type { Cast } from '../replay/script-run.js';
+import { replayOf } from '../replay/script-run.js';
+import { harmless, judgedKit, seated } from './submission.js';
+import { rowsOf } from '../../grading/export/text/difference.js';
+import type { Row } from '../../scripts/running/step.js';
 
 /** Reads scripts for a submission. Each gets a process of its own. */
 export const readForCandidate =
@@ -125,4 +124,32 @@ function told(failure: Failure): Failure {
     ...failure,
     rows: rows.map((row) => ({ ...row, seen: harmless(why !== undefined && !row.holds ? why : row.seen) })),
   };
+}
+
+/**
+ * The grader's scripts end where the fault is seen: what is wrong there is put down to the check that the script names.
+ * @param sought that check
+ */
+function failureOf(
+  { failed, events }: Witnessed,
+  { script, sought }: { readonly script: Script; readonly sought: EventCheckId },
+): Failure {
+  const { check, message, expected, seen } = failed;
+  const index = itemOf(script, events);
+  const id = script.slice(index + 1).some(({ kind }) => kind === 'event') ? check : sought;
+  const title = EVENT_CHECKS.find((one) => one.id === id)?.title ?? '';
+  const judged: Row = { name: 'check', expected: title, seen: message, holds: false };
+  return { kind: 'fact', index, rows: [judged, ...differences(expected, seen)] };
+}
+
+/** The piles that are shown wrongly; none if what is expected is told in a sentence. */
+const differences = (expected: string, seen: string): Row[] =>
+  (rowsOf(expected, seen) ?? [])
+    .filter(({ differs }) => differs)
+    .map((line) => ({ name: line.about, expected: line.expected, seen: line.seen, holds: false }));
+
+/** The item that makes this event, which is counted from 1. */
+function itemOf(script: Script, event: number): number {
+  let made = 0;
+  return script.findIndex((item) => item.kind === 'event' && (made += item.times) >= event);
 }

@@ -1,17 +1,177 @@
-/** `klondike serve --handler`: the page in front of a submission. */
+/**
+ * Plays a submission for pages. `POST /handler/start` starts a process and answers with a line that names the game; its
+ * answer stays open for as long as the page does, and the process ends with it. `POST /handler/play` plays an event and
+ * answers with the calls of the view.
+ */
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { languageOf } from '../../core/strings/language.js';
+import { TextError } from '../../core/text/text-error.js';
+import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
+import { deliver, handlerProtocol } from '../../games/klondike/contract/handler.js';
+import { readDeal } from '../../games/klondike/model/deals.js';
+import type { ViewCall } from '../../games/klondike/views/view-call.js';
+import { viewOf } from '../../games/klondike/views/view-call.js';
+import type { Candidate } from '../../grading/candidate/candidate.js';
+import { CandidateFault } from '../../grading/candidate/candidate.js';
+import { refusal } from '../serve/site-server.js';
+import { LINE_STRINGS } from '../play/strings/catalogue.js';
+import { harmless, seated, withCandidate } from './submission.js';
+import type { LineStrings } from '../play/strings/english.js';
+import { RemoteGame } from './remote-game.js';
+import { isOpen } from '../serve/listen.js';
 import { fileURLToPath } from 'node:url';
-import type { ServeOptions } from '../serve-command.js';
-import { serveCommand } from '../serve-command.js';
+import type { ServeValues } from '../options.js';
+import { serveCommand } from '../serve/command.js';
 import type { Site } from '../serve/site.js';
 import { readSite } from '../serve/site.js';
 import type { Shell } from '../shell.js';
-import { LiveGames } from './live-games.js';
-import type { HandlerValues } from './options.js';
-import { withCandidate } from './options.js';
-import { seated } from './seated.js';
+
+/** How many games are played at once, each in a process. */
+const MOST_GAMES = 8;
+
+/** The most that a page sends, in characters. */
+const LONGEST = 10_000;
+
+interface Playing {
+  readonly game: RemoteGame;
+  /** What the view was told since the last answer. */
+  readonly calls: ViewCall[];
+  /** What there is to say about the last event. */
+  why: string | undefined;
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+class LiveGames {
+  private readonly games = new Map<string, Playing>();
+
+  /** @param host where the server was told to listen */
+  constructor(
+    private readonly candidate: Candidate,
+    private readonly host: string,
+  ) {}
+
+  /** Answers what is for a handler, and refuses what is not from the server's own page. True if it has answered. */
+  readonly take = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const path = /^\/handler\/(start|play)$/.exec(request.url ?? '')?.[1];
+    if (!isOwn(request, this.host)) refuse(response, 403);
+    else if (path === undefined) return false;
+    else if (request.method !== 'POST') refuse(response, 405);
+    else void this.answer(path, request, response);
+    return true;
+  };
+
+  end(): void {
+    for (const { game } of this.games.values()) game.end();
+    this.games.clear();
+  }
+
+  private async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await bodyOf(request);
+    if (body === undefined) refuse(response, 400);
+    else if (path === 'start') this.start(body, response);
+    else this.play(body, response);
+  }
+
+  private start({ language }: Body, response: ServerResponse): void {
+    const { handler: strings } = LINE_STRINGS[languageOf([String(language)])];
+    response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
+    if (this.games.size >= MOST_GAMES) return void response.end(line({ why: strings.tooMany }));
+    try {
+      const playing = newPlaying(this.candidate, strings);
+      const id = randomUUID();
+      this.games.set(id, playing);
+      response.on('close', () => {
+        this.games.delete(id);
+        playing.game.end();
+      });
+      response.write(line({ id, name: playing.game.handler.getName(), takesDeals: playing.game.takesDeals }));
+    } catch (error) {
+      if (!(error instanceof CandidateFault)) throw error;
+      response.end(line({ why: harmless(error.message) }));
+    }
+  }
+
+  private play({ id, event, args }: Body, response: ServerResponse): void {
+    const playing = this.games.get(String(id));
+    if (playing === undefined) return refuse(response, 404);
+    const { game, calls } = playing;
+    playing.why = undefined;
+    const given: readonly unknown[] = Array.isArray(args) ? args : [];
+    if (event === 'nextDeal') giveDeal(playing, String(given[0]));
+    else if (!handlerProtocol.names.some((name) => name === event)) return refuse(response, 400);
+    else deliver(game.handler, { event, args: given } as unknown as KlondikeCall);
+    const answer = line({ calls: calls.splice(0), why: playing.why, deal: game.deal });
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer);
+  }
+}
+
+/** @throws CandidateFault if it cannot be started */
+function newPlaying(candidate: Candidate, strings: LineStrings['handler']): Playing {
+  const calls: ViewCall[] = [];
+  const game = new RemoteGame(candidate, { strings, onFault: (why) => (playing.why = why) });
+  const playing: Playing = { game, calls, why: undefined };
+  game.attach(viewOf((call) => calls.push(call)));
+  return playing;
+}
+
+/** What is wrong with the name is the answer. */
+function giveDeal(playing: Playing, name: string): void {
+  try {
+    playing.game.handler.nextDeal?.(readDeal(name));
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    playing.why = error.message;
+  }
+}
+
+const line = (value: object): string => `${JSON.stringify(value)}\n`;
+
+function refuse(response: ServerResponse, status: number): void {
+  const { headers, body } = refusal(status);
+  response.writeHead(status, { ...headers, Connection: 'close' }).end(body);
+}
+
+/** The object of a request; undefined if it holds another text, or too long a one. */
+async function bodyOf(request: IncomingMessage): Promise<Body | undefined> {
+  let text = '';
+  try {
+    for await (const piece of request.setEncoding('utf8')) {
+      text += String(piece);
+      if (text.length > LONGEST) return undefined;
+    }
+    return Object(JSON.parse(text)) as Body;
+  } catch {
+    return undefined; // The page sends no such text, or is gone.
+  }
+}
+
+type Asked = Pick<IncomingMessage, 'method' | 'headers'> & {
+  readonly socket: Pick<IncomingMessage['socket'], 'localAddress' | 'localPort'>;
+};
+
+/**
+ * Is the request addressed to the server, and not from elsewhere? What changes something must say where it is from.
+ * @param host as the server was told to listen at
+ */
+function isOwn({ method, headers, socket }: Asked, host: string): boolean {
+  const { localAddress = '', localPort } = socket;
+  const address = localAddress.replace(/^::ffff:/i, '');
+  const names = [host, address, ...(isOpen(localAddress) ? [] : ['localhost'])];
+  const asked = headers.host?.toLowerCase();
+  const addresses = names.map((name) => (name.includes(':') ? `[${name}]` : name).toLowerCase());
+  const isKnown = addresses.some(
+    (name) => asked === `${name}:${String(localPort)}` || (localPort === 80 && asked === name),
+  );
+  const { origin } = headers;
+  const isFromHere =
+    origin === undefined ? method === 'GET' || method === 'HEAD' : origin === `http://${asked}`;
+  return isKnown && isFromHere;
+}
 
 /** As `klondike serve`; exit status 2 as well if the submission cannot be started. */
-export const serveSubmission = (options: ServeOptions & HandlerValues, shell: Shell): Promise<number> =>
+export const serveSubmission = (options: ServeValues, shell: Shell): Promise<number> =>
   withCandidate(options, shell, (candidate) => {
     // Better now than when the page is open.
     seated(candidate, { seed: 0 }).end();

@@ -1,5 +1,5 @@
 /** Gives tasks to as many threads as there are jobs, and passes the answers on in the order of the tasks. */
-import { Worker } from 'node:worker_threads';
+import { Worker, parentPort } from 'node:worker_threads';
 
 /** How many tasks for each job may be given out ahead of the next answer to be passed on. */
 const AHEAD = 2048;
@@ -120,4 +120,9 @@ class Pool<Task, Answer> {
   private nextHeard(): Promise<void> {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
+}
+
+/** Answers each task of the main thread. */
+export function answerTasks(answer: (task: never) => unknown): void {
+  parentPort?.on('message', (task) => parentPort?.postMessage(answer(task as never)));
 }

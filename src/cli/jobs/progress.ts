@@ -1,5 +1,7 @@
 /** How far some work is, in words and as a bar. */
-import { grouped } from './grouped.js';
+
+/** A number in groups of three digits: `12,345`. */
+export const grouped = (number: number | bigint): string => number.toLocaleString('en-US');
 
 const MOST_WIDTH = 30;
 const LEAST_WIDTH = 5;

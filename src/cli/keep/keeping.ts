@@ -6,7 +6,7 @@ import { houseOf } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { KeepingStrings } from '../strings/english.js';
+import type { KeepingStrings } from '../play/strings/english.js';
 import type { Home } from './folders.js';
 import { dataFolder } from './folders.js';
 import { KeptFile, goesOnFrom } from './kept-file.js';

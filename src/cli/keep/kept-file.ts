@@ -1,7 +1,7 @@
 /** A text kept in a file, so that it is there after the player has quit, or the machine has. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf } from '../system-error.js';
+import { codeOf } from '../errors.js';
 
 /** Is one text the other with words after it? False for what cannot be read. */
 export function goesOnFrom(text = '', other = ''): boolean {

@@ -1,7 +1,7 @@
 /** What games note for themselves from one run to the next, their times and a balance, in a file of the player's data. */
 import { join } from 'node:path';
 import type { Settings } from '../../core/settings.js';
-import type { NotesStrings } from '../strings/english.js';
+import type { NotesStrings } from '../play/strings/english.js';
 import { KeptFile } from './kept-file.js';
 
 interface NotesPlace {

@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BookPart } from '../../core/statistics/game-book.js';
 import { GameBook } from '../../core/statistics/game-book.js';
-import { codeOf } from '../system-error.js';
-import type { StatsStrings } from '../strings/english.js';
+import { codeOf } from '../errors.js';
+import type { StatsStrings } from '../play/strings/english.js';
 import { KeptFile } from './kept-file.js';
 
 export const STATISTICS_FILES: Readonly<Record<BookPart, string>> = {

@@ -1,5 +1,5 @@
 /** The completion of bash, from 3.2. */
-import type { Completed, CompletedCommand, CompletedOption, Following } from './completed.js';
+import type { Completed, CompletedCommand, CompletedOption, Following } from './completion.js';
 
 export function bashCompletion(commands: Completed): string {
   const [first, ...others] = commands;

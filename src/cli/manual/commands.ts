@@ -1,11 +1,21 @@
 /** The commands that tell shells and manuals of all commands. */
-import type { Command } from '../command-words.js';
-import { command } from '../command.js';
-import { languageFrom } from '../play/language.js';
-import { readName } from '../option.js';
-import { UsageError } from '../usage.js';
-import type { ShellName } from './shells.js';
-import { SHELLS, START } from './shells.js';
+import type { Command } from '../command.js';
+import { command, helpOfAll } from '../command.js';
+import { languageFrom } from '../play/locale.js';
+import { helpStrings } from '../strings/catalogue.js';
+import { readName } from '../arguments.js';
+import { UsageError } from '../errors.js';
+
+/** The programs that print the completion of each shell. */
+const PRINTERS = {
+  bash: async () => (await import('./bash.js')).bashCompletion,
+  zsh: async () => (await import('./zsh.js')).zshCompletion,
+  fish: async () => (await import('./fish.js')).fishCompletion,
+} as const;
+
+type ShellName = keyof typeof PRINTERS;
+
+const SHELLS = Object.keys(PRINTERS) as ShellName[];
 
 /** @param all gives all commands, these included */
 export const manualCommands = (all: () => readonly Command[]): readonly [Command, Command] => [
@@ -17,28 +27,15 @@ const completion = (all: () => readonly Command[]): Command =>
   command({
     name: 'completion',
     call: 'klondike completion SHELL',
-    does: {
-      en: 'complete commands in bash, zsh or fish',
-      fr: 'compléter les commandes dans bash, zsh ou fish',
-    },
     options: {},
     takesFiles: true,
     words: SHELLS,
-    notes: [
-      {
-        en: 'Prints a script that your shell reads when it starts:',
-        fr: 'Affiche un script que votre shell lit quand il démarre\u202f:',
-      },
-      ...SHELLS.map((shell) => START[shell]),
-    ],
+    texts: (say) => say.completion,
     start: async (_values, words, { output, process }) => {
       const shell = readShell(words);
       const language = languageFrom(process.env);
-      const [{ completionFor }, { commandTexts }] = await Promise.all([
-        import('./completion.js'),
-        import('../strings/command-texts.js'),
-      ]);
-      output.print(completionFor(shell, all(), { language, texts: await commandTexts(language) }));
+      const [print, { completedOf }] = await Promise.all([PRINTERS[shell](), import('./completion.js')]);
+      output.print(print(completedOf(await helpOfAll(all(), language), await helpStrings(language))));
       return 0;
     },
   });
@@ -47,20 +44,13 @@ const man = (all: () => readonly Command[]): Command =>
   command({
     name: 'man',
     call: 'klondike man',
-    does: {
-      en: 'print the manual page, for man -l -',
-      fr: 'afficher le manuel (en anglais), pour man -l -',
-    },
     options: {},
-    notes: [
-      {
-        en: 'klondike man | man -l - shows it. If the package is installed with --global, so does man klondike.',
-        fr: 'klondike man | man -l - l’affiche. Si le paquet est installé avec --global, man klondike l’affiche aussi.',
-      },
-    ],
+    texts: (say) => say.man,
     start: async (_values, _words, { output }) => {
       const [{ manualOf }, { version }] = await Promise.all([import('./man.js'), import('../version.js')]);
-      output.print(manualOf(all(), version()));
+      output.print(
+        manualOf(await helpOfAll(all(), 'en'), { say: await helpStrings('en'), version: version() }),
+      );
       return 0;
     },
   });

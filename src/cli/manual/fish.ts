@@ -1,5 +1,5 @@
 /** The completion of fish. */
-import type { Completed, CompletedCommand, CompletedOption, Following } from './completed.js';
+import type { Completed, CompletedCommand, CompletedOption, Following } from './completion.js';
 
 export function fishCompletion(commands: Completed): string {
   const [first, ...others] = commands;

@@ -1,43 +1,93 @@
 /** The manual page, in English: roff in the macros of man(7), from the definitions of the commands. */
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
+import type { CommandWords } from '../../core/commands.js';
 import type { Option } from '../arguments.js';
-import type { Command, CommandWords } from '../command-words.js';
-import { MANUAL, OVERVIEW } from './overview.js';
+import { SETTINGS } from '../../core/settings.js';
+import type { Setting } from '../../core/settings.js';
+import type { CommandHelp } from './help.js';
+import type { HelpStrings } from './strings/english.js';
 
-export const manualOf = (commands: readonly Command[], version: string): string =>
+const told = (setting: Setting): string =>
+  `${setting.name} (${setting.values.join(', ')}; ${setting.default} if it is not set)`;
+
+/** Texts that only this page has. */
+export const MANUAL = {
+  usual: 'Without a command klondike plays: full screen on a terminal, line by line in a pipe.',
+  files: [
+    [
+      '~/.local/share/klondike-kit/games',
+      `the games in play: a .klon script for each game and house. On macOS they lie in ~/Library/Application Support,
+        on Windows in %LOCALAPPDATA%. One that cannot be read is put beside, with damaged in its name, and one that another
+        game takes the place of with left`,
+    ],
+    ['~/.local/share/klondike-kit/notes.json', 'the times of these games, and the balance of Vegas'],
+    [
+      '~/.local/share/klondike-kit/statistics.json',
+      `the games won and lost, as klondike stats --export writes them; statistics-open.json has those that are neither, and
+        statistics-reset.json what klondike stats --reset took away`,
+    ],
+    [
+      '~/.config/klondike-kit/config',
+      `what you have set, a line "name = value" each: ${SETTINGS.map(told).join(', ')}. On macOS it lies in
+        ~/Library/Application Support, on Windows in %APPDATA%`,
+    ],
+  ],
+  environment: [
+    [
+      'LC_ALL, LC_MESSAGES, LANG',
+      'the language of the game, English or French; whether the terminal has suit signs',
+    ],
+    ['NO_COLOR', 'no colors, if it is set'],
+    ['FORCE_COLOR', 'colors, if it is set; none if it is 0 or false'],
+    ['XDG_DATA_HOME', 'the folder for games and statistics, in place of the one of FILES'],
+    ['XDG_CONFIG_HOME', 'the folder for settings, in place of the one of FILES'],
+    ['TERM', 'what the terminal can do; with dumb the game is played line by line'],
+  ],
+} as const satisfies {
+  readonly usual: string;
+  readonly files: readonly (readonly [string, string])[];
+  readonly environment: readonly (readonly [string, string])[];
+};
+
+export const manualOf = (
+  commands: readonly CommandHelp[],
+  { say: { overview }, version }: { readonly say: HelpStrings; readonly version: string },
+): string =>
   [
     `.TH KLONDIKE 1 "" "klondike-kit ${version}" "User Commands"`,
     '.SH NAME',
     'klondike \\- Klondike solitaire in the terminal and the browser, its scripts and its solver',
     '.SH SYNOPSIS',
     '.nf',
-    ...commands.map(({ about }) => callOf(about.call)),
+    ...commands.map(({ call }) => callOf(call)),
     '.fi',
     '.SH DESCRIPTION',
     plain(MANUAL.usual),
-    ...inParagraphs([OVERVIEW.en.output]),
+    ...inParagraphs([overview.output]),
     '.SH COMMANDS',
-    ...commands.flatMap(({ about }) => partOf(about)),
+    ...commands.flatMap(partOf),
     '.SH EXIT STATUS',
-    ...OVERVIEW.en.statuses.flatMap(([status, what]) => ['.TP', `.B ${status}`, plain(what)]),
+    ...Object.entries(overview.statuses).flatMap(([status, what]) => ['.TP', `.B ${status}`, plain(what)]),
     '.SH FILES',
     ...MANUAL.files.flatMap(([name, what]) => ['.TP', `.I ${plain(name)}`, plain(what)]),
     '.SH ENVIRONMENT',
     ...MANUAL.environment.flatMap(([names, what]) => ['.TP', `.B ${plain(names)}`, plain(what)]),
   ].join('\n');
 
-function partOf({ call, does, options, notes }: CommandWords): readonly string[] {
+function partOf({ call, options, texts }: CommandHelp): readonly string[] {
   return [
     `.SS ${quoted(call.replace(/^klondike /, ''))}`,
-    plain(`${capitalized(does.en)}.`),
-    ...Object.entries(options).flatMap(([name, option]) => optionLines(name, option)),
-    ...inParagraphs(notes.map(({ en }) => en)),
+    plain(`${capitalized(texts.does)}.`),
+    ...Object.entries(options).flatMap(([name, { takes }]) =>
+      optionLines(name, takes, texts.options[name] ?? ''),
+    ),
+    ...inParagraphs(texts.notes),
   ];
 }
 
-const optionLines = (name: string, { takes, text }: Option): readonly string[] => {
+const optionLines = (name: string, takes: Option['takes'], text: string): readonly string[] => {
   const value = takes === undefined ? '' : ` \\fI${plain(takes)}\\fR`;
-  return ['.TP', `\\fB\\-\\-${plain(name)}\\fR${value}`, plain(text.en)];
+  return ['.TP', `\\fB\\-\\-${plain(name)}\\fR${value}`, plain(text)];
 };
 
 const inParagraphs = (texts: readonly string[]): readonly string[] =>

@@ -1,5 +1,5 @@
 /** The completion of zsh: read at its start, or as the file `_klondike` of its function path. */
-import type { Completed, CompletedCommand, CompletedOption, Following } from './completed.js';
+import type { Completed, CompletedCommand, CompletedOption, Following } from './completion.js';
 
 export function zshCompletion(commands: Completed): string {
   const [first] = commands;

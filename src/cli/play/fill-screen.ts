@@ -1,10 +1,8 @@
 /** Lets a game fill a terminal, until the player leaves or is cut off. */
 import type { TerminalDriven } from '../../kit/terminal-table.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
-import type { Emitter } from './listeners.js';
-import { Listeners } from './listeners.js';
-import type { ScreenInput, ScreenOutput } from './screen.js';
-import { Screen } from './screen.js';
+import type { Emitter, ScreenInput, ScreenOutput } from './screen.js';
+import { Listeners, Screen } from './screen.js';
 
 /** Receives and sends signals: the process, or a substitute. */
 export interface Signals extends Emitter {

@@ -1,10 +1,9 @@
 /** A game that fills the terminal. */
-import { capitalized } from '../../core/text/capitalized.js';
-import { readingLine } from '../../core/text/one-line.js';
+import { capitalized } from '../../core/text/format.js';
+import { readingLine } from '../../core/text/text-error.js';
 import type { Standing } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
 import type { Kit } from '../../kit/kit.js';
-import { MOVES_STRINGS } from '../../kit/moves/strings/catalogue.js';
 import type { AtTable } from '../../kit/moves/told-moves.js';
 import { toldMoves } from '../../kit/moves/told-moves.js';
 import type { SeatIn } from '../../kit/seat.js';
@@ -21,9 +20,9 @@ import type { StatisticsPlace } from '../keep/statistics.js';
 import { bookIn } from '../keep/statistics.js';
 import type { ToPlay, ToldStatistics } from './game.js';
 import { newSession } from './game.js';
-import { movesListed } from './moves-listed.js';
-import { Told, toldSettings } from './told.js';
-import { LINE_STRINGS } from '../strings/catalogue.js';
+import { movesListed } from './moves.js';
+import { LINE_STRINGS } from './strings/catalogue.js';
+import type { Settings } from '../../core/settings.js';
 
 /**
  * Plays a game in the whole terminal. Resolves to the exit status when the game has ended and the terminal is
@@ -109,7 +108,8 @@ function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
   { onChange, ...window }: WindowOptions & TerminalLook & { readonly onChange: (script: string) => void },
 ): { readonly session: GameSession<Game, At>; readonly table: SetTerminalTable<Game> } {
   const { kit, language = 'en', settings } = game;
-  const listed = { moves: MOVES_STRINGS[language], hints: LINE_STRINGS[language].movesHints };
+  const { moves, movesHints: hints } = LINE_STRINGS[language];
+  const listed = { moves, hints };
   const session = newSession({ ...game, told: tables, onChange }, (why) => table.view.say(why));
   const atTable: AtTable<Game, At> = {
     kit,
@@ -153,3 +153,46 @@ function newWatch(
     },
   };
 }
+
+/** Sentences that wait to be told, all at once: one that is said takes the place of another. */
+class Told {
+  private hasBegun = false;
+
+  /**
+   * @param waiting in the order in which they are told; those that are told are taken out
+   * @param say takes a line for each
+   */
+  constructor(
+    private readonly waiting: string[],
+    private readonly say: (lines: string) => void,
+  ) {}
+
+  add(sentence: string): void {
+    this.waiting.push(sentence);
+  }
+
+  /** Adds a sentence that matters more than those that wait. */
+  addFirst(sentence: string): void {
+    this.waiting.unshift(sentence);
+  }
+
+  /** The first game has begun: from now on the player sees what is said. */
+  begin(): void {
+    this.hasBegun = true;
+    this.tell();
+  }
+
+  /** Tells what waits, once the first game has begun. */
+  tell(): void {
+    if (this.hasBegun && this.waiting.length > 0) this.say(this.waiting.splice(0).join('\n'));
+  }
+}
+
+/** What could not be kept of a setting is told as soon as it is set. */
+const toldSettings = (settings: Settings, told: Pick<Told, 'tell'>): Settings => ({
+  read: (name) => settings.read(name),
+  write: (name, text) => {
+    settings.write(name, text);
+    told.tell();
+  },
+});

@@ -1,5 +1,6 @@
 /** A game as the command sets it up. */
 import type { Settings } from '../../core/settings.js';
+import { settingsOf } from '../../core/settings.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 import type { Kit } from '../../kit/kit.js';
@@ -8,9 +9,15 @@ import { GameSession } from '../../kit/session.js';
 import type { TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import type { Keeping } from '../keep/keeping.js';
-import type { Notes } from '../keep/notes.js';
+import { keepingIn } from '../keep/keeping.js';
+import { Notes } from '../keep/notes.js';
 import type { StatisticsPlace } from '../keep/statistics.js';
 import type { Recording } from './recording.js';
+import { configOf, keepSetting } from '../keep/config.js';
+import type { Home } from '../keep/folders.js';
+import { dataFolder } from '../keep/folders.js';
+import { LINE_STRINGS } from './strings/catalogue.js';
+import { languageFrom } from './locale.js';
 
 /** Where finished games are written down, and the texts about them. */
 export interface ToldStatistics extends Omit<StatisticsPlace, 'say'> {
@@ -65,4 +72,46 @@ export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
   if (house !== undefined) session.goTo(house);
   session.nextDeal(deal);
   return session;
+}
+
+/** The game with what lasts on this machine. What the player chose for it by options goes before what is set. */
+export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
+  game: ToPlay<Game, At>,
+  home: Home,
+): ToPlay<Game, At> {
+  const {
+    keeping: strings,
+    notes: notesStrings,
+    settings: settingsStrings,
+    stats,
+    statistics,
+  } = LINE_STRINGS[languageFrom(home.env)];
+  const folder = dataFolder(home);
+  const { settings = settingsOf(new Map()) } = game;
+  const faults: string[] = [];
+  const config = new Map<string, string>(
+    Object.entries(configOf(home, settingsStrings, (fault) => faults.push(fault))),
+  );
+  const notes =
+    folder === undefined
+      ? undefined
+      : new Notes({ folder, strings: notesStrings, say: (fault) => faults.push(fault) });
+  const goesOn = game.deal === undefined && game.recording === undefined;
+  return {
+    ...game,
+    faults,
+    keeping: keepingIn(home, { goesOn, strings }),
+    notes,
+    statistics: folder === undefined ? undefined : { folder, strings: stats, told: statistics },
+    settings: {
+      read: (name) => settings.read(name) ?? notes?.read(name) ?? config.get(name),
+      write: (name, text) => {
+        if (!config.has(name)) return (notes ?? settings).write(name, text);
+        config.set(name, text);
+        keepSetting(home, { name, value: text }, (file, error) =>
+          faults.push(settingsStrings.failed(file, error)),
+        );
+      },
+    },
+  };
 }

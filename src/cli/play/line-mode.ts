@@ -3,13 +3,12 @@
  * frame if that has changed; a refusal is only told.
  */
 import { createInterface } from 'node:readline';
-import { capitalized, uncapitalized } from '../../core/text/capitalized.js';
+import { capitalized, uncapitalized } from '../../core/text/format.js';
 import { meantBy } from '../../core/text/nearest.js';
 import type { Place } from '../../core/text/text-error.js';
-import { placeAt } from '../../core/text/place-at.js';
-import { TextError } from '../../core/text/text-error.js';
-import type { Row } from '../../scripts/running/rows.js';
-import { printRows } from '../../scripts/running/rows.js';
+import { TextError, placeAt } from '../../core/text/text-error.js';
+import type { Row } from '../../scripts/running/step.js';
+import { printRows } from '../../scripts/running/step.js';
 import type { Advised } from '../../kit/line-advice.js';
 import type { SeenMove } from '../../kit/terminal-table.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
@@ -18,9 +17,9 @@ import { readItem } from '../../scripts/language/parse.js';
 import type { Token } from '../../scripts/language/tokens.js';
 import { tokensOf } from '../../scripts/language/tokens.js';
 import type { LineTable, SetTable } from './line-table.js';
+import { lineWords } from './line-table.js';
 import { LinePlayer } from './line-player.js';
 import { fitted } from './fitted.js';
-import { lineWords } from './line-words.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 import { errorWidth } from '../shell.js';

@@ -1,9 +1,9 @@
 /** Plays the items of line mode, and keeps what was seen of them. */
 import type { Place } from '../../core/text/text-error.js';
 import type { SeenMove } from '../../kit/terminal-table.js';
-import { eventsOf } from '../../scripts/language/made-events.js';
+import { eventsOf } from '../../scripts/language/items.js';
 import { printItemIn } from '../../scripts/language/print.js';
-import type { Row } from '../../scripts/running/rows.js';
+import type { Row } from '../../scripts/running/step.js';
 import { GameRunner } from '../../scripts/running/runner.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import type { LineTable, SetTable } from './line-table.js';

@@ -5,7 +5,7 @@ import type { Advised, LineAdvice } from '../../kit/line-advice.js';
 import type { SeenMove } from '../../kit/terminal-table.js';
 import type { GameTypes, HandlerOf } from '../../scripts/running/stage.js';
 import type { Frames } from './frames.js';
-import type { LineStrings } from '../strings/english.js';
+import type { LineStrings } from './strings/english.js';
 import type { TagItem } from '../../scripts/language/items.js';
 
 /** A game that is played line by line. */
@@ -53,3 +53,23 @@ export interface LineTable<Game extends GameTypes> {
 
 /** Sets the table. `onRefusal` is called with a sentence that says why an event was refused. */
 export type SetTable<Game extends GameTypes> = (onRefusal: (why: string) => void) => LineTable<Game>;
+
+/** What a game that is played line by line has beside a handler's events. */
+interface LineOffer {
+  /** Can all moves be listed and gone to? */
+  readonly listsMoves: boolean;
+  /** The words of its advice; absent if there is none. */
+  readonly advice?: readonly string[] | undefined;
+}
+
+/** The words for all moves, and an example of those that go to one. */
+export const MOVES_WORDS = ['moves', 'go:3'];
+
+/** In the order in which they are told. */
+export const lineWords = ({ listsMoves, advice = [] }: LineOffer): readonly string[] => [
+  'help',
+  'show',
+  'quit',
+  ...(listsMoves ? MOVES_WORDS : []),
+  ...advice,
+];

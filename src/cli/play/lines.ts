@@ -1,5 +1,5 @@
 /** The table of a game that is played line by line. */
-import { sentence } from '../../core/text/capitalized.js';
+import { sentence } from '../../core/text/format.js';
 import { inAscii } from '../../core/text/ascii.js';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
@@ -9,14 +9,14 @@ import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import type { TagItem } from '../../scripts/language/items.js';
 import type { SeenMove, TerminalTable } from '../../kit/terminal-table.js';
-import type { LineStrings } from '../strings/english.js';
+import type { LineStrings } from './strings/english.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { ToPlay } from './game.js';
 import { newSession } from './game.js';
 import { fitted, refitted, wordsTold } from './fitted.js';
 import type { Frames } from './frames.js';
 import type { LineTable } from './line-table.js';
-import { goingIn, movesTold } from './moves-told.js';
+import { goingIn, movesTold } from './moves.js';
 
 /** The texts of line mode, and the signs that the terminal can show. */
 interface Speech<Game extends GameTypes, At extends SeatIn<Game>> {

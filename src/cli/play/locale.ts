@@ -1,6 +1,8 @@
 /** Finds out from the environment what a terminal can show. */
 import { inAscii } from '../../core/text/ascii.js';
 import type { TerminalLook } from '../../terminal/window/suits.js';
+import type { LanguageName } from '../../core/strings/language.js';
+import { languageOf } from '../../core/strings/language.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -94,3 +96,11 @@ export function canFillScreen({ env, platform, stdin, stdout }: Surroundings): b
 }
 
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== '';
+
+/** The language of the first variable that is set, in POSIX's order for messages. */
+export function languageFrom(env: Environment): LanguageName {
+  const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
+    (value) => value !== undefined && value !== '',
+  );
+  return languageOf([locale ?? '']);
+}

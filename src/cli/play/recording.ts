@@ -6,8 +6,7 @@ import { openSync, writeSync } from 'node:fs';
 import type { ItemOf } from '../../scripts/language/items.js';
 import type { Language, Named } from '../../scripts/language/language.js';
 import { printItemIn } from '../../scripts/language/print.js';
-import { codeOf, whyUnwritten } from '../system-error.js';
-import { UsageError } from '../usage.js';
+import { UsageError, codeOf, whyUnwritten } from '../errors.js';
 
 export interface Recording<Item> {
   /** Has an event been written? */

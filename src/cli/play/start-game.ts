@@ -1,25 +1,22 @@
 /** Starts a game with the options of its command. Loaded only when a game is played. */
 import { settingsOf } from '../../core/settings.js';
 import type { GameKit, Kit } from '../../kit/kit.js';
-import { MOVES_STRINGS } from '../../kit/moves/strings/catalogue.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Options, Values } from '../arguments.js';
-import { textOf } from '../arguments.js';
-import { readOption } from '../option.js';
+import { readOption, textOf } from '../arguments.js';
 import type { Shell } from '../shell.js';
 import { errorWidth, terminalOf } from '../shell.js';
-import { LINE_STRINGS } from '../strings/catalogue.js';
-import { UsageError } from '../usage.js';
+import { LINE_STRINGS } from './strings/catalogue.js';
+import { UsageError } from '../errors.js';
 import { helpWidth } from './fitted.js';
 import { framesIn } from './frames.js';
 import { playFullScreen } from './full-screen.js';
 import type { ToPlay } from './game.js';
-import { languageFrom } from './language.js';
-import { lasting } from './lasting.js';
+import { lasting } from './game.js';
+import { canFillScreen, languageFrom, lookFrom } from './locale.js';
 import { playStandardInput } from './line-mode.js';
 import { lineTable } from './lines.js';
-import { canFillScreen, lookFrom } from './locale.js';
 import { recordTo } from './recording.js';
 import { withWish } from './wishes.js';
 
@@ -113,7 +110,7 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
     });
   const speech = {
     strings: LINE_STRINGS[language],
-    moves: MOVES_STRINGS[language],
+    moves: LINE_STRINGS[language].moves,
     table,
     unicode: look.unicode,
     frames: framesIn(textOf(values['frames'])),

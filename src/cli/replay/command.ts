@@ -1,47 +1,42 @@
 /** `klondike replay FILE...`: runs scripts, each at a table of its game, and prints what the view shows. */
-import { COMMAND_ENGLISH } from '../strings/command-english.js';
+import { COMMAND_ENGLISH } from '../strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Games, Opened } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { GameTypes, ScriptIn } from '../../scripts/running/stage.js';
-import { gameOf } from '../../scripts/language/tokens.js';
-import { readName } from '../option.js';
-import { languageFrom } from '../play/language.js';
+import { gameOf } from '../../scripts/language/parse.js';
+import { readName } from '../arguments.js';
+import { languageFrom } from '../play/locale.js';
+import type { ReplayValues } from '../options.js';
+import { REPLAY_OPTIONS } from '../options.js';
 import type { Shell } from '../shell.js';
-import { commandTexts } from '../strings/command-texts.js';
-import { UsageError } from '../usage.js';
-import type { Cast, Printing, Replay } from './replayed.js';
-import { replayOf } from './replayed.js';
-import { reportUnread } from './report.js';
+import { commandTexts } from '../strings/catalogue.js';
+import { UsageError } from '../errors.js';
+import type { Cast, Printing, Replay } from './script-run.js';
+import { replayOf, reportUnread } from './script-run.js';
 import type { UnreadScript } from './script-file.js';
 import { readScriptFile } from './script-file.js';
 
-const FRAMES = ['all', 'last', 'none'] as const;
-
 /** Reads the text of a script, unless there is nothing in it to run. @throws TextError */
 export type Read = (name: string, text: string) => Replay | UnreadScript;
-
-interface ReplayOptions {
-  readonly files: readonly string[];
-  /** Reads a script. @throws TextError */
-  readonly read: Read;
-  /** `all` by default. */
-  readonly frames?: string | undefined;
-  readonly json?: boolean | undefined;
-}
 
 /**
  * Runs one script after the other. Exit status 0; 1 if a script was not as expected; 2 if one cannot be read or is
  * empty, which does not keep the others from being run.
  */
 export async function replayCommand(
-  { files, read, frames = 'all', json = false }: ReplayOptions,
+  {
+    files,
+    read,
+    frames = 'all',
+    json = false,
+  }: ReplayValues & { readonly files: readonly string[]; readonly read: Read },
   shell: Shell,
 ): Promise<number> {
   if (files.length === 0) throw new UsageError((say) => say.needs.replay);
   const printing: Printing = {
-    frames: readName('--frames', frames, FRAMES),
+    frames: readName('--frames', frames, REPLAY_OPTIONS.frames.values),
     json,
     outputs: shell,
     texts: await commandTexts(languageFrom(shell.process.env)),

@@ -2,8 +2,8 @@
 import { createReadStream } from 'node:fs';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
-import type { CommandTexts } from '../strings/command-english.js';
-import { codeOf, whyUnread } from '../system-error.js';
+import type { CommandTexts } from '../strings/english.js';
+import { codeOf, whyUnread } from '../errors.js';
 
 /** The largest script that is read, in bytes. It has room for far more events than a script may hold. */
 const LARGEST = 16 * 2 ** 20;

@@ -2,8 +2,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { isIPv6 } from 'node:net';
-import { codeOf } from '../system-error.js';
-import { UsageError } from '../usage.js';
+import { UsageError, codeOf } from '../errors.js';
 
 interface Address {
   readonly host: string;

@@ -1,9 +1,8 @@
 /** A server for the page's files, and nothing else but what is live. */
 import type { IncomingMessage, Server } from 'node:http';
-import { ServerResponse, createServer } from 'node:http';
+import { STATUS_CODES, ServerResponse, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { HEADERS, answer, refusal } from './answer.js';
-import type { Site } from './site.js';
+import type { Body, Site, SiteFile } from './site.js';
 
 /** Answers requests in place of the files. False if it leaves a request to them. */
 export type Take = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -37,3 +36,112 @@ function refuseNonsense(socket: Duplex): void {
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n${String(body)}`, () => socket.destroy());
 }
+
+export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | number>>;
+  /** Empty if the status allows no body. For a HEAD request, node:http does not send the body. */
+  readonly body: string | Buffer;
+}
+
+/**
+ * Headers of every answer. The page may load its own files and nothing else. `default-src` allows them, so
+ * that the manifest is allowed too: WebKit does not know `manifest-src`, and warns of it at every load.
+ */
+export const HEADERS = {
+  'Content-Security-Policy': [
+    "default-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'none'",
+    "frame-src 'none'",
+    "media-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  'Cache-Control': 'no-cache',
+} as const;
+
+/** A worker has the policy of its own script's answer. That of the solver compiles WebAssembly; the page does not. */
+const POLICIES: Readonly<Partial<Record<string, Answer['headers']>>> = {
+  '/solver-worker.js': {
+    'Content-Security-Policy': `${HEADERS['Content-Security-Policy']}; script-src 'self' 'wasm-unsafe-eval'`,
+  },
+};
+
+export function answer(site: Site, { method, url = '', headers }: Request): Answer {
+  if (method !== 'GET' && method !== 'HEAD') return refusal(405, { Allow: 'GET, HEAD' });
+  const path = pathOf(url);
+  if (path === undefined) return refusal(400);
+  const file = site.get(path);
+  return file === undefined ? refusal(404) : fileAnswer(file, headers, POLICIES[path]);
+}
+
+export function refusal(status: number, headers: Answer['headers'] = {}): Answer {
+  const body = `${status} ${String(STATUS_CODES[status])}\n`;
+  return {
+    status,
+    headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': body.length },
+    body,
+  };
+}
+
+/** The path without its query, percent signs decoded; undefined if they cannot be decoded. */
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.replace(/[?#].*/s, ''));
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+function fileAnswer(file: SiteFile, asked: Request['headers'], own?: Answer['headers']): Answer {
+  const [encoding, { bytes, etag }] = encodedFor(file, asked['accept-encoding']);
+  const headers = { ...own, ETag: etag, ...(file.gzip && { Vary: 'Accept-Encoding' }) };
+  if (isKnown(etag, asked['if-none-match'])) return { status: 304, headers, body: '' };
+  return {
+    status: 200,
+    headers: {
+      ...headers,
+      ...(encoding !== undefined && { 'Content-Encoding': encoding }),
+      'Content-Type': file.type,
+      'Content-Length': bytes.length,
+    },
+    body: bytes,
+  };
+}
+
+/** The smallest body that an Accept-Encoding header allows, with the name of its encoding. */
+function encodedFor(
+  { plain, gzip, brotli }: SiteFile,
+  header: string | string[] | undefined,
+): readonly [encoding: string | undefined, body: Body] {
+  if (brotli !== undefined && takes('br', header)) return ['br', brotli];
+  if (gzip !== undefined && takes('gzip', header)) return ['gzip', gzip];
+  return [undefined, plain];
+}
+
+/** Does an Accept-Encoding header allow an encoding? By name or by `*`, and not at quality 0. */
+function takes(encoding: string, header: string | string[] | undefined): boolean {
+  const wishes = list(header).map((wish) => /^([^;\s]+)(?:\s*;\s*q=([\d.]+))?$/i.exec(wish.toLowerCase()));
+  const wish = wishes.find((each) => each?.[1] === encoding) ?? wishes.find((each) => each?.[1] === '*');
+  return wish !== undefined && wish !== null && Number(wish[2] ?? 1) > 0;
+}
+
+/** Does an If-None-Match header name the tag? */
+const isKnown = (etag: Body['etag'], header: string | undefined): boolean =>
+  list(header).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
+
+const list = (header: string | string[] | undefined): string[] =>
+  String(header ?? '')
+    .split(',')
+    .map((item) => item.trim());

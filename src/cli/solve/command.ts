@@ -1,27 +1,25 @@
 /** `klondike solve`: which deals can be won, and how. */
-import { languageFrom } from '../play/language.js';
-import { spelledFor } from '../play/locale.js';
+import { languageFrom, spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
-import type { CommandTexts } from '../strings/command-english.js';
-import { commandTexts } from '../strings/command-texts.js';
-import { UsageError } from '../usage.js';
-import { WHOLE, sizeOf } from '../jobs/shard.js';
-import { printResults } from '../jobs/streamed.js';
-import type { DealList } from './deal-list.js';
-import { dealsIn } from './deal-list.js';
-import { Faults } from './faults.js';
+import type { CommandTexts } from '../strings/english.js';
+import { commandTexts } from '../strings/catalogue.js';
+import { UsageError } from '../errors.js';
+import type { SolveSettings, SolveWords } from './settings.js';
+import { WHOLE, checkOptions, readSettings, sizeOf } from './settings.js';
+import { printResults } from '../jobs/print-results.js';
+import type { DealList, PlacedDeal, TellFault } from './deal-list.js';
+import { Faults, dealsIn, shareOf } from './deal-list.js';
 import { extentOf } from './list-extent.js';
 import { mergeCommand } from './merge-command.js';
-import { printDeals, readFormat } from './print-deals.js';
-import { resultLines } from './result-lines.js';
-import type { SolveSettings } from './settings.js';
-import { readSettings } from './settings.js';
-import type { PlacedDeal } from './placed-deals.js';
-import { shareOf } from './placed-deals.js';
-import { SOLVED, VerdictTally } from './verdict-tally.js';
+import { resultLines } from './out-file.js';
+import { SOLVED, VerdictTally } from '../jobs/verdict-tally.js';
 import type { DealResult, DealTask } from './deal-task.js';
-import type { SolveWords } from './words.js';
-import { checkOptions } from './words.js';
+import { parseDeal } from '../../games/klondike/model/deals.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import type { DealFormatName } from '../../solver/files/deal-file.js';
+import { DEAL_PRINTERS } from '../../solver/files/deal-file.js';
+import type { Output } from '../output.js';
+import { readName } from '../arguments.js';
 
 /**
  * Exit status 0; 2 if a word or a line could not be read, which does not keep the others from being solved; or that of
@@ -106,3 +104,28 @@ async function* tasksOf(deals: AsyncIterable<PlacedDeal>, how: DealTask['how']):
 
 const howToGoOn = ({ out }: SolveWords, { tally }: CommandTexts): string =>
   out === undefined ? tally.goOnWithOut : tally.goOn(out);
+
+/** @throws UsageError */
+function readFormat(text: string): DealFormatName {
+  return readName('--deals', text, Object.keys(DEAL_PRINTERS) as DealFormatName[]);
+}
+
+/** A deal that the format cannot tell is left out. */
+async function printDeals(
+  deals: AsyncIterable<{ readonly deal: string }>,
+  {
+    format,
+    rules,
+    onFault,
+  }: { readonly format: DealFormatName; readonly rules: Rules; readonly onFault: TellFault },
+  output: Output,
+): Promise<void> {
+  for await (const { deal } of deals) {
+    try {
+      output.print(DEAL_PRINTERS[format](parseDeal(deal, rules).start(rules)));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      onFault(`${deal}: ${error.message}`);
+    }
+  }
+}

@@ -2,12 +2,20 @@
 import { createReadStream } from 'node:fs';
 import { TextError } from '../../core/text/text-error.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import type { DealFileReader, FileDeal } from '../../solver/files/formats.js';
-import { dealFileReader } from '../../solver/files/formats.js';
-import type { CommandTexts } from '../strings/command-english.js';
-import { codeOf, whyUnread } from '../system-error.js';
-import { readDealWord } from './deal-word.js';
+import type { DealFileReader, FileDeal } from '../../solver/files/deal-file.js';
+import { dealFileReader } from '../../solver/files/deal-file.js';
+import type { CommandTexts } from '../strings/english.js';
+import { codeOf, whyUnread } from '../errors.js';
 import { linesIn } from './lines.js';
+import { faultInDeck } from '../../core/deck.js';
+import { parseDeal, readDeal } from '../../games/klondike/model/deals.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
+import type { Shard } from './settings.js';
+import { hasPlace } from './settings.js';
+import { spelledFor } from '../play/locale.js';
+import { terminalWidth } from '../jobs/print-results.js';
+import type { Shell } from '../shell.js';
 
 /** What names the deals. */
 export interface DealList {
@@ -77,4 +85,96 @@ async function* dealsRead(
   }
   const last = reader.end();
   if (last !== undefined) yield last;
+}
+
+/** The deals that a word names. */
+export interface NamedDeals {
+  readonly count: number;
+  /** Their whole names, in order. */
+  readonly names: Iterable<string>;
+  readonly first: string;
+  readonly last: string;
+}
+
+const SEEDED = /^(java|dotnet):/;
+
+const RANGE = /^\s*(?:(java|dotnet):)?([+-]?\d{1,40})\.\.(?:(java|dotnet):)?([+-]?\d{1,40})\s*$/;
+
+/** @param rules they tell what a number alone means @throws TextError, also for a layout that lacks cards */
+export function readDealWord(text: string, rules: Rules): NamedDeals {
+  const [word, generator = rules.numbers, from, other = generator, to] = RANGE.exec(text.toLowerCase()) ?? [];
+  if (word === undefined) return oneDeal(text, rules);
+  const [first, last] = [`${generator}:${from}`, `${other}:${to}`].map((name) => seedOf(name)) as [
+    bigint,
+    bigint,
+  ];
+  if (other !== generator) throw fault(text, `a range of one kind of number, such as java:1..java:100`);
+  if (last < first) throw fault(text, 'a range that goes up, such as java:1..java:100');
+  return {
+    count: Number(last - first + 1n),
+    names: namesFrom(generator, first, last),
+    first: `${generator}:${first}`,
+    last: `${generator}:${last}`,
+  };
+}
+
+function oneDeal(text: string, rules: Rules): NamedDeals {
+  const { name, start } = readDeal(text, rules);
+  const lacking = SEEDED.test(name) ? undefined : faultInLayout(start(rules));
+  if (lacking !== undefined) throw fault(text.trim(), lacking);
+  return { count: 1, names: [name], first: name, last: name };
+}
+
+function faultInLayout(layout: Layout): string | undefined {
+  const piles = [layout.stock, layout.waste, ...foundationsOf(layout), ...tableauOf(layout)];
+  return faultInDeck(piles.flatMap(({ cards }) => cards))?.expected;
+}
+
+const fault = (text: string, expected: string): TextError =>
+  new TextError({ line: 1, column: 1 }, text, expected);
+
+const seedOf = (name: string): bigint => BigInt(parseDeal(name).name.replace(/^\w+:/, ''));
+
+const namesFrom = (generator: string, first: bigint, last: bigint): Iterable<string> => ({
+  *[Symbol.iterator]() {
+    for (let seed = first; seed <= last; seed++) yield `${generator}:${seed}`;
+  },
+});
+
+/** A deal and its place in the whole list, from 1. */
+export interface PlacedDeal {
+  readonly deal: string;
+  readonly nth: number;
+}
+
+export async function* shareOf(deals: AsyncIterable<string>, shard: Shard): AsyncGenerator<PlacedDeal> {
+  let nth = 0;
+  for await (const deal of deals) if (hasPlace(shard, ++nth)) yield { deal, nth };
+}
+
+/** Goes back to the start of the line and erases the line, in which the progress may be shown. */
+const ERASE = '\r\u001b[K';
+
+/** Prints faults to standard error, and counts them. */
+export class Faults {
+  private count = 0;
+  private readonly before: string;
+
+  constructor(private readonly shell: Shell) {
+    this.before = terminalWidth(shell.process.stderr) === undefined ? '' : ERASE;
+  }
+
+  readonly tell = (fault: string): void => {
+    this.count++;
+    this.shell.errors.print(spelledFor(this.shell.process, `${this.before}klondike: ${fault}`));
+  };
+
+  get hasAny(): boolean {
+    return this.count > 0;
+  }
+
+  /** The exit status 0 becomes 2 if there was a fault. */
+  statusAfter(status: number): number {
+    return status === 0 && this.hasAny ? 2 : status;
+  }
 }

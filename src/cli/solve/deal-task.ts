@@ -3,11 +3,13 @@ import { parseDeal } from '../../games/klondike/model/deals.js';
 import { readHouse } from '../../games/klondike/model/house.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import type { Answer } from '../../solver/answer.js';
-import type { Limit, SolveOptions } from '../../solver/budget.js';
+import type { Answer, Limit, SolveOptions } from '../../solver/budget.js';
+import type { SOLVE_OPTIONS } from '../options.js';
 import { solve } from '../../solver/solve.js';
-import type { Notation } from './notation.js';
-import { printLine } from './notation.js';
+import { printMove } from '../../games/klondike/model/move-text.js';
+import type { Move } from '../../games/klondike/model/play.js';
+import type { SolutionStart } from '../../solver/files/solution-text.js';
+import { printSolution } from '../../solver/files/solution-text.js';
 
 /** How deals are solved. */
 export interface How {
@@ -73,4 +75,33 @@ function told(
     visits,
     ms: Math.round(milliseconds * 1000) / 1000,
   };
+}
+
+/**
+ * `klon`: events of a script. `draws`: the notation of Klondike-Solver, `DR2` for two draws. `cards`: that of KSolve,
+ * `DR6` for the same.
+ */
+export type Notation = (typeof SOLVE_OPTIONS.notation.values)[number];
+
+/** @param start where the line starts, and by which rules */
+export const printLine = (start: SolutionStart, moves: readonly Move[], notation: Notation): string =>
+  notation === 'klon' ? printEvents(moves) : printSolution(start, moves, notation);
+
+/** `stock*2 w>t5`. The events have no other word than `w` for the card in play. */
+function printEvents(moves: readonly Move[]): string {
+  const words: string[] = [];
+  let draws = 0;
+  const endDraws = (): void => {
+    if (draws > 0) words.push(draws === 1 ? 'stock' : `stock*${draws}`);
+    draws = 0;
+  };
+  for (const move of moves) {
+    if (move === 'stock') draws++;
+    else {
+      endDraws();
+      words.push(printMove(move.from === 'stock' ? { ...move, from: 'waste' } : move));
+    }
+  }
+  endDraws();
+  return words.join(' ');
 }

@@ -3,11 +3,9 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { TextError } from '../../core/text/text-error.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { codeOf } from '../system-error.js';
-import type { DealList } from './deal-list.js';
-import { dealsIn } from './deal-list.js';
-import type { NamedDeals } from './deal-word.js';
-import { readDealWord } from './deal-word.js';
+import { codeOf } from '../errors.js';
+import type { DealList, NamedDeals } from './deal-list.js';
+import { dealsIn, readDealWord } from './deal-list.js';
 
 /** What lines of a share tell of their whole list. */
 export interface ListExtent {

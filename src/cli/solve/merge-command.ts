@@ -1,23 +1,23 @@
 /** `klondike solve --merge FILES`: the results of shards as one. */
 import { TextError } from '../../core/text/text-error.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { untilSignal } from '../jobs/interrupt.js';
-import { WHOLE } from '../jobs/shard.js';
-import { languageFrom } from '../play/language.js';
-import { spelledFor } from '../play/locale.js';
+import { untilSignal } from '../jobs/print-results.js';
+import { WHOLE } from './settings.js';
+import { languageFrom, spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
-import type { CommandTexts } from '../strings/command-english.js';
-import { commandTexts } from '../strings/command-texts.js';
-import { UsageError } from '../usage.js';
+import type { CommandTexts } from '../strings/english.js';
+import { commandTexts } from '../strings/catalogue.js';
+import { FileError, UsageError, naming } from '../errors.js';
 import type { DealList, TellFault } from './deal-list.js';
-import { dealsIn } from './deal-list.js';
-import { readDealWord } from './deal-word.js';
-import { outDraftOf } from './draft.js';
+import { dealsIn, readDealWord, shareOf } from './deal-list.js';
 import type { Shards } from './merge.js';
 import { merged } from './merge.js';
-import type { ResultLine } from './result-text.js';
-import { shareOf } from './placed-deals.js';
-import { SOLVED, VerdictTally } from './verdict-tally.js';
+import type { ResultLine } from './result-line.js';
+import { SOLVED, VerdictTally } from '../jobs/verdict-tally.js';
+import { closeSync, createReadStream, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Output, writerTo } from '../output.js';
 
 /** What is to be merged. */
 interface Merging {
@@ -102,4 +102,42 @@ function isDeal(word: string, rules: Rules): boolean {
     if (error instanceof TextError) return false;
     throw error;
   }
+}
+
+/** A file that is not in its place yet. */
+interface OutDraft {
+  readonly output: Output;
+  /** Puts it in its place, all at once. */
+  readonly publish: () => Promise<void>;
+  /** Leaves nothing behind but what was published. */
+  readonly drop: () => void;
+}
+
+/** @param out a new file; undefined for `output` @throws FileError if there is such a file, or it cannot be made */
+function outDraftOf(out: string | undefined, output: Output): OutDraft {
+  const file = `${out ?? join(tmpdir(), 'klondike')}.${process.pid}.part`;
+  const told = out === undefined ? file : `--out ${out}`;
+  if (out !== undefined && existsSync(out))
+    throw new FileError((say) => say.about(told, say.unwritten.exists));
+  const descriptor = naming(told, () => {
+    // What a killed process of the same number has left.
+    rmSync(file, { force: true });
+    return openSync(file, 'wx');
+  });
+  const write = writerTo(descriptor);
+  const draft = new Output((text) => naming(told, () => write(text)));
+  return {
+    output: draft,
+    publish: async () => {
+      draft.flush();
+      if (out === undefined)
+        for await (const piece of createReadStream(file, 'utf8')) output.write(String(piece));
+      else if (existsSync(out)) throw new FileError((say) => say.about(told, say.unwritten.exists));
+      else naming(told, () => renameSync(file, out));
+    },
+    drop: () => {
+      closeSync(descriptor);
+      rmSync(file, { force: true });
+    },
+  };
 }

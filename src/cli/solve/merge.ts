@@ -2,13 +2,13 @@
  * Joins the lines of shards in the order of their deals. Each file has its lines in that order. Which deal is due is
  * told by the list of deals, if it is given, or else by the places that the lines tell.
  */
-import type { CommandTexts } from '../strings/command-english.js';
-import type { TellFault } from './deal-list.js';
-import type { ResultLine } from './result-text.js';
-import type { PlacedDeal } from './placed-deals.js';
-import { RunFacts } from './run-facts.js';
-import type { ShardLine } from './shard-lines.js';
-import { ShardFile, contradictionAtPlace, placeOf } from './shard-lines.js';
+import type { CommandTexts } from '../strings/english.js';
+import type { PlacedDeal, TellFault } from './deal-list.js';
+import type { ResultLine } from './result-line.js';
+import { RunFacts, readResult } from './result-line.js';
+import { createReadStream } from 'node:fs';
+import { codeOf, whyUnread } from '../errors.js';
+import { linesIn } from './lines.js';
 
 /** A deal, or only its place. */
 type DueLine = Pick<PlacedDeal, 'nth'> & Partial<PlacedDeal>;
@@ -88,3 +88,73 @@ function* placesIn(files: readonly ShardFile[]): Generator<DueLine> {
 /** Is a line of this place or a later one still there? */
 const isAhead = (files: readonly ShardFile[], nth: number): boolean =>
   files.some(({ head }) => (head?.line.nth ?? 0) >= nth);
+
+/** A line and where it stands. */
+interface ShardLine {
+  readonly line: ResultLine;
+  readonly file: string;
+  /** From 1. */
+  readonly number: number;
+}
+
+/** Where the line stands, in words. */
+const placeOf = ({ file, number, line }: ShardLine): string => `${file}: line ${number}, ${line.deal}`;
+
+/** A file is read up to its first fault, and the rest of it is not told to be missing. */
+class ShardFile {
+  /** The first line that was not taken yet; undefined at the end. */
+  head: ShardLine | undefined;
+  isRefused = false;
+  private readonly lines: AsyncIterator<ShardLine>;
+
+  constructor(
+    private readonly file: string,
+    private readonly onFault: TellFault,
+    private readonly texts: CommandTexts,
+  ) {
+    this.lines = this.read();
+  }
+
+  /** Goes on to the next line. Called once before the first. */
+  async advance(): Promise<void> {
+    const next = this.isRefused ? await this.lines.return?.() : await this.lines.next();
+    this.head = next?.done === false ? next.value : undefined;
+  }
+
+  /** Takes no more lines of it. */
+  refuse(fault: string): void {
+    this.isRefused = true;
+    this.onFault(fault);
+  }
+
+  private async *read(): AsyncGenerator<ShardLine> {
+    const { file } = this;
+    let number = 0;
+    try {
+      for await (const { text, isWhole } of linesIn(createReadStream(file))) {
+        number++;
+        if (!isWhole) {
+          this.refuse(`${file}: line ${number} is torn off: its run has not ended`);
+          return;
+        }
+        const read = readResult(text);
+        if ('fault' in read) {
+          this.refuse(`${file}: line ${number}: ${read.fault}`);
+          return;
+        }
+        yield { line: read.line, file, number };
+      }
+    } catch (error) {
+      if (codeOf(error) === undefined) throw error;
+      this.refuse(this.texts.about(file, whyUnread(error, 'results', this.texts)));
+    }
+  }
+}
+
+/** Why two lines for the same place in the list cannot both be true; undefined if they can. */
+function contradictionAtPlace(one: ShardLine, other: ShardLine): string | undefined {
+  if (one.line.deal !== other.line.deal) return `${placeOf(other)} is at the place of ${placeOf(one)}`;
+  const [first, second] = [one.line.verdict, other.line.verdict];
+  if (first === second || first === 'unknown' || second === 'unknown') return undefined;
+  return `${placeOf(other)} is ${second}, but ${first} in ${one.file}, line ${one.number}`;
+}

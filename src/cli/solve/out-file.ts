@@ -1,19 +1,25 @@
 /** A file of results that a later run of the same command goes on with. */
 import { closeSync, createReadStream, openSync, statSync, truncateSync } from 'node:fs';
-import { writerTo } from '../descriptor.js';
 import type { Write } from '../output.js';
-import { FileError } from '../usage.js';
-import { named, naming } from './file-error.js';
+import { Output, writerTo } from '../output.js';
+import { FileError, named, naming } from '../errors.js';
 import { linesIn } from './lines.js';
 import type { Lock } from './out-lock.js';
 import { lockOf } from './out-lock.js';
-import type { PlacedDeal } from './placed-deals.js';
-import type { ReadLine } from './result-reader.js';
-import { noResult, readResult } from './result-reader.js';
-import type { ResultLine } from './result-text.js';
+import type { PlacedDeal } from './deal-list.js';
+import type { ReadLine, ResultLine, RunSetting } from './result-line.js';
+import { noResult, otherRun, printJson, printResult, readResult } from './result-line.js';
+import { ULG } from '../../games/klondike/model/rules.js';
+import { spelledFor } from '../play/locale.js';
+import type { Shell } from '../shell.js';
+import type { CommandTexts } from '../strings/english.js';
+import type { DealResult } from './deal-task.js';
+import type { ListExtent } from './list-extent.js';
+import type { SolveSettings, SolveWords } from './settings.js';
+import type { VerdictTally } from '../jobs/verdict-tally.js';
 
 /** A file that is open to be written to. */
-export interface OutFile {
+interface OutFile {
   readonly write: Write;
   readonly close: () => void;
 }
@@ -34,7 +40,7 @@ const NO_LOCK: Lock = { check: () => undefined, release: () => undefined };
  * Opens a file to write behind the lines that it holds. A last line that was torn off in the middle is cut away.
  * @throws FileError if the file is of something else, which then stays as it is, or if another run writes to it
  */
-export async function openOutFile(file: string, resumed: Resumed): Promise<OutFile> {
+async function openOutFile(file: string, resumed: Resumed): Promise<OutFile> {
   const lock = naming(`--out ${file}`, () => (isKept(file) ? lockOf(file) : NO_LOCK));
   try {
     if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) await goOnWith(file, resumed);
@@ -90,3 +96,68 @@ function resultOf(read: ReadLine, place: string): ResultLine {
   if ('line' in read) return read.line;
   throw new FileError(() => `${place}: ${read.fault}`);
 }
+
+/** What the lines depend on. */
+interface LineSource {
+  readonly settings: SolveSettings;
+  readonly options: SolveWords;
+  /** Of the whole list, if that is known beforehand. */
+  readonly extent: ListExtent | undefined;
+  /** The deals of this run, in order; those that the file holds are taken from it. */
+  readonly share: AsyncGenerator<PlacedDeal>;
+  readonly tally: VerdictTally<DealResult['verdict']>;
+  readonly texts: CommandTexts;
+}
+
+/** Where the lines go, and what they are. */
+interface ResultLines {
+  readonly output: Output;
+  readonly print: (result: DealResult) => string;
+  readonly close: () => void;
+}
+
+/**
+ * The lines of this run, on standard output or behind those that `--out FILE` holds.
+ * @throws FileError if that file is of another run, or cannot be written
+ */
+export async function resultLines(
+  { settings, options, extent, share, tally, texts }: LineSource,
+  { output, process }: Shell,
+): Promise<ResultLines> {
+  const { out, json = false } = options;
+  const setting = settingOf(settings);
+  const ofShare = settings.shard && { ...(extent && { of: extent.count, list: extent.digest }) };
+  const printLine = (result: DealResult): string => printJson(result, setting, ofShare);
+  if (out === undefined) {
+    const printText = (result: DealResult): string => spelledFor(process, printResult(result, texts));
+    return { output, print: json ? printLine : printText, close: () => undefined };
+  }
+  const { minimal } = settings.how.search;
+  const file: OutFile = await openOutFile(out, {
+    deals: share,
+    refuse: (line, { deal, nth }) => {
+      if (line.deal !== deal) return `${deal} is due here`;
+      const due = { ...setting, ...(ofShare && { nth, ...ofShare }), verdict: line.verdict };
+      return otherRun(line, minimal === undefined ? due : { ...due, minimal });
+    },
+    hold: (line, text) => {
+      tally.hold(line);
+      if (json) output.print(text);
+    },
+  });
+  output.flush();
+  const write = (text: string): void => {
+    file.write(text);
+    if (!json) return;
+    output.write(text);
+    output.flush();
+  };
+  return { output: new Output(write), print: printLine, close: file.close };
+}
+
+/** What each line tells of this run. */
+const settingOf = ({ rules, how: { search, notation } }: SolveSettings): RunSetting => ({
+  ...(rules !== ULG && { rules: rules.name }),
+  ...(notation !== 'klon' && { notation }),
+  ...(search.short === true && { short: true }),
+});

@@ -13,8 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
-import { codeOf } from '../system-error.js';
-import { FileError } from '../usage.js';
+import { FileError, codeOf } from '../errors.js';
 
 /** In milliseconds; a lock may miss five of them, as while a disk is slow or a machine sleeps for a moment. */
 const PERIOD = 10_000;

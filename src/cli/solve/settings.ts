@@ -1,29 +1,15 @@
 /** Reads the options of `klondike solve`. */
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { ULG } from '../../games/klondike/model/rules.js';
-import { readRedeals, withChanges } from '../../games/klondike/model/house-options.js';
-import { readJobs, readWhole } from '../jobs/settings.js';
-import { readName, readOption } from '../option.js';
-import { UsageError } from '../usage.js';
-import { NOTATIONS } from './notation.js';
-import type { Shard } from '../jobs/shard.js';
-import { readShard } from '../jobs/shard.js';
+import { readJobs, readName, readOption, readWhole } from '../arguments.js';
+import { UsageError } from '../errors.js';
+import { readRedeals, withChanges } from '../../games/klondike/model/options.js';
 import type { How } from './deal-task.js';
+import type { RulesValues, SolveValues } from '../options.js';
+import { SOLVE_OPTIONS } from '../options.js';
 
-/** The options as they were given; undefined if not given. */
-export interface SearchWords {
-  readonly rules?: string | undefined;
-  readonly draw?: string | undefined;
-  readonly redeals?: string | undefined;
-  readonly minimal?: boolean | undefined;
-  readonly short?: boolean | undefined;
-  readonly visits?: string | undefined;
-  readonly seconds?: string | undefined;
-  readonly memory?: string | undefined;
-  readonly jobs?: string | undefined;
-  readonly shard?: string | undefined;
-  readonly notation?: string | undefined;
-}
+/** The words and options of the command, as they were given. */
+export type SolveWords = SolveValues & { readonly words: readonly string[] };
 
 /** The options, read and checked. */
 export interface SolveSettings {
@@ -43,7 +29,7 @@ const MOST_MEGABYTES = 65_536;
 const MOST_DRAWN = 24;
 
 /** @throws UsageError naming the option */
-export function readSettings(options: SearchWords): SolveSettings {
+export function readSettings(options: SolveValues): SolveSettings {
   const { visits, seconds, memory, minimal = false, short = false, jobs, shard, notation } = options;
   const rules = readRules(options);
   const most = readWhole('--visits', visits, { least: 1, most: MOST_VISITS });
@@ -58,18 +44,18 @@ export function readSettings(options: SearchWords): SolveSettings {
   };
   return {
     rules,
-    how: { rules: rules.name, search, notation: readName('--notation', notation ?? 'klon', NOTATIONS) },
+    how: {
+      rules: rules.name,
+      search,
+      notation: readName('--notation', notation ?? 'klon', SOLVE_OPTIONS.notation.values),
+    },
     jobs: readJobs(jobs),
     shard: shard === undefined ? undefined : readShard(shard),
   };
 }
 
 /** @throws UsageError naming the option */
-export function readRules({
-  rules = ULG.name,
-  draw,
-  redeals,
-}: Pick<SearchWords, 'rules' | 'draw' | 'redeals'>): Rules {
+export function readRules({ rules = ULG.name, draw, redeals }: RulesValues): Rules {
   const drawn = readWhole('--draw', draw, { least: 1, most: MOST_DRAWN });
   if (redeals !== undefined && redeals !== 'unlimited' && !/^\d{1,9}$/.test(redeals)) {
     throw new UsageError((say) => say.takesRedeals(redeals));
@@ -83,3 +69,44 @@ function readSeconds(text: string): number {
   if (seconds > 0) return seconds;
   throw new UsageError((say) => say.takesSeconds('--seconds', text));
 }
+
+const OF_SEARCH = ['minimal', 'short', 'visits', 'seconds', 'memory', 'jobs', 'notation', 'json'] as const;
+
+/** What an option would do nothing with. */
+const STRAY = {
+  merge: ['deals', 'shard', ...OF_SEARCH],
+  deals: ['out', ...OF_SEARCH],
+  minimal: ['short'],
+} as const satisfies Partial<Record<keyof SolveValues, readonly (keyof SolveValues)[]>>;
+
+/** @throws UsageError */
+export function checkOptions(options: SolveValues): void {
+  for (const [name, others] of Object.entries(STRAY)) {
+    if (options[name as keyof typeof STRAY] === undefined) continue;
+    const stray = others.find((other) => options[other] !== undefined);
+    if (stray !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${stray}`, `--${name}`));
+  }
+}
+
+export interface Shard {
+  /** From 1. */
+  readonly index: number;
+  readonly count: number;
+}
+
+/** The whole list. */
+export const WHOLE: Shard = { index: 1, count: 1 };
+
+/** Reads `3/16`. @throws UsageError */
+function readShard(text: string): Shard {
+  const [, index, count] = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/.exec(text)?.map(Number) ?? [];
+  if (index !== undefined && count !== undefined && index <= count) return { index, count };
+  throw new UsageError((say) => say.takesShare(text));
+}
+
+/** How many of so many places a share has. */
+export const sizeOf = ({ index, count }: Shard, places: number): number =>
+  index > places ? 0 : Math.floor((places - index) / count) + 1;
+
+/** Is this place, from 1, in the share? */
+export const hasPlace = ({ index, count }: Shard, nth: number): boolean => nth % count === index % count;

@@ -1,45 +1,36 @@
 /** The command that tells the player's statistics, and exports, imports and resets them. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { firstWeekday } from '../../core/first-weekday.js';
+import { firstWeekday } from '../../core/calendar.js';
 import type { RulesGames } from '../../core/statistics/figures.js';
 import { byRules, figuresOf } from '../../core/statistics/figures.js';
 import type { FinishedGame } from '../../core/statistics/finished-game.js';
 import type { GameBook } from '../../core/statistics/game-book.js';
 import type { PlayersCalendar } from '../../core/statistics/periods.js';
 import { periodsOf } from '../../core/statistics/periods.js';
-import type { NameCheck } from '../../core/statistics/statistics-text.js';
+import type { NameCheck, WrongName } from '../../core/statistics/statistics-text.js';
 import { printStatistics } from '../../core/statistics/statistics-text.js';
-import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import type { Games } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
+import type { GameKit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
-import { WIDTH, wrapped } from '../help.js';
+import { WIDTH, wrapped } from '../manual/help.js';
 import { dataFolder } from '../keep/folders.js';
 import { bookIn, damagedIn } from '../keep/statistics.js';
-import { languageFrom } from '../play/language.js';
 import type { Environment } from '../play/locale.js';
-import { canPrintSigns, localeFrom } from '../play/locale.js';
+import { canPrintSigns, languageFrom, localeFrom } from '../play/locale.js';
+import type { StatsValues } from '../options.js';
 import type { Shell } from '../shell.js';
-import { LINE_STRINGS } from '../strings/catalogue.js';
-import type { StatsStrings } from '../strings/english.js';
-import { codeOf, whyUnread, whyUnwritten } from '../system-error.js';
-import { UsageError } from '../usage.js';
-import { knownIn } from './known-names.js';
+import { LINE_STRINGS } from '../play/strings/catalogue.js';
+import type { StatsStrings } from '../play/strings/english.js';
+import { UsageError, codeOf, whyUnread, whyUnwritten } from '../errors.js';
 import { textOfRules } from './text.js';
-
-interface StatsOptions {
-  readonly json?: true | undefined;
-  readonly export?: string | undefined;
-  readonly import?: string | undefined;
-  readonly reset?: true | undefined;
-  readonly 'bring-back'?: true | undefined;
-}
+import type { GameTypes } from '../../scripts/running/stage.js';
 
 /** Resolves to the exit status: 2 if a file could not be read or written. @throws UsageError */
-export function statsCommand(options: StatsOptions, shell: Shell, games: Games): number {
+export function statsCommand(options: StatsValues, shell: Shell, games: Games): number {
   const [one, other] = Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [name],
   );
@@ -79,7 +70,7 @@ interface Kept {
 type Change = () => readonly string[];
 
 /** What an option asks for; undefined if the statistics are only to be told. */
-function changeFor(options: StatsOptions, kept: Kept): Change | undefined {
+function changeFor(options: StatsValues, kept: Kept): Change | undefined {
   const { export: to, import: from, reset, 'bring-back': back } = options;
   if (to !== undefined) return () => exported(to, kept);
   if (from !== undefined) return () => imported(from, kept);
@@ -143,7 +134,7 @@ const calendarFrom = (env: Environment): PlayersCalendar => ({ firstWeekday: fir
 
 function tableOf(book: GameBook, { process }: Shell, known: Games): string {
   const language = languageFrom(process.env);
-  const strings = STATISTICS_STRINGS[language];
+  const { statistics: strings } = LINE_STRINGS[language];
   const look = { strings, unicode: canPrintSigns(process), calendar: calendarFrom(process.env) };
   const groups = byRules(book.games).map(
     (group) => `${textOfRules(group, titleOf(group, known, language), look)}\n`,
@@ -161,3 +152,27 @@ function titleOf({ game, rules }: RulesGames, known: Games, language: LanguageNa
 }
 
 const wrappedCounting = ({ counting }: StatisticsStrings): string => wrapped(counting, WIDTH).join('\n');
+
+const knownIn =
+  (games: Games): NameCheck =>
+  ({ game, rules, deal }) => {
+    const open = gameNamed(games, game);
+    if (open !== undefined) return open((kit) => wrongIn(kit, { rules, deal }));
+    return { key: 'game', expected: games.map((one) => one(({ name }) => name)).join(' or ') };
+  };
+
+function wrongIn<Game extends GameTypes>(
+  kit: GameKit<Game>,
+  { rules, deal }: { readonly rules: string; readonly deal: string },
+): WrongName | undefined {
+  const house = houseNamed(kit, rules);
+  if (house === undefined)
+    return { key: 'rules', expected: `the name of house rules: ${kit.houses.join(', ')}` };
+  try {
+    kit.readDeal(deal, house);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error;
+    return { key: 'deal', expected: error.expected };
+  }
+}

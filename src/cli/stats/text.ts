@@ -1,9 +1,8 @@
 /** A player's statistics as text, for a terminal of 80 columns. */
 import type { RulesGames } from '../../core/statistics/figures.js';
-import { figuresOf } from '../../core/statistics/figures.js';
+import { figuresOf, rowsOf } from '../../core/statistics/figures.js';
 import type { Period, PlayersCalendar } from '../../core/statistics/periods.js';
 import { periodsOf } from '../../core/statistics/periods.js';
-import { rowsOf } from '../../core/statistics/rows.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
 
 /** The longest bar of the chart, in columns. */

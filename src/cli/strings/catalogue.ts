@@ -1,10 +1,13 @@
-/** The command's texts for players, by language. */
+/** Loads the texts of the language in use. */
 import type { LanguageName } from '../../core/strings/language.js';
-import type { LineStrings } from './english.js';
-import { LINES_ENGLISH } from './english.js';
-import { LINES_FRENCH } from './french.js';
+import type { HelpStrings } from '../manual/strings/english.js';
+import type { CommandTexts } from './english.js';
+import { COMMAND_ENGLISH } from './english.js';
 
-export const LINE_STRINGS: Readonly<Record<LanguageName, LineStrings>> = {
-  en: LINES_ENGLISH,
-  fr: LINES_FRENCH,
-};
+export const commandTexts = async (language: LanguageName): Promise<CommandTexts> =>
+  language === 'en' ? COMMAND_ENGLISH : (await import('./french.js')).COMMAND_FRENCH;
+
+export const helpStrings = async (language: LanguageName): Promise<HelpStrings> =>
+  language === 'en'
+    ? (await import('../manual/strings/english.js')).HELP_ENGLISH
+    : (await import('../manual/strings/french.js')).HELP_FRENCH;

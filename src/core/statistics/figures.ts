@@ -1,12 +1,15 @@
-/** What finished games come to. */
+/** Statistics of finished games, and the rows of a table that shows them. */
+import { clockText } from '../text/format.js';
 import type { FinishedGame } from './finished-game.js';
 import { movesCounted } from './finished-game.js';
+import type { StatisticsStrings } from './strings/english.js';
 
 /** Of the games by one set of rules. */
-export interface Figures {
+interface GameStatistics {
   readonly games: number;
   readonly wins: number;
-  readonly streak: Streak;
+  /** Wins in a row: up to the last game, and the longest row. */
+  readonly streak: { readonly now: number; readonly best: number };
   /** Of the games that were won; undefined if none was. */
   readonly moves: Spread | undefined;
   /** In milliseconds. Of the games that were won; undefined if none was. */
@@ -24,21 +27,14 @@ interface Nearest {
   readonly fewest: number;
 }
 
-/** Wins in a row. */
-interface Streak {
-  /** Up to the last game. */
-  readonly now: number;
-  readonly best: number;
-}
-
-export interface Spread {
+interface Spread {
   readonly best: number;
   /** Half of the games took no more than this. */
   readonly median: number;
 }
 
 /** @param games by one set of rules, in the order in which they were finished */
-export function figuresOf(games: readonly FinishedGame[]): Figures {
+export function figuresOf(games: readonly FinishedGame[]): GameStatistics {
   const wins = games.filter(({ won }) => won);
   return {
     games: games.length,
@@ -51,11 +47,12 @@ export function figuresOf(games: readonly FinishedGame[]): Figures {
 }
 
 /** The share of the games that were won, in percent, rounded. 0 if there are none. */
-export const percentOf = ({ games, wins }: Pick<Figures, 'games' | 'wins'>): number =>
+export const percentOf = ({ games, wins }: Pick<GameStatistics, 'games' | 'wins'>): number =>
   games === 0 ? 0 : Math.round((100 * wins) / games);
 
-function streakOf(games: readonly FinishedGame[]): Streak {
-  let [now, best] = [0, 0];
+function streakOf(games: readonly FinishedGame[]): GameStatistics['streak'] {
+  let now = 0;
+  let best = 0;
   for (const { won } of games) {
     now = won ? now + 1 : 0;
     best = Math.max(best, now);
@@ -98,4 +95,23 @@ export function byRules(games: readonly FinishedGame[]): readonly RulesGames[] {
     found.set(key, group);
   }
   return [...found.values()].reverse();
+}
+
+/** What a row is about, and its figures. What no game tells has no row. */
+type StatisticsRow = readonly [label: string, figures: string];
+
+export function rowsOf(figures: GameStatistics, strings: StatisticsStrings): readonly StatisticsRow[] {
+  const { games, wins, streak, moves, time, nearest } = figures;
+  const spread = (label: string, of: Spread | undefined, text: (value: number) => string): StatisticsRow[] =>
+    of === undefined ? [] : [[label, strings.spread(text(of.best), text(of.median))]];
+  return [
+    [strings.games, String(games)],
+    [strings.won, strings.share(wins, percentOf(figures))],
+    [strings.streak, strings.streaks(streak.now, streak.best)],
+    ...spread(strings.time, time, clockText),
+    ...spread(strings.moves, moves, String),
+    ...(nearest === undefined
+      ? []
+      : [[strings.nearest, strings.nearestIs(nearest.moves, nearest.fewest)] as const]),
+  ];
 }

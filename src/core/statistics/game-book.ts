@@ -8,18 +8,18 @@ import { parseStatistics, printStatistics } from './statistics-text.js';
 /** `open` are games that have a move and are not over; `reset` is what the player has reset and can have back. */
 export type BookPart = 'games' | 'open' | 'reset';
 
-/** Keeps texts. Another page or program may write to them, too. What fails returns false, and the player is told. */
-interface BookStore {
-  read(part: BookPart): string | undefined;
-  write(part: BookPart, text: string): boolean;
-  remove(part: BookPart): boolean;
-  /** Puts away a text that cannot be read, and tells the player. */
-  setAside(part: BookPart, text: string, why: string): void;
-}
-
 /** Invariant: a game is removed from one part only after another was written that has it. */
 export class GameBook {
-  constructor(private readonly store: BookStore) {}
+  /** @param store keeps texts. Other pages and programs may write to it, too. A method returns false if it fails */
+  constructor(
+    private readonly store: {
+      read(part: BookPart): string | undefined;
+      write(part: BookPart, text: string): boolean;
+      remove(part: BookPart): boolean;
+      /** Puts away a text that cannot be read, and tells the player. */
+      setAside(part: BookPart, text: string, why: string): void;
+    },
+  ) {}
 
   /** In the order in which they were finished. */
   get games(): readonly FinishedGame[] {

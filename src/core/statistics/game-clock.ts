@@ -6,19 +6,6 @@
 /** If looks are further apart than this, the machine slept or no one could look. In milliseconds. */
 const LONGEST_GAP = 2500;
 
-/** The facts at one look. Times are in milliseconds. */
-interface Look {
-  /** The current time; any zero point will do. */
-  readonly now: number;
-  /** Identifies the game: another name means another game. */
-  readonly game: string;
-  /** Is the game at its deal, and has no move of it been made yet, not even one that was taken back? */
-  readonly isFresh: boolean;
-  readonly isWon: boolean;
-  /** Can nobody see the game? */
-  readonly isHidden: boolean;
-}
-
 export class GameClock {
   private game: string | undefined;
   private spent = 0;
@@ -28,8 +15,24 @@ export class GameClock {
   /** @param kept how long a game was played at earlier visits */
   constructor(private readonly kept: (game: string) => number = () => 0) {}
 
-  /** The time of the game, in milliseconds. */
-  look({ now, game, isFresh, isWon, isHidden }: Look): number {
+  /** The time of the game at this look. All times are in milliseconds. */
+  look({
+    now,
+    game,
+    isFresh,
+    isWon,
+    isHidden,
+  }: {
+    /** The current time; any zero point will do. */
+    readonly now: number;
+    /** Identifies the game: another name means another game. */
+    readonly game: string;
+    /** Is the game at its deal, and has no move of it been made yet, not even one that was taken back? */
+    readonly isFresh: boolean;
+    readonly isWon: boolean;
+    /** Can nobody see the game? */
+    readonly isHidden: boolean;
+  }): number {
     if (game !== this.game) {
       this.game = game;
       this.spent = this.kept(game);

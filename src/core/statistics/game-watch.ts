@@ -1,10 +1,9 @@
 /** Watches the game in play, and writes down what becomes of it. */
-import { GameClock } from './game-clock.js';
-import type { PlayedDeal } from './finished-game.js';
-import { isSameGame } from './finished-game.js';
+import { clockText } from '../text/format.js';
+import type { FinishedGame, PlayedDeal } from './finished-game.js';
+import { isSameGame, movesCounted } from './finished-game.js';
 import type { GameBook } from './game-book.js';
-import type { WinRecord } from './record.js';
-import { recordOf, recordTexts } from './record.js';
+import { GameClock } from './game-clock.js';
 import type { StatisticsStrings } from './strings/english.js';
 
 /** Between two moves a game's time is written down so often, in milliseconds. */
@@ -128,3 +127,71 @@ export class GameWatch {
 }
 
 const counts = ({ isDealt, isGiven = false }: Standing): boolean => isDealt && !isGiven;
+
+/** In moves or whole seconds. */
+interface WinMark {
+  /** Of all wins by these rules. */
+  readonly best: number;
+  /** What this game has beaten; undefined if another is as good, or there is no other. */
+  readonly before: number | undefined;
+}
+
+interface WinRecord {
+  /** The fewest moves possible, where they are proved. Redeals are not counted. */
+  readonly fewest: number | undefined;
+  /** The moves of this game, counted so; undefined if it is not known how many there are. */
+  readonly counted: number | undefined;
+  /** The moves of the win that counts, if the deal was won before. */
+  readonly first: number | undefined;
+  /** Is it the only one? */
+  readonly isOnly: boolean;
+  readonly moves: WinMark;
+  readonly time: WinMark;
+}
+
+/** In milliseconds. */
+const SECOND = 1000;
+
+/** @returns undefined if the book does not hold this game as won */
+export function recordOf(
+  games: readonly FinishedGame[],
+  played: PlayedDeal & Pick<FinishedGame, 'moves' | 'redeals'>,
+): WinRecord | undefined {
+  const wins = games.filter(({ won, game, rules }) => won && game === played.game && rules === played.rules);
+  const own = wins.find((one) => isSameGame(one, played));
+  if (own === undefined) return undefined;
+  const others = wins.filter((one) => one !== own);
+  const isCounted = own.moves === played.moves;
+  const mark = (value: (one: FinishedGame) => number): WinMark =>
+    markOf(value(own), others.map(value), isCounted);
+  return {
+    fewest: own.fewest,
+    counted: movesCounted(played),
+    first: isCounted ? undefined : own.moves,
+    isOnly: others.length === 0,
+    moves: mark(({ moves }) => moves),
+    time: mark(({ milliseconds }) => Math.floor(milliseconds / SECOND)),
+  };
+}
+
+function markOf(own: number, others: readonly number[], isCounted: boolean): WinMark {
+  const before = Math.min(...others);
+  const isBeaten = isCounted && others.length > 0 && own < before;
+  return { best: Math.min(own, before), before: isBeaten ? before : undefined };
+}
+
+/** What there is to tell, in short; each text can stand in the middle of a sentence. */
+export const recordTexts = (record: WinRecord, strings: StatisticsStrings): readonly string[] => [
+  ...markTexts(record, strings),
+  ...(record.fewest === undefined ? [] : [strings.fewestPossible(record.fewest, record.counted)]),
+];
+
+function markTexts({ first, isOnly, moves, time }: WinRecord, strings: StatisticsStrings): string[] {
+  const clock = (seconds: number): string => clockText(seconds * SECOND);
+  if (isOnly && first === undefined) return [strings.firstWin];
+  return [
+    ...(first === undefined ? [] : [strings.firstCounts(first)]),
+    moves.before === undefined ? strings.fewestMoves(moves.best) : strings.fewestYet(moves.before),
+    time.before === undefined ? strings.bestTime(clock(time.best)) : strings.bestYet(clock(time.before)),
+  ];
+}

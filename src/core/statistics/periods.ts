@@ -71,19 +71,18 @@ const least = (values: readonly number[]): number =>
 
 /** The periods up to the last day: all since the first day, or one more than a chart has room for. */
 function startsOf(unit: Unit, days: readonly number[]): number[] {
-  const [first, last] = [unit(least(days)), unit(-least(days.map((day) => -day)))];
+  const first = unit(least(days));
+  const last = unit(-least(days.map((day) => -day)));
   const starts: number[] = [];
   for (let at = last; at >= first && starts.length <= MOST_PERIODS; at = unit(at - DAY)) starts.unshift(at);
   return starts;
 }
 
-/** A game that ended on a day. */
-interface EndedGame {
-  readonly day: number;
-  readonly won: boolean;
-}
-
-function counted(games: readonly EndedGame[], unit: Unit, starts: readonly number[]): Period[] {
+function counted(
+  games: readonly { readonly day: number; readonly won: boolean }[],
+  unit: Unit,
+  starts: readonly number[],
+): Period[] {
   const counts = new Map(starts.map((start) => [start, { games: 0, wins: 0 }]));
   for (const { day, won } of games) {
     const count = counts.get(unit(day));

@@ -1,8 +1,7 @@
 /** Finished games as text: JSON with a line for each game. */
 import type { JsonNode, JsonObject } from '../text/json-tree.js';
 import { parseJson } from '../text/json-tree.js';
-import { placeAt } from '../text/place-at.js';
-import { TextError } from '../text/text-error.js';
+import { TextError, placeAt } from '../text/text-error.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { joined } from './finished-game.js';
 
@@ -41,7 +40,7 @@ export type NameCheck = (game: PlayedDeal) => WrongName | undefined;
  * @throws TextError naming line, column, what stands there and what was expected
  */
 export function parseStatistics(text: string, check?: NameCheck): readonly FinishedGame[] {
-  const reader = new Reader(text, check);
+  const reader = new StatisticsReader(text, check);
   const root = reader.object(parseJson(text), 'the object of an export');
   reader.only(root, [FORMAT, 'games']);
   const version = reader.member(root, FORMAT);
@@ -56,7 +55,7 @@ export function parseStatistics(text: string, check?: NameCheck): readonly Finis
 
 const MEMBERS = ['game', 'rules', 'deal', 'won', 'moves', 'milliseconds', 'date', 'redeals', 'fewest'];
 
-class Reader {
+class StatisticsReader {
   constructor(
     private readonly text: string,
     private readonly check?: NameCheck,
@@ -108,14 +107,14 @@ class Reader {
   }
 
   private played(object: JsonObject): PlayedDeal {
-    const [game, rules, deal] = [
-      this.name(object, 'game'),
-      this.name(object, 'rules'),
-      this.name(object, 'deal'),
-    ];
-    const wrong = this.check?.({ game, rules, deal });
+    const played = {
+      game: this.name(object, 'game'),
+      rules: this.name(object, 'rules'),
+      deal: this.name(object, 'deal'),
+    };
+    const wrong = this.check?.(played);
     if (wrong !== undefined) throw this.wrong(this.member(object, wrong.key), wrong.expected);
-    return { game, rules, deal };
+    return played;
   }
 
   private name(object: JsonObject, key: string): string {

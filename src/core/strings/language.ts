@@ -5,9 +5,6 @@ export const LANGUAGES = ['en', 'fr'] as const;
 /** A value of the HTML attribute `lang`. */
 export type LanguageName = (typeof LANGUAGES)[number];
 
-/** A text in each language. */
-export type EachLanguage = Readonly<Record<LanguageName, string>>;
-
 /**
  * The first wanted language that has a catalogue; English if none has.
  * @param wanted tags such as `fr-BE` or `fr_BE.UTF-8`, the most wanted first

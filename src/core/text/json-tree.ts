@@ -1,21 +1,11 @@
 /** JSON read as a tree that knows where each value stands, so that a message can say it. */
-import { placeAt } from './place-at.js';
-import { TextError } from './text-error.js';
+import { TextError, placeAt } from './text-error.js';
 
-export type JsonNode = JsonLeaf | JsonList | JsonObject;
-
-interface JsonLeaf {
-  readonly kind: 'leaf';
-  /** In characters from 0. */
-  readonly offset: number;
-  readonly value: string | number | boolean | null;
-}
-
-interface JsonList {
-  readonly kind: 'list';
-  readonly offset: number;
-  readonly items: readonly JsonNode[];
-}
+/** Offsets are in characters from 0. */
+export type JsonNode =
+  | { readonly kind: 'leaf'; readonly offset: number; readonly value: string | number | boolean | null }
+  | { readonly kind: 'list'; readonly offset: number; readonly items: readonly JsonNode[] }
+  | JsonObject;
 
 export interface JsonObject {
   readonly kind: 'object';
@@ -43,13 +33,13 @@ const WORD = /"[^\n]*|[\w.+-]+|./suy;
 
 /** @throws TextError naming line, column, what stands there and what was expected */
 export function parseJson(text: string): JsonNode {
-  const reader = new Reader(text);
+  const reader = new JsonReader(text);
   const node = reader.value(0);
   reader.end();
   return node;
 }
 
-class Reader {
+class JsonReader {
   /** The token that is next; empty at the end. */
   private token = '';
   private offset = 0;
@@ -66,7 +56,7 @@ class Reader {
     if (token === '[') return { kind: 'list', offset, items: this.items(depth) };
     if (!/^["\w-]/.test(token)) throw this.wrong('a value');
     this.next();
-    return { kind: 'leaf', offset, value: JSON.parse(token) as JsonLeaf['value'] };
+    return { kind: 'leaf', offset, value: JSON.parse(token) as string | number | boolean | null };
   }
 
   end(): void {

@@ -37,7 +37,8 @@ function onlyBeginning(word: string, names: readonly string[]): string | undefin
  * Damerau's distance, in which no letter is touched twice.
  */
 function editDistance(one: string, other: string): number {
-  const [letters, others] = [Array.from(one), Array.from(other)];
+  const letters = Array.from(one);
+  const others = Array.from(other);
   let above: readonly number[] = [];
   let row = Array.from({ length: others.length + 1 }, (_, column) => column);
   for (const [index, letter] of letters.entries()) {

@@ -1,3 +1,4 @@
+/** Errors in texts, and the places where they are. */
 import { checkGiven } from '../given.js';
 
 /** Where a word stands in a text. Lines and columns count from 1. */
@@ -44,3 +45,32 @@ export function quotedWord(word: string): string {
 }
 
 const escaped = (sign: string): string => `\\u{${Number(sign.codePointAt(0)).toString(16)}}`;
+
+/** The place of the character at `offset`. */
+export function placeAt(text: string, offset: number): Place {
+  const before = text.slice(0, offset);
+  const lastBreak = before.lastIndexOf('\n');
+  let line = 1;
+  for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1)) line++;
+  return { line, column: offset - lastBreak };
+}
+
+/** The message of an error in a text of one line. It leaves out the line, and the column if that is 1. */
+export const faultInLine = ({ message }: TextError): string => message.replace(/^line 1, (column 1: )?/, '');
+
+/**
+ * Reads a name that was typed in one line.
+ * @param worded makes a message of what is wrong with the name
+ * @throws Error that says in one line what is wrong with the name
+ */
+export function readingLine<Value>(
+  read: () => Value,
+  worded: (fault: string) => string = (fault) => fault,
+): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof TextError) || error.line > 1) throw error;
+    throw new Error(worded(faultInLine(error)), { cause: error });
+  }
+}

@@ -1,4 +1,10 @@
-/** Splits texts into words that know their place. All parsers here read such words. */
+/**
+ * Splits texts into words that know their place, and reads numbers, cards and the names of deals from them. All parsers
+ * here read such words.
+ */
+import type { Card } from '../card.js';
+import { parseCard } from '../card.js';
+import { faultInDeck } from '../deck.js';
 import { checkGiven } from '../given.js';
 import type { Place } from './text-error.js';
 import { TextError } from './text-error.js';
@@ -54,12 +60,12 @@ export function entriesBySemicolon(text: string): Entry[] {
   return grouped(wordsOf(text), () => true).map(readEntry);
 }
 
-type Group = [Word, ...Word[]];
+type WordGroup = [Word, ...Word[]];
 
 /** Groups the words between semicolons. A word for which `joins` is false begins a new group. */
-function grouped(words: readonly Word[], joins: (word: Word, first: Word) => boolean): Group[] {
-  const groups: Group[] = [];
-  let group: Group | undefined;
+function grouped(words: readonly Word[], joins: (word: Word, first: Word) => boolean): WordGroup[] {
+  const groups: WordGroup[] = [];
+  let group: WordGroup | undefined;
   for (const word of words) {
     if (word.text === ';') group = undefined;
     else if (group !== undefined && joins(word, group[0])) group.push(word);
@@ -82,4 +88,46 @@ function readEntry([first, ...rest]: readonly [Word, ...Word[]]): Entry {
   const key = { ...first, text: first.text.slice(0, colon) };
   const tail = { ...first, text: first.text.slice(colon + 1), column: first.column + colon + 1 };
   return { key, hasColon: true, words: tail.text === '' ? rest : [tail, ...rest] };
+}
+
+/** The number that an entry holds. @throws TextError unless it is one whole number of at most 15 digits */
+export function readNumber(entry: Entry): number {
+  const { key, words } = entry;
+  const [word = missingWord(entry), extra] = words;
+  if (!/^\d{1,15}$/.test(word.text)) {
+    throw new TextError(word, word.text, `a whole number for ${key.text}, of 15 digits at most`);
+  }
+  if (extra !== undefined) throw new TextError(extra, extra.text, `one number for ${key.text}`);
+  return Number(word.text);
+}
+
+/** @throws TextError unless the word is a card */
+export function readCard(word: Word): Card {
+  const card = parseCard(word.text);
+  if (card === undefined) throw new TextError(word, word.text, 'a card such as Ah, Td or 10d');
+  return card;
+}
+
+/** @throws TextError unless the words are the 52 cards, each once */
+export function readDeck(words: readonly Word[]): Card[] {
+  const cards = words.map(readCard);
+  const fault = faultInDeck(cards);
+  if (fault === undefined) return cards;
+  const word = words[fault.at] ?? endOf(words);
+  throw new TextError(word, word.text, fault.expected);
+}
+
+/**
+ * The seed in a word such as `java:12345`, or `12345` alone.
+ * @throws TextError unless it is a whole number from `min` to `max`
+ */
+export function readSeed(word: Word, { min, max }: { readonly min: bigint; readonly max: bigint }): bigint {
+  const colon = word.text.indexOf(':');
+  const digits = word.text.slice(colon + 1);
+  const seed = /^[+-]?\d{1,40}$/.test(digits) ? BigInt(digits) : undefined;
+  if (seed === undefined || seed < min || seed > max) {
+    const place = colon < 0 ? '' : ' after the colon';
+    throw new TextError(word, word.text, `a whole number from ${min} to ${max}${place}`);
+  }
+  return seed;
 }

@@ -6,8 +6,8 @@ import type { PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistance, KlondikeAssistant } from './contract/assistant.js';
 import type { KlondikeCall } from './contract/handler.js';
 import type { KlondikeController } from './controller/klondike-controller.js';
-import { redealsLeft } from './controller/redeals-left.js';
-import type { Figures } from './figures.js';
+import { redealsLeft } from './controller/showing.js';
+import type { KlondikeFigures } from './figures.js';
 import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
@@ -23,7 +23,7 @@ export type LoadAdvise = () => Promise<Advise>;
 export const assistantOf = (
   game: PlayedGame<Klondike, KlondikeSeat>,
   advice?: KlondikeAssistance,
-  figures?: Figures,
+  figures?: KlondikeFigures,
 ): KlondikeAssistant => ({
   ...advice,
   ...figures,

@@ -3,18 +3,16 @@ import { printCard } from '../../core/card.js';
 import type { DealWish } from '../../kit/deal-wish.js';
 import type { Kit } from '../../kit/kit.js';
 import type { LoadAdvise } from './assistant.js';
-import { EMPTY_FRAME } from './contract/frame.js';
-import { SHOWN_PILES, cardsShown } from './contract/frame.js';
+import { EMPTY_FRAME, SHOWN_PILES, cardsShown } from './contract/frame.js';
 import { printFrame } from './contract/frame-text.js';
 import { PlainTable } from './controller/klondike-table.js';
 import type { Deal } from './model/deals.js';
-import { parseDeal } from './model/deals.js';
-import type { Difficulty } from './model/difficulty.js';
-import { readDifficulty } from './model/difficulty.js';
+import { parseDeal, readDeal } from './model/deals.js';
+import type { Difficulty } from './model/options.js';
+import { readDifficulty } from './model/options.js';
 import { readHouse } from './model/house.js';
 import type { Rules } from './model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from './model/rules.js';
-import { readDeal } from './model/typed-deal.js';
 import type { klondikeTables } from './page/browser-tables.js';
 import type { HousesAndScripts } from './houses-and-scripts.js';
 import type { Klondike } from './script/stage.js';
@@ -55,7 +53,12 @@ export function klondikeKitOf(
     houseOfTag: ({ key, text }) => (key === 'Rules' ? readHouse(text).name : undefined),
     dealOfTag: (tag, house) => dealOfTag(tag, house === undefined ? undefined : rulesNamed(house)),
     readDeal: (name, house) => readDeal(name, rulesNamed(house)),
-    ...(loadFinder && { findDeal: finderOf(loadFinder) }),
+    ...(loadFinder && {
+      findDeal: async (house, { difficulty, ...wish }) => {
+        const hard = difficulty === undefined ? undefined : readDifficulty(difficulty);
+        return (await loadFinder())(rulesNamed(house), { ...wish, difficulty: hard });
+      },
+    }),
     ...(loadFewest && {
       fewestMoves: async (house, deal, signal) => {
         const rules = rulesNamed(house);
@@ -103,11 +106,3 @@ type FindFewest = (
   deal: Deal,
   searching: { readonly signal: AbortSignal },
 ) => Promise<number | undefined>;
-
-const finderOf =
-  (loadFinder: () => Promise<FindDeal>): NonNullable<Kit<Klondike, KlondikeSeat>['findDeal']> =>
-  async (house, { difficulty, ...wish }) => {
-    const hard = difficulty === undefined ? undefined : readDifficulty(difficulty);
-    const find = await loadFinder();
-    return find(rulesNamed(house), { ...wish, difficulty: hard });
-  };

@@ -1,18 +1,17 @@
 /** Monte Carlo Solitaire as one value. */
-import { plainName } from '../../core/text/typed-name.js';
+import { plainName } from '../../core/text/deal-name.js';
 import type { Kit } from '../../kit/kit.js';
 import { wholeKit } from '../../kit/whole.js';
 import { MONTE_CARLO_COMMAND } from './command/help.js';
 import { EMPTY_FRAME } from './contract/frame.js';
 import { printFrame } from './contract/frame-text.js';
 import { FIRST_GAME, gameDeal, parseDeal } from './model/deals.js';
-import { playerFor } from './player.js';
 import type { MonteCarlo } from './script/stage.js';
 import { STAGE } from './script/stage.js';
 import { parseMonteCarloScript } from './script/text.js';
-import { HOUSE, MonteCarloSeat } from './seat.js';
+import { HOUSE, MonteCarloSeat, playerFor } from './seat.js';
 import { callsBetween } from './views/frame-calls.js';
-import { printCell } from './words/cell-text.js';
+import { printCell } from './words/cell.js';
 import { printCellCard } from './words/rows.js';
 
 export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = wholeKit({

@@ -1,15 +1,19 @@
-/** The place where Monte Carlo Solitaire is played. */
+/** The place where Monte Carlo Solitaire is played, and the player of its scripts. */
 import { MonteCarloAdvice } from './advice/monte-carlo-advice.js';
+import { EMPTY_FRAME } from './contract/frame.js';
 import type { Advise } from './controller/options.js';
+import { lastKept } from './controller/options.js';
 import { MonteCarloController } from './controller/montecarlo-controller.js';
+import type { Grid } from './model/grid.js';
 import { scoreOf } from './model/grid.js';
 import { legalMoves } from './model/moves.js';
 import { Advisor } from './search/advisor.js';
 import type { MonteCarlo } from './script/stage.js';
 import { STAGE } from './script/stage.js';
-import type { Sitting } from '../../kit/kit.js';
+import type { ScriptPlayer, Sitting } from '../../kit/kit.js';
 import { Seat } from '../../kit/seat.js';
-import { movesKept } from './moves-kept.js';
+import { LANGUAGE } from './script/language.js';
+import type { MonteCarloEventItem, MonteCarloWrittenItem } from './script/script.js';
 
 /** The only house is the course's. */
 export const HOUSE = 'umbc';
@@ -48,4 +52,50 @@ export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
   get isBegun(): boolean {
     return this.controller.moves > 0;
   }
+}
+
+/**
+ * Keeps only the events that changed the grid. Hears the items of a tape, each after the controller has answered, and returns those to keep. A click that
+ * chooses a card is kept together with the click that removes it. How a choice was dropped instead does not
+ * matter.
+ */
+function movesKept(controller: {
+  readonly moves: number;
+}): (item: MonteCarloWrittenItem) => readonly MonteCarloWrittenItem[] {
+  let { moves } = controller;
+  let chosen: MonteCarloEventItem | undefined;
+  return (item) => {
+    if (item.kind !== 'event') return [item];
+    const isClick = item.call.event === 'clickCard';
+    const isDeal = LANGUAGE.begins(item.call) && !item.refused;
+    if (controller.moves === moves && !isDeal) {
+      if (isClick && !item.refused) chosen = item;
+      return [];
+    }
+    moves = controller.moves;
+    return isClick && chosen !== undefined ? [chosen, item] : [item];
+  };
+}
+
+/** The most grids that are searched for `ahead` events: each search may take a tenth of a second. */
+export const MOST_SEARCHES = 300;
+
+const { beeped, help, consolidateHinted } = EMPTY_FRAME;
+
+/** The signals of an event end with the next event, even if that one tells the view nothing. */
+const NO_SIGNS = { beeped, help, consolidateHinted };
+
+/** Plays a script for a viewer who goes through it event by event. */
+export function playerFor(): ScriptPlayer<MonteCarlo> {
+  let searches = 0;
+  const advisor = new Advisor();
+  const advise = lastKept((grid: Grid) => {
+    searches++;
+    return advisor.advise(grid);
+  });
+  return {
+    handler: new MonteCarloController({ advise }),
+    seen: (frame, isNew) => (isNew ? frame : { ...frame, ...NO_SIGNS }),
+    isSpent: () => searches >= MOST_SEARCHES,
+  };
 }

@@ -2,15 +2,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cwd } from 'node:process';
-import { shellWord } from './shell-word.js';
-import type { Launch, LaunchFor } from '../remote/launch.js';
-import type { Limits } from '../remote/limits.js';
+import type { Launch, LaunchFor, Limits } from '../remote/launch.js';
 import type { RemoteOptions } from '../remote/remote-candidate.js';
 import { RemoteCandidate } from '../remote/remote-candidate.js';
 import type { SandboxMode } from '../sandbox/choose-sandbox.js';
 import { chooseSandbox } from '../sandbox/choose-sandbox.js';
 import type { Candidate } from './candidate.js';
-import { CandidateFault } from './candidate.js';
+import { CandidateFault, NoSubmission } from './candidate.js';
 import { commandLaunch } from './command-submission.js';
 import { javascriptLaunch } from './javascript-submission.js';
 import { isArchive, sourceLanguageOf } from './find/file-kinds.js';
@@ -19,11 +17,10 @@ import type { LocatedProgram } from './find/locate.js';
 import { locate } from './find/locate.js';
 import { modulesFrom } from './module-files.js';
 import { javaCommand } from './java.js';
-import { NoSubmission } from './no-submission.js';
 import { pythonCommand, pythonFilesFrom } from './python.js';
 
 /** A language that submissions are written in. */
-interface Language {
+interface SubmissionLanguage {
   /** Its name, as a message says it. */
   readonly name: string;
   /**
@@ -38,7 +35,7 @@ interface Language {
   readonly offersClasses?: true;
 }
 
-export const LANGUAGES: Readonly<Record<SourceLanguage, Language>> = {
+export const LANGUAGES: Readonly<Record<SourceLanguage, SubmissionLanguage>> = {
   JavaScript: {
     name: 'JavaScript or TypeScript',
     launch: javascriptLaunch,
@@ -136,3 +133,7 @@ export function filesOf(path: string): readonly string[] {
 /** Does the grader accept this file without a command, or at least say why it cannot grade it? */
 export const isProgramFile = (path: string): boolean =>
   sourceLanguageOf(path) !== undefined || isArchive(path) || path.endsWith('.jar');
+
+/** A text as one word of a POSIX shell, in quotes where it needs them. */
+export const shellWord = (text: string): string =>
+  /^[\w./:@+-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;

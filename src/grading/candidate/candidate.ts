@@ -1,4 +1,5 @@
 /** A submission that can be started, again and again, in front of a view. */
+import { valueText } from '../../core/given.js';
 import type { KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
@@ -106,5 +107,27 @@ export class LackingFault extends CandidateFault {
     message: string,
   ) {
     super('not started', message);
+  }
+}
+
+/** The words name no submission: nothing is there, or nothing that the grader could start. */
+export class NoSubmission extends Error {
+  override readonly name = 'NoSubmission';
+
+  /** @param missing the path, if it does not exist */
+  constructor(
+    message: string,
+    readonly missing?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** What a handler has thrown, in words: whatever it is. */
+export function thrownText(error: unknown): string {
+  try {
+    return error instanceof Error ? `${error.name}: ${error.message}` : valueText(error);
+  } catch {
+    return 'something that has no text';
   }
 }

@@ -1,12 +1,11 @@
 /** A command that speaks the protocol itself. */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { cwd } from 'node:process';
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { cwd, env } from 'node:process';
 import type { Launch } from '../remote/launch.js';
-import { programFiles } from '../sandbox/program-files.js';
-import { NoSubmission } from './no-submission.js';
-import { reservedByNode } from './reserved-by-node.js';
+import { reservedByNode } from '../remote/launch.js';
+import { NoSubmission } from './candidate.js';
 
 /** A command that begins with this writes the protocol to file descriptor 3, so that it may print as it likes. */
 const BY_DESCRIPTOR = /^\s*KLONDIKE_FD=3\s/;
@@ -64,4 +63,23 @@ function readsOf(word: string): readonly string[] {
   if (!existsSync(path) || path === '/' || cwd().startsWith(path)) return [];
   const folder = dirname(path);
   return statSync(path).isDirectory() || folder === cwd() ? [path] : [folder];
+}
+
+/** The folders that every sandbox has. */
+const SYSTEM = /^\/(usr|bin|sbin|lib\w*)\//;
+
+/**
+ * The folders of a program by its name or path: the one above its `bin`, by its own name and by what that is a link to.
+ * None if it is one of the system's, or nowhere.
+ */
+export function programFiles(program: string): readonly string[] {
+  const places = program.includes('/')
+    ? [program]
+    : (env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, program));
+  const place = places.find((path) => existsSync(path));
+  if (place === undefined) return [];
+  const prefixes = [place, realpathSync(place)]
+    .filter((path) => !SYSTEM.test(path))
+    .map((path) => dirname(dirname(path)));
+  return [...new Set(prefixes)].filter((path) => path !== '/');
 }

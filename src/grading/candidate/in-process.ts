@@ -10,36 +10,35 @@ import { KlondikeController } from '../../games/klondike/controller/klondike-con
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { TakesDeals } from '../../games/klondike/model/deals.js';
 import { HIDDEN } from '../../games/klondike/contract/constants.js';
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
 import type { ViewCall } from '../../games/klondike/views/view-call.js';
 import { viewOf, callView } from '../../games/klondike/views/view-call.js';
 import { HandedArrays } from '../remote/handed-arrays.js';
+import { Translation } from '../remote/numbering.js';
 import type { Candidate, Running, StartOptions } from './candidate.js';
-import { CandidateFault } from './candidate.js';
-import { callIn, translatedView } from './renumbered.js';
+import { CandidateFault, thrownText } from './candidate.js';
 import { seededNumbers } from './seeded-numbers.js';
-import { thrownText } from './thrown-text.js';
-
-type Handler = KlondikeEventsHandler & Partial<TakesDeals>;
-
-type Constants = Readonly<Record<string, number>>;
 
 /** Makes a handler that plays before the view. */
-export type HandlerFactory = (view: KlondikeView, constants?: Constants) => Handler;
-
-interface InProcess {
-  /** What the report calls it. */
-  readonly submission?: string;
-  /** Does the factory make handlers that use the constants given? */
-  readonly takesConstants?: boolean;
-}
+export type HandlerFactory = (
+  view: KlondikeView,
+  constants?: Readonly<Record<string, number>>,
+) => KlondikeEventsHandler & Partial<TakesDeals>;
 
 /**
  * A factory as a submission. While its handler works, `Math.random` and `crypto.getRandomValues` follow from the seed.
  */
 export function inProcess(
   factory: HandlerFactory,
-  { submission = 'a handler in this process', takesConstants = false }: InProcess = {},
+  {
+    submission = 'a handler in this process',
+    takesConstants = false,
+  }: {
+    /** What the report calls it. */
+    readonly submission?: string;
+    /** Does the factory make handlers that use the constants given? */
+    readonly takesConstants?: boolean;
+  } = {},
 ): Candidate {
   const borrowed: string[] = [];
   const watched: HandlerFactory = (view, constants) => {
@@ -56,9 +55,9 @@ export function inProcess(
 function startedHere(factory: HandlerFactory, view: KlondikeView, options: StartOptions): Running {
   const { constants } = options;
   const handed = new HandedArrays(constants?.['HIDDEN'] ?? HIDDEN);
-  const told = constants === undefined ? view : translatedView(view, constants);
+  const told = constants === undefined ? view : translatedView(view, Translation.from(constants));
   const shown = options.spoilsArrays === true ? keeping(told, handed) : told;
-  const inTheirs = constants === undefined ? undefined : callIn(constants);
+  const translation = constants === undefined ? undefined : Translation.to(constants);
   const next = seededNumbers(options.seed);
   const handler = withChance(next, () => made(factory, shown, constants));
   if (typeof (handler as unknown) !== 'object' || (handler as unknown) === null)
@@ -70,8 +69,13 @@ function startedHere(factory: HandlerFactory, view: KlondikeView, options: Start
       handed.end(() => told.refreshWindow());
     }
   };
-  const events: Partial<Redoes> & Pick<Handler, KlondikeEventName> = handlerProtocol.from((call) =>
-    asked(() => handlerProtocol.deliver(handler as never, inTheirs?.(call as KlondikeCall) ?? call)),
+  const events: Partial<Redoes> & Pick<KlondikeEventsHandler, KlondikeEventName> = handlerProtocol.from(
+    (call) =>
+      asked(() => {
+        const { event, args } = call as KlondikeCall;
+        const own = { event, args: translation?.args(event, args) ?? args } as KlondikeCall;
+        return handlerProtocol.deliver(handler as never, own);
+      }),
   );
   delete events.redo;
   return {
@@ -85,13 +89,23 @@ function startedHere(factory: HandlerFactory, view: KlondikeView, options: Start
 }
 
 /** @throws CandidateFault if the factory throws anything */
-function made(factory: HandlerFactory, view: KlondikeView, constants: Constants | undefined): Handler {
+function made(
+  factory: HandlerFactory,
+  view: KlondikeView,
+  constants: StartOptions['constants'],
+): ReturnType<HandlerFactory> {
   try {
     return factory(view, constants);
   } catch (error) {
     throw new CandidateFault('not started', `it throws ${thrownText(error)}`);
   }
 }
+
+/** The view for a handler whose constants have other numbers. */
+const translatedView = (view: KlondikeView, translation: Translation): KlondikeView =>
+  viewOf((call) =>
+    callView(view, { ...call, args: translation.args(call.call, call.args) } as unknown as ViewCall),
+  );
 
 /** A view that passes on all calls and keeps the arrays that it is given. */
 const keeping = (view: KlondikeView, handed: HandedArrays): KlondikeView =>

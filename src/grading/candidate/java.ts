@@ -10,7 +10,7 @@ import type { Library } from './java/library.js';
 import { BRIEF, library } from './java/library.js';
 import type { Sources } from './java/sources.js';
 import { singleSource, sourcesIn } from './java/sources.js';
-import { isFolder } from './find/files-below.js';
+import { isFolder } from './files.js';
 
 /**
  * Compiles on the first call, and once for each set of numbers.
@@ -71,7 +71,15 @@ const ofJar =
     });
   };
 
-interface Program {
+function launched({
+  folder,
+  program,
+  main,
+  reads,
+  path,
+  library: { classes, patch },
+  notes = [],
+}: {
   readonly folder: string;
   /** A jar, or a folder of classes. */
   readonly program: string;
@@ -82,17 +90,7 @@ interface Program {
   readonly path: readonly string[];
   readonly library: Library;
   readonly notes?: readonly string[];
-}
-
-function launched({
-  folder,
-  program,
-  main,
-  reads,
-  path,
-  library: { classes, patch },
-  notes = [],
-}: Program): Launch {
+}): Launch {
   const { java, folders } = jdk();
   return {
     command: [

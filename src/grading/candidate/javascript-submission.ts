@@ -5,10 +5,9 @@ import { dirname, join } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Launch } from '../remote/launch.js';
-import { isInside, isWithin } from './find/inside.js';
-import { reservedByNode } from './reserved-by-node.js';
+import { isInside, isWithin, temporaryFolder } from './files.js';
+import { reservedByNode } from '../remote/launch.js';
 import { moduleFiles } from './module-files.js';
-import { temporaryFolder } from './temporary-folder.js';
 import { lackForLoading } from './type-stripping.js';
 import { isTypescript, typescriptReaders } from './typescript.js';
 

@@ -1,12 +1,10 @@
 /** The files that a submission in JavaScript or TypeScript consists of. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { compileFunction } from 'node:vm';
 import type { Source } from '../shims/javascript/hooks.js';
 import { endingsOf } from '../shims/javascript/hooks.js';
-import { dataFilesIn } from './find/data-files.js';
-import { isFile } from './find/files-below.js';
-import { isInside, isWithin } from './find/inside.js';
-import { sourceOf } from './javascript.js';
+import { dataFilesIn, isFile, isInside, isWithin } from './files.js';
 import { hasLegacyDecorators, isTypescript, javascriptOf } from './typescript.js';
 
 const IS_MODULE = /\.[cm]?[jt]sx?$/;
@@ -74,3 +72,24 @@ function hasManifest(folder: string, submission: string | undefined): boolean {
 
 /** The file that is meant by a name without its ending. */
 const fileAt = (name: string): string | undefined => endingsOf(name).find(isFile);
+
+/** What Node gives every file in CommonJS. */
+const COMMONJS_NAMES = ['exports', 'require', 'module', '__filename', '__dirname'];
+
+/** V8's messages for errors that occur in CommonJS but not in a module without imports and exports. */
+const ONLY_IN_MODULES = /^(Identifier '\w+' has already been declared|Cannot use 'import\.meta')/;
+
+const WORDS_OF_MODULES = /^[ \t]*(import|export)\b|\bawait\b/m;
+
+/** Finds out what kind of module the source is, without running it. */
+export function sourceOf(source: string): Source {
+  try {
+    compileFunction(source, COMMONJS_NAMES);
+    return { format: 'commonjs', source };
+  } catch (error) {
+    const { name, message } = error as Error;
+    if (name !== 'SyntaxError') throw error;
+    const isModule = ONLY_IN_MODULES.test(message) || WORDS_OF_MODULES.test(source);
+    return { format: isModule ? 'module' : 'commonjs', source };
+  }
+}

@@ -6,9 +6,7 @@ import { env, platform } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Launch } from '../remote/launch.js';
 import { CandidateFault, LackingFault } from './candidate.js';
-import { dataFilesIn } from './find/data-files.js';
-import { isFile, isFolder } from './find/files-below.js';
-import { isInside } from './find/inside.js';
+import { dataFilesIn, isFile, isFolder, isInside } from './files.js';
 
 /** The sources lie beside what is built of them. */
 const SHIM = fileURLToPath(new URL('../../../src/grading/shims/python/', import.meta.url));

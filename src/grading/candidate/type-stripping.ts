@@ -8,14 +8,15 @@ import { basename } from 'node:path';
 import { version } from 'node:process';
 import { LackingFault } from './candidate.js';
 
-interface StripOptions {
-  readonly mode: 'strip' | 'transform';
-  /** The name of the file in the message about a syntax error. It also ends up in the result. */
-  readonly sourceUrl?: string;
-}
-
 /** `module.stripTypeScriptTypes` of Node. */
-export type Strip = (text: string, options: StripOptions) => string;
+export type Strip = (
+  text: string,
+  options: {
+    readonly mode: 'strip' | 'transform';
+    /** The name of the file in the message about a syntax error. It also ends up in the result. */
+    readonly sourceUrl?: string;
+  },
+) => string;
 
 /** Undefined before Node 22.13. */
 export const nodeStrip = (module as { readonly stripTypeScriptTypes?: Strip }).stripTypeScriptTypes;
@@ -43,13 +44,18 @@ export function stripped(path: string, text: string, strip: Strip | undefined): 
   }
 }
 
-interface FirstTry {
-  readonly strip: Strip;
-  readonly error: unknown;
-}
-
 /** Code that types leave behind, such as the objects of enums. */
-function transformed(name: string, text: string, { strip, error }: FirstTry): string {
+function transformed(
+  name: string,
+  text: string,
+  {
+    strip,
+    error,
+  }: {
+    readonly strip: Strip;
+    readonly error: unknown;
+  },
+): string {
   try {
     const code = withoutWarning(() => strip(text, { mode: 'transform' }));
     if (!PARAMETER_PROPERTY.test(text) || !FIELD_BY_THIS.test(code)) return code;

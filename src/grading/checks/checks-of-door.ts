@@ -3,8 +3,7 @@ import { clicksDrive } from '../doors/clicks/drive.js';
 import { numberedDrive } from '../doors/numbered-piles/drive.js';
 import { selectionDrive } from '../doors/selection/drive.js';
 import { YCP_TEXT } from '../../games/klondike/model/rules.js';
-import type { Check } from '../rubric/findings.js';
-import type { DoorName } from '../rubric/rubric.js';
+import type { Check, DoorName } from '../rubric/rubric.js';
 import { EVENT_CHECKS } from './event-checks.js';
 
 const of = ({ facts, facets }: { readonly facts: readonly Check[]; readonly facets: readonly Check[] }) =>

@@ -1,5 +1,5 @@
 /** The checks on a `KlondikeEventsHandler`. Each check belongs to one criterion. */
-import type { Check } from '../rubric/findings.js';
+import type { Check } from '../rubric/rubric.js';
 
 const checks = <Id extends string>(titles: Readonly<Record<Id, string>>): readonly (Check & { id: Id })[] =>
   (Object.keys(titles) as Id[]).map((id) => ({ id, title: titles[id] }));

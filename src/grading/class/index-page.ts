@@ -1,8 +1,7 @@
 /** The page that leads to the reports of a class. Without its script all is there but sorting. */
 import type { GradeReport } from '../report/grade-report.js';
-import { bar, documentOf, heading, table } from '../export/html/document.js';
-import type { Markup } from '../export/html/markup.js';
-import { NOTHING, markup } from '../export/html/markup.js';
+import { bar, documentOf, heading, markup, NOTHING, table } from '../export/html/document.js';
+import type { Markup } from '../export/html/document.js';
 import { counted, oneLine, points, rounded } from '../export/text/plain.js';
 import { ranWithoutSandbox } from '../export/text/sentences.js';
 import { distributionOf, lossesOf, mean, median, shareOf } from './statistics.js';

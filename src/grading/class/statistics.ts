@@ -1,23 +1,6 @@
 /** What the reports of a class say together. */
 import type { GradeReport } from '../report/grade-report.js';
 
-/** How many submissions have a share of the points, from `from` up to the next bin. */
-interface Bin {
-  readonly from: number;
-  readonly count: number;
-}
-
-/** How a class did in a criterion. */
-interface Loss {
-  readonly id: string;
-  readonly title: string;
-  /** The share of its points that was lost, from 0 to 1. */
-  readonly share: number;
-  /** How many submissions lost points in it, of how many. */
-  readonly losers: number;
-  readonly total: number;
-}
-
 export const shareOf = ({ score, max }: { score: number; max: number }): number =>
   max > 0 ? Math.min(1, Math.max(0, score / max)) : 0;
 
@@ -34,7 +17,10 @@ export function median(values: readonly number[]): number {
 const BINS = 10;
 
 /** Tenths of what can be had; the last one includes full marks. */
-export function distributionOf(reports: readonly GradeReport[]): readonly Bin[] {
+export function distributionOf(reports: readonly GradeReport[]): readonly {
+  readonly from: number;
+  readonly count: number;
+}[] {
   const tenths = reports.map((report) => Math.min(BINS - 1, Math.floor(shareOf(report) * BINS + 1e-9)));
   return Array.from({ length: BINS }, (_, index) => ({
     from: index / BINS,
@@ -43,7 +29,15 @@ export function distributionOf(reports: readonly GradeReport[]): readonly Bin[] 
 }
 
 /** Most lost first; criteria in which nobody lost anything are left out. */
-export function lossesOf(reports: readonly GradeReport[]): readonly Loss[] {
+export function lossesOf(reports: readonly GradeReport[]): readonly {
+  readonly id: string;
+  readonly title: string;
+  /** The share of its points that was lost, from 0 to 1. */
+  readonly share: number;
+  /** How many submissions lost points in it, of how many. */
+  readonly losers: number;
+  readonly total: number;
+}[] {
   const criteria = reports.flatMap((report) => report.criteria);
   const ids = [...new Set(criteria.map(({ id }) => id))];
   return ids

@@ -3,16 +3,14 @@ import { KlondikeController } from '../../games/klondike/controller/klondike-con
 import { differ, differences, linesOf, sideBySide } from '../../games/klondike/conformance/frame-lines.js';
 import type { FrameLines } from '../../games/klondike/conformance/frame-lines.js';
 import { deliver } from '../../games/klondike/contract/handler.js';
-import { NEW_GAME } from '../../games/klondike/contract/plain-calls.js';
+import { NEW_GAME } from '../../games/klondike/contract/calls.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
 import { dealFrom } from '../../games/klondike/model/deals.js';
 import { rulesText } from '../../games/klondike/model/house.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { eventsOf } from '../../games/klondike/script/made-events.js';
+import { eventsOf, parseScript, printScript } from '../../games/klondike/script/text.js';
 import { LANGUAGE } from '../../games/klondike/script/language.js';
-import { parseScript } from '../../games/klondike/script/parse.js';
-import { printScript } from '../../games/klondike/script/print.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import { ScriptRunner, runScript } from '../../games/klondike/script/runner.js';
 import type { Item, Script } from '../../games/klondike/script/script.js';

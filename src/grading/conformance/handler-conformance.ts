@@ -1,6 +1,5 @@
 /** The conformance checks of handlers: the grader's judge, run on a handler in this process. */
-import { checkGiven } from '../../core/given.js';
-import { valueText } from '../../core/text/value-text.js';
+import { checkGiven, valueText } from '../../core/given.js';
 import type { ConformanceCheck, GroundedCheck } from '../../games/klondike/conformance/judged.js';
 import { NotJudged, onTheirGrounds } from '../../games/klondike/conformance/judged.js';
 import { checkFunctions } from '../../games/klondike/conformance/kit-functions.js';

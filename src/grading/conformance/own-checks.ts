@@ -1,11 +1,11 @@
 /** The checks that the grader does not need: is there a handler, and does it deal the cards that it is given? */
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
 import { differences, linesOf } from '../../games/klondike/conformance/frame-lines.js';
 import type { GroundedCheck } from '../../games/klondike/conformance/judged.js';
 import { NotJudged } from '../../games/klondike/conformance/judged.js';
 import { handlerProtocol } from '../../games/klondike/contract/handler.js';
 import { parseDeal } from '../../games/klondike/model/deals.js';
-import { parseScript } from '../../games/klondike/script/parse.js';
+import { parseScript } from '../../games/klondike/script/text.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import { FrameView } from '../../games/klondike/views/frame-view.js';
 import type { Tested } from './counterexample.js';

@@ -1,7 +1,7 @@
 /** How the examiner drives a door: what can be called there, what is seen after it, and which check looks at what. */
-import type { Random } from '../../core/random/random.js';
+import type { Random } from '../../core/random.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
-import type { Check } from '../rubric/findings.js';
+import type { Check } from '../rubric/rubric.js';
 import type { FactCheck } from './facts.js';
 import type { ObjectPort } from './port/object-port.js';
 

@@ -1,5 +1,5 @@
 /** Examines a port of a course's classes. */
-import { JavaRandom } from '../../core/random/java-random.js';
+import { JavaRandom } from '../../core/random.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import type { Examination } from '../rubric/findings.js';
 import type { DoorName } from '../rubric/rubric.js';

@@ -1,5 +1,5 @@
 /** Examines a submission at a door: by facts, by asking everything of some tables, and by random games. */
-import type { Random } from '../../core/random/random.js';
+import type { Random } from '../../core/random.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { CandidateFault, Interruption } from '../candidate/candidate.js';
 import { Beginnings } from './beginnings.js';

@@ -1,5 +1,5 @@
 /** Checks by a fixed list of calls: they tell facts, and ours are expected. */
-import type { Check } from '../rubric/findings.js';
+import type { Check } from '../rubric/rubric.js';
 import { Thrown } from './port/object-port.js';
 
 /** What was called or looked at, and what came of it. */
@@ -44,14 +44,16 @@ function classText(error: unknown): string {
   return `throws ${error.className}`;
 }
 
-/** Where the facts first differ. */
-interface Difference {
-  readonly what: string;
-  readonly expected: string;
-  readonly seen: string;
-}
-
-export function firstDifference(ours: readonly Fact[], theirs: readonly Fact[]): Difference | undefined {
+export function firstDifference(
+  ours: readonly Fact[],
+  theirs: readonly Fact[],
+):
+  | {
+      readonly what: string;
+      readonly expected: string;
+      readonly seen: string;
+    }
+  | undefined {
   for (const [index, [what, value]] of ours.entries()) {
     const seen = theirs[index];
     if (seen?.[1] === CANNOT_TELL || (seen?.[0] === what && seen[1] === value)) continue;

@@ -5,7 +5,7 @@
 import { HIDDEN } from '../../core/card.js';
 import { newDeck } from '../../core/deck.js';
 import { faceDownPile } from '../../core/pile.js';
-import { dealt } from '../../games/klondike/model/deal.js';
+import { dealt } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { EventCheckId } from '../checks/event-checks.js';

@@ -1,6 +1,6 @@
 /** Examines a handler: plays before it as players do, then as only programs do. */
-import { JavaRandom } from '../../core/random/java-random.js';
-import { NEW_GAME, STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
+import { JavaRandom } from '../../core/random.js';
+import { NEW_GAME, STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Candidate } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';

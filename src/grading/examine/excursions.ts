@@ -1,5 +1,5 @@
 /** Tries what can be done where a game stands, each kind of event a few times, and comes back by undo. */
-import { UNDO } from '../../games/klondike/contract/plain-calls.js';
+import { UNDO } from '../../games/klondike/contract/calls.js';
 import { reportable } from '../../games/klondike/views/reportable.js';
 import type { Pile } from '../../core/pile.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';

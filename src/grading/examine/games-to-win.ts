@@ -1,8 +1,8 @@
 /** Games played until one is won with the last card from a column, and one with the last card from the waste. */
-import type { Random } from '../../core/random/random.js';
-import { JavaRandom } from '../../core/random/java-random.js';
+import type { Random } from '../../core/random.js';
+import { JavaRandom } from '../../core/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import type { Evidence } from './evidence.js';
 import { Excursions, QUOTA } from './excursions.js';

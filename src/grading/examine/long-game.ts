@@ -1,8 +1,8 @@
 /** Plays one long game and undoes it to the deal. That fills histories, overflows counters and uses up limits. */
-import type { Random } from '../../core/random/random.js';
-import { oneOf } from '../../core/random/random.js';
+import type { Random } from '../../core/random.js';
+import { oneOf } from '../../core/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { STOCK } from '../../games/klondike/contract/plain-calls.js';
+import { STOCK } from '../../games/klondike/contract/calls.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { causeOf } from './cause.js';
 import type { Answer, Sitting } from './sitting.js';

@@ -1,8 +1,7 @@
 /** From an event to the move that it asks for, and back. */
-import { callOf } from '../../games/klondike/contract/carry-call.js';
+import { STOCK, callOf } from '../../games/klondike/contract/calls.js';
 import { pileAt } from '../../games/klondike/contract/checked-numbers.js';
 import type { KlondikeCall, KlondikeEventName } from '../../games/klondike/contract/handler.js';
-import { STOCK } from '../../games/klondike/contract/plain-calls.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
 

@@ -2,7 +2,7 @@
  * Nonsense: events with one wrong argument, which would be legal if it were rounded, wrapped, limited, replaced or read
  * as a number.
  */
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 
 /** Wrong numbers, or values that are not numbers. */

@@ -2,7 +2,7 @@
  * Plays the same games with other numbers for the constants, and with arrays that are overwritten after the view has
  * them.
  */
-import { JavaRandom } from '../../core/random/java-random.js';
+import { JavaRandom } from '../../core/random.js';
 import type { Candidate, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import { IDLE_CHECKS } from '../checks/idle-checks.js';

@@ -2,7 +2,7 @@
  * Plans a win of a game whose cards are partly assumed: the solver finds a line for what is assumed, and whenever a card
  * that is turned up turns out to be another, it is asked again.
  */
-import type { Random } from '../../core/random/random.js';
+import type { Random } from '../../core/random.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { solve } from '../../solver/solve.js';

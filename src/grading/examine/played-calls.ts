@@ -1,6 +1,6 @@
 /** The events that a sitting has made, game by game: what a fault is shown by. */
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { NEW_GAME } from '../../games/klondike/contract/plain-calls.js';
+import { NEW_GAME } from '../../games/klondike/contract/calls.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import type { Failed, PlayedCall } from './evidence.js';
 

@@ -1,8 +1,8 @@
 /** Play by chance, for what only shows after a long game or in an odd order. */
-import type { Random } from '../../core/random/random.js';
-import { oneOf } from '../../core/random/random.js';
+import type { Random } from '../../core/random.js';
+import { oneOf } from '../../core/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { isFoundation } from '../../games/klondike/words/piles.js';
 import { reportable } from '../../games/klondike/views/reportable.js';

@@ -2,9 +2,8 @@
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { deliver } from '../../games/klondike/contract/handler.js';
 import type { Running } from '../candidate/candidate.js';
-import { CandidateFault, Interruption } from '../candidate/candidate.js';
+import { CandidateFault, Interruption, thrownText } from '../candidate/candidate.js';
 import type { Cause } from './cause.js';
-import { thrownText } from '../candidate/thrown-text.js';
 
 export interface Reply {
   /** What it threw, in words; empty if nothing. */

@@ -1,8 +1,8 @@
 /** Events that no view reports, but a program can make. */
 import type { KlondikeCall, KlondikeEventName } from '../../games/klondike/contract/handler.js';
-import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
-import type { Random } from '../../core/random/random.js';
-import { oneOf } from '../../core/random/random.js';
+import type { Random } from '../../core/random.js';
+import { oneOf } from '../../core/random.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';

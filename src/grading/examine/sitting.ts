@@ -3,7 +3,7 @@ import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import type { Frame } from '../../games/klondike/contract/frame.js';
 import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { NEW_GAME } from '../../games/klondike/contract/plain-calls.js';
+import { NEW_GAME } from '../../games/klondike/contract/calls.js';
 import type { Running } from '../candidate/candidate.js';
 import { Interruption } from '../candidate/candidate.js';
 import type { Blame } from './blame.js';

@@ -1,5 +1,5 @@
 /** Goes through the stock again and again, back to the deal, and on to other games. */
-import { STOCK } from '../../games/klondike/contract/plain-calls.js';
+import { STOCK } from '../../games/klondike/contract/calls.js';
 import type { Cause } from './cause.js';
 import { causeOf } from './cause.js';
 import type { Answer, Sitting } from './sitting.js';

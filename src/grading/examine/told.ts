@@ -5,7 +5,7 @@ import { printFrame } from '../../games/klondike/contract/frame-text.js';
 import type { Frame, ShownPile } from '../../games/klondike/contract/frame.js';
 import { SHOWN_PILES, cardsShown } from '../../games/klondike/contract/frame.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
-import { thePile } from '../../games/klondike/words/hints-english.js';
+import { thePile } from '../../games/klondike/words/strings/english.js';
 import type { Cause, CauseKind } from './cause.js';
 import { cardsToShow } from './differences.js';
 import type { KnownGame } from './known-game.js';

@@ -5,9 +5,9 @@ import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { movesOfSteps } from '../../solver/line.js';
-import { newSearch } from '../../solver/new-search.js';
+import { newSearch } from '../../solver/solve-sets.js';
 import { played } from '../../solver/plain-search.js';
-import type { Start } from '../../solver/start.js';
+import type { SearchStart } from '../../solver/start.js';
 import { startKeeping, startOf } from '../../solver/start.js';
 import { lineEndingWith } from './last-card.js';
 
@@ -28,7 +28,7 @@ export function lineWonFromWaste(rules: Rules, layout: Layout): Move[] | undefin
 
 function lineKeeping(
   king: Card,
-  start: Start,
+  start: SearchStart,
   { rules, layout }: { readonly rules: Rules; readonly layout: Layout },
 ): Move[] | undefined {
   const search = newSearch(startKeeping(start, king), OPTIONS);

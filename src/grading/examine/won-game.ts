@@ -1,7 +1,7 @@
 /** One game, played towards a win, with excursions on the way. */
-import type { Random } from '../../core/random/random.js';
+import type { Random } from '../../core/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { causeOf } from './cause.js';
 import type { Excursions } from './excursions.js';

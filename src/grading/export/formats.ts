@@ -1,15 +1,12 @@
 /** The forms of a report, by the names that the command takes. */
+import type { GradeReport } from '../report/grade-report.js';
 import { printCtrf } from './ctrf.js';
-import type { Format } from './format.js';
-import { ofOne, ofSeveral } from './format.js';
-import { printGithubClassroom } from './github-classroom.js';
-import { printGradescope } from './gradescope.js';
+import { printGithubClassroom, printGradescope, printPrairieLearn } from './platforms.js';
 import { printHtml } from './html/page.js';
-import { printJson } from './json.js';
 import { printJunit } from './junit.js';
 import { printMarkdown } from './markdown.js';
-import { printPrairieLearn } from './prairielearn.js';
 import { printTap } from './tap.js';
+import type { PrintOptions } from './terminal.js';
 import { printTerminal } from './terminal.js';
 
 /** The name of a form of a report. */
@@ -24,6 +21,39 @@ export type FormatName =
   | 'prairielearn'
   | 'github-classroom'
   | 'json';
+
+/** A form that reports can be printed in. */
+export interface Format {
+  /** The ending of a file in this format, without a dot. */
+  readonly extension: string;
+  /** Can one file hold the reports of several submissions? */
+  readonly several: boolean;
+  /** @throws RangeError if the format takes exactly one report and the array has none or several */
+  readonly print: (reports: readonly GradeReport[], options?: PrintOptions) => string;
+}
+
+/** A format whose files hold any number of reports. */
+const ofSeveral = (extension: string, print: Format['print']): Format => ({
+  extension,
+  several: true,
+  print,
+});
+
+/** A format whose files hold one report. */
+const ofOne = (extension: string, print: (report: GradeReport) => string): Format => ({
+  extension,
+  several: false,
+  print: (reports) => {
+    const [report, ...others] = reports;
+    if (report === undefined || others.length > 0)
+      throw new RangeError(`A file of this format holds one report, not ${reports.length}.`);
+    return print(report);
+  },
+});
+
+/** The report itself: one object for one submission, an array for several. */
+export const printJson = (reports: readonly GradeReport[]): string =>
+  `${JSON.stringify(reports.length === 1 ? reports[0] : reports, null, 2)}\n`;
 
 /** Every form of a report. */
 export const FORMATS: Readonly<Record<FormatName, Format>> = {

@@ -1,24 +1,24 @@
 /** A report in Markdown: CommonMark with the tables of GitHub. */
 import type { CriterionReport, FailureReport, GradeReport } from '../report/grade-report.js';
-import { capitalized, sentence } from '../../core/text/capitalized.js';
+import { capitalized, sentence } from '../../core/text/format.js';
 import type { Row } from './text/difference.js';
 import { beforeText, rowsOf } from './text/difference.js';
 import { faultsInOrder, sectionsOf, untriedElsewhere } from './text/fix-order.js';
 import { LEGEND_TITLE, legendOf } from './text/legend.js';
 import { linesOf, oneLine, points, visible } from './text/plain.js';
-import { eventsShown } from './text/script-text.js';
 import {
-  STATUS_WORDS,
   circumstancesOf,
   costly,
   countedElsewhere,
   countedNote,
+  eventsShown,
   labelOfScript,
   marksOf,
   reasonsOf,
   remarksOf,
   resultOf,
   scoreOf,
+  STATUS_WORDS,
   storyOf,
   titleOf,
   titleOfFailure,

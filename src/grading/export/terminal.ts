@@ -1,8 +1,7 @@
 /** A report to be read in a terminal. */
 import type { CriterionReport, CriterionStatus, GradeReport } from '../report/grade-report.js';
-import { capitalized, sentence } from '../../core/text/capitalized.js';
+import { capitalized, sentence } from '../../core/text/format.js';
 import { widthOf } from '../../terminal/drawing/text.js';
-import type { PrintOptions } from './format.js';
 import type { Setting } from './text/feedback.js';
 import {
   PLAIN,
@@ -46,6 +45,14 @@ const PAINTS: Readonly<Record<CriterionStatus, (setting: Setting) => (text: stri
   skipped: ({ strong }) => strong,
   incomplete: ({ strong }) => strong,
 };
+
+/** Options for formats that people read as text. */
+export interface PrintOptions {
+  /** The columns of the terminal. */
+  readonly width?: number | undefined;
+  /** Are colors wanted? */
+  readonly colors?: boolean | undefined;
+}
 
 export function printTerminal(reports: readonly GradeReport[], options: PrintOptions = {}): string {
   const width = Math.max(NARROWEST, options.width ?? WIDTH);

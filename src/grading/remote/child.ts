@@ -1,13 +1,23 @@
 /** A process that speaks in lines, and is waited for. Invariant: after a fault it is ended. */
 import { spawn } from 'node:child_process';
-import { closeSync, readSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  fstatSync,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { kill } from 'node:process';
 import type { FaultKind } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
-import type { Launch } from './launch.js';
-import type { Limits } from './limits.js';
+import type { Launch, Limits } from './launch.js';
 import { newPipes } from './pipes.js';
-import { Printed } from './printed.js';
 import { Watch } from './watchdog.js';
 
 const NEWLINE = 10;
@@ -15,18 +25,19 @@ const NEWLINE = 10;
 /** What a line counts besides its letters: to keep it takes time. */
 const LINE = 100;
 
+/** How many bytes from the end of its output a message quotes. */
+const QUOTED_BYTES = 1500;
+
+/** How many bytes are kept, so that a program that prints at each event does not fill its file. */
+const KEPT_BYTES = 64 * 1024;
+
 const PRINTED_TOO_MUCH = 'It printed too much in one event.';
 
-interface Files {
+/** The files that join the grader and the process. */
+interface ChildFiles {
   readonly writing: number;
   readonly reading: number;
   readonly printed: Printed;
-}
-
-interface Options {
-  readonly limits: Limits;
-  /** Is the protocol on its standard output, and not on a file descriptor of its own? */
-  readonly speaksByOutput: boolean;
 }
 
 export class Child {
@@ -40,10 +51,12 @@ export class Child {
 
   private constructor(
     private readonly pid: number,
-    private readonly files: Files,
-    private readonly options: Options,
+    private readonly files: ChildFiles,
+    private readonly limits: Limits,
+    /** Is the protocol on its standard output, and not on a file descriptor of its own? */
+    readonly speaksByOutput: boolean,
   ) {
-    this.bytes = Buffer.allocUnsafe(2 * options.limits.lineBytes);
+    this.bytes = Buffer.allocUnsafe(2 * limits.lineBytes);
     this.watch = new Watch(pid, files);
   }
 
@@ -65,13 +78,9 @@ export class Child {
     child.unref();
     [there.reading, back.writing].forEach((file) => closeSync(file));
     const files = { writing: there.writing, reading: back.reading, printed };
-    if (child.pid !== undefined) return new Child(child.pid, files, { limits, speaksByOutput });
+    if (child.pid !== undefined) return new Child(child.pid, files, limits, speaksByOutput);
     closeAll(files);
     throw new CandidateFault('not started', `There is no program ${program} on this machine.`);
-  }
-
-  get speaksByOutput(): boolean {
-    return this.options.speaksByOutput;
   }
 
   /** Does it still run, as far as is known? */
@@ -123,8 +132,8 @@ export class Child {
     for (;;) {
       const end = this.bytes.subarray(this.from, this.to).indexOf(NEWLINE);
       if (end >= 0) return this.taken(end);
-      if (this.to - this.from >= this.options.limits.lineBytes) {
-        throw this.fault('flooded', `It wrote a line of more than ${this.options.limits.lineBytes} bytes.`);
+      if (this.to - this.from >= this.limits.lineBytes) {
+        throw this.fault('flooded', `It wrote a line of more than ${this.limits.lineBytes} bytes.`);
       }
       this.readMore();
     }
@@ -133,7 +142,7 @@ export class Child {
   /** A line that was printed and is no message. */
   keep(line: string): void {
     this.kept += line.length + LINE;
-    if (this.kept > this.options.limits.outputBytes) throw this.fault('flooded', PRINTED_TOO_MUCH);
+    if (this.kept > this.limits.outputBytes) throw this.fault('flooded', PRINTED_TOO_MUCH);
     writeSync(this.files.printed.file, `${line}\n`);
   }
 
@@ -179,6 +188,57 @@ export class Child {
   }
 }
 
-function closeAll({ writing, reading, printed }: Files): void {
+function closeAll({ writing, reading, printed }: ChildFiles): void {
   [writing, reading, printed.file].forEach((file) => closeSync(file));
+}
+
+/** What a process prints, in a file without a name: a program that prints to a file waits for no reader. */
+export class Printed {
+  readonly file = namelessFile();
+
+  constructor(private readonly most: number) {}
+
+  /** Was more printed than one event may? */
+  get isTooMuch(): boolean {
+    return this.size >= this.most;
+  }
+
+  /** Ends an event: what was printed in it no longer counts. False if it was too much. */
+  endEvent(): boolean {
+    const { size } = this;
+    if (size > KEPT_BYTES && size < this.most) ftruncateSync(this.file);
+    return size < this.most;
+  }
+
+  /** Messages no longer quote what was printed so far. */
+  forget(): void {
+    ftruncateSync(this.file);
+  }
+
+  last(): string {
+    const { size } = this;
+    const bytes = Buffer.alloc(Math.min(size, QUOTED_BYTES));
+    readSync(this.file, bytes, 0, bytes.length, size - bytes.length);
+    return bytes
+      .toString()
+      .replace(/^\uFFFD+/, '')
+      .trim();
+  }
+
+  private get size(): number {
+    return fstatSync(this.file).size;
+  }
+}
+
+/** A file for reading, and for writing at the end. */
+function namelessFile(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'klondike-'));
+  try {
+    const file = openSync(join(folder, 'printed'), 'ax+');
+    // A program that runs as another user may reopen its own output.
+    fchmodSync(file, 0o666);
+    return file;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -4,23 +4,19 @@
  * points.
  */
 import { isDeepStrictEqual } from 'node:util';
+import type { FaultKind } from '../candidate/candidate.js';
 import { CandidateFault, Interruption } from '../candidate/candidate.js';
 import type { Child } from './child.js';
-import type { RequestAnswer, RequestSender, Requests } from './remote-handler.js';
-import type { UnrepeatedFaults } from './unrepeated-faults.js';
+import type { RequestAnswer, Requests } from './requests.js';
 
 interface MethodRequest {
   readonly method: string;
   readonly params: unknown;
 }
 
-/** A request, and the lines that answered it. */
-interface Exchange extends MethodRequest {
-  readonly lines: readonly string[];
-}
-
-export class ConfirmedRequests implements RequestSender {
-  private readonly made: Exchange[] = [];
+export class ConfirmedRequests {
+  /** The requests so far, and the lines that answered them. */
+  private readonly made: (MethodRequest & { readonly lines: readonly string[] })[] = [];
 
   /**
    * @param requests go to a process that is ready for its first event
@@ -117,3 +113,45 @@ export function startedInTime<Started>(start: () => Started): Started {
     throw error;
   }
 }
+
+/** How many faults in one method cost nothing if the answers differ each time. */
+const MOST_INCOMPARABLE = 2;
+
+/** Counts the hangs and ends of processes that did not repeat when the same events were played again. */
+export class UnrepeatedFaults {
+  private readonly times = new Map<FaultKind, number>();
+  private readonly incomparable = new Map<string, number>();
+  /** The time spent repeating events. */
+  replayMilliseconds = 0;
+
+  /** @param eventMilliseconds the limit for one event */
+  constructor(private readonly eventMilliseconds: number) {}
+
+  note(kind: FaultKind): void {
+    this.times.set(kind, (this.times.get(kind) ?? 0) + 1);
+  }
+
+  /** Notes a fault that cannot be repeated. True if it has happened too often to blame the machine. */
+  isTooOften(kind: FaultKind, method: string): boolean {
+    const times = (this.incomparable.get(method) ?? 0) + 1;
+    this.incomparable.set(method, times);
+    if (times > MOST_INCOMPARABLE) return true;
+    this.note(kind);
+    return false;
+  }
+
+  /** Sentences for the report. */
+  get notes(): string[] {
+    const told = {
+      hung: `the program took longer than ${this.eventMilliseconds / 1000} s for an event`,
+      ended: 'the program ended during an event',
+    };
+    return (['hung', 'ended'] as const).flatMap((kind) => {
+      const times = this.times.get(kind) ?? 0;
+      if (times === 0) return [];
+      return `${timesText(times)}, ${told[kind]}, but not when the same events were played again. This costs no points.`;
+    });
+  }
+}
+
+const timesText = (times: number): string => (times === 1 ? 'Once' : `${times} times`);

@@ -3,12 +3,10 @@
  * array itself instead of a copy. Such a view would then show the wrong cards.
  */
 
-type Tell = (cards: readonly unknown[]) => void;
-
 interface Handed {
   readonly cards: unknown[];
   readonly copy: readonly unknown[];
-  readonly tell: Tell;
+  readonly tell: (cards: readonly unknown[]) => void;
 }
 
 export class HandedArrays {
@@ -22,7 +20,7 @@ export class HandedArrays {
    * The cards to show. An array from an earlier event shows hidden cards.
    * @param tell shows other cards for the same pile
    */
-  hand(cards: unknown, tell: Tell): unknown {
+  hand(cards: unknown, tell: Handed['tell']): unknown {
     if (!Array.isArray(cards) || Object.isFrozen(cards)) return cards;
     if (this.ofEarlierEvents.has(cards)) return cards.map(() => this.hidden);
     this.ofEvent.push({ cards, copy: cards.slice(), tell });

@@ -1,7 +1,7 @@
 /** The lines of the protocol: JSON-RPC 2.0, one compact object a line. */
 
 /** What a child may write. */
-export type Message =
+export type ProtocolMessage =
   | { readonly kind: 'call'; readonly method: string; readonly args: readonly unknown[] }
   | { readonly kind: 'result'; readonly id: unknown; readonly result: unknown }
   | { readonly kind: 'error'; readonly id: unknown; readonly error: RemoteError };
@@ -30,7 +30,7 @@ export const requestLine = (id: number, method: string, args: unknown): string =
   `{"jsonrpc":"2.0","id":${id},"method":"${method}","params":${JSON.stringify(args)}}`;
 
 /** Undefined if the line is no message. */
-export function readMessage(line: string): Message | undefined {
+export function readMessage(line: string): ProtocolMessage | undefined {
   const { jsonrpc, method, params = [], ...rest } = fieldsOf(parsed(line));
   if (jsonrpc !== '2.0') return undefined;
   if (typeof method === 'string') return callOf(method, params, rest);
@@ -55,7 +55,7 @@ function parsed(line: string): unknown {
 }
 
 /** A call has no id: nothing is answered to a child. */
-const callOf = (method: string, args: unknown, rest: object): Message | undefined =>
+const callOf = (method: string, args: unknown, rest: object): ProtocolMessage | undefined =>
   Array.isArray(args) && Object.keys(rest).length === 0 ? { kind: 'call', method, args } : undefined;
 
 function readError(error: unknown): RemoteError | undefined {

@@ -5,6 +5,20 @@ type Names = Readonly<Record<string, number>>;
 
 const OURS: Names = KlondikeView;
 
+/** Which arguments of events and of the view's methods are constants. */
+const ARGUMENTS: Readonly<
+  Partial<Record<string, readonly ('tableau' | 'foundation' | 'cards' | undefined)[]>>
+> = {
+  moveWasteToTableau: ['tableau'],
+  moveWasteToFoundation: ['foundation'],
+  moveTableauToFoundation: ['tableau', 'foundation'],
+  moveTableauToTableau: ['tableau', undefined, 'tableau'],
+  moveFoundationToTableau: ['foundation', 'tableau'],
+  wasteCards: ['cards'],
+  tableauCards: ['tableau', 'cards'],
+  foundationCards: ['foundation', 'cards'],
+};
+
 /** Cards, foundations and tableau piles are numbered each for themselves. */
 const GROUPS = { foundation: /^FOUNDATION_/, tableau: /^TABLEAU_/, card: /^(?!FOUNDATION_|TABLEAU_)/ };
 
@@ -50,6 +64,14 @@ export class Translation {
   readonly card = (number: unknown): unknown => translated(this.maps.card, number);
 
   readonly cards = (cards: unknown): unknown => (Array.isArray(cards) ? cards.map(this.card) : cards);
+
+  /** The arguments of an event, or of a call of the view. */
+  args(method: string, args: readonly unknown[]): readonly unknown[] {
+    return args.map((arg, index) => {
+      const kind = ARGUMENTS[method]?.[index];
+      return kind === undefined ? arg : this[kind](arg);
+    });
+  }
 }
 
 /** A number that means nothing in the one numbering, but something in the other, becomes one that is neither. */

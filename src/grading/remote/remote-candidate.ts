@@ -3,20 +3,15 @@ import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Candidate, OwnProgram, Running, StartOptions } from '../candidate/candidate.js';
 import { CandidateFault } from '../candidate/candidate.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
-import { noteBorrowed } from './borrowed.js';
 import type { Child } from './child.js';
-import { ConfirmedRequests, startedInTime } from './confirmed-requests.js';
-import type { Launch, LaunchFor } from './launch.js';
-import type { Limits } from './limits.js';
-import { LIMITS } from './limits.js';
-import { Translation, allConstants } from './numbering.js';
+import { ConfirmedRequests, UnrepeatedFaults, startedInTime } from './confirmed-requests.js';
+import type { Launch, LaunchFor, Limits } from './launch.js';
+import { LIMITS } from './launch.js';
 import { fieldsOf } from './messages.js';
-import { Requests, remoteHandler } from './remote-handler.js';
-import type { ProcessStart } from './started-process.js';
-import { begin, initialize, startedProcess } from './started-process.js';
-import type { Tell } from './told.js';
-import { tellerOf } from './told.js';
-import { UnrepeatedFaults } from './unrepeated-faults.js';
+import { Translation, allConstants } from './numbering.js';
+import { remoteHandler, viewCallerOf } from './remote-handler.js';
+import type { ProcessStart, ViewCaller } from './requests.js';
+import { Requests, begin, initialize, noteBorrowed, startedProcess } from './requests.js';
 
 export interface RemoteOptions {
   readonly submission: string;
@@ -30,20 +25,14 @@ export interface RemoteOptions {
   readonly standsBy?: boolean;
 }
 
-/** What a child says of itself. */
-interface Able {
+/** A process that is ready for its first event. */
+interface ReadyProcess {
+  readonly requests: Requests;
   /** Can its handler be given its cards? */
   readonly takesDeals: boolean;
   /** May it be asked to begin again, with another handler? */
   readonly beginsAgain: boolean;
 }
-
-/** A process that is ready for its first event. */
-interface ReadyProcess extends Able {
-  readonly requests: Requests;
-}
-
-type Main = Pick<OwnProgram, 'mainClass' | 'isAsAskedFor'>;
 
 export class RemoteCandidate implements Candidate {
   readonly submission: string;
@@ -57,7 +46,7 @@ export class RemoteCandidate implements Candidate {
   private readonly said: Set<string>;
   private readonly unrepeated: UnrepeatedFaults;
   private standby: Child | undefined;
-  private main: Main | undefined;
+  private main: ReturnType<typeof mainIn>;
 
   get borrowed(): readonly string[] {
     return [...this.used];
@@ -88,17 +77,16 @@ export class RemoteCandidate implements Candidate {
   start(view: KlondikeView, options: StartOptions): Running {
     const constants = allConstants(options.constants);
     const isOwn = options.constants !== undefined;
-    const tell = tellerOf(view, isOwn ? Translation.from(constants) : undefined);
-    const started = this.begunAgain(tell, options) ?? this.begunAnew(tell, options);
-    const another = (): Requests => this.begunAnew(tell, options).requests;
+    const viewCaller = viewCallerOf(view, isOwn ? Translation.from(constants) : undefined);
+    const started = this.begunAgain(viewCaller, options) ?? this.begunAnew(viewCaller, options);
+    const another = (): Requests => this.begunAnew(viewCaller, options).requests;
     const requests = new ConfirmedRequests(started.requests, another, this.unrepeated);
-    const known = {
-      takesDeals: started.takesDeals,
-      translation: isOwn ? Translation.to(constants) : undefined,
-      heard: (answer: unknown) => noteBorrowed(answer, this.used),
-    };
     return {
-      handler: remoteHandler(requests, known),
+      handler: remoteHandler(requests, {
+        takesDeals: started.takesDeals,
+        translation: isOwn ? Translation.to(constants) : undefined,
+        heard: (answer: unknown) => noteBorrowed(answer, this.used),
+      }),
       end: () => this.leave(requests.child, started.beginsAgain),
     };
   }
@@ -110,14 +98,14 @@ export class RemoteCandidate implements Candidate {
   }
 
   /** In the process that stands by. Undefined if there is none, or it is spent. */
-  private begunAgain(tell: Tell, options: StartOptions): ReadyProcess | undefined {
+  private begunAgain(viewCaller: ViewCaller, options: StartOptions): ReadyProcess | undefined {
     const { standby } = this;
     this.standby = undefined;
     if (standby === undefined) return undefined;
     try {
       standby.renew();
       const { launch } = this.processStart(options.constants);
-      return this.begun(new Requests(standby, this.limits, tell), options, launch);
+      return this.begun(new Requests(standby, this.limits, viewCaller), options, launch);
     } catch {
       // Whatever was wrong, a new process tells it better.
       return undefined;
@@ -125,11 +113,11 @@ export class RemoteCandidate implements Candidate {
   }
 
   /** Starts the handler in a new process. Tries once more if it is not ready in time. */
-  private begunAnew(tell: Tell, options: StartOptions): ReadyProcess {
+  private begunAnew(viewCaller: ViewCaller, options: StartOptions): ReadyProcess {
     return startedInTime(() => {
       const start = this.processStart(options.constants);
       for (const note of start.launch.notes ?? []) this.said.add(note);
-      return this.begun(startedProcess(start, tell), options, start.launch);
+      return this.begun(startedProcess(start, viewCaller), options, start.launch);
     });
   }
 
@@ -176,7 +164,9 @@ export function argumentFault({ launch, sandbox, limits }: ProcessStart): string
 }
 
 /** The `main` of an answer. Only the shims for languages with whole programs send it. */
-function mainIn(result: Readonly<Record<string, unknown>>): Main | undefined {
+function mainIn(
+  result: Readonly<Record<string, unknown>>,
+): Pick<OwnProgram, 'mainClass' | 'isAsAskedFor'> | undefined {
   const { class: mainClass, isAsAskedFor } = fieldsOf(result['main']);
   return typeof mainClass === 'string' ? { mainClass, isAsAskedFor: isAsAskedFor === true } : undefined;
 }

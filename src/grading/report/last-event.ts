@@ -2,13 +2,13 @@
 import type { Card } from '../../core/card.js';
 import { HIDDEN } from '../../core/card.js';
 import { CORE_ENGLISH } from '../../core/strings/english.js';
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
 import type { Frame } from '../../games/klondike/contract/frame.js';
 import { EMPTY_FRAME, cardsShown } from '../../games/klondike/contract/frame.js';
 import { parseFrame } from '../../games/klondike/contract/frame-text.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import type { Carry } from '../../games/klondike/model/play.js';
-import { thePile } from '../../games/klondike/words/hints-english.js';
+import { thePile } from '../../games/klondike/words/strings/english.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { moveOf } from '../examine/move-of.js';
 
@@ -18,17 +18,19 @@ interface MadeEvent {
   readonly refused: boolean;
 }
 
-interface Counterexample {
+/** One or two sentences; empty without events. */
+export function lastEventOf({
+  calls,
+  before,
+  earlierGames = 0,
+}: {
   /** In the order of play; the last one is described. */
   readonly calls: readonly MadeEvent[];
   /** The number of games before these events; 0 by default. */
   readonly earlierGames?: number;
   /** The table before the last event, as the text of a frame; empty without one. */
   readonly before: string;
-}
-
-/** One or two sentences; empty without events. */
-export function lastEventOf({ calls, before, earlierGames = 0 }: Counterexample): string {
+}): string {
   const last = calls.at(-1);
   if (last === undefined) return '';
   const earlier = calls.slice(0, -1);

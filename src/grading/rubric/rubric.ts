@@ -1,5 +1,4 @@
 /** Rubrics are data: what is asked, what it is worth, and the checks that tell. */
-
 /** Which of the courses' interfaces a submission implements. */
 export type DoorName = 'events' | 'numbered-piles' | 'selection' | 'clicks';
 
@@ -42,3 +41,31 @@ export interface PointsScript {
   readonly weight: number;
   readonly script: string;
 }
+
+/** A check, as data. */
+export interface Check {
+  readonly id: string;
+  /** What it asks, in a sentence about the handler. */
+  readonly title: string;
+}
+
+/** What a criterion has if its rubric says nothing else. */
+export const PLAIN_CRITERION: Omit<Criterion, 'id' | 'title' | 'points'> = {
+  gates: [],
+  tier: 'play',
+  checks: [],
+  scripts: [],
+  aggregate: 'proportional',
+  hint: '',
+  quote: '',
+};
+
+/** A criterion of a rubric of the package. */
+export const criterion = (
+  points: number,
+  {
+    checks,
+    ...given
+  }: Pick<Criterion, 'id' | 'title' | 'quote' | 'hint'> &
+    Partial<Omit<Criterion, 'checks'>> & { readonly checks: readonly Check[] },
+): Criterion => ({ points, ...PLAIN_CRITERION, checks: checks.map(({ id }) => id), ...given });

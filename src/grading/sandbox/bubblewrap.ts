@@ -2,8 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readlinkSync, realpathSync } from 'node:fs';
 import type { Launch } from '../remote/launch.js';
-import { environmentOf } from './no-sandbox.js';
-import { limited } from './limited.js';
+import { environmentOf, limited } from './sandbox.js';
 import type { Sandbox } from './sandbox.js';
 
 /** The size of `/tmp` and of `/dev/shm`, in bytes each. A submission can write nowhere else. */

@@ -1,9 +1,8 @@
 /** Chooses how submissions are kept from doing harm, by `--sandbox` and `--run-as`. */
 import { bubblewrap, missingForSandbox } from './bubblewrap.js';
-import { noSandbox } from './no-sandbox.js';
+import { noSandbox, NoSandbox } from './sandbox.js';
 import { otherUser } from './other-user.js';
 import type { Sandbox } from './sandbox.js';
-import { NoSandbox } from './sandbox.js';
 
 export const SANDBOX_MODES = ['required', 'auto', 'off'] as const;
 

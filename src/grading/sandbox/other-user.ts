@@ -8,10 +8,8 @@ import { chmodSync, chownSync, existsSync, readFileSync, readdirSync, statSync }
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { getuid } from 'node:process';
-import { limited } from './limited.js';
-import { environmentOf } from './no-sandbox.js';
+import { environmentOf, limited, NoSandbox } from './sandbox.js';
 import type { Sandbox } from './sandbox.js';
-import { NoSandbox } from './sandbox.js';
 
 interface User {
   readonly uid: number;

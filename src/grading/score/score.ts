@@ -3,12 +3,11 @@ import type { KnownChecks } from '../checks/hindrances.js';
 import { hindrancesOf, isRuledOut } from '../checks/hindrances.js';
 import { IDLE_CHECKS } from '../checks/idle-checks.js';
 import type { CriterionReport, CriterionStatus, FailureReport, GradeReport } from '../report/grade-report.js';
-import type { Criterion, Rubric } from '../rubric/rubric.js';
+import type { Criterion, DoorName, PointsScript, Rubric } from '../rubric/rubric.js';
 import type { ScriptResults } from '../scripts/try-scripts.js';
-import type { ScriptMarks } from './script-points.js';
-import { scriptMarks } from './script-points.js';
-import { withTitles } from './titles.js';
 import { twinsOf } from './twins.js';
+import { CHECKS_OF_DOOR } from '../checks/checks-of-door.js';
+import { scriptId, titleOfScript } from '../report/grade-report.js';
 
 /** What was found out about the checks. */
 export interface Findings {
@@ -149,16 +148,22 @@ function doesNothing(
   return !deeds.some((check) => passed.has(check)) && deeds.some((check) => lost.includes(check));
 }
 
-interface Share {
-  readonly passed: number;
-  readonly all: number;
-  /** The index of the first check that earns nothing; -1 if there is none. */
-  readonly firstLost: number;
-  readonly scripts: ScriptMarks;
-}
-
 /** Nothing for a criterion of which nothing could be tried. */
-function shareOf({ aggregate }: Criterion, { passed, all, firstLost, scripts }: Share): number {
+function shareOf(
+  { aggregate }: Criterion,
+  {
+    passed,
+    all,
+    firstLost,
+    scripts,
+  }: {
+    readonly passed: number;
+    readonly all: number;
+    /** The index of the first check that earns nothing; -1 if there is none. */
+    readonly firstLost: number;
+    readonly scripts: ScriptMarks;
+  },
+): number {
   const most = all + scripts.weight;
   if (most === 0) return 0;
   if (aggregate === 'all-or-nothing') return passed === all && scripts.earned === scripts.weight ? 1 : 0;
@@ -174,3 +179,63 @@ const withTwin = (failure: FailureReport, twin: string | undefined): FailureRepo
 
 /** To hundredths, so that sums look as they are. */
 const round = (points: number): number => Math.round(points * 100) / 100;
+
+interface ScriptMarks {
+  /** Of all together, where a check counts 1. */
+  readonly weight: number;
+  /** Of these, what the scripts are worth, each its part. */
+  readonly earned: number;
+  /** What they are worth up to the first that is not all as written. */
+  readonly climbed: number;
+  readonly passed: number;
+  readonly failures: readonly FailureReport[];
+  /** The ids of scripts that were not tried. They give no points. */
+  readonly untried: readonly string[];
+  /** The ids of scripts that there was no time for. The weight does not include them. */
+  readonly outOfTime: readonly string[];
+}
+
+export function scriptMarks(
+  scripts: readonly PointsScript[],
+  results: ScriptResults = new Map(),
+): ScriptMarks {
+  const marks = scripts.map((script) => {
+    const id = scriptId(script);
+    const result = results.get(id) ?? { untried: '' };
+    const isTried = 'share' in result;
+    return {
+      id,
+      isTried,
+      isOutOfTime: 'isOutOfTime' in result,
+      weight: 'isOutOfTime' in result ? 0 : script.weight,
+      share: isTried ? result.share : 0,
+      failure: isTried ? result.failure : undefined,
+    };
+  });
+  const first = marks.findIndex(
+    ({ share, failure, weight }) => weight > 0 && (share < 1 || failure !== undefined),
+  );
+  const sum = (of: readonly { readonly weight: number; readonly share: number }[]): number =>
+    of.reduce((total, { weight, share }) => total + weight * share, 0);
+  return {
+    weight: marks.reduce((total, { weight }) => total + weight, 0),
+    earned: sum(marks),
+    climbed: sum(first < 0 ? marks : marks.slice(0, first)),
+    passed: marks.filter(({ isTried, failure }) => isTried && failure === undefined).length,
+    failures: marks.flatMap(({ failure }) => failure ?? []),
+    untried: marks.filter(({ isTried }) => !isTried).map(({ id }) => id),
+    outOfTime: marks.filter(({ isOutOfTime }) => isOutOfTime).map(({ id }) => id),
+  };
+}
+
+/** Adds `titles` to a criterion that names checks only by id. */
+export function withTitles(criterion: CriterionReport, door: DoorName): CriterionReport {
+  const { untried, hindrances = [], failures } = criterion;
+  const named = [...untried, ...hindrances, ...failures.flatMap(({ countedWith }) => countedWith ?? [])];
+  if (named.length === 0) return criterion;
+  const titles = named.map((id): [string, string] => [id, titleOf(id, door)]);
+  return { ...criterion, titles: Object.fromEntries(titles) };
+}
+
+const titleOf = (id: string, door: DoorName): string =>
+  titleOfScript(id) ?? CHECKS_OF_DOOR[door].find((check) => check.id === id)?.title ?? id;

@@ -1,12 +1,12 @@
 /** What a report says of a script that does not go as written. */
 import type { Frame } from '../../games/klondike/contract/frame.js';
 import { printFrame } from '../../games/klondike/contract/frame-text.js';
-import { NO_CARDS } from '../../games/klondike/script/facts.js';
-import { printScript } from '../../games/klondike/script/print.js';
+import type { Klondike } from '../../games/klondike/script/stage.js';
+import { NO_CARDS } from '../../games/klondike/script/stage.js';
+import { printScript } from '../../games/klondike/script/text.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import type { Script } from '../../games/klondike/script/script.js';
-import type { Klondike } from '../../games/klondike/script/stage.js';
-import type { Row } from '../../scripts/running/rows.js';
+import type { Row } from '../../scripts/running/step.js';
 import type { Failure } from '../../scripts/running/run.js';
 import { runWith } from '../../scripts/running/run.js';
 import { GameRunner } from '../../scripts/running/runner.js';
@@ -17,26 +17,32 @@ import type { FailureReport } from '../report/grade-report.js';
 import { lastEventOf } from '../report/last-event.js';
 import { replayOf } from '../shorten/script-of.js';
 
-interface FailedScript {
-  readonly id: string;
-  readonly title: string;
-  readonly script: Script;
-  /** At least one. */
-  readonly failures: readonly Failure[];
-}
-
-interface Played {
-  /** Of the handler's own chance, for a script that does not name it. */
-  readonly seed: number;
-  readonly stage: Stage<Klondike>;
-  readonly bring: Bring;
-  readonly candidate: Candidate;
-}
-
 /** The first failure, seen again: tables and script are those of that moment. */
 export function failureReport(
-  { id, title, script, failures }: FailedScript,
-  { stage, bring, candidate, seed }: Played,
+  {
+    id,
+    title,
+    script,
+    failures,
+  }: {
+    readonly id: string;
+    readonly title: string;
+    readonly script: Script;
+    /** At least one. */
+    readonly failures: readonly Failure[];
+  },
+  {
+    stage,
+    bring,
+    candidate,
+    seed,
+  }: {
+    /** Of the handler's own chance, for a script that does not name it. */
+    readonly seed: number;
+    readonly stage: Stage<Klondike>;
+    readonly bring: Bring;
+    readonly candidate: Candidate;
+  },
 ): FailureReport {
   const frames: { readonly frame: Frame; readonly number: number }[] = [];
   const runner = new GameRunner(stage, bring, (frame, _event, number) => {

@@ -1,5 +1,5 @@
 /** Plays an instructor's own scripts before a candidate. */
-import { parseScript } from '../../games/klondike/script/parse.js';
+import { parseScript } from '../../games/klondike/script/text.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import type { Script } from '../../games/klondike/script/script.js';
 import type { Klondike } from '../../games/klondike/script/stage.js';
@@ -8,7 +8,7 @@ import { gradeIn } from '../../scripts/running/grade.js';
 import type { Stage } from '../../scripts/running/stage.js';
 import type { Candidate, Running } from '../candidate/candidate.js';
 import type { FailureReport } from '../report/grade-report.js';
-import { scriptId } from '../report/script-id.js';
+import { scriptId } from '../report/grade-report.js';
 import { tagsOf } from '../rubric/reading/read-scripts.js';
 import type { PointsScript, Rubric } from '../rubric/rubric.js';
 import type { ScriptOptions } from './brought.js';

@@ -1,11 +1,10 @@
 /** A failure as a `.klon` script, and the command that runs it again. */
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
 import { parseFrame } from '../../games/klondike/contract/frame-text.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { eventsOf } from '../../games/klondike/script/made-events.js';
-import { parseScript } from '../../games/klondike/script/parse.js';
+import { eventsOf, parseScript } from '../../games/klondike/script/text.js';
 import { LANGUAGE } from '../../games/klondike/script/language.js';
-import { printEvent } from '../../scripts/language/written.js';
+import { printEvent } from '../../scripts/language/print.js';
 import type { Failed } from '../examine/evidence.js';
 import type { Ledger } from '../examine/ledger.js';
 import { printReading } from '../examine/ledger.js';

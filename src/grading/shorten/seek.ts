@@ -1,8 +1,8 @@
 /** Looks for an event of the kind that fails, as soon after a deal as there is one. */
-import type { Random } from '../../core/random/random.js';
-import { oneOf } from '../../core/random/random.js';
+import type { Random } from '../../core/random.js';
+import { oneOf } from '../../core/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { STOCK, UNDO } from '../../games/klondike/contract/plain-calls.js';
+import { STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { reportable } from '../../games/klondike/views/reportable.js';
 import { isFoundation } from '../../games/klondike/words/piles.js';

@@ -1,5 +1,5 @@
 /** The shortest way found to see a fault: first looked for anew, then cut down. */
-import { JavaRandom } from '../../core/random/java-random.js';
+import { JavaRandom } from '../../core/random.js';
 import type { Candidate } from '../candidate/candidate.js';
 import type { Failed, PlayedCall } from '../examine/evidence.js';
 import type { Examined } from '../examine/examined.js';

@@ -1,5 +1,5 @@
 /** What is saved of one game from visit to visit: the unfinished game of each house, and the games left. */
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import type { Kit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';

@@ -1,15 +1,14 @@
 /** Links to games: where they lead, and what they are made of. */
-import { readingLine } from '../../core/text/one-line.js';
-import { plainName } from '../../core/text/typed-name.js';
-import { valueText } from '../../core/text/value-text.js';
+import { TextError, readingLine } from '../../core/text/text-error.js';
+import { plainName } from '../../core/text/deal-name.js';
+import { valueText } from '../../core/given.js';
 import type { PageStrings } from '../strings/english.js';
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { LinkWords } from './link-words.js';
 import { WORDS, searchWithoutLink, wordsOfHash } from './link-words.js';
 import type { Settings } from '../../core/settings.js';
-import { TextError } from '../../core/text/text-error.js';
 
 /** The address, with the words of its link replaced by these. */
 function addressWith(address: string, words: LinkWords): string {

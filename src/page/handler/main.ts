@@ -1,17 +1,29 @@
 /** The page of `klondike serve --handler`: a table in front of a handler that the server plays. */
 import { LookSetter } from '../../browser/look.js';
+import type { LanguageName } from '../../core/strings/language.js';
 import { languageOf } from '../../core/strings/language.js';
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import { BrowserView } from '../../games/klondike/browser/browser-view.js';
-import { connect, createBus, handlerOn } from '../../games/klondike/contract/bus.js';
-import { STRINGS } from '../../games/klondike/page/strings/catalogue.js';
+import { connect, createBus, handlerOn } from '../../games/klondike/contract/handler.js';
+import type { KlondikePageStrings } from '../../games/klondike/page/strings/english.js';
+import { ENGLISH } from '../../games/klondike/page/strings/english.js';
 import { byId } from '../../browser/dom.js';
-import { PAGE_STRINGS } from '../strings/catalogue.js';
+import type { PageStrings } from '../strings/english.js';
+import { PAGE_ENGLISH } from '../strings/english.js';
 import type { StartedGame } from './live-handler.js';
 import { LiveHandler, startGame } from './live-handler.js';
 
+/** The texts of each language for the table and for the page. */
+const STRINGS: Readonly<Record<LanguageName, () => Promise<[KlondikePageStrings, PageStrings]>>> = {
+  en: () => Promise.resolve([ENGLISH, PAGE_ENGLISH]),
+  fr: async () => [
+    (await import('../../games/klondike/page/strings/french.js')).FRENCH,
+    (await import('../strings/french.js')).PAGE_FRENCH,
+  ],
+};
+
 const language = languageOf([...new URLSearchParams(location.search).getAll('lang'), ...navigator.languages]);
-const [strings, { noServer }] = await Promise.all([STRINGS[language](), PAGE_STRINGS[language]()]);
+const [strings, { noServer }] = await STRINGS[language]();
 const place = byId('table');
 document.documentElement.lang = language;
 

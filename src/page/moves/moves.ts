@@ -1,7 +1,8 @@
 /** All moves of a game in play, also those taken back: told, shown and gone to. Loaded as one. */
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
-import { MOVES_STRINGS } from '../../kit/moves/strings/catalogue.js';
+import { MOVES_ENGLISH } from '../../kit/moves/strings/english.js';
+import { MOVES_FRENCH } from '../../kit/moves/strings/french.js';
 import type { AtTable } from '../../kit/moves/told-moves.js';
 import { toldMoves } from '../../kit/moves/told-moves.js';
 import type { SeatIn } from '../../kit/seat.js';
@@ -9,7 +10,7 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 import { button, make } from '../../browser/dom.js';
 import type { Panel } from '../../browser/parts/panel.js';
 import { adopt } from '../../browser/sheet.js';
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import type { MoveRow } from '../../kit/move-rows.js';
 import { pagePanel } from '../parts/page-panel.js';
 import type { MovesStrings } from '../../kit/moves/strings/english.js';
@@ -117,7 +118,7 @@ export async function movesOf<Game extends GameTypes, At extends SeatIn<Game>>({
   language,
   ...game
 }: OnPage<Game, At>): Promise<OpenMoves> {
-  const strings = MOVES_STRINGS[language];
+  const strings = { en: MOVES_ENGLISH, fr: MOVES_FRENCH }[language];
   const rows = await toldMoves({
     ...game,
     strings,

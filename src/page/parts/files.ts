@@ -1,6 +1,6 @@
 /** Saves scripts as files, and reads them from files. */
 import type { PageStrings } from '../strings/english.js';
-import { toldName } from '../../core/text/deal-title.js';
+import { toldName } from '../../core/text/deal-name.js';
 import { make } from '../../browser/dom.js';
 
 /** The largest script that is read, in bytes. It has room for far more events than a script may hold. */

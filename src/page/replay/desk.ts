@@ -6,7 +6,7 @@ import { seesMotion } from '../../browser/look.js';
 import type { Notice } from '../game/notice.js';
 import type { PageGame, ReadsReel } from '../game/page-game.js';
 import type { PageGames } from '../games.js';
-import { gameOf } from '../../scripts/language/tokens.js';
+import { gameOf } from '../../scripts/language/parse.js';
 import { textOf } from '../parts/files.js';
 import type { Dropped } from '../parts/drop.js';
 import type { PartLoader } from '../parts/loader.js';

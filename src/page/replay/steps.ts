@@ -1,11 +1,11 @@
 /** Makes the steps of a replay: what is seen after each event of a script. */
-import { printRows } from '../../scripts/running/rows.js';
-import type { Row } from '../../scripts/running/rows.js';
+import { printRows } from '../../scripts/running/step.js';
+import type { Row } from '../../scripts/running/step.js';
 import type { PageStrings } from '../strings/english.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { EventItemOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
-import type { SourceOf } from '../../scripts/running/report.js';
+import type { SourceOf } from '../../scripts/running/run.js';
 import { GameRunner } from '../../scripts/running/runner.js';
 import type { GameTypes, ItemIn, ScriptIn } from '../../scripts/running/stage.js';
 

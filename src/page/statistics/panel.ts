@@ -3,15 +3,15 @@ import { button, make } from '../../browser/dom.js';
 import type { Panel } from '../../browser/parts/panel.js';
 import { adopt } from '../../browser/sheet.js';
 import { pagePanel } from '../parts/page-panel.js';
-import { firstWeekday } from '../../core/first-weekday.js';
+import { firstWeekday } from '../../core/calendar.js';
 import type { RulesGames } from '../../core/statistics/figures.js';
-import { byRules, figuresOf } from '../../core/statistics/figures.js';
+import { byRules, figuresOf, rowsOf } from '../../core/statistics/figures.js';
 import type { PlayedDeal } from '../../core/statistics/finished-game.js';
 import type { GameBook } from '../../core/statistics/game-book.js';
 import { periodsOf } from '../../core/statistics/periods.js';
-import { rowsOf } from '../../core/statistics/rows.js';
 import { printStatistics } from '../../core/statistics/statistics-text.js';
-import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
+import { STATISTICS_ENGLISH } from '../../core/statistics/strings/english.js';
+import { STATISTICS_FRENCH } from '../../core/statistics/strings/french.js';
 import type { LanguageName } from '../../core/strings/language.js';
 import { TextError } from '../../core/text/text-error.js';
 import { chooseFile, saveFile, textOf } from '../parts/files.js';
@@ -33,6 +33,7 @@ export interface StatisticsPanelOptions {
 
 export class StatisticsPanel {
   private readonly panel: Panel;
+  private readonly texts = { en: STATISTICS_ENGLISH, fr: STATISTICS_FRENCH }[this.options.language];
   private current: RulesPlayed | undefined;
 
   constructor(private readonly options: StatisticsPanelOptions) {
@@ -49,8 +50,8 @@ export class StatisticsPanel {
 
   /** @param said what has just been done */
   private show(said?: string): void {
-    const { book, language } = this.options;
-    const { title, none, counting } = STATISTICS_STRINGS[language];
+    const { book } = this.options;
+    const { title, none, counting } = this.texts;
     const groups = byRules(book.games);
     const isCurrent = ({ game, rules }: RulesPlayed): boolean =>
       game === this.current?.game && rules === this.current.rules;
@@ -63,17 +64,15 @@ export class StatisticsPanel {
   }
 
   private draw(group: RulesGames): HTMLElement {
-    const { language, labelOf } = this.options;
-    const strings = STATISTICS_STRINGS[language];
-    const rows = rowsOf(figuresOf(group.games), strings).map(([label, figures]) =>
+    const rows = rowsOf(figuresOf(group.games), this.texts).map(([label, figures]) =>
       make('tr', {}, make('th', { scope: 'row' }, label), make('td', {}, figures)),
     );
     return make(
       'section',
       { class: 'statistics' },
-      make('h3', {}, labelOf(group)),
+      make('h3', {}, this.options.labelOf(group)),
       make('table', {}, make('tbody', {}, ...rows)),
-      chartOf(periodsOf(group.games, { firstWeekday: firstWeekday(navigator.language) }), strings),
+      chartOf(periodsOf(group.games, { firstWeekday: firstWeekday(navigator.language) }), this.texts),
     );
   }
 

@@ -3,9 +3,10 @@ import { setText } from '../../browser/dom.js';
 import { isGameHidden } from '../../browser/idle.js';
 import type { Watching } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
-import { STATISTICS_STRINGS } from '../../core/statistics/strings/catalogue.js';
+import { STATISTICS_ENGLISH } from '../../core/statistics/strings/english.js';
+import { STATISTICS_FRENCH } from '../../core/statistics/strings/french.js';
 import type { LanguageName } from '../../core/strings/language.js';
-import { capitalized } from '../../core/text/capitalized.js';
+import { capitalized } from '../../core/text/format.js';
 import type { BookOptions } from './book.js';
 import { bookOf } from './book.js';
 import type { PlayedDeal } from '../../core/statistics/finished-game.js';
@@ -55,10 +56,11 @@ export interface PageWatch extends Pick<GameWatch, 'book' | 'tick' | 'played'> {
 export function watchOf(options: WatchOptions): PageWatch {
   const { now, standing, language, note, findFewest } = options;
   const book = bookOf(options);
+  const texts = { en: STATISTICS_ENGLISH, fr: STATISTICS_FRENCH }[language];
   const watch = new GameWatch(book, { standing, now, isHidden: isGameHidden });
   const tell = (): void => {
     const place = note();
-    if (place) noteIn(place, watch.texts(STATISTICS_STRINGS[language]).map(capitalized).join('\n'));
+    if (place) noteIn(place, watch.texts(texts).map(capitalized).join('\n'));
   };
   const search = new FewestSearch(findFewest, (game, fewest) => {
     book.proveFewest(game, fewest);

@@ -10,6 +10,16 @@ export const PAGE_FRENCH: PageStrings = {
   tryAgain: 'Réessayer',
   loadAnew: 'Recharger la page',
 
+  welcome: {
+    name: 'Bienvenue',
+    step: (number, of) => `${number} sur ${of}`,
+    back: 'Retour',
+    next: 'Suivant',
+    keys: 'F1 ou ? donne la liste des touches.',
+    play: 'Jouer',
+    again: 'Réafficher la bienvenue',
+  },
+
   watchReplay: 'Revoir la partie',
   share: 'Partager',
 

@@ -2,16 +2,13 @@
 import { button, make, setAttribute } from '../../browser/dom.js';
 import { OWN_KEYS } from '../../browser/parts/key-ear.js';
 import { adopt } from '../../browser/sheet.js';
-import type { LanguageName } from '../../core/strings/language.js';
 import type { Lesson } from '../../kit/browser-tables.js';
-import { WELCOME_STRINGS } from './strings/catalogue.js';
+import type { PageStrings } from '../strings/english.js';
 import { welcomeStyle } from './style.js';
 
 interface WelcomeOptions {
   readonly lessons: readonly Lesson[];
-  readonly language: LanguageName;
-  /** The text on the button that closes it. */
-  readonly close: string;
+  readonly strings: PageStrings;
   /** The element that holds the table: a press there closes the welcome. */
   readonly table: HTMLElement;
   readonly onClosed: () => void;
@@ -29,15 +26,14 @@ export class Welcome {
   private readonly element: HTMLElement;
   private readonly listening = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.rise());
-  private readonly strings = WELCOME_STRINGS[this.options.language];
+  private readonly strings = this.options.strings.welcome;
   private at = 0;
 
   constructor(private readonly options: WelcomeOptions) {
     const { strings } = this;
-    const { close } = options;
     this.back = button(strings.back, () => this.go(-1), { class: 'back' });
     this.next = button(strings.next, () => this.go(1), { class: 'next' });
-    const last = button(close, () => this.close(), { class: 'close' });
+    const last = button(options.strings.close, () => this.close(), { class: 'close' });
     // Tab comes to Next first. The style sheet draws them from the right.
     const steps = make('div', { class: 'steps' }, this.next, this.back, last);
     this.element = make(

@@ -4,18 +4,18 @@
  */
 import type { EventItemOf } from './items.js';
 import { MOST_CALLS } from './items.js';
-import type { EventWords, Unread } from './language.js';
-import { printEvent } from './written.js';
-
-/** The event that a word says, or what was expected in its place. */
-type EventReading<Call> = { readonly event: EventItemOf<Call> } | Unread;
+import type { CallReading, EventWord, EventWords, Unread } from './language.js';
+import { printEvent } from './print.js';
 
 /** No word of any game comes near; nothing longer is looked into, so that junk costs nothing. */
 const LONGEST_WORD = 1_000;
 
 const WORD = /^([^*?]+)(?:\*([^*?]*))?(\?)?$/;
 
-export function readEvent<Call>(words: EventWords<Call>, word: string): EventReading<Call> {
+export function readEvent<Call>(
+  words: EventWords<Call>,
+  word: string,
+): { readonly event: EventItemOf<Call> } | Unread {
   const [, name, digits, mark] = (word.length > LONGEST_WORD ? undefined : WORD.exec(word)) ?? [];
   const count = digits === undefined ? undefined : readCount(digits);
   if (digits !== undefined && count === undefined)
@@ -33,7 +33,7 @@ const readCount = (digits: string): number | undefined =>
 /**
  * What is expected in place of a wrong number of calls; undefined if the number is from 1 to `MOST_CALLS`.
  */
-export const wrongTimes = (times: number): Unread | undefined =>
+const wrongTimes = (times: number): Unread | undefined =>
   times < 1 || times > MOST_CALLS ? { expected: `from 1 to ${MOST_CALLS} times` } : undefined;
 
 /** The canonical word of an event, and which of its calls is meant if it has several: `undo*5 (2nd time)`. */
@@ -44,3 +44,25 @@ function endingOf(time: number): string {
   const isTeen = time % 100 >= 11 && time % 100 <= 13;
   return (isTeen ? undefined : ['th', 'st', 'nd', 'rd'][time % 10]) ?? 'th';
 }
+
+/** Each event, by its word in scripts. */
+type PlainWords<Event extends string> = Readonly<Record<string, Event>>;
+
+/**
+ * Reads a word; undefined if it is none of `words`.
+ * @param beginning the word that begins a game; it cannot be repeated
+ */
+export function readPlain<Event extends string>(
+  words: PlainWords<Event>,
+  { name, count }: EventWord,
+  beginning?: string,
+): CallReading<{ readonly event: Event; readonly args: readonly [] }> | undefined {
+  const event = Object.hasOwn(words, name) ? words[name] : undefined;
+  if (event === undefined) return undefined;
+  if (name === beginning && count !== undefined) return { expected: `${name} without a number` };
+  return wrongTimes(count ?? 1) ?? { call: { event, args: [] }, times: count ?? 1 };
+}
+
+/** The word of an event. */
+export const plainWord = (words: PlainWords<string>, event: string): string =>
+  Object.entries(words).find(([, one]) => one === event)?.[0] ?? event;

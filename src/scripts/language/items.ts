@@ -2,9 +2,8 @@
  * A `.klon` script of any game, as data. Each event is a call of the handler. A script is a test, a replay
  * and an example at once.
  */
-
-import { checkGiven } from '../../core/given.js';
-import { valueText } from '../../core/text/value-text.js';
+import { checkGiven, valueText } from '../../core/given.js';
+import { TextError } from '../../core/text/text-error.js';
 
 /** The items in the order written. `Call` is a call of the game's handler, `Fact` a fact about its frame. */
 export type ScriptOf<Call, Fact> = readonly ItemOf<Call, Fact>[];
@@ -78,3 +77,45 @@ export const MOST_CALLS = 1_000_000;
 
 export const isRefreshed = (fact: { readonly fact: string }): fact is RefreshedFact =>
   fact.fact === 'refreshed';
+
+export interface MadeCallOf<Call> {
+  readonly call: Call;
+  readonly refused: boolean;
+}
+
+const eventOf = <Call>({ call, refused }: MadeCallOf<Call>): EventItemOf<Call> => ({
+  kind: 'event',
+  call,
+  times: 1,
+  refused,
+});
+
+/** The same call several times in a row, with the same outcome, is one item. */
+export function eventsOf<Call>(
+  made: readonly MadeCallOf<Call>[],
+  isSame: (one: Call, other: Call) => boolean,
+): EventItemOf<Call>[] {
+  const items: EventItemOf<Call>[] = [];
+  for (const next of made) {
+    const before = items.at(-1);
+    if (before?.refused === next.refused && isSame(before.call, next.call))
+      items.splice(-1, 1, { ...before, times: before.times + 1 });
+    else items.push(eventOf(next));
+  }
+  return items;
+}
+
+/** @param readers what reads the scripts of each game, by its name @throws TextError if a `Game` tag names another game than `game` */
+export function checkGameTag(
+  { key, text }: TagItem,
+  game: string,
+  readers: Readonly<Record<string, string>>,
+): void {
+  if (key !== 'Game' || text === game) return;
+  const reader = Object.hasOwn(readers, text) ? readers[text] : undefined;
+  const expected =
+    reader === undefined
+      ? `the name of a game: ${Object.keys(readers).join(', ')}`
+      : `${game}: scripts of ${text} are read by ${reader}`;
+  throw new TextError({ line: 1, column: 1 }, text, expected);
+}

@@ -1,19 +1,15 @@
-/** Reads the text of a `.klon` script as items. */
-import type { Place } from '../../core/text/text-error.js';
-import { placeAt } from '../../core/text/place-at.js';
-import { TextError } from '../../core/text/text-error.js';
+/** Reads the text of a `.klon` script as items, and the game that its `Game` tag names. */
 import { checkGiven } from '../../core/given.js';
-import { readNumber } from '../../core/text/read-number.js';
+import type { Place } from '../../core/text/text-error.js';
+import { TextError, placeAt } from '../../core/text/text-error.js';
 import type { Entry } from '../../core/text/words.js';
-import { entriesBySemicolon } from '../../core/text/words.js';
+import { entriesBySemicolon, readNumber } from '../../core/text/words.js';
 import { readEvent } from './event-word.js';
-import { gameOf } from './tokens.js';
 import type { CheckItemOf, ItemOf, ScriptFactOf, TagItem } from './items.js';
 import { MOST_CALLS } from './items.js';
 import type { FactWords, Language, Named } from './language.js';
-import type { Token } from './tokens.js';
-import type { PlayedToken } from './variations.js';
-import { VariationMoves, tokensAsPlayed } from './variations.js';
+import type { PlayedToken, Token } from './tokens.js';
+import { VariationMoves, tokensAsPlayed, tokensOf } from './tokens.js';
 
 /** @throws TextError naming line, column, the word there and what was expected; TypeError if it is no string */
 export function parseIn<Call, Fact extends Named>(
@@ -159,3 +155,16 @@ function within<Item>(text: string, token: Token, read: () => Item): Item {
 
 const wrong = (text: string, { offset, text: word }: Token, expected: string): TextError =>
   new TextError(placeAt(text, offset), word, expected);
+
+/** The game that a script names; undefined if it names none before its first event. */
+export function gameOf(text: string): string | undefined {
+  try {
+    for (const { kind, key, text: name } of tokensOf(text)) {
+      if (kind === 'word') break;
+      if (kind === 'tag' && key === 'Game') return name;
+    }
+  } catch (error) {
+    if (!(error instanceof TextError)) throw error; // The parser reports what is wrong.
+  }
+  return undefined;
+}

@@ -1,11 +1,12 @@
 /** Prints a script as its canonical text. */
-import type { EventItemOf, ItemOf, ScriptFactOf, ScriptOf } from './items.js';
+import type { MoveNode, TreeStep } from './move-tree.js';
+import { branchesAt, lineFrom, moveTree } from './move-tree.js';
+import type { EventItemOf, ItemOf, ScriptFactOf, ScriptOf, WrittenItem } from './items.js';
 import { checkScript, isRefreshed } from './items.js';
-import type { FactWords, Language, Named } from './language.js';
-import { printWritten } from './written.js';
+import type { FactWords, Language, Named, WrittenWords } from './language.js';
 
 /** A line has at most so many characters. */
-export const LINE = 80;
+const LINE = 80;
 
 /**
  * Events share lines of up to 80 characters; each game begins a new line. Every other item has its own line.
@@ -45,3 +46,130 @@ const printScriptFact = <Fact extends Named>(
   { printFact }: FactWords<Fact>,
   fact: ScriptFactOf<Fact>,
 ): string => (isRefreshed(fact) ? `refreshed: ${fact.times}` : printFact(fact));
+
+/** The canonical word of an event. */
+export function printEvent<Call>(
+  words: WrittenWords<Call>,
+  { call, times, refused }: EventItemOf<Call>,
+): string {
+  return `${words.printCall(call)}${times === 1 ? '' : `*${times}`}${refused ? '?' : ''}`;
+}
+
+export function printWritten<Call>(words: WrittenWords<Call>, item: WrittenItem<Call>): string {
+  switch (item.kind) {
+    case 'tag':
+      return `[${item.key} "${quoted(item.text)}"]`;
+    case 'event':
+      return printEvent(words, item);
+    case 'win':
+      return 'win';
+    case 'comment':
+      return `# ${item.text}`.trimEnd();
+  }
+}
+
+const quoted = (text: string): string => text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** A move as its word; and was it the first to announce a win? */
+interface PlayedWord {
+  readonly word: string;
+  isWin: boolean;
+}
+
+/**
+ * Prints what was played as lines with variations: what was undone stands in brackets, behind what was played in its
+ * place. Checks, comments and refused events are left out: they are no part of what was played. Tags that stand within a game
+ * come after it. A game without variations is printed as `printIn` prints it.
+ */
+export function printVariationsIn<Call, Fact extends Named>(
+  language: Language<Call, Fact>,
+  script: ScriptOf<Call, Fact>,
+): string {
+  const { isMove } = language;
+  if (isMove === undefined) return printIn(language, script);
+  checkScript(script);
+  const lines = new WordLines();
+  let steps: TreeStep<PlayedWord>[] = [];
+  let tags: string[] = [];
+  const endGame = (): void => {
+    for (const word of wordsOf(steps)) lines.add(word);
+    for (const tag of tags) lines.add(tag, true);
+    [steps, tags] = [[], []];
+  };
+  for (const item of script) {
+    if (item.kind === 'tag') tags.push(printWritten(language, item));
+    else if (item.kind === 'event' && !item.refused && language.begins(item.call)) {
+      endGame();
+      lines.add(printEvent(language, item), 'first');
+    } else for (const step of stepsOf(language, item, steps.at(-1))) steps.push(step);
+  }
+  endGame();
+  return lines.text;
+}
+
+/** What an item does to the game. `before` is the step before it, which a win was announced by. */
+function stepsOf<Call, Fact extends Named>(
+  language: Language<Call, Fact>,
+  item: ItemOf<Call, Fact>,
+  before: TreeStep<PlayedWord> | undefined,
+): TreeStep<PlayedWord>[] {
+  if (item.kind === 'win' && typeof before === 'object') before.move.isWin = true;
+  if (item.kind !== 'event' || item.refused) return [];
+  const word = language.printCall(item.call);
+  const step = (): TreeStep<PlayedWord> => {
+    if (language.isMove?.(item.call) === true) return { move: { word, isWin: false } };
+    return word === 'redo' ? 'redo' : 'undo';
+  };
+  return Array.from({ length: item.times }, step);
+}
+
+/** The words of a game: its line with all branches, and the `undo` that leads back to where it stands. */
+function wordsOf(steps: readonly TreeStep<PlayedWord>[]): string[] {
+  const { root, moves } = moveTree(steps, ({ word }) => word);
+  const undone = lineFrom(root).length - moves;
+  const back = undone === 0 ? [] : [undone === 1 ? 'undo' : `undo*${undone}`];
+  return [...wordsAfter(root), ...back];
+}
+
+/** The words after a node. Brackets are signs of the words in them. */
+function wordsAfter(root: MoveNode<PlayedWord>): string[] {
+  const words: string[] = [];
+  /** The last one is the next. A text is added to the word before it. */
+  const todo: (MoveNode<PlayedWord> | { readonly branch: MoveNode<PlayedWord> } | ')')[] = [root];
+  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+    if (next === ')') words.push(`${words.pop() ?? ''})`);
+    else if ('branch' in next) {
+      words.push(...wordsOfMove(next.branch, '('));
+      todo.push(')', next.branch);
+    } else {
+      const child = next.children.at(-1);
+      if (child === undefined) continue;
+      words.push(...wordsOfMove(child));
+      todo.push(child);
+      for (const branch of branchesAt(next).slice().reverse()) todo.push({ branch });
+    }
+  }
+  return words;
+}
+
+const wordsOfMove = ({ move }: MoveNode<PlayedWord>, sign = ''): string[] =>
+  move === undefined ? [] : [sign + move.word, ...(move.isWin ? ['win'] : [])];
+
+/** Lines of up to 80 characters. */
+class WordLines {
+  private readonly lines: string[] = [];
+  private isFull = true;
+
+  /** @param isAlone does the word have its own line, or `first`: does it begin one? */
+  add(word: string, isAlone: boolean | 'first' = /^win\)*$/.test(word)): void {
+    const last = this.lines.at(-1) ?? '';
+    const joined = `${last} ${word}`;
+    if (this.isFull || isAlone !== false || joined.length > LINE) this.lines.push(word);
+    else this.lines.splice(-1, 1, joined);
+    this.isFull = isAlone === true;
+  }
+
+  get text(): string {
+    return this.lines.map((line) => `${line}\n`).join('');
+  }
+}

@@ -1,6 +1,12 @@
-/** The tokens of a `.klon` script: comments, tags, checks and words. A bracket round a variation is a word. */
-import { placeAt } from '../../core/text/place-at.js';
-import { TextError } from '../../core/text/text-error.js';
+/**
+ * The tokens of a `.klon` script: comments, tags, checks and words. A bracket round a variation is a word.
+ *
+ * A variation in brackets was played in place of the event before them, and taken back. Read in the order in which it was
+ * played, `stock (t1>t2 t3>f1) t4>t5` is `t1>t2 t3>f1 undo*2 stock t4>t5`.
+ */
+import { TextError, placeAt } from '../../core/text/text-error.js';
+import type { ItemOf } from './items.js';
+import type { EventWords } from './language.js';
 
 export interface Token {
   readonly kind: 'comment' | 'tag' | 'check' | 'word';
@@ -33,15 +39,15 @@ export function* tokensOf(text: string): Generator<Token> {
   }
 }
 
-interface Reading {
+interface ReadToken {
   readonly token: Token;
   readonly end: number;
 }
 
-function tokenAt(text: string, offset: number): Reading {
+function tokenAt(text: string, offset: number): ReadToken {
   switch (text.charAt(offset)) {
     case '#':
-      return enclosed(text, offset, { kind: 'comment', end: firstAt(text, '\n', offset), after: 0 });
+      return enclosed(text, offset, 'comment', firstAt(text, '\n', offset));
     case '{':
       return checkAt(text, offset);
     case '[':
@@ -56,30 +62,24 @@ function tokenAt(text: string, offset: number): Reading {
   }
 }
 
-const wordAt = (text: string, offset: number, end: number): Reading => ({
+const wordAt = (text: string, offset: number, end: number): ReadToken => ({
   token: { kind: 'word', text: text.slice(offset, end), key: '', offset, textOffset: offset },
   end,
 });
 
-interface Enclosed {
-  readonly kind: 'comment' | 'check';
-  readonly end: number;
-  /** The signs at the end that belong to it. */
-  readonly after: number;
-}
-
-const enclosed = (text: string, offset: number, { kind, end, after }: Enclosed): Reading => ({
+/** A check ends with a sign of its own, a comment with its line. */
+const enclosed = (text: string, offset: number, kind: 'comment' | 'check', end: number): ReadToken => ({
   token: { kind, text: text.slice(offset + 1, end), key: '', offset, textOffset: offset + 1 },
-  end: end + after,
+  end: kind === 'check' ? end + 1 : end,
 });
 
-function checkAt(text: string, offset: number): Reading {
+function checkAt(text: string, offset: number): ReadToken {
   const end = firstAt(text, '}', offset);
   if (end === text.length) throw unclosed(text, offset, 'a } at the end of the check');
-  return enclosed(text, offset, { kind: 'check', end, after: 1 });
+  return enclosed(text, offset, 'check', end);
 }
 
-function tagAt(text: string, offset: number): Reading {
+function tagAt(text: string, offset: number): ReadToken {
   const match = TAG.exec(text.slice(offset, offset + LONGEST_TAG));
   if (match === null) throw unclosed(text, offset, 'a tag such as [Deal "java:12345"]');
   const [all, key = '', quoted = ''] = match;
@@ -105,15 +105,106 @@ function firstAt(text: string, sign: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** The game that a script names; undefined if it names none before its first event. */
-export function gameOf(text: string): string | undefined {
+/** A token in the order of play. */
+export interface PlayedToken {
+  readonly token: Token;
+  /** How many brackets it stands in. */
+  readonly depth: number;
+  /** Was it played after the variations that stand behind it? */
+  readonly hasVariation: boolean;
+  /** Does it close a variation? Then the moves of the variation are taken back. */
+  readonly isBack: boolean;
+}
+
+/** An event that variations may follow, with what belongs to it: checks, comments and its win. */
+interface VariationLevel {
+  /** The bracket that opened the variation; undefined outside of all brackets. */
+  readonly open: Token | undefined;
+  tokens: Token[];
+  hasVariation: boolean;
+}
+
+/** @throws TextError at a bracket that is not closed, was not opened, or has no event before it */
+export function* tokensAsPlayed(text: string): Generator<PlayedToken> {
+  const outside: VariationLevel = { open: undefined, tokens: [], hasVariation: false };
+  const levels = [outside];
   try {
-    for (const { kind, key, text: name } of tokensOf(text)) {
-      if (kind === 'word') break;
-      if (kind === 'tag' && key === 'Game') return name;
-    }
+    for (const token of tokensOf(text)) yield* heard(text, levels, token);
+    const { open } = levels.at(-1) ?? outside;
+    if (open !== undefined) throw wrongAt(text, open, 'a ) at the end of the variation');
   } catch (error) {
-    if (!(error instanceof TextError)) throw error; // The parser reports what is wrong.
+    for (const [depth, level] of levels.entries()) yield* released(level, depth); // An earlier word may be wrong, too.
+    throw error;
   }
-  return undefined;
+  yield* released(outside, 0);
+}
+
+/** What is known to be played before the token. @param levels the variations that are open, outermost first */
+function* heard(text: string, levels: VariationLevel[], token: Token): Generator<PlayedToken> {
+  const depth = levels.length - 1;
+  const level = levels.at(-1);
+  if (level === undefined) return;
+  if (isSign(token, '(')) {
+    if (!level.tokens.some(isEvent)) {
+      throw wrongAt(text, token, 'an event before it, which variations stand for');
+    }
+    level.hasVariation = true;
+    levels.push({ open: token, tokens: [], hasVariation: false });
+  } else if (isSign(token, ')')) {
+    if (depth === 0) throw wrongAt(text, token, 'a ( before it, at which a variation begins');
+    yield* released(level, depth);
+    yield { token, depth, hasVariation: false, isBack: true };
+    levels.pop();
+  } else {
+    if (isEvent(token)) yield* released(level, depth);
+    level.tokens.push(token);
+  }
+}
+
+/** What was held back until it was known whether a variation follows. */
+function* released(level: VariationLevel, depth: number): Generator<PlayedToken> {
+  const { tokens, hasVariation } = level;
+  level.tokens = [];
+  level.hasVariation = false;
+  for (const token of tokens) {
+    yield { token, depth, hasVariation: hasVariation && isEvent(token), isBack: false };
+  }
+}
+
+const isSign = ({ kind, text }: Token, sign: '(' | ')'): boolean => kind === 'word' && text === sign;
+
+const isEvent = ({ kind, text }: Token): boolean => kind === 'word' && text !== 'win';
+
+const wrongAt = (text: string, { offset, text: word }: Token, expected: string): TextError =>
+  new TextError(placeAt(text, offset), word, expected);
+
+/** What counts the moves of variations. */
+export class VariationMoves<Call> {
+  /** By the number of brackets around them. */
+  private readonly counts: number[] = [];
+
+  constructor(private readonly words: EventWords<Call>) {}
+
+  /** What is expected in place of a read item; undefined if it may stand there. */
+  expectedFor({ depth, hasVariation }: PlayedToken, item: ItemOf<Call, unknown>): string | undefined {
+    if (depth === 0 && !hasVariation) return undefined;
+    const { isMove: isMoveOf } = this.words;
+    if (isMoveOf === undefined) return 'no brackets: scripts of this game have no variations';
+    const isMove = item.kind === 'event' && isMoveOf(item.call);
+    if (item.kind === 'event' && hasVariation && (!isMove || item.refused)) {
+      return 'a move, accepted, before the variation that stands for it';
+    }
+    if (depth === 0) return undefined;
+    if (item.kind === 'tag' || (item.kind === 'event' && !isMove)) return 'only moves within a variation';
+    if (item.kind === 'event' && !item.refused) this.counts[depth] = (this.counts[depth] ?? 0) + item.times;
+    return undefined;
+  }
+
+  /** The word that takes back a variation; undefined if it has no move. */
+  wordBack({ depth }: PlayedToken): string | undefined {
+    const { [depth]: count = 0 } = this.counts;
+    this.counts[depth] = 0;
+    if (count === 0) return undefined;
+    return count === 1 ? 'undo' : `undo*${count}`;
+  }
 }

@@ -1,5 +1,5 @@
 /** Calls of a handler that may be faulty. Nothing that it throws or rejects leaves these functions. */
-import { valueText } from '../../core/text/value-text.js';
+import { valueText } from '../../core/given.js';
 
 /** Why a call gave nothing. */
 export interface Unanswered {

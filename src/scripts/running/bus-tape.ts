@@ -1,12 +1,9 @@
 /** A tape that hears a bus and watches a view. It is told when an event begins, and when it was answered. */
 import type { BusOf } from '../../core/bus.js';
-import { listenAround } from '../../core/bus.js';
-import { checkBus } from '../../core/checked-calls.js';
+import { checkBus, listenAround } from '../../core/bus.js';
 import { checkGiven, checkMethods } from '../../core/given.js';
 import type { Telling } from '../../core/protocol.js';
-import type { Recordable } from './handler-tape.js';
-import { HandlerTape } from './handler-tape.js';
-import type { Dealing } from './tape.js';
+import type { Dealing, RecordableHandler } from './tape.js';
 import { GameTape } from './tape.js';
 import type { GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
@@ -168,31 +165,41 @@ interface RunningTape<Game extends GameTypes> {
   readonly end: () => void;
 }
 
-/** The source of the events. */
-interface EventSource<Handler, Game extends GameTypes> {
-  readonly bus: BusOf<Handler>;
-  readonly protocol: { readonly names: readonly Telling<Handler>[] };
-  readonly dealer: Dealing & Partial<Recordable<Game['call']>>;
-}
-
 /** Starts a tape. It writes what the handler reports, or else the events of the bus. */
 export function startTape<Handler, Game extends GameTypes>(
   stage: Stage<Game>,
-  { bus, protocol, dealer }: EventSource<Handler, Game>,
+  {
+    bus,
+    protocol,
+    dealer,
+  }: {
+    readonly bus: BusOf<Handler>;
+    readonly protocol: { readonly names: readonly Telling<Handler>[] };
+    readonly dealer: Dealing & Partial<RecordableHandler<Game['call']>>;
+  },
   onItem?: (item: ItemIn<Game>) => void,
 ): RunningTape<Game> {
   checkBus(bus);
   checkGiven('dealer', dealer, 'an object');
   if (isRecordable(dealer)) {
-    const tape = new HandlerTape(stage, dealer, onItem);
-    return { tape, end: tape.end };
+    const tape = new GameTape(stage, dealer, onItem);
+    const stop = dealer.recordBy({
+      hear: (call, { isAccepted, hasWon }) => tape.hear(call, isAccepted, hasWon),
+      finish: () => tape.tell(),
+    });
+    const end = (): void => {
+      stop();
+      tape.tell();
+    };
+    return { tape, end };
   }
   const tape = new BusTape(stage, dealer, onItem);
   return { tape, end: writeEventsOf(bus, protocol, tape) };
 }
 
-const isRecordable = <Call>(dealer: Dealing & Partial<Recordable<Call>>): dealer is Recordable<Call> =>
-  dealer.recordBy !== undefined;
+const isRecordable = <Call>(
+  dealer: Dealing & Partial<RecordableHandler<Call>>,
+): dealer is RecordableHandler<Call> => dealer.recordBy !== undefined;
 
 /** Lets a tape hear every event of a bus. The returned function ends it. */
 export function writeEventsOf<Handler, Game extends GameTypes>(
@@ -201,10 +208,12 @@ export function writeEventsOf<Handler, Game extends GameTypes>(
   tape: BusTape<Game>,
 ): () => void {
   checkBus(bus);
-  const stop = listenAround(protocol, bus, {
-    before: (event, args) => tape.expect({ event, args }),
-    after: (event, args) => tape.hear({ event, args }),
-  });
+  const stop = listenAround(
+    protocol,
+    bus,
+    (event, args) => tape.expect({ event, args }),
+    (event, args) => tape.hear({ event, args }),
+  );
   return () => {
     stop();
     tape.end();

@@ -1,10 +1,14 @@
-/** Runs a script up to its first failure. */
+/** Runs a script up to its first failure, and describes the failure to readers. */
+import { checkGiven } from '../../core/given.js';
 import type { ScriptOf } from '../language/items.js';
 import { checkScript } from '../language/items.js';
-import type { Row } from './rows.js';
+import type { Language, Named } from '../language/language.js';
+import { placeOfItem } from '../language/parse.js';
+import { printIn } from '../language/print.js';
 import type { GameRunner } from './runner.js';
 import type { GameTypes } from './stage.js';
-import type { Fault, Step } from './step.js';
+import type { Fault, Row, StepResult } from './step.js';
+import { printRows } from './step.js';
 
 /** An item that did not go as expected. */
 export interface Failure extends Fault {
@@ -33,5 +37,44 @@ export function runWith<Game extends GameTypes>(
   return { failure, events: runner.events, frame: runner.frame };
 }
 
-export const failureOf = (index: number, step: Step | undefined): Failure | undefined =>
+export const failureOf = (index: number, step: StepResult | undefined): Failure | undefined =>
   step?.fault && { index, rows: step.rows, ...step.fault };
+
+export interface SourceOf<Script> {
+  /** The name of the script in messages. */
+  readonly name: string;
+  readonly text: string;
+  readonly script: Script;
+}
+
+/** The words around a failure: `script` is the heading of the script up to it, `columns` are the heads of the columns. */
+const ENGLISH = {
+  notAsExpected: 'not as expected',
+  script: 'The script up to there:',
+  columns: { expected: 'expected', seen: 'seen' },
+};
+
+/** The failure's place, what was expected and seen side by side, and the script up to there. */
+export function printFailureIn<Call, Fact extends Named>(
+  language: Language<Call, Fact>,
+  source: SourceOf<ScriptOf<Call, Fact>>,
+  failure: Failure,
+  words = ENGLISH,
+): string {
+  checkGiven('source', source, 'an object');
+  checkGiven('failure', failure, 'an object');
+  const { name, text, script } = source;
+  const { index, rows } = failure;
+  checkScript(script);
+  checkGiven('failure.rows', rows, 'an array');
+  const { line, column } = placeOfItem(text, index);
+  const before = printIn(language, script.slice(0, index + 1)).trimEnd();
+  return [
+    `${name}:${line}:${column}: ${words.notAsExpected}`,
+    indented(printRows(rows, words.columns)),
+    words.script,
+    indented(before),
+  ].join('\n');
+}
+
+const indented = (text: string): string => text.replace(/^/gm, '  ');

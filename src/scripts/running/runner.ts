@@ -1,28 +1,15 @@
 /** Runs a script against any handler, one item at a time, and compares what is seen with what is expected. */
-import { checkGiven } from '../../core/given.js';
+import { checkGiven, valueText } from '../../core/given.js';
 import { printTime } from '../language/event-word.js';
 import type { EventItemOf, ItemOf, ScriptFactOf, TagItem } from '../language/items.js';
 import { checkItem, isRefreshed } from '../language/items.js';
 import { printItemIn } from '../language/print.js';
-import { attempt, hasMethod, isUnanswered, nameOf } from './attempt.js';
 import type { Unanswered } from './attempt.js';
-import type { Brought } from './brought.js';
-import { broughtBy } from './brought.js';
-import type { Row } from './rows.js';
-import { row } from './rows.js';
-import type { BringOf, GameTypes, Stage } from './stage.js';
+import { attempt, hasMethod, isUnanswered, nameOf } from './attempt.js';
+import type { BringOf, FrameScreen, GameTypes, HandlerOf, ItemIn, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
-import type { Step } from './step.js';
-import { AS_EXPECTED, factStep, lacking, thrown } from './step.js';
-
-/**
- * Called after each event that refreshed the view, with the frame now visible and the event's number, from 1.
- */
-type OnFrameOf<Game extends GameTypes> = (
-  frame: Game['frame'],
-  event: EventItemOf<Game['call']>,
-  number: number,
-) => void;
+import type { Row, StepResult } from './step.js';
+import { AS_EXPECTED, factStep, lacking, row, thrown } from './step.js';
 
 const ACCEPTED = 'accepted';
 
@@ -34,18 +21,25 @@ export class GameRunner<Game extends GameTypes> {
   private calls: readonly Game['viewCall'][] = [];
   private made = 0;
 
-  /** @throws TypeError unless `bring` is a function */
+  /**
+   * @param onFrame called after each event that refreshed the view, with the frame now visible and the event's number, from 1
+   * @throws TypeError unless `bring` is a function
+   */
   constructor(
     private readonly stage: Stage<Game>,
     private readonly bring: BringOf<Game>,
-    private readonly onFrame?: OnFrameOf<Game>,
+    private readonly onFrame?: (
+      frame: Game['frame'],
+      event: EventItemOf<Game['call']>,
+      number: number,
+    ) => void,
   ) {
     checkGiven('bring, which makes the handler for a view,', bring, 'a function');
     this.table = broughtBy(stage, bring);
   }
 
   /** Why there is no handler; undefined if there is one. Without one, every step fails like this. */
-  get missing(): Step | undefined {
+  get missing(): StepResult | undefined {
     return this.table.missing;
   }
 
@@ -60,7 +54,7 @@ export class GameRunner<Game extends GameTypes> {
   }
 
   /** Runs an item. */
-  step(item: ItemOf<Game['call'], Game['fact']>): Step {
+  step(item: ItemOf<Game['call'], Game['fact']>): StepResult {
     checkItem('item', item);
     if (this.missing !== undefined) return this.missing;
     switch (item.kind) {
@@ -97,13 +91,13 @@ export class GameRunner<Game extends GameTypes> {
     return row('refreshed', String(fact.times), String(this.count('refreshWindow')));
   }
 
-  private heed(tag: TagItem): Step {
+  private heed(tag: TagItem): StepResult {
     this.deal = this.stage.dealOfTag(tag) ?? this.deal;
     if (this.deal === undefined) return AS_EXPECTED;
     return this.lack('nextDeal', () => printItemIn(this.stage.language, tag)) ?? AS_EXPECTED;
   }
 
-  private play(event: EventItemOf<Game['call']>): Step {
+  private play(event: EventItemOf<Game['call']>): StepResult {
     for (let time = 1; time <= event.times; time++) {
       const step = this.playOnce(event, time);
       if (step !== AS_EXPECTED) return step;
@@ -111,7 +105,7 @@ export class GameRunner<Game extends GameTypes> {
     return AS_EXPECTED;
   }
 
-  private playOnce(event: EventItemOf<Game['call']>, time: number): Step {
+  private playOnce(event: EventItemOf<Game['call']>, time: number): StepResult {
     const { stage, table } = this;
     const expected = event.refused ? stage.refusal : ACCEPTED;
     const name = (): string => printTime(stage.language, event, time);
@@ -137,7 +131,7 @@ export class GameRunner<Game extends GameTypes> {
   }
 
   /** What a step says of a handler without this method; undefined if it has it. */
-  private lack(method: string, name: () => string): Step | undefined {
+  private lack(method: string, name: () => string): StepResult | undefined {
     const { handler } = this.table;
     if (handler !== undefined && hasMethod(handler, method)) return undefined;
     const expected = NEEDED[method] ?? `a handler that has ${method}`;
@@ -176,3 +170,62 @@ const NEEDED: Readonly<Record<string, string>> = {
 };
 
 const unansweredIn = (result: object): Unanswered | undefined => (isUnanswered(result) ? result : undefined);
+
+/** A handler that was brought to a view of its own. */
+interface Brought<Game extends GameTypes> {
+  readonly screen: FrameScreen<Game>;
+  /** The calls that the view got; whoever reads them empties the list. */
+  readonly calls: Game['viewCall'][];
+  /** Undefined if it is missing. */
+  readonly handler?: HandlerOf<Game>;
+  /** Why there is no handler; undefined if there is one. */
+  readonly missing?: StepResult;
+}
+
+function broughtBy<Game extends GameTypes>(stage: Stage<Game>, bring: BringOf<Game>): Brought<Game> {
+  const screen = stage.newScreen();
+  const calls: Game['viewCall'][] = [];
+  const table = { screen, calls };
+  const view = stage.viewProtocol.watched(screen, (call) => calls.push(call));
+  const brought = attempt('bring', () => bring(view));
+  if (isUnanswered(brought))
+    return { ...table, missing: thrown(row(...BRINGS, brought.seen), brought.error) };
+  if (isObject(brought.value)) return { ...table, handler: brought.value };
+  return { ...table, missing: lacking(...BRINGS, valueText(brought.value)) };
+}
+
+const BRINGS = ['bring', 'a handler'] as const;
+
+const isObject = (value: unknown): boolean =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';
+
+/** A runner of a game's scripts for programs that use this package. */
+export class ScriptRunnerOf<Game extends GameTypes> {
+  private readonly runner: GameRunner<Game>;
+
+  protected constructor(
+    stage: Stage<Game>,
+    bring: BringOf<Game>,
+    onFrame?: (frame: Game['frame'], event: EventItemOf<Game['call']>, number: number) => void,
+  ) {
+    this.runner = new GameRunner(stage, bring, onFrame);
+  }
+
+  /** What the view shows now. */
+  get frame(): Game['frame'] {
+    return this.runner.frame;
+  }
+
+  /** How many calls of the handler were made. */
+  get events(): number {
+    return this.runner.events;
+  }
+
+  /**
+   * Runs an item. Returns what was expected and what was seen, fact by fact; nothing for an event that went
+   * as expected.
+   */
+  step(item: ItemIn<Game>): readonly Row[] {
+    return this.runner.step(item).rows;
+  }
+}

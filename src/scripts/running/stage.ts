@@ -4,7 +4,7 @@
 import type { Redoes } from '../../core/redo.js';
 import type { ItemOf, ScriptOf, TagItem, WrittenItem } from '../language/items.js';
 import type { Language, Named } from '../language/language.js';
-import type { Row } from './rows.js';
+import type { Row } from './step.js';
 
 /** The types of one game that its scripts use. */
 export interface GameTypes {
@@ -36,7 +36,7 @@ export type HandlerOf<Game extends GameTypes> = Game['handler'] & {
 export type BringOf<Game extends GameTypes> = (view: Game['view']) => HandlerOf<Game>;
 
 /** A view that keeps what it shows as a frame. */
-export type Screen<Game extends GameTypes> = Game['view'] & {
+export type FrameScreen<Game extends GameTypes> = Game['view'] & {
   /** The frame that it shows now. */
   readonly frame: Game['frame'];
   /** Called before each call of the handler. */
@@ -45,30 +45,26 @@ export type Screen<Game extends GameTypes> = Game['view'] & {
 
 type Send<Game extends GameTypes> = (event: Game['call']['event'], args: Game['call']['args']) => void;
 
-interface HandlerProtocol<Game extends GameTypes> {
-  /** Makes the call and returns what the method returned. */
-  readonly deliver: (handler: Game['handler'], call: Game['call']) => unknown;
-  readonly sendingTo: (send: Send<Game>) => Omit<Game['handler'], 'getName'>;
-}
-
-interface ViewProtocol<Game extends GameTypes> {
-  readonly names: readonly string[];
-  readonly deliver: (view: Game['view'], call: Game['viewCall']) => void;
-  readonly from: (hear: (call: Game['viewCall']) => void) => Game['view'];
-  readonly watched: (view: Game['view'], hear: (call: Game['viewCall']) => void) => Game['view'];
-}
-
 /** The parts of a game that sessions, recorders and runners of scripts use. */
 export interface Stage<Game extends GameTypes> {
   /** The game's name in a `Game` tag. */
   readonly name: string;
   readonly language: Language<Game['call'], Game['fact']>;
   /** The parts of the protocols of `core/protocol.ts` that stages use. */
-  readonly handlerProtocol: HandlerProtocol<Game>;
-  readonly viewProtocol: ViewProtocol<Game>;
+  readonly handlerProtocol: {
+    /** Makes the call and returns what the method returned. */
+    readonly deliver: (handler: Game['handler'], call: Game['call']) => unknown;
+    readonly sendingTo: (send: Send<Game>) => Omit<Game['handler'], 'getName'>;
+  };
+  readonly viewProtocol: {
+    readonly names: readonly string[];
+    readonly deliver: (view: Game['view'], call: Game['viewCall']) => void;
+    readonly from: (hear: (call: Game['viewCall']) => void) => Game['view'];
+    readonly watched: (view: Game['view'], hear: (call: Game['viewCall']) => void) => Game['view'];
+  };
   /** Does the call begin a game whose cards a tag may give? */
   readonly takesDeal: (call: Game['call']) => boolean;
-  readonly newScreen: () => Screen<Game>;
+  readonly newScreen: () => FrameScreen<Game>;
   readonly printViewCall: (call: Game['viewCall']) => string;
   /** The text in the column `expected` for an event that must be refused. */
   readonly refusal: string;

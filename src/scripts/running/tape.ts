@@ -1,19 +1,81 @@
-/** Records a session as a script. A replay of the script shows the same frames. */
+/** Tapes record a session as a script. A replay of the script shows the same frames. */
+import type { EventRecorder } from '../../core/event-recorders.js';
+import { checkGiven, checkMethods, valueText } from '../../core/given.js';
 import { readEvent } from '../language/event-word.js';
-import type { EventItemOf, ScriptOf } from '../language/items.js';
+import type { EventItemOf, WrittenItem } from '../language/items.js';
 import type { EventWords } from '../language/language.js';
-import { printEvent } from '../language/written.js';
-import type { GameTypes, Stage, WrittenIn } from './stage.js';
-import { isAccepted } from './stage.js';
-import type { Dealing } from './written-tape.js';
-import { WrittenTape } from './written-tape.js';
+import { printEvent } from '../language/print.js';
+import type { GameTypes, ScriptIn, Stage, WrittenIn } from './stage.js';
 
-export type { Dealing } from './written-tape.js';
+/** What a tape needs to know of the handler: the name of the deal in play, if there is one. */
+export interface Dealing {
+  readonly deal?: string | undefined;
+}
 
-/** Records each event. The view calls since the event before tell whether it was refused. */
+/**
+ * A tape that begins in the middle of a game waits for the next game, because a script cannot start in the
+ * middle.
+ */
+export class WrittenTape<Game extends GameTypes> {
+  private calls: Game['viewCall'][] = [];
+  private isWaiting: boolean;
+
+  constructor(
+    protected readonly stage: Stage<Game>,
+    private readonly dealer: Dealing,
+    private readonly to: {
+      /** Undefined if no word can say the event, such as a call with a pile that does not exist. */
+      readonly eventOf: (call: Game['call'], refused: boolean) => EventItemOf<Game['call']> | undefined;
+      /** Called with each item as it is written. */
+      readonly onItem: (item: WrittenIn<Game>) => void;
+    },
+  ) {
+    checkGiven('dealer', dealer, 'an object');
+    this.isWaiting = dealer.deal !== undefined;
+    this.tag('Game', stage.name);
+  }
+
+  tag(key: string, text: string): void {
+    this.to.onItem({ kind: 'tag', key, text });
+  }
+
+  comment(text: string): void {
+    this.to.onItem({ kind: 'comment', text });
+  }
+
+  /** Tells the tape of a call of the view. */
+  see(call: Game['viewCall']): void {
+    this.calls.push(call);
+  }
+
+  /** Records a call that the handler has answered. By default, the view calls tell whether it won the game. */
+  hear(
+    call: Game['call'],
+    wasAccepted: boolean,
+    hasWon = this.calls.some((made) => made.call === 'win'),
+  ): void {
+    if (wasAccepted && this.stage.language.begins(call)) this.isWaiting = false;
+    if (!this.isWaiting) this.writeDown(call, wasAccepted);
+    if (!this.isWaiting && hasWon) this.to.onItem({ kind: 'win' });
+    this.calls = [];
+  }
+
+  private writeDown(call: Game['call'], wasAccepted: boolean): void {
+    const { stage, dealer, to } = this;
+    if (stage.takesDeal(call) && dealer.deal !== undefined) this.tag('Deal', dealer.deal);
+    to.onItem(to.eventOf(call, !wasAccepted) ?? unsaid(call, wasAccepted));
+  }
+}
+
+/** A call that no word can say, as a comment. */
+function unsaid({ event, args }: GameTypes['call'], wasAccepted: boolean): WrittenItem<never> {
+  const told = args.map(valueText).join(', ');
+  return { kind: 'comment', text: `${event}(${told}) was ${wasAccepted ? 'accepted' : 'refused'}` };
+}
+
+/** Keeps the items as a script. */
 export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
   private readonly items: readonly WrittenIn<Game>[];
-  private readonly isTaken: (calls: readonly Game['viewCall'][]) => boolean;
   /** The number of items that `onItem` has been called with. */
   private told = 0;
 
@@ -29,12 +91,17 @@ export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
       onItem: (item) => items.push(item),
     });
     this.items = items;
-    this.isTaken = (calls) => isAccepted(stage, calls);
   }
 
   /** All items written so far. */
-  get script(): ScriptOf<Game['call'], Game['fact']> {
+  get script(): ScriptIn<Game> {
     return this.items;
+  }
+
+  /** The view itself: the handler of this tape reports refusals. @throws TypeError if the view lacks a method */
+  watch(view: Game['view']): Game['view'] {
+    checkMethods('view', view, this.stage.viewProtocol.names);
+    return view;
   }
 
   /** Calls `onItem` with the items written since the last time. */
@@ -44,11 +111,6 @@ export class GameTape<Game extends GameTypes> extends WrittenTape<Game> {
       this.onItem?.(item);
     }
   }
-
-  /** By default, the view calls tell whether the call was accepted. */
-  override hear(call: Game['call'], wasAccepted = this.isTaken(this.calls), hasWon?: boolean): void {
-    super.hear(call, wasAccepted, hasWon);
-  }
 }
 
 /** The event that is read back from its word: handlers may be called with anything. */
@@ -56,4 +118,10 @@ function eventOf<Call>(words: EventWords<Call>, call: Call, refused: boolean): E
   const word = words.isSayable(call) ? printEvent(words, { kind: 'event', call, times: 1, refused }) : '';
   const reading = readEvent(words, word);
   return 'event' in reading ? reading.event : undefined;
+}
+
+/** A handler that reports its own events. */
+export interface RecordableHandler<Call> extends Dealing {
+  /** Reports every event to the recorder, however it is called, until the returned function is called. */
+  recordBy(recorder: EventRecorder<Call>): () => void;
 }

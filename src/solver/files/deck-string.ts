@@ -10,8 +10,7 @@ import { TextError } from '../../core/text/text-error.js';
 import type { Word } from '../../core/text/words.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { printLayout } from '../../games/klondike/model/layout-text.js';
-import { dealtInOrder, orderOfDeal } from './deal-order.js';
-import { FOREIGN_SUITS, onceOnly } from './foreign-card.js';
+import { dealtInOrder, FOREIGN_SUITS, onceOnly, orderOfDeal } from './foreign-table.js';
 
 const DIGITS = 3;
 

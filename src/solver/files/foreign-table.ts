@@ -1,28 +1,62 @@
-/** A table as other programs write it, with the foundations known by their suits alone. */
-import type { Card } from '../../core/card.js';
-import { suitOf } from '../../core/card.js';
+/**
+ * Cards and tables as other solvers write them. A card is rank and suit in either order and either case, with ten as `T`
+ * or `10` and, in Solvitaire's files, any rank as its number: `10h`, `hT`, `13s`.
+ */
+import type { Card, Suit } from '../../core/card.js';
+import { CLUBS, DIAMONDS, HEARTS, parseCard, SPADES, suitOf } from '../../core/card.js';
 import type { Pile } from '../../core/pile.js';
 import { EMPTY, faceDownPile, faceUpPile } from '../../core/pile.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { Word } from '../../core/text/words.js';
+import { deal } from '../../games/klondike/model/deals.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import { BARE_LAYOUT, foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
+import { ULG } from '../../games/klondike/model/rules.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
-import type { Layout } from '../../games/klondike/model/layout.js';
-import { BARE_LAYOUT } from '../../games/klondike/model/layout.js';
-import { FOREIGN_SUITS } from './foreign-card.js';
 
-/** All cards are bottom to top. */
-interface ForeignTable {
+/** The suits in the order of the letters C, D, H, S, which is also that of the digits 1 to 4 in deck strings. */
+export const FOREIGN_SUITS: readonly Suit[] = [CLUBS, DIAMONDS, HEARTS, SPADES];
+
+/** The letter of a suit: `C`, `D`, `H` or `S`. */
+export const suitLetter = (suit: Suit): string => 'CDHS'.charAt(FOREIGN_SUITS.indexOf(suit));
+
+const RANKS: Readonly<Record<string, string>> = { 1: 'A', 10: 'T', 11: 'J', 12: 'Q', 13: 'K' };
+
+/** @throws TextError unless the word is a card that has not been seen; it is added to those seen */
+export function readForeignCard(word: Word, seen: Set<Card>): Card {
+  const card = parseForeignCard(word.text);
+  if (card === undefined) throw new TextError(word, word.text, 'a card such as AH, 10D or TD');
+  return onceOnly(word, card, seen);
+}
+
+/** @throws TextError if the card has been seen; it is added to those seen */
+export function onceOnly(word: Word, card: Card, seen: Set<Card>): Card {
+  if (seen.has(card)) throw new TextError(word, word.text, 'each card once');
+  seen.add(card);
+  return card;
+}
+
+function parseForeignCard(text: string): Card | undefined {
+  const [, before, between = '', after] = /^([cdhs])?(\w{1,2}?)([cdhs])?$/i.exec(text) ?? [];
+  if ((before === undefined) === (after === undefined)) return undefined;
+  return parseCard(`${RANKS[between] ?? between}${before ?? after ?? ''}`);
+}
+
+/** Clubs lie on `f1`, diamonds on `f2`, hearts on `f3`, spades on `f4`. */
+export function layoutOfTable({
+  stock,
+  waste,
+  foundations,
+  tableau,
+}: {
   readonly stock: readonly Card[];
   readonly waste: readonly Card[];
   /** Of all four foundations together; those of a suit are bottom to top. */
   readonly foundations: readonly Card[];
   /** Leftmost first. */
   readonly tableau: readonly Pile[];
-}
-
-/** Clubs lie on `f1`, diamonds on `f2`, hearts on `f3`, spades on `f4`. */
-export function layoutOfTable({ stock, waste, foundations, tableau }: ForeignTable): Layout {
+}): Layout {
   const up = FOUNDATIONS.map((id, index): [PileId, Pile] => [
     id,
     faceUpPile(foundations.filter((card) => suitOf(card) === FOREIGN_SUITS[index])),
@@ -37,7 +71,7 @@ export function layoutOfTable({ stock, waste, foundations, tableau }: ForeignTab
 }
 
 /** A card of a tableau pile, and whether it is written as face down. */
-export interface TurnedCard {
+export interface ForeignCard {
   readonly word: Word;
   readonly card: Card;
   readonly isDown: boolean;
@@ -47,7 +81,7 @@ export interface TurnedCard {
  * A tableau pile, its cards bottom to top. The top card is face up, however it is written.
  * @throws TextError if a card lies face down on one that lies face up
  */
-export function turnedPile(turned: readonly TurnedCard[]): Pile {
+export function turnedPile(turned: readonly ForeignCard[]): Pile {
   const most = Math.max(0, turned.length - 1);
   const up = turned.findIndex(({ isDown }) => !isDown);
   const faceDown = up < 0 ? most : up;
@@ -56,3 +90,28 @@ export function turnedPile(turned: readonly TurnedCard[]): Pile {
     throw new TextError(wrong.word, wrong.word.text, 'a face-up card on a face-up card');
   return { cards: turned.map(({ card }) => card), faceDown };
 }
+
+/**
+ * The table when 52 cards have been dealt in the order a hand deals them: seven in a row from left to right, the first face up, then six from the second
+ * pile on, down to one for the seventh; of the last 24 the first is drawn first. Deck strings have this order, and so
+ * have the decks inside ShootMe/Klondike-Solver (`Solitaire::ResetGame`), ShootMe/MinimalKlondike (its README draws
+ * it) and JonathanFry3/KSolve (`Game::Deal`).
+ * @throws RangeError unless they are a whole deck
+ */
+export const dealtInOrder = (cards: readonly Card[]): Layout =>
+  deal({ ...ULG, dealt: 'by row' }, cards.slice().reverse());
+
+/** The 52 cards in the order they were dealt; undefined if a card has been moved since, or one is missing. */
+export function orderOfDeal(layout: Layout): Card[] | undefined {
+  if (!isJustDealt(layout)) return undefined;
+  const tableau = tableauOf(layout);
+  const rows = tableau.flatMap((_, row) => tableau.slice(row).flatMap(({ cards }) => cards[row] ?? []));
+  return [...rows, ...layout.stock.cards.slice().reverse()];
+}
+
+const CARDS_IN_STOCK = 24;
+
+const isJustDealt = (layout: Layout): boolean =>
+  layout.stock.cards.length === CARDS_IN_STOCK &&
+  [layout.waste, ...foundationsOf(layout)].every(({ cards }) => cards.length === 0) &&
+  tableauOf(layout).every(({ cards, faceDown }, index) => cards.length === index + 1 && faceDown === index);

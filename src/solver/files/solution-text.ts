@@ -17,7 +17,7 @@ import { printMove } from '../../games/klondike/model/move-text.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { suitLetter } from './foreign-card.js';
+import { suitLetter } from './foreign-table.js';
 
 /** Where moves begin. */
 export interface SolutionStart {
@@ -38,49 +38,35 @@ export function printSolution(
   count: DrawCount = 'draws',
 ): string {
   const words: (string | number)[] = [];
-  for (const part of stepsOf(start, moves).flatMap((step) => partsOf(step, count))) {
-    const last = words.at(-1);
-    if (typeof part === 'number' && typeof last === 'number') words[words.length - 1] = last + part;
-    else words.push(part);
+  let now = start.layout;
+  for (const [index, move] of moves.entries()) {
+    const outcome = play(start.rules, now, move);
+    if (!outcome.ok)
+      throw new RangeError(`move ${index + 1}, ${printMove(move)}, is refused: ${outcome.why}`);
+    for (const part of partsOf(now, outcome.next, move, count)) {
+      const last = words.at(-1);
+      if (typeof part === 'number' && typeof last === 'number') words[words.length - 1] = last + part;
+      else words.push(part);
+    }
+    now = outcome.next;
   }
   return words.map((word) => (typeof word === 'number' ? `DR${word}` : word)).join(' ');
 }
 
 /** The words of a move; a number of what is drawn. */
-function partsOf({ move, ...step }: Made, count: DrawCount): (string | number)[] {
-  if (move !== 'stock') return carryWords(step, move);
-  const cards = cardsDrawn(step);
+function partsOf(before: Layout, after: Layout, move: Move, count: DrawCount): (string | number)[] {
+  if (move !== 'stock') return carryWords(before, after, move);
+  const cards = cardsDrawn(before, after);
   const drawn = cards === 0 ? [] : [count === 'cards' ? cards : 1];
-  return step.before.stock.cards.length > 0 ? drawn : ['NEW', ...drawn];
-}
-
-interface SolutionStep {
-  readonly before: Layout;
-  readonly after: Layout;
-}
-
-interface Made extends SolutionStep {
-  readonly move: Move;
-}
-
-function stepsOf({ rules, layout }: SolutionStart, moves: readonly Move[]): Made[] {
-  let before = layout;
-  return moves.map((move, index) => {
-    const outcome = play(rules, before, move);
-    if (!outcome.ok)
-      throw new RangeError(`move ${index + 1}, ${printMove(move)}, is refused: ${outcome.why}`);
-    const step = { before, after: outcome.next, move };
-    before = outcome.next;
-    return step;
-  });
+  return before.stock.cards.length > 0 ? drawn : ['NEW', ...drawn];
 }
 
 /** How many cards a click on the stock has drawn. If it turned the waste over, all in the waste are new. */
-export const cardsDrawn = ({ before, after }: SolutionStep): number =>
+export const cardsDrawn = (before: Layout, after: Layout): number =>
   after.waste.cards.length - (before.stock.cards.length > 0 ? before.waste.cards.length : 0);
 
 /** Did a carry from this pile turn up a card of it? */
-export const hasTurned = ({ before, after }: SolutionStep, from: PileId): boolean =>
+export const hasTurned = (before: Layout, after: Layout, from: PileId): boolean =>
   isTableau(from) && after[from].faceDown < before[from].faceDown;
 
 /** `3` for `t3`, `W` for stock and waste, the letter of the card's suit for a foundation. */
@@ -89,9 +75,9 @@ export function pileSign(id: PileId, card: Card): string {
   return id === 'stock' || id === 'waste' ? 'W' : suitLetter(suitOf(card));
 }
 
-function carryWords(step: SolutionStep, move: Carry): string[] {
-  const [bottom = 0 as Card] = topCards(step.before[move.from], move.count);
+function carryWords(before: Layout, after: Layout, move: Carry): string[] {
+  const [bottom = 0 as Card] = topCards(before[move.from], move.count);
   const from = pileSign(move.from, bottom);
   const carry = `${from}${pileSign(move.to, bottom)}${move.count === 1 ? '' : `-${move.count}`}`;
-  return hasTurned(step, move.from) ? [carry, `F${from}`] : [carry];
+  return hasTurned(before, after, move.from) ? [carry, `F${from}`] : [carry];
 }

@@ -14,21 +14,18 @@ import type { Pile } from '../../core/pile.js';
 import { topTurnedUp } from '../../core/pile.js';
 import type { JsonNode } from '../../core/text/json-tree.js';
 import { parseJson } from '../../core/text/json-tree.js';
-import { placeAt } from '../../core/text/place-at.js';
+import { TextError, placeAt } from '../../core/text/text-error.js';
 import type { Place } from '../../core/text/text-error.js';
-import { TextError } from '../../core/text/text-error.js';
 import type { Word } from '../../core/text/words.js';
 import type { TableauId } from '../../games/klondike/words/piles.js';
 import { TABLEAU } from '../../games/klondike/words/piles.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
-import { orderOfDeal } from './deal-order.js';
-import { readForeignCard } from './foreign-card.js';
-import type { TurnedCard } from './foreign-table.js';
-import { layoutOfTable, turnedPile } from './foreign-table.js';
+import { layoutOfTable, orderOfDeal, readForeignCard, turnedPile } from './foreign-table.js';
+import type { ForeignCard } from './foreign-table.js';
 
 const KEYS = ['tableau piles', 'stock', 'waste', 'foundations'] as const;
-type Key = (typeof KEYS)[number];
+type SolvitaireKey = (typeof KEYS)[number];
 
 const EXPECTED_KEY = '"tableau piles", "stock", "waste" or "foundations", each once';
 
@@ -36,9 +33,9 @@ const EXPECTED_KEY = '"tableau piles", "stock", "waste" or "foundations", each o
 export function readSolvitaire(text: string): Layout {
   const seen = new Set<Card>();
   const table = new SolvitaireTable(text);
-  const cardsOf = (key: Key): Card[] => table.cards(key).map((word) => readForeignCard(word, seen));
+  const cardsOf = (key: SolvitaireKey): Card[] => table.cards(key).map((word) => readForeignCard(word, seen));
   const piles = table.piles().map((words) =>
-    words.map((word): TurnedCard => {
+    words.map((word): ForeignCard => {
       return { word, card: readForeignCard(word, seen), isDown: /[cdhs]$/.test(word.text) };
     }),
   );
@@ -57,7 +54,7 @@ export function readSolvitaire(text: string): Layout {
 export function printSolvitaire(layout: Layout): string {
   const waste = layout.waste.cards.map(nameOf);
   const foundations = foundationsOf(layout).flatMap(({ cards }) => cards.map(nameOf));
-  const fields: Partial<Record<Key, unknown>> = {
+  const fields: Partial<Record<SolvitaireKey, unknown>> = {
     'tableau piles': tableauOf(layout).map(turnedNames),
     stock: layout.stock.cards.map(nameOf),
     ...(waste.length > 0 && { waste }),
@@ -80,7 +77,7 @@ function turnedIfDealt(layout: Layout): Layout {
 
 /** The words of a text in Solvitaire's form. */
 class SolvitaireTable {
-  private readonly nodes = new Map<Key, JsonNode>();
+  private readonly nodes = new Map<SolvitaireKey, JsonNode>();
 
   constructor(private readonly text: string) {
     const root = parseJson(text);
@@ -93,7 +90,7 @@ class SolvitaireTable {
     }
   }
 
-  cards(key: Key): Word[] {
+  cards(key: SolvitaireKey): Word[] {
     return this.wordsIn(this.nodes.get(key), key === 'foundations');
   }
 

@@ -7,28 +7,28 @@ import type { FieldsOf } from '../../core/given.js';
 import { checkOptions } from '../../core/given.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
+import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
+import type { SolveOptions } from '../budget.js';
 import { indexOfCard } from '../card-index.js';
 import { heightsSum } from '../heights.js';
 import { movesOfSteps } from '../line.js';
-import { HEIGHTS } from '../position-numbers.js';
-import type { Start } from '../start.js';
+import { HEIGHTS } from '../position.js';
+import { solve } from '../solve.js';
+import type { SearchStart } from '../start.js';
 import { startOf, withCountedRedeals } from '../start.js';
-import { rowAt } from '../stock-reach.js';
 import { DOWN_FROM_STOCK, UP_FROM_STOCK, cardOfStep, kindOf } from '../steps.js';
-import { clicksToUnseen } from './as-seen.js';
-import { finish } from './finish.js';
+import { rowAt } from '../stock-reach.js';
+import { finish } from './auto-moves.js';
 import type { Hint, HintReason, NoHint } from './hint.js';
 import { hintOf } from './hint.js';
 import type { HintOptions } from './judge.js';
 import { judge } from './judge.js';
 import type { Knowledge } from './knowledge.js';
-import { checkKnowledge } from './knowledge.js';
-import type { CardBits, Forward, NearPosition, Neighbourhood } from './neighbourhood.js';
-import { cardBits, neighbourhoodOf } from './neighbourhood.js';
+import { checkKnowledge, clicksToUnseen, filledWith, firstLook, nextLook, unseenIn } from './knowledge.js';
+import type { CardBits, Forward, NearPosition } from './neighbourhood.js';
+import { Neighbourhood, cardBits, isUsefulLeft } from './neighbourhood.js';
 import { plainHint } from './plain-hint.js';
-import { filledWith, unseenIn } from './unseen.js';
-import { isUsefulLeft } from './useful.js';
 
 /** What somebody can do next who knows so much of the game. @see knowledgeOf */
 export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint {
@@ -50,15 +50,6 @@ export function hint(known: Knowledge, options: HintOptions = {}): Hint | NoHint
   ).give();
 }
 
-/** What a hint is found from, besides what is known. */
-interface HintFacts {
-  /** The known layout with a card in each place of a hidden one, any of those never seen. */
-  readonly filled: Layout;
-  readonly start: Start;
-  /** The cards never seen. */
-  readonly unseen: CardBits;
-}
-
 /** Finds one hint. */
 class HintFinder {
   readonly rules: Rules;
@@ -67,12 +58,18 @@ class HintFinder {
 
   constructor(
     known: Knowledge,
-    private readonly facts: HintFacts,
+    private readonly facts: {
+      /** The known layout with a card in each place of a hidden one, any of those never seen. */
+      readonly filled: Layout;
+      readonly start: SearchStart;
+      /** The cards never seen. */
+      readonly unseen: CardBits;
+    },
     private readonly options: HintOptions,
   ) {
     this.rules = known.rules;
     this.layout = known.layout;
-    this.around = neighbourhoodOf(facts.start, facts.unseen);
+    this.around = new Neighbourhood(facts.start, facts.unseen);
   }
 
   give(): Hint | NoHint {
@@ -147,7 +144,7 @@ const upIn = (place: NearPosition): number => heightsSum(keyOf(place));
 /** Of steps that are as good, those that turn a card up come first, and those that only play one from the stock last. */
 const rankOfStep = (step: number): number => [1, 0, 2, 3][kindOf(step)] ?? 4;
 
-function reasonOf(step: number, { piles }: Start): HintReason {
+function reasonOf(step: number, { piles }: SearchStart): HintReason {
   switch (kindOf(step)) {
     case UP_FROM_STOCK:
       return 'raise-from-stock';
@@ -155,5 +152,43 @@ function reasonOf(step: number, { piles }: Start): HintReason {
       return 'play-from-stock';
     default:
       return piles.turned[cardOfStep(step)] === 1 ? 'turn-up' : 'empty';
+  }
+}
+
+/**
+ * X-ray: the first move of a line that wins, found by looking at every card, also at those the player cannot see. Its
+ * `line` is that line to the end; another question after each move may be answered by another line.
+ * @throws RangeError as `solve`
+ */
+export function xrayHint(rules: Rules, layout: Layout, options: SolveOptions = {}): Hint | NoHint {
+  const answer = solve(rules, layout, options);
+  if (answer.verdict === 'lost') return { move: undefined, why: 'lost' };
+  if (answer.verdict === 'unknown') return { move: undefined, why: 'not-known' };
+  return answer.moves.length === 0 ? { move: undefined, why: 'won' } : hintOf(layout, answer.moves, 'x-ray');
+}
+
+/**
+ * Follows hints from this layout on until there is none. The player is shown what lies open, and no other card.
+ * @throws Error if a hint is refused: then `hint` was wrong
+ */
+export function playBlind(
+  rules: Rules,
+  layout: Layout,
+  options: HintOptions = {},
+): {
+  readonly won: boolean;
+  readonly moves: readonly Move[];
+} {
+  const moves: Move[] = [];
+  let now = layout;
+  let known = firstLook(rules, layout);
+  for (;;) {
+    const { move } = hint(known, options);
+    if (move === undefined) return { won: rules.isWon(now), moves };
+    const outcome = play(rules, now, move);
+    if (!outcome.ok) throw new Error(`hint: ${JSON.stringify(move)} is refused: ${outcome.why}`);
+    moves.push(move);
+    now = outcome.next;
+    known = nextLook(known, now);
   }
 }

@@ -1,7 +1,13 @@
 /** Hints as they are told: a move, and why it is good; or why there is none. */
+import type { HintLevel } from '../../core/assistance.js';
+import { checkHintLevel } from '../../core/assistance.js';
 import type { Card } from '../../core/card.js';
+import { checkGiven } from '../../core/given.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Move } from '../../games/klondike/model/play.js';
+import { hintSentence, noHintSentence } from '../../games/klondike/words/hint-sentence.js';
+import type { KlondikeHintStrings } from '../../games/klondike/words/strings/english.js';
+import { KLONDIKE_HINTS_ENGLISH } from '../../games/klondike/words/strings/english.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 
 /** Why a move is good: what it does, or what it is the first move of. */
@@ -63,4 +69,20 @@ export function hintOf(layout: Layout, line: readonly Move[], why: HintReason): 
   const pile = move === 'stock' ? 'stock' : move.from;
   const card = move === 'stock' ? undefined : layout[move.from].cards.at(-move.count);
   return { move, pile, card, why, line };
+}
+
+/**
+ * The hint in a sentence. If there is none, the sentence says why, whatever the level.
+ * @throws RangeError if there is no such level
+ */
+export function tellHint(
+  hint: Hint | NoHint,
+  level: HintLevel,
+  strings: KlondikeHintStrings = KLONDIKE_HINTS_ENGLISH,
+): string {
+  checkHintLevel(level);
+  checkGiven('hint', hint, 'an object');
+  if (hint.move === undefined) return noHintSentence(hint.why, strings);
+  const { move, ...told } = hint;
+  return hintSentence(level, { ...told, carried: move === 'stock' ? undefined : move }, strings);
 }

@@ -3,21 +3,32 @@
  * places at random, again and again, and each time a short search tells whether the game can be won after the step.
  */
 import type { Card } from '../../core/card.js';
-import { valueText } from '../../core/text/value-text.js';
 import { shuffle } from '../../core/deck.js';
+import { valueText } from '../../core/given.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { attemptsFor } from '../portfolio.js';
-import { Position } from '../position.js';
-import { NUMBERS, REACHED } from '../position-numbers.js';
+import {
+  EMPTY_PILES,
+  FACE_DOWN,
+  HEIGHTS,
+  LEFT,
+  LOCK_KEY,
+  LOCKED,
+  NUMBERS,
+  PASS,
+  PASSES,
+  Position,
+  REACHED,
+  VISIBLE,
+} from '../position.js';
 import { isPlainlyLost } from '../relaxation.js';
+import { attemptsFor } from '../search.js';
 import { SetSearch } from '../set-search.js';
-import type { Start } from '../start.js';
+import type { SearchStart } from '../start.js';
 import { startOf } from '../start.js';
 import { rowOf } from '../stock-reach.js';
-import { filledWith, numbersFrom, unseenIn } from './unseen.js';
 import type { Knowledge } from './knowledge.js';
-import { startAt } from './start-at.js';
+import { filledWith, numbersFrom, unseenIn } from './knowledge.js';
 
 /** How much a hint may take. */
 export interface HintOptions {
@@ -88,7 +99,11 @@ export function judge(
   return wins.map((won, index) => won / Math.max(1, tried[index] ?? 1));
 }
 
-function tryOut(rules: Rules, start: Start, { now, step }: JudgedStep): { worth: number; visits: number } {
+function tryOut(
+  rules: Rules,
+  start: SearchStart,
+  { now, step }: JudgedStep,
+): { worth: number; visits: number } {
   const position = new Position(start);
   for (let at = 0; at < NUMBERS; at++) {
     // What the stock gives depends on the deal.
@@ -114,4 +129,28 @@ function seedOf(layout: Layout, unseen: readonly Card[]): number {
     (hash, card) => Math.imul(hash ^ card, 0x01000193),
     0x811c9dc5 | 0,
   );
+}
+
+/** A search that begins in a position met by another. @param now the numbers of a position reached from `start` */
+function startAt(start: SearchStart, now: Int32Array): SearchStart {
+  const left = now[LEFT] ?? 0;
+  const pass = now[PASS] ?? 0;
+  const row = start.row.filter((_, place) => ((left >> place) & 1) === 1);
+  const placeInRow = new Int32Array(start.placeInRow.length);
+  row.forEach((card, place) => (placeInRow[card] = place));
+  return {
+    ...start,
+    visibleLow: now[VISIBLE] ?? 0,
+    visibleHigh: now[VISIBLE + 1] ?? 0,
+    lockedLow: now[LOCKED] ?? 0,
+    lockedHigh: now[LOCKED + 1] ?? 0,
+    heights: now[HEIGHTS] ?? 0,
+    lockKey: now[LOCK_KEY] ?? 0,
+    hidden: now[FACE_DOWN] ?? 0,
+    empty: now[EMPTY_PILES] ?? 0,
+    boundary: Math.floor(pass / PASSES),
+    redeals: pass % PASSES,
+    row,
+    placeInRow,
+  };
 }

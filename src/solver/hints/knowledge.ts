@@ -3,15 +3,18 @@
  * undone. It is built from one layout after the other, of which it takes only what is seen.
  */
 import type { Card } from '../../core/card.js';
-import { HIDDEN } from '../../core/card.js';
+import { DECK_SIZE, HIDDEN } from '../../core/card.js';
 import { checkGiven } from '../../core/given.js';
+import type { Pile } from '../../core/pile.js';
+import { shownCards } from '../../core/pile.js';
+import type { Random } from '../../core/random.js';
 import { checkPosition } from '../../games/klondike/model/check-rules.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { checkPiles, draftOf, foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
+import { play, stockAndWaste } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { TABLEAU } from '../../games/klondike/words/piles.js';
+import { PILES, TABLEAU } from '../../games/klondike/words/piles.js';
 import { rowOf } from '../stock-reach.js';
-import { asSeen, withRow } from './as-seen.js';
 
 /** What somebody knows of a game who has seen only what lay open. Made by `firstLook`. */
 export interface Knowledge {
@@ -106,4 +109,83 @@ function pilesAfter({ layout, piles }: Knowledge, seen: Layout): Card[][] | unde
     if (before[index]?.faceDown === faceDown + 1) pile[faceDown] = cards[faceDown] ?? HIDDEN;
   }
   return after;
+}
+
+/** A view shows the top three cards of the waste. */
+const WASTE_SHOWN = 3;
+
+/**
+ * A layout as its player sees it: `HIDDEN` for each card that shows its back or lies too deep in the waste. The
+ * foundations are seen as a whole, for every card in them lay face up before.
+ */
+export function asSeen(rules: Rules, layout: Layout): Layout {
+  const seen = draftOf(layout);
+  for (const id of TABLEAU) seen[id] = { ...layout[id], cards: shownCards(layout[id]) };
+  return { ...seen, ...withRow(rules, rowSeen(rules, layout), layout.waste.cards.length) };
+}
+
+/** Stock and waste of a row, so many of whose cards lie in the waste. */
+const withRow = (
+  rules: Rules,
+  row: readonly Card[],
+  inWaste: number,
+): { readonly stock: Pile; readonly waste: Pile } =>
+  stockAndWaste(rules, row.slice(inWaste).reverse(), row.slice(0, inWaste));
+
+const rowSeen = (rules: Rules, layout: Layout): Card[] =>
+  rowOf(layout).map((card, at) => (isSeen(rules, layout, at) ? card : HIDDEN));
+
+/** Does the player see the card at this place of the row? */
+export function isSeen({ inPlay }: Rules, { waste }: Layout, at: number): boolean {
+  const inWaste = waste.cards.length;
+  if (inPlay === 'stock') return at === inWaste;
+  return at < inWaste && at >= inWaste - WASTE_SHOWN;
+}
+
+/** How many clicks show a card of the stock that was never seen; 0 if none do. */
+export function clicksToUnseen(rules: Rules, layout: Layout): number {
+  let now = layout;
+  const row = rowOf(layout);
+  if (!row.includes(HIDDEN)) return 0;
+  for (let clicks = 1; clicks <= 2 * row.length + 2; clicks++) {
+    const outcome = play(rules, now, 'stock');
+    if (!outcome.ok) return 0;
+    now = outcome.next;
+    if (rowOf(now).some((card, at) => card === HIDDEN && isSeen(rules, now, at))) return clicks;
+  }
+  return 0;
+}
+
+/** The cards of the whole deck that the layout does not show. */
+export function unseenIn(layout: Layout): Card[] {
+  const seen = new Set(PILES.flatMap((id) => layout[id].cards));
+  return Array.from({ length: DECK_SIZE }, (_, card) => card as Card).filter((card) => !seen.has(card));
+}
+
+/** The layout with these cards, one after the other, in the places of hidden ones. */
+export function filledWith(layout: Layout, cards: readonly Card[]): Layout {
+  const filled = draftOf(layout);
+  let next = 0;
+  for (const id of PILES) {
+    if (!layout[id].cards.includes(HIDDEN)) continue;
+    const known: Pile = layout[id];
+    filled[id] = {
+      ...known,
+      cards: known.cards.map((card) => (card === HIDDEN ? (cards[next++] ?? card) : card)),
+    };
+  }
+  return filled;
+}
+
+/** The same numbers, for the same seed, to shuffle with (mulberry32 by T. Ettinger). */
+export function numbersFrom(seed: number): Random {
+  let state = seed | 0;
+  return {
+    nextInt(bound) {
+      state = (state + 0x6d2b79f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound);
+    },
+  };
 }

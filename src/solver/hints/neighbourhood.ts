@@ -3,16 +3,16 @@
  * foundations and come back. What ends there is a step forward, which nothing ever takes back: one that turns a card
  * up, empties a pile, or plays a card of the stock.
  */
-import { HEIGHTS, LOCKED, REACHED } from '../position-numbers.js';
-import { Position } from '../position.js';
-import type { Start } from '../start.js';
-import { NO_STEP, StepFinder } from '../step-finder.js';
-import { KINDS, SETS, UP_FROM_TABLEAU, cardOfStep, kindOf, stepOf } from '../steps.js';
 import { HIGH, LOW, lowestOf } from '../card-index.js';
+import { HEIGHT_KEYS, heightKey, heightsSum } from '../heights.js';
+import { HEIGHTS, LEFT, LOCKED, PASS, Position, REACHED } from '../position.js';
+import type { SearchStart } from '../start.js';
+import { NO_STEP, StepFinder } from '../step-finder.js';
+import { cardOfStep, kindOf, KINDS, SETS, stepOf, UP_FROM_TABLEAU } from '../steps.js';
 
 /** A position of the neighbourhood. */
 export interface NearPosition {
-  /** Its numbers, as `position-numbers.ts` has them. */
+  /** Its numbers, as `position.ts` has them. */
   readonly now: Int32Array;
   /** The fewest steps that lead there, with the safe ones between them. */
   readonly steps: readonly number[];
@@ -24,13 +24,6 @@ export interface Forward {
   readonly places: readonly NearPosition[];
   /** It never does harm. */
   readonly isSafe: boolean;
-}
-
-/** What can be reached from a position without a step forward, and the steps forward from there. */
-export interface Neighbourhood {
-  /** The nearest first. */
-  readonly places: readonly NearPosition[];
-  readonly forward: readonly Forward[];
 }
 
 /** A set of cards by their numbers in the search. */
@@ -51,32 +44,38 @@ const FORWARD = 'LUSD';
 /** Those that can be taken back. */
 const SIDEWAYS = 'PF';
 
-/** @param unseen the cards that stand in for some that nobody has seen: they cannot be planned with */
-export const neighbourhoodOf = (start: Start, unseen: CardBits): Neighbourhood =>
-  new Exploration(start, unseen).run();
+/** Steps after which the search for a useful one goes on. */
+const ONWARD = 'PDF';
 
-/** Goes from position to position, the nearest first, and notes what it meets. */
-class Exploration {
+/** The places in `SETS` of steps that are useful at once. */
+const USEFUL = ['L', 'U', 'S'].map((letter) => SETS.indexOf(letter));
+
+/**
+ * What can be reached from a position without a step forward, and the steps forward from there. Goes from position to
+ * position, the nearest first.
+ */
+export class Neighbourhood {
+  /** The nearest first. */
+  readonly places: NearPosition[] = [];
   private readonly position: Position;
   private readonly finder: StepFinder;
-  private readonly places: NearPosition[] = [];
   private readonly met = new Set<number>();
-  private readonly forward = new Map<number, { places: NearPosition[]; isSafe: boolean }>();
+  private readonly steps = new Map<number, Forward & { readonly places: NearPosition[] }>();
 
-  constructor(start: Start, unseen: CardBits) {
+  /** @param unseen the cards that stand in for some that nobody has seen: they cannot be planned with */
+  constructor(start: SearchStart, unseen: CardBits) {
     this.position = new Position(start);
     this.finder = new StepFinder(start, this.position.now);
     const { now } = this.position;
     now[REACHED] = (now[REACHED] ?? 0) & ~unseen.low;
     now[REACHED + 1] = (now[REACHED + 1] ?? 0) & ~unseen.high;
-  }
-
-  run(): Neighbourhood {
     this.arrive([]);
     // It grows while it is gone through.
     for (const place of this.places) this.leave(place);
-    const forward = [...this.forward].map(([step, { places, isSafe }]) => ({ step, places, isSafe }));
-    return { places: this.places, forward };
+  }
+
+  get forward(): readonly Forward[] {
+    return [...this.steps.values()];
   }
 
   /** Plays what is safe, and notes the place if it is new. */
@@ -107,9 +106,9 @@ class Exploration {
   }
 
   private note(step: number, place: NearPosition, isSafe: boolean): void {
-    const known = this.forward.get(step) ?? { places: [], isSafe };
+    const known = this.steps.get(step) ?? { step, places: [], isSafe };
     known.places.push(place);
-    this.forward.set(step, known);
+    this.steps.set(step, known);
   }
 
   private isSideways(step: number): boolean {
@@ -122,7 +121,7 @@ class Exploration {
 }
 
 /** The steps in sets that `findSteps` gave: of these letters of `SETS`, in turn, lowest card first. */
-export function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
+function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
   for (const letter of letters) {
     const at = SETS.indexOf(letter);
     let low = sets[at] ?? 0;
@@ -135,3 +134,40 @@ export function* stepsIn(sets: Int32Array, letters: string): Iterable<number> {
     }
   }
 }
+
+/**
+ * Is any useful move left? One is useful if some line of play that begins with it turns up a card, empties a pile of
+ * the tableau, shows a card never seen, or raises the foundations: by a card of stock or waste, or so that one card more
+ * lies on them than does now. To raise one foundation by taking another down is no gain. The answer is exact, but for
+ * cards that nobody has seen.
+ */
+export function isUsefulLeft(start: SearchStart, unseen: CardBits): boolean {
+  const position = new Position(start);
+  const finder = new StepFinder(start, position.now);
+  const { now } = position;
+  const upNow = cardsUp(now);
+  const met = new Set<string>();
+  const stack = [now.slice()];
+  for (let place = stack.pop(); place !== undefined; place = stack.pop()) {
+    now.set(place);
+    if (cardsUp(now) > upNow) return true;
+    if ((((now[REACHED] ?? 0) & unseen.low) | ((now[REACHED + 1] ?? 0) & unseen.high)) !== 0) return true;
+    const key = keyOf(now);
+    if (met.has(key)) continue;
+    met.add(key);
+    finder.safeStep();
+    const sets = finder.findSteps().slice();
+    if (USEFUL.some((at) => ((sets[at] ?? 0) | (sets[at + 8] ?? 0)) !== 0)) return true;
+    for (const step of stepsIn(sets, ONWARD)) {
+      now.set(place);
+      position.make(step);
+      stack.push(now.slice());
+    }
+  }
+  return false;
+}
+
+const cardsUp = (now: Int32Array): number => heightsSum(now[HEIGHTS] ?? 0);
+
+const keyOf = (now: Int32Array): string =>
+  `${heightKey(now[HEIGHTS] ?? 0) + HEIGHT_KEYS * (now[PASS] ?? 0)} ${now[LEFT] ?? 0}`;

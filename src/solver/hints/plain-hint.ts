@@ -5,9 +5,8 @@
  * taken back.
  */
 import { HIDDEN } from '../../core/card.js';
-import { keyUnder } from '../../games/klondike/model/layout-key.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
-import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
+import { foundationsOf, keyUnder, tableauOf } from '../../games/klondike/model/layout.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
@@ -15,7 +14,7 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import { isFoundation, isTableau } from '../../games/klondike/words/piles.js';
 import { played } from '../plain-search.js';
 import { rowOf } from '../stock-reach.js';
-import { isSeen } from './as-seen.js';
+import { isSeen } from './knowledge.js';
 import type { Hint, HintReason, NoHint } from './hint.js';
 import { hintOf } from './hint.js';
 import type { Knowledge } from './knowledge.js';
@@ -24,17 +23,17 @@ import type { Knowledge } from './knowledge.js';
 const MOST_PLACES = 4000;
 
 /** A position around, and the way to it. */
-interface Place {
+interface ReachedPlace {
   readonly layout: Layout;
-  readonly from: Place | undefined;
+  readonly from: ReachedPlace | undefined;
   readonly move: Move | undefined;
 }
 
 /** The steps that nothing takes back, the best kind first. */
-type Step = 'turn-up' | 'free' | 'look' | 'raise-from-stock' | 'play-from-stock';
+type ForwardKind = 'turn-up' | 'free' | 'look' | 'raise-from-stock' | 'play-from-stock';
 
 /** To look at the stock costs nothing where it can be gone through again and again. */
-const orderIn = ({ redeals }: Rules): readonly (Step | 'rise')[] =>
+const orderIn = ({ redeals }: Rules): readonly (ForwardKind | 'rise')[] =>
   redeals === Infinity
     ? ['turn-up', 'free', 'look', 'raise-from-stock', 'rise', 'play-from-stock']
     : ['turn-up', 'free', 'raise-from-stock', 'rise', 'play-from-stock', 'look'];
@@ -45,14 +44,14 @@ export const plainHint = ({ rules, layout }: Pick<Knowledge, 'rules' | 'layout'>
 
 /** Goes from position to position, the nearest first, by moves that can be taken back, and notes each step. */
 class PlainSearch {
-  private readonly start: Place;
-  private readonly places: Place[];
+  private readonly start: ReachedPlace;
+  private readonly places: ReachedPlace[];
   private readonly keyOf: (layout: Layout) => string;
   private readonly met: Set<string>;
   /** The nearest of each kind. */
-  private readonly steps = new Map<Step, Place>();
+  private readonly steps = new Map<ForwardKind, ReachedPlace>();
   /** The place with most cards on the foundations. */
-  private highest: Place;
+  private highest: ReachedPlace;
 
   constructor(
     private readonly rules: Rules,
@@ -86,10 +85,10 @@ class PlainSearch {
   }
 
   /** Moves cards on tableau and foundations. Clicks on the stock change nothing there. */
-  private leave(place: Place): void {
+  private leave(place: ReachedPlace): void {
     const { rules, met, places } = this;
     for (const move of this.carriesAt(place.layout, false)) {
-      const next: Place = { layout: played(rules, place.layout, move), from: place, move };
+      const next: ReachedPlace = { layout: played(rules, place.layout, move), from: place, move };
       const step = stepOf(rules, place.layout, next);
       if (step !== undefined) {
         this.note(step, next);
@@ -104,7 +103,7 @@ class PlainSearch {
   }
 
   /** Clicks on until every card that comes into play was seen, and notes what each can do at this place. */
-  private goThroughStock(place: Place): void {
+  private goThroughStock(place: ReachedPlace): void {
     const { rules } = this;
     let at = place;
     for (let clicks = 0; clicks <= 2 * rowOf(place.layout).length + 2; clicks++) {
@@ -129,7 +128,7 @@ class PlainSearch {
     );
   }
 
-  private note(step: Step, place: Place): void {
+  private note(step: ForwardKind, place: ReachedPlace): void {
     if (!this.steps.has(step)) this.steps.set(step, place);
   }
 }
@@ -139,7 +138,11 @@ const isKnown = (layout: Layout, { from, count }: Carry): boolean =>
   !layout[from].cards.slice(-count).includes(HIDDEN);
 
 /** The step that a carry on the tableau is; undefined if it can be taken back. */
-function stepOf(rules: Rules, before: Layout, { layout: after, move }: Place): Step | undefined {
+function stepOf(
+  rules: Rules,
+  before: Layout,
+  { layout: after, move }: ReachedPlace,
+): ForwardKind | undefined {
   if (move === undefined || move === 'stock') return undefined;
   if (after[move.from].faceDown < before[move.from].faceDown) return 'turn-up';
   return isOutOfOrder(rules, before, move) ? 'free' : undefined;
@@ -148,7 +151,8 @@ function stepOf(rules: Rules, before: Layout, { layout: after, move }: Place): S
 /** Do the cards lie on one on which they could not be built? Once they are away they never lie there again. */
 function isOutOfOrder({ build }: Rules, layout: Layout, { from, count }: Carry): boolean {
   const { cards } = layout[from];
-  const [lowest, under] = [cards.at(-count), cards.at(-count - 1)];
+  const lowest = cards.at(-count);
+  const under = cards.at(-count - 1);
   return isTableau(from) && lowest !== undefined && under !== undefined && build(lowest, under) !== undefined;
 }
 
@@ -162,8 +166,8 @@ const cardsUp = (layout: Layout): number =>
 const riseOf = (before: Layout, after: Layout): HintReason =>
   cardsUp(after) > cardsUp(before) ? 'raise' : 'empty';
 
-function lineTo(place: Place): Move[] {
+function lineTo(place: ReachedPlace): Move[] {
   const line: Move[] = [];
-  for (let at: Place | undefined = place; at?.move !== undefined; at = at.from) line.push(at.move);
+  for (let at: ReachedPlace | undefined = place; at?.move !== undefined; at = at.from) line.push(at.move);
   return line.reverse();
 }

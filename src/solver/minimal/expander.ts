@@ -6,25 +6,29 @@
  * make it later, for where two twins lie in each other's place until then, nothing else can tell them apart. A card
  * that is safe goes up before all else; one that would be safe does not come back.
  */
-import { FIRSTS, FIRST_KING, HIGH, KINGS_HIGH, LOW, lowestOf } from '../card-index.js';
-import { UP, isSafe, nextHigh, nextLow, topHigh, topLow } from '../heights.js';
-import { layOn } from './lying-on.js';
+import { FIRST_KING, FIRSTS, HIGH, KINGS_HIGH, LOW, lowestOf } from '../card-index.js';
+import { heightKey, isSafe, nextHigh, nextLow, topHigh, topLow, UP } from '../heights.js';
+import { drawsOfReach, indexOfReach, MOST_IN_STOCK, rowAt, TURNED } from '../stock-reach.js';
 import type { MinimalTable } from './minimal-table.js';
-import { LADDER, UPWARDS, stepTo } from './moves.js';
 import {
+  BOUNDARY_AT,
+  copyBasis,
   EMPTY_PILES_AT,
   FREE_AT,
   HEIGHTS_AT,
+  LADDER,
+  layOn,
+  LEFT_AT,
   LOCKS_AT,
   PLACED_AT,
+  REDEALS_AT,
+  stepTo,
+  TO_EMPTY,
+  UPWARDS,
   VISIBLE_AT,
   WHOLE_SIZE,
-  copyBasis,
 } from './numbers.js';
 import { Settler } from './settler.js';
-import type { TakeKid } from './stock-plays.js';
-import { StockPlays } from './stock-plays.js';
-import { Targets } from './targets.js';
 
 /**
  * Goes on from one position after the other. The positions that follow are handed on in the order: cards put up, runs
@@ -37,16 +41,17 @@ export class Expander {
   readonly kid = new Int32Array(WHOLE_SIZE);
   private readonly settler: Settler;
   private readonly targets: Targets;
-  private readonly stock: StockPlays;
+  /** The cards left in stock and waste, in the order of `rowOf`: the first `count` of these. */
+  private readonly row = new Int32Array(MOST_IN_STOCK);
+  private count = 0;
 
+  /** @param take takes the position in `kid`, which costs so many moves, and the step that leads there */
   constructor(
     private readonly table: MinimalTable,
-    private readonly take: TakeKid,
+    private readonly take: (cost: number, step: number) => void,
   ) {
-    const { now, kid } = this;
-    this.settler = new Settler(table, kid);
-    this.targets = new Targets(now);
-    this.stock = new StockPlays(table, { now, kid, targets: this.targets, take });
+    this.settler = new Settler(table, this.kid);
+    this.targets = new Targets(this.now);
   }
 
   /** The safe steps after the last one that was handed on. */
@@ -62,12 +67,12 @@ export class Expander {
   /** Hands on all positions that follow `now`, of which only the basis is looked at. */
   expand(): void {
     const { now, table } = this;
-    table.completer.fill(now);
-    this.stock.readRow();
+    table.fill(now);
+    this.readRow();
     this.putUp();
     this.climb();
     this.uncover();
-    this.stock.play();
+    this.playStock();
     if (table.rules.worryBack) this.takeBack();
   }
 
@@ -134,7 +139,69 @@ export class Expander {
     const { now, table } = this;
     if (((now[VISIBLE_AT + 1] ?? 0) & ~(now[PLACED_AT + 1] ?? 0) & KINGS_HIGH) !== 0) return true;
     if (table.rules.worryBack && topHigh(now[HEIGHTS_AT] ?? 0) >= LOWEST_KING) return true;
-    return this.stock.reachesKing();
+    return this.reachesKing();
+  }
+
+  /** Looks at what is left in stock and waste. */
+  private readRow(): void {
+    const { row, table } = this;
+    let count = 0;
+    for (let left = this.now[LEFT_AT] ?? 0; left !== 0; left &= left - 1) {
+      row[count++] = table.start.row[31 - Math.clz32(left & -left)] ?? 0;
+    }
+    this.count = count;
+  }
+
+  /** Is a king within reach? */
+  private reachesKing(): boolean {
+    const reached = this.table.stock[rowAt(this.count, this.now[BOUNDARY_AT] ?? 0)] ?? [];
+    for (const reach of reached) if ((this.row[indexOfReach(reach)] ?? 0) >= FIRST_KING) return true;
+    return false;
+  }
+
+  /** Hands on the positions after each card within reach was played, fewest draws first. `readRow` was called. */
+  private playStock(): void {
+    const { table, row, now, kid } = this;
+    const reached = table.stock[rowAt(this.count, now[BOUNDARY_AT] ?? 0)];
+    if (reached === undefined) return;
+    const heights = now[HEIGHTS_AT] ?? 0;
+    const key = heightKey(heights);
+    const safeLow = table.safe.low(heights, key);
+    const safeHigh = table.safe.high(key);
+    const canTurn = table.start.reach.isUnlimited || (now[REDEALS_AT] ?? 0) > 0;
+    for (const reach of reached) {
+      if ((reach & TURNED) !== 0 && !canTurn) return;
+      const card = row[indexOfReach(reach)] ?? 0;
+      const isSafeCard = ((safeLow & (LOW[card] ?? 0)) | (safeHigh & (HIGH[card] ?? 0))) !== 0;
+      if (((nextLow(heights) & (LOW[card] ?? 0)) | (nextHigh(heights) & (HIGH[card] ?? 0))) !== 0) {
+        this.draw(reach, card);
+        kid[HEIGHTS_AT] = heights + (UP[card] ?? 0);
+        this.take(1 + drawsOfReach(reach), stepTo(card, UPWARDS));
+        // On its way past a safe card, the line would play it.
+        if (isSafeCard && table.stockIsSafe) return;
+        if (isSafeCard) continue;
+      }
+      this.layDrawn(reach, card);
+    }
+  }
+
+  private layDrawn(reach: number, card: number): void {
+    const { now, kid, targets } = this;
+    for (let to = targets.first(card); to >= 0; to = targets.next(to)) {
+      this.draw(reach, card);
+      layOn(now, kid, stepTo(card, to));
+      this.take(1 + drawsOfReach(reach), stepTo(card, to));
+    }
+  }
+
+  /** The position after the draws, without the card. */
+  private draw(reach: number, card: number): void {
+    const { now, kid, table } = this;
+    copyBasis(kid, now);
+    kid[LEFT_AT] = (kid[LEFT_AT] ?? 0) & ~(1 << (table.start.placeInRow[card] ?? 0));
+    kid[BOUNDARY_AT] = indexOfReach(reach);
+    if ((reach & TURNED) !== 0 && !table.start.reach.isUnlimited)
+      kid[REDEALS_AT] = (kid[REDEALS_AT] ?? 0) - 1;
   }
 
   private takeBack(): void {
@@ -161,3 +228,27 @@ const LOWEST_KING = 1 << (FIRST_KING - 32);
 
 /** The twins of a set's cards. */
 const twins = (set: number): number => ((set & FIRSTS) << 1) | ((set >>> 1) & FIRSTS);
+
+/** The places on the tableau of a position that take a card, in turn: its two bearers, or an empty pile for a king. */
+class Targets {
+  /** @param now the position, as it changes, with all that is worked out from its basis */
+  constructor(private readonly now: Int32Array) {}
+
+  /** The first of them, a card's index or `TO_EMPTY`; -1 if there is none. */
+  first(card: number): number {
+    const { now } = this;
+    if (card >= FIRST_KING) return (now[EMPTY_PILES_AT] ?? 0) > 0 ? TO_EMPTY : -1;
+    const first = (card & ~1) + 4;
+    return this.isFree(first) ? first : this.next(first);
+  }
+
+  /** The one after this one: its twin, if that takes the card as well; -1 if not. */
+  next(to: number): number {
+    return to < TO_EMPTY && (to & 1) === 0 && this.isFree(to + 1) ? to + 1 : -1;
+  }
+
+  private isFree(card: number): boolean {
+    const { now } = this;
+    return (((now[FREE_AT] ?? 0) & (LOW[card] ?? 0)) | ((now[FREE_AT + 1] ?? 0) & (HIGH[card] ?? 0))) !== 0;
+  }
+}

@@ -3,20 +3,28 @@
  * - every card not up goes up once;
  * - cards of the stock are drawn, and some of stock and waste go to the tableau first or are drawn again, as
  *   `stock-rest.ts` tells;
- * - locked cards and runs on them step aside, as `deadlocks.ts` and `burdens.ts` tell.
+ * - locked cards and runs on them step aside, as `Deadlocks` and `Burdens` tell.
  * A move makes it smaller by no more than it costs.
  *
  * A game that ends early ends with at most one card in stock and waste, and none face down: each that lies face down
  * costs one move, that of the card on it.
  */
 import { DECK_SIZE } from '../../core/card.js';
-import { bitsIn } from '../card-index.js';
+import { bitsIn, FIRST_KING, HIGH, LOW, lowestOf, placeOf } from '../card-index.js';
 import { heightsSum } from '../heights.js';
-import { Burdens } from './burdens.js';
-import { Deadlocks } from './deadlocks.js';
-import { BOUNDARY_AT, HEIGHTS_AT, LEFT_AT, LOCKS_AT } from './numbers.js';
+import type { SearchStart } from '../start.js';
+import type { Locks, MinimalTable } from './minimal-table.js';
+import {
+  BOUNDARY_AT,
+  FREE_AT,
+  HEIGHTS_AT,
+  LEFT_AT,
+  LOCKS_AT,
+  ON_AT,
+  PLACED_AT,
+  VISIBLE_AT,
+} from './numbers.js';
 import { StockRest } from './stock-rest.js';
-import type { MinimalTable } from './minimal-table.js';
 
 /** The sum of those terms, in moves as `lineLength` counts them. */
 export class LeastRest {
@@ -25,7 +33,7 @@ export class LeastRest {
 
   constructor(private readonly table: MinimalTable) {
     this.stock = new StockRest(table);
-    this.burdens = new Burdens(table.start, table.locks.piles, new Deadlocks(table.locks));
+    this.burdens = new Burdens(table.start, table.locks);
   }
 
   /** Of a position with all that is worked out from its basis. */
@@ -54,4 +62,125 @@ export class LeastRest {
     const count = bitsIn(left);
     return Math.max(0, count - 1) + this.drawsOf(count - boundary - 1);
   }
+}
+
+/**
+ * Runs on locked cards. If a lower card of the suit of one of a run's cards lies face down in the same pile, that card
+ * cannot go up before the locked card under the run leaves, and the locked card cannot go straight to its foundation
+ * while the run lies on it: one of them moves to another place on the tableau first. Counts the steps aside that runs and locked cards must make at least, together: a locked card that bears such a run
+ * is not counted among the deadlocks as well.
+ */
+class Burdens {
+  /** For each card, asked by its index: if it is locked, the cards that cannot go up while it lies there. */
+  private readonly stuckLow = new Int32Array(DECK_SIZE);
+  private readonly stuckHigh = new Int32Array(DECK_SIZE);
+
+  private readonly deadlocks: Deadlocks;
+
+  constructor(
+    private readonly start: SearchStart,
+    locks: Locks,
+  ) {
+    this.deadlocks = new Deadlocks(locks);
+    for (const pile of locks.piles) pile.forEach((card, level) => this.addStuck(card, pile.slice(0, level)));
+  }
+
+  private addStuck(card: number, under: readonly number[]): void {
+    for (let other = 0; other < card; other++) {
+      if (!under.some((low) => low < other && placeOf(low) === placeOf(other))) continue;
+      this.stuckLow[card] = (this.stuckLow[card] ?? 0) | (LOW[other] ?? 0);
+      this.stuckHigh[card] = (this.stuckHigh[card] ?? 0) | (HIGH[other] ?? 0);
+    }
+  }
+
+  /** How many cards must move from one place of the tableau to another, at least. @param now a whole position */
+  least(now: Int32Array): number {
+    const covered = ~((now[PLACED_AT] ?? 0) | (now[FREE_AT] ?? 0));
+    const coveredHigh = ~((now[PLACED_AT + 1] ?? 0) | (now[FREE_AT + 1] ?? 0));
+    let low = (now[VISIBLE_AT] ?? 0) & covered;
+    let high = (now[VISIBLE_AT + 1] ?? 0) & coveredHigh;
+    let key = now[LOCKS_AT] ?? 0;
+    let count = 0;
+    while ((low | high) !== 0) {
+      const card = lowestOf(low, high);
+      low &= ~(LOW[card] ?? 0);
+      high &= ~(HIGH[card] ?? 0);
+      if (!this.isBurdened(now, card)) continue;
+      key -= this.start.piles.weight[card] ?? 0;
+      count++;
+    }
+    return count + this.deadlocks.least(key);
+  }
+
+  private isBurdened(now: Int32Array, locked: number): boolean {
+    const stuckLow = this.stuckLow[locked] ?? 0;
+    const stuckHigh = this.stuckHigh[locked] ?? 0;
+    if (((stuckLow & (now[PLACED_AT] ?? 0)) | (stuckHigh & (now[PLACED_AT + 1] ?? 0))) === 0) return false;
+    for (let card = cardOn(now, locked); card >= 0; card = cardOn(now, card)) {
+      if (((stuckLow & (LOW[card] ?? 0)) | (stuckHigh & (HIGH[card] ?? 0))) !== 0) return true;
+    }
+    return false;
+  }
+}
+
+/** The card that lies on this one; -1 if there is none. */
+function cardOn(now: Int32Array, card: number): number {
+  const first = (card & ~1) - 4;
+  if (first < 0) return -1;
+  const half = first >> 5;
+  const placed = ((now[PLACED_AT + half] ?? 0) >>> (first & 31)) & 3;
+  const isOther = (((now[ON_AT + half] ?? 0) >>> (first & 31)) ^ card) & 1;
+  if (placed === 3) return first + isOther;
+  return placed === 0 || isOther === 1 ? -1 : first + (placed >> 1);
+}
+
+/**
+ * How many locked cards must leave their place for another on the tableau, at least. A locked card goes straight to its
+ * foundation only after all lower cards of its suit have left theirs, and it leaves before those below it; where these
+ * orders contradict each other, a card must step aside. (Paul and Helmert, "Optimal solitaire game solutions using A*
+ * search and deadlock analysis", 2016, do so for FreeCell.) That depends only on which cards are locked: this is a table
+ * by the key of the locks, filled in as it is asked.
+ */
+class Deadlocks {
+  /** For each key of locks the least number, plus 1; 0 if it is not known yet. */
+  private readonly known: Uint8Array;
+
+  constructor(private readonly locks: Locks) {
+    this.known = new Uint8Array(locks.keys);
+  }
+
+  /** How many of the cards that are locked by this key must step aside, at least. */
+  least(key: number): number {
+    const known = this.known[key] ?? 0;
+    return known > 0 ? known - 1 : this.find(key);
+  }
+
+  private find(key: number): number {
+    const { piles, units } = this.locks;
+    const counts = piles.map((pile, at) => Math.floor(key / (units[at] ?? 1)) % (pile.length + 1));
+    const tops = piles.map((pile, at) => topOf(pile, counts[at] ?? 0));
+    const free = tops.findIndex((top) => top !== undefined && this.goesUp(top, counts));
+    let least = 0;
+    if (free >= 0) least = this.least(key - (units[free] ?? 0));
+    else if (tops.some((top) => top !== undefined)) {
+      const rest = tops.map((top, at) => (top === undefined ? Infinity : this.least(key - (units[at] ?? 0))));
+      least = 1 + Math.min(...rest);
+    }
+    this.known[key] = least + 1;
+    return least;
+  }
+
+  /** Is no lower card of its suit locked? */
+  private goesUp(card: number, counts: readonly number[]): boolean {
+    const place = placeOf(card);
+    return !this.locks.piles.some((pile, at) =>
+      pile.slice(0, counts[at]).some((other) => other < card && placeOf(other) === place),
+    );
+  }
+}
+
+/** A king at the bottom need never leave. */
+function topOf(pile: readonly number[], count: number): number | undefined {
+  const top = pile[count - 1];
+  return count === 1 && top !== undefined && top >= FIRST_KING ? undefined : top;
 }

@@ -2,33 +2,18 @@
  * Best-first search through real positions for a short line. With weight 1 it is A*: the line found is a shortest one,
  * and without one none is shorter than the line known before. A larger weight on the rest of a line finds one sooner.
  */
-import type { Budget, Limit } from '../budget.js';
+import type { SearchBudget, Limit } from '../budget.js';
 import { Expander } from './expander.js';
 import { LeastRest } from './least-rest.js';
-import { LOCKS_AT, copyBasis } from './numbers.js';
-import { PositionQueue } from './position-queue.js';
-import { StepsBetween } from './steps-between.js';
-import { NO_NUMBER, PositionStore } from './position-store.js';
 import type { MinimalTable } from './minimal-table.js';
-import { MOST_LENGTH, packTo, unpackTo } from './position-key.js';
+import { copyBasis, LADDER, LOCKS_AT, stepTo, targetIn, UPWARDS } from './numbers.js';
+import { MOST_LENGTH, NO_NUMBER, NO_NUMBERS, packTo, PositionStore, unpackTo } from './position-store.js';
 
 /** Visits between two looks at the clock, at most: one or two milliseconds. */
 const VISITS_A_LOOK = 256;
 
 /** Looks at the clock between two calls that tell how far the search is: every 4096 visits, as `SolveOptions` says. */
 const LOOKS_A_TELLING = 16;
-
-/** Which lines are looked for, in which order, and for how long. Lengths are those of `lineLength`. */
-interface LineSearchOptions {
-  /** Lines of this length and above are not looked for. */
-  readonly most: number;
-  /** What a move of the least rest counts in the order: 1, or more. With more, the first line found ends the search. */
-  readonly weight: number;
-  /** What a card that lies face down counts besides; with 0 and weight 1 the line found is a shortest one. */
-  readonly hidden: number;
-  /** The most positions to go on from. */
-  readonly visits: number;
-}
 
 /**
  * One search from the first position of a table. The order of a position is its length so far, and its least rest times
@@ -52,9 +37,19 @@ export class LineSearch {
   /** No position is left that could matter. */
   private isOver = false;
 
+  /** Lengths are those of `lineLength`. */
   constructor(
     private readonly table: MinimalTable,
-    private readonly options: LineSearchOptions,
+    private readonly options: {
+      /** Lines of this length and above are not looked for. */
+      readonly most: number;
+      /** What a move of the least rest counts in the order: 1, or more. With more, the first line found ends the search. */
+      readonly weight: number;
+      /** What a card that lies face down counts besides; with 0 and weight 1 the line found is a shortest one. */
+      readonly hidden: number;
+      /** The most positions to go on from. */
+      readonly visits: number;
+    },
   ) {
     this.most = Math.min(options.most, MOST_LENGTH);
     this.weight = options.weight;
@@ -78,7 +73,7 @@ export class LineSearch {
   }
 
   /** Searches until a line is found or none is left to be found; undefined then, or else the limit that was met. */
-  run(budget: Budget): Limit | undefined {
+  run(budget: SearchBudget): Limit | undefined {
     const { expander, queue } = this;
     copyBasis(expander.kid, this.table.first);
     this.meet(0);
@@ -106,7 +101,7 @@ export class LineSearch {
     return this.weight > 1 ? this.hasFound : this.queue.first >= this.most;
   }
 
-  private limitOf(budget: Budget, pulse: number): Limit | undefined {
+  private limitOf(budget: SearchBudget, pulse: number): Limit | undefined {
     if (budget.visitsLeft < 1) return 'visits';
     if (this.store.bytes + this.queue.bytes > budget.bytes) return 'bytes';
     if (pulse % LOOKS_A_TELLING === LOOKS_A_TELLING - 1) budget.tell();
@@ -152,4 +147,104 @@ export class LineSearch {
     const between = new StepsBetween(this.table, this.store);
     return path.reverse().flatMap((number, at) => between.steps(path[at - 1] ?? NO_NUMBER, number));
   }
+}
+
+/** The room of a stack at first; it doubles. It cannot matter: there are at most a few hundred orders. */
+const FIRST_LENGTH = 64;
+
+/**
+ * Numbers of positions by their order, a small whole number from 0: least first, and of equals the latest first. Each
+ * order has a stack.
+ */
+class PositionQueue {
+  /** The bytes that all stacks take now. */
+  bytes = 0;
+  /** No number waits below this order. */
+  first = 0;
+  private readonly stacks: Int32Array[] = [];
+  private readonly counts: number[] = [];
+
+  push(order: number, number: number): void {
+    while (this.stacks.length <= order) {
+      this.stacks.push(NO_NUMBERS);
+      this.counts.push(0);
+    }
+    const count = this.counts[order] ?? 0;
+    if (count === this.stacks[order]?.length) this.grow(order, Math.max(FIRST_LENGTH, 2 * count));
+    (this.stacks[order] ?? NO_NUMBERS)[count] = number;
+    this.counts[order] = count + 1;
+    if (order < this.first) this.first = order;
+  }
+
+  /** Takes out the first of them; `NO_NUMBER` if none is left. */
+  pop(): number {
+    const { counts, stacks } = this;
+    while (counts[this.first] === 0) this.grow(this.first++, 0);
+    const count = counts[this.first];
+    if (count === undefined) return NO_NUMBER;
+    counts[this.first] = count - 1;
+    return stacks[this.first]?.[count - 1] ?? NO_NUMBER;
+  }
+
+  private grow(order: number, room: number): void {
+    const stack = this.stacks[order] ?? NO_NUMBERS;
+    if (stack.length === room) return;
+    const other = new Int32Array(room);
+    if (room > 0) other.set(stack);
+    this.bytes += other.byteLength - stack.byteLength;
+    this.stacks[order] = other;
+  }
+}
+
+/** Finds the steps from a position to one that follows it: expands it again and keeps the cheapest steps that lead there. */
+class StepsBetween {
+  private readonly expander: Expander;
+  private readonly keys = new Int32Array(3);
+  private readonly wanted = new Int32Array(3);
+  private cheapest = Infinity;
+  private found: readonly number[] = [];
+
+  constructor(
+    private readonly table: MinimalTable,
+    private readonly store: PositionStore,
+  ) {
+    this.expander = new Expander(table, (cost, step) => this.compare(cost, step));
+  }
+
+  /**
+   * The steps from one position of the store to another, first to last; the safe ones after them included.
+   * @param from `NO_NUMBER` for the steps to the first position
+   * @throws Error if the one does not follow the other: then the search was wrong
+   */
+  steps(from: number, to: number): readonly number[] {
+    const { expander, store, keys, wanted } = this;
+    this.cheapest = Infinity;
+    store.read(to, wanted);
+    if (from === NO_NUMBER) {
+      copyBasis(expander.kid, this.table.first);
+      expander.settle();
+      return [...expander.settled];
+    }
+    store.read(from, keys);
+    unpackTo(expander.now, keys);
+    expander.expand();
+    if (this.cheapest === Infinity) throw new Error('solver: a position does not follow the one before it');
+    return this.found;
+  }
+
+  private compare(cost: number, step: number): void {
+    const { expander, keys, wanted } = this;
+    const whole = cost + expander.settle();
+    if (whole >= this.cheapest) return;
+    packTo(keys, expander.kid);
+    if (keys.some((key, at) => key !== wanted[at])) return;
+    this.cheapest = whole;
+    this.found = [...stepsOf(step), ...expander.settled];
+  }
+}
+
+/** A ladder is two steps. */
+function stepsOf(step: number): number[] {
+  if ((step & LADDER) === 0) return [step];
+  return [step & ~LADDER, stepTo(targetIn(step) ^ 1, UPWARDS)];
 }

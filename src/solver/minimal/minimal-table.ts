@@ -2,25 +2,40 @@
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { tableauOf } from '../../games/klondike/model/layout.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import { HIGH, LOW, indexOfCard } from '../card-index.js';
-import { ALL_UP } from '../heights.js';
-import type { Start } from '../start.js';
-import { Locks } from './locks.js';
-import { HEIGHTS_AT, LEFT_AT, LOCKS_AT, PLACED_AT, WHOLE_SIZE } from './numbers.js';
-import { stepTo } from './moves.js';
-import { Completer } from './completer.js';
-import { layOn } from './lying-on.js';
-import { SafeCards } from './safe-cards.js';
-import { stockCosts } from './stock-costs.js';
-
-/** Shared by all games: what they find out is the same for each. */
-const SAFE = /* @__PURE__ */ new SafeCards(true);
-const NONE_SAFE = /* @__PURE__ */ new SafeCards(false);
+import {
+  ALL_HIGH,
+  bitsIn,
+  FIRSTS,
+  HIGH,
+  indexAt,
+  indexOfCard,
+  KINGS_HIGH,
+  LOW,
+  lowestOf,
+} from '../card-index.js';
+import { ALL_UP, HEIGHT_KEYS, heightOf, isSafe, nextHigh, nextLow } from '../heights.js';
+import type { SearchStart } from '../start.js';
+import { lockedCards } from '../start.js';
+import { stockCosts } from '../stock-reach.js';
+import {
+  BOUNDARY_AT,
+  EMPTY_PILES_AT,
+  FREE_AT,
+  HEIGHTS_AT,
+  layOn,
+  LEFT_AT,
+  LOCKS_AT,
+  ON_AT,
+  PLACED_AT,
+  REDEALS_AT,
+  stepTo,
+  VISIBLE_AT,
+  WHOLE_SIZE,
+} from './numbers.js';
 
 /** Made once for a position and its rules; nothing in it changes but answers that are kept. */
 export class MinimalTable {
   readonly locks: Locks;
-  readonly completer: Completer;
   /** None is safe where a game ends early. */
   readonly safe: SafeCards;
   /** Which cards of stock and waste are within reach, as `stockCosts` tells. */
@@ -28,20 +43,73 @@ export class MinimalTable {
   /** A safe card of the stock goes up as soon as it is the next one. */
   readonly stockIsSafe: boolean;
   /** The position that the search starts from, with all that is worked out from its basis. */
-  readonly first: Int32Array;
+  readonly first = new Int32Array(WHOLE_SIZE);
+  /** For each byte at `LEFT_AT` its cards: 256 sets for the lowest, then as many for the second and the third. */
+  private readonly leftLow: Int32Array;
+  private readonly leftHigh: Int32Array;
 
   constructor(
     readonly rules: Rules,
     layout: Layout,
-    readonly start: Start,
+    readonly start: SearchStart,
   ) {
     this.locks = new Locks(layout);
-    this.completer = new Completer(start, this.locks);
     this.safe = start.wonEarly ? NONE_SAFE : SAFE;
     this.stock = stockCosts(rules);
     this.stockIsSafe = !start.wonEarly && rules.draw === 1 && rules.inPlay === 'waste' && !rules.recycleDraws;
-    this.first = this.completer.first([0, 0]);
+    this.leftLow = leftCards(start.row, LOW);
+    this.leftHigh = leftCards(start.row, HIGH);
+    this.first[HEIGHTS_AT] = start.heights;
+    this.first[LOCKS_AT] = start.lockKey;
+    this.first[LEFT_AT] = (1 << start.row.length) - 1;
+    this.first[BOUNDARY_AT] = start.boundary;
+    this.first[REDEALS_AT] = start.reach.isUnlimited ? 0 : start.redeals;
     this.layRuns(layout);
+  }
+
+  /**
+   * Works out the second half of a position, from `VISIBLE_AT` on, from its basis, by tables: face-up cards of the
+   * tableau are all that are not up, not in stock or waste and not face down.
+   */
+  fill(now: Int32Array): void {
+    const { locks, leftLow, leftHigh } = this;
+    const heights = now[HEIGHTS_AT] ?? 0;
+    const key = now[LOCKS_AT] ?? 0;
+    const left = now[LEFT_AT] ?? 0;
+    const one = left & 255;
+    const two = 256 + ((left >> 8) & 255);
+    const three = 512 + (left >> 16);
+    const pair = heights & 255;
+    const other = 256 + (heights >> 8);
+    const low = ~(
+      (UP_LOW[pair] ?? 0) |
+      (UP_LOW[other] ?? 0) |
+      (leftLow[one] ?? 0) |
+      (leftLow[two] ?? 0) |
+      (leftLow[three] ?? 0) |
+      (locks.hiddenLow[key] ?? 0)
+    );
+    const high =
+      ALL_HIGH &
+      ~(
+        (UP_HIGH[pair] ?? 0) |
+        (UP_HIGH[other] ?? 0) |
+        (leftHigh[one] ?? 0) |
+        (leftHigh[two] ?? 0) |
+        (leftHigh[three] ?? 0) |
+        (locks.hiddenHigh[key] ?? 0)
+      );
+    const placedLow = low & ~(locks.lockedLow[key] ?? 0);
+    const placedHigh = high & ~(locks.lockedHigh[key] ?? 0);
+    now[VISIBLE_AT] = low;
+    now[VISIBLE_AT + 1] = high;
+    now[PLACED_AT] = placedLow;
+    now[PLACED_AT + 1] = placedHigh;
+    now[EMPTY_PILES_AT] = (locks.openPiles[key] ?? 0) - bitsIn(placedHigh & KINGS_HIGH);
+    const coverLow = covered(placedLow, now[ON_AT] ?? 0);
+    const coverHigh = covered(placedHigh, now[ON_AT + 1] ?? 0);
+    now[FREE_AT] = low & ~(coverLow << 4);
+    now[FREE_AT + 1] = high & ~((coverHigh << 4) | (coverLow >>> 28));
   }
 
   /** Is a position with this basis won? One that ends early: with at most one card in stock and waste, none face down. */
@@ -53,8 +121,8 @@ export class MinimalTable {
 
   /** Tells on what each placed card lies. */
   private layRuns(layout: Layout): void {
-    const { first, completer } = this;
-    completer.fill(first);
+    const { first } = this;
+    this.fill(first);
     const placed = new Int32Array(WHOLE_SIZE);
     for (const { cards, faceDown } of tableauOf(layout)) {
       cards.forEach((card, at) => {
@@ -65,6 +133,147 @@ export class MinimalTable {
         placed[PLACED_AT + 1] = (placed[PLACED_AT + 1] ?? 0) | (HIGH[index] ?? 0);
       });
     }
-    completer.fill(first);
+    this.fill(first);
   }
 }
+
+/** For two heights in eight bits, the cards that are up: 256 sets for places 0 and 1, then as many for 2 and 3. */
+function cardsUp(bits: Int32Array): Int32Array {
+  return Int32Array.from({ length: 512 }, (_, at) => {
+    let cards = 0;
+    for (const place of [0, 1]) {
+      for (let rank = 0; rank < Math.min(13, heightOf(at, place)); rank++) {
+        cards |= bits[indexAt(rank, place + (at < 256 ? 0 : 2))] ?? 0;
+      }
+    }
+    return cards;
+  });
+}
+
+const UP_LOW = /* @__PURE__ */ cardsUp(LOW);
+const UP_HIGH = /* @__PURE__ */ cardsUp(HIGH);
+
+/** For these placed cards the cards they lie on, four numbers too low. */
+function covered(placed: number, on: number): number {
+  const even = placed & FIRSTS;
+  const odd = (placed >>> 1) & FIRSTS;
+  const both = even & odd;
+  const single = even ^ odd;
+  return both | (single & ~on) | ((both | (single & on)) << 1);
+}
+
+function leftCards(row: Int32Array, bits: Int32Array): Int32Array {
+  return Int32Array.from({ length: 768 }, (_, at) => {
+    let cards = 0;
+    for (let bit = 0; bit < 8; bit++) {
+      const place = (at >> 8) * 8 + bit;
+      if (((at >> bit) & 1) === 1 && place < row.length) cards |= bits[row[place] ?? 0] ?? 0;
+    }
+    return cards;
+  });
+}
+
+const PILES = 7;
+
+/** Which cards lie where they were dealt, and which of them face down, by the key of the locks. */
+export class Locks {
+  /** The locked cards of each pile that has any, bottom to top, as the game starts. */
+  readonly piles: readonly (readonly number[])[];
+  /** What a card of each of those piles counts in the key. */
+  readonly units: readonly number[];
+  /** How many keys there are. */
+  readonly keys: number;
+  readonly lockedLow: Int32Array;
+  readonly lockedHigh: Int32Array;
+  /** The cards that lie face down. */
+  readonly hiddenLow: Int32Array;
+  readonly hiddenHigh: Int32Array;
+  readonly hiddenCount: Uint8Array;
+  /** Piles without a locked card: each is empty, or begins with a king. */
+  readonly openPiles: Uint8Array;
+
+  constructor(layout: Layout) {
+    this.piles = tableauOf(layout)
+      .map(lockedCards)
+      .filter((locked) => locked.length > 0);
+    let keys = 1;
+    this.units = this.piles.map((pile) => {
+      const unit = keys;
+      keys *= pile.length + 1;
+      return unit;
+    });
+    this.keys = keys;
+    this.lockedLow = new Int32Array(keys);
+    this.lockedHigh = new Int32Array(keys);
+    this.hiddenLow = new Int32Array(keys);
+    this.hiddenHigh = new Int32Array(keys);
+    this.hiddenCount = new Uint8Array(keys);
+    this.openPiles = new Uint8Array(keys).fill(PILES);
+    this.piles.forEach((pile, at) => this.addPile(pile, this.units[at] ?? 1));
+  }
+
+  /** Writes the keys in which the pile has locked cards, from those without it and the piles after it. */
+  private addPile(pile: readonly number[], unit: number): void {
+    const { lockedLow, lockedHigh, hiddenLow, hiddenHigh, hiddenCount, openPiles } = this;
+    let under = { low: 0, high: 0 };
+    pile.forEach((card, level) => {
+      const to = unit * (level + 1);
+      for (let key = 0; key < unit; key++) {
+        lockedLow[to + key] = (lockedLow[key] ?? 0) | (LOW[card] ?? 0);
+        lockedHigh[to + key] = (lockedHigh[key] ?? 0) | (HIGH[card] ?? 0);
+        hiddenLow[to + key] = (hiddenLow[key] ?? 0) | under.low;
+        hiddenHigh[to + key] = (hiddenHigh[key] ?? 0) | under.high;
+        hiddenCount[to + key] = (hiddenCount[key] ?? 0) + level;
+        openPiles[to + key] = (openPiles[key] ?? 0) - 1;
+      }
+      under = { low: under.low | (LOW[card] ?? 0), high: under.high | (HIGH[card] ?? 0) };
+    });
+  }
+}
+
+/**
+ * For all heights of the foundations the cards that go up without ever doing harm, not even to a shortest line.
+ *
+ * A card c is safe if the cards two ranks below are up, of the other colour, and those three ranks below of its own.
+ * Let a shortest line move c up later. Move it up now instead and play the rest of the line without that move; leave up
+ * what those conditions say is up. Only two kinds of moves are then impossible: a card x, one rank below c and of the
+ * other colour, cannot go on c, but it can go up, for all below it is up; a card z, two ranks below c and of its
+ * colour, cannot go on x, but it can go up for the same reason. Cards below these two ranks need no card to lie on.
+ * So the new line is no longer. This holds only where a game ends with all cards up.
+ */
+class SafeCards {
+  private readonly isKnown = new Uint8Array(HEIGHT_KEYS);
+  private readonly lows = new Int32Array(HEIGHT_KEYS);
+  private readonly highs = new Int32Array(HEIGHT_KEYS);
+
+  /** @param isUsed false if no card is safe */
+  constructor(private readonly isUsed: boolean) {}
+
+  low(heights: number, key: number): number {
+    if (this.isKnown[key] === 0) this.find(heights, key);
+    return this.lows[key] ?? 0;
+  }
+
+  /** After `low` for the same heights. */
+  high(key: number): number {
+    return this.highs[key] ?? 0;
+  }
+
+  private find(heights: number, key: number): void {
+    this.isKnown[key] = 1;
+    let low = this.isUsed ? nextLow(heights) : 0;
+    let high = this.isUsed ? nextHigh(heights) : 0;
+    while ((low | high) !== 0) {
+      const card = lowestOf(low, high);
+      low &= ~(LOW[card] ?? 0);
+      high &= ~(HIGH[card] ?? 0);
+      if (!isSafe(card, heights, true)) continue;
+      this.lows[key] = (this.lows[key] ?? 0) | (LOW[card] ?? 0);
+      this.highs[key] = (this.highs[key] ?? 0) | (HIGH[card] ?? 0);
+    }
+  }
+}
+
+/** Shared by all games: what they find out is the same for each. */
+const SAFE = /* @__PURE__ */ new SafeCards(true);
+const NONE_SAFE = /* @__PURE__ */ new SafeCards(false);

@@ -1,13 +1,21 @@
 /** Plays what is safe, so that no other move need be tried before it. */
 import { HIGH, LOW, lowestOf } from '../card-index.js';
 import { UP, heightKey } from '../heights.js';
-import { UPWARDS, stepTo } from './moves.js';
-import { BOUNDARY_AT, FREE_AT, HEIGHTS_AT, LEFT_AT, LOCKS_AT, PLACED_AT } from './numbers.js';
-import { liftOff } from './lying-on.js';
+import {
+  BOUNDARY_AT,
+  FREE_AT,
+  HEIGHTS_AT,
+  LEFT_AT,
+  liftOff,
+  LOCKS_AT,
+  PLACED_AT,
+  stepTo,
+  UPWARDS,
+} from './numbers.js';
 import type { MinimalTable } from './minimal-table.js';
 
 /**
- * Plays, from a position that is handed on, all cards that are safe by `safe-cards.ts`: those of the tableau, and at
+ * Plays, from a position that is handed on, all cards that are safe by `SafeCards`: those of the tableau, and at
  * draw 1 also the waste's top card and the next one of the stock.
  */
 export class Settler {
@@ -25,7 +33,7 @@ export class Settler {
     const { kid, table, steps } = this;
     steps.length = 0;
     for (let cost = 0; ;) {
-      table.completer.fill(kid);
+      table.fill(kid);
       const heights = kid[HEIGHTS_AT] ?? 0;
       const key = heightKey(heights);
       const low = table.safe.low(heights, key);

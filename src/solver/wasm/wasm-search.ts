@@ -1,27 +1,30 @@
 /** The search of `set-search.ts` in WebAssembly: the same positions, visits and steps. */
 import { HEIGHT_KEYS, heightKey } from '../heights.js';
 import { firstEntries, growthsWithin } from '../position-table.js';
-import type { SearchEnd, Search, SearchOptions } from '../search.js';
+import type { CardSetSearch, SearchEnd, SearchOptions } from '../search.js';
 import { VISITS_A_PULSE } from '../search.js';
-import type { Start } from '../start.js';
+import type { SearchStart } from '../start.js';
 import { listOf, stepOf } from '../steps.js';
-import type { WasmCore } from './wasm-core.js';
-import { giveBack, takeWasmCore } from './wasm-core.js';
 import {
-  FRAME_BELOW,
   ENDED_BYTES,
-  FRAME_COUNTS,
-  FRAME_LOCKED,
   ENDED_LOST,
-  NO_MOVE,
-  STEP_ORDER,
-  FRAME_PATH,
-  FRAME_PATH_END,
-  STACK,
   ENDED_VISITS,
   ENDED_WON,
+  FRAME_BELOW,
+  FRAME_COUNTS,
+  FRAME_LOCKED,
+  FRAME_PATH,
+  FRAME_PATH_END,
+  NO_MOVE,
+  REACH_ALIKE,
+  REACH_LATER,
+  REACH_NOW,
+  ROW,
+  STACK,
+  STEP_ORDER,
 } from './memory-map.js';
-import { ONE_EMPTY_PILE, ONE_FACE_DOWN, STEP_KINDS } from './records.js';
+import { MODULE } from './module.js';
+import { fillHeights, fillSafe, ONE_EMPTY_PILE, ONE_FACE_DOWN, STEP_KINDS, writeRecords } from './tables.js';
 
 const SEARCH_ENDS: Readonly<Record<number, SearchEnd>> = {
   [ENDED_VISITS]: 'visits',
@@ -34,7 +37,7 @@ const SEARCH_ENDS: Readonly<Record<number, SearchEnd>> = {
 const TOO_MANY_BYTES = 10 * 2 ** 30;
 
 /** A search in WebAssembly. It has its core from `begin` to `end`. */
-export class WasmSearch implements Search {
+export class WasmSearch implements CardSetSearch {
   visits = 0;
 
   private constructor(
@@ -43,7 +46,7 @@ export class WasmSearch implements Search {
   ) {}
 
   /** Undefined if there is no WebAssembly, or not enough memory for it. */
-  static begin(start: Start, options: SearchOptions): WasmSearch | undefined {
+  static begin(start: SearchStart, options: SearchOptions): WasmSearch | undefined {
     const core = options.bytes < TOO_MANY_BYTES ? takeWasmCore() : undefined;
     if (core === undefined) return undefined;
     core.load(start);
@@ -67,7 +70,8 @@ export class WasmSearch implements Search {
     const { numbers, exports } = this.core;
     const halves = new Uint16Array(numbers.buffer);
     const lastFirst: number[] = [];
-    let [from, to] = [numberIn(exports.end), numberIn(exports.pathEnd)];
+    let from = numberIn(exports.end);
+    let to = numberIn(exports.pathEnd);
     for (let frame = numberIn(exports.top); ; frame = numbers[(frame + FRAME_BELOW) / 4] ?? 0) {
       for (let at = to / 2; at > from / 2;) {
         const step = halves[--at] ?? NO_MOVE;
@@ -97,7 +101,7 @@ export class WasmSearch implements Search {
 
 const numberIn = (global: WebAssembly.Global): number => global.value as number;
 
-function writePosition(numbers: Int32Array, start: Start): void {
+function writePosition(numbers: Int32Array, start: SearchStart): void {
   const at = STACK / 4;
   numbers[at] = start.visibleLow;
   numbers[at + 1] = start.visibleHigh;
@@ -106,4 +110,80 @@ function writePosition(numbers: Int32Array, start: Start): void {
   numbers[at + FRAME_COUNTS / 4] = start.lockKey * HEIGHT_KEYS + heightKey(start.heights);
   numbers[at + FRAME_COUNTS / 4 + 1] =
     start.heights + start.empty * ONE_EMPTY_PILE + start.hidden * ONE_FACE_DOWN;
+}
+
+/** What the core exports; more is told in `assembly/search.ts` and `assembly/stack.ts`. */
+interface CoreExports {
+  readonly memory: WebAssembly.Memory;
+  readonly entered: WebAssembly.Global;
+  readonly stored: WebAssembly.Global;
+  readonly top: WebAssembly.Global;
+  readonly end: WebAssembly.Global;
+  readonly pathEnd: WebAssembly.Global;
+  setRules(isFree: boolean, worryBack: boolean, wonEarly: boolean, isUnlimited: boolean): void;
+  begin(tableBits: number, growths: number, boundary: number, redeals: number, left: number): number;
+  run(visits: number): number;
+}
+
+/** Cores that no search has. */
+const IDLE: WasmCore[] = [];
+
+/**
+ * How many of them are kept, and up to which size: a memory never gets smaller. At most two searches of a position are
+ * under way, the whole one and an easier one; a page should not hold more than 64 MB for nothing. No answer depends on it.
+ */
+const MOST_IDLE = 2;
+const MOST_BYTES = 2 ** 26;
+
+let compiled: WebAssembly.Module | undefined;
+let isRefused = false;
+
+/** An instance of the core with its memory. One search at a time uses it. */
+class WasmCore {
+  readonly exports: CoreExports;
+  private start: SearchStart | undefined;
+  private worryBack: boolean | undefined;
+
+  constructor(module: WebAssembly.Module) {
+    this.exports = new WebAssembly.Instance(module).exports as unknown as CoreExports;
+    fillHeights(this.numbers);
+  }
+
+  /** The whole memory. It is another object after the memory grew. */
+  get numbers(): Int32Array {
+    return new Int32Array(this.exports.memory.buffer);
+  }
+
+  /** Writes the tables of a start, unless they are there. */
+  load(start: SearchStart): void {
+    if (this.start === start) return;
+    this.start = start;
+    const { numbers } = this;
+    const { reach, worryBack, wonEarly } = start;
+    if (this.worryBack !== worryBack) fillSafe(numbers, worryBack);
+    this.worryBack = worryBack;
+    numbers.set(reach.now, REACH_NOW / 4);
+    numbers.set(reach.later, REACH_LATER / 4);
+    numbers.set(reach.alike, REACH_ALIKE / 4);
+    new Uint8Array(numbers.buffer).set(start.row, ROW);
+    writeRecords(numbers, start);
+    this.exports.setRules(reach.isFree, worryBack, wonEarly, reach.isUnlimited);
+  }
+}
+
+/** A core for one search; undefined where WebAssembly is missing or forbidden. */
+function takeWasmCore(): WasmCore | undefined {
+  if (isRefused) return undefined;
+  try {
+    compiled ??= new WebAssembly.Module(Uint8Array.from(atob(MODULE), (byte) => byte.charCodeAt(0)));
+    return IDLE.pop() ?? new WasmCore(compiled);
+  } catch {
+    isRefused = compiled === undefined;
+    return undefined;
+  }
+}
+
+/** Keeps the core for a later search, unless enough are kept or it has grown too large. */
+function giveBack(core: WasmCore): void {
+  if (IDLE.length < MOST_IDLE && core.exports.memory.buffer.byteLength <= MOST_BYTES) IDLE.push(core);
 }

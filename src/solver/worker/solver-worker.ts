@@ -1,22 +1,19 @@
 /** The program of the solver's worker, in a page or in a thread of Node. */
-import { finish } from '../hints/finish.js';
+import { finish, safe } from '../hints/auto-moves.js';
 import { hint } from '../hints/find-hint.js';
-import { safe } from '../hints/safe.js';
 import { solve } from '../solve.js';
-import type { SolverReply, SolverQuestion, SolverQuestionName, SolverQuestions } from './messages.js';
+import type { SolverReply, SolverQuestion, SolverQuestions } from './messages.js';
 import { nodeThreads } from './node-threads.js';
-import { rulesPosted } from './posted-rules.js';
-
-/** The worker's end of the line. TypeScript cannot load the types of a worker together with those of a page. */
-interface Port {
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  postMessage(reply: SolverReply): void;
-}
+import { rulesPosted } from './messages.js';
 
 /** In milliseconds, between two tellings of how far a search is: as often as a view would show it. It cannot matter. */
 const BETWEEN_TELLINGS = 100;
 
-const port = (nodeThreads()?.parentPort ?? globalThis) as unknown as Port;
+/** TypeScript cannot load the types of a worker together with those of a page. */
+const port = (nodeThreads()?.parentPort ?? globalThis) as unknown as {
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  postMessage(reply: SolverReply): void;
+};
 
 port.onmessage = ({ data }) => port.postMessage(replyTo(data as SolverQuestion));
 
@@ -29,7 +26,7 @@ function replyTo(question: SolverQuestion): SolverReply {
   }
 }
 
-function answerTo({ name, given }: SolverQuestion): SolverQuestions[SolverQuestionName]['answer'] {
+function answerTo({ name, given }: SolverQuestion): SolverQuestions[keyof SolverQuestions]['answer'] {
   const rules = rulesPosted(given.rules);
   switch (name) {
     case 'solve':

@@ -1,20 +1,19 @@
 /** The solver in a worker: the thread that asks stays free for its player. */
 import type { Layout } from '../../games/klondike/model/layout.js';
+import { checkPiles, draftOf, isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { FieldsOf } from '../../core/given.js';
 import { checkGiven, checkOptions } from '../../core/given.js';
 import { checkPosition, checkRules } from '../../games/klondike/model/check-rules.js';
-import { checkPiles, draftOf, isAnyFaceDown } from '../../games/klondike/model/layout.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
-import type { Answer } from '../answer.js';
-import type { SolveOptions } from '../budget.js';
+import type { Answer, SolveOptions } from '../budget.js';
 import { SOLVE_FIELDS } from '../budget.js';
 import type { Hint, NoHint } from '../hints/hint.js';
 import type { HintOptions } from '../hints/judge.js';
 import type { Knowledge } from '../hints/knowledge.js';
 import { checkKnowledge } from '../hints/knowledge.js';
-import type { SolverQuestion, SolverQuestionName, SolverQuestions } from './messages.js';
-import { canPost, postedRules } from './posted-rules.js';
+import type { SolverQuestion, SolverQuestions } from './messages.js';
+import { canPost, postedRules } from './messages.js';
 import type { Job } from './question-queue.js';
 import { QuestionQueue } from './question-queue.js';
 import type { WorkerMaker } from './thread.js';
@@ -111,14 +110,14 @@ class WorkerSolver implements Solver {
 
   async safe(rules: Rules, layout: Layout): Promise<Carry[]> {
     checkPosition(rules, layout);
-    if (isOwn(rules)) return (await import('../hints/safe.js')).safe(rules, layout);
+    if (isOwn(rules)) return (await import('../hints/auto-moves.js')).safe(rules, layout);
     return this.run({ name: 'safe', given: { rules: postedRules(rules), layout: draftOf(layout) } });
   }
 
   async finish(rules: Rules, layout: Layout, known: Layout = layout): Promise<Move[] | undefined> {
     checkPosition(rules, layout);
     checkPiles(known);
-    if (isOwn(rules)) return (await import('../hints/finish.js')).finish(rules, layout, known);
+    if (isOwn(rules)) return (await import('../hints/auto-moves.js')).finish(rules, layout, known);
     const given = { rules: postedRules(rules), layout: draftOf(layout), known: draftOf(known) };
     // `finish` would say the same, but a page asks after each event, and starting an unneeded worker takes long.
     if (isAnyFaceDown(layout)) return undefined;
@@ -129,7 +128,7 @@ class WorkerSolver implements Solver {
     this.queue.end();
   }
 
-  private run<Name extends SolverQuestionName>(
+  private run<Name extends keyof SolverQuestions>(
     question: SolverQuestion & { readonly name: Name },
   ): Promise<SolverQuestions[Name]['answer']> {
     return new Promise((resolve, reject) => {

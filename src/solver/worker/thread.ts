@@ -25,7 +25,7 @@ export interface SolverThread {
 }
 
 /** Who hears what comes from the worker. */
-interface Listener {
+interface ThreadListener {
   readonly onReply: (reply: SolverReply) => void;
   /** The worker did not start, or has failed. */
   readonly onFault: (message: string) => void;
@@ -42,10 +42,10 @@ export function newWorker(): PageWorker | NodeWorker {
 }
 
 /** Hears the worker from now on. */
-export const threadOf = (worker: PageWorker | NodeWorker, listener: Listener): SolverThread =>
+export const threadOf = (worker: PageWorker | NodeWorker, listener: ThreadListener): SolverThread =>
   'addEventListener' in worker ? pageThread(worker, listener) : nodeThread(worker, listener);
 
-function pageThread(worker: PageWorker, { onReply, onFault }: Listener): SolverThread {
+function pageThread(worker: PageWorker, { onReply, onFault }: ThreadListener): SolverThread {
   worker.addEventListener('message', ({ data }) => onReply(data as SolverReply));
   worker.addEventListener('error', ({ message }) => onFault(message ?? 'it could not be loaded'));
   return {
@@ -55,7 +55,7 @@ function pageThread(worker: PageWorker, { onReply, onFault }: Listener): SolverT
   };
 }
 
-function nodeThread(worker: NodeWorker, { onReply, onFault }: Listener): SolverThread {
+function nodeThread(worker: NodeWorker, { onReply, onFault }: ThreadListener): SolverThread {
   worker.on('message', (reply) => onReply(reply as SolverReply));
   worker.on('error', (error) => onFault((error as Partial<Error> | undefined)?.message ?? String(error)));
   worker.on('exit', (code) => onFault(`it ended with code ${String(code)}`));

@@ -2,7 +2,7 @@
 import type { Card } from '../../core/card.js';
 import type { CardSearch } from '../../core/card-search.js';
 import { heed, searchQuestion } from '../../core/card-search.js';
-import type { CardSearchStrings } from '../../core/strings/card-search-english.js';
+import type { CardSearchStrings } from '../../core/strings/english.js';
 import { latinKey } from './latin-key.js';
 
 /** The next question, as a part of what the player is doing. */

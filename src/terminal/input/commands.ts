@@ -1,10 +1,8 @@
 /**
  * What a terminal makes of a list of commands: a map of keys, names of keys, and lines for help and footers.
  */
-import type { Command, WordedCommand } from '../../core/commands.js';
-import type { KeyNames } from '../../core/key-lines.js';
-import { keysOf } from '../../core/commands.js';
-import { keyLines, keyName as nameIn } from '../../core/key-lines.js';
+import type { Command, KeyNames, WordedCommand } from '../../core/commands.js';
+import { keyLines, keyName as nameIn, keysOf } from '../../core/commands.js';
 import { TERMINAL_ENGLISH } from '../strings/english.js';
 import type { Part } from '../window/margin.js';
 import { latinKey } from './latin-key.js';

@@ -1,7 +1,6 @@
 /** What the player can set, as a list: each choice goes on to the next value. */
 import type { Setting, SettingName, Settings, SettingWords } from '../../core/settings.js';
-import { readSettings } from '../../core/settings.js';
-import { settingsNamed } from '../../core/settings-named.js';
+import { readSettings, settingsNamed } from '../../core/settings.js';
 import type { CoreStrings } from '../../core/strings/english.js';
 import type { TerminalStrings } from '../strings/english.js';
 import type { ItemList, ListItem } from './item.js';

@@ -5,7 +5,7 @@
  */
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { parseDeal } from '../../../../src/games/montecarlo/model/deals.js';
-import { REFUSALS } from '../../../../src/games/montecarlo/model/refusal.js';
+import { REFUSALS } from '../../../../src/games/montecarlo/model/play.js';
 import type { MonteCarloBrowserOptions } from '../../../../src/montecarlo-browser.js';
 import { MonteCarloBrowserView, THEMES } from '../../../../src/montecarlo-browser.js';
 import { holdFlights } from '../../pages/held-flights.js';

@@ -1,6 +1,6 @@
 /** What a player has of a grid on a page, and does there. */
 import type { Locator, Page } from 'playwright-core';
-import { parseCell } from '../../../../src/games/montecarlo/words/cell-text.js';
+import { parseCell } from '../../../../src/games/montecarlo/words/cell.js';
 import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
 import type {} from '../pages/grids.js';
 

@@ -3,7 +3,7 @@ import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import { FIVE_BY_FIVE, isWon, rowsOf, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
 import { play } from '../../../../src/games/montecarlo/model/play.js';
 import { printFrame } from '../../../../src/games/montecarlo/contract/frame-text.js';
-import { parseMove } from '../../../../src/games/montecarlo/model/move-text.js';
+import { parseMove } from '../../../../src/games/montecarlo/model/moves.js';
 
 export interface Step {
   /** `consolidate`, or the two cells of a pair. */

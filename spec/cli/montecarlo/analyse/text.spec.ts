@@ -1,12 +1,17 @@
 /** The parts of `klondike montecarlo --analyse` that need no thread. */
 import { describe, expect, test } from '@jest/globals';
-import { COMMAND_ENGLISH } from '../../../../src/cli/strings/command-english.js';
+import { COMMAND_ENGLISH } from '../../../../src/cli/strings/english.js';
 import type { Analysis } from '../../../../src/cli/analyse/analysis.js';
-import { analyse } from '../../../../src/cli/analyse/analysis.js';
-import { readSettings } from '../../../../src/cli/analyse/settings.js';
-import { AnalysisTally } from '../../../../src/cli/analyse/analysis-tally.js';
-import { printAnalysis, printJson, printScript } from '../../../../src/cli/analyse/text.js';
-import { parseMove } from '../../../../src/games/montecarlo/model/move-text.js';
+import {
+  ANALYSED,
+  analyse,
+  printAnalysis,
+  printJson,
+  printScript,
+} from '../../../../src/cli/analyse/analysis.js';
+import { readSettings } from '../../../../src/cli/analyse/command.js';
+import { VerdictTally } from '../../../../src/cli/jobs/verdict-tally.js';
+import { parseMove } from '../../../../src/games/montecarlo/model/moves.js';
 
 const WON: Analysis = {
   game: -7n,
@@ -14,12 +19,13 @@ const WON: Analysis = {
   line: ['a1-b2', 'c1-d1', 'consolidate', 'e4-e5'].map(parseMove),
   isExact: true,
   positions: 1234,
-  time: 1.23456,
+  verdict: 'won',
+  ms: 1.23456,
 };
 
-const LOST: Analysis = { ...WON, score: 0, line: [], positions: 1 };
+const LOST: Analysis = { ...WON, score: 0, line: [], positions: 1, verdict: 'lost' };
 
-const OPEN: Analysis = { ...WON, game: 9223372036854775807n, score: 6, isExact: false };
+const OPEN: Analysis = { ...WON, game: 9223372036854775807n, score: 6, isExact: false, verdict: 'open' };
 
 describe("an analysis' line", () => {
   test.each<[what: string, analysis: Analysis, line: string]>([
@@ -74,8 +80,8 @@ test("an analysis' JSON has everything, and every digit of the game, on one line
 });
 
 test('an analysis is of the game of its number', () => {
-  const { game, score, isExact } = analyse(24n, 1000);
-  expect({ game, score, isExact }).toEqual({ game: 24n, score: 4, isExact: true });
+  const { game, score, isExact, verdict } = analyse(24n, 1000);
+  expect({ game, score, isExact, verdict }).toEqual({ game: 24n, score: 4, isExact: true, verdict: 'lost' });
 });
 
 describe('settings', () => {
@@ -107,10 +113,9 @@ describe('settings', () => {
 });
 
 describe('a tally', () => {
-  const settings = { first: 0n, games: 1000, positions: 1, jobs: 2 };
-  const at = (seconds: number, ...done: Analysis[]): AnalysisTally => {
+  const at = (seconds: number, ...done: Analysis[]): VerdictTally<Analysis['verdict']> => {
     let time = 5000;
-    const tally = new AnalysisTally(settings, COMMAND_ENGLISH, () => time);
+    const tally = new VerdictTally(ANALYSED, COMMAND_ENGLISH, { all: 1000, jobs: 2 }, () => time);
     for (const analysis of done) tally.add(analysis);
     time += 1000 * seconds;
     return tally;
@@ -156,20 +161,20 @@ describe('a tally', () => {
 
   test('sums up all games', () => {
     const done = [...many(880, WON), ...many(119, LOST), OPEN];
-    expect(at(2, ...done).summary()).toBe(
+    expect(at(2, ...done).brief(false)).toBe(
       '1,000 games: 880 won, 119 lost, 1 open; 2.0 s, 500 games/s, 2 jobs',
     );
   });
 
   test('sums up what was done when it is stopped', () => {
-    expect(at(3, WON, LOST, OPEN).summary()).toBe(
+    expect(at(3, WON, LOST, OPEN).brief(true)).toBe(
       'stopped after 3 of 1,000 games: 1 won, 1 lost, 1 open; 3.0 s, 1.0 games/s, 2 jobs',
     );
   });
 
   test('sums up a single game', () => {
-    const tally = new AnalysisTally({ ...settings, games: 1, jobs: 1 }, COMMAND_ENGLISH, () => 0);
+    const tally = new VerdictTally(ANALYSED, COMMAND_ENGLISH, { all: 1, jobs: 1 }, () => 0);
     tally.add(WON);
-    expect(tally.summary()).toMatch(/^1 game: 1 won, 0 lost, 0 open; 0\.0 s, .* 1 job$/);
+    expect(tally.brief(false)).toMatch(/^1 game: 1 won, 0 lost, 0 open; 0\.0 s, .* 1 job$/);
   });
 });

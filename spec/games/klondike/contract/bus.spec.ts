@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
-import { deliver } from '../../../../src/games/klondike/contract/handler.js';
-import type { KlondikeBus, KlondikeEvents } from '../../../../src/games/klondike/contract/bus.js';
-import { connect, createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
+import type {
+  KlondikeBus,
+  KlondikeCall,
+  KlondikeEvents,
+  KlondikeEventsHandler,
+} from '../../../../src/games/klondike/contract/handler.js';
+import { connect, createBus, deliver, handlerOn } from '../../../../src/games/klondike/contract/handler.js';
 import {
   FOUNDATION_1,
   FOUNDATION_2,
@@ -14,7 +17,6 @@ import {
   TABLEAU_5,
   TABLEAU_7,
 } from '../../../../src/games/klondike/contract/constants.js';
-import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 
 /** Every event, each argument a different number. */
 const EVENTS: KlondikeCall[] = [

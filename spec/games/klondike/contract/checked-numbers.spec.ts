@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
-import type { KlondikeBus } from '../../../../src/games/klondike/contract/bus.js';
+import type { KlondikeBus, KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import {
   asCard,
   asFoundation,
@@ -15,7 +15,6 @@ import {
   SPADES_A,
   TABLEAU_1,
 } from '../../../../src/games/klondike/contract/constants.js';
-import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
 import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import { FOUNDATIONS, TABLEAU } from '../../../../src/games/klondike/words/piles.js';
 import { ALL_CARDS } from '../../../support/cards.js';

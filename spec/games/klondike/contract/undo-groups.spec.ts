@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { UndoGroups } from '../../../../src/games/klondike/contract/undo-groups.js';
+import { UndoGroups } from '../../../../src/games/klondike/contract/assistant.js';
 
 /** Two moves of the player. The table sent three cards up after the first, and one after the second. */
 function played(): UndoGroups {

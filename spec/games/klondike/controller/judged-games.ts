@@ -1,7 +1,7 @@
 /** Random games of legal, nearly legal and nonsense events, judged after every event. */
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
-import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { deliver } from '../../../../src/games/klondike/contract/handler.js';
+import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';

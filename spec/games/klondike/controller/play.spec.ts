@@ -1,19 +1,17 @@
 /** Moves as values: made by `play`, and returned by `history`. */
 import { describe, expect, test } from '@jest/globals';
-import { connect, createBus } from '../../../../src/games/klondike/contract/bus.js';
+import { connect, createBus } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { legalMoves } from '../../../../src/games/klondike/model/moves.js';
 import { parseMove, printMove } from '../../../../src/games/klondike/model/move-text.js';
 import type { Move } from '../../../../src/games/klondike/model/play.js';
-import { play } from '../../../../src/games/klondike/model/play.js';
+import { play, refuseMove } from '../../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { KSU, ULG, YCP_SELECTION } from '../../../../src/games/klondike/model/rules.js';
-import { printScript } from '../../../../src/games/klondike/script/print.js';
-import { recordSession } from '../../../../src/games/klondike/script/record-session.js';
-import { Tape } from '../../../../src/games/klondike/script/tape.js';
+import { printScript } from '../../../../src/games/klondike/script/text.js';
+import { Tape, recordSession } from '../../../../src/games/klondike/script/record-session.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
-import * as checked from '../../../../src/games/klondike/model/checked-model.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import { errorOf } from '../../../support/error-of.js';
 import { DOORS } from '../../../support/doors.js';
@@ -80,8 +78,8 @@ describe('a move that is played', () => {
     const layout = game.layout ?? EMPTY_LAYOUT;
     expect([
       errorOf(() => game.play(move as Move)),
-      errorOf(() => checked.play(ULG, layout, move as Move)),
-      errorOf(() => checked.refuseMove(ULG, layout, move as Move)),
+      errorOf(() => play(ULG, layout, move as Move)),
+      errorOf(() => refuseMove(ULG, layout, move as Move)),
     ]).toEqual([message, message, message]);
   });
 

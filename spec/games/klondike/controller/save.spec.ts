@@ -2,13 +2,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { TABLEAU_1, TABLEAU_2 } from '../../../../src/games/klondike/contract/constants.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import { runScript } from '../../../../src/games/klondike/script/runner.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
 import { DOORS } from '../../../support/doors.js';
 import { errorOf } from '../../../support/error-of.js';
 import { emptySeat } from '../../../support/seat.js';
 import { playedGame } from './played-game.js';
+import { statesOf } from '../../../../src/games/klondike/controller/saved-game.js';
+import type { Layout } from '../../../../src/games/klondike/model/layout.js';
+import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';
 
 /** As version 0.1.0 saved it. */
 const OLD = '[Rules "ulg"]\n[Deal "java:11"]\nnew t4>t6 stock stock undo undo';
@@ -172,4 +175,24 @@ test('a game whose lines a form or a checkout ended in its own way is restored',
   const game = new KlondikeController();
   game.restore(SAVED.replaceAll('\n', '\r\n'));
   expect(game.save()).toBe(SAVED);
+});
+
+test('the states of a game are its layouts from the deal to now, without those undone', () => {
+  const game = new KlondikeController();
+  const texts = (states: readonly Layout[]): string[] => states.map(printLayout);
+  expect(statesOf(game)).toEqual([]);
+  const seen: Layout[] = [];
+  const look = (): void => {
+    if (game.layout !== undefined) seen.push(game.layout);
+  };
+  game.nextDeal('java:11');
+  game.newGame();
+  look();
+  for (let click = 0; click < 3; click++) {
+    game.clickStock();
+    look();
+  }
+  expect(texts(statesOf(game))).toEqual(texts(seen));
+  game.undo();
+  expect(texts(statesOf(game))).toEqual(texts(seen.slice(0, 3)));
 });

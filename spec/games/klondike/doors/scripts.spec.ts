@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { Bring } from '../../../../src/games/klondike/script/runner.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import { runScript } from '../../../../src/games/klondike/script/runner.js';
 import type { Script } from '../../../../src/games/klondike/script/script.js';
 import { DOORS } from '../../../support/doors.js';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { printCard } from '../../../../src/core/card.js';
 import { drawShuffled, newDeck } from '../../../../src/core/deck.js';
-import { DotnetRandom } from '../../../../src/core/random/dotnet-random.js';
+import { DotnetRandom } from '../../../../src/core/random.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { perft } from '../../../../src/games/klondike/model/moves.js';
 import { golden } from '../../../support/golden.js';

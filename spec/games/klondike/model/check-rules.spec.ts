@@ -2,8 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { checkRules, fixedRules } from '../../../../src/games/klondike/model/check-rules.js';
-import { deal } from '../../../../src/games/klondike/model/deal.js';
-import { dealFrom, parseDeal } from '../../../../src/games/klondike/model/deals.js';
+import { deal, dealFrom, parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { HOUSES, ULG } from '../../../../src/games/klondike/model/rules.js';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseCard } from '../../../../src/core/card.js';
 import { EMPTY } from '../../../../src/core/pile.js';
-import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
-import { deal } from '../../../../src/games/klondike/model/deal.js';
+import { deal, parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { TABLEAU } from '../../../../src/games/klondike/words/piles.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { printLayout } from '../../../../src/games/klondike/model/layout-text.js';

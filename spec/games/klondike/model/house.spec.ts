@@ -1,7 +1,7 @@
 /** House rules by a name, and by a name with what is changed there. */
 import { describe, expect, test } from '@jest/globals';
 import { changedHouse, changesIn, readHouse, rulesText } from '../../../../src/games/klondike/model/house.js';
-import { readDraw, readRedeals, withChanges } from '../../../../src/games/klondike/model/house-options.js';
+import { readDraw, readRedeals, withChanges } from '../../../../src/games/klondike/model/options.js';
 import { HOUSES, KSU, ULG, YCP_TEXT, wholeSuits } from '../../../../src/games/klondike/model/rules.js';
 import { errorOf } from '../../../support/error-of.js';
 

@@ -1,8 +1,13 @@
 /** Words of options that choose rules, scoring and deals. */
 import { describe, expect, test } from '@jest/globals';
-import { readDifficulty } from '../../../../src/games/klondike/model/difficulty.js';
-import { readDraw, readRedeals } from '../../../../src/games/klondike/model/house-options.js';
-import { isScored, readScoring, scoredHouse } from '../../../../src/games/klondike/model/scored-house.js';
+import {
+  isScored,
+  readDifficulty,
+  readDraw,
+  readRedeals,
+  readScoring,
+  scoredHouse,
+} from '../../../../src/games/klondike/model/options.js';
 import { errorOf } from '../../../support/error-of.js';
 
 const READERS: readonly (readonly [

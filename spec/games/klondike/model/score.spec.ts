@@ -5,7 +5,7 @@ import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js
 import { parseMove } from '../../../../src/games/klondike/model/move-text.js';
 import { play } from '../../../../src/games/klondike/model/play.js';
 import { standardScore, vegasScore } from '../../../../src/games/klondike/model/score.js';
-import { scoredHouse, vegasRedeals } from '../../../../src/games/klondike/model/scored-house.js';
+import { scoredHouse, vegasRedeals } from '../../../../src/games/klondike/model/options.js';
 
 const LAYOUT = parseLayout(`
   stock: 9s

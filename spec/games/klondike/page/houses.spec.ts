@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Deal } from '../../../../src/games/klondike/model/deals.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import {
   HOUSES,
@@ -11,8 +12,8 @@ import {
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { KLONDIKE } from '../../../../src/games/klondike/kit.js';
 import { klondikeTables, optionsOf } from '../../../../src/games/klondike/page/browser-tables.js';
-import type { Deal } from '../../../../src/games/klondike/model/deals.js';
-import { IN_ENGLISH } from '../../../../src/games/klondike/page/strings/in-english.js';
+import { IN_ENGLISH } from '../../../../src/games/montecarlo/terminal/drawing/buttons.js';
+import { ENGLISH } from '../../../../src/games/klondike/page/strings/english.js';
 import { GameSession } from '../../../../src/kit/session.js';
 
 test('the menu has every house once, the reference program of York only while it is played', () => {
@@ -54,7 +55,7 @@ describe('the table of a house', () => {
   const optionsIn = (rules: Rules): string[] => {
     const session = new GameSession(KLONDIKE);
     session.enter(rules.name);
-    const options = optionsOf(session, { value: () => 0, set: () => undefined }, IN_ENGLISH);
+    const options = optionsOf(session, { value: () => 0, set: () => undefined }, ENGLISH);
     const { choosing, foundations, ...others } = options;
     expect(foundations).toBe(rules.foundations);
     const choices = choosing === undefined ? [] : ['choosing', ...(choosing.allows ? ['allows'] : [])];
@@ -75,7 +76,7 @@ describe('the table of a house', () => {
     const session = new GameSession(KLONDIKE);
     session.enter(YCP_SELECTION.name, parseDeal('java:82'));
     const script = session.script;
-    const { choosing } = optionsOf(session, { value: () => 0, set: () => undefined }, IN_ENGLISH);
+    const { choosing } = optionsOf(session, { value: () => 0, set: () => undefined }, ENGLISH);
     expect(choosing?.choose({ from: 't4', count: 1 })).toBe(true);
     expect([choosing?.chosen, choosing?.allows?.('f3'), choosing?.allows?.('t1')]).toEqual([
       { from: 't4', count: 1 },

@@ -1,7 +1,7 @@
 /** Whatever a submission does, a script ends with a failure that says so, and never with an exception. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import type { Bring } from '../../../../src/games/klondike/script/runner.js';
 import { ScriptRunner, printFailure, runScript } from '../../../../src/games/klondike/script/runner.js';
 

@@ -2,7 +2,7 @@
 import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { LANGUAGE } from '../../../../src/games/klondike/script/language.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import type { Bring } from '../../../../src/games/klondike/script/runner.js';
 import { gradeScript } from '../../../../src/games/klondike/script/runner.js';
 import { printItemIn } from '../../../../src/scripts/language/print.js';

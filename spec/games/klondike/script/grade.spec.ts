@@ -1,8 +1,8 @@
 /** A grade goes on after a failure: what one fault costs, and what it does not. */
 import { describe, expect, test } from '@jest/globals';
-import { createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
+import { createBus, handlerOn } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import type { Bring } from '../../../../src/games/klondike/script/runner.js';
 import { gradeScript } from '../../../../src/games/klondike/script/runner.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { KSU, ULG } from '../../../../src/games/klondike/model/rules.js';
-import { parseHouseScript, parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { parseHouseScript, parseScript } from '../../../../src/games/klondike/script/text.js';
 import { rulesOf } from '../../../../src/games/klondike/script/tags.js';
 import { errorOf } from '../../../support/error-of.js';
 

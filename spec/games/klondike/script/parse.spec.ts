@@ -10,7 +10,7 @@ import {
   TABLEAU_7,
 } from '../../../../src/games/klondike/contract/constants.js';
 import type { Item } from '../../../../src/games/klondike/script/script.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import { placeOfItem } from '../../../../src/scripts/language/parse.js';
 import { cardsNumbered } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';

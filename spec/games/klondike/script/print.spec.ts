@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import type { Card } from '../../../../src/core/card.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import type { Item } from '../../../../src/games/klondike/script/script.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
-import { printScript } from '../../../../src/games/klondike/script/print.js';
+import { eventsOf, parseScript, printScript } from '../../../../src/games/klondike/script/text.js';
 import type { FoundationIndex, TableauIndex } from '../../../../src/games/klondike/words/piles.js';
+import { asTableau } from '../../../../src/games/klondike/contract/checked-numbers.js';
+import { NEW_GAME, STOCK, UNDO } from '../../../../src/games/klondike/contract/calls.js';
 
 const tableau = fc.nat({ max: 6 }) as fc.Arbitrary<TableauIndex>;
 const foundation = fc.nat({ max: 3 }) as fc.Arbitrary<FoundationIndex>;
@@ -96,4 +97,18 @@ test('each game starts a line; tags, checks, comments and win have lines of thei
 test('lines of events end by column 80', () => {
   const lines = printScript(parseScript('t1>t2*3 '.repeat(100))).split('\n');
   expect(lines.map((line) => line.length)).toEqual([...new Array<number>(10).fill(79), 0]);
+});
+
+const toTableau: KlondikeCall = { event: 'moveWasteToTableau', args: [asTableau(0)] };
+
+test.each<[because: string, calls: [KlondikeCall, refused?: boolean][], words: string]>([
+  ['equal stock clicks in a row are one word', [[STOCK], [STOCK], [STOCK]], 'stock*3'],
+  ['equal undos too', [[UNDO], [UNDO], [STOCK]], 'undo*2 stock'],
+  ['a refused one is another', [[UNDO], [UNDO, true], [UNDO, true]], 'undo undo*2?'],
+  ['one that comes again later is another', [[STOCK], [toTableau], [STOCK]], 'stock w>t1 stock'],
+  ['games are written one by one', [[NEW_GAME], [NEW_GAME]], 'new\nnew'],
+  ['so are moves', [[toTableau], [toTableau]], 'w>t1 w>t1'],
+])('%s', (_, calls, words) => {
+  const made = calls.map(([call, refused = false]) => ({ call, refused }));
+  expect(printScript(eventsOf(made))).toBe(`${words}\n`);
 });

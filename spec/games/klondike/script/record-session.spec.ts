@@ -4,10 +4,9 @@ import { KlondikeController } from '../../../../src/games/klondike/controller/kl
 import { parseMove } from '../../../../src/games/klondike/model/move-text.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
-import { connect, createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
+import { connect, createBus, handlerOn } from '../../../../src/games/klondike/contract/handler.js';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
-import { printScript } from '../../../../src/games/klondike/script/print.js';
+import { parseScript, printScript } from '../../../../src/games/klondike/script/text.js';
 import type { Recordable, RecordedSession } from '../../../../src/games/klondike/script/record-session.js';
 import { recordSession } from '../../../../src/games/klondike/script/record-session.js';
 import { runScript } from '../../../../src/games/klondike/script/runner.js';

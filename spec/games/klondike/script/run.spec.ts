@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { createBus, handlerOn } from '../../../../src/games/klondike/contract/bus.js';
 import type { KlondikeEventsHandler } from '../../../../src/games/klondike/contract/handler.js';
+import { createBus, handlerOn } from '../../../../src/games/klondike/contract/handler.js';
 import type { KlondikeView } from '../../../../src/games/klondike/contract/view.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import { ScriptRunner, printFailure, runScript } from '../../../../src/games/klondike/script/runner.js';
 import { cardsNumbered } from '../../../support/cards.js';
 import { callView, viewOf } from '../../../../src/games/klondike/views/view-call.js';

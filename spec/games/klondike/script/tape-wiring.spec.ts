@@ -1,13 +1,13 @@
 /** What a tape says when bus, handler and view are not wired as it needs them. */
 import { TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
 import { describe, expect, test } from '@jest/globals';
-import { connect, createBus } from '../../../../src/games/klondike/contract/bus.js';
-import type { KlondikeBus } from '../../../../src/games/klondike/contract/bus.js';
+import type { KlondikeBus } from '../../../../src/games/klondike/contract/handler.js';
+import { connect, createBus } from '../../../../src/games/klondike/contract/handler.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { Item } from '../../../../src/games/klondike/script/script.js';
-import { printScript } from '../../../../src/games/klondike/script/print.js';
-import type { Dealer } from '../../../../src/games/klondike/script/tape.js';
-import { Tape } from '../../../../src/games/klondike/script/tape.js';
+import { printScript } from '../../../../src/games/klondike/script/text.js';
+import type { Dealer } from '../../../../src/games/klondike/script/record-session.js';
+import { Tape } from '../../../../src/games/klondike/script/record-session.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
 import { callOfWord } from '../../../support/seat.js';
 

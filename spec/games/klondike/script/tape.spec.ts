@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { connect, createBus } from '../../../../src/games/klondike/contract/bus.js';
-import type { KlondikeBus } from '../../../../src/games/klondike/contract/bus.js';
+import type { KlondikeBus } from '../../../../src/games/klondike/contract/handler.js';
+import { connect, createBus } from '../../../../src/games/klondike/contract/handler.js';
 import {
   FOUNDATION_1,
   FOUNDATION_4,
@@ -14,10 +14,9 @@ import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
-import { printScript } from '../../../../src/games/klondike/script/print.js';
+import { parseScript, printScript } from '../../../../src/games/klondike/script/text.js';
 import { runScript } from '../../../../src/games/klondike/script/runner.js';
-import { Tape } from '../../../../src/games/klondike/script/tape.js';
+import { Tape } from '../../../../src/games/klondike/script/record-session.js';
 import { RecordingView } from '../../../../src/games/klondike/views/recording.js';
 import type { TableauIndex } from '../../../../src/games/klondike/words/piles.js';
 import { Chance } from '../../../support/chance.js';

@@ -1,7 +1,7 @@
 /** What was played in a script, as a tree. */
-import type { MoveTree, TreeStep } from '../../../../src/core/move-tree.js';
-import { moveTree } from '../../../../src/core/move-tree.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import type { MoveTree, TreeStep } from '../../../../src/scripts/language/move-tree.js';
+import { moveTree } from '../../../../src/scripts/language/move-tree.js';
+import { parseScript } from '../../../../src/games/klondike/script/text.js';
 
 /** The tree of the only game of a script. */
 export function treeOf(text: string): MoveTree<string> {

@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { printFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { KLONDIKE } from '../../../../src/games/klondike/kit.js';
 import { playRandomly, seated } from '../../../kit/klondike/seated.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
-import { printVariations } from '../../../../src/games/klondike/script/print.js';
+import { parseScript, printVariations } from '../../../../src/games/klondike/script/text.js';
 import { treeOf } from './tree-of.js';
 
 test('random play is gone on with from what is written as it is from the script of the session', () => {

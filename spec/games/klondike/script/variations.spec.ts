@@ -1,8 +1,7 @@
 /** Variations in scripts: what was played in place of an event, and taken back. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
-import { printScript, printVariations } from '../../../../src/games/klondike/script/print.js';
+import { parseScript, printScript, printVariations } from '../../../../src/games/klondike/script/text.js';
 import { placeOfItem } from '../../../../src/scripts/language/parse.js';
 import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/text.js';
 import { errorOf } from '../../../support/error-of.js';

@@ -5,7 +5,7 @@ import { settingsOf, unsetSettings } from '../../../../src/core/settings.js';
 import type { KlondikeAssistant } from '../../../../src/games/klondike/contract/assistant.js';
 import type { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import type { TerminalOptions } from '../../../../src/games/klondike/terminal/options.js';
-import type { KlondikeTerminalStrings } from '../../../../src/games/klondike/terminal/strings/catalogue.js';
+import type { KlondikeTerminalStrings } from '../../../../src/games/klondike/terminal/strings/english.js';
 import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
 import { assistantAt } from '../../../support/assistant-at.js';
 import { seatAt } from '../../../support/seat.js';

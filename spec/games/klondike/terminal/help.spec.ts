@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { helpOn } from '../../../../src/games/klondike/terminal/drawing/help.js';
-import { ENGLISH } from '../../../../src/games/klondike/terminal/strings/catalogue.js';
+import { ENGLISH } from '../../../../src/games/klondike/terminal/strings/english.js';
 
 const { klondike } = ENGLISH;
 const OWN = {

@@ -1,10 +1,10 @@
 /** At a terminal's table cards go up by themselves; then that is told. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { IN_FRENCH } from '../../../../src/games/klondike/command/french.js';
+import { FRENCH } from '../../../../src/games/klondike/command/strings/french.js';
 import { FOUNDATION_2, TABLEAU_1 } from '../../../../src/games/klondike/contract/constants.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
-import type { KlondikeTerminalStrings } from '../../../../src/games/klondike/terminal/strings/catalogue.js';
-import { ENGLISH } from '../../../../src/games/klondike/terminal/strings/catalogue.js';
+import type { KlondikeTerminalStrings } from '../../../../src/games/klondike/terminal/strings/english.js';
+import { ENGLISH } from '../../../../src/games/klondike/terminal/strings/english.js';
 import { ACES, LAST, tableAt } from './assisted-table.js';
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ const SET = { settings: { up: 'safe' } } as const;
 
 test.each<[language: string, strings: KlondikeTerminalStrings, told: string]>([
   ['English', ENGLISH, 'Ace of hearts and 1 more card go up.'],
-  ['French', IN_FRENCH, 'As de cœur et 1 autre carte montent.'],
+  ['French', FRENCH, 'As de cœur et 1 autre carte montent.'],
 ])('what went up by itself is told in one sentence, until the next key, in %s', async (_, strings, told) => {
   const table = tableAt(ACES, { ...SET, strings });
   const seen: boolean[] = [];

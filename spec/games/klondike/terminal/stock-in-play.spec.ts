@@ -4,7 +4,7 @@ import { HIDDEN, parseCard } from '../../../../src/core/card.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { YCP_SELECTION } from '../../../../src/games/klondike/model/rules.js';
-import { stockSeen } from '../../../../src/games/klondike/controller/stock-seen.js';
+import { stockSeen } from '../../../../src/games/klondike/controller/showing.js';
 import type { Hand } from '../../../../src/games/klondike/views/hand.js';
 import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
 import { sessionAt } from '../views/session-at.js';

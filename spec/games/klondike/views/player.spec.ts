@@ -9,7 +9,7 @@ import {
   TABLEAU_2,
 } from '../../../../src/games/klondike/contract/constants.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import type { Reported } from '../../../../src/core/one-at-a-time.js';
+import type { Reported } from '../../../../src/core/calls.js';
 import { Player, faceUpCards, mayReport } from '../../../../src/games/klondike/views/player.js';
 import { FrameView } from '../../../../src/games/klondike/views/frame-view.js';
 import type { FoundationIndex } from '../../../../src/games/klondike/words/piles.js';

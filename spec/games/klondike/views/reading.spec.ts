@@ -5,8 +5,8 @@ import { HIDDEN, NO_CARD, cardOf, parseCard, printCard } from '../../../../src/c
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { placeOf } from '../../../../src/games/klondike/views/card-search.js';
 import { readPile, readTable } from '../../../../src/games/klondike/views/reading.js';
-import { KLONDIKE_READING_ENGLISH } from '../../../../src/games/klondike/words/reading-english.js';
-import { KLONDIKE_READING_FRENCH } from '../../../../src/games/klondike/words/reading-french.js';
+import { KLONDIKE_READING_ENGLISH } from '../../../../src/games/klondike/words/strings/english.js';
+import { KLONDIKE_READING_FRENCH } from '../../../../src/games/klondike/words/strings/french.js';
 
 const cardNamed = (word: string): Card => parseCard(word) ?? NO_CARD;
 

@@ -1,7 +1,7 @@
 /** Every call that a player could make is listed once, and no other. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { callOf } from '../../../../src/games/klondike/contract/carry-call.js';
+import { callOf } from '../../../../src/games/klondike/contract/calls.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
 import { mayReport } from '../../../../src/games/klondike/views/player.js';

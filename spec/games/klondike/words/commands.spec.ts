@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { KLONDIKE_COMMANDS, wordedFor } from '../../../../src/games/klondike/words/commands.js';
-import { KLONDIKE_ENGLISH } from '../../../../src/games/klondike/words/english.js';
+import { KLONDIKE_ENGLISH } from '../../../../src/games/klondike/words/strings/english.js';
 
 const help = 'go there';
 const COMMANDS = KLONDIKE_COMMANDS.filter(({ name }) => ['inPlay', 'foundation'].includes(name)).map(

@@ -3,18 +3,18 @@ import { expect, test } from '@jest/globals';
 import type { HintLevel } from '../../../../src/core/assistance.js';
 import { HINT_LEVELS } from '../../../../src/core/assistance.js';
 import { parseCard } from '../../../../src/core/card.js';
-import { KLONDIKE_HINTS_ENGLISH } from '../../../../src/games/klondike/words/hints-english.js';
-import type { HintFacts } from '../../../../src/games/klondike/words/hint-sentence.js';
+import { KLONDIKE_HINTS_ENGLISH } from '../../../../src/games/klondike/words/strings/english.js';
+import type { HintDetails } from '../../../../src/games/klondike/words/hint-sentence.js';
 import { hintSentence, noHintSentence } from '../../../../src/games/klondike/words/hint-sentence.js';
 
-const CARRY: HintFacts = {
+const CARRY: HintDetails = {
   pile: 't5',
   card: parseCard('Qd'),
   carried: { count: 2, from: 't5', to: 't4' },
   why: 'empty',
 };
 
-const sentences = (facts: HintFacts, levels: readonly HintLevel[] = HINT_LEVELS): string[] =>
+const sentences = (facts: HintDetails, levels: readonly HintLevel[] = HINT_LEVELS): string[] =>
   levels.map((level) => hintSentence(level, facts, KLONDIKE_HINTS_ENGLISH));
 
 test('each level tells more of a carry', () => {

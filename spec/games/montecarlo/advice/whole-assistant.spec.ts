@@ -2,9 +2,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { HINT_LEVELS } from '../../../../src/core/assistance.js';
 import type { LineVerdict } from '../../../../src/core/line-verdicts.js';
-import { monteCarloAssistant } from '../../../../src/games/montecarlo/advice/whole-assistant.js';
-import type { MonteCarloAssistant } from '../../../../src/games/montecarlo/contract/assistant.js';
-import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
+import { monteCarloAssistant } from '../../../../src/games/montecarlo/advice/monte-carlo-advice.js';
+import type {
+  MonteCarloAssistant,
+  MonteCarloCall,
+} from '../../../../src/games/montecarlo/contract/handler.js';
 import { deliver } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';

@@ -6,7 +6,7 @@ import type { MonteCarloEventName } from '../../../../src/games/montecarlo/contr
 import type { Reason } from '../../../../src/games/montecarlo/views/change.js';
 import { changeOf, reasonOf } from '../../../../src/games/montecarlo/views/change.js';
 import { speechIn } from '../../../../src/games/montecarlo/browser/speech.js';
-import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/catalogue.js';
+import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/english.js';
 
 const { beepText, sayChange } = speechIn(ENGLISH);
 

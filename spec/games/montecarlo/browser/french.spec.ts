@@ -1,11 +1,9 @@
 /** A short game of Monte Carlo as a screen reader tells it in French, with its keys and its help. */
 import { expect, test } from '@jest/globals';
-import { worded } from '../../../../src/core/commands.js';
-import { keyLines } from '../../../../src/core/key-lines.js';
+import { keyLines, worded } from '../../../../src/core/commands.js';
 import { FRENCH } from '../../../../src/french.js';
-import { COMMANDS } from '../../../../src/games/montecarlo/browser/input/keys.js';
+import { COMMANDS, wordsIn } from '../../../../src/games/montecarlo/browser/input/keys.js';
 import { speechIn } from '../../../../src/games/montecarlo/browser/speech.js';
-import { wordsIn } from '../../../../src/games/montecarlo/browser/strings/catalogue.js';
 import type { MonteCarloEventName } from '../../../../src/games/montecarlo/contract/handler.js';
 import { emptyMonteCarloSeat, monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
 

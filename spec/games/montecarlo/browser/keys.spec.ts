@@ -3,11 +3,10 @@ import { NO_CARD } from '../../../../src/core/card.js';
 import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
 import type { OrRedo } from '../../../../src/core/redo.js';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
-import { COMMANDS, commandOf, give } from '../../../../src/games/montecarlo/browser/input/keys.js';
-import { ENGLISH, wordsIn } from '../../../../src/games/montecarlo/browser/strings/catalogue.js';
+import { COMMANDS, commandOf, give, wordsIn } from '../../../../src/games/montecarlo/browser/input/keys.js';
+import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/english.js';
 import { OWN_KEYS } from '../../../../src/browser/parts/key-ear.js';
-import { worded } from '../../../../src/core/commands.js';
-import { keyLines } from '../../../../src/core/key-lines.js';
+import { keyLines, worded } from '../../../../src/core/commands.js';
 
 const FIVE_ROWS = Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => NO_CARD));
 

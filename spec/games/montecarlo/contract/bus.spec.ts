@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { MonteCarloBus } from '../../../../src/games/montecarlo/contract/bus.js';
-import { connect, createBus, handlerOn } from '../../../../src/games/montecarlo/contract/bus.js';
 import type {
+  MonteCarloBus,
   MonteCarloCall,
   MonteCarloEventsHandler,
 } from '../../../../src/games/montecarlo/contract/handler.js';
-import { deliver } from '../../../../src/games/montecarlo/contract/handler.js';
+import { connect, createBus, deliver, handlerOn } from '../../../../src/games/montecarlo/contract/handler.js';
 
 const EVENTS: MonteCarloCall[] = [
   { event: 'newGame', args: [12345n] },

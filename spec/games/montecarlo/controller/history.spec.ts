@@ -4,7 +4,7 @@ import { MonteCarloController } from '../../../../src/games/montecarlo/controlle
 import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import { FIVE_BY_FIVE } from '../../../../src/games/montecarlo/model/grid.js';
 import { play } from '../../../../src/games/montecarlo/model/play.js';
-import { printCell } from '../../../../src/games/montecarlo/words/cell-text.js';
+import { printCell } from '../../../../src/games/montecarlo/words/cell.js';
 import { emptyMonteCarloSeat } from '../../../support/montecarlo-seat.js';
 
 const wordsOf = (game: MonteCarloController): string =>

@@ -1,7 +1,7 @@
 /** A refused event leaves no trace, and no argument makes a handler throw. */
 import { describe, expect, test } from '@jest/globals';
-import type { Refusal } from '../../../../src/games/montecarlo/model/refusal.js';
-import { REFUSALS } from '../../../../src/games/montecarlo/model/refusal.js';
+import type { Refusal } from '../../../../src/games/montecarlo/model/play.js';
+import { REFUSALS } from '../../../../src/games/montecarlo/model/play.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
 import { callView, viewOf } from '../../../../src/games/montecarlo/views/view-call.js';

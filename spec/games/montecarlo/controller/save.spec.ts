@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { dealFrom } from '../../../../src/games/montecarlo/model/deals.js';
-import { parseGrid, printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
 import type { GridSize } from '../../../../src/games/montecarlo/model/grid.js';
+import { parseGrid, printGrid } from '../../../../src/games/montecarlo/model/grid.js';
 import { runMonteCarloScript } from '../../../../src/games/montecarlo/script/runner.js';
 import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/text.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';

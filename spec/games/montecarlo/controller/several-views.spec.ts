@@ -4,7 +4,7 @@ import { MonteCarloController } from '../../../../src/games/montecarlo/controlle
 import type { Deal } from '../../../../src/games/montecarlo/model/deals.js';
 import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
-import { printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { printGrid } from '../../../../src/games/montecarlo/model/grid.js';
 import { viewOf } from '../../../../src/games/montecarlo/views/view-call.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
 import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';

@@ -2,9 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Showing } from '../../../../src/games/montecarlo/controller/showing.js';
 import { SignedAudience } from '../../../../src/games/montecarlo/controller/showing.js';
-import { parseGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { parseGrid } from '../../../../src/games/montecarlo/model/grid.js';
 import { printCall, viewProtocol } from '../../../../src/games/montecarlo/views/view-call.js';
-import { parseCell } from '../../../../src/games/montecarlo/words/cell-text.js';
+import { parseCell } from '../../../../src/games/montecarlo/words/cell.js';
 
 const cells = (text: string): Showing['marked'] => text.split(' ').flatMap((word) => parseCell(word) ?? []);
 

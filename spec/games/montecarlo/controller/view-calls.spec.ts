@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import type { MonteCarloViewCall } from '../../../../src/games/montecarlo/views/view-call.js';
 import { viewOf } from '../../../../src/games/montecarlo/views/view-call.js';
-import { printCell } from '../../../../src/games/montecarlo/words/cell-text.js';
+import { printCell } from '../../../../src/games/montecarlo/words/cell.js';
 import { emptyMonteCarloSeat, monteCarloSeatAt } from '../../../support/montecarlo-seat.js';
 
 const GRID = 'r1: 5s 5h 9d\nr2: 5d 9c 2s\ndeck: Ah Kc';

@@ -10,9 +10,8 @@ import {
   parseDeal,
   randomGame,
 } from '../../../../src/games/montecarlo/model/deals.js';
-import { FIVE_BY_FIVE, rowsOf } from '../../../../src/games/montecarlo/model/grid.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
-import { printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { FIVE_BY_FIVE, printGrid, rowsOf } from '../../../../src/games/montecarlo/model/grid.js';
 import { cardsNumbered, ALL_CARDS } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 import { golden } from '../../../support/golden.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { firstPair, legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
-import { parseGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
-import { parseMove, printMove } from '../../../../src/games/montecarlo/model/move-text.js';
+import { firstPair, legalMoves, parseMove, printMove } from '../../../../src/games/montecarlo/model/moves.js';
+import { parseGrid } from '../../../../src/games/montecarlo/model/grid.js';
+import { errorOf } from '../../../support/error-of.js';
 
 describe('the moves of a grid', () => {
   test.each<[grid: string, moves: string]>([
@@ -36,4 +36,20 @@ describe('the first pair', () => {
 
 test('no pair goes from the end of a row to a row further down', () => {
   expect(legalMoves(parseGrid('r1: 3s 2s; r2: 4s 5s; r3: 2h 6s'))).toEqual([]);
+});
+
+describe('a move', () => {
+  test.each(['consolidate', 'a1-b2', 'b2-a1', 'e5-e4', 'aa1-z1'])('%s is read back', (text) => {
+    expect(printMove(parseMove(text))).toBe(text);
+  });
+
+  test.each(['', 'a1', 'a1-', '-a1', 'a1-b2-c3', 'a1 b2', 'A1-b2', 'a1-b0', 'Consolidate'])(
+    'is not %j',
+    (text) => {
+      const word = text === '' ? 'nothing is there' : `"${text}"`;
+      expect(errorOf(() => parseMove(text))).toBe(
+        `TextError: line 1, column 1: ${word}; expected a move: a1-b2 or consolidate`,
+      );
+    },
+  );
 });

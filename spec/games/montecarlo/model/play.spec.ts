@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { isWon, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
+import { isWon, parseGrid, printGrid, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
+import type { Refusal } from '../../../../src/games/montecarlo/model/play.js';
 import { play } from '../../../../src/games/montecarlo/model/play.js';
-import type { Refusal } from '../../../../src/games/montecarlo/model/refusal.js';
-import { parseGrid, printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
-import { parseMove } from '../../../../src/games/montecarlo/model/move-text.js';
+import { parseMove } from '../../../../src/games/montecarlo/model/moves.js';
 
 const GRID = parseGrid(`
   r1: 6h 6s 5s 8d 6c

@@ -2,11 +2,9 @@
 import { NO_CARD } from '../../../../src/core/card.js';
 import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
-import { scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
-import { firstPair } from '../../../../src/games/montecarlo/model/moves.js';
+import { printGrid, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
+import { firstPair, printMove } from '../../../../src/games/montecarlo/model/moves.js';
 import { play } from '../../../../src/games/montecarlo/model/play.js';
-import { printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
-import { printMove } from '../../../../src/games/montecarlo/model/move-text.js';
 import { Chance } from '../../../support/chance.js';
 import { frozen } from '../../../support/frozen.js';
 import { SIZES, randomMove } from '../random-games.js';

@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { NO_CARD } from '../../../../src/core/card.js';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
-import { parseScript } from '../../../../src/games/klondike/script/parse.js';
+import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import type { MonteCarloItem } from '../../../../src/games/montecarlo/script/script.js';
 import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/text.js';
 import { GAMES } from '../../../../src/games.js';
 import { gameNamed } from '../../../../src/kit/games.js';
-import { gameOf } from '../../../../src/scripts/language/tokens.js';
+import { gameOf } from '../../../../src/scripts/language/parse.js';
 import { cardsNumbered } from '../../../support/cards.js';
 import { errorOf } from '../../../support/error-of.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { createBus, handlerOn } from '../../../../src/games/montecarlo/contract/bus.js';
 import type { MonteCarloEventsHandler } from '../../../../src/games/montecarlo/contract/handler.js';
+import { createBus, handlerOn } from '../../../../src/games/montecarlo/contract/handler.js';
 import type { MonteCarloView } from '../../../../src/games/montecarlo/contract/view.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import {

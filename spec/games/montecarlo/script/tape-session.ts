@@ -1,13 +1,12 @@
 /** Sessions on a tape, and random ones held against their replay. */
-import type { MonteCarloBus } from '../../../../src/games/montecarlo/contract/bus.js';
-import { connect, createBus } from '../../../../src/games/montecarlo/contract/bus.js';
-import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
+import type { MonteCarloBus, MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
+import { connect, createBus } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
 import { printFrame } from '../../../../src/games/montecarlo/contract/frame-text.js';
 import { runMonteCarloScript } from '../../../../src/games/montecarlo/script/runner.js';
 import type { MonteCarloScript } from '../../../../src/games/montecarlo/script/script.js';
-import { MonteCarloTape } from '../../../../src/games/montecarlo/script/tape.js';
+import { MonteCarloTape } from '../../../../src/games/montecarlo/script/record-session.js';
 import {
   parseMonteCarloScript,
   printMonteCarloScript,

@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { connect, createBus } from '../../../../src/games/montecarlo/contract/bus.js';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
+import { connect, createBus } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { parseDeal } from '../../../../src/games/montecarlo/model/deals.js';
-import { recordMonteCarloSession } from '../../../../src/games/montecarlo/script/record-session.js';
-import { MonteCarloTape } from '../../../../src/games/montecarlo/script/tape.js';
+import {
+  MonteCarloTape,
+  recordMonteCarloSession,
+} from '../../../../src/games/montecarlo/script/record-session.js';
 import { printMonteCarloScript } from '../../../../src/games/montecarlo/script/text.js';
 import { MonteCarloFrameView } from '../../../../src/games/montecarlo/views/frame-view.js';
 import { MonteCarloPlayer } from '../../../../src/games/montecarlo/views/player.js';

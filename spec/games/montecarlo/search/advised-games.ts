@@ -3,7 +3,7 @@ import { gameDeal } from '../../../../src/games/montecarlo/model/deals.js';
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
 import { FIVE_BY_FIVE, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
 import type { Move, Pair } from '../../../../src/games/montecarlo/model/play.js';
-import { printMove } from '../../../../src/games/montecarlo/model/move-text.js';
+import { printMove } from '../../../../src/games/montecarlo/model/moves.js';
 import { ADVICE } from '../../../../src/games/montecarlo/search/advisor.js';
 import { findBestEnding } from '../../../../src/games/montecarlo/search/ending.js';
 import { played } from './plain-search.js';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
-import { parseGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
-import { printMove } from '../../../../src/games/montecarlo/model/move-text.js';
+import { legalMoves, printMove } from '../../../../src/games/montecarlo/model/moves.js';
+import { parseGrid } from '../../../../src/games/montecarlo/model/grid.js';
 import { Advisor, advise } from '../../../../src/games/montecarlo/search/advisor.js';
 import { findBestEnding } from '../../../../src/games/montecarlo/search/ending.js';
 import { advisedScore, adviceText, gridOf, roundsOf } from './advised-games.js';

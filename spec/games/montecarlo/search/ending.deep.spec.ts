@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { parseGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
+import { parseGrid } from '../../../../src/games/montecarlo/model/grid.js';
 import { findBestEnding } from '../../../../src/games/montecarlo/search/ending.js';
 import { plainBestScore } from './plain-search.js';
 import { smallGrid } from './small-grids.js';

@@ -1,11 +1,9 @@
 /** The best score by trying every move of every grid that can be reached: nothing in common with the search but the rules. */
 import type { Grid } from '../../../../src/games/montecarlo/model/grid.js';
-import { scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
-import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
+import { printGrid, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
+import { legalMoves, printMove } from '../../../../src/games/montecarlo/model/moves.js';
 import type { Move } from '../../../../src/games/montecarlo/model/play.js';
 import { play } from '../../../../src/games/montecarlo/model/play.js';
-import { printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
-import { printMove } from '../../../../src/games/montecarlo/model/move-text.js';
 
 export function plainBestScore(start: Grid): number {
   const seen = new Set<string>([printGrid(start)]);

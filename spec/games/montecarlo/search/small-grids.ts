@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { Card } from '../../../../src/core/card.js';
 import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
 import type { Grid, GridSize } from '../../../../src/games/montecarlo/model/grid.js';
+import { printGrid } from '../../../../src/games/montecarlo/model/grid.js';
 import { dealt } from '../../../../src/games/montecarlo/model/play.js';
-import { printGrid } from '../../../../src/games/montecarlo/model/grid-text.js';
 import { played } from './plain-search.js';
 
 const SIZES: readonly GridSize[] = [

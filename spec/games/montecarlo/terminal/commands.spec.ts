@@ -1,7 +1,7 @@
 /** Every command of Monte Carlo in a terminal: by each of its keys, and by a click on it after a win. */
 import { describe, expect, test } from '@jest/globals';
 import { keysOf } from '../../../../src/core/commands.js';
-import { printCell } from '../../../../src/games/montecarlo/words/cell-text.js';
+import { printCell } from '../../../../src/games/montecarlo/words/cell.js';
 import { keyName, spelled } from '../../../../src/terminal/input/commands.js';
 import { decodeKeys, decodeRest } from '../../../../src/terminal/input/keys.js';
 import type { CommandName } from '../../../../src/games/montecarlo/terminal/drawing/buttons.js';

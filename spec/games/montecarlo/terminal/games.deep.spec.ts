@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { rowsOf, scoreOf } from '../../../../src/games/montecarlo/model/grid.js';
 import type { Move } from '../../../../src/games/montecarlo/model/play.js';
-import { parseMove } from '../../../../src/games/montecarlo/model/move-text.js';
+import { parseMove } from '../../../../src/games/montecarlo/model/moves.js';
 import type { Size } from '../../../../src/terminal/drawing/canvas.js';
 import type { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
 import { plain } from '../../klondike/terminal/marked.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseMove } from '../../../../src/games/montecarlo/model/move-text.js';
+import { parseMove } from '../../../../src/games/montecarlo/model/moves.js';
 import { plain } from '../../klondike/terminal/marked.js';
 import { newGame } from './new-game.js';
 import { keysFor } from './pilot.js';

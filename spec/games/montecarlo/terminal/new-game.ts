@@ -1,6 +1,6 @@
 /** A game at a view for the terminal, which says why moves are refused. */
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
-import { REFUSALS } from '../../../../src/games/montecarlo/model/refusal.js';
+import { REFUSALS } from '../../../../src/games/montecarlo/model/play.js';
 import { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
 import type { Size } from '../../../../src/terminal/drawing/canvas.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Reported } from '../../../../src/core/one-at-a-time.js';
+import type { Reported } from '../../../../src/core/calls.js';
 import type { MonteCarloEventsHandler } from '../../../../src/games/montecarlo/contract/handler.js';
 import { MonteCarloController } from '../../../../src/games/montecarlo/controller/montecarlo-controller.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';

@@ -1,7 +1,7 @@
 /** What a player is told: short enough for a pop-up, and complete. */
 import { describe, expect, test } from '@jest/globals';
-import { MONTECARLO_HELP_FRENCH } from '../../../../src/games/montecarlo/words/french.js';
-import { HELP } from '../../../../src/games/montecarlo/words/help.js';
+import { MONTECARLO_HELP_FRENCH } from '../../../../src/games/montecarlo/words/strings/french.js';
+import { HELP } from '../../../../src/games/montecarlo/controller/options.js';
 
 describe.each([
   ['English', HELP],

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import AdmZip from 'adm-zip';
-import { filesBelow } from '../../../../src/grading/candidate/find/files-below.js';
+import { filesBelow } from '../../../../src/grading/candidate/files.js';
 import { UNPACK_LIMITS, unpack } from '../../../../src/grading/candidate/find/unpack.js';
 import { ownFolder } from '../../../support/own-folder.js';
 

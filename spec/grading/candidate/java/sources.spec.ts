@@ -2,7 +2,8 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { singleSource, sourcesIn, textOf } from '../../../../src/grading/candidate/java/sources.js';
+import { textOf } from '../../../../src/grading/candidate/files.js';
+import { singleSource, sourcesIn } from '../../../../src/grading/candidate/java/sources.js';
 import { folderOf } from '../../../support/grading/submissions.js';
 import { ownFolder } from '../../../support/own-folder.js';
 

@@ -5,7 +5,7 @@ import { CandidateFault } from '../../../../src/grading/candidate/candidate.js';
 import { javascriptLaunch } from '../../../../src/grading/candidate/javascript-submission.js';
 import { Thrown, keyOf } from '../../../../src/grading/doors/port/object-port.js';
 import { remotePort } from '../../../../src/grading/doors/port/remote-port.js';
-import { noSandbox } from '../../../../src/grading/sandbox/no-sandbox.js';
+import { noSandbox } from '../../../../src/grading/sandbox/sandbox.js';
 import { folderOf } from '../../../support/grading/submissions.js';
 
 const MODULE = `

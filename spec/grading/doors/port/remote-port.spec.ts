@@ -2,7 +2,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { FaultKind } from '../../../../src/grading/candidate/candidate.js';
 import { CandidateFault } from '../../../../src/grading/candidate/candidate.js';
-import { noSandbox } from '../../../../src/grading/sandbox/no-sandbox.js';
+import { noSandbox } from '../../../../src/grading/sandbox/sandbox.js';
 import { AnsweringChild } from '../../../support/grading/answering-child.js';
 
 /** The answer of the process to every request. */

@@ -3,8 +3,7 @@ import { expect, test } from '@jest/globals';
 import { HIDDEN, parseCard } from '../../../../src/core/card.js';
 import type { Card } from '../../../../src/core/card.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import { board, cardsOf } from '../../../../src/grading/export/html/board.js';
-import { cardSymbols, symbolOf } from '../../../../src/grading/export/html/cards.js';
+import { board, cardsOf, cardSymbols, symbolOf } from '../../../../src/grading/export/html/board.js';
 
 const card = (word: string): Card => parseCard(word) ?? HIDDEN;
 

@@ -1,7 +1,13 @@
 /** The parts that all pages share. */
 import { expect, test } from '@jest/globals';
-import { bar, documentOf, heading, table } from '../../../../src/grading/export/html/document.js';
-import { NOTHING, markup } from '../../../../src/grading/export/html/markup.js';
+import {
+  bar,
+  documentOf,
+  heading,
+  markup,
+  NOTHING,
+  table,
+} from '../../../../src/grading/export/html/document.js';
 import { STYLE } from '../../../../src/grading/export/html/style.js';
 
 const pageOf = (script?: string): string =>

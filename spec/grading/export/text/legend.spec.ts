@@ -1,7 +1,7 @@
 /** The signs that a report explains. */
 import { expect, test } from '@jest/globals';
 import { legendOf } from '../../../../src/grading/export/text/legend.js';
-import { eventsShown } from '../../../../src/grading/export/text/script-text.js';
+import { eventsShown } from '../../../../src/grading/export/text/sentences.js';
 import type { FailureReport } from '../../../../src/grading/report/grade-report.js';
 import { COVERS, SMALL } from '../../support/reports.js';
 

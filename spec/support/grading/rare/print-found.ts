@@ -3,7 +3,7 @@
  * long game, the many deals, the games to win or the overwritten arrays. `npm run bench:grading -- rare` plays all
  * parts.
  */
-import { JavaRandom } from '../../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../../src/core/random.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import type { Examined } from '../../../../src/grading/examine/examined.js';
 import { toWin } from '../../../../src/grading/examine/games-to-win.js';

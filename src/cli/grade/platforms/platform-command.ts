@@ -4,10 +4,9 @@ import { dirname, extname, join } from 'node:path';
 import AdmZip from 'adm-zip';
 import { RUBRICS } from '../../../grading.js';
 import { isZip } from '../../../grading/candidate/find/file-kinds.js';
-import { shellWord } from '../../../grading/candidate/shell-word.js';
+import { shellWord } from '../../../grading/candidate/candidate-of.js';
 import type { Shell } from '../../shell.js';
-import { codeOf, whyUnwritten } from '../../system-error.js';
-import { UsageError } from '../../usage.js';
+import { UsageError, codeOf, whyUnwritten } from '../../errors.js';
 import { version } from '../../version.js';
 import type { GradeWords } from '../settings.js';
 import { readHow } from '../settings.js';
@@ -17,7 +16,7 @@ import { printWorkflow } from './github-classroom.js';
 
 /** Exit status 0. @throws UsageError; a file that is there is not written over */
 export function platformCommand(given: GradeWords, shell: Shell): number {
-  const { gradescope, githubClassroom } = given;
+  const { gradescope, 'github-classroom': githubClassroom } = given;
   checkWords(given);
   const { rubric } = readHow(given);
   const own = RUBRICS.includes(rubric) ? undefined : rubric;
@@ -38,20 +37,17 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
   return 0;
 }
 
+/** Options that would change nothing on a platform. */
+const STRAY = ['json', 'format', 'out', 'jobs', 'run-as'] as const;
+const STRAY_IN_GRADESCOPE = ['cmd', 'fail-under'] as const;
+
 /** @throws UsageError for words that would change nothing there */
 function checkWords(given: GradeWords): void {
-  const { gradescope, words, cmd, runAs, failUnder, json, format, out, jobs } = given;
+  const { gradescope, words, cmd } = given;
   const isForGradescope = gradescope !== undefined;
   const platform = isForGradescope ? '--gradescope' : '--github-classroom';
-  const others = {
-    json,
-    format,
-    out,
-    jobs,
-    'run-as': runAs,
-    ...(isForGradescope && { cmd, 'fail-under': failUnder }),
-  };
-  const [other] = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+  const strays = isForGradescope ? [...STRAY, ...STRAY_IN_GRADESCOPE] : STRAY;
+  const other = strays.find((name) => given[name] !== undefined);
   if (other !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${other}`, platform));
   if (isForGradescope && words.length > 0) throw new UsageError((say) => say.grade.gradescopeAlone);
   if (words.length + (cmd === undefined ? 0 : 1) > 1) throw new UsageError((say) => say.grade.oneInClassroom);
@@ -59,13 +55,15 @@ function checkWords(given: GradeWords): void {
     throw new UsageError((say) => say.grade.gradescopeName(gradescope));
 }
 
+/** Options that say how to grade. */
+const HOW = ['rubric', 'seed', 'seconds', 'event-seconds', 'sandbox', 'fail-under'] as const;
+
 /** The words that say how to grade, as they were given. */
 function wordsOf(given: GradeWords): readonly string[] {
-  const { rubric, seed, seconds, eventSeconds, sandbox, failUnder } = given;
-  const words = { rubric, seed, seconds, 'event-seconds': eventSeconds, sandbox, 'fail-under': failUnder };
-  return Object.entries(words).flatMap(([name, value]) =>
-    value === undefined ? [] : [`--${name}`, shellWord(value)],
-  );
+  return HOW.flatMap((name) => {
+    const value = given[name];
+    return value === undefined ? [] : [`--${name}`, shellWord(value)];
+  });
 }
 
 /**

@@ -7,8 +7,8 @@ export const STATISTICS_ENGLISH = {
   none: 'No game has been won or lost yet.',
   games: 'Games',
   won: 'Won',
-  /** `5 (42 %)` */
-  share: (wins: number, percent: number): string => `${wins} (${percent} %)`,
+  /** `5 (42%)` */
+  share: (wins: number, percent: number): string => `${wins} (${percent}%)`,
   streak: 'Wins in a row',
   /** `2 now, 4 at best` */
   streaks: (now: number, best: number): string => `${now} now, ${best} at best`,

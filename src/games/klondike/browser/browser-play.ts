@@ -1,5 +1,5 @@
 /** Play at a table on a page: connects the play session and the assistance to the live region, the marks and the sounds. */
-import { capitalized } from '../../../core/text/capitalized.js';
+import { capitalized } from '../../../core/text/format.js';
 import type { OrRedo } from '../../../core/redo.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { SettingValues } from '../../../core/settings.js';

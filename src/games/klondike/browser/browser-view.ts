@@ -28,7 +28,7 @@ import { Banner } from '../../../browser/parts/banner.js';
 import { Hearing, Saying } from '../../../browser/parts/saying.js';
 import { Refused } from '../../../browser/parts/refused.js';
 import { Root } from '../../../browser/parts/root.js';
-import { ENGLISH } from './strings/in-english.js';
+import { ENGLISH } from './strings/english.js';
 import { isNewWin } from '../views/new-win.js';
 import { styleSheet } from '../../../browser/style.js';
 import { showHint } from './table/hint-marks.js';

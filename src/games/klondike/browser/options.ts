@@ -5,7 +5,7 @@ import type { Frame } from '../contract/frame.js';
 import type { FoundationSuits } from '../words/piles.js';
 import type { Choosing } from '../views/play-session.js';
 import type { BrowserSettings } from '../../../browser/settings.js';
-import type { KlondikeBrowserStrings } from './strings/catalogue.js';
+import type { KlondikeBrowserStrings } from './strings/english.js';
 
 /** What a `BrowserView` is given besides its handler. */
 export interface BrowserOptions extends BrowserSettings {

@@ -4,14 +4,13 @@ import { HintLadder } from '../views/hint-ladder.js';
 import type { Advised, LineAdvice } from '../../../kit/line-advice.js';
 import type { KlondikeAssistance } from '../contract/assistant.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import { eventsOf } from '../script/made-events.js';
-import { printScript } from '../script/print.js';
+import { eventsOf, printScript } from '../script/text.js';
 import type { Klondike } from '../script/stage.js';
 import type { Audience } from '../views/advice-told.js';
 import { noFinishTold, noWayBackTold, rungTold, undosToWinnable } from '../views/advice-told.js';
 import { KLONDIKE_COMMANDS } from '../words/commands.js';
 import type { PileId } from '../words/piles.js';
-import type { CommandStrings } from './english.js';
+import type { KlondikeCommandStrings } from './strings/english.js';
 
 /** The word of each command that asks somebody beside the handler. */
 const WORDS = {
@@ -39,7 +38,7 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
 
   constructor(
     private readonly assistance: KlondikeAssistance,
-    private readonly strings: CommandStrings,
+    private readonly strings: KlondikeCommandStrings,
   ) {
     this.ladder = new HintLadder(() => assistance.hint('why'));
   }

@@ -1,16 +1,16 @@
 /** How a table would look along a line of events that nobody plays. */
-import { sentence } from '../../../core/text/capitalized.js';
-import { carryingOf } from '../contract/carrying-of.js';
+import { sentence } from '../../../core/text/format.js';
+import { carryingOf } from '../contract/calls.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { deliver } from '../contract/handler.js';
 import { KlondikeController } from '../controller/klondike-controller.js';
-import { stockSeen } from '../controller/stock-seen.js';
+import { stockSeen } from '../controller/showing.js';
 import type { ShownMove } from '../terminal/line-cover.js';
 import { sayChange } from '../views/changes.js';
 import type { Cursor } from '../views/cursor.js';
 import { onPile } from '../views/cursor.js';
 import { FrameView } from '../views/frame-view.js';
-import type { CommandStrings } from './english.js';
+import type { KlondikeCommandStrings } from './strings/english.js';
 
 type Shown = Pick<ShownMove, 'frame' | 'stockLeft'>;
 
@@ -18,7 +18,7 @@ type Shown = Pick<ShownMove, 'frame' | 'stockLeft'>;
 export function shownAlong(
   game: Pick<KlondikeController, 'rules' | 'save'>,
   calls: readonly KlondikeCall[],
-  strings: CommandStrings,
+  strings: KlondikeCommandStrings,
 ): [ShownMove, ...ShownMove[]] {
   const { rules } = game;
   const copy = new KlondikeController({ rules });

@@ -5,36 +5,35 @@ import { TextError } from '../../../core/text/text-error.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
 import type { LoadAdvise } from '../assistant.js';
 import { adviceOn, assistantOf, knownTo } from '../assistant.js';
-import { figuresOf } from '../figures.js';
+import { figuresOf, scoringIn } from '../figures.js';
 import type { KlondikeEventName } from '../contract/handler.js';
-import { stockSeen } from '../controller/stock-seen.js';
+import { stockSeen } from '../controller/showing.js';
 import { houseTitle, readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
 import { ULG } from '../model/rules.js';
 import { tellDifferences, tellRules, tellScoring } from '../model/rules-told.js';
 import type { Scoring } from '../model/score.js';
-import { isScored } from '../model/scored-house.js';
+import { isScored } from '../model/options.js';
 import type { Klondike } from '../script/stage.js';
-import { scoringIn } from '../scoring.js';
 import type { KlondikeSeat } from '../seat.js';
 import type { House } from '../terminal/drawing/help.js';
 import { TerminalView } from '../terminal/terminal-view.js';
 import { sayChange, sayRisen } from '../views/changes.js';
-import type { KlondikeHouseStrings } from '../words/houses-english.js';
-import type { CommandStrings } from './english.js';
-import { IN_ENGLISH } from './english.js';
+import type { KlondikeHouseStrings } from '../strings/english.js';
+import type { KlondikeCommandStrings } from './strings/english.js';
+import { ENGLISH } from './strings/english.js';
 import { KlondikeLineAdvice } from './line-advice.js';
 import { shownAlong } from './shown-along.js';
 
 /** The texts of each language, loaded when they are needed. */
-export const COMMAND_STRINGS: Readonly<Record<LanguageName, () => Promise<CommandStrings>>> = {
-  en: () => Promise.resolve(IN_ENGLISH),
-  fr: async () => (await import('./french.js')).IN_FRENCH,
+export const COMMAND_STRINGS: Readonly<Record<LanguageName, () => Promise<KlondikeCommandStrings>>> = {
+  en: () => Promise.resolve(ENGLISH),
+  fr: async () => (await import('./strings/french.js')).FRENCH,
 };
 
 /** Tells moves in words, without their number. */
 export const movesSaidIn = (
-  strings: CommandStrings,
+  strings: KlondikeCommandStrings,
 ): Required<Pick<TerminalTable<Klondike, KlondikeSeat>, 'sayMove' | 'sayMoves'>> => ({
   sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
   sayMoves: (moves) =>
@@ -56,7 +55,7 @@ export const klondikeTable = async (
 ): Promise<TerminalTable<Klondike, KlondikeSeat>> => tableIn(await COMMAND_STRINGS[language](), loadAdvise);
 
 const tableIn = (
-  strings: CommandStrings,
+  strings: KlondikeCommandStrings,
   loadAdvise?: LoadAdvise,
 ): TerminalTable<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
@@ -91,7 +90,7 @@ const tableIn = (
 /** The house of a table. The usual house has no name. */
 const toldHouse = (
   rules: Rules,
-  { klondikeRules: strings, klondikeHouses }: CommandStrings,
+  { klondikeRules: strings, klondikeHouses }: KlondikeCommandStrings,
   scoring: Scoring,
 ): House => ({
   ...(rules !== ULG && { name: houseTitle(rules.name, inHeader(klondikeHouses)) }),
@@ -110,7 +109,7 @@ const inHeader = ({ houses, usual, changed }: KlondikeHouseStrings): Parameters<
 
 /** Explains a mistake in a typed deal in the player's language. */
 const dealsIn =
-  ({ noDeal }: CommandStrings, onDeal: (name: string) => void) =>
+  ({ noDeal }: KlondikeCommandStrings, onDeal: (name: string) => void) =>
   (name: string): void => {
     try {
       onDeal(name);

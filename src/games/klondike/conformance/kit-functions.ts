@@ -1,5 +1,5 @@
 /** Checks the functions of a kit where its user gives them. */
-import { valueText } from '../../../core/text/value-text.js';
+import { valueText } from '../../../core/given.js';
 
 /** @throws TypeError naming the first of the functions that is none */
 export function checkFunctions(whose: string, kit: unknown, names: readonly string[]): void {

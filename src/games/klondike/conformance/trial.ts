@@ -2,8 +2,8 @@
 import { asFoundation, asTableau } from '../contract/checked-numbers.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
+import { createBus, handlerOn } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
-import { createBus, handlerOn } from '../contract/bus.js';
 import { parseFrame } from '../contract/frame-text.js';
 import type { ViewCall } from '../views/view-call.js';
 import { callView } from '../views/view-call.js';

@@ -1,7 +1,7 @@
 /** Changes of an accepted event, for views that animate. */
 import type { Card } from '../../../core/card.js';
 import type { PileId } from '../words/piles.js';
-import type { Carrying } from './carry-call.js';
+import type { Carrying } from './calls.js';
 import type { KlondikeEventName } from './handler.js';
 
 /** Cards that went together from one pile to another. */

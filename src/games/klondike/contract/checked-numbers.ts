@@ -4,7 +4,7 @@
  */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
-import { valueText } from '../../../core/text/value-text.js';
+import { valueText, checkGiven } from '../../../core/given.js';
 import type { FoundationId, FoundationIndex, TableauId, TableauIndex } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import { UnknownCardException, UnknownFoundationException, UnknownTableauException } from './exceptions.js';
@@ -45,9 +45,11 @@ export function foundationAt(index: unknown): FoundationId {
   );
 }
 
-/** The pile with this number, from 0, leftmost. Undefined for anything that is not such a number. */
-export const pileAt = <Id>(ids: readonly Id[], index: unknown): Id | undefined =>
-  Number.isInteger(index) ? ids[index as number] : undefined;
+/** The pile with this number, from 0, leftmost. Undefined for anything that is not such a number. @throws TypeError unless `ids` is an array */
+export function pileAt<Id>(ids: readonly Id[], index: unknown): Id | undefined {
+  checkGiven('ids', ids, 'an array');
+  return Number.isInteger(index) ? ids[index as number] : undefined;
+}
 
 export const isShownCard = (card: unknown): card is Card =>
   Number.isInteger(card) && (card as number) >= 0 && (card as number) <= HIDDEN;

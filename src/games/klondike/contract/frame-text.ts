@@ -6,13 +6,11 @@ import type { Card } from '../../../core/card.js';
 import { HIDDEN, printCard } from '../../../core/card.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Entry, Word } from '../../../core/text/words.js';
-import { entriesOf, missingWord } from '../../../core/text/words.js';
+import { entriesOf, missingWord, readCard, readNumber } from '../../../core/text/words.js';
 import { SHOWN } from './view.js';
 import type { Frame, ShownPile } from './frame.js';
-import { SHOWN_PILES, cardsShown } from './frame.js';
+import { SHOWN_PILES, cardsShown, checkFrame } from './frame.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../words/piles.js';
-import { readCard } from '../../../core/text/values.js';
-import { readNumber } from '../../../core/text/read-number.js';
 
 /** One thing a frame says. */
 export type Fact =
@@ -22,8 +20,9 @@ export type Fact =
   | { readonly fact: 'not won' }
   | { readonly fact: 'pile'; readonly pile: ShownPile; readonly cards: readonly Card[] };
 
-/** Piles that show no card are left out. */
+/** The frame as text. Piles that show no card are left out. @throws TypeError unless it is a frame */
 export function printFrame(frame: Frame): string {
+  checkFrame(frame);
   const piles = SHOWN_PILES.filter((pile) => cardsShown(frame, pile).length > 0);
   const facts: Fact[] = [
     { fact: 'stock', empty: frame.stockEmpty },

@@ -3,7 +3,7 @@ import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
 import type { PileId } from '../words/piles.js';
-import { FOUNDATIONS, TABLEAU, indexOf, isFoundation } from '../words/piles.js';
+import { FOUNDATIONS, TABLEAU, checkPile, indexOf, isFoundation } from '../words/piles.js';
 
 /** The visible table: what a view was told up to its last refresh. */
 export interface Frame {
@@ -61,9 +61,20 @@ const ONE_BACK: readonly Card[] = /* @__PURE__ */ Object.freeze([HIDDEN]);
 /**
  * The cards that a frame shows of a pile, bottom to top, `HIDDEN` for each face-down card. A face-down stock shows one
  * back, or no card if it is empty.
+ * @throws TypeError or RangeError unless they are a frame and a pile
  */
 export function cardsShown(frame: Frame, pile: PileId): readonly Card[] {
+  const cards = typeof pile === 'string' ? cardsIn(frame, pile) : undefined;
+  if (cards !== undefined) return cards;
+  checkFrame(frame);
+  checkPile('pile', pile);
   if (pile === 'stock') return frame.stock ?? (frame.stockEmpty ? NONE : ONE_BACK);
-  if (pile === 'waste') return frame.waste;
-  return (isFoundation(pile) ? frame.foundations[indexOf(pile)] : frame.tableau[indexOf(pile)]) ?? [];
+  return NONE;
+}
+
+/** Undefined for the stock, and for anything that a frame does not have. */
+function cardsIn(frame: Partial<Frame> | undefined, pile: PileId): readonly Card[] | undefined {
+  if (pile === 'stock') return undefined;
+  if (pile === 'waste') return frame?.waste;
+  return isFoundation(pile) ? frame?.foundations?.[indexOf(pile)] : frame?.tableau?.[TABLEAU.indexOf(pile)];
 }

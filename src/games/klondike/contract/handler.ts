@@ -1,10 +1,14 @@
-/** What a player does, as the statement names it. */
+/** The events of a player, as the statement names them, and the bus that carries them to a handler. */
 import type { CallsOf } from '../../../core/protocol.js';
-import type { MayRedo, RedoCall, WithRedo } from '../../../core/redo.js';
 import { protocol } from '../../../core/protocol.js';
+import type { MayRedo, RedoCall, WithRedo } from '../../../core/redo.js';
 import type { FoundationIndex, TableauIndex } from '../words/piles.js';
 import * as constants from './constants.js';
 import * as libraryConstants from './library-constants.js';
+import type { Emitter } from 'mitt';
+import type { EventsOf } from '../../../core/bus.js';
+import { busOf, connectTo, eventsOn } from '../../../core/bus.js';
+import { checkGiven } from '../../../core/given.js';
 
 /**
  * Hears what the player does. Piles are the constants `TABLEAU_1`... and `FOUNDATION_1`.... No method throws, unless the
@@ -31,9 +35,9 @@ export const KlondikeEventsHandler = /* @__PURE__ */ Object.freeze(
 );
 
 /** One call of a handler, as data. */
-export type KlondikeCall = Calls[keyof Calls];
+export type KlondikeCall = KlondikeCalls[keyof KlondikeCalls];
 
-type Calls = CallsOf<KlondikeEventsHandler, 'event'>;
+type KlondikeCalls = CallsOf<KlondikeEventsHandler, 'event'>;
 
 /** The methods that report what the player did. */
 export type KlondikeEventName = KlondikeCall['event'];
@@ -50,11 +54,49 @@ export const handlerProtocol = /* @__PURE__ */ protocol<WithRedo<KlondikeEventsH
   redo: 0,
 });
 
-/** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. */
-export const deliver = handlerProtocol.deliver as (
-  handler: MayRedo<KlondikeEventsHandler>,
-  call: KlondikeCall | RedoCall,
-) => void;
+/** Makes the call. Does nothing if the call is `redo` and the handler cannot redo. @throws TypeError unless they are a handler and a call */
+export const deliver: (handler: MayRedo<KlondikeEventsHandler>, call: KlondikeCall | RedoCall) => void =
+  /* @__PURE__ */ (() => handlerProtocol.deliver)();
 
 /** The name of a `KlondikeController` that is given none. */
 export const DEFAULT_NAME = 'klondike-kit';
+
+/** The events of the bus: the handler's methods, with their arguments as payload. */
+export type KlondikeEvents = {
+  [Name in KlondikeEventName | 'redo']: EventsOf<WithRedo<KlondikeEventsHandler>>[Name];
+};
+
+/** A mitt emitter: `bus.emit('moveWasteToTableau', [TABLEAU_3])`; its `'*'` listener hears every event. */
+export type KlondikeBus = Emitter<KlondikeEvents>;
+
+/** A bus that nothing is connected to yet. */
+export const createBus = (): KlondikeBus => busOf<WithRedo<KlondikeEventsHandler>>();
+
+/** A handler that can also make moves without an event of the player. */
+export interface PlaysMoves {
+  /** Makes it report those moves to this handler until the returned function is called. */
+  playBy(handler: KlondikeEventsHandler): () => void;
+}
+
+/**
+ * Lets the handler hear every event of the bus, and `redo` if the handler has it. Moves made by its `play` also go over
+ * the bus. The returned function disconnects it.
+ * @throws TypeError unless they are a bus and a handler
+ */
+export function connect(
+  bus: KlondikeBus,
+  handler: MayRedo<KlondikeEventsHandler> & Partial<PlaysMoves>,
+): () => void {
+  const disconnect = connectTo(handlerProtocol, bus, handler);
+  const release = handler.playBy?.(handlerOn(bus, () => handler.getName()));
+  return () => {
+    disconnect();
+    release?.();
+  };
+}
+
+/** A handler for a view to report to: it puts every event on the bus. @throws TypeError unless they are a bus and a function */
+export function handlerOn(bus: KlondikeBus, getName: () => string): WithRedo<KlondikeEventsHandler> {
+  checkGiven('a listener', getName, 'a function');
+  return { ...eventsOn(handlerProtocol, bus), getName };
+}

@@ -3,8 +3,7 @@
  * array, its length, each card.
  */
 import type { Card } from '../../../core/card.js';
-import { checkMethods } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
+import { checkMethods, valueText } from '../../../core/given.js';
 import { CARD_NUMBERS, foundationAt, isShownCard, tableauAt } from './checked-numbers.js';
 import {
   NegativeNumberException,

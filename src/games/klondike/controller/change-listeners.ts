@@ -1,8 +1,8 @@
 /** Listeners to the changes in a game. */
-import { throwFaults } from '../../../core/faults.js';
+import { collectFault, throwFaults } from '../../../core/faults.js';
 import { checkGiven } from '../../../core/given.js';
 
-interface Listener<Change> {
+interface ChangeListener<Change> {
   readonly hear: (change: Change) => void;
   /** Oldest first. */
   readonly unheard: Change[];
@@ -10,12 +10,12 @@ interface Listener<Change> {
 
 /** Each listener hears all changes in their order, including those caused by another listener. */
 export class ChangeListeners<Change> {
-  private readonly listeners = new Set<Listener<Change>>();
+  private readonly listeners = new Set<ChangeListener<Change>>();
 
   /** Adds a listener until the returned function is called. @throws TypeError if it is not a function */
   add(hear: (change: Change) => void): () => void {
     checkGiven('listener', hear, 'a function');
-    const listener: Listener<Change> = { hear, unheard: [] };
+    const listener: ChangeListener<Change> = { hear, unheard: [] };
     this.listeners.add(listener);
     return () => {
       this.listeners.delete(listener);
@@ -33,22 +33,17 @@ export class ChangeListeners<Change> {
       for (const { unheard } of this.listeners) unheard.push(change);
       for (const listener of this.listeners) this.catchUp(listener, faults);
     }
-    try {
-      show();
-    } catch (error) {
-      faults.push(error);
-    }
+    collectFault(faults, show);
     throwFaults(faults);
   }
 
-  private catchUp(listener: Listener<Change>, faults: unknown[]): void {
+  private catchUp(listener: ChangeListener<Change>, faults: unknown[]): void {
     const { hear, unheard } = listener;
     for (let change = unheard.shift(); change !== undefined; change = unheard.shift()) {
-      try {
-        if (this.listeners.has(listener)) hear(change);
-      } catch (error) {
-        faults.push(error);
-      }
+      const heard = change;
+      collectFault(faults, () => {
+        if (this.listeners.has(listener)) hear(heard);
+      });
     }
   }
 }

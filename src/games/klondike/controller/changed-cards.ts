@@ -2,13 +2,13 @@
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import { faceDownPile, topCards } from '../../../core/pile.js';
-import { callOf } from '../contract/carry-call.js';
+import { callOf } from '../contract/calls.js';
 import type { KlondikeChange, MovedCards, TurnedCard } from '../contract/changes.js';
 import { back } from '../contract/changes.js';
 import type { Layout } from '../model/layout.js';
 import { BARE_LAYOUT } from '../model/layout.js';
-import { moveBetween } from '../model/move-between.js';
 import type { Move } from '../model/play.js';
+import { moveBetween } from '../model/play.js';
 import { PILES } from '../words/piles.js';
 
 /** The changes of a move. */

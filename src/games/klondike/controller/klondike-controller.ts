@@ -10,18 +10,14 @@ import type { KlondikeChange } from '../contract/changes.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import { VIEW_METHODS } from '../contract/view.js';
-import { pileAt } from '../contract/checked-numbers.js';
+import { carryingOf } from '../contract/calls.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
 import { dealOf, randomDeal } from '../model/deals.js';
 import type { FoundationIndex, PileId, TableauIndex } from '../words/piles.js';
 import type { Layout } from '../model/layout.js';
 import { copyOf } from '../model/layout.js';
-import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
-import { movesOf } from '../model/move-between.js';
-import { checkMove } from '../model/check-move.js';
 import type { Move, Outcome } from '../model/play.js';
-import { refuseMove } from '../model/play.js';
-import { targetsOf } from '../model/targets.js';
+import { checkMove, movesOf, refuseMove, targetsOf } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';
 import type { Take } from '../model/refuse.js';
 import type { Rules } from '../model/rules.js';
@@ -29,11 +25,11 @@ import { changeDealt, changeMade, changeRemade, changeTakenBack } from './change
 import type { KlondikeTable } from './klondike-table.js';
 import { tableFor } from './klondike-table.js';
 import { MoveEvents } from './move-events.js';
-import type { ControllerOptions, ControllerSetup } from './options.js';
+import type { ControllerOptions } from './options.js';
 import { setupOf } from './options.js';
-import type { Dealt } from './saved-game.js';
-import { tellChanges } from './showing.js';
+import type { KlondikeGame } from './saved-game.js';
 import { printGame, readGame } from './saved-game.js';
+import { tellChanges } from './showing.js';
 
 /**
  * Plays Klondike behind any views. Refused events leave no trace; accepted ones push the piles they
@@ -41,7 +37,7 @@ import { printGame, readGame } from './saved-game.js';
  * attached view has received all of the layout, or has thrown.
  */
 export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Redoes, KlondikeAssistant {
-  private readonly setup: ControllerSetup;
+  private readonly setup: ReturnType<typeof setupOf>;
   /** The table of the game in play. A restored game may have other rules than the controller's own table. */
   private table: KlondikeTable;
   private readonly audience = new Audience<KlondikeView, Layout>(
@@ -54,7 +50,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   );
   private readonly listeners = new ChangeListeners<KlondikeChange>();
   private upcoming: Deal | undefined;
-  private game: Dealt | undefined;
+  private game: KlondikeGame | undefined;
   private readonly moveEvents = new MoveEvents(this);
   private readonly recorders = new EventRecorders<KlondikeCall | RedoCall>(() => this.isWon);
 
@@ -184,33 +180,23 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   moveWasteToTableau(tableau: TableauIndex): void {
-    this.recorders.during({ event: 'moveWasteToTableau', args: [tableau] }, () =>
-      this.carry(this.rules.inPlay, 1, pileAt(TABLEAU, tableau)),
-    );
+    this.carry({ event: 'moveWasteToTableau', args: [tableau] });
   }
 
   moveWasteToFoundation(foundation: FoundationIndex): void {
-    this.recorders.during({ event: 'moveWasteToFoundation', args: [foundation] }, () =>
-      this.carry(this.rules.inPlay, 1, pileAt(FOUNDATIONS, foundation)),
-    );
+    this.carry({ event: 'moveWasteToFoundation', args: [foundation] });
   }
 
   moveTableauToFoundation(tableau: TableauIndex, foundation: FoundationIndex): void {
-    this.recorders.during({ event: 'moveTableauToFoundation', args: [tableau, foundation] }, () =>
-      this.carry(pileAt(TABLEAU, tableau), 1, pileAt(FOUNDATIONS, foundation)),
-    );
+    this.carry({ event: 'moveTableauToFoundation', args: [tableau, foundation] });
   }
 
   moveTableauToTableau(tableauSrc: TableauIndex, numCards: number, tableauDst: TableauIndex): void {
-    this.recorders.during({ event: 'moveTableauToTableau', args: [tableauSrc, numCards, tableauDst] }, () =>
-      this.carry(pileAt(TABLEAU, tableauSrc), numCards, pileAt(TABLEAU, tableauDst)),
-    );
+    this.carry({ event: 'moveTableauToTableau', args: [tableauSrc, numCards, tableauDst] });
   }
 
   moveFoundationToTableau(foundation: FoundationIndex, tableau: TableauIndex): void {
-    this.recorders.during({ event: 'moveFoundationToTableau', args: [foundation, tableau] }, () =>
-      this.carry(pileAt(FOUNDATIONS, foundation), 1, pileAt(TABLEAU, tableau)),
-    );
+    this.carry({ event: 'moveFoundationToTableau', args: [foundation, tableau] });
   }
 
   undo(): void {
@@ -241,9 +227,13 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     this.begin('newGame', { deal, history: new History(table.deal(deal)) });
   }
 
-  private carry(from: PileId | undefined, count: number, to: PileId | undefined): void {
-    if (from === undefined || to === undefined) return this.refuse('no-such-pile');
-    this.attempt({ from, count, to });
+  /** Events call the pile in play the waste. */
+  private carry(call: KlondikeCall): void {
+    this.recorders.during(call, () => {
+      const carrying = carryingOf(call);
+      if (carrying === undefined) return this.refuse('no-such-pile');
+      this.attempt(carrying.from === 'waste' ? { ...carrying, from: this.rules.inPlay } : carrying);
+    });
   }
 
   private attempt(move: Move): void {
@@ -273,7 +263,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   /** Puts a game in place of the one in play. */
-  private begin(event: 'newGame' | 'restore', game: Dealt): void {
+  private begin(event: 'newGame' | 'restore', game: KlondikeGame): void {
     this.game = game;
     this.audience.forget();
     this.announce(() => changeDealt(event, game.history.now));

@@ -1,5 +1,5 @@
 /** Moves as values, made by the events that ask for them. */
-import { callOf } from '../contract/carry-call.js';
+import { callOf } from '../contract/calls.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { copyOf } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';

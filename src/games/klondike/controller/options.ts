@@ -28,21 +28,18 @@ export interface ControllerOptions {
 /** The options of a controller that plays on a door's table: the door has its own rules. */
 export type DoorControllerOptions = Omit<ControllerOptions, 'rules' | 'table'>;
 
-/** The options as the controller uses them. */
-export interface ControllerSetup {
-  readonly table: KlondikeTable;
-  readonly fixedDeal: Deal | undefined;
-  readonly name: string;
-  readonly onRefusal: (why: Refusal) => void;
-}
-
 /** The fields of `DoorControllerOptions`. */
 export const DOOR_FIELDS: FieldsOf<DoorControllerOptions> = { deal: true, name: true, onRefusal: true };
 
 const CONTROLLER_FIELDS: FieldsOf<ControllerOptions> = { ...DOOR_FIELDS, rules: true, table: true };
 
-/** @throws as the constructor of `KlondikeController` */
-export function setupOf(options: ControllerOptions): ControllerSetup {
+/** The options as the controller uses them. @throws as the constructor of `KlondikeController` */
+export function setupOf(options: ControllerOptions): {
+  readonly table: KlondikeTable;
+  readonly fixedDeal: Deal | undefined;
+  readonly name: string;
+  readonly onRefusal: (why: Refusal) => void;
+} {
   checkOptions(options, CONTROLLER_FIELDS);
   const { rules = ULG, deal, name = DEFAULT_NAME, onRefusal = ignore } = options;
   checkGiven('name', name, 'a string');

@@ -6,22 +6,18 @@
 import { checkGiven } from '../../../core/given.js';
 import type { History } from '../../../core/history.js';
 import { printSaved, readHead, readMoves } from '../../../core/saved-game.js';
-import { placeAt } from '../../../core/text/place-at.js';
-import { TextError } from '../../../core/text/text-error.js';
+import { TextError, placeAt } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
 import { plainName, readRules, rulesText } from '../model/house.js';
 import type { Layout } from '../model/layout.js';
-import { moveBetween } from '../model/move-between.js';
-import { printMove } from '../model/move-text.js';
 import type { Move } from '../model/play.js';
-import { play } from '../model/play.js';
+import { moveBetween, play } from '../model/play.js';
+import { printMove, readMove } from '../model/move-text.js';
 import type { Rules } from '../model/rules.js';
-import type { PileId } from '../words/piles.js';
-import { PILES } from '../words/piles.js';
 
 /** A deal, and what was played from there. */
-export interface Dealt {
+export interface KlondikeGame {
   readonly deal: Deal;
   readonly history: History<Layout>;
 }
@@ -37,7 +33,7 @@ function tagsOf(rules: Rules): string {
   return rules.name === plainName(rules.name) ? tag : `${tag} [Name ${JSON.stringify(rules.name)}]`;
 }
 
-export const printGame = (rules: Rules, { deal, history }: Dealt): string =>
+export const printGame = (rules: Rules, { deal, history }: KlondikeGame): string =>
   printSaved(GAME + headOf(tagsOf(rules), deal.name), history, (before, after) =>
     wordBetween(rules, before, after),
   );
@@ -48,17 +44,13 @@ function wordBetween({ inPlay }: Rules, before: Layout, after: Layout): string {
   return printMove(move !== 'stock' && move.from === inPlay ? { ...move, from: 'waste' } : move);
 }
 
-/** A game that was saved, and the rules that it is played by. */
-interface SavedGame extends Dealt {
-  readonly rules: Rules;
-}
-
 /**
+ * A game that was saved, and the rules that it is played by.
  * @param own the rules of the reader. The game gets this same object if the text says the same.
  * @throws TypeError unless it is a string; TextError if this is not the text of a game of the same house, or under rules of the
  * same name
  */
-export function readGame(own: Rules, text: string): SavedGame {
+export function readGame(own: Rules, text: string): KlondikeGame & { readonly rules: Rules } {
   checkGiven('text', text, 'a string');
   const { rules, tags } = rulesIn(text, own);
   const { words, name } = readHead(text, (deal) => headOf(tags, deal));
@@ -92,17 +84,20 @@ function rulesIn(text: string, own: Rules): { readonly rules: Rules; readonly ta
 
 const unquoted = (quoted: string): string => quoted.replace(/\\(["\\])/g, '$1');
 
+/** The move of a word that `wordBetween` wrote. */
 function moveOf({ inPlay }: Rules, word: string): Move | undefined {
-  if (word === 'stock') return word;
-  const arrow = word.indexOf('>');
-  const star = word.indexOf('*', arrow);
-  const [source, target] = [word.slice(0, arrow), word.slice(arrow + 1, star < 0 ? undefined : star)];
-  const from = source === 'w' ? inPlay : PILES_BY_NAME.get(source);
-  const to = PILES_BY_NAME.get(target);
-  if (from === undefined || to === undefined) return undefined;
-  if (star < 0) return { from, count: 1, to };
-  const count = word.slice(star + 1);
-  return /^\d+$/.test(count) ? { from, count: Number(count), to } : undefined;
+  const move = readMove(word);
+  if (move === undefined || move === 'stock') return move;
+  if (move.from === 'stock') return undefined;
+  return move.from === 'waste' ? { ...move, from: inPlay } : move;
 }
 
-const PILES_BY_NAME: ReadonlyMap<string, PileId> = /* @__PURE__ */ new Map(PILES.map((id) => [id, id]));
+/** All layouts of a game from the deal to now; none before the first game. */
+export function statesOf(game: {
+  readonly rules: Rules;
+  readonly moves: number;
+  save(): string | undefined;
+}): readonly Layout[] {
+  const text = game.save();
+  return text === undefined ? [] : readGame(game.rules, text).history.line.slice(0, game.moves + 1);
+}

@@ -1,26 +1,28 @@
-/** How a view is told of what changed on the table. */
-import { shownCards, topCards } from '../../../core/pile.js';
+/** Shows a layout to a view, and the parts of it that a `KlondikeView` has no call for. */
+import { shownCards, topCards, topOf } from '../../../core/pile.js';
 import type { KlondikeView } from '../contract/view.js';
 import { SHOWN } from '../contract/view.js';
 import type { Layout } from '../model/layout.js';
-import { foundationsOf, tableauOf } from '../model/layout.js';
+import { checkPiles, foundationsOf, tableauOf } from '../model/layout.js';
 import type { Rules } from '../model/rules.js';
 import type { FoundationIndex, TableauIndex } from '../words/piles.js';
+import type { Card } from '../../../core/card.js';
+import { HIDDEN } from '../../../core/card.js';
+import type { Frame } from '../contract/frame.js';
 
 /** How many cards of the pile in play a view is shown, as its waste. */
 const SHOWN_IN_PLAY = { waste: SHOWN.waste, stock: 1 } as const;
 
-interface Change {
-  readonly now: Layout;
-  /** What the view shows; undefined if it must be told of every pile. */
-  readonly before: Layout | undefined;
-}
-
 /**
- * Each view is told arrays of its own, so that none can change the game or another view. The place of a pile,
- * from the left, is its number.
+ * Shows a view the piles that differ. Each view gets arrays of its own and can't change the game or another view. The
+ * place of a pile, from the left, is its number.
+ * @param before the layout that the view shows; undefined if it needs every pile
  */
-export function tellChanges(view: KlondikeView, { inPlay }: Rules, { now, before }: Change): void {
+export function tellChanges(
+  view: KlondikeView,
+  { inPlay }: Rules,
+  { now, before }: { readonly now: Layout; readonly before: Layout | undefined },
+): void {
   if (now.stock !== before?.stock) view.stockEmpty(now.stock.cards.length === 0);
   if (now[inPlay] !== before?.[inPlay]) view.wasteCards(topCards(now[inPlay], SHOWN_IN_PLAY[inPlay]));
   const foundations = before && foundationsOf(before);
@@ -33,3 +35,24 @@ export function tellChanges(view: KlondikeView, { inPlay }: Rules, { now, before
     if (pile !== tableau?.[place]) view.tableauCards(place as TableauIndex, shownCards(pile));
   });
 }
+
+/** The cards of a stock in play as its player sees them: the top card, one back for all cards under it, and the backs of the waste. */
+export function stockSeen(layout: Layout | undefined): Pick<Frame, 'stock' | 'waste'> {
+  if (layout !== undefined) checkPiles(layout);
+  const top = layout && topOf(layout.stock);
+  if (layout === undefined || top === undefined) return { stock: [], waste: backs(layout) };
+  const under = layout.stock.cards.length > 1 ? [HIDDEN] : [];
+  return { stock: [...under, top], waste: backs(layout) };
+}
+
+const backs = (layout: Layout | undefined): readonly Card[] =>
+  layout === undefined ? [] : topCards(layout.waste, SHOWN.waste).map(() => HIDDEN);
+
+/** How often the waste of the game in play may still be turned over; undefined before the first game. */
+export const redealsLeft = ({
+  rules,
+  layout,
+}: {
+  readonly rules: Rules;
+  readonly layout: Layout | undefined;
+}): number | undefined => layout && rules.redeals - layout.redeals;

@@ -5,8 +5,7 @@
 import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { Deal } from '../model/deals.js';
 import type { Layout } from '../model/layout.js';
-import { keepingPiles } from '../model/keeping-piles.js';
-import { BARE_LAYOUT, checkPiles } from '../model/layout.js';
+import { BARE_LAYOUT, checkPiles, keepingPiles } from '../model/layout.js';
 import type { Move, Outcome } from '../model/play.js';
 import { refuseMove } from '../model/play.js';
 import type { Refusal } from '../model/refusal.js';

@@ -34,22 +34,19 @@ export class Supply<Card> {
   }
 }
 
-/** A pile as it lies, and the cards that it is to hold, both bottom to top. */
-interface Relaying<Card> {
-  readonly cards: readonly Card[];
-  readonly numbers: readonly CardNumber[];
-}
-
-/** The numbers of a course's cards, and how such a card is made. */
-interface Numbering<Card> {
-  readonly numberOf: (card: Card) => CardNumber;
-  readonly make: (number: CardNumber) => Card;
-}
-
-/** Calls `lay` for each pile with the number of cards that stay at its bottom, and the cards to lay on them. */
-export function relay<Card, Pile extends Relaying<Card>>(
+/**
+ * Calls `lay` for each pile with the number of cards that stay at its bottom, and the cards to lay on them.
+ * @param piles each with its cards and the numbers of those that it is to hold, both bottom to top
+ */
+export function relay<
+  Card,
+  Pile extends { readonly cards: readonly Card[]; readonly numbers: readonly CardNumber[] },
+>(
   piles: readonly Pile[],
-  { numberOf, make }: Numbering<Card>,
+  {
+    numberOf,
+    make,
+  }: { readonly numberOf: (card: Card) => CardNumber; readonly make: (number: CardNumber) => Card },
   lay: (pile: Pile, kept: number, laid: Card[]) => void,
 ): void {
   const staying: number[] = [];

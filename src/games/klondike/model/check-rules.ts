@@ -1,43 +1,48 @@
-/** Checks house rules where a caller gives them. `play` and what it asks are called too often to check them. */
-import { unknownField } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
+/** Checks house rules and positions where a caller passes them. Functions in inner loops check them only after they failed. */
+import { unknownField, valueText } from '../../../core/given.js';
 import { checkPiles } from './layout.js';
 import type { Rules } from './rules.js';
-import { MOST_DRAWN, MOST_REDEALS } from './rules.js';
+import { CHOICES, MOST_DRAWN, MOST_REDEALS } from './rules.js';
 
-const DRAWN = `a whole number from 1 to ${MOST_DRAWN}`;
-const REDEALS = `a whole number from 0 to ${MOST_REDEALS}`;
-
-/** What each field may be: values as messages show them, or kinds of values. */
-const RANGES: Readonly<Record<keyof Rules, readonly string[]>> = {
-  name: ['a string that is not empty'],
-  draw: [DRAWN],
-  redeals: [REDEALS, 'Infinity'],
-  recycleDraws: ['true', 'false'],
-  dealt: ['"by column"', '"by row"'],
-  numbers: ['"java"', '"dotnet"'],
-  inPlay: ['"waste"', '"stock"'],
-  foundations: ['"any suit"', 'an array of the suits 0 to 3, each once'],
-  worryBack: ['true', 'false'],
-  build: ['a function'],
-  isWon: ['a function'],
-  refusals: ['an object of sentences', 'undefined'],
-};
-
-const KINDS: Readonly<Partial<Record<string, (value: unknown) => boolean>>> = {
-  'a string that is not empty': (value) => typeof value === 'string' && value !== '',
-  'an object of sentences': (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((one) => typeof one === 'string'),
-  [DRAWN]: (value) => isWhole(value, 1, MOST_DRAWN),
-  [REDEALS]: (value) => isWhole(value, 0, MOST_REDEALS),
-  'an array of the suits 0 to 3, each once': (value) =>
-    Array.isArray(value) && value.length === 4 && [0, 1, 2, 3].every((suit) => value.includes(suit)),
-};
+/** How a message names the values of a field, and whether a value is one of them. */
+type RuleCheck = readonly [expected: string, holds: (value: unknown) => boolean];
 
 const isWhole = (value: unknown, min: number, max: number): boolean =>
   Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+
+const isFunction: RuleCheck = ['a function', (value) => typeof value === 'function'];
+
+const oneOf = (choices: readonly unknown[]): RuleCheck => [
+  choices.map(valueText).join(' or '),
+  (value) => choices.includes(value),
+];
+
+const isSuits = (value: unknown): boolean =>
+  Array.isArray(value) && value.length === 4 && [0, 1, 2, 3].every((suit) => value.includes(suit));
+
+const areSentences = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string');
+
+const FIELDS: Readonly<Record<keyof Rules, RuleCheck>> = {
+  name: ['a string that is not empty', (value) => typeof value === 'string' && value !== ''],
+  draw: [`a whole number from 1 to ${MOST_DRAWN}`, (value) => isWhole(value, 1, MOST_DRAWN)],
+  redeals: [
+    `a whole number from 0 to ${MOST_REDEALS} or Infinity`,
+    (value) => value === Infinity || isWhole(value, 0, MOST_REDEALS),
+  ],
+  recycleDraws: oneOf(CHOICES.recycleDraws),
+  dealt: oneOf(CHOICES.dealt),
+  numbers: oneOf(CHOICES.numbers),
+  inPlay: oneOf(CHOICES.inPlay),
+  foundations: [
+    '"any suit" or an array of the suits 0 to 3, each once',
+    (value) => value === 'any suit' || isSuits(value),
+  ],
+  worryBack: oneOf(CHOICES.worryBack),
+  build: isFunction,
+  isWon: isFunction,
+  refusals: ['an object of sentences or undefined', (value) => value === undefined || areSentences(value)],
+};
 
 /** Rules that were found right and can no longer change. */
 const FIXED = new WeakSet<Rules>();
@@ -48,14 +53,13 @@ export function checkRules(rules: unknown): asserts rules is Rules {
     throw new RangeError(`rules are an object such as ULG, not ${valueText(rules)}`);
   }
   if (FIXED.has(rules as Rules)) return;
-  for (const [field, range] of Object.entries(RANGES)) {
+  for (const [field, [expected, holds]] of Object.entries(FIELDS)) {
     const value = (rules as Partial<Record<string, unknown>>)[field];
+    if (holds(value)) continue;
     const text = Array.isArray(value) ? `[${value.map(valueText).join(', ')}]` : valueText(value);
-    if (!range.some((one) => KINDS[one]?.(value) ?? one === text)) {
-      throw new RangeError(`rules: ${field} is ${range.join(' or ')}, not ${text}`);
-    }
+    throw new RangeError(`rules: ${field} is ${expected}, not ${text}`);
   }
-  const unknown = unknownField(rules, RANGES);
+  const unknown = unknownField(rules, FIELDS);
   if (unknown !== undefined) throw new RangeError(`rules: ${unknown}`);
   if (Object.isFrozen(rules) && Object.isFrozen((rules as Rules).foundations)) FIXED.add(rules as Rules);
 }
@@ -66,13 +70,19 @@ export function checkPosition(rules: unknown, layout: unknown): void {
   checkPiles(layout);
 }
 
+/** The error, unless rules or layout are wrong. @throws as `checkPosition` */
+export function positionFault(error: unknown, rules: unknown, layout: unknown): unknown {
+  checkPosition(rules, layout);
+  return error;
+}
+
 /** Rules that can no longer change: these if they are frozen, or else a copy. @throws as `checkRules` */
 export function fixedRules(rules: Rules): Rules {
   checkRules(rules);
   if (FIXED.has(rules)) return rules;
   const own: Record<string, unknown> = { ...rules };
   // By name: fields that an object inherits are not copied otherwise.
-  for (const field of Object.keys(RANGES)) if (field in rules) own[field] = rules[field as keyof Rules];
+  for (const field of Object.keys(FIELDS)) if (field in rules) own[field] = rules[field as keyof Rules];
   own['foundations'] = Object.freeze(rules.foundations.slice());
   return Object.freeze(own) as unknown as Rules;
 }

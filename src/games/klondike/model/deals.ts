@@ -6,22 +6,23 @@
 import type { Card } from '../../../core/card.js';
 import { parseCard, printCard } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
-import { readDeck, readSeed } from '../../../core/text/deck-text.js';
-import { drawShuffled, newDeck, shuffle } from '../../../core/deck.js';
-import { DOTNET_SEEDS, DotnetRandom } from '../../../core/random/dotnet-random.js';
-import { JAVA_SEEDS, JavaRandom } from '../../../core/random/java-random.js';
-import { secureNumber } from '../../../core/random/random.js';
+import { readDeck, readSeed, wordsOf } from '../../../core/text/words.js';
+import { drawShuffled, newDeck, shuffle, checkDeck } from '../../../core/deck.js';
+import { DOTNET_SEEDS, DotnetRandom, JAVA_SEEDS, JavaRandom, secureNumber } from '../../../core/random.js';
+import { plainName } from '../../../core/text/deal-name.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Word } from '../../../core/text/words.js';
-import { wordsOf } from '../../../core/text/words.js';
 import { checkRules } from './check-rules.js';
-import { dealt } from './deal.js';
 import type { Layout } from './layout.js';
-import { checkPiles } from './layout.js';
+import { BARE_LAYOUT, checkPiles } from './layout.js';
 import { stockAndWaste } from './play.js';
 import type { Rules } from './rules.js';
 import { ULG } from './rules.js';
 import { parseLayout, printLayout } from './layout-text.js';
+import type { Pile } from '../../../core/pile.js';
+import { topTurnedUp } from '../../../core/pile.js';
+import type { TableauId } from '../words/piles.js';
+import { TABLEAU } from '../words/piles.js';
 
 /** Where a game starts. */
 export interface Deal {
@@ -131,3 +132,36 @@ function readSeeded(word: Word, { numbers }: Rules): Deal {
   if (generator === 'dotnet') return dotnetDeal(Number(readSeed(seed, DOTNET_SEEDS)));
   throw new TextError(word, word.text, EXPECTED);
 }
+
+/**
+ * Deals one card to `t1`, two to `t2`, and so on to seven to `t7`, the last of each face up. The rest is the
+ * stock.
+ * @throws RangeError if the rules have a field out of its range, or the deck is not the 52 cards, each once
+ */
+export function deal(rules: Rules, deck: readonly Card[]): Layout {
+  checkDeck(deck);
+  return dealt(rules, deck);
+}
+
+/** As `deal`, for a deck that is known to be whole. */
+export function dealt(rules: Rules, deck: readonly Card[]): Layout {
+  checkRules(rules);
+  const order = rules.dealt === 'by column' ? BY_COLUMN : BY_ROW;
+  const cards = deck.slice(-order.length).reverse();
+  const tableau = TABLEAU.map((id): [TableauId, Pile] => [
+    id,
+    topTurnedUp(cards.filter((_, index) => order[index] === id)),
+  ]);
+  const stock = deck.slice(0, -order.length);
+  return { ...BARE_LAYOUT, ...Object.fromEntries(tableau), ...stockAndWaste(rules, stock, []) };
+}
+
+/** Which pile each of the 28 tableau cards goes to, in the order they are dealt. */
+const BY_COLUMN: readonly TableauId[] = TABLEAU.flatMap((id, column) =>
+  new Array<TableauId>(column + 1).fill(id),
+);
+
+const BY_ROW: readonly TableauId[] = TABLEAU.flatMap((_, row) => TABLEAU.slice(row));
+
+/** The deal of a name that was typed or pasted: as `Java:12 345`, too. @throws TextError */
+export const readDeal = (typed: string, rules?: Rules): Deal => parseDeal(plainName(typed), rules);

@@ -8,7 +8,7 @@ import { didYouMean } from '../../../core/text/nearest.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { FoundationSuits } from '../words/piles.js';
 import type { Rules } from './rules.js';
-import { BUILDS, HOUSES, MOST_DRAWN, MOST_REDEALS, ULG, WINS } from './rules.js';
+import { BUILDS, CHOICES, HOUSES, MOST_DRAWN, MOST_REDEALS, ULG, WINS } from './rules.js';
 
 /** The fields that a text can change, in the order written. */
 const FIELDS = [
@@ -24,12 +24,12 @@ const FIELDS = [
   'isWon',
 ] as const;
 
-type Field = (typeof FIELDS)[number];
+type RuleField = (typeof FIELDS)[number];
 
 /** Between the name and each of the changes. */
 const SEPARATOR = ', ';
 
-export type HouseChanges = { readonly [Name in Field]?: Rules[Name] | undefined };
+export type HouseChanges = { readonly [Name in RuleField]?: Rules[Name] | undefined };
 
 /** The rules with changes, named for what differs; the house's own rules if nothing does. */
 export function changedHouse(house: Rules, changes: HouseChanges): Rules {
@@ -96,13 +96,8 @@ export function readRules(text: string, own: Rules, name?: string): Rules {
   return Object.freeze({ ...house, name: named, ...(own.refusals && { refusals: own.refusals }) });
 }
 
-/** One of our houses, and its changes. */
-interface ChangedHouse extends HouseChanges {
-  readonly house: Rules;
-}
-
 /** The house of a text that `readHouse` can read, and its changes. @throws TextError */
-export function changesIn(text: string): ChangedHouse {
+export function changesIn(text: string): HouseChanges & { readonly house: Rules } {
   const rules = readHouse(text);
   const house = likeOf(rules);
   return { house, ...Object.fromEntries(differing(rules, house).map((field) => [field, rules[field]])) };
@@ -124,15 +119,15 @@ function partsOf(name: string): { readonly base: string; readonly changes: House
   return { base: name, changes: {} };
 }
 
-const differing = (rules: Rules, house: Rules): Field[] =>
+const differing = (rules: Rules, house: Rules): RuleField[] =>
   FIELDS.filter((field) => valueText(rules[field]) !== valueText(house[field]));
 
-const changesText = (rules: Rules, changed: readonly Field[]): string =>
+const changesText = (rules: Rules, changed: readonly RuleField[]): string =>
   changed.map((field) => `, ${field} ${valueText(rules[field])}`).join('');
 
 const KNOWN: readonly (readonly [string, unknown])[] = [...Object.entries(BUILDS), ...Object.entries(WINS)];
 
-function valueText(value: Rules[Field]): string {
+function valueText(value: Rules[RuleField]): string {
   if (typeof value === 'number') return value === Infinity ? 'unlimited' : String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'function') return KNOWN.find(([, known]) => known === value)?.[0] ?? 'own';
@@ -160,17 +155,15 @@ function houseIn(text: string, houses: readonly Rules[], own?: Rules): Rules | u
   return undefined;
 }
 
-/** Why a change can't be read. */
-interface ChangeFault {
-  readonly word: string;
-  /** How many characters of the changes come before the word, with the separators. */
-  readonly offset: number;
-  readonly expected: string;
-}
-
-/** Each of the words must be a change, in the order of the fields. */
-function readChanges(words: readonly string[], own: Rules): HouseChanges | ChangeFault {
-  const changes = new Map<Field, unknown>();
+/**
+ * Each of the words must be a change, in the order of the fields. Otherwise, returns the word that can't be read, what was
+ * expected there, and how many characters of the changes come before it, with the separators.
+ */
+function readChanges(
+  words: readonly string[],
+  own: Rules,
+): HouseChanges | { readonly word: string; readonly offset: number; readonly expected: string } {
+  const changes = new Map<RuleField, unknown>();
   let first = 0;
   let offset = SEPARATOR.length;
   for (const word of words) {
@@ -187,47 +180,37 @@ function readChanges(words: readonly string[], own: Rules): HouseChanges | Chang
 }
 
 /** Says how to write the change. @param field the field of the word, if it has one */
-function expectedAt(word: string, field: Field | undefined, hasValue: boolean): string {
+function expectedAt(word: string, field: RuleField | undefined, hasValue: boolean): string {
   const fields = `a change of ${FIELDS.join(', ')}`;
   if (field === undefined) return fields + didYouMean(word.split(' ')[0] ?? '', FIELDS);
   if (hasValue) return `${fields}, each once and in this order`;
   const isFunction = field === 'build' || field === 'isWon';
-  return `${field} ${RANGES[field]}${isFunction && word.endsWith(' own') ? NEEDS_OWN : ''}`;
+  return `${field} ${rangeOf(field)}${isFunction && word.endsWith(' own') ? NEEDS_OWN : ''}`;
 }
 
 const NEEDS_OWN =
   "; a text can't hold a function of your own, so give the controller the rules of the saved game";
 
-function readValue(field: Field, text: string, own: Rules): unknown {
+function readValue(field: RuleField, text: string, own: Rules): unknown {
   if (field === 'draw' || field === 'redeals') return NUMBERS[field].test(text) ? numberOf(text) : undefined;
   if (field === 'foundations' && text.length === SUITS.length) return suitsOf(text);
   return [...VALUES[field], own[field]].find((value) => valueText(value) === text);
 }
 
-const VALUES: { readonly [Name in Exclude<Field, 'draw' | 'redeals'>]: readonly Rules[Name][] } = {
-  recycleDraws: [true, false],
-  dealt: ['by column', 'by row'],
-  numbers: ['java', 'dotnet'],
-  inPlay: ['waste', 'stock'],
+const VALUES: { readonly [Name in Exclude<RuleField, 'draw' | 'redeals'>]: readonly Rules[Name][] } = {
+  ...CHOICES,
   foundations: ['any suit'],
-  worryBack: [true, false],
   build: Object.values(BUILDS),
   isWon: Object.values(WINS),
 };
 
-/** The values of each field, for messages. */
-const RANGES: Readonly<Record<Field, string>> = {
-  draw: `1 to ${MOST_DRAWN}`,
-  redeals: `0 to ${MOST_REDEALS}, or unlimited`,
-  recycleDraws: 'yes or no',
-  dealt: 'by column or by row',
-  numbers: 'java or dotnet',
-  inPlay: 'waste or stock',
-  foundations: "any suit, or the suits' letters from the left, such as cdhs",
-  worryBack: 'yes or no',
-  build: Object.keys(BUILDS).join(' or '),
-  isWon: Object.keys(WINS).join(' or '),
-};
+/** How a message names the values of a field. */
+function rangeOf(field: RuleField): string {
+  if (field === 'draw') return `1 to ${MOST_DRAWN}`;
+  if (field === 'redeals') return `0 to ${MOST_REDEALS}, or unlimited`;
+  if (field === 'foundations') return "any suit, or the suits' letters from the left, such as cdhs";
+  return VALUES[field].map(valueText).join(' or ');
+}
 
 /** Undefined unless each of the four suits has its letter once. */
 function suitsOf(letters: string): FoundationSuits | undefined {
@@ -237,14 +220,17 @@ function suitsOf(letters: string): FoundationSuits | undefined {
     : undefined;
 }
 
-/** The names of houses for players. */
-interface HouseTitles {
-  readonly houses: Readonly<Record<string, string>>;
-  readonly changed: (title: string, draw: number | undefined, redeals: number | undefined) => string;
-}
-
 /** The title of a house that may have changes; its name if the titles have no words for the changes. @throws TextError */
-export function houseTitle(name: string, { houses, changed }: HouseTitles): string {
+export function houseTitle(
+  name: string,
+  {
+    houses,
+    changed,
+  }: {
+    readonly houses: Readonly<Record<string, string>>;
+    readonly changed: (title: string, draw: number | undefined, redeals: number | undefined) => string;
+  },
+): string {
   const { house, draw, redeals, ...others } = changesIn(name);
   if (Object.keys(others).length > 0) return name;
   return changed(houses[house.name] ?? house.name, draw, redeals);
@@ -256,7 +242,7 @@ const REDEALS = '\\d{1,9}|unlimited';
 export const NUMBERS = { draw: new RegExp(`^(${DRAWN})$`), redeals: new RegExp(`^(${REDEALS})$`) };
 
 /** Changes of the main house, in short. */
-const SHORT = new RegExp(`^draw-(${DRAWN})(?:-redeals-(${REDEALS}))?$`);
+const SHORT = /* @__PURE__ */ new RegExp(`^draw-(${DRAWN})(?:-redeals-(${REDEALS}))?$`);
 
 /** As text gives it. */
 export const numberOf = (text: string | undefined): number | undefined =>

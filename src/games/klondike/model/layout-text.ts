@@ -8,13 +8,11 @@ import { printCard } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Entry, Word } from '../../../core/text/words.js';
-import { entriesOf } from '../../../core/text/words.js';
+import { entriesOf, readCard, readNumber } from '../../../core/text/words.js';
 import type { PileId } from '../words/piles.js';
 import type { Layout } from './layout.js';
+import { BARE_LAYOUT, checkPiles } from './layout.js';
 import { PILES } from '../words/piles.js';
-import { BARE_LAYOUT } from './layout.js';
-import { readCard } from '../../../core/text/values.js';
-import { readNumber } from '../../../core/text/read-number.js';
 
 const BAR = '|';
 const EXPECTED = 'a pile and a colon: stock, waste, f1 to f4 or t1 to t7';
@@ -32,8 +30,9 @@ export function parseLayout(text: string): Layout {
   return layout;
 }
 
-/** Empty piles are left out. */
+/** The layout as text. Empty piles are left out. @throws TypeError unless it is a layout */
 export function printLayout(layout: Layout): string {
+  checkPiles(layout);
   const lines = PILES.filter((id) => layout[id].cards.length > 0).map(
     (id) => `${id}: ${printPile(id, layout[id])}`,
   );

@@ -105,3 +105,48 @@ export function copyOf(layout: Layout): Layout {
   }
   return copy;
 }
+
+/** `next`, but each pile that has not changed is the same object as in `before`. */
+export function keepingPiles(before: Layout, next: Layout): Layout {
+  const kept = draftOf(next);
+  for (const id of PILES) if (isSame(before[id], next[id])) kept[id] = before[id];
+  return kept;
+}
+
+const isSame = (one: Pile, other: Pile): boolean =>
+  one.faceDown === other.faceDown &&
+  one.cards.length === other.cards.length &&
+  one.cards.every((card, index) => card === other.cards[index]);
+
+/** Before each pile stands how many of its cards lie face down; codes from here on tell that apart from a card. */
+const FIRST_COUNT = 64;
+
+/**
+ * A short string, the same for layouts in which all cards lie alike: the key of a search's visited set. `redeals` is
+ * no part of it, for under unlimited redeals it would tell apart what is the same; where they are limited, add it.
+ * @throws TypeError unless it is a layout
+ */
+export function layoutKey(layout: Layout): string {
+  try {
+    return keyOf(layout);
+  } catch (error) {
+    checkPiles(layout);
+    throw error;
+  }
+}
+
+function keyOf(layout: Layout): string {
+  const { stock, waste, f1, f2, f3, f4, t1, t2, t3, t4, t5, t6, t7 } = layout;
+  const codes: number[] = [];
+  for (const { cards, faceDown } of [stock, waste, f1, f2, f3, f4, t1, t2, t3, t4, t5, t6, t7]) {
+    codes.push(FIRST_COUNT + faceDown);
+    for (const card of cards) codes.push(card);
+  }
+  return String.fromCharCode(...codes);
+}
+
+/** Keys for searches under these rules: how often the waste was turned over counts where that is limited. */
+export const keyUnder =
+  ({ redeals }: { readonly redeals: number }) =>
+  (layout: Layout): string =>
+    redeals === Infinity ? layoutKey(layout) : `${layout.redeals} ${layoutKey(layout)}`;

@@ -1,21 +1,33 @@
 /** All legal moves in a layout, and how many lines of play lead from it. */
 import type { Card } from '../../../core/card.js';
+import { HIDDEN } from '../../../core/card.js';
+import { checkWhole } from '../../../core/given.js';
 import type { Pile } from '../../../core/pile.js';
-import { EMPTY, faceUpCount } from '../../../core/pile.js';
+import { EMPTY, faceUpCount, faceUpPile } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
+import { checkPosition, positionFault } from './check-rules.js';
 import type { Layout } from './layout.js';
 import { foundationsOf, tableauOf } from './layout.js';
 import type { Move } from './play.js';
 import { play, refuseStockClick } from './play.js';
-import { PLACES, bookOf } from './rule-book.js';
 import type { Rules } from './rules.js';
+import { refuseLay } from './refuse.js';
 
 /**
  * The stock click comes first, then moves by their source: the pile in play, tableau, foundations. Fewest
  * cards first. What may be lifted is as `refuseTake` says; it is not asked for each pile, for the sake of speed.
+ * @throws as `play`
  */
 export function legalMoves(rules: Rules, layout: Layout): Move[] {
+  try {
+    return movesIn(rules, layout);
+  } catch (error) {
+    throw positionFault(error, rules, layout);
+  }
+}
+
+function movesIn(rules: Rules, layout: Layout): Move[] {
   const moves: Move[] = refuseStockClick(rules, layout) === undefined ? ['stock'] : [];
   const book = bookOf(rules);
   const search = { takes: book.takes, rows: book.rowsIn(layout), moves };
@@ -30,13 +42,6 @@ export function legalMoves(rules: Rules, layout: Layout): Move[] {
     addCarries(search, topOnly(FOUNDATIONS[index] ?? 'f1', foundations[index] ?? EMPTY, FIRST_TABLEAU));
   }
   return moves;
-}
-
-interface Search {
-  readonly takes: Uint8Array;
-  /** For each of `PLACES`, where its answers begin in `takes`. */
-  readonly rows: readonly number[];
-  readonly moves: Move[];
 }
 
 /** Cards that may be lifted: up to `most` from the top. */
@@ -65,7 +70,15 @@ const allFaceUp = (from: PileId, pile: Pile): Liftable => ({
   first: 0,
 });
 
-function addCarries({ takes, rows, moves }: Search, { from, cards, most, first }: Liftable): void {
+/** @param search for each of `PLACES`, `rows` tells where its answers begin in `takes` */
+function addCarries(
+  {
+    takes,
+    rows,
+    moves,
+  }: { readonly takes: Uint8Array; readonly rows: readonly number[]; readonly moves: Move[] },
+  { from, cards, most, first }: Liftable,
+): void {
   for (let count = 1; count <= most; count++) {
     const card = cards[cards.length - count] ?? 0;
     for (let place = count > 1 ? FIRST_TABLEAU : first; place < rows.length; place++) {
@@ -76,13 +89,100 @@ function addCarries({ takes, rows, moves }: Search, { from, cards, most, first }
   }
 }
 
-/** How many lines of `depth` legal moves there are. A layout that is reached in two ways counts twice. */
+/**
+ * How many lines of `depth` legal moves there are. A layout that is reached in two ways counts twice.
+ * @throws as `play`, and RangeError unless `depth` is a whole number from 0
+ */
 export function perft(rules: Rules, layout: Layout, depth: number): number {
+  checkPosition(rules, layout);
+  checkWhole('depth', depth, { min: 0 });
+  return countLines(rules, layout, depth);
+}
+
+function countLines(rules: Rules, layout: Layout, depth: number): number {
   if (depth === 0) return 1;
   let lines = 0;
   for (const move of legalMoves(rules, layout)) {
     const outcome = play(rules, layout, move);
-    if (outcome.ok) lines += perft(rules, outcome.next, depth - 1);
+    if (outcome.ok) lines += countLines(rules, outcome.next, depth - 1);
   }
   return lines;
+}
+
+/** The piles that take cards: the foundations, then the tableau. */
+const PLACES = [...FOUNDATIONS, ...TABLEAU] as const;
+
+/** Cards are 0 to `HIDDEN`: a layout of somebody who does not know all cards may have that one face up. */
+const CARDS = HIDDEN + 1;
+
+/** The row of a pile without cards. The rows before it are those of each top card. */
+const NO_TOP = CARDS;
+
+const ROWS = CARDS + 1;
+
+/** The row of a tableau pile that takes nothing, because its top card lies face down. */
+const CLOSED = PLACES.length * ROWS;
+
+/**
+ * The answers of some rules to the question which cards each pile takes. A search asks it millions of times; each
+ * answer is found once, by the rules, and then looked up.
+ */
+class RuleBook {
+  /** For each row an answer for each card: 1 if it may be laid there, alone or as the lowest of several. */
+  readonly takes = new Uint8Array((CLOSED + 1) * CARDS);
+  private readonly isWritten = new Uint8Array(CLOSED + 1);
+
+  constructor(private readonly rules: Rules) {
+    this.isWritten[CLOSED] = 1;
+  }
+
+  /** For each of `PLACES`, where its answers begin in `takes`. */
+  rowsIn(layout: Layout): readonly number[] {
+    // By name: a loop over ids would take several times as long.
+    return [
+      this.rowOf(0, layout.f1),
+      this.rowOf(1, layout.f2),
+      this.rowOf(2, layout.f3),
+      this.rowOf(3, layout.f4),
+      this.rowOf(4, layout.t1),
+      this.rowOf(5, layout.t2),
+      this.rowOf(6, layout.t3),
+      this.rowOf(7, layout.t4),
+      this.rowOf(8, layout.t5),
+      this.rowOf(9, layout.t6),
+      this.rowOf(10, layout.t7),
+    ];
+  }
+
+  private rowOf(place: number, pile: Pile): number {
+    const { cards, faceDown } = pile;
+    // As `topOf`, which would take longer here.
+    const top = cards.length > 0 ? (cards[cards.length - 1] ?? NO_TOP) : NO_TOP;
+    const isClosed = place >= FOUNDATIONS.length && faceDown > 0 && faceDown === cards.length;
+    const row = isClosed ? CLOSED : place * ROWS + top;
+    if (this.isWritten[row] === 0) this.write(row);
+    return row * CARDS;
+  }
+
+  private write(row: number): void {
+    const to = PLACES[Math.floor(row / ROWS)] ?? 'f1';
+    const top = row % ROWS;
+    const onto = top === NO_TOP ? EMPTY : faceUpPile([top as Card]);
+    for (let card = 0; card < CARDS; card++) {
+      const isTaken = refuseLay(this.rules, onto, { bottom: card as Card, count: 1, to }) === undefined;
+      this.takes[row * CARDS + card] = Number(isTaken);
+    }
+    this.isWritten[row] = 1;
+  }
+}
+
+const BOOKS = new WeakMap<Rules, RuleBook>();
+
+/** Rules are values, so their book is written once. */
+function bookOf(rules: Rules): RuleBook {
+  const known = BOOKS.get(rules);
+  if (known !== undefined) return known;
+  const book = new RuleBook(rules);
+  BOOKS.set(rules, book);
+  return book;
 }

@@ -1,15 +1,18 @@
-/** Moves, and the layout after a move. */
+/** Moves, the layout after a move, and the move between two layouts. */
 import type { Card } from '../../../core/card.js';
 import type { Pile } from '../../../core/pile.js';
 import { faceDownPile, faceUpPile, lay, lift, topCards, topTurnedUp } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
+import { FOUNDATIONS, PILES, TABLEAU, isFoundation } from '../words/piles.js';
 import type { Draft, Layout } from './layout.js';
 import { draftOf, pileIn } from './layout.js';
-import { isFoundation } from '../words/piles.js';
+import { valueText } from '../../../core/given.js';
+import { positionFault } from './check-rules.js';
 import type { Refusal } from './refusal.js';
 import type { Take } from './refuse.js';
 import { refuseLay, refuseTop } from './refuse.js';
 import type { Rules } from './rules.js';
+import type { History } from '../../../core/history.js';
 
 /** The top `count` cards of one pile, carried to another. */
 export interface Carry extends Take {
@@ -24,15 +27,36 @@ export type Outcome =
   | { readonly ok: true; readonly next: Layout }
   | { readonly ok: false; readonly why: Refusal };
 
-/** Makes a move if the rules allow it. The layout given stays as it is. */
+/** Makes a move if the rules allow it. The layout given stays as it is. @throws TypeError or RangeError unless there are rules, a layout and a move */
 export function play(rules: Rules, layout: Layout, move: Move): Outcome {
-  const why = refuseMove(rules, layout, move);
-  if (why !== undefined) return { ok: false, why };
-  return { ok: true, next: move === 'stock' ? stockClicked(rules, layout) : carried(layout, move) };
+  checkMove(move);
+  try {
+    const why = refusalOf(rules, layout, move);
+    if (why !== undefined) return { ok: false, why };
+    return { ok: true, next: move === 'stock' ? stockClicked(rules, layout) : carried(layout, move) };
+  } catch (error) {
+    throw positionFault(error, rules, layout);
+  }
 }
 
-/** Why `play` would refuse the move; undefined if it would not. */
-export const refuseMove = (rules: Rules, layout: Layout, move: Move): Refusal | undefined =>
+/** Why `play` would refuse the move; undefined if it would not. @throws as `play` */
+export function refuseMove(rules: Rules, layout: Layout, move: Move): Refusal | undefined {
+  checkMove(move);
+  try {
+    return refusalOf(rules, layout, move);
+  } catch (error) {
+    throw positionFault(error, rules, layout);
+  }
+}
+
+/** @throws TypeError unless it is `'stock'` or an object. The rules refuse a pile that doesn't exist. */
+export function checkMove(move: unknown): void {
+  if (move === 'stock' || (typeof move === 'object' && move !== null)) return;
+  const advice = typeof move === 'string' ? '; parseMove reads the text of a move' : '';
+  throw new TypeError(`move is 'stock' or { from, count, to }, not ${valueText(move)}${advice}`);
+}
+
+const refusalOf = (rules: Rules, layout: Layout, move: Move): Refusal | undefined =>
   move === 'stock' ? refuseStockClick(rules, layout) : refuseCarry(rules, layout, move);
 
 export function refuseStockClick(rules: Rules, layout: Layout): Refusal | undefined {
@@ -41,12 +65,11 @@ export function refuseStockClick(rules: Rules, layout: Layout): Refusal | undefi
   return layout.redeals < rules.redeals ? undefined : 'no-redeal-left';
 }
 
-/** @param carry anything, as a program in JavaScript may give it */
-function refuseCarry(rules: Rules, layout: Layout, carry: Carry | undefined | null): Refusal | undefined {
-  const source = pileIn(layout, carry?.from);
-  const target = pileIn(layout, carry?.to);
-  if (!carry || source === undefined || target === undefined) return 'no-such-pile';
-  const { from, count, to } = carry;
+/** The piles may be any values, as a program in JavaScript may give them. */
+function refuseCarry(rules: Rules, layout: Layout, { from, count, to }: Carry): Refusal | undefined {
+  const source = pileIn(layout, from);
+  const target = pileIn(layout, to);
+  if (source === undefined || target === undefined) return 'no-such-pile';
   return (
     refuseRoute(from, to) ??
     refuseTop(rules, source, { from, count }) ??
@@ -111,3 +134,33 @@ export const stockAndWaste = (
   stock: inPlay === 'stock' ? topTurnedUp(stock) : faceDownPile(stock),
   waste: inPlay === 'stock' ? faceDownPile(waste) : faceUpPile(waste),
 });
+
+/** The piles that would take these cards: the tableau, then the foundations. Both stock and waste stand for the pile in play. */
+export function targetsOf(rules: Rules, layout: Layout, take: Take): PileId[] {
+  const carry = { ...take };
+  if (carry.from === 'waste' || carry.from === 'stock') carry.from = rules.inPlay;
+  return [...TABLEAU, ...FOUNDATIONS].filter(
+    (to) => refuseMove(rules, layout, { ...carry, to }) === undefined,
+  );
+}
+
+/** The move that led from one layout to the next. Only a stock click lays no card on tableau or foundations. */
+export function moveBetween(before: Layout, after: Layout): Move {
+  let from: PileId | undefined;
+  let to: PileId | undefined;
+  for (const id of PILES) {
+    if (after[id] === before[id]) continue;
+    const more = cardsMore(id, before, after);
+    if (more < 0) from ??= id;
+    else if (more > 0 && id !== 'stock' && id !== 'waste') to ??= id;
+  }
+  return from === undefined || to === undefined ? 'stock' : { from, count: cardsMore(to, before, after), to };
+}
+
+const cardsMore = (id: PileId, before: Layout, after: Layout): number =>
+  after[id].cards.length - before[id].cards.length;
+
+/** The moves from the first layout of a game to the current one, oldest first. */
+export function movesOf({ line, moves }: History<Layout>): Move[] {
+  return line.slice(1, moves + 1).map((after, index) => moveBetween(line[index] ?? after, after));
+}

@@ -1,6 +1,6 @@
 /**
  * Legality is two questions, each answered by a reason, or undefined for yes: may these cards be taken from
- * there, and may they be put here?
+ * there, and may they be put here? Each is asked of a pile, or of a layout, where the pile is named.
  */
 import type { Card } from '../../../core/card.js';
 import { ACE, rankOf, suitOf } from '../../../core/card.js';
@@ -10,6 +10,10 @@ import type { FoundationId, PileId } from '../words/piles.js';
 import { indexOf, isFoundation, isTableau } from '../words/piles.js';
 import type { Refusal } from './refusal.js';
 import type { Rules } from './rules.js';
+import { checkGiven } from '../../../core/given.js';
+import { positionFault } from './check-rules.js';
+import type { Layout } from './layout.js';
+import { pileIn } from './layout.js';
 
 /** The cards to lift: the top `count` of a pile. */
 export interface Take {
@@ -40,16 +44,15 @@ function refuseSource(rules: Rules, from: PileId): Refusal | undefined {
   return from === rules.inPlay ? undefined : 'not-a-source';
 }
 
-/** All that the rules ask about lifted cards: which is the lowest, and how many they are. */
-interface Lay {
-  /** Undefined if there are none. */
-  readonly bottom: Card | undefined;
-  readonly count: number;
-  readonly to: PileId;
-}
-
-/** Why lifted cards may not be laid on a pile, which is `to`; undefined if they may. */
-export function refuseLay(rules: Rules, onto: Pile, { bottom, count, to }: Lay): Refusal | undefined {
+/**
+ * Why lifted cards may not be laid on a pile, which is `to`; undefined if they may. The rules ask only which is the lowest of
+ * them, undefined if there are none, and how many they are.
+ */
+export function refuseLay(
+  rules: Rules,
+  onto: Pile,
+  { bottom, count, to }: { readonly bottom: Card | undefined; readonly count: number; readonly to: PileId },
+): Refusal | undefined {
   if (bottom === undefined) return 'bad-count';
   if (isTableau(to)) return refuseBuild(rules, bottom, onto);
   if (!isFoundation(to)) return 'not-a-target';
@@ -74,4 +77,36 @@ function refuseUp(card: Card, onto: Card | undefined): Refusal | undefined {
 function refuseBuild(rules: Rules, card: Card, onto: Pile): Refusal | undefined {
   if (onto.cards.length > 0 && faceUpCount(onto) === 0) return 'face-down';
   return rules.build(card, topOf(onto));
+}
+
+/** Why the top `count` cards of a pile may not be lifted; undefined if they may. @throws as `play`, and TypeError unless `take` is an object */
+export function refuseTake(rules: Rules, layout: Layout, take: Take): Refusal | undefined {
+  checkGiven('take', take, 'an object');
+  try {
+    const pile = pileIn(layout, take.from);
+    return pile === undefined ? 'no-such-pile' : refuseTop(rules, pile, take);
+  } catch (error) {
+    throw positionFault(error, rules, layout);
+  }
+}
+
+/**
+ * Why lifted cards may not be laid on a pile; undefined if they may. `cards` are bottom to top.
+ * @throws as `play`, and TypeError unless there is an array of cards
+ */
+export function refusePlace(
+  rules: Rules,
+  layout: Layout,
+  place: { readonly cards: readonly Card[]; readonly to: PileId },
+): Refusal | undefined {
+  checkGiven('place', place, 'an object');
+  const { cards, to } = place;
+  checkGiven('place.cards', cards, 'an array');
+  try {
+    const onto = pileIn(layout, to);
+    if (onto === undefined) return 'no-such-pile';
+    return refuseLay(rules, onto, { bottom: cards[0], count: cards.length, to });
+  } catch (error) {
+    throw positionFault(error, rules, layout);
+  }
 }

@@ -1,8 +1,8 @@
 /** House rules in plain sentences, for players. */
 import { checkGiven, checkMethods } from '../../../core/given.js';
-import type { KlondikeRefusalStrings } from '../words/english.js';
-import type { KlondikeRuleStrings } from '../words/rules-english.js';
-import { KLONDIKE_RULES_ENGLISH } from '../words/rules-english.js';
+import type { KlondikeRefusalStrings } from '../words/strings/english.js';
+import type { KlondikeRuleStrings } from './strings/english.js';
+import { KLONDIKE_RULES_ENGLISH } from './strings/english.js';
 import { checkRules } from './check-rules.js';
 import type { Refusal } from './refusal.js';
 import { REFUSALS } from './refusal.js';

@@ -94,6 +94,15 @@ export const playsItself: Rules['isWon'] = (layout) =>
 export const BUILDS = { alternateColors };
 export const WINS = { allOnFoundations, onlyOnFoundations, wholeSuits, playsItself };
 
+/** The values of the fields that have only a few. */
+export const CHOICES = {
+  recycleDraws: [true, false],
+  dealt: ['by column', 'by row'],
+  numbers: ['java', 'dotnet'],
+  inPlay: ['waste', 'stock'],
+  worryBack: [true, false],
+} as const;
+
 /** The rules of one house with changes. Nobody may change a house, because all its games share it. */
 const house = (like: Rules, changes: Partial<Rules>): Rules => Object.freeze({ ...like, ...changes });
 

@@ -2,7 +2,7 @@
 import { isGameHidden, whenIdle } from '../../../browser/idle.js';
 import type { Settings } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
-import { dealTitle, toldName } from '../../../core/text/deal-title.js';
+import { dealTitle, toldName } from '../../../core/text/deal-name.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
 import type { LoadAdvise } from '../assistant.js';
@@ -10,21 +10,27 @@ import { adviceOn, assistantOf, knownTo } from '../assistant.js';
 import { BrowserView } from '../browser/browser-view.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import { createBus, handlerOn } from '../contract/bus.js';
-import { stockSeen } from '../controller/stock-seen.js';
+import { createBus, handlerOn } from '../contract/handler.js';
+import { stockSeen } from '../controller/showing.js';
 import { SEEDS, dealOfSeed } from '../doors/clicks/seeds.js';
 import { figuresOf } from '../figures.js';
 import { houseTitle, readHouse } from '../model/house.js';
 import { KSU } from '../model/rules.js';
 import type { Klondike } from '../script/stage.js';
-import { WRITTEN } from '../script/written.js';
+import { LANGUAGE } from '../script/language.js';
 import type { KlondikeSeat } from '../seat.js';
 import { sayChange } from '../views/changes.js';
-import { STRINGS } from './strings/catalogue.js';
-import type { PageTableStrings } from './strings/in-english.js';
+import type { KlondikePageStrings } from './strings/english.js';
+import { ENGLISH } from './strings/english.js';
 import { make } from '../../../browser/dom.js';
 
 type KlondikeInPlay = PlayedGame<Klondike, KlondikeSeat>;
+
+/** The texts of each language. All but the English ones are loaded when they are needed. */
+const STRINGS: Readonly<Record<LanguageName, () => Promise<KlondikePageStrings>>> = {
+  en: () => Promise.resolve(ENGLISH),
+  fr: async () => (await import('./strings/french.js')).FRENCH,
+};
 
 /** @param loadAdvise loads the adviser; if absent, nobody gives advice */
 export const klondikeTables = async (
@@ -33,7 +39,7 @@ export const klondikeTables = async (
 ): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), loadAdvise);
 
 const tablesIn = (
-  strings: PageTableStrings,
+  strings: KlondikePageStrings,
   loadAdvise?: LoadAdvise,
 ): BrowserTables<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
@@ -55,7 +61,7 @@ const tablesIn = (
 
 /** Tables to play at, and tables that are only watched. */
 const viewsIn = (
-  strings: PageTableStrings,
+  strings: KlondikePageStrings,
   loadAdvise?: LoadAdvise,
 ): Pick<BrowserTables<Klondike, KlondikeSeat>, 'newTable' | 'newShowcase'> => ({
   newTable: (element, game, { onReplay, ...options }) => {
@@ -91,7 +97,7 @@ const viewsIn = (
 });
 
 const dialogsIn = (
-  strings: PageTableStrings,
+  strings: KlondikePageStrings,
 ): Pick<BrowserTables<Klondike, KlondikeSeat>, 'choosing' | 'daily' | 'howTo'> => ({
   choosing: {
     title: strings.klondikePage.newGame,
@@ -122,7 +128,7 @@ const dialogsIn = (
 
 /** The script, played on. */
 const continued = (script: string, calls: readonly KlondikeCall[]): string =>
-  [script.trimEnd(), ...calls.map((call) => WRITTEN.printCall(call)), ''].join('\n');
+  [script.trimEnd(), ...calls.map((call) => LANGUAGE.printCall(call)), ''].join('\n');
 
 /** The seed in the name of a deal; undefined if the deal has none. */
 const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?.[1];
@@ -131,7 +137,7 @@ const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?
 const isOfClicks = (house: string): boolean => house === KSU.name;
 
 /** The options that the house in play adds to its table. */
-export function optionsOf(game: KlondikeInPlay, seeds: Seeds, strings: PageTableStrings): BrowserOptions {
+export function optionsOf(game: KlondikeInPlay, seeds: Seeds, strings: KlondikePageStrings): BrowserOptions {
   const { house, seat } = game;
   return {
     foundations: seat.controller.rules.foundations,
@@ -146,7 +152,7 @@ export function optionsOf(game: KlondikeInPlay, seeds: Seeds, strings: PageTable
 }
 
 /** The sentence that announces a win, for houses that do not tell the number of moves. */
-const wonTextIn = (house: string, { klondikePage }: PageTableStrings): Pick<BrowserOptions, 'wonText'> =>
+const wonTextIn = (house: string, { klondikePage }: KlondikePageStrings): Pick<BrowserOptions, 'wonText'> =>
   isOfClicks(house) ? { wonText: klondikePage.youWin } : {};
 
 /** The seed of the next game of Kansas State. */
@@ -162,7 +168,7 @@ const seedsIn = (settings: Settings): Seeds => ({
 const bySeed = (
   game: KlondikeInPlay,
   seeds: Seeds,
-  strings: PageTableStrings,
+  strings: KlondikePageStrings,
 ): NonNullable<BrowserOptions['ownDeals']> => ({
   name: strings.klondikePage.chooseSeed,
   label: () => seedLabel(game.deal ?? '', seeds.value(), strings),
@@ -170,7 +176,7 @@ const bySeed = (
 });
 
 /** The seed in play, or the deal's title if it has no seed; then the next seed, if one was chosen. */
-function seedLabel(deal: string, next: number, { core, klondikePage }: PageTableStrings): string {
+function seedLabel(deal: string, next: number, { core, klondikePage }: KlondikePageStrings): string {
   const seed = seedIn(deal);
   const label = seed === undefined ? toldName(deal, core) : klondikePage.seedButton(seed);
   const isNext = next === SEEDS.random || deal === `dotnet:${next}`;
@@ -199,7 +205,7 @@ interface Seeds {
 interface Choice extends Seeds {
   /** The name of the deal in play; undefined before the first game. */
   readonly played: string | undefined;
-  readonly strings: PageTableStrings;
+  readonly strings: KlondikePageStrings;
 }
 
 /** @param onSet called when a seed has been chosen */

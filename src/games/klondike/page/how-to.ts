@@ -2,11 +2,9 @@
 import { make } from '../../../browser/dom.js';
 import { readHouse } from '../model/house.js';
 import { tellRules } from '../model/rules-told.js';
-import { dialogStrings } from './strings/dialogs.js';
-import type { PageTableStrings } from './strings/in-english.js';
-import { languageOf } from '../../../core/strings/language.js';
+import { dialogStrings } from './dialogs/dialog-strings.js';
+import type { KlondikePageStrings } from './strings/english.js';
 import type { Lesson } from '../../../kit/browser-tables.js';
-import { LESSONS } from './strings/lessons.js';
 import { HIDDEN } from '../../../core/card.js';
 import { ACROSS, cardsPicture, inRow } from '../../../browser/cards/picture.js';
 import {
@@ -23,7 +21,7 @@ import {
 import type { Rules } from '../model/rules.js';
 
 /** @param isByClicks does one click choose cards, and the next move them? */
-export function howTo(house: string, isByClicks: boolean, strings: PageTableStrings): HTMLElement {
+export function howTo(house: string, isByClicks: boolean, strings: KlondikePageStrings): HTMLElement {
   const { howTo: words, rules: sentences, newGame } = dialogStrings(strings);
   const { clickHint, redealsHint } = strings.klondikeBrowser;
   const parts = (['goal', 'build', 'up'] as const).flatMap((name) => [
@@ -47,9 +45,8 @@ export function howTo(house: string, isByClicks: boolean, strings: PageTableStri
 }
 
 /** @param isByClicks does one click choose cards, and the next move them? */
-export function lessons(isByClicks: boolean, strings: PageTableStrings): readonly Lesson[] {
-  const texts = LESSONS[languageOf([strings.core.language])];
-  const { howTo } = dialogStrings(strings);
+export function lessons(isByClicks: boolean, strings: KlondikePageStrings): readonly Lesson[] {
+  const { howTo, lessons: texts } = dialogStrings(strings);
   return (['goal', 'build', 'up'] as const).map((name) => ({
     title: howTo[name].title,
     picture: pictureOf(name),

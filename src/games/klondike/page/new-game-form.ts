@@ -1,23 +1,21 @@
 /** The dialog in which a player chooses the rules of the next game, and how it is dealt. */
 import { dotnetDeal, javaDeal, randomDeal } from '../model/deals.js';
-import { secureNumber } from '../../../core/random/random.js';
+import { secureNumber } from '../../../core/random.js';
 import type { Settings } from '../../../core/settings.js';
 import { button, make } from '../../../browser/dom.js';
 import { choice, select } from '../../../browser/parts/settings-form.js';
 import type { NewGameDesk } from '../../../kit/browser-tables.js';
-import { DIFFICULTIES } from '../model/difficulty.js';
+import { DIFFICULTIES, readRedeals, vegasRedeals } from '../model/options.js';
 import { changedHouse, changesIn } from '../model/house.js';
-import { readRedeals } from '../model/house-options.js';
 import type { Rules } from '../model/rules.js';
 import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
-import { vegasRedeals } from '../model/scored-house.js';
 import type { Scoring } from '../model/score.js';
 import { SCORINGS } from '../model/score.js';
-import { scoringIn, setScoring } from '../scoring.js';
-import type { DealSearch } from './searching.js';
+import { scoringIn, setScoring } from '../figures.js';
 import { searching } from './searching.js';
-import { dialogStrings } from './strings/dialogs.js';
-import type { PageTableStrings } from './strings/in-english.js';
+import { dialogStrings } from './dialogs/dialog-strings.js';
+import type { KlondikePageStrings } from './strings/english.js';
+import type { DealSearch } from './searching.js';
 import { SEEDS } from '../doors/clicks/seeds.js';
 
 const COURSES = [
@@ -26,7 +24,7 @@ const COURSES = [
   ['ksu', KSU],
 ] as const;
 
-const courseHouses = (play: NewGameDesk['play'], strings: PageTableStrings): HTMLElement => {
+const courseHouses = (play: NewGameDesk['play'], strings: KlondikePageStrings): HTMLElement => {
   const { houses } = strings.klondikePage;
   const { newGame: words } = dialogStrings(strings);
   return make(
@@ -56,7 +54,7 @@ type DealChoice = (typeof DEALS)[number];
 /** The name under which is kept how games are dealt. */
 const KEPT = 'dealing';
 
-export function newGameForm(desk: NewGameDesk, strings: PageTableStrings): HTMLFormElement {
+export function newGameForm(desk: NewGameDesk, strings: KlondikePageStrings): HTMLFormElement {
   const { newGame: words } = dialogStrings(strings);
   const now = rulesNow(desk.house);
   const draws = select(DRAWS, words.draws, DRAWS.find((one) => one === String(now.draw)) ?? '3');

@@ -1,6 +1,6 @@
 /** The line of a dialog that tells of a search for a deal, and the button that ends the search. */
 import { button, make } from '../../../browser/dom.js';
-import type { DialogStrings } from './strings/dialogs-english.js';
+import type { DialogStrings } from './dialogs/strings/english.js';
 
 export interface DealSearch {
   readonly element: HTMLElement;

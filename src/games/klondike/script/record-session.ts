@@ -1,16 +1,41 @@
-/** Puts a bus and a tape between a controller and its view. */
+/** Writes down sessions of Klondike as scripts that replay to the same frames. */
+import type { EventRecorder } from '../../../core/event-recorders.js';
 import { checkMethods } from '../../../core/given.js';
-import type { MayRedo, WithRedo } from '../../../core/redo.js';
+import type { MayRedo, RedoCall, WithRedo } from '../../../core/redo.js';
 import { redoThrough } from '../../../core/redo.js';
+import { startTape } from '../../../scripts/running/bus-tape.js';
+import type { SessionOf } from '../../../scripts/running/record.js';
+import { TapeOf, recordIn } from '../../../scripts/running/record.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
-import type { KlondikeBus } from '../contract/bus.js';
-import { connect, createBus, handlerOn } from '../contract/bus.js';
-import type { KlondikeEventsHandler } from '../contract/handler.js';
+import type { KlondikeBus, KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
+import { connect, createBus, handlerOn, handlerProtocol } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
+import { rulesText } from '../model/house.js';
+import type { Rules } from '../model/rules.js';
 import type { Item } from './script.js';
-import type { Dealer } from './tape.js';
-import { Tape } from './tape.js';
-import { wire } from '../../../scripts/running/wire.js';
+import { STAGE } from './stage.js';
+
+/** What a tape needs of the handler: the name of the deal in play, if it has one, and the house rules. */
+export interface Dealer {
+  readonly deal?: string | undefined;
+  readonly rules?: Rules | undefined;
+  /** Reports every event to the recorder, however it is called. Without it, the tape hears the events of the bus. */
+  recordBy?(recorder: EventRecorder<KlondikeCall | RedoCall>): () => void;
+}
+
+/**
+ * Writes down every event of a `KlondikeController`, however it is called. Of another handler it writes the events of the bus,
+ * by which all of them must come; an event then counts as refused if the view was not refreshed. A tape that begins in the middle of a game waits for the next one, because a script
+ * cannot start there.
+ */
+export class Tape extends TapeOf<Item, KlondikeView> {
+  /** `onItem` hears of each item as it is written. */
+  constructor(bus: KlondikeBus, dealer: Dealer, onItem?: (item: Item) => void) {
+    const started = startTape(STAGE, { bus, protocol: handlerProtocol, dealer }, onItem);
+    if (dealer.rules !== undefined) started.tape.tag('Rules', rulesText(dealer.rules));
+    super(started);
+  }
+}
 
 /** A handler that shows its game in the view it is given. */
 export type Recordable = MayRedo<KlondikeEventsHandler> &
@@ -18,19 +43,13 @@ export type Recordable = MayRedo<KlondikeEventsHandler> &
   Pick<KlondikeAssistant, 'targets'> & { attach(view: KlondikeView): unknown };
 
 /** A session that is written down as it is played. */
-export interface RecordedSession<View extends KlondikeView = KlondikeView> {
-  /** Carries all events of the session: `bus.emit('clickStock', [])`. */
-  readonly bus: KlondikeBus;
-  /** For whoever plays by calls: it puts every event on the bus. */
-  readonly handler: WithRedo<KlondikeEventsHandler>;
-  /** For the view: what the controller can redo, and the piles that would take cards. Its redo goes over the bus. */
-  readonly assistant: KlondikeAssistant;
-  readonly view: View;
-  /** `tape.script` is what was played so far. */
-  readonly tape: Tape;
-  /** Ends the session: the controller stops listening to the bus, and the tape stops writing. */
-  readonly end: () => void;
-}
+export type RecordedSession<View extends KlondikeView = KlondikeView> = SessionOf<
+  KlondikeBus,
+  WithRedo<KlondikeEventsHandler>,
+  KlondikeAssistant,
+  View,
+  Tape
+>;
 
 /**
  * Records the game on a controller. A view that reports events must report them to the bus: give a function
@@ -50,12 +69,12 @@ export function recordSession<View extends KlondikeView>(
   const handler = handlerOn(bus, () => controller.getName());
   const assistant: KlondikeAssistant = redoThrough(handler, controller);
   if (controller.targets !== undefined) assistant.targets = (take) => controller.targets?.(take) ?? [];
-  const session = wire(view, {
+  return recordIn(view, {
+    controller,
+    bus,
     handler,
     assistant,
     connect: () => connect(bus, controller),
     newTape: () => new Tape(bus, controller, onItem),
-    attach: (shown, tape) => controller.attach(tape.watch(shown)),
   });
-  return { bus, ...session };
 }

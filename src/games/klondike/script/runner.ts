@@ -3,16 +3,13 @@ import type { Frame } from '../contract/frame.js';
 import type { KlondikeEventsHandler } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import type { TakesDeals } from '../model/deals.js';
-import type { Failure, RunResultOf } from '../../../scripts/running/run.js';
-import { runWith } from '../../../scripts/running/run.js';
+import type { Failure, RunResultOf, SourceOf } from '../../../scripts/running/run.js';
+import { printFailureIn, runWith } from '../../../scripts/running/run.js';
 import type { ScriptGrade } from '../../../scripts/running/grade.js';
 import { gradeIn } from '../../../scripts/running/grade.js';
-import type { SourceOf } from '../../../scripts/running/report.js';
-import { printFailureIn } from '../../../scripts/running/report.js';
-import type { Row } from '../../../scripts/running/rows.js';
-import { GameRunner } from '../../../scripts/running/runner.js';
+import { GameRunner, ScriptRunnerOf } from '../../../scripts/running/runner.js';
 import { LANGUAGE } from './language.js';
-import type { EventItem, Item, Script } from './script.js';
+import type { EventItem, Script } from './script.js';
 import type { Klondike } from './stage.js';
 import { STAGE } from './stage.js';
 
@@ -32,29 +29,9 @@ export type RunResult = RunResultOf<Frame>;
 export type Source = SourceOf<Script>;
 
 /** Runs a script one item at a time, and compares what is seen with what is expected. */
-export class ScriptRunner {
-  private readonly runner: GameRunner<Klondike>;
-
+export class ScriptRunner extends ScriptRunnerOf<Klondike> {
   constructor(bring: Bring, onFrame?: OnFrame) {
-    this.runner = new GameRunner(STAGE, bring, onFrame);
-  }
-
-  /** What the view shows now. */
-  get frame(): Frame {
-    return this.runner.frame;
-  }
-
-  /** How many calls of the handler were made. */
-  get events(): number {
-    return this.runner.events;
-  }
-
-  /**
-   * Runs an item. Returns what was expected and what was seen, fact by fact; nothing for an event that went
-   * as expected.
-   */
-  step(item: Item): readonly Row[] {
-    return this.runner.step(item).rows;
+    super(STAGE, bring, onFrame);
   }
 }
 

@@ -1,20 +1,24 @@
-/** Klondike's stage: it plays games, writes them down and runs their scripts. */
+/** Klondike's stage: it plays games, writes them down, runs their scripts, and compares facts with what a view shows. */
 import type { MayRedo, RedoCall } from '../../../core/redo.js';
 import type { GameTypes, Stage } from '../../../scripts/running/stage.js';
 import { REFUSED_SILENTLY } from '../../../scripts/running/stage.js';
 import type { Fact } from '../contract/frame-text.js';
 import type { Frame } from '../contract/frame.js';
+import { cardsShown } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
-import { deliver, handlerProtocol } from '../contract/handler.js';
+import { handlerProtocol } from '../contract/handler.js';
 import type { KlondikeView } from '../contract/view.js';
 import type { Deal } from '../model/deals.js';
 import type { Refusal } from '../model/refusal.js';
 import { FrameView } from '../views/frame-view.js';
 import type { ViewCall } from '../views/view-call.js';
 import { printCall, viewProtocol } from '../views/view-call.js';
-import { rowOf } from './facts.js';
 import { LANGUAGE } from './language.js';
 import { dealOfTag } from './tags.js';
+import type { Card } from '../../../core/card.js';
+import { printCard } from '../../../core/card.js';
+import type { Row } from '../../../scripts/running/step.js';
+import { row } from '../../../scripts/running/step.js';
 
 export interface Klondike extends GameTypes {
   readonly call: KlondikeCall | RedoCall;
@@ -37,7 +41,7 @@ class ScriptScreen extends FrameView {
 export const STAGE: Stage<Klondike> = {
   name: 'klondike',
   language: LANGUAGE,
-  handlerProtocol: { ...handlerProtocol, deliver },
+  handlerProtocol,
   viewProtocol,
   takesDeal: LANGUAGE.begins,
   newScreen: () => new ScriptScreen(),
@@ -46,3 +50,30 @@ export const STAGE: Stage<Klondike> = {
   dealOfTag,
   rowOf,
 };
+
+function rowOf(fact: Fact, frame: Frame): Row {
+  switch (fact.fact) {
+    case 'stock':
+      return row('stock', fullness(fact.empty), fullness(frame.stockEmpty));
+    case 'moves':
+      return row('moves', String(fact.moves), String(frame.moves));
+    case 'won':
+      return row('won', WON, wonText(frame));
+    case 'not won':
+      return row('won', NOT_WON, wonText(frame));
+    case 'pile':
+      return row(fact.pile, printCards(fact.cards), printCards(cardsShown(frame, fact.pile)));
+  }
+}
+
+const WON = 'won';
+const NOT_WON = 'not won';
+
+const wonText = ({ won }: Frame): string => (won ? WON : NOT_WON);
+
+const fullness = (empty: boolean): string => (empty ? 'empty' : 'full');
+
+/** The text of an empty pile. */
+export const NO_CARDS = 'no cards';
+
+const printCards = (cards: readonly Card[]): string => cards.map(printCard).join(' ') || NO_CARDS;

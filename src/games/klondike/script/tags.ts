@@ -6,15 +6,14 @@ import { checkGiven, checkOptions } from '../../../core/given.js';
 import type { Place } from '../../../core/text/text-error.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Deal } from '../model/deals.js';
-import { checkRules } from '../model/check-rules.js';
 import { isNumberAlone, parseDeal } from '../model/deals.js';
+import { checkRules } from '../model/check-rules.js';
 import { readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
 import { HOUSES, ULG } from '../model/rules.js';
-import { checkGameTag } from '../../../scripts/language/game-tag.js';
+import { checkGameTag, checkScript } from '../../../scripts/language/items.js';
 import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
-import { checkScript } from '../../../scripts/language/items.js';
 import type { Script } from './script.js';
 
 /** Where the house rules that a script names are looked up. */

@@ -3,7 +3,7 @@ import type { Key, Mouse, Wheel } from '../../../terminal/input/keys.js';
 import type { Cover } from '../../../terminal/window/cover.js';
 import type { Frame } from '../contract/frame.js';
 import type { Cursor } from '../views/cursor.js';
-import type { KlondikeTerminalStrings } from './strings/catalogue.js';
+import type { KlondikeTerminalStrings } from './strings/english.js';
 
 /** The table after a move. */
 export interface ShownMove {

@@ -6,7 +6,7 @@ import type { KlondikeCall } from '../contract/handler.js';
 import type { FoundationSuits } from '../words/piles.js';
 import type { House } from './drawing/help.js';
 import type { ShownMove } from './line-cover.js';
-import type { KlondikeTerminalStrings } from './strings/catalogue.js';
+import type { KlondikeTerminalStrings } from './strings/english.js';
 
 /** What a `TerminalView` is given besides its handler. */
 export interface TerminalOptions extends WindowSettings {

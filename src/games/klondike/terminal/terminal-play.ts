@@ -2,7 +2,7 @@
 import type { OrRedo } from '../../../core/redo.js';
 import type { SettingValues } from '../../../core/settings.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
-import { sentence } from '../../../core/text/capitalized.js';
+import { sentence } from '../../../core/text/format.js';
 import { keyTold } from '../../../terminal/input/commands.js';
 import type { ItemList } from '../../../terminal/list/item.js';
 import { settingsList } from '../../../terminal/list/settings-list.js';
@@ -22,7 +22,7 @@ import type { TableState } from './drawing/draw-table.js';
 import type { AssistedName } from './input/offered.js';
 import { COMMANDS } from './input/offered.js';
 import type { TerminalOptions } from './options.js';
-import type { KlondikeTerminalStrings } from './strings/catalogue.js';
+import type { KlondikeTerminalStrings } from './strings/english.js';
 
 /** The view in the terminal. */
 interface TerminalPlayPort {

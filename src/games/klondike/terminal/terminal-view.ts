@@ -17,7 +17,7 @@ import { Picture } from './picture.js';
 import { FIRST_STATE, dealsWith, quiet } from './input/input-state.js';
 import { askDeal, faultOf } from './input/deal.js';
 import { isUndo, pressKey } from './input/press-key.js';
-import { ENGLISH } from './strings/catalogue.js';
+import { ENGLISH } from './strings/english.js';
 import { TerminalPlay, assistedBy } from './terminal-play.js';
 import { TerminalWindow } from '../../../terminal/window/window.js';
 

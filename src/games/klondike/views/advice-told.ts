@@ -1,10 +1,10 @@
 /** What is told of an assistant's advice, in sentences, and of piles as the player sees them. */
 import type { HintLadder } from './hint-ladder.js';
 import type { LineVerdict } from '../../../core/line-verdicts.js';
-import { carryingOf } from '../contract/carrying-of.js';
+import { carryingOf } from '../contract/calls.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { KlondikeHintStrings } from '../words/hints-english.js';
+import type { KlondikeHintStrings } from '../words/strings/english.js';
 import { hintSentence, noHintSentence } from '../words/hint-sentence.js';
 import type { PileId } from '../words/piles.js';
 

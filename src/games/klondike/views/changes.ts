@@ -10,8 +10,8 @@ import type { MovedCards, TurnedCard } from '../contract/changes.js';
 import { isOfStock } from '../contract/changes.js';
 import { changesBetween, placesOf } from './frame-changes.js';
 import { isNewWin, isOther } from './new-win.js';
-import type { KlondikeChangeStrings as Strings } from '../words/changes-english.js';
-import { KLONDIKE_CHANGES_ENGLISH } from '../words/changes-english.js';
+import type { KlondikeChangeStrings as Strings } from '../words/strings/english.js';
+import { KLONDIKE_CHANGES_ENGLISH } from '../words/strings/english.js';
 
 export interface Telling {
   /** The event that caused the change; undefined if none did. */

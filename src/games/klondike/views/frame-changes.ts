@@ -4,7 +4,7 @@ import { HIDDEN } from '../../../core/card.js';
 import type { CardChanges, MovedCards, TurnedCard } from '../contract/changes.js';
 import { back } from '../contract/changes.js';
 import type { Frame } from '../contract/frame.js';
-import { SHOWN_PILES, cardsShown } from '../contract/frame.js';
+import { SHOWN_PILES, cardsShown, checkFrame } from '../contract/frame.js';
 import type { KlondikeEventName } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import { PILES, TABLEAU } from '../words/piles.js';
@@ -30,12 +30,15 @@ export interface FrameChanges extends CardChanges {
  * stock, the three that lay on top.
  * @param event the event between the frames. If it is not known, the numbers of moves tell whether it was undo, and the
  * first cards on a bare table, or a table without moves on which more has changed than one event can, are a new game.
+ * @throws TypeError unless both are frames
  */
 export function changesBetween(
   before: Frame,
   after: Frame,
   event?: KlondikeEventName | 'redo',
 ): FrameChanges {
+  checkFrame(before);
+  checkFrame(after);
   if (isNewGame(before, after, event)) return dealt(after);
   const isUndo = event === 'undo' || (event === undefined && after.moves < before.moves);
   const carried = carriedBetween(before, after);

@@ -2,7 +2,7 @@
 import type { Card } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import { cardsShown } from '../contract/frame.js';
-import { callOf } from '../contract/carry-call.js';
+import { callOf } from '../contract/calls.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { FoundationId, PileId } from '../words/piles.js';
 import { FOUNDATIONS } from '../words/piles.js';

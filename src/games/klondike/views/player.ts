@@ -3,16 +3,18 @@
  */
 import { mayRedo, redoAt } from '../../../core/redo.js';
 import type { MayRedo, OrRedo, Redoes } from '../../../core/redo.js';
+import { checkCall } from '../../../core/protocol.js';
 import { checkGiven } from '../../../core/given.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
+import { checkFrame } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { deliver } from '../contract/handler.js';
 import { pileAt } from '../contract/checked-numbers.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import type { FrameView } from './frame-view.js';
-import type { Reported } from '../../../core/one-at-a-time.js';
-import { OneAtATime } from '../../../core/one-at-a-time.js';
+import type { Reported } from '../../../core/calls.js';
+import { OneAtATime } from '../../../core/calls.js';
 
 /**
  * Reports a view's events to its handler: only events that a player can make with the cards shown, never two
@@ -35,7 +37,7 @@ export class Player {
 
   /** Makes the call if a player could make it, and says what became of it. @throws TypeError unless it is a call */
   report(call: OrRedo<KlondikeCall>): Reported {
-    checkGiven('call', call, 'an object');
+    checkCall(call);
     const { assistant, view } = this;
     const may = call.event === 'redo' ? mayRedo(assistant) : mayReport(view.frame, call);
     if (!may || !this.reports.begin()) return 'not-reported';
@@ -51,8 +53,10 @@ export class Player {
   }
 }
 
-/** Can the player of a view that shows this frame make this call? */
+/** Can the player of a view that shows this frame make this call? @throws TypeError unless they are a frame and a call */
 export function mayReport(frame: Frame, call: KlondikeCall): boolean {
+  checkFrame(frame);
+  checkCall(call);
   if (call.event === 'newGame') return true;
   if (call.event === 'undo') return frame.moves > 0;
   return !frame.won && isGesture(frame, call);

@@ -5,7 +5,7 @@ import type { Frame } from '../contract/frame.js';
 import { cardsShown } from '../contract/frame.js';
 import type { PileId } from '../words/piles.js';
 import { PILES, isFoundation, isTableau } from '../words/piles.js';
-import type { KlondikeReadingStrings } from '../words/reading-english.js';
+import type { KlondikeReadingStrings } from '../words/strings/english.js';
 
 /** What the reader is told besides the frame: options of a view. */
 interface ReadingOptions {

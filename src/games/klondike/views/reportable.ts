@@ -1,7 +1,8 @@
 /** Every event that a player could report, from what a view shows alone. */
 import type { Frame } from '../contract/frame.js';
+import { checkFrame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import { NEW_GAME, STOCK, UNDO } from '../contract/plain-calls.js';
+import { NEW_GAME, STOCK, UNDO } from '../contract/calls.js';
 import type { TableauIndex } from '../words/piles.js';
 import { FOUNDATION_INDEXES, TABLEAU_INDEXES } from '../words/piles.js';
 import { faceUpCards } from './player.js';
@@ -10,8 +11,10 @@ import { faceUpCards } from './player.js';
  * The calls that a player in front of this frame could make, legal or not: no rule is asked. New game, undo and the
  * stock click come first, then moves by their source: waste, tableau, foundations. The same call is the same object
  * each time, and cannot be changed.
+ * @throws TypeError unless it is a frame
  */
 export function reportable(frame: Frame): KlondikeCall[] {
+  checkFrame(frame);
   const { waste, tableau, foundations, moves, won } = frame;
   const calls = moves > 0 ? [NEW_GAME, UNDO] : [NEW_GAME];
   if (won) return calls;

@@ -8,7 +8,7 @@ import type { SettingValues } from '../../../core/settings.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { KlondikeHintStrings } from '../words/hints-english.js';
+import type { KlondikeHintStrings } from '../words/strings/english.js';
 import type { Audience, HintMarks, Truth } from './advice-told.js';
 import { lostTold, marksOf, noFinishTold, noSolutionTold, noWayBackTold, rungTold } from './advice-told.js';
 import type { Warning } from './assistance-runner.js';

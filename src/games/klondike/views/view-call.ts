@@ -8,24 +8,31 @@ import { VIEW_METHODS } from '../contract/view.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 
 /** One call of a view's method, with its arguments. */
-export type ViewCall = Calls[keyof Calls];
+export type ViewCall = KlondikeViewCalls[keyof KlondikeViewCalls];
 
-type Calls = CallsOf<KlondikeView, 'call'>;
+type KlondikeViewCalls = CallsOf<KlondikeView, 'call'>;
 
 export const viewProtocol = /* @__PURE__ */ protocol<KlondikeView, 'call'>('call', VIEW_METHODS);
 
-/** Makes the call. */
-export const callView: (view: KlondikeView, call: ViewCall) => void = viewProtocol.deliver;
+/** Makes the call. @throws TypeError unless they are a view and a call */
+export function callView(view: KlondikeView, call: ViewCall): void {
+  viewProtocol.deliver(view, call);
+}
 
-/** A view that passes on every call as data. */
-export const viewOf = (hear: (call: ViewCall) => void): KlondikeView => viewProtocol.from(hear);
+/** A view that passes on every call as data. @throws TypeError unless it is a function */
+export function viewOf(hear: (call: ViewCall) => void): KlondikeView {
+  return viewProtocol.from(hear);
+}
 
-/** The same view, with each call reported after it is made. A call that throws is not reported. */
-export const watched: (view: KlondikeView, onCall: (call: ViewCall) => void) => KlondikeView =
-  viewProtocol.watched;
+/** The same view, with each call reported after it is made. A call that throws is not reported. @throws TypeError unless they are a view and a function */
+export function watched(view: KlondikeView, onCall: (call: ViewCall) => void): KlondikeView {
+  return viewProtocol.watched(view, onCall);
+}
 
-/** `waste: 2s Kc`, `t3: ## 9d`, `stock: full`, `moves: 4`, `win`, `refresh`. */
-export const printCall = (call: ViewCall): string => viewProtocol.deliver(WORDS, call) ?? '';
+/** `waste: 2s Kc`, `t3: ## 9d`, `stock: full`, `moves: 4`, `win`, `refresh`. @throws TypeError unless it is a call */
+export function printCall(call: ViewCall): string {
+  return viewProtocol.deliver(WORDS, call) ?? '';
+}
 
 const pile = (id: string | undefined, cards: readonly Card[]): string =>
   [`${String(id)}:`, ...cards.map(printCard)].join(' ');

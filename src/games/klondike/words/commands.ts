@@ -11,9 +11,10 @@ import {
   SETTINGS_LISTED,
   UNDO,
   VIEW_COMMANDS,
-} from '../../../core/shared-commands.js';
-import type { KlondikeStrings } from './english.js';
-import { KLONDIKE_ENGLISH } from './english.js';
+} from '../../../core/commands.js';
+import type { SettingValues } from '../../../core/settings.js';
+import type { KLONDIKE_HELP_ENGLISH } from './strings/english.js';
+import { KLONDIKE_ENGLISH } from './strings/english.js';
 
 /** In the order of help pages. */
 export const KLONDIKE_COMMANDS = [
@@ -63,8 +64,18 @@ export type KlondikeCommandName<In extends Medium> = NameIn<typeof KLONDIKE_COMM
 export const wordedFor = <Name extends string>(
   commands: readonly WordedCommand<Name>[],
   isStockInPlay: boolean,
-  { toStock }: Pick<KlondikeStrings, 'toStock'> = KLONDIKE_ENGLISH,
+  { toStock }: Pick<typeof KLONDIKE_ENGLISH, 'toStock'> = KLONDIKE_ENGLISH,
 ): readonly WordedCommand<Name>[] =>
   commands.map((command) =>
     isStockInPlay && command.name === 'inPlay' ? { ...command, help: toStock } : command,
+  );
+
+/** The texts of the commands where one click, as Enter does, sends cards there. */
+export const wordedByClick = <Name extends string>(
+  commands: readonly WordedCommand<Name>[],
+  click: SettingValues['click'],
+  { press }: Pick<typeof KLONDIKE_HELP_ENGLISH, 'press'>,
+): readonly WordedCommand<Name>[] =>
+  commands.map((command) =>
+    command.name === 'press' && click !== 'always' ? { ...command, help: press[click] } : command,
   );

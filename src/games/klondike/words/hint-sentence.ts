@@ -1,23 +1,23 @@
 /** A hint in a sentence. */
 import type { HintLevel } from '../../../core/assistance.js';
 import type { Card } from '../../../core/card.js';
-import type { Carried, KlondikeHintStrings } from './hints-english.js';
+import type { HintedMove, KlondikeHintStrings } from './strings/english.js';
 import type { PileId } from './piles.js';
 
 /** What can be told of a hint. */
-export interface HintFacts {
+export interface HintDetails {
   /** The pile that the move begins at. */
   readonly pile: PileId | undefined;
   /** Undefined for a click on the stock, like `carried`. */
   readonly card: Card | undefined;
-  readonly carried: Omit<Carried, 'card'> | undefined;
+  readonly carried: Omit<HintedMove, 'card'> | undefined;
   readonly why: string;
 }
 
 /** The sentence of one level. */
 export function hintSentence(
   level: HintLevel,
-  { pile, card, carried, why }: HintFacts,
+  { pile, card, carried, why }: HintDetails,
   strings: KlondikeHintStrings,
 ): string {
   const reasons: Readonly<Record<string, string>> = strings.why;

@@ -1,8 +1,6 @@
 /** The piles of a Klondike table, by their names in texts. Model and views share only these. */
-import type { Branded } from '../../../core/branded.js';
-import { checkGiven } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
-import type { Suit } from '../../../core/card.js';
+import type { Branded, Suit } from '../../../core/card.js';
+import { checkGiven, valueText } from '../../../core/given.js';
 
 /** Leftmost first. Neither this nor `TABLEAU` is frozen: `legalMoves` would take a tenth longer. */
 export const FOUNDATIONS = ['f1', 'f2', 'f3', 'f4'] as const;

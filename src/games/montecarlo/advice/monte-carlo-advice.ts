@@ -6,10 +6,8 @@ import type { Advice, HintLevel } from '../../../core/assistance.js';
 import { adviceUpTo, checkHintLevel } from '../../../core/assistance.js';
 import { DECK_SIZE } from '../../../core/card.js';
 import type { LineVerdict, StateVerdict } from '../../../core/line-verdicts.js';
-import { LineVerdicts } from '../../../core/line-verdicts.js';
-import { WatchedLine } from '../../../core/watched-line.js';
-import type { MonteCarloAssistance } from '../contract/assistant.js';
-import type { MonteCarloCall } from '../contract/handler.js';
+import { LineVerdicts, WatchedLine } from '../../../core/line-verdicts.js';
+import type { MonteCarloAssistance, MonteCarloAssistant, MonteCarloCall } from '../contract/handler.js';
 import type { MonteCarloController } from '../controller/montecarlo-controller.js';
 import type { Grid } from '../model/grid.js';
 import { cardIn, isWon } from '../model/grid.js';
@@ -19,6 +17,8 @@ import { ADVICE, Advisor } from '../search/advisor.js';
 import { findBestEnding } from '../search/ending.js';
 import { viewProtocol } from '../views/view-call.js';
 import type { Cell } from '../words/cell.js';
+import { checkMethods } from '../../../core/given.js';
+import type { Redoes } from '../../../core/redo.js';
 
 /** Watches a game from now on. */
 export class MonteCarloAdvice implements MonteCarloAssistance {
@@ -27,14 +27,7 @@ export class MonteCarloAdvice implements MonteCarloAssistance {
   private readonly watched: WatchedLine<Grid>;
 
   constructor(private readonly controller: MonteCarloController) {
-    this.watched = new WatchedLine({
-      get state() {
-        return controller.grid;
-      },
-      get moves() {
-        return controller.moves;
-      },
-    });
+    this.watched = new WatchedLine(() => ({ state: controller.grid, moves: controller.moves }));
     controller.attach(
       viewProtocol.from(({ call }) => {
         if (call === 'refreshWindow') this.watched.look();
@@ -149,3 +142,29 @@ const callsOf = (moves: readonly Move[]): MonteCarloCall[] =>
       ? [{ event: 'consolidate', args: [] }]
       : move.map(({ row, column }) => ({ event: 'clickCard', args: [row, column] })),
   );
+
+/**
+ * The assistant for a view of this controller's games, with all parts. It watches them from now on. A controller alone
+ * is no assistant: its `hint` is an event.
+ */
+export function monteCarloAssistant(controller: MonteCarloController): Required<MonteCarloAssistant> {
+  checkMethods('controller', controller, ['attach', 'redo']);
+  const advice = new MonteCarloAdvice(controller);
+  return wholeAssistant(controller, () => advice);
+}
+
+/** @param advice that on the game in play now */
+export const wholeAssistant = (
+  game: Redoes,
+  advice: () => MonteCarloAssistance,
+): Required<MonteCarloAssistant> => ({
+  get canRedo() {
+    return game.canRedo;
+  },
+  redo: () => game.redo(),
+  hint: (level) => advice().hint(level),
+  safe: () => advice().safe(),
+  finish: () => advice().finish(),
+  solution: (signal) => advice().solution(signal),
+  verdict: (signal) => advice().verdict(signal),
+});

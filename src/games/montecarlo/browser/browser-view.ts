@@ -31,8 +31,8 @@ import { Toolbar, wonButtons } from './panels/toolbar.js';
 import { Alarm } from './signals/alarm.js';
 import type { Speech } from './speech.js';
 import { speechIn } from './speech.js';
-import type { MonteCarloBrowserStrings } from './strings/catalogue.js';
-import { ENGLISH } from './strings/catalogue.js';
+import type { MonteCarloBrowserStrings } from './strings/english.js';
+import { ENGLISH } from './strings/english.js';
 import { gridSheet } from './style.js';
 import { GridTable } from './table/table.js';
 

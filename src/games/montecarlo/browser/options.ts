@@ -1,7 +1,7 @@
 /** What a page can give a browser view of Monte Carlo Solitaire besides its handler. */
-import type { MonteCarloAssistant } from '../contract/assistant.js';
+import type { MonteCarloAssistant } from '../contract/handler.js';
 import type { BrowserSettings } from '../../../browser/settings.js';
-import type { MonteCarloBrowserStrings } from './strings/catalogue.js';
+import type { MonteCarloBrowserStrings } from './strings/english.js';
 
 /** What a `MonteCarloBrowserView` is given besides its handler. */
 export interface MonteCarloBrowserOptions extends BrowserSettings {

@@ -1,8 +1,7 @@
 /** What a table says: what happened, and why nothing did. */
 import type { EventTold, SayChange } from '../views/changes.js';
 import { changesIn } from '../views/changes.js';
-import type { MonteCarloBrowserStrings } from './strings/catalogue.js';
-import type { MonteCarloBrowserSection as Strings } from './strings/english.js';
+import type { MonteCarloBrowserSection as Strings, MonteCarloBrowserStrings } from './strings/english.js';
 
 export interface Speech {
   readonly sayChange: SayChange;

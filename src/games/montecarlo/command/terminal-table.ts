@@ -1,25 +1,25 @@
 /** Monte Carlo Solitaire in the terminal. */
 import type { LanguageName } from '../../../core/strings/language.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
-import { wholeAssistant } from '../advice/whole-assistant.js';
+import { wholeAssistant } from '../advice/monte-carlo-advice.js';
 import type { MonteCarlo } from '../script/stage.js';
 import type { MonteCarloSeat } from '../seat.js';
 import { MonteCarloTerminalView } from '../terminal/terminal-view.js';
 import { changesIn } from '../views/changes.js';
-import type { CommandStrings } from './english.js';
-import { IN_ENGLISH } from './english.js';
+import type { MonteCarloCommandStrings } from './strings/english.js';
+import { ENGLISH } from './strings/english.js';
 
 /** The texts of each language, loaded when they are needed. */
-const STRINGS: Readonly<Record<LanguageName, () => Promise<CommandStrings>>> = {
-  en: () => Promise.resolve(IN_ENGLISH),
-  fr: async () => (await import('./french.js')).IN_FRENCH,
+const STRINGS: Readonly<Record<LanguageName, () => Promise<MonteCarloCommandStrings>>> = {
+  en: () => Promise.resolve(ENGLISH),
+  fr: async () => (await import('./strings/french.js')).FRENCH,
 };
 
 export const monteCarloTable = async (
   language: LanguageName,
 ): Promise<TerminalTable<MonteCarlo, MonteCarloSeat>> => tableIn(await STRINGS[language]());
 
-const tableIn = (strings: CommandStrings): TerminalTable<MonteCarlo, MonteCarloSeat> => ({
+const tableIn = (strings: MonteCarloCommandStrings): TerminalTable<MonteCarlo, MonteCarloSeat> => ({
   title: strings.montecarlo.title,
   words: strings.words,
   refusals: strings.montecarloRefusals,

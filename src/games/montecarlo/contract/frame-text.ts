@@ -5,16 +5,14 @@
  * cell: `b2: 5d`.
  */
 import type { Card } from '../../../core/card.js';
-import { readSeed } from '../../../core/text/deck-text.js';
-import { JAVA_SEEDS } from '../../../core/random/java-random.js';
+import { missingWord, readNumber, readSeed } from '../../../core/text/words.js';
+import { JAVA_SEEDS } from '../../../core/random.js';
 import { TextError } from '../../../core/text/text-error.js';
-import { readNumber } from '../../../core/text/read-number.js';
 import type { Entry, Word } from '../../../core/text/words.js';
-import { missingWord } from '../../../core/text/words.js';
 import type { Cell } from '../words/cell.js';
 import type { Frame } from './frame.js';
 import { checkFrame } from './frame.js';
-import { parseCell, printCell } from '../words/cell-text.js';
+import { parseCell, printCell } from '../words/cell.js';
 import { printCellCard, printRow, readCellCard, readRow, rowOf } from '../words/rows.js';
 
 /** Facts that are a single word. A fact that is not written does not hold. */

@@ -1,12 +1,9 @@
 /** The checks that every view makes on its arguments. */
-import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
-import { checkGiven } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
+import { checkGiven, valueText } from '../../../core/given.js';
 import type { Cell } from '../words/cell.js';
+import type { Frame } from './frame.js';
 import type { MonteCarloEventsHandler } from './handler.js';
-
-type Rows = readonly (readonly Card[])[];
 
 /** @throws TypeError */
 export function checkHandler(handler: unknown): asserts handler is MonteCarloEventsHandler {
@@ -16,7 +13,7 @@ export function checkHandler(handler: unknown): asserts handler is MonteCarloEve
 }
 
 /** @throws TypeError, RangeError */
-export function checkRows(rows: unknown): asserts rows is Rows {
+export function checkRows(rows: unknown): asserts rows is Frame['rows'] {
   if (!Array.isArray(rows))
     throw new TypeError(`${valueText(rows)} was given as the rows of cells; an array is due.`);
   const columns = Array.isArray(rows[0]) ? rows[0].length : 0;
@@ -51,7 +48,7 @@ const isWholeTo = (most: number, value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
 /** @param rows the grid in which the cells must lie @throws TypeError, RangeError */
-export function checkHighlighted(cells: unknown, rows: Rows): asserts cells is readonly Cell[] {
+export function checkHighlighted(cells: unknown, rows: Frame['rows']): asserts cells is readonly Cell[] {
   if (!Array.isArray(cells))
     throw new TypeError(`${valueText(cells)} was given as the highlighted cells; an array is due.`);
   checkGiven('rows', rows, 'an array');

@@ -3,7 +3,8 @@ import { NO_CARD } from '../../../core/card.js';
 import type { EventRecorder } from '../../../core/event-recorders.js';
 import { EventRecorders } from '../../../core/event-recorders.js';
 import { History } from '../../../core/history.js';
-import { lastKept } from './last-kept.js';
+import type { MonteCarloOptions } from './options.js';
+import { lastKept, withDefaults } from './options.js';
 import type { RedoCall, Redoes } from '../../../core/redo.js';
 import type { Cell } from '../words/cell.js';
 import { copyOfCell, isSameCell } from '../words/cell.js';
@@ -13,15 +14,11 @@ import type { Deal, TakesDeals } from '../model/deals.js';
 import { dealOf, gameDeal, gameNumberOf, parseDeal, randomGame } from '../model/deals.js';
 import type { Grid, GridSize } from '../model/grid.js';
 import { cardIn, checkSize, copyOf, isInside, isWon } from '../model/grid.js';
-import type { PlayedMove } from '../model/move-between.js';
-import { movesOf } from '../model/move-between.js';
-import { firstPair } from '../model/moves.js';
-import type { Pair } from '../model/play.js';
+import type { PlayedMove } from '../model/moves.js';
+import { firstPair, movesOf } from '../model/moves.js';
+import type { Pair, Refusal } from '../model/play.js';
 import { play, refuseMove } from '../model/play.js';
-import type { Refusal } from '../model/refusal.js';
-import type { Defaulted, MonteCarloOptions } from './options.js';
-import { withDefaults } from './options.js';
-import type { Dealt } from './saved-game.js';
+import type { MonteCarloGame } from './saved-game.js';
 import { printGame, readGame } from './saved-game.js';
 import type { Sign } from './showing.js';
 import { NO_CELLS, SignedAudience } from './showing.js';
@@ -37,10 +34,10 @@ const BEEP: Sign = (view) => view.beep();
 export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals, Redoes {
   private readonly size: GridSize;
   private readonly fixedDeal: Deal | undefined;
-  private readonly setup: Pick<Defaulted, 'advise' | 'name' | 'help' | 'onRefusal'>;
+  private readonly setup: Pick<ReturnType<typeof withDefaults>, 'advise' | 'name' | 'help' | 'onRefusal'>;
   private readonly audience = new SignedAudience();
   private upcoming: Deal | undefined;
-  private game: Dealt | undefined;
+  private game: MonteCarloGame | undefined;
   /** The card that waits for a second one. */
   private chosen: Cell | undefined;
   /** The cells with red borders: the card chosen, or a hint. */
@@ -249,7 +246,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   /** Puts a game in place of the one in play. */
-  private begin(game: Dealt): void {
+  private begin(game: MonteCarloGame): void {
     this.game = game;
     this.shown = undefined;
     this.audience.forget();
@@ -257,7 +254,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   /** Removes a pair: the chosen card and the one clicked on after it. */
-  private remove({ history }: Dealt, pair: Pair): void {
+  private remove({ history }: MonteCarloGame, pair: Pair): void {
     if (isSameCell(...pair)) return this.refuse('same-card');
     const outcome = play(history.now, pair);
     if (outcome.ok) history.push(outcome.next);

@@ -3,10 +3,9 @@ import type { FieldsOf } from '../../../core/given.js';
 import { checkGiven, checkOptions } from '../../../core/given.js';
 import type { Grid, GridSize } from '../model/grid.js';
 import { FIVE_BY_FIVE } from '../model/grid.js';
-import type { Move } from '../model/play.js';
-import type { Refusal } from '../model/refusal.js';
+import type { Move, Refusal } from '../model/play.js';
 import { Advisor } from '../search/advisor.js';
-import { HELP } from '../words/help.js';
+import { MONTECARLO_HELP_ENGLISH } from '../words/strings/english.js';
 
 /**
  * Finds the move to advise in a grid; undefined if there is none. The grid is a copy, and the same object as long
@@ -33,10 +32,8 @@ export interface MonteCarloOptions {
   readonly onRefusal?: ((why: Refusal) => void) | undefined;
 }
 
-/** The options as the controller uses them. */
-export type Defaulted = {
-  readonly [Name in Exclude<keyof MonteCarloOptions, 'deal'>]-?: NonNullable<MonteCarloOptions[Name]>;
-} & Pick<MonteCarloOptions, 'deal'>;
+/** The rules as told to a player, in English. */
+export const HELP = MONTECARLO_HELP_ENGLISH.help;
 
 const FIELDS: FieldsOf<MonteCarloOptions> = {
   size: true,
@@ -47,8 +44,10 @@ const FIELDS: FieldsOf<MonteCarloOptions> = {
   onRefusal: true,
 };
 
-/** @throws TypeError if an option is of another type */
-export function withDefaults(options: MonteCarloOptions): Defaulted {
+/** The options as the controller uses them. @throws TypeError if an option is of another type */
+export function withDefaults(options: MonteCarloOptions): {
+  readonly [Name in Exclude<keyof MonteCarloOptions, 'deal'>]-?: NonNullable<MonteCarloOptions[Name]>;
+} & Pick<MonteCarloOptions, 'deal'> {
   checkOptions(options, FIELDS);
   const { size = FIVE_BY_FIVE, deal, name = 'klondike-kit', help = HELP, onRefusal = ignore } = options;
   const advisor = new Advisor();
@@ -61,4 +60,13 @@ export function withDefaults(options: MonteCarloOptions): Defaulted {
 
 function ignore(): void {
   // By default nobody listens to refusals.
+}
+
+/** Makes something of a value once: asked about the same value again, the function gives what it gave before. */
+export function lastKept<Value, Made>(make: (value: Value) => Made): (value: Value) => Made {
+  let last: { readonly value: Value; readonly made: Made } | undefined;
+  return (value) => {
+    if (last === undefined || last.value !== value) last = { value, made: make(value) };
+    return last.made;
+  };
 }

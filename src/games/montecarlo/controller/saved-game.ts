@@ -9,12 +9,12 @@ import type { Word } from '../../../core/text/words.js';
 import type { Deal } from '../model/deals.js';
 import { parseDeal } from '../model/deals.js';
 import type { Grid, GridSize } from '../model/grid.js';
-import { moveBetween } from '../model/move-between.js';
+import { moveBetween } from '../model/moves.js';
 import { play } from '../model/play.js';
-import { parseCell, printCell } from '../words/cell-text.js';
+import { parseCell, printCell } from '../words/cell.js';
 
 /** A deal, and what was played from there. */
-export interface Dealt {
+export interface MonteCarloGame {
   readonly deal: Deal;
   readonly start: Grid;
   readonly history: History<Grid>;
@@ -23,7 +23,7 @@ export interface Dealt {
 const headOf = ({ rows, columns }: GridSize, deal: string): string =>
   `[Game "montecarlo"] [Size "${rows}x${columns}"]\n[Deal "${deal}"]\ndeal`;
 
-export const printGame = (size: GridSize, { deal, start, history }: Dealt): string =>
+export const printGame = (size: GridSize, { deal, start, history }: MonteCarloGame): string =>
   printSaved(headOf(size, deal.name), history, (before, after) => wordsBetween(start, before, after));
 
 /** The second is in games that earlier versions saved. */
@@ -36,7 +36,7 @@ function wordsBetween(start: Grid, before: Grid, after: Grid): string {
 }
 
 /** @throws TypeError unless it is a string; TextError if this is not the text of a game on grids of this size */
-export function readGame(size: GridSize, text: string): Dealt {
+export function readGame(size: GridSize, text: string): MonteCarloGame {
   checkGiven('text', text, 'a string');
   const { words, name } = readHead(text, (deal) => headOf(size, deal));
   const deal = parseDeal(name);

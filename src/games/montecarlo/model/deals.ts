@@ -5,18 +5,14 @@
  */
 import type { Card } from '../../../core/card.js';
 import { parseCard, printCard } from '../../../core/card.js';
-import { checkGiven } from '../../../core/given.js';
-import { readDeck, readSeed } from '../../../core/text/deck-text.js';
+import { checkGiven, valueText } from '../../../core/given.js';
+import { readDeck, readSeed, wordsOf } from '../../../core/text/words.js';
 import { newDeck, shuffle } from '../../../core/deck.js';
-import { JAVA_SEEDS, JavaRandom } from '../../../core/random/java-random.js';
-import { secureNumber } from '../../../core/random/random.js';
-import { valueText } from '../../../core/text/value-text.js';
+import { JAVA_SEEDS, JavaRandom, secureNumber } from '../../../core/random.js';
 import { TextError } from '../../../core/text/text-error.js';
-import { wordsOf } from '../../../core/text/words.js';
 import type { Grid, GridSize } from './grid.js';
-import { checkGrid } from './grid.js';
+import { checkGrid, parseGrid, printGrid } from './grid.js';
 import { dealt } from './play.js';
-import { parseGrid, printGrid } from './grid-text.js';
 
 /** Where a game starts. */
 export interface Deal {

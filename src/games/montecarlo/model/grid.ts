@@ -3,10 +3,13 @@
  * alone.
  */
 import type { Card } from '../../../core/card.js';
-import { DECK_SIZE, NO_CARD } from '../../../core/card.js';
-import { checkGiven } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
+import { DECK_SIZE, NO_CARD, printCard } from '../../../core/card.js';
+import { checkGiven, valueText } from '../../../core/given.js';
+import { readCard, entriesOf } from '../../../core/text/words.js';
 import type { Cell } from '../words/cell.js';
+import { TextError } from '../../../core/text/text-error.js';
+import type { Entry } from '../../../core/text/words.js';
+import { printRow, readCellCard, readRows, rowOf } from '../words/rows.js';
 
 /** How many rows and columns a grid has: each from 1, with at most 52 cells. */
 export interface GridSize {
@@ -66,30 +69,81 @@ export const cellAt = ({ columns }: GridSize, index: number): Cell => ({
   column: index % columns,
 });
 
-/** Is the cell inside the grid? Also false for numbers that are not whole. */
-export const isInside = ({ rows, columns }: GridSize, { row, column }: Cell): boolean =>
-  isBelow(row, rows) && isBelow(column, columns);
+/** Is the cell inside the grid? Also false for numbers that are not whole. @throws TypeError or RangeError unless there are a size and a cell */
+export function isInside(size: GridSize, cell: Cell): boolean {
+  checkSize(size);
+  checkGiven('cell', cell, 'an object');
+  return isBelow(cell.row, size.rows) && isBelow(cell.column, size.columns);
+}
 
 const isBelow = (value: number, limit: number): boolean =>
   Number.isInteger(value) && value >= 0 && value < limit;
 
-/** The card in a cell; `NO_CARD` in an empty one and outside the grid. */
-export const cardIn = (grid: Grid, cell: Cell): Card =>
-  isInside(grid, cell) ? (grid.cells[indexOf(grid, cell)] ?? NO_CARD) : NO_CARD;
+/** The card in a cell; `NO_CARD` in an empty one and outside the grid. @throws TypeError or RangeError unless they are a grid and a cell */
+export function cardIn(grid: Grid, cell: Cell): Card {
+  checkGrid(grid);
+  return isInside(grid, cell) ? (grid.cells[indexOf(grid, cell)] ?? NO_CARD) : NO_CARD;
+}
 
-/** How many cards lie in the grid. */
-export function cardsInGrid({ cells }: Grid): number {
+/** How many cards lie in the grid. @throws TypeError or RangeError unless it is a grid */
+export function cardsInGrid(grid: Grid): number {
+  checkGrid(grid);
   let cards = 0;
-  for (const card of cells) if (card !== NO_CARD) cards++;
+  for (const card of grid.cells) if (card !== NO_CARD) cards++;
   return cards;
 }
 
-/** A point for each card that is neither in the grid nor in the deck: from 0 to 52. */
-export const scoreOf = (grid: Grid): number => DECK_SIZE - cardsInGrid(grid) - grid.deck.length;
+/** A point for each card that is neither in the grid nor in the deck: from 0 to 52. @throws TypeError or RangeError unless it is a grid */
+export function scoreOf(grid: Grid): number {
+  return DECK_SIZE - cardsInGrid(grid) - grid.deck.length;
+}
 
-/** All cards have been removed. */
-export const isWon = (grid: Grid): boolean => scoreOf(grid) === DECK_SIZE;
+/** All cards have been removed. @throws TypeError or RangeError unless it is a grid */
+export function isWon(grid: Grid): boolean {
+  return scoreOf(grid) === DECK_SIZE;
+}
 
-/** The rows of the grid, from the top; each from the left. */
-export const rowsOf = ({ cells, rows, columns }: Pick<Grid, 'cells' | 'rows' | 'columns'>): Card[][] =>
-  Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
+/** The rows of the grid, from the top; each from the left. @throws TypeError or RangeError unless it has a size and cells */
+export function rowsOf(grid: Pick<Grid, 'cells' | 'rows' | 'columns'>): Card[][] {
+  checkSize(grid);
+  const { cells, rows, columns } = grid;
+  checkGiven('grid.cells', cells, 'an array');
+  return Array.from({ length: rows }, (_, row) => cells.slice(row * columns, (row + 1) * columns));
+}
+
+const EXPECTED = 'a row and a colon, such as r1:, or deck:';
+
+/** @throws TextError, also if a card or a row occurs twice */
+export function parseGrid(text: string): Grid {
+  const entries = entriesOf(text);
+  const rows = entries.filter((entry) => rowOf(entry) !== undefined);
+  const decks = entries.filter(({ key, hasColon }) => hasColon && key.text === 'deck');
+  const odd = entries.find((entry) => !rows.includes(entry) && !decks.includes(entry));
+  const [deck, extra] = decks;
+  if (odd !== undefined) throw new TextError(odd.key, odd.key.text, EXPECTED);
+  if (extra !== undefined) throw new TextError(extra.key, extra.key.text, 'one deck');
+  if (rows.length === 0) throw new TextError(START, '', 'the rows of a grid, such as r1: 6h 2s');
+  const grid = { ...readRows(rows), deck: deck?.words.map(readCard) ?? [] };
+  checkOnce(entries);
+  return grid;
+}
+
+const START = { line: 1, column: 1 };
+
+/** @throws TextError at a card that occurs twice */
+function checkOnce(entries: readonly Entry[]): void {
+  const seen = new Set<Card>();
+  for (const word of entries.flatMap(({ words }) => words)) {
+    const card = readCellCard(word);
+    if (seen.has(card)) throw new TextError(word, word.text, 'each card once');
+    if (card !== NO_CARD) seen.add(card);
+  }
+}
+
+/** The grid as text. An empty deck is left out. @throws TypeError or RangeError unless it is a grid */
+export function printGrid(grid: Grid): string {
+  checkGrid(grid);
+  const lines = rowsOf(grid).map((cards, row) => printRow(row, cards));
+  if (grid.deck.length > 0) lines.push(`deck: ${grid.deck.map(printCard).join(' ')}`);
+  return lines.join('\n');
+}

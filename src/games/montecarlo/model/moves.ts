@@ -1,13 +1,18 @@
-/** All legal moves in a grid. */
+/** All legal moves in a grid, moves as text, and the moves of a game. */
 import { NO_CARD, rankOf } from '../../../core/card.js';
 import type { Grid } from './grid.js';
-import { cellAt } from './grid.js';
+import { cellAt, checkGrid, scoreOf } from './grid.js';
 import type { Move, Pair } from './play.js';
-import { refuseMove } from './play.js';
+import { checkPair, refuseMove } from './play.js';
+import { checkGiven } from '../../../core/given.js';
+import { TextError } from '../../../core/text/text-error.js';
+import { parseCell, printCell } from '../words/cell.js';
+import type { History } from '../../../core/history.js';
 
 /**
  * The pairs come first, in row-major order of their first cell, then of their second; `consolidate` is last,
  * if it would change something.
+ * @throws TypeError or RangeError unless it is a grid
  */
 export function legalMoves(grid: Grid): Move[] {
   const moves: Move[] = [...pairsOf(grid)];
@@ -15,11 +20,18 @@ export function legalMoves(grid: Grid): Move[] {
   return moves;
 }
 
-/** The first pair in row-major order, which is the statement's hint; undefined if there is none. */
-export const firstPair = (grid: Grid): Pair | undefined => pairsOf(grid).next().value ?? undefined;
+/** The first pair in row-major order, which is the statement's hint; undefined if there is none. @throws as `legalMoves` */
+export function firstPair(grid: Grid): Pair | undefined {
+  return pairsOf(grid).next().value ?? undefined;
+}
 
-/** Every pair that can be removed, in row-major order of its first cell, then of its second. */
-export function* pairsOf(grid: Grid): Generator<Pair, undefined> {
+/** Every pair that can be removed, in row-major order of its first cell, then of its second. @throws as `legalMoves` */
+export function pairsOf(grid: Grid): Generator<Pair, undefined> {
+  checkGrid(grid);
+  return eachPair(grid);
+}
+
+function* eachPair(grid: Grid): Generator<Pair, undefined> {
   for (let first = 0; first < grid.cells.length; first++) {
     for (const second of laterNeighbors(grid, first)) {
       if (isPair(grid, first, second)) yield [cellAt(grid, first), cellAt(grid, second)];
@@ -44,4 +56,47 @@ function laterNeighbors({ rows, columns }: Grid, index: number): number[] {
   const to = Math.min(columns - 1, column + 1);
   for (let below = from; below <= to; below++) right.push((row + 1) * columns + below);
   return right;
+}
+
+/** The move as text: `a1-b2` or `consolidate`. @throws TypeError unless it is a move */
+export function printMove(move: Move): string {
+  if (move === 'consolidate') return move;
+  checkPair(move);
+  return move.map(printCell).join('-');
+}
+
+/** The move of a text. @throws TextError; TypeError unless it is a string */
+export function parseMove(text: string): Move {
+  checkGiven('text', text, 'a string');
+  if (text === 'consolidate') return text;
+  const [, first = '', second = ''] = /^(\w+)-(\w+)$/.exec(text) ?? [];
+  const [one, other] = [parseCell(first), parseCell(second)];
+  if (one === undefined || other === undefined) {
+    throw new TextError({ line: 1, column: 1 }, text, 'a move: a1-b2 or consolidate');
+  }
+  return [one, other];
+}
+
+/** A move as the history has it. A restart goes back to the deal, and can be undone like any other. */
+export type PlayedMove = Move | 'restart';
+
+/** The move that led from one grid to the next, in a game that began with `start`. */
+export function moveBetween(start: Grid, before: Grid, after: Grid): PlayedMove {
+  if (after === start) return 'restart';
+  if (scoreOf(after) === scoreOf(before)) return 'consolidate';
+  const [first, second] = before.cells.flatMap((card, index) =>
+    card === after.cells[index] ? [] : [cellAt(before, index)],
+  );
+  if (first === undefined || second === undefined)
+    throw new Error('montecarlo: a move took no pair of cards');
+  return [first, second];
+}
+
+/** The moves from the deal to the current grid, oldest first. */
+export function movesOf({ line, moves }: History<Grid>): PlayedMove[] {
+  const [start] = line;
+  return line.slice(1, moves + 1).flatMap((after, index) => {
+    const before = line[index];
+    return start === undefined || before === undefined ? [] : [moveBetween(start, before, after)];
+  });
 }

@@ -1,11 +1,13 @@
 /** Moves, and the grid after a move. University of Maryland, Baltimore County, CMSC 202. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD, rankOf } from '../../../core/card.js';
+import { checkGiven } from '../../../core/given.js';
 import type { Cell } from '../words/cell.js';
-import { areTouching, isSameCell } from '../words/cell.js';
+import { areTouching, checkCell, isSameCell } from '../words/cell.js';
 import type { Grid } from './grid.js';
-import { cardIn, indexOf } from './grid.js';
-import type { Refusal } from './refusal.js';
+import { cardIn, checkGrid, checkSize, indexOf } from './grid.js';
+import type { MonteCarloRefusalStrings } from '../words/strings/english.js';
+import { MONTECARLO_REFUSALS_ENGLISH } from '../words/strings/english.js';
 
 /** The cells of two cards that are removed together. */
 export type Pair = readonly [Cell, Cell];
@@ -18,16 +20,28 @@ export type Outcome =
   | { readonly ok: true; readonly next: Grid }
   | { readonly ok: false; readonly why: Refusal };
 
-/** Makes a move if the rules allow it. The grid given stays as it is. */
+/** Makes a move if the rules allow it. The grid given stays as it is. @throws TypeError or RangeError unless they are a grid and a move */
 export function play(grid: Grid, move: Move): Outcome {
   const why = refuseMove(grid, move);
   if (why !== undefined) return { ok: false, why };
   return { ok: true, next: move === 'consolidate' ? consolidated(grid) : without(grid, move) };
 }
 
-/** Why `play` would refuse the move; undefined if it would not. */
-export const refuseMove = (grid: Grid, move: Move): Refusal | undefined =>
-  move === 'consolidate' ? refuseConsolidating(grid) : refusePair(grid, move);
+/** Why `play` would refuse the move; undefined if it would not. @throws as `play` */
+export function refuseMove(grid: Grid, move: Move): Refusal | undefined {
+  checkGrid(grid);
+  if (move === 'consolidate') return refuseConsolidating(grid);
+  checkPair(move);
+  return refusePair(grid, move);
+}
+
+/** @throws TypeError unless it is an array of two cells */
+export function checkPair(pair: unknown): asserts pair is Pair {
+  checkGiven('a pair', pair, 'an array');
+  const [one, other] = pair as readonly unknown[];
+  checkCell(one);
+  checkCell(other);
+}
 
 function refusePair(grid: Grid, [one, other]: Pair): Refusal | undefined {
   const [first, second] = [cardIn(grid, one), cardIn(grid, other)];
@@ -58,10 +72,18 @@ export function consolidated({ cells, deck, ...size }: Grid): Grid {
   return dealt(cells.filter((card) => card !== NO_CARD).concat(deck), size);
 }
 
-/** A grid of the first cards, row by row; the others are in the deck. */
+/** A grid of the first cards, row by row; the others are in the deck. @throws TypeError or RangeError unless there are an array and a size */
 export function dealt(cards: readonly Card[], size: Pick<Grid, 'rows' | 'columns'>): Grid {
+  checkGiven('cards', cards, 'an array');
+  checkSize(size);
   const places = size.rows * size.columns;
   const cells = cards.slice(0, places);
   while (cells.length < places) cells.push(NO_CARD);
   return { ...size, cells, deck: cards.slice(places) };
 }
+
+/** Why an event is refused: a code for programs. */
+export type Refusal = keyof MonteCarloRefusalStrings;
+
+/** The sentence of each reason, in English, for people. */
+export const REFUSALS: Readonly<Record<Refusal, string>> = MONTECARLO_REFUSALS_ENGLISH;

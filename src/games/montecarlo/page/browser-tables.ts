@@ -1,22 +1,28 @@
 /** The tables of Monte Carlo Solitaire on the page. */
 import type { LanguageName } from '../../../core/strings/language.js';
-import { toldName } from '../../../core/text/deal-title.js';
+import { toldName } from '../../../core/text/deal-name.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import { MonteCarloBrowserView } from '../browser/browser-view.js';
-import { createBus, handlerOn } from '../contract/bus.js';
-import { MOST_SEARCHES } from '../player.js';
-import { wholeAssistant } from '../advice/whole-assistant.js';
+import { createBus, handlerOn } from '../contract/handler.js';
+import { MOST_SEARCHES } from '../seat.js';
+import { wholeAssistant } from '../advice/monte-carlo-advice.js';
 import type { MonteCarlo } from '../script/stage.js';
 import type { MonteCarloSeat } from '../seat.js';
-import { STRINGS } from './strings/catalogue.js';
 import { changesIn } from '../views/changes.js';
-import type { PageTableStrings } from './strings/in-english.js';
+import type { MonteCarloPageStrings } from './strings/english.js';
+import { ENGLISH } from './strings/english.js';
+
+/** The texts of each language. All but the English ones are loaded when they are needed. */
+const STRINGS: Readonly<Record<LanguageName, () => Promise<MonteCarloPageStrings>>> = {
+  en: () => Promise.resolve(ENGLISH),
+  fr: async () => (await import('./strings/french.js')).FRENCH,
+};
 
 export const monteCarloTables = async (
   language: LanguageName,
 ): Promise<BrowserTables<MonteCarlo, MonteCarloSeat>> => tablesIn(await STRINGS[language]());
 
-const tablesIn = (strings: PageTableStrings): BrowserTables<MonteCarlo, MonteCarloSeat> => ({
+const tablesIn = (strings: MonteCarloPageStrings): BrowserTables<MonteCarlo, MonteCarloSeat> => ({
   title: strings.montecarlo.title,
   houses: strings.montecarloPage.houses,
   refusals: strings.montecarloRefusals,

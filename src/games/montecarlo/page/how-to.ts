@@ -5,7 +5,7 @@ import type { Drawn } from '../../../browser/cards/picture.js';
 import { ACROSS, DOWN, cardsPicture } from '../../../browser/cards/picture.js';
 import { make } from '../../../browser/dom.js';
 import type { Lesson } from '../../../kit/browser-tables.js';
-import type { PageTableStrings } from './strings/in-english.js';
+import type { MonteCarloPageStrings } from './strings/english.js';
 
 type CardRows = readonly (readonly (Card | undefined)[])[];
 
@@ -46,13 +46,13 @@ const PICTURES = {
   consolidate: CLOSED,
 } as const;
 
-export const lessons = ({ montecarloPage: { howTo: words } }: PageTableStrings): readonly Lesson[] =>
+export const lessons = ({ montecarloPage: { howTo: words } }: MonteCarloPageStrings): readonly Lesson[] =>
   (['goal', 'pair', 'consolidate'] as const).map((name) => ({
     ...words[name],
     picture: cardsPicture(PICTURES[name]),
   }));
 
-export const howTo = (strings: PageTableStrings): HTMLElement =>
+export const howTo = (strings: MonteCarloPageStrings): HTMLElement =>
   make(
     'div',
     {},

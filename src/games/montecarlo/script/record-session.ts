@@ -1,34 +1,48 @@
-/** Puts a bus and a tape between a controller and its view. */
+/** Writes down sessions of Monte Carlo Solitaire as scripts that replay to the same frames. */
+import type { EventRecorder } from '../../../core/event-recorders.js';
 import { checkMethods } from '../../../core/given.js';
-import type { MayRedo, Redoes, WithRedo } from '../../../core/redo.js';
+import type { MayRedo, RedoCall, Redoes, WithRedo } from '../../../core/redo.js';
 import { redoThrough } from '../../../core/redo.js';
-import type { MonteCarloBus } from '../contract/bus.js';
-import { connect, createBus, handlerOn } from '../contract/bus.js';
-import type { MonteCarloEventsHandler } from '../contract/handler.js';
+import { startTape } from '../../../scripts/running/bus-tape.js';
+import type { SessionOf } from '../../../scripts/running/record.js';
+import { TapeOf, recordIn } from '../../../scripts/running/record.js';
+import type { Dealing } from '../../../scripts/running/tape.js';
+import type { MonteCarloBus, MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
+import { connect, createBus, handlerOn, handlerProtocol } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
 import type { MonteCarloItem } from './script.js';
-import type { MonteCarloDealer } from './tape.js';
-import { MonteCarloTape } from './tape.js';
-import { wire } from '../../../scripts/running/wire.js';
+import { STAGE } from './stage.js';
+
+/** The parts of a handler that a tape uses: the name of the deal in play, if it has one. */
+export interface MonteCarloDealer extends Dealing {
+  /** Reports every event to the recorder, however it is called. Without it, the tape hears the events of the bus. */
+  recordBy?(recorder: EventRecorder<MonteCarloCall | RedoCall>): () => void;
+}
+
+/**
+ * Writes down every event of a `MonteCarloController`, however it is called. Of another handler it writes the events of the bus,
+ * by which all of them must come; an event then counts as refused if the view was not refreshed, or if `beep` was called. A game that the handler drew is written with its deal. A tape
+ * that begins in the middle of a game waits for the next one, because a script cannot start there.
+ */
+export class MonteCarloTape extends TapeOf<MonteCarloItem, MonteCarloView> {
+  /** `dealer` tells the name of the deal in play; `onItem` hears of each item as it is written. */
+  constructor(bus: MonteCarloBus, dealer: MonteCarloDealer, onItem?: (item: MonteCarloItem) => void) {
+    super(startTape(STAGE, { bus, protocol: handlerProtocol, dealer }, onItem));
+  }
+}
 
 /** A handler that shows its game in the view it is given. */
 export type RecordableMonteCarlo = MayRedo<MonteCarloEventsHandler> &
   MonteCarloDealer & { attach(view: MonteCarloView): unknown };
 
 /** A session that is written down as it is played. */
-export interface RecordedMonteCarloSession<View extends MonteCarloView = MonteCarloView> {
-  /** Carries all events of the session: `bus.emit('consolidate', [])`. */
-  readonly bus: MonteCarloBus;
-  /** For whoever plays by calls: it puts every event on the bus. */
-  readonly handler: WithRedo<MonteCarloEventsHandler>;
-  /** For the view: what the controller can redo. Its redo goes over the bus. */
-  readonly assistant: Partial<Redoes>;
-  readonly view: View;
-  /** `tape.script` is what was played so far. */
-  readonly tape: MonteCarloTape;
-  /** Ends the session: the controller stops listening to the bus, and the tape stops writing. */
-  readonly end: () => void;
-}
+export type RecordedMonteCarloSession<View extends MonteCarloView = MonteCarloView> = SessionOf<
+  MonteCarloBus,
+  WithRedo<MonteCarloEventsHandler>,
+  Partial<Redoes>,
+  View,
+  MonteCarloTape
+>;
 
 /**
  * Records the game on a controller. A view that reports events must report them to the bus: give a function that
@@ -46,12 +60,12 @@ export function recordMonteCarloSession<View extends MonteCarloView>(
   checkMethods('controller', controller, ['getName', 'attach']);
   const bus = createBus();
   const handler = handlerOn(bus, () => controller.getName());
-  const session = wire(view, {
+  return recordIn(view, {
+    controller,
+    bus,
     handler,
     assistant: redoThrough(handler, controller),
     connect: () => connect(bus, controller),
     newTape: () => new MonteCarloTape(bus, controller, onItem),
-    attach: (shown, tape) => controller.attach(tape.watch(shown)),
   });
-  return { bus, ...session };
 }

@@ -3,16 +3,13 @@ import type { Frame } from '../contract/frame.js';
 import type { MonteCarloEventsHandler } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
 import type { TakesDeals } from '../model/deals.js';
-import type { SourceOf } from '../../../scripts/running/report.js';
-import { printFailureIn } from '../../../scripts/running/report.js';
-import type { Row } from '../../../scripts/running/rows.js';
-import type { Failure, RunResultOf } from '../../../scripts/running/run.js';
-import { runWith } from '../../../scripts/running/run.js';
+import type { Failure, RunResultOf, SourceOf } from '../../../scripts/running/run.js';
+import { printFailureIn, runWith } from '../../../scripts/running/run.js';
 import type { ScriptGrade } from '../../../scripts/running/grade.js';
 import { gradeIn } from '../../../scripts/running/grade.js';
-import { GameRunner } from '../../../scripts/running/runner.js';
+import { GameRunner, ScriptRunnerOf } from '../../../scripts/running/runner.js';
 import { LANGUAGE } from './language.js';
-import type { MonteCarloEventItem, MonteCarloItem, MonteCarloScript } from './script.js';
+import type { MonteCarloEventItem, MonteCarloScript } from './script.js';
 import type { MonteCarlo } from './stage.js';
 import { STAGE } from './stage.js';
 
@@ -32,29 +29,9 @@ export type MonteCarloRunResult = RunResultOf<Frame>;
 export type MonteCarloSource = SourceOf<MonteCarloScript>;
 
 /** Runs a script one item at a time, and compares what is seen with what is expected. */
-export class MonteCarloScriptRunner {
-  private readonly runner: GameRunner<MonteCarlo>;
-
+export class MonteCarloScriptRunner extends ScriptRunnerOf<MonteCarlo> {
   constructor(bring: BringMonteCarlo, onFrame?: OnMonteCarloFrame) {
-    this.runner = new GameRunner(STAGE, bring, onFrame);
-  }
-
-  /** What the view shows now. */
-  get frame(): Frame {
-    return this.runner.frame;
-  }
-
-  /** How many calls of the handler were made. */
-  get events(): number {
-    return this.runner.events;
-  }
-
-  /**
-   * Runs an item. Returns what was expected and what was seen, fact by fact; nothing for an event that went
-   * as expected.
-   */
-  step(item: MonteCarloItem): readonly Row[] {
-    return this.runner.step(item).rows;
+    super(STAGE, bring, onFrame);
   }
 }
 

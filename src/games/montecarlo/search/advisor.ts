@@ -29,18 +29,13 @@ interface Round {
   readonly pairs: readonly Pair[];
 }
 
-interface Plan {
-  readonly ending: Ending;
-  readonly rounds: readonly Round[];
-}
-
 /**
  * Keeps to the ending it found as long as the game leads there, even if the pairs of a round are removed in
  * another order or moves are undone. Players who follow its advice never reach a worse ending than the first
  * one it found.
  */
 export class Advisor {
-  private plan: Plan | undefined;
+  private plan: { readonly ending: Ending; readonly rounds: readonly Round[] } | undefined;
 
   /** @throws TypeError unless the budget is an object */
   constructor(private readonly budget: Budget = ADVICE) {

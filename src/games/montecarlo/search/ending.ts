@@ -3,20 +3,19 @@
  * first. It looks into each position once, however it is reached. It skips a position if at least as many
  * cards must stay as in the best ending so far.
  */
-import { DECK_SIZE } from '../../../core/card.js';
-import { checkGiven } from '../../../core/given.js';
-import { valueText } from '../../../core/text/value-text.js';
+import type { Card } from '../../../core/card.js';
+import { DECK_SIZE, NO_CARD, rankOf } from '../../../core/card.js';
+import { checkGiven, valueText } from '../../../core/given.js';
 import type { Grid } from '../model/grid.js';
-import { checkGrid } from '../model/grid.js';
-import type { Move } from '../model/play.js';
-import { refuseMove } from '../model/play.js';
+import { cellAt, checkGrid, indexOf } from '../model/grid.js';
+import type { Move, Pair } from '../model/play.js';
+import { play, refuseMove } from '../model/play.js';
 import type { CardSet } from './card-set.js';
 import { CardSets, isIn, placeCards, setOf, without } from './card-set.js';
-import { choicesIn } from './choices.js';
-import { movesThrough } from './line.js';
+import type { SearchedGrid } from './searched.js';
+import { choicesIn, searchedIn } from './searched.js';
 import { Outlook } from './outlook.js';
-import type { Searched } from './searched.js';
-import { searchedIn } from './searched.js';
+import type { Cell } from '../words/cell.js';
 
 /** The best ending that was found. */
 export interface Ending {
@@ -49,7 +48,7 @@ export function findBestEnding(grid: Grid, budget: Budget): Ending {
       `a search looks into a whole number of positions from 1, not ${valueText(positions)}`,
     );
   const table = searchedIn(grid);
-  const search = new Search(table, positions);
+  const search = new EndingSearch(table, positions);
   search.run(grid);
   const { best, bestLeft, isCut, searched } = search;
   return {
@@ -63,7 +62,7 @@ export function findBestEnding(grid: Grid, budget: Budget): Ending {
   };
 }
 
-class Search {
+class EndingSearch {
   /** The positions from the start to the best ending, without the start. */
   best: readonly CardSet[] = [];
   /** How many cards are left in the best ending. */
@@ -79,7 +78,7 @@ class Search {
   private readonly outlook: Outlook;
 
   constructor(
-    private readonly table: Searched,
+    private readonly table: SearchedGrid,
     private readonly most: number,
   ) {
     this.outlook = new Outlook(table);
@@ -136,4 +135,73 @@ class Search {
 function placesIn({ cells, deck }: Grid): number[] {
   const inGrid = cells.flatMap((card, place) => (card < 0 ? [] : [place]));
   return [...inGrid, ...deck.map((_, index) => cells.length + index)];
+}
+
+/**
+ * The moves that lead from a grid through given positions. Each position is reached by removing pairs and
+ * consolidating.
+ * Each of `positions` holds the cards that are left in it. A position is skipped if all pairs up to a later
+ * one already touch, which saves a consolidation.
+ */
+function movesThrough(grid: Grid, positions: readonly ReadonlySet<Card>[]): Move[] {
+  const moves: Move[] = [];
+  let now = grid;
+  for (let next = 0; next < positions.length;) {
+    if (next > 0 && refuseMove(now, 'consolidate') === undefined) now = played(now, moves, 'consolidate');
+    const { pairs, last } = furthest(now, positions, next);
+    for (const pair of pairs) now = played(now, moves, pair);
+    next = last + 1;
+  }
+  return moves;
+}
+
+function played(grid: Grid, moves: Move[], move: Move): Grid {
+  const outcome = play(grid, move);
+  if (!outcome.ok) throw new Error(`a search found a move that is refused: ${outcome.why}`);
+  moves.push(move);
+  return outcome.next;
+}
+
+/** The last position that can be reached from here by removing pairs alone, and these pairs. */
+function furthest(
+  grid: Grid,
+  positions: readonly ReadonlySet<Card>[],
+  next: number,
+): { pairs: Pair[]; last: number } {
+  for (let last = positions.length - 1; last >= next; last--) {
+    const pairs = pairsThatLeave(grid, positions[last] ?? new Set());
+    if (pairs !== undefined) return { pairs, last };
+  }
+  throw new Error('a search found a position that no pairs lead to');
+}
+
+/** Pairs whose removal leaves exactly these cards, in row-major order; undefined if there are none. */
+function pairsThatLeave(grid: Grid, cards: ReadonlySet<Card>): Pair[] | undefined {
+  if (grid.deck.some((card) => !cards.has(card))) return undefined;
+  const byRank = new Map<number, Cell[]>();
+  grid.cells.forEach((card, index) => {
+    if (card === NO_CARD || cards.has(card)) return;
+    byRank.set(rankOf(card), [...(byRank.get(rankOf(card)) ?? []), cellAt(grid, index)]);
+  });
+  const pairs: Pair[] = [];
+  for (const cells of byRank.values()) {
+    const ofRank = pairUp(grid, cells);
+    if (ofRank === undefined) return undefined;
+    pairs.push(...ofRank);
+  }
+  return pairs.sort(([one], [other]) => indexOf(grid, one) - indexOf(grid, other));
+}
+
+/** Pairs that together remove all these cells; undefined if there are none. */
+function pairUp(grid: Grid, [first, ...others]: readonly Cell[]): Pair[] | undefined {
+  if (first === undefined) return [];
+  for (const other of others) {
+    if (refuseMove(grid, [first, other]) !== undefined) continue;
+    const rest = pairUp(
+      grid,
+      others.filter((cell) => cell !== other),
+    );
+    if (rest !== undefined) return [[first, other], ...rest];
+  }
+  return undefined;
 }

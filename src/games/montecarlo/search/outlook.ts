@@ -6,7 +6,7 @@
  * number is never too high.
  */
 import { DECK_SIZE } from '../../../core/card.js';
-import type { Searched } from './searched.js';
+import type { SearchedGrid } from './searched.js';
 
 /** Two places at this distance touch if the first of them lies in one of these columns. */
 interface Reach {
@@ -17,7 +17,7 @@ interface Reach {
 }
 
 /** The neighbors to the right, and the three below. */
-const reachesIn = ({ columns }: Searched): Reach[] =>
+const reachesIn = ({ columns }: SearchedGrid): Reach[] =>
   [
     { distance: 1, first: 0, last: columns - 2 },
     { distance: columns - 1, first: 1, last: columns - 1 },
@@ -34,7 +34,7 @@ export class Outlook {
   /** By place, one more than there are cards: how many of the cards before that place can go. */
   private readonly before = new Uint8Array(DECK_SIZE + 1);
 
-  constructor(private readonly table: Searched) {
+  constructor(private readonly table: SearchedGrid) {
     this.reaches = reachesIn(table);
     this.twins = Uint8Array.from(
       table.ranks.flatMap(({ twins }) => twins.flatMap(({ first, second }) => [first, second])),

@@ -1,9 +1,8 @@
 /** A view of Monte Carlo for a terminal: draws the grid as text and turns keys and the mouse into events. */
 import { checkGiven, checkMethods } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
-import type { MonteCarloAssistant } from '../contract/assistant.js';
+import type { MonteCarloAssistant, MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import type { Frame } from '../contract/frame.js';
-import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
 import { clamp } from '../views/grid-commands.js';
@@ -25,8 +24,8 @@ import { askNumber } from './input/number.js';
 import type { Act, PlayState, Step } from './input/play-state.js';
 import { FIRST_STATE, quiet } from './input/play-state.js';
 import { pressKey } from './input/press-key.js';
-import type { MonteCarloTerminalStrings } from './strings/catalogue.js';
-import { ENGLISH } from './strings/catalogue.js';
+import type { MonteCarloTerminalStrings } from './strings/english.js';
+import { ENGLISH } from './strings/english.js';
 import type { TerminalLook } from '../../../terminal/window/suits.js';
 import type { Wording } from './drawing/buttons.js';
 import type { Offering, PagesOptions } from './drawing/panels.js';

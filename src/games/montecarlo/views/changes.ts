@@ -3,7 +3,11 @@ import { NO_CARD } from '../../../core/card.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';
 import type { MonteCarloCall } from '../contract/handler.js';
-import type { CardsTold, CellTold, MonteCarloChangeStrings as Strings } from '../words/changes-english.js';
+import type {
+  CardCounts,
+  CellContent,
+  MonteCarloChangeStrings as Strings,
+} from '../words/strings/english.js';
 import type { Cell } from '../words/cell.js';
 import type { Lying } from './change.js';
 import { changeOf, lyingIn, reasonOf } from './change.js';
@@ -61,7 +65,7 @@ function sayGame(after: Frame, event: EventTold | undefined, say: Strings): stri
   return [told(after.game, cardsOf(after)), ...(after.score === 0 ? [] : [say.score(after.score)])];
 }
 
-const cardsOf = (frame: Frame): CardsTold => ({ dealt: lyingIn(frame).length, left: frame.cardsLeft });
+const cardsOf = (frame: Frame): CardCounts => ({ dealt: lyingIn(frame).length, left: frame.cardsLeft });
 
 /** Tells what is highlighted. After a removal it does not add that nothing is chosen any more. */
 function sayMarks({ before, after, event, say }: Change): string[] {
@@ -76,7 +80,7 @@ function sayMarks({ before, after, event, say }: Change): string[] {
   return [others.length === 0 ? say.chosen(only) : say.hint([only, ...others], isBest)];
 }
 
-const toldOf = (cell: Cell, { rows }: Frame): CellTold => ({
+const toldOf = (cell: Cell, { rows }: Frame): CellContent => ({
   ...cell,
   card: rows[cell.row]?.[cell.column] ?? NO_CARD,
 });

@@ -2,7 +2,7 @@
  * What a player can do to the grid that a view shows. This follows from the frame alone, not from any rule.
  */
 import { checkGiven } from '../../../core/given.js';
-import { checkCall } from '../../../core/checked-calls.js';
+import { checkCall } from '../../../core/protocol.js';
 import { mayRedo, redoAt } from '../../../core/redo.js';
 import type { MayRedo, OrRedo, Redoes } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';
@@ -10,8 +10,8 @@ import { checkFrame } from '../contract/frame.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import { deliver } from '../contract/handler.js';
-import type { Reported } from '../../../core/one-at-a-time.js';
-import { OneAtATime } from '../../../core/one-at-a-time.js';
+import type { Reported } from '../../../core/calls.js';
+import { OneAtATime } from '../../../core/calls.js';
 import type { MonteCarloFrameView } from './frame-view.js';
 
 /**

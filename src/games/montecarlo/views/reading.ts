@@ -3,13 +3,13 @@ import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { Cell } from '../words/cell.js';
-import type { CellTold } from '../words/changes-english.js';
+import type { CellContent } from '../words/strings/english.js';
 import { isHighlighted } from './change.js';
 
 /** The texts in which a grid is read. */
 export interface ReadingStrings {
   row(row: number, cards: readonly Card[]): string;
-  cell(cell: CellTold): string;
+  cell(cell: CellContent): string;
   readonly marked: string;
 }
 

@@ -3,7 +3,7 @@ import type { Frame } from '../contract/frame.js';
 import type { MonteCarloEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
 import { printFrame } from '../contract/frame-text.js';
-import { CallLog } from '../../../core/call-log.js';
+import { CallLog } from '../../../core/calls.js';
 import { MonteCarloFrameView } from './frame-view.js';
 import { MonteCarloPlayer } from './player.js';
 import type { MonteCarloViewCall } from './view-call.js';

@@ -7,24 +7,31 @@ import { printFact } from '../contract/frame-text.js';
 import { printCellCard } from '../words/rows.js';
 
 /** One call of a view's method, with its arguments. */
-export type MonteCarloViewCall = Calls[keyof Calls];
+export type MonteCarloViewCall = MonteCarloViewCalls[keyof MonteCarloViewCalls];
 
-type Calls = CallsOf<MonteCarloView, 'call'>;
+type MonteCarloViewCalls = CallsOf<MonteCarloView, 'call'>;
 
 export const viewProtocol = /* @__PURE__ */ protocol<MonteCarloView, 'call'>('call', VIEW_METHODS);
 
-/** Makes the call. */
-export const callView: (view: MonteCarloView, call: MonteCarloViewCall) => void = viewProtocol.deliver;
+/** Makes the call. @throws TypeError unless they are a view and a call */
+export function callView(view: MonteCarloView, call: MonteCarloViewCall): void {
+  viewProtocol.deliver(view, call);
+}
 
-/** A view that passes on every call as data. */
-export const viewOf = (hear: (call: MonteCarloViewCall) => void): MonteCarloView => viewProtocol.from(hear);
+/** A view that passes on every call as data. @throws TypeError unless it is a function */
+export function viewOf(hear: (call: MonteCarloViewCall) => void): MonteCarloView {
+  return viewProtocol.from(hear);
+}
 
-/** The same view, with each call reported after it is made. A call that throws is not reported. */
-export const watched: (view: MonteCarloView, onCall: (call: MonteCarloViewCall) => void) => MonteCarloView =
-  viewProtocol.watched;
+/** The same view, with each call reported after it is made. A call that throws is not reported. @throws TypeError unless they are a view and a function */
+export function watched(view: MonteCarloView, onCall: (call: MonteCarloViewCall) => void): MonteCarloView {
+  return viewProtocol.watched(view, onCall);
+}
 
-/** `cells: 6h 2s / Ad --`, `highlighted: a1 b2`, `left: 27`, `score: 2`, `game: 12345`, `beep`, `help`, `hinted`, `win`, `refresh`. */
-export const printCall = (call: MonteCarloViewCall): string => viewProtocol.deliver(WORDS, call) ?? '';
+/** `cells: 6h 2s / Ad --`, `highlighted: a1 b2`, `left: 27`, `score: 2`, `game: 12345`, `beep`, `help`, `hinted`, `win`, `refresh`. @throws TypeError unless it is a call */
+export function printCall(call: MonteCarloViewCall): string {
+  return viewProtocol.deliver(WORDS, call) ?? '';
+}
 
 const WORDS: Heard<MonteCarloView, string> = {
   cells: (rows) => `cells: ${rows.map((row) => row.map(printCellCard).join(' ')).join(' / ')}`,

@@ -11,7 +11,7 @@ import {
   SETTINGS_LISTED,
   UNDO,
   VIEW_COMMANDS,
-} from '../../../core/shared-commands.js';
+} from '../../../core/commands.js';
 
 const CORNER = { keys: [], only: 'browser', repeats: true } as const;
 

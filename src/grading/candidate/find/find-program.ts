@@ -3,7 +3,7 @@
  * relative to the submission, with forward slashes.
  */
 import { posix } from 'node:path';
-import { NoSubmission } from '../no-submission.js';
+import { NoSubmission } from '../candidate.js';
 import type { SourceLanguage } from './file-kinds.js';
 import {
   isArchive,
@@ -16,7 +16,8 @@ import {
 } from './file-kinds.js';
 import type { Definitions, HandlerClass } from './handler-classes.js';
 import { definitionsIn } from './handler-classes.js';
-import { commonFolder, projectOf, readJava } from './java-projects.js';
+import { commonFolder } from '../files.js';
+import { projectOf, readJava } from '../java/sources.js';
 import type { ProgramSource } from './named-module.js';
 import { manifestIn, namedModule } from './named-module.js';
 

@@ -1,10 +1,9 @@
 /** Locates the program of a submission in a file, a folder or a zip. */
 import { dirname, join, relative } from 'node:path';
-import { textOf } from '../java/sources.js';
-import { NoSubmission } from '../no-submission.js';
+import { NoSubmission } from '../candidate.js';
 import { isArchive, isZip, sourceLanguageOf } from './file-kinds.js';
 import type { SourceLanguage } from './file-kinds.js';
-import { filesBelow, isFolder } from './files-below.js';
+import { filesBelow, isFolder, textOf } from '../files.js';
 import { findProgram } from './find-program.js';
 import { unpack } from './unpack.js';
 

@@ -8,7 +8,7 @@ import { CandidateFault } from '../candidate.js';
 import type { SourceLanguage } from './file-kinds.js';
 import { isBackup, isOutput, isTest } from './file-kinds.js';
 import { definitionsIn } from './handler-classes.js';
-import { commonFolder } from './java-projects.js';
+import { commonFolder } from '../files.js';
 
 export interface ProgramSource {
   readonly path: string;
@@ -42,18 +42,20 @@ function parsed(path: string, text: string): unknown {
   }
 }
 
-interface Project {
-  /** The paths of all files. */
-  readonly all: ReadonlySet<string>;
-  readonly manifest: Manifest | undefined;
-  /** Does the project have classes but no handler? Then any module may be its main module. */
-  readonly isPort: boolean;
-}
-
 /** Undefined if the project names no module that exists, or only a module that cannot provide the handler. */
 export function namedModule(
   sources: readonly ProgramSource[],
-  { all, manifest, isPort }: Project,
+  {
+    all,
+    manifest,
+    isPort,
+  }: {
+    /** The paths of all files. */
+    readonly all: ReadonlySet<string>;
+    readonly manifest: Manifest | undefined;
+    /** Does the project have classes but no handler? Then any module may be its main module. */
+    readonly isPort: boolean;
+  },
 ): string | undefined {
   const isOwn = ({ path }: ProgramSource): boolean =>
     !isOutput(path, all) && !isTest(path) && !isBackup(path);

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import AdmZip from 'adm-zip';
 import { CandidateFault } from '../candidate.js';
-import { temporaryFolder } from '../temporary-folder.js';
+import { temporaryFolder } from '../files.js';
 import { hasControlCharacter, isSkipped } from './file-kinds.js';
 
 /** The most files and bytes, without skipped files. */

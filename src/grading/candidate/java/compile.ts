@@ -4,12 +4,11 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, isAbsolute, join, posix } from 'node:path';
 import { env } from 'node:process';
 import { CandidateFault } from '../candidate.js';
-import { packageIn, readJava } from '../find/java-projects.js';
-import { temporaryFolder } from '../temporary-folder.js';
+import { packageIn, readJava } from './sources.js';
+import { temporaryFolder, textOf } from '../files.js';
 import type { Jdk } from './jdk.js';
 import { BRIEF, LIBRARY_SOURCES } from './library.js';
 import type { Sources } from './sources.js';
-import { textOf } from './sources.js';
 
 /** How long a compiler may take, and how many lines of what it says a message has. */
 const LIMITS = { milliseconds: 60_000, lines: 12 };
@@ -23,19 +22,17 @@ export interface Compiling {
   readonly library: string | Readonly<Record<string, number>>;
 }
 
-interface Compiled {
+/**
+ * Compiles the whole program. If that fails, compiles what the main class needs, then as many other files as possible.
+ * @throws CandidateFault with the messages of the compiler
+ */
+export function compiled({ jdk, sources, library }: Compiling): {
   /** The folder with the compiled classes. */
   readonly classes: string;
   /** The class that starts the program. Undefined if the shim must find it itself. */
   readonly main: string | undefined;
   readonly notes: readonly string[];
-}
-
-/**
- * Compiles the whole program. If that fails, compiles what the main class needs, then as many other files as possible.
- * @throws CandidateFault with the messages of the compiler
- */
-export function compiled({ jdk, sources, library }: Compiling): Compiled {
+} {
   const work = temporaryFolder();
   const classes = join(work, 'classes');
   mkdirSync(classes);
@@ -142,12 +139,6 @@ const notesOn = (skipped: readonly string[], copies: Copies): readonly string[] 
         `These files don't compile and were left out: ${skipped.map((file) => copies.get(file)?.file).join(', ')}.`,
       ];
 
-interface Paths {
-  readonly path: readonly string[];
-  /** Where the compiler may look for other sources; empty if nowhere. */
-  readonly sourcePath: string;
-}
-
 /** Runs the compiler of a JDK on copies of sources. */
 class Compiler {
   constructor(
@@ -160,7 +151,17 @@ class Compiler {
   readonly shown = (place: string): string => `${this.copies.get(place)?.file ?? place}:`;
 
   /** The messages of the compiler; empty if the files compile. @throws CandidateFault if the compiler takes too long */
-  errorsIn(files: readonly string[], { path, sourcePath }: Paths): string {
+  errorsIn(
+    files: readonly string[],
+    {
+      path,
+      sourcePath,
+    }: {
+      readonly path: readonly string[];
+      /** Where the compiler may look for other sources; empty if nowhere. */
+      readonly sourcePath: string;
+    },
+  ): string {
     const { work, jdk } = this;
     const classes = join(work, 'classes');
     const sources =

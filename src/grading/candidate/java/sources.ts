@@ -1,10 +1,8 @@
 /** The Java sources of a submission. */
-import { readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { CandidateFault } from '../candidate.js';
+import { filesBelow, textOf } from '../files.js';
 import { hasControlCharacter, isBackup, isConfiguration, isOutput, isTest } from '../find/file-kinds.js';
-import { filesBelow } from '../find/files-below.js';
-import { packageIn, readJava, usesTestLibrary, withoutPackage } from '../find/java-projects.js';
 
 export interface Sources {
   /** Where packages begin. */
@@ -69,15 +67,12 @@ const noSource = (folder: string, notes: readonly string[]): string =>
 
 const RESOURCES = 'src/main/resources';
 
-interface JavaFile {
-  readonly file: string;
-  readonly text: string;
-}
-
 const isOfLibrary = (file: string, text: string): boolean =>
   `/${file}`.includes(`/${LIBRARY.replaceAll('.', '/')}/`) || `${packageIn(text)}.`.startsWith(`${LIBRARY}.`);
 
-function sorted(files: readonly JavaFile[]): Pick<Sources, 'files' | 'others' | 'mains'> {
+function sorted(
+  files: readonly { readonly file: string; readonly text: string }[],
+): Pick<Sources, 'files' | 'others' | 'mains'> {
   const program = files.filter(({ file, text }) => !isTest(file) && !usesTestLibrary(text) && !isCopy(file));
   const own = program.length > 0 ? program : files;
   const mains = own
@@ -97,19 +92,6 @@ function sorted(files: readonly JavaFile[]): Pick<Sources, 'files' | 'others' | 
 const isCopy = (file: string): boolean =>
   !/^[\p{L}_$][\p{L}\p{N}_$]*\.java$/u.test(posix.basename(file)) || isBackup(file);
 
-/** How a file begins that is not in bytes. */
-const MARKS: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
-
-/** The text of a file: UTF-8 as it should be, or as editors on Windows write it. */
-export function textOf(file: string): string {
-  const bytes = readFileSync(file);
-  try {
-    return new TextDecoder(MARKS[bytes.toString('hex', 0, 2)] ?? 'utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 /** The highest `src` folder with sources, or its `main/java`. Without one, the folder of the project. */
 function rootOf(java: readonly string[]): string {
   const [src] = java
@@ -120,3 +102,50 @@ function rootOf(java: readonly string[]): string {
   const main = `${src}/main/java`;
   return java.some((file) => file.startsWith(`${main}/`)) ? main : src;
 }
+
+const PACKAGE = /^[ \t]*package\s+([\w.]+)\s*;/m;
+const MAIN = /\bstatic\s+(?:final\s+)?void\s+main\s*\(/;
+const USES_LIBRARY = /\bKlondike(SwingView|EventsHandler)\b/;
+
+/** The package that a source declares; empty for the unnamed package. */
+export const packageIn = (text: string): string => PACKAGE.exec(text)?.[1] ?? '';
+
+/** Imports that only tests have. */
+const TEST_LIBRARY =
+  /^[ \t]*import\s+(?:static\s+)?(?:org\.junit|junit\.|org\.testng|org\.mockito|org\.assertj)/m;
+
+const usesTestLibrary = (text: string): boolean => TEST_LIBRARY.test(text);
+
+export function readJava(
+  path: string,
+  text: string,
+): {
+  /** The folder where the packages of its source tree begin. Its own folder, if that does not match its package. */
+  readonly root: string;
+  readonly hasMain: boolean;
+  /** Does it use the course's library? */
+  readonly usesLibrary: boolean;
+} {
+  const folder = posix.dirname(path);
+  const inner = packageIn(text).replaceAll('.', '/');
+  const fits = inner === '' || `/${folder}`.endsWith(`/${inner}`);
+  const root = fits && inner !== '' ? posix.normalize(`${folder}/${inner.replace(/[^/]+/g, '..')}`) : folder;
+  return { root, hasMain: MAIN.test(text), usesLibrary: USES_LIBRARY.test(text) };
+}
+
+/** The path without the folders that its own package names, from the last one up. The file may be in one of them only. */
+function withoutPackage(path: string, text: string): string {
+  const folders = posix.dirname(path).split('/');
+  const names = packageIn(text).split('.');
+  while (names.length > 0 && names.at(-1) === folders.at(-1)) {
+    names.pop();
+    folders.pop();
+  }
+  return [...folders, posix.basename(path)].join('/');
+}
+
+/** The folder of the project whose source tree begins at `root`: the one that contains `src` or `src/main/java`. */
+export const projectOf = (root: string): string =>
+  posix.normalize(
+    root.replace(/(^|\/)(src\/(main|test)\/java|src)$/, (_all, before: string) => (before === '' ? '.' : '')),
+  );

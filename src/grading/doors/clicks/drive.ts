@@ -1,10 +1,14 @@
 /** How the clicks door is examined. */
-import type { Random } from '../../../core/random/random.js';
-import { oneOf } from '../../../core/random/random.js';
+import type { Random } from '../../../core/random.js';
+import { oneOf } from '../../../core/random.js';
 import { Card, Suit } from '../../../games/klondike/doors/clicks/card.js';
 import { Game } from '../../../games/klondike/doors/clicks/game.js';
-import { CardPile, DiscardPile, TableauColumn } from '../../../games/klondike/doors/clicks/piles.js';
-import { TableauQueue } from '../../../games/klondike/doors/clicks/tableau-queue.js';
+import {
+  CardPile,
+  DiscardPile,
+  TableauColumn,
+  TableauQueue,
+} from '../../../games/klondike/doors/clicks/piles.js';
 import { parseLayout } from '../../../games/klondike/model/layout-text.js';
 import { legalMoves } from '../../../games/klondike/model/moves.js';
 import type { Take } from '../../../games/klondike/model/refuse.js';

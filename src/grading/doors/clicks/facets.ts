@@ -19,15 +19,16 @@ const selected = (seen: Seen): string => placeText(seen, SELECTED);
 const STOCK = placeName('stock');
 const DISCARD = placeName('waste');
 
-interface Counts {
-  readonly stock: number;
-  readonly discard: number;
-}
-
 const drawFacet = (
   id: string,
   title: string,
-  { on, look }: { on: (counts: Counts) => boolean; look: (seen: Seen) => string },
+  {
+    on,
+    look,
+  }: {
+    on: (counts: { readonly stock: number; readonly discard: number }) => boolean;
+    look: (seen: Seen) => string;
+  },
 ): ClicksFacet => ({
   id: `draw.${id}`,
   title,

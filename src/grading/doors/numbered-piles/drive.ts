@@ -1,12 +1,9 @@
 /** How numbered piles are examined. */
-import type { Random } from '../../../core/random/random.js';
-import { oneOf } from '../../../core/random/random.js';
-import { Card } from '../../../games/klondike/doors/numbered-piles/card.js';
-import { CardLocation } from '../../../games/klondike/doors/numbered-piles/card-location.js';
-import { Deck } from '../../../games/klondike/doors/numbered-piles/deck.js';
-import { Game } from '../../../games/klondike/doors/numbered-piles/game.js';
-import { Rank } from '../../../games/klondike/doors/york/rank.js';
-import { Suit } from '../../../games/klondike/doors/york/suit.js';
+import type { Random } from '../../../core/random.js';
+import { oneOf } from '../../../core/random.js';
+import { Deck, Card } from '../../../games/klondike/doors/numbered-piles/deck.js';
+import { Game, CardLocation } from '../../../games/klondike/doors/numbered-piles/game.js';
+import { Rank, Suit } from '../../../games/klondike/doors/york/york-card.js';
 import { parseLayout } from '../../../games/klondike/model/layout-text.js';
 import { legalMoves } from '../../../games/klondike/model/moves.js';
 import type { Move } from '../../../games/klondike/model/play.js';

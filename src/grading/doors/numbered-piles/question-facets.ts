@@ -3,7 +3,7 @@ import { rankOf } from '../../../core/card.js';
 import type { Carry } from '../../../games/klondike/model/play.js';
 import { refuseMove } from '../../../games/klondike/model/play.js';
 import type { Refusal } from '../../../games/klondike/model/refusal.js';
-import { refuseTake } from '../../../games/klondike/model/refuse-in-layout.js';
+import { refuseTake } from '../../../games/klondike/model/refuse.js';
 import { YCP_TEXT } from '../../../games/klondike/model/rules.js';
 import type { PileId } from '../../../games/klondike/words/piles.js';
 import { isFoundation, isTableau } from '../../../games/klondike/words/piles.js';

@@ -9,14 +9,12 @@ import { NumberedWords, PILE_COUNT } from './words.js';
 
 const CARDS = [1, 2, 3].map((rank) => cardOf(rank, CLUBS));
 
-interface Reading {
+/** Which of the two the submission does, as far as it can be told. */
+export function recycleReading(port: ObjectPort): {
   readonly rules: Rules;
   /** What fits all that was seen. */
   readonly answers: readonly string[];
-}
-
-/** Which of the two the submission does, as far as it can be told. */
-export function recycleReading(port: ObjectPort): Reading {
+} {
   const left = leftAfterRecycling(port);
   if (left === CARDS.length - 1) return { rules: YCP_TEXT_REFERENCE, answers: ['yes'] };
   return { rules: YCP_TEXT, answers: left === CARDS.length ? ['no'] : ['no', 'yes'] };

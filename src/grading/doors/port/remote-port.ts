@@ -1,14 +1,12 @@
 /** The port to a module in a process of its own: each call is a request of the line protocol. */
 import type { RemoteOptions } from '../../remote/remote-candidate.js';
 import { CandidateFault } from '../../candidate/candidate.js';
-import { noteBorrowed } from '../../remote/borrowed.js';
-import { ConfirmedRequests, startedInTime } from '../../remote/confirmed-requests.js';
-import type { Limits } from '../../remote/limits.js';
-import { LIMITS } from '../../remote/limits.js';
+import { ConfirmedRequests, UnrepeatedFaults, startedInTime } from '../../remote/confirmed-requests.js';
+import type { Limits } from '../../remote/launch.js';
+import { LIMITS } from '../../remote/launch.js';
 import { allConstants } from '../../remote/numbering.js';
-import type { Requests } from '../../remote/remote-handler.js';
-import { begin, startedProcess } from '../../remote/started-process.js';
-import { UnrepeatedFaults } from '../../remote/unrepeated-faults.js';
+import type { Requests } from '../../remote/requests.js';
+import { begin, noteBorrowed, startedProcess } from '../../remote/requests.js';
 import type { Crossing, ObjectPort, Ref } from './object-port.js';
 import { Thrown } from './object-port.js';
 
@@ -71,14 +69,15 @@ function startedPort(options: RemoteOptions, seed: number): RemotePort {
   };
 }
 
-interface Start {
-  readonly limits: Limits;
-  readonly seed: number;
-  readonly borrowed: Set<string>;
-}
-
 /** Starts a process that is ready for requests. */
-function start({ launch, sandbox }: RemoteOptions, { limits, seed, borrowed }: Start): Requests {
+function start(
+  { launch, sandbox }: RemoteOptions,
+  {
+    limits,
+    seed,
+    borrowed,
+  }: { readonly limits: Limits; readonly seed: number; readonly borrowed: Set<string> },
+): Requests {
   const ready = typeof launch === 'function' ? launch() : launch;
   const requests = startedProcess({ launch: ready, sandbox, limits });
   const beginning = { seed, constants: allConstants(), capabilities: { objects: true } };

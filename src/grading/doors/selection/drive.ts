@@ -1,18 +1,14 @@
 /** How the selection door is examined. */
 import { topTurnedUp } from '../../../core/pile.js';
-import type { Random } from '../../../core/random/random.js';
-import { oneOf } from '../../../core/random/random.js';
-import { Card } from '../../../games/klondike/doors/selection/cards/card.js';
-import { KlondikeModel } from '../../../games/klondike/doors/selection/cards/klondike-model.js';
-import { Location } from '../../../games/klondike/doors/selection/cards/location.js';
-import { LocationType } from '../../../games/klondike/doors/selection/cards/location-type.js';
-import { Pile } from '../../../games/klondike/doors/selection/cards/pile.js';
-import { Selection } from '../../../games/klondike/doors/selection/cards/selection.js';
+import type { Random } from '../../../core/random.js';
+import { oneOf } from '../../../core/random.js';
+import { Card, Pile } from '../../../games/klondike/doors/selection/pile.js';
+import { KlondikeModel, Selection } from '../../../games/klondike/doors/selection/klondike-model.js';
+import { Location, LocationType } from '../../../games/klondike/doors/selection/location.js';
 import { KlondikeController } from '../../../games/klondike/doors/selection/klondike-controller.js';
 import { layoutOf } from '../../../games/klondike/doors/selection/layout.js';
 import { stringToModel } from '../../../games/klondike/doors/selection/saved-state.js';
-import { Rank } from '../../../games/klondike/doors/york/rank.js';
-import { Suit } from '../../../games/klondike/doors/york/suit.js';
+import { Rank, Suit } from '../../../games/klondike/doors/york/york-card.js';
 import type { Layout } from '../../../games/klondike/model/layout.js';
 import { parseLayout } from '../../../games/klondike/model/layout-text.js';
 import { YCP_SELECTION } from '../../../games/klondike/model/rules.js';

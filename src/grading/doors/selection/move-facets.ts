@@ -1,7 +1,7 @@
 /** What is looked at when selected cards are to be moved, when a card is drawn, and when the game is won. */
 import { KING } from '../../../core/card.js';
 import type { Refusal } from '../../../games/klondike/model/refusal.js';
-import { refusePlace } from '../../../games/klondike/model/refuse-in-layout.js';
+import { refusePlace } from '../../../games/klondike/model/refuse.js';
 import { YCP_SELECTION } from '../../../games/klondike/model/rules.js';
 import type { PileId } from '../../../games/klondike/words/piles.js';
 import { isFoundation, isTableau } from '../../../games/klondike/words/piles.js';

@@ -1,5 +1,5 @@
 /** What is looked at when cards are selected, and put back. The model tells which may be. */
-import { refuseTake } from '../../../games/klondike/model/refuse-in-layout.js';
+import { refuseTake } from '../../../games/klondike/model/refuse.js';
 import { YCP_SELECTION } from '../../../games/klondike/model/rules.js';
 import { isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
 import type { Facet, Seen } from '../drive.js';

@@ -6,13 +6,10 @@ import type { Crossing, ObjectPort, Ref } from '../port/object-port.js';
 import { keyOf, numberIn, objectIn } from '../port/object-port.js';
 import { YorkWords } from '../york/york-words.js';
 
-/** A pile as the course addresses it. */
-interface Address {
+export function addressOf(id: PileId): {
   readonly type: string;
   readonly index: number;
-}
-
-export function addressOf(id: PileId): Address {
+} {
   if (id === 'stock') return { type: 'MAIN_DECK', index: 0 };
   if (id === 'waste') return { type: 'WASTE_PILE', index: 0 };
   if (isFoundation(id)) return { type: 'FOUNDATION_PILE', index: FOUNDATIONS.indexOf(id) };

@@ -1,16 +1,20 @@
-/** A page that stands on its own: whatever a text in it says, nothing is loaded, and no script of others runs. */
-import type { Markup } from './markup.js';
-import { NOTHING, markup, raw } from './markup.js';
+/**
+ * Pages that stand on their own, and the templates that they are made of. Whatever a text in a page says, nothing is
+ * loaded, and no script of others runs.
+ */
+import { visible } from '../text/plain.js';
 import { STYLE } from './style.js';
 
-interface Document {
+export const documentOf = ({
+  title,
+  body,
+  script,
+}: {
   readonly title: string;
   readonly body: Markup;
   /** A script of the page's own. */
   readonly script?: string;
-}
-
-export const documentOf = ({ title, body, script }: Document): string => {
+}): string => {
   const policy = `default-src 'none'; style-src 'unsafe-inline'${script === undefined ? '' : "; script-src 'unsafe-inline'"}`;
   return markup`<!doctype html>
 <html lang="en">
@@ -41,7 +45,14 @@ export const bar = (share: number): Markup => {
   return markup`<div class="bar" aria-hidden="true"><span style="width:${percent}%"></span></div>`;
 };
 
-interface Table {
+/** A table that scrolls by itself where it is wider than the page. */
+export function table({
+  caption,
+  heads,
+  body,
+  foot = NOTHING,
+  sortable = false,
+}: {
   readonly caption: string;
   /** The heads of the columns. Those that begin with `#` are over numbers. */
   readonly heads: readonly string[];
@@ -49,10 +60,7 @@ interface Table {
   readonly body: readonly Markup[];
   readonly foot?: Markup;
   readonly sortable?: boolean;
-}
-
-/** A table that scrolls by itself where it is wider than the page. */
-export function table({ caption, heads, body, foot = NOTHING, sortable = false }: Table): Markup {
+}): Markup {
   const cells = heads.map((head) =>
     head.startsWith('#')
       ? markup`<th scope="col" class="number">${head.slice(1)}</th>`
@@ -65,4 +73,35 @@ export function table({ caption, heads, body, foot = NOTHING, sortable = false }
 ${body}</tbody>
 ${foot}</table></div>
 `;
+}
+
+/** HTML from templates. What is put in is text, and escaped, unless it is markup itself. */
+export interface Markup {
+  readonly html: string;
+}
+
+type Part = string | number | Markup | readonly Part[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => visible(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+
+/** Text is safe in elements and in quoted attributes. */
+export const markup = (texts: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
+  raw(texts.map((text, index) => text + rendered(parts[index] ?? '')).join(''));
+
+/** For what is written here, not for what comes from outside. */
+const raw = (html: string): Markup => ({ html });
+
+export const NOTHING = raw('');
+
+function rendered(part: Part): string {
+  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
+  return 'html' in part ? part.html : part.map(rendered).join('');
 }

@@ -4,12 +4,10 @@ import type { CriterionReport, FailureReport } from '../../report/grade-report.j
 import type { Row } from '../text/difference.js';
 import { beforeText, frameIn, pilesIn, rowsOf, tableIn } from '../text/difference.js';
 import { counted, linesOf } from '../text/plain.js';
-import { eventsShown } from '../text/script-text.js';
-import { countedNote, labelOfScript, storyOf, titleOfFailure } from '../text/sentences.js';
+import { countedNote, eventsShown, labelOfScript, storyOf, titleOfFailure } from '../text/sentences.js';
 import { board } from './board.js';
-import { heading, table } from './document.js';
-import type { Markup } from './markup.js';
-import { NOTHING, markup } from './markup.js';
+import { heading, markup, NOTHING, table } from './document.js';
+import type { Markup } from './document.js';
 
 export function onFailure(failure: FailureReport, level: number): Markup {
   const { expected, seen } = failure;

@@ -1,6 +1,6 @@
 /** Reports as a web page that needs nothing but itself. */
 import type { Card } from '../../../core/card.js';
-import { capitalized, sentence } from '../../../core/text/capitalized.js';
+import { capitalized, sentence } from '../../../core/text/format.js';
 import type { CriterionReport, GradeReport } from '../../report/grade-report.js';
 import { tableIn } from '../text/difference.js';
 import { faultsInOrder, needsSection, sectionsOf, untriedElsewhere } from '../text/fix-order.js';
@@ -21,12 +21,10 @@ import {
   titleOfFailure,
   untriedIn,
 } from '../text/sentences.js';
-import { cardsOf } from './board.js';
-import { cardSymbols } from './cards.js';
-import { bar, documentOf, heading, table } from './document.js';
+import { cardsOf, cardSymbols } from './board.js';
+import { bar, documentOf, heading, markup, NOTHING, table } from './document.js';
 import { onCounted, onFailure, replay } from './failure.js';
-import type { Markup } from './markup.js';
-import { NOTHING, markup } from './markup.js';
+import type { Markup } from './document.js';
 
 export function printHtml(reports: readonly GradeReport[]): string {
   const [first] = reports;

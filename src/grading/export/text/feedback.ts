@@ -6,11 +6,11 @@ import { beforeText, rowsOf } from './difference.js';
 import { faultsInOrder } from './fix-order.js';
 import { LEGEND_TITLE, legendOf } from './legend.js';
 import { linesOf, oneLine } from './plain.js';
-import { eventsShown } from './script-text.js';
 import {
   costly,
   countedElsewhere,
   countedNote,
+  eventsShown,
   isWorthReading,
   labelOfScript,
   scoreOf,
@@ -141,11 +141,6 @@ export const preambleOf = (report: GradeReport): string[] => separated([firstFix
 const titled = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : indented([title, ...indented(lines)]);
 
-interface Label {
-  readonly width: number;
-  readonly color: (text: string) => string;
-}
-
 /** Keeps a line as it is if there is room for it. */
 export const fitted = (line: string, width: number): string[] =>
   widthOf(line, true) <= width ? [line] : wrapped(line, width);
@@ -165,7 +160,17 @@ function contrast({ expected, seen }: FailureReport, setting: Setting): string[]
   return rows.flatMap((row) => stacked(row, about, setting));
 }
 
-function label(title: string, text: string, { width, color }: Label): string[] {
+function label(
+  title: string,
+  text: string,
+  {
+    width,
+    color,
+  }: {
+    readonly width: number;
+    readonly color: (text: string) => string;
+  },
+): string[] {
   const lines = linesOf(text).flatMap((line) => fitted(line, width - 2));
   return lines.length === 0 ? [] : [`${title}:`, ...indented(lines.map(color))];
 }

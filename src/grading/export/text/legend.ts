@@ -3,8 +3,7 @@ import { HIDDEN, parseCard } from '../../../core/card.js';
 import { CORE_ENGLISH } from '../../../core/strings/english.js';
 import type { FailureReport, GradeReport } from '../../report/grade-report.js';
 import { tableIn } from './difference.js';
-import { costly } from './sentences.js';
-import { eventsShown } from './script-text.js';
+import { costly, eventsShown } from './sentences.js';
 
 interface LegendRow {
   /** As the report prints it. */

@@ -1,13 +1,12 @@
 /** The sentences that all report formats share. */
-import { capitalized, sentence } from '../../../core/text/capitalized.js';
+import { capitalized, sentence } from '../../../core/text/format.js';
 import type {
   CriterionReport,
   CriterionStatus,
   FailureReport,
   GradeReport,
 } from '../../report/grade-report.js';
-import { nothingTried } from '../../report/grade-report.js';
-import { isScriptId } from '../../report/script-id.js';
+import { isScriptId, nothingTried } from '../../report/grade-report.js';
 import { counted, linesOf, oneLine, points, rounded } from './plain.js';
 
 /** The submission as its heading: the name that the handler gives itself, if it gives one. */
@@ -116,6 +115,21 @@ export const costly = ({ failures }: CriterionReport): readonly FailureReport[] 
 /** The failures that are counted with another check. */
 export const countedElsewhere = ({ failures }: CriterionReport): readonly FailureReport[] =>
   failures.filter(({ countedWith }) => countedWith !== undefined);
+
+/** A script with more events than this is cut down to its last ones. */
+const MOST_EVENTS = 40;
+const LAST_EVENTS = 12;
+
+/** Left out of the text: the command has the tags, and the table has the facts. */
+const TAG = /\[\w+ "(?:[^"\\]|\\.)*"\]\s*/g;
+const FACTS = /\s*\{[^}]*\}\s*$/;
+
+/** The events in one line; for a long script, only the last ones. A script of the rubric stays as it is. */
+export function eventsShown({ check, script }: FailureReport): string {
+  if (isScriptId(check)) return linesOf(script).join('\n');
+  const words = linesOf(script).join(' ').replace(TAG, '').replace(FACTS, '').trim().split(/\s+/);
+  return words.length > MOST_EVENTS ? ['…', ...words.slice(-LAST_EVENTS)].join(' ') : words.join(' ');
+}
 
 /** The label of a script. The grader does not shorten a script of the rubric. */
 export const labelOfScript = ({ check }: FailureReport): string =>

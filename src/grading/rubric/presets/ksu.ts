@@ -8,7 +8,7 @@ import { DRAW_FACETS, SELECT_FACETS } from '../../doors/clicks/facets.js';
 import { FOUNDATION_FACETS, TABLEAU_FACETS } from '../../doors/clicks/move-facets.js';
 import { WIN_FACTS } from '../../doors/clicks/win-facts.js';
 import type { Rubric } from '../rubric.js';
-import { criterion } from './criterion.js';
+import { criterion } from '../rubric.js';
 
 export const KSU_RUBRIC: Rubric = {
   id: 'ksu',

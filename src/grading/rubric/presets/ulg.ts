@@ -3,9 +3,8 @@
  * program "is functionally correct", so the points follow its list of rules and events.
  */
 import { EVENT_CHECK_GROUPS } from '../../checks/event-checks.js';
-import type { Check } from '../findings.js';
-import type { Rubric } from '../rubric.js';
-import { criterion } from './criterion.js';
+import type { Check, Rubric } from '../rubric.js';
+import { criterion } from '../rubric.js';
 
 type Group = keyof typeof EVENT_CHECK_GROUPS;
 

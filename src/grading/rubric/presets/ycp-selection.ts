@@ -7,7 +7,7 @@ import { INIT_FACTS } from '../../doors/selection/deal-facts.js';
 import { ALLOW_FACETS, DRAW_FACETS, MOVE_FACETS, WIN_FACETS } from '../../doors/selection/move-facets.js';
 import { SELECT_FACETS, UNSELECT_FACETS } from '../../doors/selection/select-facets.js';
 import type { Criterion, Rubric } from '../rubric.js';
-import { criterion } from './criterion.js';
+import { criterion } from '../rubric.js';
 
 const rubric = (id: string, title: string, criteria: readonly Criterion[]): Rubric => ({
   ...{ id, title, criteria },

@@ -12,9 +12,8 @@ import {
   DESTINATION_FACTS,
   DRAW_FACTS,
 } from '../../doors/numbered-piles/facts.js';
-import type { Check } from '../findings.js';
-import type { Criterion, Rubric } from '../rubric.js';
-import { criterion } from './criterion.js';
+import type { Check, Criterion, Rubric } from '../rubric.js';
+import { criterion } from '../rubric.js';
 
 interface Step extends Pick<Criterion, 'id' | 'title' | 'hint' | 'quote'> {
   /** What a program is worth that has come so far. */

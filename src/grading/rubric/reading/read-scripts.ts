@@ -1,6 +1,6 @@
 /** The scripts of a criterion, as text in the rubric's file or in files beside it. */
 import { TextError } from '../../../core/text/text-error.js';
-import { parseScript } from '../../../games/klondike/script/parse.js';
+import { parseScript } from '../../../games/klondike/script/text.js';
 import type { Script } from '../../../games/klondike/script/script.js';
 import { rulesOf } from '../../../games/klondike/script/tags.js';
 import type { PointsScript } from '../rubric.js';
@@ -62,17 +62,19 @@ function textOf(spot: Spot): string | undefined {
 
 const titleOf = (path: string): string => path.replace(/^.*[\\/]/s, '').replace(FILE, '') || path;
 
-interface Source {
-  readonly path?: string;
-  readonly text?: string;
-  readonly of: ScriptsOf;
-}
-
 /** Undefined if it is no script. */
 function pointsScript(
   spot: Spot,
   head: Omit<PointsScript, 'script'>,
-  { path, text, of }: Source,
+  {
+    path,
+    text,
+    of,
+  }: {
+    readonly path?: string;
+    readonly text?: string;
+    readonly of: ScriptsOf;
+  },
 ): PointsScript | undefined {
   try {
     const script = path === undefined ? (text ?? '') : of.readScript(path);

@@ -1,4 +1,4 @@
-/** Stock and waste, as in `stock-row.ts`: 24 bits for the cards left, and above them the pass. */
+/** Stock and waste, as in `position.ts`: 24 bits for the cards left, and above them the pass. */
 import { REACH_CACHE, REACH_CACHE_BITS, REACH_ALIKE, REACH_LATER, REACH_NOW, ROW } from '../memory-map';
 
 /** A pass is boundary * PASSES + redeals left. */

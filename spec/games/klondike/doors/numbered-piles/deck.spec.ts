@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../../../src/core/random/java-random.js';
-import { Card } from '../../../../../src/games/klondike/doors/numbered-piles/card.js';
-import { Deck } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
-import { Rank } from '../../../../../src/games/klondike/doors/york/rank.js';
-import { Suit } from '../../../../../src/games/klondike/doors/york/suit.js';
+import { JavaRandom } from '../../../../../src/core/random.js';
+import { Deck, Card } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
+import { Rank, Suit } from '../../../../../src/games/klondike/doors/york/york-card.js';
 import { errorOf } from '../../../../support/error-of.js';
 import { golden } from '../../../../support/golden.js';
 import { cardsOf, wordOf } from './words.js';

@@ -1,7 +1,6 @@
 /** How a game starts, and the questions about it as a whole. */
 import { describe, expect, test } from '@jest/globals';
-import { CardLocation } from '../../../../../src/games/klondike/doors/numbered-piles/card-location.js';
-import { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
+import { CardLocation, Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
 import { NumberedPilesTable } from '../../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
 import { errorOf } from '../../../../support/error-of.js';
 import { golden } from '../../../../support/golden.js';

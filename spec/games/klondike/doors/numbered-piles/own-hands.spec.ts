@@ -1,9 +1,8 @@
 /** Programs that change the decks of a game by their own hands: each question reads them anew. */
 import { describe, expect, test } from '@jest/globals';
-import { Card } from '../../../../../src/games/klondike/doors/numbered-piles/card.js';
+import { Card } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
 import type { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
-import { Rank } from '../../../../../src/games/klondike/doors/york/rank.js';
-import { Suit } from '../../../../../src/games/klondike/doors/york/suit.js';
+import { Rank, Suit } from '../../../../../src/games/klondike/doors/york/york-card.js';
 import { at, cardsOf, changesBy, gameAt, gameText } from './words.js';
 
 const EMPTY = 'redeals: 0';

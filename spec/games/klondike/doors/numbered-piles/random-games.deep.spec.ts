@@ -7,7 +7,7 @@ import { parseDeal } from '../../../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import type { Move } from '../../../../../src/games/klondike/model/play.js';
 import { play } from '../../../../../src/games/klondike/model/play.js';
-import { refuseTake } from '../../../../../src/games/klondike/model/refuse-in-layout.js';
+import { refuseTake } from '../../../../../src/games/klondike/model/refuse.js';
 import type { Rules } from '../../../../../src/games/klondike/model/rules.js';
 import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../../../../../src/games/klondike/model/rules.js';
 import type { PileId } from '../../../../../src/games/klondike/words/piles.js';

@@ -1,8 +1,6 @@
 /** Games of the door in the words of layouts and scripts. */
-import { CardLocation } from '../../../../../src/games/klondike/doors/numbered-piles/card-location.js';
-import type { Card } from '../../../../../src/games/klondike/doors/numbered-piles/card.js';
-import type { Deck } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
-import { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
+import { CardLocation, Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
+import type { Card, Deck } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
 import type { Rules } from '../../../../../src/games/klondike/model/rules.js';
 
 export const at = (pile: number, index: number): CardLocation => new CardLocation(pile, index);

@@ -1,6 +1,5 @@
 /** Every call of a game of numbered piles, asked at a layout. */
-import type { CardLocation } from '../../../../../src/games/klondike/doors/numbered-piles/card-location.js';
-import type { Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
+import type { CardLocation, Game } from '../../../../../src/games/klondike/doors/numbered-piles/game.js';
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import { printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
 import { at, cardsOf, gameAt, wordOf } from '../numbered-piles/words.js';

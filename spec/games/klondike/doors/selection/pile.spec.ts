@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { JavaRandom } from '../../../../../src/core/random/java-random.js';
+import { JavaRandom } from '../../../../../src/core/random.js';
 import type { Card } from '../../../../../src/selection.js';
 import { Pile } from '../../../../../src/selection.js';
 import { errorOf } from '../../../../support/error-of.js';

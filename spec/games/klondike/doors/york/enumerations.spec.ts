@@ -1,8 +1,6 @@
 /** What York College's programs ask of Java's enumerations. */
 import { describe, expect, test } from '@jest/globals';
-import { Color } from '../../../../../src/games/klondike/doors/york/color.js';
-import { Rank } from '../../../../../src/games/klondike/doors/york/rank.js';
-import { Suit } from '../../../../../src/games/klondike/doors/york/suit.js';
+import { Color, Rank, Suit } from '../../../../../src/games/klondike/doors/york/york-card.js';
 
 describe('in the order declared: name, ordinal, text', () => {
   test('suits, each with its color', () => {

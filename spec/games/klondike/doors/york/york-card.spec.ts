@@ -1,9 +1,9 @@
 /** The cards of York College's programs, and the numbers the model has for them. */
 import { describe, expect, test } from '@jest/globals';
 import { cardOf, printCard } from '../../../../../src/core/card.js';
-import { Rank } from '../../../../../src/games/klondike/doors/york/rank.js';
-import { Suit } from '../../../../../src/games/klondike/doors/york/suit.js';
 import {
+  Rank,
+  Suit,
   YorkCard,
   numberOf,
   rankOfNumber,

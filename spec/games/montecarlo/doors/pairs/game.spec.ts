@@ -1,7 +1,7 @@
 /** The game of the door, sentence by sentence of what it promises. */
 import { describe, expect, test } from '@jest/globals';
 import { Coordinates, Game, Rank, Suit } from '../../../../../src/pairs.js';
-import { COURSE_HELP } from '../../../../../src/games/montecarlo/words/help.js';
+import { MONTECARLO_HELP_ENGLISH } from '../../../../../src/games/montecarlo/words/strings/english.js';
 import { errorOf } from '../../../../support/error-of.js';
 import { golden } from '../../../../support/golden.js';
 import { at, cardsOf, cellsOf, gameOf, remove, stateOf, tableauOf } from './words.js';
@@ -169,7 +169,7 @@ describe('hint', () => {
 });
 
 test('help tells the rules', () => {
-  expect(new Game(5, 5).help()).toBe(COURSE_HELP);
+  expect(new Game(5, 5).help()).toBe(MONTECARLO_HELP_ENGLISH.course);
 });
 
 describe('getSuit and getRank', () => {

@@ -1,9 +1,8 @@
 /** Drawings of grids to compare: what they are of, and how they look. */
 import { EMPTY_FRAME } from '../../../../../src/games/montecarlo/contract/frame.js';
 import type { Frame } from '../../../../../src/games/montecarlo/contract/frame.js';
-import { rowsOf } from '../../../../../src/games/montecarlo/model/grid.js';
-import { parseCell } from '../../../../../src/games/montecarlo/words/cell-text.js';
-import { parseGrid } from '../../../../../src/games/montecarlo/model/grid-text.js';
+import { rowsOf, parseGrid } from '../../../../../src/games/montecarlo/model/grid.js';
+import { parseCell } from '../../../../../src/games/montecarlo/words/cell.js';
 import type { TableState } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
 import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
 import type { Cell } from '../../../../../src/games/montecarlo/words/cell.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { PlayState, Step } from '../../../../../src/games/montecarlo/terminal/input/play-state.js';
 import { FIRST_STATE } from '../../../../../src/games/montecarlo/terminal/input/play-state.js';
 import { pressKey } from '../../../../../src/games/montecarlo/terminal/input/press-key.js';
-import { printCell } from '../../../../../src/games/montecarlo/words/cell-text.js';
+import { printCell } from '../../../../../src/games/montecarlo/words/cell.js';
 import { MIDDLE, WON, frameWith } from '../drawing/drawing.js';
 
 /** The state after keys, and what the last one asks for. */

@@ -13,7 +13,7 @@ import {
   formFor,
   smallestFor,
 } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
-import { printCell } from '../../../../../src/games/montecarlo/words/cell-text.js';
+import { printCell } from '../../../../../src/games/montecarlo/words/cell.js';
 import { MIDDLE } from '../drawing/drawing.js';
 import { anyGridFrame } from '../drawing/arbitrary-frame.js';
 import { pressAt } from '../pilot.js';

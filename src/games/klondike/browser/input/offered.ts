@@ -4,8 +4,7 @@ import { dealBeside } from '../../views/deal-beside.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import { readSettings } from '../../../../core/settings.js';
 import { worded } from '../../../../core/commands.js';
-import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
-import { wordsIn } from '../strings/catalogue.js';
+import type { KlondikeBrowserStrings } from '../strings/english.js';
 import type { CommandName } from './keys.js';
 import { COMMANDS } from './keys.js';
 
@@ -43,8 +42,11 @@ export const offeredBy = (options: BrowserOptions): typeof COMMANDS =>
   COMMANDS.filter(({ name }) => offers(options, name) && (DOES[name]?.(options) ?? true));
 
 /** The same commands with their texts. */
-export const namedBy = ({ options, strings }: Naming): readonly WordedCommand<CommandName>[] =>
-  worded(offeredBy(options), wordsIn(strings));
+export const namedBy = ({
+  options,
+  strings: { core, browser, klondike },
+}: Naming): readonly WordedCommand<CommandName>[] =>
+  worded(offeredBy(options), { ...core.commands, ...browser.commands, ...klondike.commands });
 
 export interface Naming {
   readonly options: BrowserOptions;

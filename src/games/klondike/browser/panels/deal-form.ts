@@ -1,9 +1,9 @@
 /** The name of the deal: shown, typed in, copied, shared as a link. */
-import { faultOf } from '../../../../core/faults.js';
-import { numbered } from '../../../../core/text/deal-title.js';
+import { numbered } from '../../../../core/text/deal-name.js';
 import type { BrowserOptions } from '../options.js';
-import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
+import type { KlondikeBrowserStrings } from '../strings/english.js';
 import { nameForm } from '../../../../browser/parts/name-form.js';
+import { faultOf } from '../../../../core/faults.js';
 
 /** @param onPrepared called when the deal whose name was typed can be dealt */
 export function dealForm(

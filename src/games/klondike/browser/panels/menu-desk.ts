@@ -3,7 +3,7 @@ import type { LookSetter } from '../../../../browser/look.js';
 import type { Root } from '../../../../browser/parts/root.js';
 import type { Desk, ViewCommand } from '../input/keys.js';
 import type { BrowserOptions } from '../options.js';
-import type { KlondikeBrowserStrings } from '../strings/catalogue.js';
+import type { KlondikeBrowserStrings } from '../strings/english.js';
 
 export interface MenuDesk extends Desk {
   readonly root: Root;

@@ -1,7 +1,6 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
-import { dealTitle } from '../../../../core/text/deal-title.js';
-import { wordedFor } from '../../words/commands.js';
-import { wordedByClick } from '../../words/worded-by-click.js';
+import { wordedByClick, wordedFor } from '../../words/commands.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { SettingValues } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';

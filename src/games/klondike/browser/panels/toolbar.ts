@@ -1,8 +1,8 @@
 /** The buttons over the table, the number of moves and the deal's name. */
 import { barOf } from '../../../../core/commands.js';
-import { clockText } from '../../../../core/text/clock-text.js';
+import { clockText } from '../../../../core/text/format.js';
 import type { Truth } from '../../views/advice-told.js';
-import { dealTitle } from '../../../../core/text/deal-title.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
 import type { CommandName } from '../input/keys.js';

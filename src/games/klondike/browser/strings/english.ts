@@ -1,9 +1,16 @@
 /** The texts of a table of Klondike on a page, those for screen readers included, in English. */
+import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
 import type { Card, Suit } from '../../../../core/card.js';
-import { CORE_ENGLISH } from '../../../../core/strings/english.js';
-import { capitalized } from '../../../../core/text/capitalized.js';
+import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
+import { capitalized } from '../../../../core/text/format.js';
 import type { PileId } from '../../words/piles.js';
-import { KLONDIKE_ENGLISH } from '../../words/english.js';
+import {
+  KLONDIKE_CHANGES_ENGLISH,
+  KLONDIKE_ENGLISH,
+  KLONDIKE_HELP_ENGLISH,
+  KLONDIKE_HINTS_ENGLISH,
+  KLONDIKE_READING_ENGLISH,
+} from '../../words/strings/english.js';
 
 const cardName = (card: Card): string => CORE_ENGLISH.card(card);
 const pileName = (pile: PileId): string => KLONDIKE_ENGLISH.pile(pile);
@@ -66,3 +73,28 @@ export const KLONDIKE_BROWSER_ENGLISH = {
 };
 
 export type KlondikeBrowserSection = typeof KLONDIKE_BROWSER_ENGLISH;
+
+/** The texts of a `BrowserView`, such as `FRENCH` of `klondike-kit/french`. */
+export interface KlondikeBrowserStrings {
+  readonly core: typeof CORE_ENGLISH;
+  readonly cardSearch: typeof CARD_SEARCH_ENGLISH;
+  readonly browser: typeof BROWSER_ENGLISH;
+  readonly klondike: typeof KLONDIKE_ENGLISH;
+  readonly klondikeHelp: typeof KLONDIKE_HELP_ENGLISH;
+  readonly klondikeHints: typeof KLONDIKE_HINTS_ENGLISH;
+  readonly klondikeReading: typeof KLONDIKE_READING_ENGLISH;
+  readonly klondikeChanges: typeof KLONDIKE_CHANGES_ENGLISH;
+  readonly klondikeBrowser: typeof KLONDIKE_BROWSER_ENGLISH;
+}
+
+export const ENGLISH: KlondikeBrowserStrings = {
+  core: CORE_ENGLISH,
+  cardSearch: CARD_SEARCH_ENGLISH,
+  browser: BROWSER_ENGLISH,
+  klondike: KLONDIKE_ENGLISH,
+  klondikeHelp: KLONDIKE_HELP_ENGLISH,
+  klondikeHints: KLONDIKE_HINTS_ENGLISH,
+  klondikeReading: KLONDIKE_READING_ENGLISH,
+  klondikeChanges: KLONDIKE_CHANGES_ENGLISH,
+  klondikeBrowser: KLONDIKE_BROWSER_ENGLISH,
+};

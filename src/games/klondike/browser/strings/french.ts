@@ -1,10 +1,19 @@
 /** The texts of a table of Klondike on a page, those for screen readers included, in French. */
+import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
 import type { Suit } from '../../../../core/card.js';
-import { CORE_FRENCH } from '../../../../core/strings/french.js';
-import { capitalized } from '../../../../core/text/capitalized.js';
+import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';
+import { capitalized } from '../../../../core/text/format.js';
 import type { PileId } from '../../words/piles.js';
-import { KLONDIKE_FRENCH, ofPile, thePile } from '../../words/french.js';
-import type { KlondikeBrowserSection } from './english.js';
+import {
+  KLONDIKE_CHANGES_FRENCH,
+  KLONDIKE_FRENCH,
+  KLONDIKE_HELP_FRENCH,
+  KLONDIKE_HINTS_FRENCH,
+  KLONDIKE_READING_FRENCH,
+  ofPile,
+  thePile,
+} from '../../words/strings/french.js';
+import type { KlondikeBrowserSection, KlondikeBrowserStrings } from './english.js';
 
 const { card: cardName, list, moves: inMoves, cards: inCards } = CORE_FRENCH;
 const titled = (pile: PileId, suit?: Suit): string =>
@@ -49,4 +58,16 @@ export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   redealsHint: 'Le nombre au coin de la pioche dit combien de fois le talon peut encore être retourné.',
   dealButton: (title) => `Donne ${title}`,
   dealField: 'Un nom, comme 12345, dotnet:0 ou 52 cartes\u202f:',
+};
+
+export const FRENCH: KlondikeBrowserStrings = {
+  core: CORE_FRENCH,
+  cardSearch: CARD_SEARCH_FRENCH,
+  browser: BROWSER_FRENCH,
+  klondike: KLONDIKE_FRENCH,
+  klondikeHelp: KLONDIKE_HELP_FRENCH,
+  klondikeHints: KLONDIKE_HINTS_FRENCH,
+  klondikeReading: KLONDIKE_READING_FRENCH,
+  klondikeChanges: KLONDIKE_CHANGES_FRENCH,
+  klondikeBrowser: KLONDIKE_BROWSER_FRENCH,
 };

@@ -1,7 +1,7 @@
 /** What a player can and cannot do in front of a view, each with a table to do it at. */
 import { asFoundation, asTableau } from '../../contract/checked-numbers.js';
 import type { KlondikeCall } from '../../contract/handler.js';
-import { NEW_GAME, STOCK, UNDO } from '../../contract/plain-calls.js';
+import { NEW_GAME, STOCK, UNDO } from '../../contract/calls.js';
 
 export interface Gestures {
   readonly what: string;

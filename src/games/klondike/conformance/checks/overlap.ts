@@ -1,6 +1,6 @@
 /** Events never overlap: a view reports the next event only after the handler has returned. */
 import type { KlondikeView } from '../../contract/view.js';
-import { STOCK } from '../../contract/plain-calls.js';
+import { STOCK } from '../../contract/calls.js';
 import { reportedAs } from './reports.js';
 import { Trial } from '../trial.js';
 import type { Check, ViewKit } from '../view-kit.js';

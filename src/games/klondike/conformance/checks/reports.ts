@@ -2,7 +2,7 @@
 import { HIDDEN } from '../../../../core/card.js';
 import type { KlondikeCall } from '../../contract/handler.js';
 import type { KlondikeView } from '../../contract/view.js';
-import { NEW_GAME, STOCK, UNDO } from '../../contract/plain-calls.js';
+import { NEW_GAME, STOCK, UNDO } from '../../contract/calls.js';
 import { parseFrame } from '../../contract/frame-text.js';
 import type { Gestures } from './gestures.js';
 import { GESTURES, NO_GESTURES } from './gestures.js';

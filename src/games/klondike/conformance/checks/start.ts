@@ -1,5 +1,5 @@
 /** A view that has just been made. */
-import { valueText } from '../../../../core/text/value-text.js';
+import { valueText } from '../../../../core/given.js';
 import { FOUNDATIONS, TABLEAU } from '../../words/piles.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
 import { isShownCard } from '../../contract/checked-numbers.js';

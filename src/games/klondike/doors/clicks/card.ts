@@ -12,7 +12,7 @@ import {
   rankOf,
   suitOf,
 } from '../../../../core/card.js';
-import { valueText } from '../../../../core/text/value-text.js';
+import { valueText } from '../../../../core/given.js';
 import { ArgumentException } from './exceptions.js';
 
 /** The suits by their names. */

@@ -1,11 +1,10 @@
 /** A table that plays the main door's events with this door: it makes every move by a player's clicks. */
 import type { Deal } from '../../model/deals.js';
 import type { Layout } from '../../model/layout.js';
-import { keepingPiles } from '../../model/keeping-piles.js';
-import { BARE_LAYOUT } from '../../model/layout.js';
+import { BARE_LAYOUT, keepingPiles } from '../../model/layout.js';
 import type { Move } from '../../model/play.js';
 import type { Take } from '../../model/refuse.js';
-import { refuseTake } from '../../model/refuse-in-layout.js';
+import { refuseTake } from '../../model/refuse.js';
 import { KSU } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES } from '../../words/piles.js';
@@ -13,8 +12,12 @@ import { DoorTable, isPile } from '../door-table.js';
 import { Game } from './game.js';
 import { SEEDS, dealOfSeed } from './seeds.js';
 import { CardPile, DiscardPile, TableauColumn } from './piles.js';
-import type { CardsPlace, Places } from './places.js';
+import type { WindowPile, WindowPiles } from './places.js';
 import { layOut, layoutOf } from './places.js';
+import { checkOptions } from '../../../../core/given.js';
+import type { DoorControllerOptions } from '../../controller/options.js';
+import { DOOR_FIELDS } from '../../controller/options.js';
+import { KlondikeController } from '../../controller/klondike-controller.js';
 
 /** The piles of this door as the table of a `KlondikeController`. */
 export class ClicksTable extends DoorTable {
@@ -37,7 +40,7 @@ export class ClicksTable extends DoorTable {
     t6: new TableauColumn(),
     t7: new TableauColumn(),
   } as const;
-  private readonly places: Readonly<Record<PileId, CardsPlace>> = {
+  private readonly places: Readonly<Record<PileId, WindowPile>> = {
     stock: this.stock.pile,
     waste: this.discard.pile,
     f1: this.foundations.f1.pile,
@@ -46,7 +49,7 @@ export class ClicksTable extends DoorTable {
     f4: this.foundations.f4.pile,
     ...this.columns,
   };
-  private readonly table: Places = PILES.map((id) => [id, this.places[id]]);
+  private readonly table: WindowPiles = PILES.map((id) => [id, this.places[id]]);
   private game = this.newGame(SEEDS.min);
 
   constructor() {
@@ -134,4 +137,10 @@ function seedOf({ name }: Deal): number | undefined {
   const [, digits] = /^dotnet:(\d+)$/.exec(name) ?? [];
   const seed = Number(digits);
   return seed <= SEEDS.max ? seed : undefined;
+}
+
+/** An events handler that plays by clicks on piles of its own. */
+export function clicksHandler(options: DoorControllerOptions = {}): KlondikeController {
+  checkOptions(options, DOOR_FIELDS);
+  return new KlondikeController({ ...options, table: new ClicksTable() });
 }

@@ -7,18 +7,17 @@ import { play } from '../../model/play.js';
 import { KSU } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
-import { mustBe, mustBeListOf } from './arguments.js';
+import { ArgumentException, mustBe, mustBeListOf } from './exceptions.js';
 import { Card } from './card.js';
-import { ArgumentException } from './exceptions.js';
-import { CardPile, DiscardPile, TableauColumn } from './piles.js';
-import type { CardsPlace, Places } from './places.js';
-import { layOut, layoutOf, lazyLayoutOf } from './places.js';
 import { dealOfSeed } from './seeds.js';
+import { CardPile, DiscardPile, TableauColumn } from './piles.js';
+import type { WindowPile, WindowPiles } from './places.js';
+import { layOut, layoutOf, lazyLayoutOf } from './places.js';
 
 /** The selected cards, and the pile of the layout in which the model is asked about them. */
-interface Selection {
+interface SelectedCards {
   readonly from: 'waste' | 't1';
-  readonly place: CardsPlace;
+  readonly place: WindowPile;
   readonly count: number;
 }
 
@@ -30,7 +29,7 @@ export class Game {
   /** The name of the deal, `dotnet:N`. N is also the seed of a game that was asked for with -1. */
   readonly deal: string;
 
-  private readonly columns: Places;
+  private readonly columns: WindowPiles;
   /** The pile of the last draw. */
   private stock: CardPile;
   /** The discard pile of the last click or draw. */
@@ -121,7 +120,7 @@ export class Game {
   }
 
   /** Returns what is selected, as the piles tell, and ends the selection. */
-  private takeSelection(): Selection | undefined {
+  private takeSelection(): SelectedCards | undefined {
     const { selected } = this;
     this.selected = undefined;
     if (selected === undefined) return undefined;
@@ -129,7 +128,7 @@ export class Game {
   }
 
   /** Which pile of a layout a stack is. A stack that is not known as another pile is a foundation. */
-  private standsFor(stack: Card[], { place }: Selection): PileId {
+  private standsFor(stack: Card[], { place }: SelectedCards): PileId {
     const isHidden = isUnder(place, stack) || this.columns.some(([, column]) => isUnder(column, stack));
     if (stack === this.stock.pile || isHidden) return 'stock';
     return stack === this.discard?.pile ? 'waste' : 'f1';
@@ -139,9 +138,9 @@ export class Game {
     return KSU.isWon(lazyLayoutOf(this.table));
   }
 
-  private get table(): Places {
+  private get table(): WindowPiles {
     const { stock, discard, columns } = this;
-    const places: Places = [['stock', stock.pile], ...columns];
+    const places: WindowPiles = [['stock', stock.pile], ...columns];
     return discard === undefined ? places : [...places, ['waste', discard.pile]];
   }
 }
@@ -155,13 +154,13 @@ function checkTableau(tableau: readonly TableauColumn[]): void {
   );
 }
 
-function takenFromDiscard(discard: DiscardPile): Selection | undefined {
+function takenFromDiscard(discard: DiscardPile): SelectedCards | undefined {
   if (!discard.isSelected) return undefined;
   discard.isSelected = false;
   return { from: 'waste', place: discard.pile, count: 1 };
 }
 
-function takenFromColumn(column: TableauColumn): Selection | undefined {
+function takenFromColumn(column: TableauColumn): SelectedCards | undefined {
   const count = column.numberSelected;
   if (count === 0) return undefined;
   column.numberSelected = 0;
@@ -169,11 +168,11 @@ function takenFromColumn(column: TableauColumn): Selection | undefined {
 }
 
 /** Are these the face-down cards of the column? */
-const isUnder = (place: CardsPlace, stack: readonly Card[]): boolean =>
+const isUnder = (place: WindowPile, stack: readonly Card[]): boolean =>
   place instanceof TableauColumn && place.faceDownPile === stack;
 
-function carry({ from, place, count }: Selection, to: PileId, onto: CardsPlace): void {
-  const places: Places =
+function carry({ from, place, count }: SelectedCards, to: PileId, onto: WindowPile): void {
+  const places: WindowPiles =
     to === from
       ? [[to, onto]]
       : [
@@ -184,7 +183,7 @@ function carry({ from, place, count }: Selection, to: PileId, onto: CardsPlace):
 }
 
 /** Moves the cards of these piles if that is legal. */
-function attempt(places: Places, move: Move): void {
+function attempt(places: WindowPiles, move: Move): void {
   const outcome = play(KSU, layoutOf(places), move);
   if (outcome.ok) layOut(places, outcome.next);
 }

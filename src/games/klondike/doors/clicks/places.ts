@@ -11,20 +11,20 @@ import { newCard, numberOf } from './card.js';
 import { TableauColumn } from './piles.js';
 
 /** A stack, bottom to top, or a column. */
-export type CardsPlace = Card[] | TableauColumn;
+export type WindowPile = Card[] | TableauColumn;
 
 /** Some piles of the window, with the piles of a layout that they stand for. No pile stands for two. */
-export type Places = readonly (readonly [id: PileId, place: CardsPlace])[];
+export type WindowPiles = readonly (readonly [id: PileId, place: WindowPile])[];
 
 /** The layout of these piles; all other piles are empty. */
-export function layoutOf(places: Places): Layout {
+export function layoutOf(places: WindowPiles): Layout {
   const layout = draftOf(BARE_LAYOUT);
   for (const [id, place] of places) layout[id] = pileOf(id, place);
   return layout;
 }
 
 /** As `layoutOf`, for a question that may need few of the piles: each is read when the answer asks for it. */
-export const lazyLayoutOf = (places: Places): Layout =>
+export const lazyLayoutOf = (places: WindowPiles): Layout =>
   new Proxy({} as Layout, {
     get: (_, part: keyof Layout) => {
       const found = places.find(([id]) => id === part);
@@ -33,7 +33,7 @@ export const lazyLayoutOf = (places: Places): Layout =>
   });
 
 /** Lays all cards as in the layout. Cards that lay there already stay the same objects. */
-export function layOut(places: Places, layout: Layout): void {
+export function layOut(places: WindowPiles, layout: Layout): void {
   const piles = places.map(([id, place]) => {
     const { cards: numbers, faceDown } = layout[id];
     return { place, cards: cardsOf(place), numbers, faceDown };
@@ -45,10 +45,10 @@ export function layOut(places: Places, layout: Layout): void {
 }
 
 /** Bottom to top. */
-const cardsOf = (place: CardsPlace): readonly Card[] =>
+const cardsOf = (place: WindowPile): readonly Card[] =>
   place instanceof TableauColumn ? [...place.faceDownPile, ...place.faceUpPile.toArray()] : place;
 
-function pileOf(id: PileId, place: CardsPlace): Pile {
+function pileOf(id: PileId, place: WindowPile): Pile {
   const cards: CardNumber[] = [];
   for (const card of cardsOf(place)) cards.push(numberOf(card));
   if (place instanceof TableauColumn) return { cards, faceDown: place.faceDownPile.length };

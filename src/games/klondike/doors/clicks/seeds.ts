@@ -1,6 +1,6 @@
 /** The seeds of games: `random` asks for a random game, the others for the same game each time. */
-import { secureNumber } from '../../../../core/random/random.js';
-import { valueText } from '../../../../core/text/value-text.js';
+import { secureNumber } from '../../../../core/random.js';
+import { valueText } from '../../../../core/given.js';
 import type { Deal } from '../../model/deals.js';
 import { dotnetDeal } from '../../model/deals.js';
 import { ArgumentOutOfRangeException } from './exceptions.js';

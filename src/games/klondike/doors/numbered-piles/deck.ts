@@ -1,13 +1,20 @@
-/** A pile of cards of the course: the main deck, a working pile, a finished pile or the waste. */
-import { checkGiven } from '../../../../core/given.js';
+/** The cards and the piles of the course: the main deck, a working pile, a finished pile or the waste. */
+import { faultOf } from '../../../../core/door.js';
+import { JavaRandom, secureNumber } from '../../../../core/random.js';
+import type { Random } from '../../../../core/random.js';
+import { valueText, checkGiven } from '../../../../core/given.js';
+import { Rank, Suit, YorkCard } from '../york/york-card.js';
 import { shuffle } from '../../../../core/deck.js';
-import { JavaRandom } from '../../../../core/random/java-random.js';
-import type { Random } from '../../../../core/random/random.js';
-import { secureNumber } from '../../../../core/random/random.js';
-import { valueText } from '../../../../core/text/value-text.js';
-import { Rank } from '../york/rank.js';
-import { Suit } from '../york/suit.js';
-import { Card } from './card.js';
+
+/** A playing card. Its constructor takes the suit first. */
+export class Card extends YorkCard {
+  /** @throws TypeError unless the suit comes first and the rank second */
+  constructor(suit: Suit, rank: Rank) {
+    const fault = faultOf(Suit, suit) ?? faultOf(Rank, rank);
+    if (fault !== undefined) throw new TypeError(fault);
+    super(rank, suit);
+  }
+}
 
 /** Cards from index 0, the bottom, to the top. A new deck is empty, with expose index 0. */
 export class Deck {

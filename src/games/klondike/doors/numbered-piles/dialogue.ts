@@ -1,18 +1,18 @@
 /** The course's console: its prompts, and the words that a player answers. */
-import { CardLocation } from './card-location.js';
-import { checkGiven } from '../../../../core/given.js';
 import type { Game } from './game.js';
-import { mustBeGame, stateText } from './state-text.js';
+import { CardLocation } from './game.js';
+import { checkGiven, checkMethods } from '../../../../core/given.js';
+import type { Deck } from './deck.js';
 
 /** What the player is asked for: a turn, a pile, a card of the pile, where the card goes, or nothing more. */
-type Question =
+type ConsoleQuestion =
   | { readonly asks: 'turn' | 'pile' | 'nothing' }
   | { readonly asks: 'card'; readonly pile: number }
   | { readonly asks: 'place'; readonly take: CardLocation };
 
 /** Leads a player through a game. It writes with the function it is given, and hears one word at a time. */
 export class Dialogue {
-  private question: Question = { asks: 'turn' };
+  private question: ConsoleQuestion = { asks: 'turn' };
 
   /** @throws TypeError unless these are a game and a function */
   constructor(
@@ -98,7 +98,7 @@ export class Dialogue {
     this.question = { asks: 'nothing' };
   }
 
-  private ask(prompt: string, question: Question): void {
+  private ask(prompt: string, question: ConsoleQuestion): void {
     this.write(prompt);
     this.question = question;
   }
@@ -106,3 +106,57 @@ export class Dialogue {
 
 /** A whole number of any size; NaN for any other word. */
 const numberIn = (word: string): number => (/^[+-]?\d+$/.test(word) ? Number(word) : NaN);
+
+/**
+ * What the console shows before each turn: one line for the main deck, one for the finished piles, one for
+ * each working pile.
+ * @throws TypeError unless it is a game
+ */
+export function stateText(game: Game): string {
+  mustBeGame(game);
+  const lines = [
+    `Main deck: [${game.getMainDeck().getNumCards()}] ${topText(game.getMainDeck())}`,
+    `Finished : ${FINISHED.map((pile) => `${topText(game.getPile(pile))} `).join('')}`,
+    ...WORKING.map((pile) => `Pile ${pile}: ${cardsText(game.getPile(pile))}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** @throws TypeError unless this has the piles of a game */
+const mustBeGame = (game: unknown): void => checkMethods('game', game, ['getMainDeck', 'getPile']);
+
+const WORKING = [1, 2, 3, 4, 5, 6, 7];
+const FINISHED = [8, 9, 10, 11];
+
+const topText = (deck: Deck): string => `[${deck.getNumCards() === 0 ? '' : deck.getTopCard().toString()}]`;
+
+/** The cards as text, each with a space after it. */
+function cardsText(deck: Deck): string {
+  const cards = Array.from({ length: deck.getNumCards() }, (_, index) =>
+    index < deck.getExposeIndex() ? 'xx' : deck.getCard(index).toString(),
+  );
+  return cards.map((card) => `${card} `).join('');
+}
+
+/** In characters. Nobody answers with a longer word. What is kept of a longer one is not a number. */
+const LONGEST = 1 << 16;
+
+/** Cuts pieces of text into words. A word ends only when white space follows it. */
+export class Tokens {
+  private pending = '';
+
+  /** The words that end in this piece. */
+  take(piece: string): string[] {
+    const words = piece.split(/\s+/);
+    words[0] = this.pending + (words[0] ?? '');
+    this.pending = shortened(words.pop() ?? '');
+    return words.filter((word) => word !== '');
+  }
+
+  /** The last word, which the end of the text ends; nothing if there is none. */
+  end(): string[] {
+    return this.take('\n');
+  }
+}
+
+const shortened = (word: string): string => (word.length > LONGEST ? '?'.repeat(LONGEST + 1) : word);

@@ -1,7 +1,6 @@
 /** A game addressed by pile numbers: York College of Pennsylvania, CS 201, Assignment 4 of 2009. */
 import type { FieldsOf } from '../../../../core/given.js';
-import { checkOptions } from '../../../../core/given.js';
-import { valueText } from '../../../../core/text/value-text.js';
+import { checkOptions, valueText } from '../../../../core/given.js';
 import { pileAt } from '../../contract/checked-numbers.js';
 import { fixedRules } from '../../model/check-rules.js';
 import { parseDeal, randomDeal } from '../../model/deals.js';
@@ -9,15 +8,35 @@ import type { Layout } from '../../model/layout.js';
 import type { Carry, Move } from '../../model/play.js';
 import { play, refuseMove } from '../../model/play.js';
 import type { Take } from '../../model/refuse.js';
-import { refuseTake } from '../../model/refuse-in-layout.js';
+import { refuseTake } from '../../model/refuse.js';
 import type { Rules } from '../../model/rules.js';
 import { YCP_TEXT } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES } from '../../words/piles.js';
-import { CardLocation } from './card-location.js';
 import { Deck } from './deck.js';
 import type { Decks } from './piles.js';
 import { NUMBERED, layDecks, readDecks } from './piles.js';
+
+/**
+ * The card that a player chooses to move, together with all cards on it: the number of its pile and its index
+ * there.
+ */
+export class CardLocation {
+  constructor(
+    private readonly pile: number,
+    private readonly index: number,
+  ) {}
+
+  /** 0 for the main deck, 1 to 7 for working piles, 8 to 11 for finished piles. */
+  getPile(): number {
+    return this.pile;
+  }
+
+  /** From 0, the bottom card. */
+  getIndex(): number {
+    return this.index;
+  }
+}
 
 /** How a game is dealt; it may be left out. */
 export interface GameOptions {

@@ -10,11 +10,15 @@ import type { Rules } from '../../model/rules.js';
 import { YCP_TEXT } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { DoorTable, isPile } from '../door-table.js';
-import { CardLocation } from './card-location.js';
+import type { GameOptions } from './game.js';
+import { CardLocation, Game, houseOf } from './game.js';
 import type { Deck } from './deck.js';
-import { Game, houseOf } from './game.js';
 import type { Decks } from './piles.js';
 import { NUMBERED, layDecks, readDecks } from './piles.js';
+import { checkOptions } from '../../../../core/given.js';
+import type { DoorControllerOptions } from '../../controller/options.js';
+import { DOOR_FIELDS } from '../../controller/options.js';
+import { KlondikeController } from '../../controller/klondike-controller.js';
 
 /** A `Game` as the table of a `KlondikeController`. */
 export class NumberedPilesTable extends DoorTable {
@@ -108,3 +112,16 @@ const decksOf = (game: Game): Decks => ({
   ...(Object.fromEntries(NUMBERED.map((id, pile) => [id, game.getPile(pile)])) as Record<PileId, Deck>),
   waste: game.getWastePile(),
 });
+
+/** The options of `numberedPilesHandler`: those of a controller, and the house of its `Game`. */
+export type NumberedPilesOptions = DoorControllerOptions & Pick<GameOptions, 'rules'>;
+
+/**
+ * An events handler that plays by pile numbers on a `Game` of its own.
+ * @throws RangeError if the rules are not a house of this door: see `GameOptions`; TypeError unless the options are an object
+ */
+export function numberedPilesHandler(options: NumberedPilesOptions = {}): KlondikeController {
+  checkOptions(options, { ...DOOR_FIELDS, rules: true });
+  const { rules, ...others } = options;
+  return new KlondikeController({ ...others, table: new NumberedPilesTable(rules) });
+}

@@ -7,8 +7,8 @@ import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU } from '../../words/piles.js';
 import { relay } from '../supply.js';
 import { numberOf, rankOfNumber, suitOfNumber } from '../york/york-card.js';
-import { Card } from './card.js';
 import type { Deck } from './deck.js';
+import { Card } from './deck.js';
 
 /**
  * The piles by their numbers: 0 is the main deck, 1 to 7 are working piles, 8 to 11 finished piles. The waste

@@ -1,4 +1,7 @@
 /** What the door throws when it is called wrongly, by Java's names. */
+import { valueText } from '../../../../core/given.js';
+import type { AnyClass } from '../../../../core/door.js';
+import { faultIn, faultOf } from '../../../../core/door.js';
 
 /** There is no such card or pile. */
 export class NoSuchElementException extends Error {
@@ -13,4 +16,24 @@ export class IllegalArgumentException extends Error {
 /** A call at the wrong time. The same argument would be right earlier, or elsewhere. */
 export class IllegalStateException extends Error {
   override readonly name = 'IllegalStateException';
+}
+
+/** Java's compiler refuses other classes. @throws IllegalArgumentException unless the value is of the class */
+export const mustBe = (kind: AnyClass, value: unknown): void => check(faultOf(kind, value));
+
+/**
+ * Returns a copy.
+ * @throws IllegalArgumentException unless the value is an array with only members of the class
+ */
+export function listOf<Member>(kind: AnyClass, values: readonly Member[]): Member[] {
+  check(faultIn(kind, values));
+  return Array.from<Member>(values);
+}
+
+/** @throws IllegalArgumentException unless the value is a whole number */
+export const mustBeWhole = (value: number): void =>
+  check(Number.isInteger(value) ? undefined : `not a whole number: ${valueText(value)}`);
+
+function check(fault: string | undefined): void {
+  if (fault !== undefined) throw new IllegalArgumentException(fault);
 }

@@ -2,8 +2,7 @@
  * Which selections are in the player's hand. Each can be put down only once, or cards would double.
  * Selections that the controller lifted belong to their model; those that a caller made belong to none.
  */
-import type { KlondikeModel } from './cards/klondike-model.js';
-import type { Selection } from './cards/selection.js';
+import type { KlondikeModel, Selection } from './klondike-model.js';
 import { IllegalArgumentException, IllegalStateException } from './exceptions.js';
 import { pileIdAt } from './layout.js';
 
@@ -11,9 +10,9 @@ import { pileIdAt } from './layout.js';
  * The selections that were lifted from a model and not put down. Each has the index of its bottom card in its
  * pile, counted as if all cards in hand still lay there.
  */
-type Held = Map<Selection, number>;
+type HeldSelections = Map<Selection, number>;
 
-const inHand = new WeakMap<KlondikeModel, Held>();
+const inHand = new WeakMap<KlondikeModel, HeldSelections>();
 
 /** The model from which each selection was lifted. */
 const liftedFrom = new WeakMap<Selection, KlondikeModel>();
@@ -23,7 +22,7 @@ const putDown = new WeakSet<Selection>();
 /** Models whose main deck was drawn from while some of its cards were in hand. */
 const drawnFrom = new WeakSet<KlondikeModel>();
 
-const heldOf = (model: KlondikeModel): Held => inHand.get(model) ?? new Map<Selection, number>();
+const heldOf = (model: KlondikeModel): HeldSelections => inHand.get(model) ?? new Map<Selection, number>();
 
 /** Takes a selection in hand. */
 export function hold(model: KlondikeModel, selection: Selection): Selection {

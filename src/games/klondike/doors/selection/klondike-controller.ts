@@ -7,16 +7,13 @@ import type { Deal } from '../../model/deals.js';
 import { parseDeal, randomDeal } from '../../model/deals.js';
 import { BARE_LAYOUT } from '../../model/layout.js';
 import { play, stockAndWaste } from '../../model/play.js';
-import { refusePlace, refuseTake } from '../../model/refuse-in-layout.js';
+import { refusePlace, refuseTake } from '../../model/refuse.js';
 import { YCP_SELECTION } from '../../model/rules.js';
 import { numberOf } from '../york/york-card.js';
-import { mustBe } from './arguments.js';
-import type { Card } from './cards/card.js';
-import { KlondikeModel } from './cards/klondike-model.js';
-import { Location } from './cards/location.js';
-import type { Pile } from './cards/pile.js';
-import { Selection } from './cards/selection.js';
-import { IllegalArgumentException } from './exceptions.js';
+import { IllegalArgumentException, mustBe } from './exceptions.js';
+import type { Card, Pile } from './pile.js';
+import { KlondikeModel, Selection } from './klondike-model.js';
+import { Location } from './location.js';
 import {
   drawn,
   forgetHeld,

@@ -7,12 +7,10 @@ import { BARE_LAYOUT, draftOf } from '../../model/layout.js';
 import type { PileId } from '../../words/piles.js';
 import { FOUNDATIONS, PILES, TABLEAU, isFoundation, isTableau } from '../../words/piles.js';
 import { numberOf } from '../york/york-card.js';
-import type { Card } from './cards/card.js';
-import { cardOfNumber } from './cards/card.js';
-import type { KlondikeModel } from './cards/klondike-model.js';
-import { LocationType } from './cards/location-type.js';
-import { Location } from './cards/location.js';
-import type { Pile } from './cards/pile.js';
+import type { Card, Pile } from './pile.js';
+import { cardOfNumber } from './pile.js';
+import type { KlondikeModel } from './klondike-model.js';
+import { Location, LocationType } from './location.js';
 
 /** The waste is never exposed: no card has this index. */
 const WASTE_EXPOSE_INDEX = 53;

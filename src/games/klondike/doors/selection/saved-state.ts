@@ -4,16 +4,14 @@
  */
 import type { Card as CardNumber } from '../../../../core/card.js';
 import { newDeck } from '../../../../core/deck.js';
-import { valueText } from '../../../../core/text/value-text.js';
+import { valueText } from '../../../../core/given.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES, isFoundation, isTableau } from '../../words/piles.js';
 import { numberOf } from '../york/york-card.js';
-import { mustBe } from './arguments.js';
-import type { Card } from './cards/card.js';
-import { cardOfNumber } from './cards/card.js';
-import { KlondikeModel } from './cards/klondike-model.js';
-import type { Pile } from './cards/pile.js';
-import { IllegalArgumentException, IllegalStateException } from './exceptions.js';
+import { IllegalArgumentException, IllegalStateException, mustBe } from './exceptions.js';
+import type { Card, Pile } from './pile.js';
+import { cardOfNumber } from './pile.js';
+import { KlondikeModel } from './klondike-model.js';
 import { forgetHeld } from './in-hand.js';
 import { cardsOf, locationIn, pileOf, replaceCards } from './layout.js';
 
@@ -95,14 +93,11 @@ function readPiles(text: string): SavedPile[] {
   });
 }
 
-interface Part {
-  readonly id: PileId;
-  /** The position of the first character in the whole text, from 1. */
-  readonly start: number;
-  readonly text: string;
-}
-
-function readPile({ id, start, text }: Part, seen: Map<number, PileId>): SavedPile {
+/** @param part `start` is the position of its first character in the whole text, from 1 */
+function readPile(
+  { id, start, text }: { readonly id: PileId; readonly start: number; readonly text: string },
+  seen: Map<number, PileId>,
+): SavedPile {
   const index = text.slice(0, INDEX_LENGTH);
   if (!/^(\d{8}|-\d{7})$/.test(index)) throw fault(placeOf(id, start), index, INDEX);
   const cards: Card[] = [];

@@ -6,22 +6,17 @@ import type { Take } from '../../model/refuse.js';
 import { YCP_SELECTION } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { DoorTable, isPile } from '../door-table.js';
-import { KlondikeModel } from './cards/klondike-model.js';
-import type { Selection } from './cards/selection.js';
+import type { Selection } from './klondike-model.js';
+import { KlondikeModel } from './klondike-model.js';
 import { KlondikeController } from './klondike-controller.js';
 import { layoutOf, locationIn, pileOf, writeLayout } from './layout.js';
-
-interface Held {
-  readonly take: Take;
-  readonly selection: Selection;
-}
 
 /** The model of this door as the table of the main door's `KlondikeController`. */
 export class SelectionTable extends DoorTable {
   override readonly rules = YCP_SELECTION;
   private readonly model = new KlondikeModel();
   private readonly controller = new KlondikeController();
-  private held: Held | undefined;
+  private held: { readonly take: Take; readonly selection: Selection } | undefined;
 
   override get isWon(): boolean {
     return this.controller.isWin(this.model);

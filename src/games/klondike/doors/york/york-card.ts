@@ -1,8 +1,107 @@
 /** The playing cards of York College's courses. Each course has its own order of arguments to make them. */
+import { Enumerated } from '../../../../core/door.js';
 import type { Card as CardNumber, Suit as SuitNumber } from '../../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../../../core/card.js';
-import { Rank } from './rank.js';
-import { Suit } from './suit.js';
+
+/** The color of a suit. */
+export class Color extends Enumerated {
+  static readonly RED = new Color('RED', 0);
+  static readonly BLACK = new Color('BLACK', 1);
+
+  private constructor(name: string, ordinal: number) {
+    super(name, ordinal);
+  }
+
+  /** In the order declared. */
+  static values(): Color[] {
+    return [Color.RED, Color.BLACK];
+  }
+}
+
+/** Aces are low. */
+export class Rank extends Enumerated {
+  static readonly ACE = new Rank('ACE', 0, 'A');
+  static readonly TWO = new Rank('TWO', 1, '2');
+  static readonly THREE = new Rank('THREE', 2, '3');
+  static readonly FOUR = new Rank('FOUR', 3, '4');
+  static readonly FIVE = new Rank('FIVE', 4, '5');
+  static readonly SIX = new Rank('SIX', 5, '6');
+  static readonly SEVEN = new Rank('SEVEN', 6, '7');
+  static readonly EIGHT = new Rank('EIGHT', 7, '8');
+  static readonly NINE = new Rank('NINE', 8, '9');
+  static readonly TEN = new Rank('TEN', 9, '10');
+  static readonly JACK = new Rank('JACK', 10, 'J');
+  static readonly QUEEN = new Rank('QUEEN', 11, 'Q');
+  static readonly KING = new Rank('KING', 12, 'K');
+
+  private constructor(
+    name: string,
+    ordinal: number,
+    private readonly symbol: string,
+  ) {
+    super(name, ordinal);
+  }
+
+  /** In the order declared. */
+  static values(): Rank[] {
+    return RANKS.slice();
+  }
+
+  /** `A`, `2` to `10`, `J`, `Q`, `K`. */
+  getSymbol(): string {
+    return this.symbol;
+  }
+
+  override toString(): string {
+    return this.symbol;
+  }
+}
+
+const RANKS: readonly Rank[] = [
+  Rank.ACE,
+  Rank.TWO,
+  Rank.THREE,
+  Rank.FOUR,
+  Rank.FIVE,
+  Rank.SIX,
+  Rank.SEVEN,
+  Rank.EIGHT,
+  Rank.NINE,
+  Rank.TEN,
+  Rank.JACK,
+  Rank.QUEEN,
+  Rank.KING,
+];
+
+/** A suit, with its color and its sign. */
+export class Suit extends Enumerated {
+  static readonly CLUBS = new Suit('CLUBS', 0, { glyph: '\u2663', color: Color.BLACK });
+  static readonly DIAMONDS = new Suit('DIAMONDS', 1, { glyph: '\u2666', color: Color.RED });
+  static readonly HEARTS = new Suit('HEARTS', 2, { glyph: '\u2665', color: Color.RED });
+  static readonly SPADES = new Suit('SPADES', 3, { glyph: '\u2660', color: Color.BLACK });
+
+  private constructor(
+    name: string,
+    ordinal: number,
+    private readonly sign: { readonly glyph: string; readonly color: Color },
+  ) {
+    super(name, ordinal);
+  }
+
+  /** In the order declared. */
+  static values(): Suit[] {
+    return [Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES];
+  }
+
+  getColor(): Color {
+    return this.sign.color;
+  }
+
+  /** The sign of the suit: `\u2663 \u2666 \u2665 \u2660`. */
+  override toString(): string {
+    return this.sign.glyph;
+  }
+}
 
 /** The suits of the model, in the order of the ordinals of `Suit`. */
 const SUITS: readonly SuitNumber[] = [CLUBS, DIAMONDS, HEARTS, SPADES];

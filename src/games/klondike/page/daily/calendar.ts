@@ -3,7 +3,7 @@ import { button, make, makeSvg } from '../../../../browser/dom.js';
 import { dayAfter, dayIn, monthOf, monthsAfter, placeInWeek, weeksOf } from '../../../../core/calendar.js';
 import type { LanguageName } from '../../../../core/strings/language.js';
 import type { DayStanding } from './days.js';
-import type { DailyStrings } from './strings/english.js';
+import type { DialogStrings } from '../dialogs/strings/english.js';
 
 /** The first day of the calendar. */
 const FIRST_DAY = '2000-01-01';
@@ -24,7 +24,7 @@ export const markOf = (standing: DayStanding): SVGElement =>
 
 export interface CalendarOptions {
   readonly language: LanguageName;
-  readonly strings: DailyStrings;
+  readonly strings: DialogStrings['daily'];
   /** The day on which weeks begin: 0 is Sunday. */
   readonly firstWeekday: number;
   /** The last day that can be chosen. */

@@ -1,25 +1,23 @@
 /** The dialog in which a player chooses a day, to play its deal. */
 import { make } from '../../../../browser/dom.js';
 import { adopt } from '../../../../browser/sheet.js';
-import { dayAt, monthOf } from '../../../../core/calendar.js';
-import { firstWeekday } from '../../../../core/first-weekday.js';
+import { dayAt, firstWeekday, monthOf } from '../../../../core/calendar.js';
 import { languageOf } from '../../../../core/strings/language.js';
 import type { NewGameDesk } from '../../../../kit/browser-tables.js';
 import type { DealSearch } from '../searching.js';
 import { searching } from '../searching.js';
-import { dialogStrings } from '../strings/dialogs.js';
-import type { PageTableStrings } from '../strings/in-english.js';
+import { dialogStrings } from '../dialogs/dialog-strings.js';
+import type { KlondikePageStrings } from '../strings/english.js';
 import type { CalendarOptions } from './calendar.js';
 import { Calendar, markOf } from './calendar.js';
 import { HOUSE, dealsOfDays, keepDeal, standingsOf } from './days.js';
-import { DAILY_STRINGS } from './strings/catalogue.js';
-import type { DailyStrings } from './strings/english.js';
+import type { DialogStrings } from '../dialogs/strings/english.js';
 import { calendarStyle } from './style.js';
 
-export function dailyForm(desk: NewGameDesk, tableStrings: PageTableStrings): HTMLElement {
+export function dailyForm(desk: NewGameDesk, tableStrings: KlondikePageStrings): HTMLElement {
   const language = languageOf([tableStrings.core.language]);
-  const strings = DAILY_STRINGS[language];
-  const search = searching(dialogStrings(tableStrings).newGame);
+  const { daily: strings, newGame } = dialogStrings(tableStrings);
+  const search = searching(newGame);
   const standings = standingsOf(dealsOfDays(desk.settings), desk.played());
   const won = make('p');
   const calendar = new Calendar({
@@ -53,13 +51,17 @@ async function begin({ settings, find, play }: NewGameDesk, day: string, search:
 }
 
 /** How many days were won. */
-function wonIn(month: string, standings: CalendarOptions['standings'], strings: DailyStrings): string {
+function wonIn(
+  month: string,
+  standings: CalendarOptions['standings'],
+  strings: DialogStrings['daily'],
+): string {
   const days = [...standings].flatMap(([day, standing]) => (standing === 'won' ? [day] : []));
   return strings.daysWon(days.filter((day) => monthOf(day) === month).length, days.length);
 }
 
 /** What the marks mean. A screen reader says it of each day. */
-const legend = ({ standings }: DailyStrings): HTMLElement =>
+const legend = ({ standings }: DialogStrings['daily']): HTMLElement =>
   make(
     'ul',
     { class: 'legend', 'aria-hidden': 'true' },

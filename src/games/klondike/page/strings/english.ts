@@ -1,5 +1,9 @@
-/** The texts of Klondike on the page, besides those of its view, in English. */
-import { KLONDIKE_HOUSES_ENGLISH } from '../../words/houses-english.js';
+/** The texts of Klondike on the page, in English. The dialogs load their own texts. */
+import type { KlondikeBrowserStrings } from '../../browser/strings/english.js';
+import { ENGLISH as TABLE_ENGLISH } from '../../browser/strings/english.js';
+import type { KlondikeRefusalStrings } from '../../words/strings/english.js';
+import { KLONDIKE_HOUSES_ENGLISH } from '../../strings/english.js';
+import { KLONDIKE_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
 export const KLONDIKE_PAGE_ENGLISH = {
   /** Names in the menu. */
@@ -27,4 +31,13 @@ export const KLONDIKE_PAGE_ENGLISH = {
   newGame: 'New game options',
 };
 
-export type KlondikePageStrings = typeof KLONDIKE_PAGE_ENGLISH;
+export interface KlondikePageStrings extends KlondikeBrowserStrings {
+  readonly klondikeRefusals: KlondikeRefusalStrings;
+  readonly klondikePage: typeof KLONDIKE_PAGE_ENGLISH;
+}
+
+export const ENGLISH: KlondikePageStrings = {
+  ...TABLE_ENGLISH,
+  klondikeRefusals: KLONDIKE_REFUSALS_ENGLISH,
+  klondikePage: KLONDIKE_PAGE_ENGLISH,
+};

@@ -1,8 +1,10 @@
-/** The texts of Klondike on the page, besides those of its view, in French. */
-import { KLONDIKE_HOUSES_FRENCH } from '../../words/houses-french.js';
-import type { KlondikePageStrings } from './english.js';
+/** The texts of Klondike on the page, in French. */
+import { FRENCH as TABLE_FRENCH } from '../../browser/strings/french.js';
+import { KLONDIKE_HOUSES_FRENCH } from '../../strings/french.js';
+import { KLONDIKE_REFUSALS_FRENCH } from '../../words/strings/french.js';
+import type { KLONDIKE_PAGE_ENGLISH, KlondikePageStrings } from './english.js';
 
-export const KLONDIKE_PAGE_FRENCH: KlondikePageStrings = {
+export const KLONDIKE_PAGE_FRENCH: typeof KLONDIKE_PAGE_ENGLISH = {
   houses: KLONDIKE_HOUSES_FRENCH.houses,
   changed: KLONDIKE_HOUSES_FRENCH.changed,
   youWin: 'Gagné\u202f!',
@@ -16,4 +18,10 @@ export const KLONDIKE_PAGE_FRENCH: KlondikePageStrings = {
   daily: 'Donne du jour',
   howTo: 'Comment jouer',
   newGame: 'Options de la nouvelle partie',
+};
+
+export const FRENCH: KlondikePageStrings = {
+  ...TABLE_FRENCH,
+  klondikeRefusals: KLONDIKE_REFUSALS_FRENCH,
+  klondikePage: KLONDIKE_PAGE_FRENCH,
 };

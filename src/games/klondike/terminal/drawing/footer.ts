@@ -7,7 +7,7 @@ import { cardsInHand } from '../../views/hand.js';
 import { partsOf } from '../../../../terminal/input/commands.js';
 import type { AssistedName, CommandName } from '../input/offered.js';
 import { COMMANDS, offeredTo } from '../input/offered.js';
-import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
+import type { KlondikeTerminalStrings } from '../strings/english.js';
 import type { Footer, LineRoom, Part } from '../../../../terminal/window/margin.js';
 import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js';
 import { cardLabel } from '../../../../terminal/window/suits.js';

@@ -1,6 +1,6 @@
 /** The line above the table: which deal is played by which rules, and the figures of the game. */
-import { clockText } from '../../../../core/text/clock-text.js';
-import { dealTitle } from '../../../../core/text/deal-title.js';
+import { clockText } from '../../../../core/text/format.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { Size } from '../../../../terminal/drawing/canvas.js';
 import { widthOf } from '../../../../terminal/drawing/text.js';
 import type { Header } from '../../../../terminal/window/margin.js';
@@ -8,8 +8,8 @@ import type { TerminalLook } from '../../../../terminal/window/suits.js';
 import type { KlondikeAssistant } from '../../contract/assistant.js';
 import type { Frame } from '../../contract/frame.js';
 import type { Truth } from '../../views/advice-told.js';
-import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
-import { ENGLISH } from '../strings/catalogue.js';
+import type { KlondikeTerminalStrings } from '../strings/english.js';
+import { ENGLISH } from '../strings/english.js';
 import type { Form } from './form.js';
 import type { House } from './help.js';
 

@@ -1,13 +1,13 @@
 /** What is shown instead of the table: how to play, and the credits. */
 import type { SettingValues } from '../../../../core/settings.js';
-import { dealTitle } from '../../../../core/text/deal-title.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { PileId } from '../../words/piles.js';
-import { wordedByClick } from '../../words/worded-by-click.js';
+import { wordedByClick } from '../../words/commands.js';
 import { helpLines } from '../../../../terminal/input/commands.js';
 import type { Offering } from '../input/offered.js';
 import { toldTo } from '../input/offered.js';
-import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
-import { ENGLISH } from '../strings/catalogue.js';
+import type { KlondikeTerminalStrings } from '../strings/english.js';
+import { ENGLISH } from '../strings/english.js';
 import type { PanelLine } from '../../../../terminal/drawing/panel.js';
 
 /** The house by whose rules the game is played. */

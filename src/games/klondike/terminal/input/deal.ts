@@ -1,5 +1,5 @@
 /** Typing the name of the next deal below the table. */
-import { dealTitle } from '../../../../core/text/deal-title.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { InputState, Step } from './input-state.js';
 import { quiet } from './input-state.js';
 import type { Fault } from '../../../../terminal/input/prompt.js';

@@ -4,8 +4,8 @@ import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 import type { Cursor } from '../../views/cursor.js';
 import type { PlayCommandName } from '../../views/play-commands.js';
 import type { PileId } from '../../words/piles.js';
-import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
-import { ENGLISH } from '../strings/catalogue.js';
+import type { KlondikeTerminalStrings } from '../strings/english.js';
+import { ENGLISH } from '../strings/english.js';
 import type { Offering } from './offered.js';
 
 /** A command that leaves the game in play. */

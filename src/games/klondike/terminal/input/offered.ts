@@ -3,8 +3,7 @@ import type { WordedCommand } from '../../../../core/commands.js';
 import { commandsIn, worded } from '../../../../core/commands.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { KLONDIKE_COMMANDS, wordedFor } from '../../words/commands.js';
-import type { KlondikeTerminalStrings } from '../strings/catalogue.js';
-import { wordsIn } from '../strings/catalogue.js';
+import type { KlondikeTerminalStrings } from '../strings/english.js';
 
 export type CommandName = KlondikeCommandName<'terminal'>;
 
@@ -55,6 +54,8 @@ export function offeredTo(offering: Offering): typeof COMMANDS {
 export const toldTo = (
   offering: Offering,
   isStockInPlay: boolean,
-  strings: KlondikeTerminalStrings,
-): readonly WordedCommand<CommandName>[] =>
-  wordedFor(worded(offeredTo(offering), wordsIn(strings)), isStockInPlay, strings.klondike);
+  { core, terminal, klondike }: KlondikeTerminalStrings,
+): readonly WordedCommand<CommandName>[] => {
+  const words = { ...core.commands, ...terminal.commands, ...klondike.commands };
+  return wordedFor(worded(offeredTo(offering), words), isStockInPlay, klondike);
+};

@@ -3,16 +3,19 @@
  * `{undo undoes}` its key with words; a click on either gives the command. Of several lines the longest comes
  * first.
  */
-import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import type { BarNameIn } from '../../../../core/commands.js';
+import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
+import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
 import type { KLONDIKE_COMMANDS } from '../../words/commands.js';
+import {
+  KLONDIKE_CHANGES_ENGLISH,
+  KLONDIKE_ENGLISH,
+  KLONDIKE_HELP_ENGLISH,
+  KLONDIKE_HINTS_ENGLISH,
+  KLONDIKE_READING_ENGLISH,
+} from '../../words/strings/english.js';
 
-/** The commands that stand in the footer. */
-type BarName = Extract<
-  (typeof KLONDIKE_COMMANDS)[number],
-  { readonly bar: { readonly terminal: number } }
->['name'];
-
-const won = (moves: number): string => `You have won in ${moves} ${moves === 1 ? 'move' : 'moves'}!`;
+const won = (moves: number): string => `You have won in ${CORE_ENGLISH.moves(moves)}!`;
 
 export const KLONDIKE_TERMINAL_ENGLISH = {
   /** In the credits. */
@@ -31,7 +34,7 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
       hint: ['hint'],
       help: ['help'],
       quit: ['quit'],
-    } satisfies Record<BarName, readonly string[]>,
+    } satisfies Record<BarNameIn<typeof KLONDIKE_COMMANDS, 'terminal'>, readonly string[]>,
     /** How cards are carried. This stands before the commands; `isBrief` tells that they have fewer words. */
     playing: [
       { carrying: 'arrows move  {press picks up, puts down}', isBrief: false },
@@ -136,3 +139,28 @@ export const KLONDIKE_TERMINAL_ENGLISH = {
 };
 
 export type KlondikeTerminalSection = typeof KLONDIKE_TERMINAL_ENGLISH;
+
+/** The texts of a `TerminalView`, such as `FRENCH` of `klondike-kit/french`. */
+export interface KlondikeTerminalStrings {
+  readonly core: typeof CORE_ENGLISH;
+  readonly cardSearch: typeof CARD_SEARCH_ENGLISH;
+  readonly terminal: typeof TERMINAL_ENGLISH;
+  readonly klondike: typeof KLONDIKE_ENGLISH;
+  readonly klondikeChanges: typeof KLONDIKE_CHANGES_ENGLISH;
+  readonly klondikeHelp: typeof KLONDIKE_HELP_ENGLISH;
+  readonly klondikeHints: typeof KLONDIKE_HINTS_ENGLISH;
+  readonly klondikeReading: typeof KLONDIKE_READING_ENGLISH;
+  readonly klondikeTerminal: typeof KLONDIKE_TERMINAL_ENGLISH;
+}
+
+export const ENGLISH: KlondikeTerminalStrings = {
+  core: CORE_ENGLISH,
+  cardSearch: CARD_SEARCH_ENGLISH,
+  terminal: TERMINAL_ENGLISH,
+  klondike: KLONDIKE_ENGLISH,
+  klondikeChanges: KLONDIKE_CHANGES_ENGLISH,
+  klondikeHelp: KLONDIKE_HELP_ENGLISH,
+  klondikeHints: KLONDIKE_HINTS_ENGLISH,
+  klondikeReading: KLONDIKE_READING_ENGLISH,
+  klondikeTerminal: KLONDIKE_TERMINAL_ENGLISH,
+};

@@ -1,8 +1,16 @@
 /** The texts of Klondike in a terminal, in French. */
-import { CORE_FRENCH } from '../../../../core/strings/french.js';
-import type { KlondikeTerminalSection } from './english.js';
+import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';
+import { TERMINAL_FRENCH } from '../../../../terminal/strings/french.js';
+import {
+  KLONDIKE_CHANGES_FRENCH,
+  KLONDIKE_FRENCH,
+  KLONDIKE_HELP_FRENCH,
+  KLONDIKE_HINTS_FRENCH,
+  KLONDIKE_READING_FRENCH,
+} from '../../words/strings/french.js';
+import type { KlondikeTerminalSection, KlondikeTerminalStrings } from './english.js';
 
-const won = (moves: number): string => `Vous avez gagné en ${moves} ${moves < 2 ? 'coup' : 'coups'}\u202f!`;
+const won = (moves: number): string => `Vous avez gagné en ${CORE_FRENCH.moves(moves)}\u202f!`;
 
 export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   credits: 'Solitaire Klondike',
@@ -109,4 +117,16 @@ export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
     'Cette maison a ses propres règles\u202f: «\u202f?\u202f» les dit.',
     '? dit les règles',
   ],
+};
+
+export const FRENCH: KlondikeTerminalStrings = {
+  core: CORE_FRENCH,
+  cardSearch: CARD_SEARCH_FRENCH,
+  terminal: TERMINAL_FRENCH,
+  klondike: KLONDIKE_FRENCH,
+  klondikeChanges: KLONDIKE_CHANGES_FRENCH,
+  klondikeHelp: KLONDIKE_HELP_FRENCH,
+  klondikeHints: KLONDIKE_HINTS_FRENCH,
+  klondikeReading: KLONDIKE_READING_FRENCH,
+  klondikeTerminal: KLONDIKE_TERMINAL_FRENCH,
 };

@@ -1,5 +1,6 @@
 /** What each command does at the grid, and the keys that give it. */
 import type { OrRedo } from '../../../../core/redo.js';
+import type { CommandWords } from '../../../../core/commands.js';
 import { commandsIn } from '../../../../core/commands.js';
 import type { Cell } from '../../words/cell.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
@@ -7,6 +8,7 @@ import { MONTECARLO_COMMANDS } from '../../words/commands.js';
 import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import { keyMap } from '../../../../browser/parts/commands.js';
+import type { MonteCarloBrowserStrings } from '../strings/english.js';
 import { GRID_COMMANDS, isGridCommand } from '../../views/grid-commands.js';
 
 export type CommandName = MonteCarloCommandName<'browser'>;
@@ -28,6 +30,19 @@ export interface Desk {
 }
 
 export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'browser');
+
+/** The words of every command. */
+export const wordsIn = ({
+  core,
+  browser,
+  montecarlo,
+  montecarloBrowser,
+}: MonteCarloBrowserStrings): Readonly<Record<CommandName, CommandWords>> => ({
+  ...core.commands,
+  ...browser.commands,
+  ...montecarlo.commands,
+  ...montecarloBrowser.commands,
+});
 
 export const commandOf = keyMap(COMMANDS);
 

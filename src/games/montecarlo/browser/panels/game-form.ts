@@ -3,11 +3,11 @@ import { nameForm } from '../../../../browser/parts/name-form.js';
 import { faultOf } from '../../../../core/faults.js';
 import type { Panel } from '../../../../browser/parts/panel.js';
 import type { OrRedo } from '../../../../core/redo.js';
-import { plainName } from '../../../../core/text/typed-name.js';
+import { plainName } from '../../../../core/text/deal-name.js';
 import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
-import type { MonteCarloBrowserStrings } from '../strings/catalogue.js';
+import type { MonteCarloBrowserStrings } from '../strings/english.js';
 
 /** What choosing a game needs of a view. */
 export interface GameDesk {

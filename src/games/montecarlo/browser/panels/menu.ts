@@ -1,6 +1,6 @@
 /** The menu, and what opens from it: the game's number, the keys, About, the rules. */
 import { worded } from '../../../../core/commands.js';
-import { dealTitle } from '../../../../core/text/deal-title.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 import { make } from '../../../../browser/dom.js';
 import type { Look, LookSetter } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/keys-table.js';
@@ -8,9 +8,8 @@ import { leaving } from '../../../../browser/parts/entries.js';
 import { menuGroups } from '../../../../browser/parts/menu-groups.js';
 import { lookForm, soundChoice } from '../../../../browser/parts/settings-form.js';
 import type { CommandName, ViewCommand } from '../input/keys.js';
-import { COMMANDS } from '../input/keys.js';
+import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
-import { wordsIn } from '../strings/catalogue.js';
 import type { Alarm } from '../signals/alarm.js';
 import type { GameDesk } from './game-form.js';
 import { openGame } from './game-form.js';

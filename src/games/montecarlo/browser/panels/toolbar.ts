@@ -11,10 +11,9 @@ import { setAttribute, setText } from '../../../../browser/dom.js';
 import { Bar } from '../../../../browser/parts/bar.js';
 import { commandButton, toolButtons } from '../../../../browser/parts/commands.js';
 import type { CommandName } from '../input/keys.js';
-import { COMMANDS } from '../input/keys.js';
+import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { Frame } from '../../contract/frame.js';
-import type { MonteCarloBrowserStrings } from '../strings/catalogue.js';
-import { wordsIn } from '../strings/catalogue.js';
+import type { MonteCarloBrowserStrings } from '../strings/english.js';
 
 /** The buttons that a bar without enough room leaves to the menu: in this order, and no more than it must. */
 const DISPENSABLE: readonly CommandName[] = ['help', 'again', 'newGame', 'hintAhead'];

@@ -1,5 +1,7 @@
 /** The texts of a grid of Monte Carlo Solitaire on a page, those for screen readers included, in English. */
-import { cellName } from '../../words/changes-english.js';
+import { BROWSER_ENGLISH } from '../../../../browser/strings/english.js';
+import { CORE_ENGLISH } from '../../../../core/strings/english.js';
+import { MONTECARLO_CHANGES_ENGLISH, MONTECARLO_ENGLISH, cellName } from '../../words/strings/english.js';
 
 export const MONTECARLO_BROWSER_ENGLISH = {
   commands: {
@@ -36,3 +38,20 @@ export const MONTECARLO_BROWSER_ENGLISH = {
 };
 
 export type MonteCarloBrowserSection = typeof MONTECARLO_BROWSER_ENGLISH;
+
+/** The texts of a `MonteCarloBrowserView`, such as `FRENCH` of `klondike-kit/french`. */
+export interface MonteCarloBrowserStrings {
+  readonly core: typeof CORE_ENGLISH;
+  readonly browser: typeof BROWSER_ENGLISH;
+  readonly montecarlo: typeof MONTECARLO_ENGLISH;
+  readonly montecarloChanges: typeof MONTECARLO_CHANGES_ENGLISH;
+  readonly montecarloBrowser: typeof MONTECARLO_BROWSER_ENGLISH;
+}
+
+export const ENGLISH: MonteCarloBrowserStrings = {
+  core: CORE_ENGLISH,
+  browser: BROWSER_ENGLISH,
+  montecarlo: MONTECARLO_ENGLISH,
+  montecarloChanges: MONTECARLO_CHANGES_ENGLISH,
+  montecarloBrowser: MONTECARLO_BROWSER_ENGLISH,
+};

@@ -1,6 +1,8 @@
 /** The texts of a grid of Monte Carlo Solitaire on a page, those for screen readers included, in French. */
-import { cellName } from '../../words/changes-french.js';
-import type { MonteCarloBrowserSection } from './english.js';
+import { BROWSER_FRENCH } from '../../../../browser/strings/french.js';
+import { CORE_FRENCH } from '../../../../core/strings/french.js';
+import { MONTECARLO_CHANGES_FRENCH, MONTECARLO_FRENCH, cellName } from '../../words/strings/french.js';
+import type { MonteCarloBrowserSection, MonteCarloBrowserStrings } from './english.js';
 
 export const MONTECARLO_BROWSER_FRENCH: MonteCarloBrowserSection = {
   commands: {
@@ -27,4 +29,12 @@ export const MONTECARLO_BROWSER_FRENCH: MonteCarloBrowserSection = {
   givenCards: 'Cartes données',
   deckLeft: ['Reste ', ''],
   pileScore: ['Score ', ''],
+};
+
+export const FRENCH: MonteCarloBrowserStrings = {
+  core: CORE_FRENCH,
+  browser: BROWSER_FRENCH,
+  montecarlo: MONTECARLO_FRENCH,
+  montecarloChanges: MONTECARLO_CHANGES_FRENCH,
+  montecarloBrowser: MONTECARLO_BROWSER_FRENCH,
 };

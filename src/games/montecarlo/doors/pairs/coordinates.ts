@@ -1,4 +1,6 @@
-import { valueText } from '../../../../core/text/value-text.js';
+import { valueText } from '../../../../core/given.js';
+import { faultOf } from '../../../../core/door.js';
+import type { Cell } from '../../words/cell.js';
 
 /** A cell, of a grid of any size. Invariant: row and column are whole numbers from 0, and never change. */
 export class Coordinates {
@@ -53,4 +55,13 @@ function check(what: 'row' | 'column', value: number): void {
   if (!Number.isInteger(value) || value < 0) {
     throw new RangeError(`a ${what} is a whole number from 0, not ${valueText(value)}`);
   }
+}
+
+export const coordinatesOf = ({ row, column }: Cell): Coordinates => new Coordinates(row, column);
+
+/** @throws TypeError unless the argument is of the class Coordinates, which Java's compiler would demand */
+export function cellOf(coordinates: Coordinates): Cell {
+  const fault = faultOf(Coordinates, coordinates);
+  if (fault !== undefined) throw new TypeError(fault);
+  return { row: coordinates.getRow(), column: coordinates.getColumn() };
 }

@@ -4,20 +4,19 @@
  */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
-import { JAVA_SEEDS } from '../../../../core/random/java-random.js';
-import { valueText } from '../../../../core/text/value-text.js';
+import { JAVA_SEEDS } from '../../../../core/random.js';
+import { valueText } from '../../../../core/given.js';
 import { gameDeal, gameNumberOf } from '../../model/deals.js';
-import { COURSE_HELP } from '../../words/help.js';
+import { MONTECARLO_HELP_ENGLISH } from '../../words/strings/english.js';
 import type { Grid } from '../../model/grid.js';
 import { cardIn, emptyGrid, isWon, scoreOf } from '../../model/grid.js';
 import { firstPair } from '../../model/moves.js';
 import type { Move } from '../../model/play.js';
 import { play } from '../../model/play.js';
+import type { Rank, Suit } from './cards.js';
 import { rankOfCard, suitOfCard } from './cards.js';
-import { cellOf, coordinatesOf } from './cells.js';
 import type { Coordinates } from './coordinates.js';
-import type { Rank } from './rank.js';
-import type { Suit } from './suit.js';
+import { cellOf, coordinatesOf } from './coordinates.js';
 
 /**
  * A tableau, the deck behind it and the score.
@@ -111,7 +110,7 @@ export class Game {
    * line between them, in lines of less than 80 characters. Nothing changes.
    */
   help(): string {
-    return COURSE_HELP;
+    return MONTECARLO_HELP_ENGLISH.course;
   }
 
   /**

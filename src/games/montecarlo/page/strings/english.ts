@@ -1,10 +1,13 @@
-/** The texts of Monte Carlo Solitaire on the page, besides those of its view, in English. */
+/** The texts of Monte Carlo Solitaire on the page, in English. */
 import { CORE_ENGLISH } from '../../../../core/strings/english.js';
-import { MONTE_CARLO_HOUSES } from './houses.js';
+import type { MonteCarloBrowserStrings } from '../../browser/strings/english.js';
+import { ENGLISH as TABLE_ENGLISH } from '../../browser/strings/english.js';
+import { MONTECARLO_HOUSES_ENGLISH } from '../../strings/english.js';
+import { MONTECARLO_HELP_ENGLISH, MONTECARLO_REFUSALS_ENGLISH } from '../../words/strings/english.js';
 
 export const MONTECARLO_PAGE_ENGLISH = {
   /** Names in the menu. */
-  houses: MONTE_CARLO_HOUSES.en,
+  houses: MONTECARLO_HOUSES_ENGLISH,
   /** The name of a deal with a number. */
   game: (number: string): string => `game ${number}`,
   score: (score: number): string => `score ${score}`,
@@ -31,4 +34,15 @@ export const MONTECARLO_PAGE_ENGLISH = {
     `Only the events up to the ${searches}th grid that ahead searches are shown.`,
 };
 
-export type MonteCarloPageStrings = typeof MONTECARLO_PAGE_ENGLISH;
+export interface MonteCarloPageStrings extends MonteCarloBrowserStrings {
+  readonly montecarloRefusals: typeof MONTECARLO_REFUSALS_ENGLISH;
+  readonly montecarloHelp: typeof MONTECARLO_HELP_ENGLISH;
+  readonly montecarloPage: typeof MONTECARLO_PAGE_ENGLISH;
+}
+
+export const ENGLISH: MonteCarloPageStrings = {
+  ...TABLE_ENGLISH,
+  montecarloRefusals: MONTECARLO_REFUSALS_ENGLISH,
+  montecarloHelp: MONTECARLO_HELP_ENGLISH,
+  montecarloPage: MONTECARLO_PAGE_ENGLISH,
+};

@@ -1,10 +1,12 @@
-/** The texts of Monte Carlo Solitaire on the page, besides those of its view, in French. */
+/** The texts of Monte Carlo Solitaire on the page, in French. */
 import { CORE_FRENCH } from '../../../../core/strings/french.js';
-import type { MonteCarloPageStrings } from './english.js';
-import { MONTE_CARLO_HOUSES } from './houses.js';
+import { FRENCH as TABLE_FRENCH } from '../../browser/strings/french.js';
+import { MONTECARLO_HOUSES_FRENCH } from '../../strings/french.js';
+import { MONTECARLO_HELP_FRENCH, MONTECARLO_REFUSALS_FRENCH } from '../../words/strings/french.js';
+import type { MONTECARLO_PAGE_ENGLISH, MonteCarloPageStrings } from './english.js';
 
-export const MONTECARLO_PAGE_FRENCH: MonteCarloPageStrings = {
-  houses: MONTE_CARLO_HOUSES.fr,
+export const MONTECARLO_PAGE_FRENCH: typeof MONTECARLO_PAGE_ENGLISH = {
+  houses: MONTECARLO_HOUSES_FRENCH,
   game: (number) => `partie ${number}`,
   score: (score) => `score ${score}`,
   standing: (score, left) => `score ${score}, reste ${CORE_FRENCH.cards(left)}`,
@@ -24,4 +26,11 @@ export const MONTECARLO_PAGE_FRENCH: MonteCarloPageStrings = {
     },
   },
   spent: (searches) => `Seuls les événements jusqu’à la ${searches}e grille où ahead cherche sont montrés.`,
+};
+
+export const FRENCH: MonteCarloPageStrings = {
+  ...TABLE_FRENCH,
+  montecarloRefusals: MONTECARLO_REFUSALS_FRENCH,
+  montecarloHelp: MONTECARLO_HELP_FRENCH,
+  montecarloPage: MONTECARLO_PAGE_FRENCH,
 };

@@ -3,8 +3,8 @@ import { barOf, commandsIn, worded } from '../../../../core/commands.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import { MONTECARLO_COMMANDS } from '../../words/commands.js';
-import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
-import { ENGLISH, wordsIn } from '../strings/catalogue.js';
+import type { MonteCarloTerminalStrings } from '../strings/english.js';
+import { ENGLISH } from '../strings/english.js';
 import type { Point } from '../../../../terminal/drawing/canvas.js';
 import { widthOf } from '../../../../terminal/drawing/text.js';
 import { keyTold } from '../../../../terminal/input/commands.js';
@@ -14,8 +14,18 @@ export type CommandName = MonteCarloCommandName<'terminal'>;
 export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'terminal');
 
 /** The commands with their texts. */
-export const wordedIn = (strings: MonteCarloTerminalStrings): readonly WordedCommand<CommandName>[] =>
-  worded(COMMANDS, wordsIn(strings));
+export const wordedIn = ({
+  core,
+  terminal,
+  montecarlo,
+  montecarloTerminal,
+}: MonteCarloTerminalStrings): readonly WordedCommand<CommandName>[] =>
+  worded(COMMANDS, {
+    ...core.commands,
+    ...terminal.commands,
+    ...montecarlo.commands,
+    ...montecarloTerminal.commands,
+  });
 
 /** The language of the texts, and whether they may use more than ASCII. */
 export interface Wording {

@@ -3,7 +3,7 @@ import type { Frame } from '../../contract/frame.js';
 import { partsOf } from '../../../../terminal/input/commands.js';
 import type { Footer, LineRoom } from '../../../../terminal/window/margin.js';
 import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js';
-import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
+import type { MonteCarloTerminalStrings } from '../strings/english.js';
 import { COMMANDS } from './buttons.js';
 
 export interface Message {

@@ -4,8 +4,7 @@
  */
 import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
-import type { Point } from '../../../../terminal/drawing/canvas.js';
-import type { Size } from '../../../../terminal/drawing/canvas.js';
+import type { Point, Size } from '../../../../terminal/drawing/canvas.js';
 import type { Margin } from '../../../../terminal/window/margin.js';
 import type { ButtonSet, PlacedButton, Wording } from './buttons.js';
 import { IN_ENGLISH, buttonSets, inColumn, inRows } from './buttons.js';

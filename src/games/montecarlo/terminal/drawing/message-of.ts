@@ -1,6 +1,6 @@
 /** What is said with a new frame. */
 import type { Frame } from '../../contract/frame.js';
-import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
+import type { MonteCarloTerminalStrings } from '../strings/english.js';
 import type { Message } from './footer.js';
 
 /** @param said what the handler said of the event; empty if nothing */

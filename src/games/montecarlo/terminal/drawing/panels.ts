@@ -1,10 +1,10 @@
 /** What is shown instead of the grid: the rules with the keys, and the credits. */
-import { dealTitle } from '../../../../core/text/deal-title.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { PanelLine, PanelOptions } from '../../../../terminal/drawing/panel.js';
 import { panelPages } from '../../../../terminal/drawing/panel.js';
 import { helpLines } from '../../../../terminal/input/commands.js';
-import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
-import { ENGLISH } from '../strings/catalogue.js';
+import type { MonteCarloTerminalStrings } from '../strings/english.js';
+import { ENGLISH } from '../strings/english.js';
 import { wordedIn } from './buttons.js';
 
 /** In columns. Longer lines are hard to read. */

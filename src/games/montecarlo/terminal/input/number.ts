@@ -1,5 +1,5 @@
 /** Typing the number of a game below the grid. */
-import { isSeparator, plainName } from '../../../../core/text/typed-name.js';
+import { isSeparator, plainName } from '../../../../core/text/deal-name.js';
 import type { Fault } from '../../../../terminal/input/prompt.js';
 import { promptTexts } from '../../../../terminal/input/prompt.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';

@@ -3,8 +3,8 @@ import type { CardSearch } from '../../../../core/card-search.js';
 import type { OrRedo } from '../../../../core/redo.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import type { TableState } from '../drawing/draw-table.js';
-import type { MonteCarloTerminalStrings } from '../strings/catalogue.js';
-import { ENGLISH } from '../strings/catalogue.js';
+import type { MonteCarloTerminalStrings } from '../strings/english.js';
+import { ENGLISH } from '../strings/english.js';
 import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 
 /** A command that leaves the game in play. */

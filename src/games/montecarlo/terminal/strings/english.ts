@@ -5,17 +5,13 @@
  */
 import type { Card } from '../../../../core/card.js';
 import { NO_CARD } from '../../../../core/card.js';
-import { CORE_ENGLISH } from '../../../../core/strings/english.js';
-import { capitalized } from '../../../../core/text/capitalized.js';
-import type { CellTold } from '../../words/changes-english.js';
-import { cellName } from '../../words/changes-english.js';
+import type { BarNameIn } from '../../../../core/commands.js';
+import { CARD_SEARCH_ENGLISH, CORE_ENGLISH } from '../../../../core/strings/english.js';
+import { TERMINAL_ENGLISH } from '../../../../terminal/strings/english.js';
+import { capitalized } from '../../../../core/text/format.js';
 import type { MONTECARLO_COMMANDS } from '../../words/commands.js';
-
-/** The commands that have a button. */
-type BarName = Extract<
-  (typeof MONTECARLO_COMMANDS)[number],
-  { readonly bar: { readonly terminal: number } }
->['name'];
+import type { CellContent } from '../../words/strings/english.js';
+import { MONTECARLO_ENGLISH, cellName } from '../../words/strings/english.js';
 
 export const MONTECARLO_TERMINAL_ENGLISH = {
   /** The game in few words. */
@@ -35,7 +31,7 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
     row: (row: number, cards: readonly Card[]): string =>
       `Row ${row + 1}: ${cards.map((card) => (card === NO_CARD ? 'empty' : CORE_ENGLISH.card(card))).join(', ')}`,
     /** Also said of a card that was found. */
-    cell: (cell: CellTold): string => capitalized(cellName(cell)),
+    cell: (cell: CellContent): string => capitalized(cellName(cell)),
     /** Follows a cell that is chosen, or hinted at. */
     marked: 'highlighted',
   },
@@ -43,7 +39,7 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
   /** The same in a narrow window. */
   narrowFigures: (cards: number, score: number): string => `Left: ${cards}  Score: ${score}`,
   /** Labels for buttons in a narrow window. A button that is not listed keeps its usual label. */
-  narrowLabels: {} as Readonly<Partial<Record<BarName, string>>>,
+  narrowLabels: {} as Readonly<Partial<Record<BarNameIn<typeof MONTECARLO_COMMANDS, 'terminal'>, string>>>,
   won: 'You have won!',
   footer: {
     playing: [
@@ -97,3 +93,20 @@ export const MONTECARLO_TERMINAL_ENGLISH = {
 };
 
 export type MonteCarloTerminalSection = typeof MONTECARLO_TERMINAL_ENGLISH;
+
+/** The texts of a `MonteCarloTerminalView`, such as `FRENCH` of `klondike-kit/french`. */
+export interface MonteCarloTerminalStrings {
+  readonly core: typeof CORE_ENGLISH;
+  readonly cardSearch: typeof CARD_SEARCH_ENGLISH;
+  readonly terminal: typeof TERMINAL_ENGLISH;
+  readonly montecarlo: typeof MONTECARLO_ENGLISH;
+  readonly montecarloTerminal: typeof MONTECARLO_TERMINAL_ENGLISH;
+}
+
+export const ENGLISH: MonteCarloTerminalStrings = {
+  core: CORE_ENGLISH,
+  cardSearch: CARD_SEARCH_ENGLISH,
+  terminal: TERMINAL_ENGLISH,
+  montecarlo: MONTECARLO_ENGLISH,
+  montecarloTerminal: MONTECARLO_TERMINAL_ENGLISH,
+};

@@ -1,9 +1,10 @@
 /** The texts of Monte Carlo Solitaire in a terminal, in French. */
 import { NO_CARD } from '../../../../core/card.js';
-import { CORE_FRENCH } from '../../../../core/strings/french.js';
-import { capitalized } from '../../../../core/text/capitalized.js';
-import { cellName } from '../../words/changes-french.js';
-import type { MonteCarloTerminalSection } from './english.js';
+import { CARD_SEARCH_FRENCH, CORE_FRENCH } from '../../../../core/strings/french.js';
+import { TERMINAL_FRENCH } from '../../../../terminal/strings/french.js';
+import { MONTECARLO_FRENCH, cellName } from '../../words/strings/french.js';
+import type { MonteCarloTerminalSection, MonteCarloTerminalStrings } from './english.js';
+import { capitalized } from '../../../../core/text/format.js';
 
 export const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
   title: 'Monte-Carlo',
@@ -72,4 +73,12 @@ export const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
     tooLong: { full: 'Aucune partie n’a un numéro plus long.', brief: 'Pas de plus long' },
   },
   mouse: 'La souris clique sur les cartes, et sur les boutons, dont chacun fait ce que fait sa touche.',
+};
+
+export const FRENCH: MonteCarloTerminalStrings = {
+  core: CORE_FRENCH,
+  cardSearch: CARD_SEARCH_FRENCH,
+  terminal: TERMINAL_FRENCH,
+  montecarlo: MONTECARLO_FRENCH,
+  montecarloTerminal: MONTECARLO_TERMINAL_FRENCH,
 };

@@ -1,0 +1,73 @@
+import { describe, expect, test } from '@jest/globals';
+import { printCard } from '../../../src/core/card.js';
+import { newDeck } from '../../../src/core/deck.js';
+import { dealTitle, isSeparator, numbered, plainName, toldName } from '../../../src/core/text/deal-name.js';
+
+describe('the title of a deal tells no card', () => {
+  test.each([
+    ['java:12345', '#12345'],
+    ['java:-4294967295', '#-4294967295'],
+    ['dotnet:17', 'dotnet:17'],
+    [newDeck().map(printCard).join(' '), 'own deck'],
+    ['stock: As 2s; t1: 3c 7h | 6s', 'own layout'],
+    ['t1: As; java:17', 'own layout'],
+    ['java:17; t1: As', 'own layout'],
+    ['redeals: 0', 'own layout'],
+    ['r1: Ah 2s; deck: 3c', 'own layout'],
+  ])('%s: %s', (name, title) => expect(dealTitle(name)).toBe(title));
+});
+
+test('a name for programs stays whole, and cards are no number', () => {
+  expect([toldName('java:17'), toldName('As 2s'), numbered('As 2s'), numbered('dotnet:17')]).toEqual([
+    'java:17',
+    'own deck',
+    'As 2s',
+    'dotnet:17',
+  ]);
+});
+
+test.each(['my-java:17', 'java:17; t1: As', 'java:1x'])('%s is no number of a deal', (name) => {
+  expect(numbered(name)).toBe(name);
+});
+
+describe('digits in groups of three are a number', () => {
+  test.each([
+    ['12 345', '12345'],
+    ['#12\u202f345', '#12345'],
+    ['java:1\u00a0234\u00a0567', 'java:1234567'],
+    ['-1,234', '-1234'],
+    ['Java:9.223.372.036', 'java:9223372036'],
+    ["12'345 ", '12345'],
+    ['12\u2019345', '12345'],
+    [' 12\u2009345', '12345'],
+  ])('%j', (text, number) => expect(plainName(text)).toBe(number));
+});
+
+test.each([
+  ['Java:7', 'java:7'],
+  ['DOTNET:-7', 'dotnet:-7'],
+  [' java:+7\n', 'java:+7'],
+])('a generator may have capital letters: %j', (text, name) => expect(plainName(text)).toBe(name));
+
+describe('what could be two numbers, or none, stays as it is', () => {
+  test.each([
+    '12 34',
+    'Java:x',
+    'T1: Ah',
+    '12 3456',
+    '1234 567',
+    '1,234.567',
+    '12  345',
+    '1..100',
+    '1.5',
+    't1: 2 345',
+    '12,345,',
+    '5 6',
+  ])('%j', (text) => expect(plainName(text)).toBe(text));
+});
+
+test('spaces, commas, periods and apostrophes may stand between groups of digits', () => {
+  const separators = [' ', '\u202f', ',', '.', "'", '’'];
+  const others = ['', '1', '-', ':', ', ', '..'];
+  expect([separators.filter(isSeparator), others.filter(isSeparator)]).toEqual([separators, []]);
+});

@@ -1,0 +1,92 @@
+/** The tree of a game in which moves were undone. */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { History } from '../../../src/core/history.js';
+import type { MoveNode, MoveTree, TreeStep } from '../../../src/scripts/language/move-tree.js';
+import { branchesAt, lineFrom, moveTree } from '../../../src/scripts/language/move-tree.js';
+
+/** `a b < c >`: moves by their letters, undo and redo as arrows. */
+const treeOf = (steps: string): MoveTree<string> =>
+  moveTree(
+    Array.from(steps, (step) => (step === '<' ? 'undo' : step === '>' ? 'redo' : { move: step })),
+    (move) => move,
+  );
+
+/** A node with its children: `.(a(b) c)`, the root as a point. */
+function textOf({ move = '.', children }: MoveNode<string>): string {
+  return children.length === 0 ? move : `${move}(${children.map(textOf).join(' ')})`;
+}
+
+describe('a tree of moves', () => {
+  test.each([
+    ['', '.', 0, 'the deal alone'],
+    ['ab', '.(a(b))', 2, 'a line'],
+    ['ab<', '.(a(b))', 1, 'what is undone stays'],
+    ['ab<c', '.(a(b c))', 2, 'a branch'],
+    ['ab<c<b', '.(a(c b))', 2, 'the same move again is the same node; it was made last'],
+    ['ab<<c<ab', '.(c a(b))', 2, 'back on the first branch'],
+    ['ab<<>', '.(a(b))', 1, 'redo goes on along the line'],
+    ['ab<<>>c', '.(a(b(c)))', 3, 'redo, then a move'],
+    ['<a>', '.(a)', 1, 'nothing to undo, nothing to redo'],
+    ['ab<<c<', '.(a(b) c)', 0, 'two branches at the deal'],
+  ])('%j is %s at %i: %s', (steps, text, moves) => {
+    const tree = treeOf(steps);
+    expect([textOf(tree.root), tree.moves]).toEqual([text, moves]);
+  });
+
+  test('tells the line from a node on, and the branches beside it', () => {
+    const { root } = treeOf('abc<<x<b<<');
+    expect([root, ...lineFrom(root)].map((node) => [node.move ?? '.', branchesAt(node).map(textOf)])).toEqual(
+      [
+        ['.', []],
+        ['a', ['x']],
+        ['b', []],
+        ['c', []],
+      ],
+    );
+  });
+});
+
+const arbitrarySteps = fc.array(
+  fc.oneof(
+    fc.constantFrom<TreeStep<string>>('undo', 'undo', 'redo'),
+    fc.constantFrom('a', 'b', 'c').map((move) => ({ move })),
+  ),
+  { maxLength: 60 },
+);
+
+/** A state is the moves that led to it. Redo is left out where a handler would refuse it. */
+function played(steps: readonly TreeStep<string>[]): {
+  readonly now: string;
+  readonly seen: ReadonlySet<string>;
+  readonly accepted: readonly TreeStep<string>[];
+} {
+  const history = new History('');
+  const seen = new Set<string>();
+  const accepted = steps.filter((step) => {
+    if (step === 'undo') return history.undo();
+    if (step === 'redo') return history.redo();
+    history.push(history.now + step.move);
+    seen.add(history.now);
+    return true;
+  });
+  return { now: history.now, seen, accepted };
+}
+
+const statesIn = (node: MoveNode<string>, before = ''): string[] =>
+  node.children.flatMap((child) => {
+    const state = before + (child.move ?? '');
+    return [state, ...statesIn(child, state)];
+  });
+
+test('the line leads to the state in play, and each state that ever was is one node', () => {
+  fc.assert(
+    fc.property(arbitrarySteps, (steps) => {
+      const { now, seen, accepted } = played(steps);
+      const { root, moves } = moveTree(accepted, (move) => move);
+      const line = lineFrom(root).slice(0, moves);
+      expect(line.map(({ move }) => move).join('')).toBe(now);
+      expect(statesIn(root).sort()).toEqual([...seen].sort());
+    }),
+  );
+});

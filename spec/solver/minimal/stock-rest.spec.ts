@@ -1,0 +1,34 @@
+/** How many cards of a suit give way, for their own order: as tried with every choice of cards. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { leastGivingWay } from '../../../src/solver/minimal/stock-rest.js';
+
+/** Can all these ranks go straight up, the bottom of the waste first, if the cards at the other places have given way? */
+function canGoUp(ranks: readonly number[], waste: number, gaveWay: number): boolean {
+  const stays = (at: number): boolean => ((gaveWay >> at) & 1) === 0;
+  return ranks.every((upper, above) =>
+    ranks.slice(0, above).every((lower, below) => {
+      if (!stays(above) || lower > upper) return true;
+      // In the waste the upper card leaves before the lower one can give way.
+      if (above < waste) return false;
+      return !stays(below) || ranks.slice(above + 1).every((rank) => rank > lower);
+    }),
+  );
+}
+
+const orders = fc
+  .shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13], { minLength: 2, maxLength: 8 })
+  .chain((ranks) => fc.tuple(fc.constant(ranks), fc.nat(ranks.length)));
+
+test('is the least number of all choices', () => {
+  fc.assert(
+    fc.property(orders, ([ranks, waste]) => {
+      const choices = Array.from({ length: 1 << ranks.length }, (_, choice) => choice);
+      const numbers = choices
+        .filter((choice) => canGoUp(ranks, waste, choice))
+        .map((choice) => choice.toString(2).replaceAll('0', '').length);
+      expect(leastGivingWay(ranks, waste)).toBe(Math.min(...numbers));
+    }),
+    { numRuns: 500 },
+  );
+});

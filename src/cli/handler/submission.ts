@@ -1,0 +1,121 @@
+/** The options that put a submission in the place of our own controller, and what they name. */
+import { stripVTControlCharacters } from 'node:util';
+import type { Candidate, Running, StartOptions } from '../../grading/candidate/candidate.js';
+import { CandidateFault, NoSubmission } from '../../grading/candidate/candidate.js';
+import type { Submission } from '../../grading/candidate/candidate-of.js';
+import { candidateOf } from '../../grading/candidate/candidate-of.js';
+import type { SandboxMode } from '../../grading/sandbox/choose-sandbox.js';
+import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
+import { NoSandbox } from '../../grading/sandbox/sandbox.js';
+import { readName } from '../arguments.js';
+import { languageFrom, spelledFor } from '../play/locale.js';
+import type { HandlerValues } from '../options.js';
+import type { Shell } from '../shell.js';
+import type { CommandTexts } from '../strings/english.js';
+import { commandTexts } from '../strings/catalogue.js';
+import { UsageError } from '../errors.js';
+import type { KlondikeView } from '../../games/klondike/contract/view.js';
+import type { ViewCall } from '../../games/klondike/views/view-call.js';
+import { callView, viewOf } from '../../games/klondike/views/view-call.js';
+import { printFrame } from '../../games/klondike/contract/frame-text.js';
+import { KLONDIKE } from '../../games/klondike/kit.js';
+import type { Klondike } from '../../games/klondike/script/stage.js';
+import type { GameKit } from '../../kit/kit.js';
+
+/**
+ * Lets a command use the submission that its options name. The exit status is 2, with a sentence, if there is none, or
+ * if it cannot be started.
+ */
+export async function withCandidate(
+  values: HandlerValues,
+  { errors, process }: Shell,
+  use: (candidate: Candidate) => Promise<number>,
+): Promise<number> {
+  const submission = submissionIn(values);
+  const sandbox = sandboxIn(values);
+  try {
+    return await use(candidateOf(submission, { sandbox }));
+  } catch (error) {
+    if (!isUnstarted(error)) throw error;
+    const texts = await commandTexts(languageFrom(process.env));
+    errors.print(spelledFor(process, `klondike: ${harmless(whyUnstarted(values, error, texts))}`));
+    return 2;
+  }
+}
+
+function whyUnstarted(values: HandlerValues, error: Error, texts: CommandTexts): string {
+  if (error instanceof CandidateFault) return texts.handlerNotStarted(handlerNamed(values), error.message);
+  const missing = error instanceof NoSubmission ? error.missing : undefined;
+  return missing === undefined ? error.message : texts.grade.noSubmission(missing);
+}
+
+const handlerNamed = ({ handler, cmd = '' }: HandlerValues): string => handler ?? cmd;
+
+const isUnstarted = (error: unknown): error is Error =>
+  error instanceof NoSubmission ||
+  error instanceof NoSandbox ||
+  (error instanceof CandidateFault && error.kind === 'not started');
+
+/** What a submission said, without what a terminal would obey. */
+export const harmless = (text: string): string =>
+  stripVTControlCharacters(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, '');
+
+function submissionIn({ handler, cmd }: HandlerValues): Submission {
+  if (handler !== undefined && cmd !== undefined) throw new UsageError((say) => say.bothNameHandler);
+  const named = handler ?? cmd ?? '';
+  if (named.trim() === '')
+    throw new UsageError((say) => say.takesName(handler === undefined ? '--cmd' : '--handler', named));
+  return handler ?? { command: named };
+}
+
+const sandboxIn = ({ sandbox = 'auto' }: HandlerValues): SandboxMode =>
+  readName('--sandbox', sandbox, SANDBOX_MODES);
+
+export interface Seated extends Running {
+  /** Shows in this view what the handler has told so far, and all that follows. */
+  attach(view: KlondikeView): void;
+}
+
+/** @throws CandidateFault if it cannot be started */
+export function seated(candidate: Candidate, options: StartOptions): Seated {
+  const waiting: ViewCall[] = [];
+  let view: KlondikeView | undefined;
+  const relay = viewOf((call) => {
+    if (view === undefined) waiting.push(call);
+    else callView(view, call);
+  });
+  const running = candidate.start(relay, options);
+  return {
+    handler: running.handler,
+    end: () => running.end(),
+    attach: (shown) => {
+      view = shown;
+      for (const call of waiting.splice(0)) callView(shown, call);
+    },
+  };
+}
+
+const UNCHANGED = 'refused: nothing changed';
+
+/** For one handler. */
+export function judgedKit(): GameKit<Klondike> {
+  let shown = (): string => '';
+  /** Undefined while a game begins, which may be the one before again. */
+  let before: string | undefined;
+  return {
+    ...KLONDIKE,
+    refusal: UNCHANGED,
+    newScreen: () => {
+      const screen = KLONDIKE.newScreen();
+      const expect = screen.expect?.bind(screen);
+      shown = () => printFrame(screen.frame);
+      return Object.assign(screen, {
+        expect: (call: Klondike['call']) => {
+          expect?.(call);
+          before = KLONDIKE.language.begins(call) ? undefined : shown();
+        },
+      });
+    },
+    refusalIn: (calls) => KLONDIKE.refusalIn(calls) ?? (before === shown() ? UNCHANGED : undefined),
+  };
+}

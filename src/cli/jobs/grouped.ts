@@ -1,2 +1,0 @@
-/** A number in groups of three digits: `12,345`. */
-export const grouped = (number: number | bigint): string => number.toLocaleString('en-US');

@@ -1,0 +1,162 @@
+/** Work of many tasks whose results are printed in order, with the progress on a terminal. */
+import type { Output } from '../output.js';
+import type { CommandProcess, Shell } from '../shell.js';
+import type { Work } from './pool.js';
+import { workOn } from './pool.js';
+import type { Emitter } from '../play/screen.js';
+
+interface Streamed<Task, Answer, Result> extends Pick<Work<Task, Answer>, 'tasks' | 'worker' | 'jobs'> {
+  /** The results that an answer holds, in order. */
+  readonly resultsOf: (answer: Answer) => readonly Result[];
+  readonly print: (result: Result) => string;
+  readonly tally: Tally<Result>;
+  /** Where the lines go. */
+  readonly lines: Output;
+  /** Does standard output get the lines? */
+  readonly isPrinted: boolean;
+}
+
+const USUAL_WIDTH = 80;
+
+/** Prints a line for each result. Resolves to the exit status: 0, or that of the signal which ended the work. */
+export function printResults<Task, Answer, Result>(
+  { resultsOf, print, tally, lines, isPrinted, ...work }: Streamed<Task, Answer, Result>,
+  { process, errors, newThread }: Shell,
+): Promise<number> {
+  return untilSignal(process, async (stop) => {
+    const report = new Report({
+      lines,
+      errors,
+      tally,
+      print,
+      columns: () => terminalWidth(process.stderr),
+      isShared: isPrinted && process.stdout.isTTY === true,
+      onError: (error) => stop.abort(error),
+    });
+    const hear = (answer: Answer): void => {
+      for (const result of resultsOf(answer)) report.take(result);
+    };
+    await workOn({ ...work, hear, newThread, signal: stop.signal }).finally(() => report.end());
+  });
+}
+
+/**
+ * The width of the terminal that shows standard error; 80 if it does not tell; undefined if there is none.
+ */
+export function terminalWidth({ isTTY, columns = 0 }: CommandProcess['stderr']): number | undefined {
+  if (isTTY !== true) return undefined;
+  return columns > 0 ? columns : USUAL_WIDTH;
+}
+
+/** Counts results. */
+interface Tally<Result> {
+  add(result: Result): void;
+  /** How far the work is, in fewer than so many characters. */
+  progress(columns: number): string;
+}
+
+interface ReportOptions<Result> {
+  /** Where the lines go. */
+  readonly lines: Output;
+  /** Where the progress is shown. */
+  readonly errors: Output;
+  readonly tally: Tally<Result>;
+  /** The line of a result. */
+  readonly print: (result: Result) => string;
+  /** The current width of the terminal that shows standard error; undefined if there is none. */
+  readonly columns: () => number | undefined;
+  /** Does a terminal show the lines, too? */
+  readonly isShared: boolean;
+  /** Called with an error of writing that happens in the timer, where no caller can catch it. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Goes back to the start of the line and erases the line. */
+const ERASE = '\r\u001b[K';
+
+/**
+ * The time between two drawings, in milliseconds. Lines wait for the next drawing; otherwise each line would
+ * erase the progress and draw it again.
+ */
+const PERIOD = 100;
+
+export class Report<Result> {
+  private lines: string[] = [];
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(private readonly options: ReportOptions<Result>) {
+    this.timer = setInterval(() => this.draw(), PERIOD);
+    this.draw();
+  }
+
+  take(result: Result): void {
+    this.options.tally.add(result);
+    this.lines.push(this.options.print(result));
+    if (this.options.columns() === undefined) this.printLines();
+  }
+
+  /** Prints the lines that wait, and removes the progress. */
+  end(): void {
+    clearInterval(this.timer);
+    this.erase();
+    this.printLines();
+  }
+
+  private draw(): void {
+    const { errors, tally, columns, isShared, onError } = this.options;
+    const width = columns();
+    if (width === undefined) return;
+    try {
+      if (isShared && this.lines.length > 0) this.erase();
+      this.printLines();
+      errors.write(`\r${tally.progress(width)}\u001b[K`);
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  private erase(): void {
+    if (this.options.columns() !== undefined) this.options.errors.write(ERASE);
+  }
+
+  private printLines(): void {
+    const { lines: output } = this.options;
+    const { lines } = this;
+    this.lines = [];
+    for (const line of lines) output.print(line);
+    output.flush();
+  }
+}
+
+/** The exit statuses that shells report for a program ended by a signal: Ctrl-C, and what a batch system sends. */
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
+
+class Interrupt extends Error {
+  constructor(readonly status: number) {
+    super('interrupted');
+  }
+}
+
+/**
+ * Resolves to 0 when the work is done, or to the status of the signal that ended it. The work must reject with the
+ * reason of its signal.
+ */
+export async function untilSignal(
+  process: Emitter,
+  work: (stop: AbortController) => Promise<void>,
+): Promise<number> {
+  const stop = new AbortController();
+  const listeners = Object.entries(SIGNALS).map(
+    ([signal, status]) => [signal, () => stop.abort(new Interrupt(status))] as const,
+  );
+  for (const [signal, listener] of listeners) process.on(signal, listener);
+  try {
+    await work(stop);
+    return 0;
+  } catch (error) {
+    if (error instanceof Interrupt) return error.status;
+    throw error;
+  } finally {
+    for (const [signal, listener] of listeners) process.off(signal, listener);
+  }
+}

@@ -1,0 +1,243 @@
+/** Counts what was found of deals or games, by verdict, and the time it took. */
+import { clock, rateNumber, withBar } from './progress.js';
+import type { CommandTexts, VerdictName } from '../strings/english.js';
+
+/** The standard score that 95 % of a normal distribution lie within, on both sides. */
+const SCORE = 1.959964;
+
+/** The 95 % interval of a share of which `hits` out of `count` were seen: Wilson, JASA 22:209 (1927). */
+export function wilson(hits: number, count: number): readonly [low: number, high: number] {
+  if (count === 0) return [0, 1];
+  const square = SCORE ** 2 / count;
+  const share = hits / count;
+  const middle = share + square / 2;
+  const half = SCORE * Math.sqrt((share * (1 - share)) / count + square / (4 * count));
+  return [Math.max(0, (middle - half) / (1 + square)), Math.min(1, (middle + half) / (1 + square))];
+}
+
+/** Each class of values is so many times as large as the one before: a quantile is right within 1 %. */
+const STEP = 1.02;
+
+/** Smaller values are all in one class. */
+const LEAST = 0.001;
+
+/** The mean and the quantiles of values from 0. */
+export class Quantiles {
+  private readonly classes: number[] = [];
+  private count = 0;
+  private sum = 0;
+  private least = Infinity;
+  private most = 0;
+
+  add(value: number): void {
+    const at = value < LEAST ? 0 : 1 + Math.floor(Math.log(value / LEAST) / Math.log(STEP));
+    this.classes[at] = (this.classes[at] ?? 0) + 1;
+    this.count++;
+    this.sum += value;
+    this.least = Math.min(this.least, value);
+    this.most = Math.max(this.most, value);
+  }
+
+  get mean(): number {
+    return this.count === 0 ? 0 : this.sum / this.count;
+  }
+
+  /** The value that this share of the values do not exceed, within 1 %. */
+  quantile(share: number): number {
+    let left = Math.ceil(share * this.count);
+    for (const [at, count = 0] of this.classes.entries()) {
+      left -= count;
+      if (left > 0) continue;
+      const middle = at === 0 ? 0 : LEAST * STEP ** (at - 0.5);
+      return Math.min(this.most, Math.max(this.least, middle));
+    }
+    return 0;
+  }
+}
+
+/** What is counted. */
+export interface Counting<Verdict extends VerdictName> {
+  readonly noun: 'deal' | 'game';
+  /** In the order of the summary. The share of the first is told. */
+  readonly verdicts: readonly [Verdict, ...Verdict[]];
+  /** Of these, none or all may be of the first verdict. */
+  readonly open?: Verdict;
+}
+
+/** Deals that were solved. */
+export const SOLVED: Counting<'winnable' | 'lost' | 'unknown'> = {
+  noun: 'deal',
+  verdicts: ['winnable', 'lost', 'unknown'],
+  open: 'unknown',
+};
+
+/** How much is to be done, and by how many. */
+interface Workload {
+  /** How many there are; undefined if that is not known beforehand. */
+  readonly all: number | undefined;
+  readonly jobs: number;
+}
+
+/** What was found of one of them, and the time in milliseconds. */
+interface Counted<Verdict> {
+  readonly verdict: Verdict;
+  readonly ms: number;
+}
+
+/** Counts those of this run, and apart from them those that were held before. */
+export class VerdictTally<Verdict extends VerdictName> {
+  private readonly counts = new Map<Verdict, number>();
+  private readonly times = new Quantiles();
+  private readonly start: number;
+  private held = 0;
+
+  /** `now` gives the time in milliseconds since any fixed moment. */
+  constructor(
+    private readonly counting: Counting<Verdict>,
+    private readonly texts: CommandTexts,
+    private readonly extent: Workload,
+    private readonly now = (): number => performance.now(),
+  ) {
+    this.start = now();
+  }
+
+  /** What was found before this run. */
+  hold(found: Counted<Verdict>): void {
+    this.add(found);
+    this.held++;
+  }
+
+  add({ verdict, ms }: Counted<Verdict>): void {
+    this.counts.set(verdict, this.count(verdict) + 1);
+    this.times.add(ms);
+  }
+
+  get done(): number {
+    return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
+  }
+
+  /** `[####----] 412/1,000 deals, 367 winnable, 770 deals/s, 0:01 left`, in fewer than `columns` characters. */
+  progress(columns: number): string {
+    const { all } = this.extent;
+    const { noun } = this.counting;
+    const { done, rate } = this;
+    const { grouped, tally } = this.texts;
+    const parts = [
+      tally.progress(grouped(done), all === undefined ? undefined : grouped(all), noun),
+      this.found(this.counting.verdicts[0]),
+    ];
+    if (rate > 0) parts.push(tally.rate(rateNumber(rate, grouped), noun));
+    if (rate > 0 && all !== undefined) parts.push(tally.left(clock((all - done) / rate)));
+    const text = parts.join(', ');
+    if (all === undefined) return text.slice(0, Math.max(0, columns - 1));
+    return withBar(text, { share: done / Math.max(all, 1), longest: this.longest(all), columns });
+  }
+
+  /** @param isStopped whether a signal ended the run */
+  summary(isStopped: boolean): string {
+    const { done, held } = this;
+    const { grouped, tally } = this.texts;
+    const searched = this.searched(isStopped);
+    if (done === 0) return isStopped ? searched : tally.none(this.counting.noun);
+    const before = held === 0 ? '' : tally.before(grouped(held));
+    const took = done === held ? '' : tally.took(this.speed());
+    return tally.summary(`${searched}${before}${took}`, this.findings());
+  }
+
+  /** The counts and the speed, in one line. @param isStopped whether a signal ended the run */
+  brief(isStopped: boolean): string {
+    const { tally } = this.texts;
+    return tally.summary(this.searched(isStopped), tally.clauses([this.counted(), this.speed()]));
+  }
+
+  /** What was found, in three lines. */
+  findings(): string {
+    return [this.counted(), this.share(), this.spread()].join('\n');
+  }
+
+  private counted(): string {
+    return this.counting.verdicts.map((verdict) => this.found(verdict)).join(', ');
+  }
+
+  /** How many were tried. */
+  private searched(isStopped: boolean): string {
+    const { counted, grouped, tally } = this.texts;
+    const { noun } = this.counting;
+    const { all } = this.extent;
+    return isStopped
+      ? tally.stopped(grouped(this.done), all === undefined ? undefined : grouped(all), noun)
+      : counted(this.done, noun);
+  }
+
+  private speed(): string {
+    const { counted, grouped, tally } = this.texts;
+    const rate = tally.rate(rateNumber(this.rate, grouped), this.counting.noun);
+    return tally.speed(this.seconds.toFixed(1), rate, counted(this.extent.jobs, 'job'));
+  }
+
+  private share(): string {
+    const {
+      done,
+      counting: {
+        verdicts: [first],
+        open,
+      },
+    } = this;
+    const least = this.count(first);
+    const most = least + (open === undefined ? 0 : this.count(open));
+    const [low] = wilson(least, done);
+    const [, high] = wilson(most, done);
+    const decimals = decimalsFor(done);
+    const percent = (share: number): string => (100 * share).toFixed(decimals);
+    const seen = [...new Set([least, most])].map((count) => percent(count / done));
+    return this.texts.tally.share(first, seen, [percent(low), percent(high)]);
+  }
+
+  private spread(): string {
+    const { times } = this;
+    const told = (ms: number): string => String(Number(ms.toPrecision(3)));
+    return this.texts.tally.times(this.counting.noun, [
+      told(times.mean),
+      told(times.quantile(0.5)),
+      told(times.quantile(0.95)),
+    ]);
+  }
+
+  private found(verdict: Verdict): string {
+    return this.texts.tally.found(this.count(verdict), verdict);
+  }
+
+  private count(verdict: Verdict): number {
+    return this.counts.get(verdict) ?? 0;
+  }
+
+  private get seconds(): number {
+    return (this.now() - this.start) / 1000;
+  }
+
+  /** So many a second, those of this run only. */
+  private get rate(): number {
+    return (this.done - this.held) / Math.max(this.seconds, 0.001);
+  }
+
+  /** The most characters that the text beside the bar may have, so that the bar keeps its width. */
+  private longest(all: number): number {
+    const {
+      counting: {
+        noun,
+        verdicts: [first],
+      },
+      texts: { grouped, tally },
+    } = this;
+    const parts = [
+      tally.progress(grouped(all), grouped(all), noun),
+      tally.found(all, first),
+      tally.rate('9,999', noun),
+      tally.left('9:59:59'),
+    ];
+    return parts.join(', ').length;
+  }
+}
+
+/** The decimals of a percentage of this many: none below 100, three from 10,000 up. */
+const decimalsFor = (count: number): number => Math.min(3, Math.max(0, String(count).length - 2));

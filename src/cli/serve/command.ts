@@ -1,0 +1,120 @@
+/** `klondike serve`: serves the page with the browser table. */
+import { fileURLToPath } from 'node:url';
+import type { Signals } from '../play/fill-screen.js';
+import type { Environment } from '../play/locale.js';
+import { languageFrom, spelledFor } from '../play/locale.js';
+import { isOpen, listen, urlOf } from './listen.js';
+import type { Take } from './site-server.js';
+import { siteServer } from './site-server.js';
+import type { Site } from './site.js';
+import { readSite } from './site.js';
+import type { ServeValues } from '../options.js';
+import type { Shell } from '../shell.js';
+import { commandTexts } from '../strings/catalogue.js';
+import { UsageError } from '../errors.js';
+import { spawn } from 'node:child_process';
+
+const PAGE = fileURLToPath(new URL('../../../dist/page/', import.meta.url));
+
+/** What is served besides files. */
+interface Live {
+  readonly take: Take;
+  end(): void;
+}
+
+/** What is served. */
+interface Served {
+  /** The page, or what is made of it; undefined if it is not built. */
+  readonly site: Site | undefined;
+  /** What else is served at this host. */
+  readonly liveAt?: (host: string) => Live;
+}
+
+/**
+ * Serves the page until Ctrl-C or a signal stops the server; the exit status is then 0. It is 2 if the page
+ * is not built.
+ */
+export async function serveCommand(
+  options: ServeValues,
+  { output, errors, process }: Shell,
+  { site, liveAt }: Served = { site: readSite(PAGE) },
+): Promise<number> {
+  const place = { host: readHost(options.host), port: readPort(options.port) };
+  const say = await commandTexts(languageFrom(process.env));
+  if (site === undefined) {
+    errors.print(spelledFor(process, `klondike: ${say.serve.notBuilt}`));
+    return 2;
+  }
+  const live = liveAt?.(place.host);
+  const server = siteServer(site, live?.take);
+  const address = await listen(server, place);
+  const stop = untilStopped(process);
+  try {
+    const url = urlOf(place.host, address);
+    output.print(spelledFor(process, say.serve.at(url, isOpen(address.address))));
+    output.flush();
+    const { platform, env, stdout } = process;
+    const opener =
+      options['no-open'] === true
+        ? undefined
+        : openerAt({ platform, env, isTerminal: stdout.isTTY === true });
+    if (opener !== undefined) openWith(opener, url);
+    await stop;
+  } finally {
+    server.close();
+    server.closeAllConnections();
+    live?.end();
+  }
+  return 0;
+}
+
+const untilStopped = (signals: Signals): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) signals.once(signal, resolve);
+  });
+
+/** Refuses an empty host, for which Node would listen at all addresses. */
+function readHost(text = '127.0.0.1'): string {
+  if (text.trim() === '') throw new UsageError((say) => say.takesAddress(text));
+  return text;
+}
+
+function readPort(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d+$/.test(text) || Number(text) > 65535) {
+    throw new UsageError((say) => say.takesWhole('--port', 0, 65535, text));
+  }
+  return Number(text);
+}
+
+export interface Desk {
+  readonly platform: string;
+  readonly env: Environment;
+  /** Is standard output a terminal? */
+  readonly isTerminal: boolean;
+}
+
+/**
+ * The command that opens an address, which follows as its last word; undefined if no browser should be
+ * started.
+ */
+export function openerAt({ platform, env, isTerminal }: Desk): readonly [string, ...string[]] | undefined {
+  const isSet = (name: string): boolean => (env[name] ?? '') !== '';
+  if (!isTerminal || isSet('CI') || isSet('SSH_CONNECTION')) return undefined;
+  if (platform === 'darwin') return ['open'];
+  if (platform === 'win32') return ['cmd', '/c', 'start', '""'];
+  return isSet('DISPLAY') || isSet('WAYLAND_DISPLAY') ? ['xdg-open'] : undefined;
+}
+
+/**
+ * Starts a browser that runs on its own. It is no error if it does not start: the address has been printed.
+ */
+function openWith([command, ...args]: readonly [string, ...string[]], url: string): void {
+  const child = spawn(command, [...args, url], {
+    stdio: 'ignore',
+    detached: true,
+    windowsVerbatimArguments: true,
+  });
+  child.on('error', () => undefined);
+  child.unref();
+}

@@ -1,0 +1,206 @@
+/** A result as text: a line for people, or an object of JSON, which `result-reader` reads again. */
+import type { CommandTexts } from '../strings/english.js';
+import type { DealResult, Notation } from './deal-task.js';
+import { faultInLine, TextError } from '../../core/text/text-error.js';
+import { valueText } from '../../core/given.js';
+import { ULG } from '../../games/klondike/model/rules.js';
+
+/** What lines tell of their run, besides the result. */
+export interface RunSetting {
+  /** The rules as text; absent for the usual ones. */
+  readonly rules?: string;
+  /** How the moves are written; absent for events of a script. */
+  readonly notation?: Exclude<Notation, 'klon'>;
+  /** Were lines that win made shorter? */
+  readonly short?: true;
+}
+
+/** What the lines of a share tell of the whole list, if it is known. */
+interface ShareSetting {
+  /** How many deals it has. */
+  readonly of?: number;
+  readonly list?: string;
+}
+
+/** A line of JSON. Its place and what is known of the list are there if it is of a share. */
+export type ResultLine = Omit<DealResult, 'nth'> & RunSetting & ShareSetting & { readonly nth?: number };
+
+/** `java:7: winnable; 812 visits: stock*2 w>t5 ...` */
+export function printResult(
+  { deal, verdict, why, visits, moves, minimal, bound }: DealResult,
+  { counted, verdicts, results }: CommandTexts,
+): string {
+  const found = [
+    verdicts[verdict],
+    ...(why === undefined ? [] : [results.reasons[why]]),
+    ...(minimal === true ? [results.shortest] : []),
+    ...(minimal !== true && bound !== undefined ? [results.atLeast(counted(bound, 'move'))] : []),
+  ];
+  return `${deal}: ${found.join(', ')}; ${counted(visits, 'visit')}${moves === undefined ? '' : `: ${moves}`}`;
+}
+
+/** An object of JSON on one line. @param share undefined unless the line is of a share */
+export const printJson = (
+  { deal, nth, ...found }: DealResult,
+  setting: RunSetting,
+  share: ShareSetting | undefined,
+): string => JSON.stringify({ deal, ...setting, ...found, ...(share !== undefined && { nth, ...share }) });
+
+/** A line, or what is wrong with it. */
+export type ReadLine = { readonly line: ResultLine } | { readonly fault: string };
+
+type Fields = Readonly<Partial<Record<keyof ResultLine, unknown>>>;
+
+type FieldCheck = readonly [isRight: (value: unknown) => boolean, expected: string];
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+const isOne = (value: unknown, words: readonly unknown[]): boolean => words.includes(value);
+
+const oneOf = (...words: readonly string[]): FieldCheck => [(value) => isOne(value, words), words.join(', ')];
+
+const wholeFrom = (least: number): FieldCheck => [
+  (value) => Number.isSafeInteger(value) && (value as number) >= least,
+  `a whole number from ${least}`,
+];
+
+const FIELDS: Readonly<Record<keyof ResultLine, FieldCheck>> = {
+  deal: [isText, 'the name of a deal'],
+  rules: [isText, 'the name of house rules'],
+  notation: oneOf('draws', 'cards'),
+  short: [(value) => value === true, 'true'],
+  verdict: oneOf('winnable', 'lost', 'unknown'),
+  why: oneOf('visits', 'milliseconds', 'bytes', 'aborted'),
+  moves: [(value) => typeof value === 'string', 'moves as text'],
+  minimal: [(value) => typeof value === 'boolean', 'true or false'],
+  bound: wholeFrom(0),
+  visits: wholeFrom(0),
+  ms: [(value) => typeof value === 'number' && value >= 0, 'a number from 0'],
+  nth: wholeFrom(1),
+  of: wholeFrom(1),
+  list: [isText, 'the digest of a list of deals'],
+};
+
+const NEEDED: readonly (keyof ResultLine)[] = ['deal', 'verdict', 'visits', 'ms'];
+
+const START = { line: 1, column: 1 };
+
+const EXPECTED = 'a line of klondike solve, such as {"deal":"java:3","verdict":"lost","visits":0,"ms":0.1}';
+
+/** Also wrong is what contradicts itself: moves that win a lost deal. */
+export function readResult(text: string): ReadLine {
+  const fields = objectIn(text);
+  if (fields === undefined) return noResult(text);
+  const fault = faultIn(fields) ?? contradictionIn(fields);
+  return fault === undefined ? { line: fields as unknown as ResultLine } : { fault };
+}
+
+/** The fault of a line that is no result at all. */
+export const noResult = (text: string): ReadLine => ({
+  fault: faultInLine(new TextError(START, text, EXPECTED)),
+});
+
+function objectIn(text: string): Fields | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function faultIn(fields: Fields): string | undefined {
+  for (const name of Object.keys(FIELDS) as (keyof ResultLine)[]) {
+    const [isRight, expected] = FIELDS[name];
+    const value = fields[name];
+    if (value === undefined && !NEEDED.includes(name)) continue;
+    if (!isRight(value)) return `its ${name} is ${valueText(value)}; expected ${expected}`;
+  }
+  return undefined;
+}
+
+/** What goes with one verdict only. */
+const VERDICTS: readonly (readonly [name: 'moves' | 'why', verdict: ResultLine['verdict']])[] = [
+  ['moves', 'winnable'],
+  ['why', 'unknown'],
+];
+
+function contradictionIn(fields: Fields): string | undefined {
+  for (const [name, verdict] of VERDICTS) {
+    const isThere = fields[name] !== undefined;
+    if (isThere === (fields.verdict === verdict)) continue;
+    return `its verdict is ${valueText(fields.verdict)} ${isThere ? 'with' : 'without'} ${name}; expected ${name} with "${verdict}" only`;
+  }
+  const { nth = 1, of = Infinity } = fields as ResultLine;
+  return nth <= of ? undefined : `its nth is ${nth}; expected at most its of, ${of}`;
+}
+
+/** What a line tells of its run, or what a run writes into its lines. */
+type RunTold = Pick<
+  ResultLine,
+  'verdict' | 'rules' | 'notation' | 'short' | 'minimal' | 'nth' | 'of' | 'list'
+>;
+
+/** Undefined if a line does not tell it. */
+type RunFact = readonly [subject: string, of: (line: RunTold) => string | undefined];
+
+const option = (name: string, isGiven: boolean): string => `${isGiven ? 'with' : 'without'} --${name}`;
+
+const RULES: RunFact = ['its rules are', ({ rules = ULG.name }) => `"${rules}"`];
+
+const FACTS: readonly RunFact[] = [
+  RULES,
+  ['its notation is', ({ notation = 'klon' }) => notation],
+  ['it was solved', ({ short }) => option('short', short === true)],
+  [
+    'it was solved',
+    // Only lines that win tell it; the others are the same.
+    ({ verdict, minimal }) => (verdict === 'winnable' ? option('minimal', minimal !== undefined) : undefined),
+  ],
+  ['the length of its list is', ({ of }) => of?.toString()],
+  ['the digest of its list is', ({ list }) => list],
+];
+
+/** Of the lines of one file. */
+const PLACE_FACTS: readonly RunFact[] = [
+  ['it was solved', ({ nth }) => option('shard', nth !== undefined)],
+  ['its place in the list is', ({ nth }) => nth?.toString()],
+];
+
+/** Why a line is not of this run; undefined if it can be. */
+export function otherRun(line: RunTold, due: RunTold): string | undefined {
+  for (const [subject, of] of [...FACTS, ...PLACE_FACTS]) {
+    const [held, here] = [of(line), of(due)];
+    if (held !== undefined && here !== undefined && held !== here) return `${subject} ${held}, here ${here}`;
+  }
+  return undefined;
+}
+
+/** What was told first, and by which line. */
+interface FirstTold {
+  readonly told: string;
+  readonly by: string;
+}
+
+/** Compares lines of many files with the first that tells each fact. */
+export class RunFacts {
+  private readonly first = new Map<RunFact, FirstTold>();
+
+  /** @param rules what the lines must tell, if the command says it */
+  constructor(rules: string | undefined) {
+    if (rules !== undefined) this.first.set(RULES, { told: `"${rules}"`, by: 'the options' });
+  }
+
+  /** Why this line is of another run than those before; undefined if it can be of the same. @param by where it stands */
+  contradiction(line: RunTold, by: string): string | undefined {
+    for (const fact of FACTS) {
+      const [subject, of] = fact;
+      const told = of(line);
+      const before = this.first.get(fact);
+      if (told === undefined) continue;
+      if (before === undefined) this.first.set(fact, { told, by });
+      else if (before.told !== told) return `${subject} ${told}, but ${before.told} in ${before.by}`;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,46 @@
+/** Calls as they are played and recorded. */
+
+/** The calls and frames that a recording view got. */
+export class CallLog<Call, Frame> {
+  /** Oldest first, as are the frames. */
+  readonly calls: Call[] = [];
+  readonly frames: Frame[] = [];
+  private taken = 0;
+
+  constructor(private readonly print: (call: Call) => string) {}
+
+  /** The calls since the last `take`, as text. */
+  take(): string[] {
+    const fresh = this.calls.slice(this.taken).map(this.print);
+    this.taken = this.calls.length;
+    return fresh;
+  }
+
+  clear(): void {
+    this.calls.length = 0;
+    this.frames.length = 0;
+    this.taken = 0;
+  }
+}
+
+/** Lets one action run at a time. An action requested while another runs is not begun. */
+export class OneAtATime {
+  private isBusy = false;
+
+  /** True if the action may begin. The caller must then call `end`, even if the action throws. */
+  begin(): boolean {
+    const { isBusy } = this;
+    this.isBusy = true;
+    return !isBusy;
+  }
+
+  end(): void {
+    this.isBusy = false;
+  }
+}
+
+/**
+ * What became of a player's call. `accepted`: the handler refreshed the view before it returned; `refused`: it
+ * did not; `not-reported`: a player could not make the call, or the handler was still at work on another.
+ */
+export type Reported = 'accepted' | 'refused' | 'not-reported';

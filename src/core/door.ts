@@ -1,0 +1,59 @@
+/** What doors with the classes of Java and C# share: members of enumerations, and checks of classes. */
+import { checkMethods, valueText } from './given.js';
+
+/** A member of a Java enumeration. It has a name and an ordinal; members are compared by their ordinals. */
+export abstract class Enumerated {
+  constructor(
+    private readonly called: string,
+    private readonly place: number,
+  ) {}
+
+  /** The declared name, such as `CLUBS`. */
+  name(): string {
+    return this.called;
+  }
+
+  /** The member's position in the declaration, from 0. */
+  ordinal(): number {
+    return this.place;
+  }
+
+  /**
+   * Negative if this member is declared before the other, 0 if they are the same, positive if it is declared
+   * after.
+   * @throws TypeError unless the other is a member, too
+   */
+  compareTo(other: this): number {
+    checkMethods(this.constructor.name, other, ['ordinal']);
+    return this.place - other.ordinal();
+  }
+
+  /** The declared name. */
+  toString(): string {
+    return this.called;
+  }
+
+  equals(other: unknown): boolean {
+    return this === other;
+  }
+}
+
+/** Any class, whatever its constructor takes. Compilers of Java and C# refuse a wrong class; JavaScript passes it on. */
+export interface AnyClass {
+  readonly name: string;
+  [Symbol.hasInstance](value: unknown): boolean;
+}
+
+/** What is wrong with a value that must be an instance of `kind`; undefined if it is one. */
+export const faultOf = (kind: AnyClass, value: unknown): string | undefined =>
+  value instanceof kind ? undefined : `not a ${kind.name}: ${valueText(value)}`;
+
+/** What is wrong with an array of such values: the first member's fault; undefined if there is none. */
+export function faultIn(kind: AnyClass, values: unknown): string | undefined {
+  if (!Array.isArray(values)) return `not an array: ${valueText(values)}`;
+  for (const member of values as unknown[]) {
+    const fault = faultOf(kind, member);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}

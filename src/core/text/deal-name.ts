@@ -1,0 +1,34 @@
+/** The names of deals as players see and type them. */
+import type { CoreStrings } from '../strings/english.js';
+import { CORE_ENGLISH } from '../strings/english.js';
+
+type DealWords = Pick<CoreStrings, 'ownLayout' | 'ownDeck'>;
+
+/** What a player sees of the deal's name: `#12345` for `java:12345`. */
+export const dealTitle = (name: string, words?: DealWords): string => numbered(toldName(name, words));
+
+/** The deal's name. If it lists cards, other words replace it: it would reveal the face-down cards. */
+export function toldName(name: string, { ownLayout, ownDeck }: DealWords = CORE_ENGLISH): string {
+  if (/^\w+:-?\d+$/.test(name)) return name;
+  return name.includes(':') ? ownLayout : ownDeck;
+}
+
+/** The whole name, to be typed again: `#12345` for `java:12345`. */
+export const numbered = (name: string): string => name.replace(/^java:(?=-?\d+$)/, '#');
+
+/**
+ * The name of a numbered deal as people type and paste it: `Java:7`, `#12 345`, `12,345`. Between all groups of digits stands the same: a space of any width,
+ * a comma, a period, an apostrophe.
+ */
+const TYPED = /^\s*((?:java|dotnet):|#)?([+-]?(?:\d+|\d{1,3}([^\S\n]|[,.'’])\d{3}(?:\3\d{3})*))\s*$/i;
+
+/** The name as programs write it, `java:12345`. Any other text, also what could be two numbers, stays as it is. */
+export const plainName = (typed: string): string =>
+  typed.replace(
+    TYPED,
+    (_, generator: string | undefined = '', number: string) =>
+      generator.toLowerCase() + number.replace(/[^-+\d]/g, ''),
+  );
+
+/** May this character stand between groups of digits? */
+export const isSeparator = (character: string): boolean => /^[\s,.'’]$/.test(character);

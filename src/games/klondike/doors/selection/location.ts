@@ -1,0 +1,66 @@
+import { Enumerated } from '../../../../core/door.js';
+import { mustBe } from './exceptions.js';
+
+/** The kinds of piles there are. */
+export class LocationType extends Enumerated {
+  static readonly MAIN_DECK = new LocationType('MAIN_DECK', 0);
+  static readonly FOUNDATION_PILE = new LocationType('FOUNDATION_PILE', 1);
+  static readonly TABLEAU_PILE = new LocationType('TABLEAU_PILE', 2);
+  static readonly WASTE_PILE = new LocationType('WASTE_PILE', 3);
+
+  private constructor(name: string, ordinal: number) {
+    super(name, ordinal);
+  }
+
+  /** In the order declared. */
+  static values(): LocationType[] {
+    return [
+      LocationType.MAIN_DECK,
+      LocationType.FOUNDATION_PILE,
+      LocationType.TABLEAU_PILE,
+      LocationType.WASTE_PILE,
+    ];
+  }
+}
+
+/** Where a card lies, or could lie. The methods that take a location check whether there is such a place. */
+export class Location {
+  /**
+   * `pileIndex` counts from 0, leftmost; it does not matter for the main deck and the waste pile, which are
+   * single. `cardIndex` counts from 0, the bottom card.
+   * @throws IllegalArgumentException unless `locationType` is a `LocationType`
+   */
+  constructor(
+    private readonly locationType: LocationType,
+    private readonly pileIndex: number,
+    private readonly cardIndex: number,
+  ) {
+    mustBe(LocationType, locationType);
+  }
+
+  getLocationType(): LocationType {
+    return this.locationType;
+  }
+
+  getPileIndex(): number {
+    return this.pileIndex;
+  }
+
+  getCardIndex(): number {
+    return this.cardIndex;
+  }
+
+  equals(other: unknown): boolean {
+    return (
+      other instanceof Location &&
+      other.locationType === this.locationType &&
+      other.pileIndex === this.pileIndex &&
+      other.cardIndex === this.cardIndex
+    );
+  }
+
+  /** Such as `TABLEAU_PILE[3]:5`. */
+  toString(): string {
+    return `${this.locationType.toString()}[${this.pileIndex}]:${this.cardIndex}`;
+  }
+}

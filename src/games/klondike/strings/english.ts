@@ -1,0 +1,27 @@
+/** The names of the houses, in English. */
+const redealsText = (often: number): string => {
+  if (often === Infinity) return 'unlimited redeals';
+  if (often === 0) return 'no redeal';
+  return often === 1 ? '1 redeal' : `${often} redeals`;
+};
+
+export const KLONDIKE_HOUSES_ENGLISH = {
+  houses: {
+    ulg: 'Klondike',
+    'ycp-selection': 'Selections (York 2021)',
+    'ycp-text': 'Numbered piles (York 2009)',
+    'ycp-text-reference': 'Numbered piles (York 2009, reference program)',
+    ksu: 'Clicks (Kansas State)',
+  },
+  /** The name of the usual house, where the name of the game doesn't stand before it. */
+  usual: 'Liège rules',
+  /** A house with changes. `redeals` is undefined if that is not changed. */
+  changed: (title: string, draw: number | undefined, redeals: number | undefined): string =>
+    [
+      title,
+      ...(draw === undefined ? [] : [`draw ${draw}`]),
+      ...(redeals === undefined ? [] : [redealsText(redeals)]),
+    ].join(', '),
+};
+
+export type KlondikeHouseStrings = typeof KLONDIKE_HOUSES_ENGLISH;

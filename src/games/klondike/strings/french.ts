@@ -1,0 +1,25 @@
+/** The names of the houses, in French. */
+import type { KlondikeHouseStrings } from './english.js';
+
+const redealsText = (often: number): string => {
+  if (often === Infinity) return 'talon retourné à volonté';
+  if (often === 0) return 'talon jamais retourné';
+  return often === 1 ? 'talon retourné une fois' : `talon retourné ${often} fois`;
+};
+
+export const KLONDIKE_HOUSES_FRENCH: KlondikeHouseStrings = {
+  houses: {
+    ulg: 'Klondike',
+    'ycp-selection': 'Sélections (York 2021)',
+    'ycp-text': 'Piles numérotées (York 2009)',
+    'ycp-text-reference': 'Piles numérotées (York 2009, programme de référence)',
+    ksu: 'Clics (Kansas State)',
+  },
+  usual: 'Règles de Liège',
+  changed: (title, draw, redeals) =>
+    [
+      title,
+      ...(draw === undefined ? [] : [`pioche par ${draw}`]),
+      ...(redeals === undefined ? [] : [redealsText(redeals)]),
+    ].join(', '),
+};

@@ -1,0 +1,55 @@
+/** The texts of Monte Carlo Solitaire in the terminal, in English, with those of line mode. */
+import type { LineWord } from '../../../../kit/terminal-table.js';
+import type { MonteCarloTerminalStrings } from '../../terminal/strings/english.js';
+import { ENGLISH as TABLE_ENGLISH } from '../../terminal/strings/english.js';
+import {
+  MONTECARLO_CHANGES_ENGLISH,
+  MONTECARLO_HELP_ENGLISH,
+  MONTECARLO_REFUSALS_ENGLISH,
+} from '../../words/strings/english.js';
+
+/** The help of `klondike montecarlo`. */
+export const MONTECARLO_COMMAND_ENGLISH = {
+  does: 'play Monte Carlo Solitaire, or analyse its games',
+  options: {
+    game: "start with the game of this number, a 64-bit whole number; the course's first game is 12345",
+    deal: "start with this deal: a game's number, java:NUMBER, the 52 cards of a deck or a grid",
+  },
+  notes: [
+    'klondike montecarlo DEAL is short for klondike montecarlo --deal DEAL.',
+    `In the game, ? lists the keys. If a game can't fill the terminal (a pipe, TERM=dumb), it reads commands as in a .klon
+        script (new:12345, deal, a1 b2, consolidate, hint, ahead, restart, undo, ..., and show, help, about, quit). In a pipe
+        the first "deal" deals what --game or --deal names.`,
+  ],
+};
+
+export interface MonteCarloCommandStrings extends MonteCarloTerminalStrings {
+  /** The words of line mode. Two short entries in a row share a line. */
+  readonly words: readonly LineWord[];
+  readonly montecarloChanges: typeof MONTECARLO_CHANGES_ENGLISH;
+  readonly montecarloRefusals: typeof MONTECARLO_REFUSALS_ENGLISH;
+  readonly montecarloHelp: typeof MONTECARLO_HELP_ENGLISH;
+}
+
+export const ENGLISH: MonteCarloCommandStrings = {
+  ...TABLE_ENGLISH,
+  words: [
+    ['new:12345', 'the game of this number'],
+    ['a1 b2', 'click on a1, then on b2'],
+    ['deal', 'a random game'],
+    ['undo*5', 'take back five moves'],
+    ['consolidate', 'close gaps and refill'],
+    ['redo', 'make a move again'],
+    ['hint', 'a pair to remove'],
+    ['ahead', 'the move that looks ahead'],
+    ['restart', 'the same deal again'],
+    ['moves go:3', 'list all moves, even undone ones; go to number 3'],
+    ['show', 'print the table; with --frames none only this word does'],
+    ['[Deal "java:12345"]', 'the game that deal starts next'],
+    ['{ left: 25; a1: -- }', 'check what the table shows'],
+    ['help about quit'],
+  ],
+  montecarloChanges: MONTECARLO_CHANGES_ENGLISH,
+  montecarloRefusals: MONTECARLO_REFUSALS_ENGLISH,
+  montecarloHelp: MONTECARLO_HELP_ENGLISH,
+};

@@ -1,0 +1,166 @@
+/** Starts the process of a submission, and sends it requests: JSON-RPC 2.0, and calls of the view before each answer. */
+import { CandidateFault } from '../candidate/candidate.js';
+import type { Sandbox } from '../sandbox/sandbox.js';
+import { Child } from './child.js';
+import type { Launch, Limits } from './launch.js';
+import type { ProtocolMessage } from './messages.js';
+import { CODES, fieldsOf, readMessage, requestLine } from './messages.js';
+
+/** The version of the protocol. */
+export const PROTOCOL = 1;
+
+/** How much of a line that nobody understands a message quotes. */
+const QUOTED = 100;
+
+/** The lines that answer a request. */
+export interface RequestAnswer {
+  readonly lines: readonly string[];
+  /** The calls to the view. They have not been made yet. */
+  readonly calls: readonly (() => void)[];
+  readonly last: Exclude<ProtocolMessage, { kind: 'call' }>;
+}
+
+/**
+ * Finds the call of the view that a program asks for, and returns a function that makes it, with the package's numbers.
+ * Undefined if a view has no such method.
+ */
+export type ViewCaller = (method: string, args: readonly unknown[]) => (() => void) | undefined;
+
+/** Sends requests to a process. */
+export class Requests {
+  private id = -1;
+
+  constructor(
+    readonly child: Child,
+    readonly limits: Limits,
+    private readonly viewCaller: ViewCaller,
+  ) {}
+
+  /**
+   * Returns the result, after it has made the calls of the process to the view.
+   * @throws what the handler throws, or a CandidateFault
+   */
+  ask(method: string, params: unknown, milliseconds?: number): unknown {
+    return this.resultOf(this.answerTo(method, params, milliseconds));
+  }
+
+  /** @throws CandidateFault */
+  answerTo(method: string, params: unknown, milliseconds = this.limits.eventMilliseconds): RequestAnswer {
+    return this.child.within(milliseconds, () => {
+      this.child.send(requestLine(++this.id, method, params));
+      return this.answer();
+    });
+  }
+
+  /** Makes the calls to the view. @throws what the handler throws */
+  resultOf({ calls, last }: RequestAnswer): unknown {
+    for (const call of calls) call();
+    if (last.kind === 'result') return last.result;
+    if (last.error.code === CODES.impossible) throw this.child.fault('not started', last.error.message);
+    throw Object.assign(new Error(last.error.message), { name: last.error.name });
+  }
+
+  private answer(): RequestAnswer {
+    // Most answers are this one, and need not be parsed.
+    const usual = `{"jsonrpc":"2.0","id":${this.id},"result":null}`;
+    const lines: string[] = [];
+    const calls: (() => void)[] = [];
+    for (;;) {
+      const line = this.child.line();
+      lines.push(line);
+      if (line === usual && this.child.isSilent)
+        return { lines, calls, last: { kind: 'result', id: this.id, result: null } };
+      const message = readMessage(line);
+      if (message === undefined) {
+        this.checkPrinted(line);
+        continue;
+      }
+      if (message.kind !== 'call')
+        return this.isDue(message) ? { lines, calls, last: message } : this.garbled(line);
+      if (calls.length === this.limits.viewCalls) {
+        throw this.child.fault('flooded', `It called its view more than ${calls.length} times in one event.`);
+      }
+      calls.push(this.viewCaller(message.method, message.args) ?? this.garbled(line));
+    }
+  }
+
+  /** Until it has answered the first request, a program that speaks by standard output may print there as well. */
+  private checkPrinted(line: string): void {
+    if (this.id > 0 || !this.child.speaksByOutput) this.garbled(line);
+    this.child.keep(line);
+  }
+
+  private isDue(message: { readonly id: unknown }): boolean {
+    return message.id === this.id && this.child.isSilent;
+  }
+
+  private garbled(line: string): never {
+    const quoted = line.length > QUOTED ? `${line.slice(0, QUOTED)}...` : line;
+    throw this.child.fault('garbled', `It wrote a line that the protocol does not allow here: ${quoted}`);
+  }
+}
+
+export interface ProcessStart {
+  readonly launch: Launch;
+  readonly sandbox: Sandbox;
+  readonly limits: Limits;
+}
+
+/** The parameters of an `initialize` request. */
+interface Beginning {
+  readonly seed: number;
+  readonly constants: Readonly<Record<string, number>>;
+  readonly capabilities: object;
+}
+
+/**
+ * Starts the process of a submission in its sandbox. By default there is no view.
+ * @throws CandidateFault if there is no such program
+ */
+export function startedProcess(
+  { launch, sandbox, limits }: ProcessStart,
+  viewCaller: ViewCaller = () => undefined,
+): Requests {
+  const { command, environment } = sandbox.confined(launch, limits);
+  return new Requests(Child.started({ ...launch, command }, environment, limits), limits, viewCaller);
+}
+
+/** Asks the program to begin, and returns its answer. @throws the program's own errors, or a CandidateFault */
+export function initialize(requests: Requests, beginning: Beginning): Readonly<Record<string, unknown>> {
+  const { viewCalls, lineBytes, startMilliseconds } = requests.limits;
+  const params = { protocol: PROTOCOL, ...beginning, limits: { viewCalls, lineBytes } };
+  return fieldsOf(requests.ask('initialize', params, startMilliseconds));
+}
+
+/** The same, but ends the process if it does not begin. @throws CandidateFault, LackingFault if the machine is to blame */
+export function begin(
+  requests: Requests,
+  beginning: Beginning,
+  { lackForLoading }: Launch,
+): Readonly<Record<string, unknown>> {
+  try {
+    const answer = initialize(requests, beginning);
+    if (answer['protocol'] === PROTOCOL) return answer;
+    throw new CandidateFault('not started', `It does not speak protocol version ${PROTOCOL}.`);
+  } catch (error) {
+    requests.child.end();
+    const lacking = error instanceof Error ? lackForLoading?.(error.message) : undefined;
+    if (lacking !== undefined) throw lacking;
+    if (error instanceof CandidateFault && error.kind !== 'ended') throw error;
+    // A shim answers with an error if it cannot load the program.
+    throw new CandidateFault('not started', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Matches names of functions, classes and files. A submission may send anything instead. */
+const BORROWED_NAME = /^[A-Za-z][\w./-]{0,79}$/;
+const MOST_BORROWED = 20;
+
+/** Notes what a submission uses of the package's own game, as the answer of its shim names it. */
+export function noteBorrowed(answer: unknown, borrowed: Set<string>): void {
+  const { borrowed: names } = fieldsOf(answer);
+  if (!Array.isArray(names)) return;
+  for (const name of names as readonly unknown[])
+    if (typeof name === 'string' && BORROWED_NAME.test(name) && borrowed.size < MOST_BORROWED)
+      borrowed.add(name);
+}

@@ -1,0 +1,217 @@
+/** The criteria of a rubric's file: reads each of them, and checks what they must be to each other. */
+import { didYouMean } from '../../../core/text/nearest.js';
+import { CHECKS_OF_DOOR } from '../../checks/checks-of-door.js';
+import type { Criterion, DoorName } from '../rubric.js';
+import { PLAIN_CRITERION } from '../rubric.js';
+import type { ReadScript } from './read-scripts.js';
+import { readScripts } from './read-scripts.js';
+import type { Spot } from './spot.js';
+
+export const CRITERION_MEMBERS = [
+  ...(['id', 'title', 'points', 'gates', 'tier', 'checks', 'scripts'] as const),
+  ...(['aggregate', 'hint', 'quote'] as const),
+];
+
+const TIERS = ['play', 'robustness'] as const;
+
+const AGGREGATES = ['proportional', 'all-or-nothing', 'ladder'] as const;
+
+/** Of all doors, each once. */
+export const CHECK_IDS: readonly string[] = [
+  ...new Set(
+    Object.values(CHECKS_OF_DOOR)
+      .flat()
+      .map(({ id }) => id),
+  ),
+];
+
+interface CriterionOf {
+  readonly door: DoorName;
+  readonly house: string;
+  readonly readScript: ReadScript;
+  /** The criteria that are changed; none if the rubric is like no other. */
+  readonly like: readonly Criterion[];
+  /** Must it have points of its own? */
+  readonly isNew: boolean;
+}
+
+/** A criterion, and where it and its parts are told; what is wrong with it was noted. */
+export interface ReadCriterion {
+  readonly criterion: Criterion;
+  readonly spot: Spot;
+  readonly parts: ReadonlyMap<string, Spot>;
+}
+
+/** Undefined if not even its id can be read. */
+export function readCriterion(spot: Spot, of: CriterionOf): ReadCriterion | undefined {
+  const parts = spot.members(CRITERION_MEMBERS);
+  if (parts === undefined) return undefined;
+  const id = parts.get('id')?.text('a word without spaces', /^\S+$/u);
+  if (!parts.has('id')) spot.wrong('a criterion with an id');
+  const before = of.like.find((one) => one.id === id);
+  const criterion = {
+    ...partsOf(parts, { ...of, before: before ?? { ...PLAIN_CRITERION, id: id ?? '', title: id ?? '' } }),
+    points: pointsOf({ spot, parts, of }, id, before),
+  };
+  if (isEmpty(parts, criterion)) {
+    const expected = 'a criterion with a check or a script';
+    if (of.isNew) spot.wrong(expected);
+    else if (before !== undefined || parts.has('points')) spot.meaningless(expected);
+  }
+  return id === undefined ? undefined : { criterion, spot, parts };
+}
+
+function pointsOf(
+  {
+    spot,
+    parts,
+    of,
+  }: {
+    readonly spot: Spot;
+    readonly parts: ReadCriterion['parts'];
+    readonly of: CriterionOf;
+  },
+  id: string | undefined,
+  before: Criterion | undefined,
+): number {
+  const own = parts.get('points')?.number('a number from 0 to 1000000', (n) => n >= 0 && n <= 1e6);
+  if (own !== undefined || parts.has('points')) return own ?? 0;
+  if (of.isNew) spot.wrong('a criterion with points');
+  else if (before === undefined && id !== undefined) {
+    const ids = of.like.map((one) => one.id);
+    spot.meaningless(`points, or the id of a criterion to change: ${ids.join(', ')}${didYouMean(id, ids)}`);
+  }
+  return before?.points ?? 0;
+}
+
+/** All but the points: as the file tells, else as before. */
+function partsOf(
+  parts: ReadCriterion['parts'],
+  { before, ...of }: CriterionOf & { readonly before: Omit<Criterion, 'points'> },
+): Omit<Criterion, 'points'> {
+  const { id } = before;
+  return {
+    id,
+    title: parts.get('title')?.text('a title', /\S/u) ?? before.title,
+    gates: parts.has('gates') ? textsOf(parts.get('gates'), 'the ids of criteria before it') : before.gates,
+    tier: parts.get('tier')?.name('a tier', TIERS) ?? before.tier,
+    checks: parts.has('checks') ? checksOf(parts.get('checks')) : before.checks,
+    scripts: parts.has('scripts')
+      ? readScripts(parts.get('scripts'), { ...of, criterion: id })
+      : before.scripts,
+    aggregate: parts.get('aggregate')?.name('a way to sum up', AGGREGATES) ?? before.aggregate,
+    hint: parts.get('hint')?.text('a text') ?? before.hint,
+    quote: parts.get('quote')?.text('a text') ?? before.quote,
+  };
+}
+
+const textsOf = (spot: Spot | undefined, what: string): string[] =>
+  spot?.items(`a list of ${what}`)?.flatMap((item) => item.text('the id of a criterion') ?? []) ?? [];
+
+const checksOf = (spot: Spot | undefined): string[] =>
+  spot?.items('a list of checks')?.flatMap((item) => item.name('the id of a check', CHECK_IDS) ?? []) ?? [];
+
+/** A member that cannot be read is not empty: its own fault is reported. */
+function isEmpty(parts: ReadCriterion['parts'], { checks, scripts }: Criterion): boolean {
+  const isEmptyMember = (name: string, before: readonly unknown[]): boolean => {
+    const node = parts.get(name)?.node;
+    if (node === undefined) return before.length === 0;
+    return node.kind === 'list' && node.items.length === 0;
+  };
+  return isEmptyMember('checks', checks) && isEmptyMember('scripts', scripts);
+}
+
+/** Notes what is wrong with them, each fault at the later of two places. */
+export function checkCriteria(
+  criteria: readonly Criterion[],
+  told: readonly ReadCriterion[],
+  door: DoorName,
+): void {
+  checkIds(told);
+  for (const { criterion, spot, parts } of told) {
+    checkGates(criteria, criterion, parts.get('gates'));
+    checkChecks(criteria, criterion, { door, spot: parts.get('checks') ?? spot, told });
+    checkTitles(criteria, criterion, parts.get('scripts') ?? spot);
+    if (door !== 'events' && criterion.scripts.length > 0)
+      (parts.get('scripts') ?? spot).meaningless(`no scripts: they play at the door events, not at ${door}`);
+  }
+}
+
+function checkIds(told: readonly ReadCriterion[]): void {
+  const known = new Set<string>();
+  for (const { criterion, spot, parts } of told) {
+    if (known.has(criterion.id))
+      (parts.get('id') ?? spot).meaningless('an id that no criterion before it has');
+    known.add(criterion.id);
+  }
+}
+
+function checkGates(criteria: readonly Criterion[], { id, gates }: Criterion, spot: Spot | undefined): void {
+  const ids = criteria.map((one) => one.id);
+  const earlier = ids.slice(0, ids.indexOf(id));
+  const places = stringsIn(spot);
+  gates.forEach((gate, index) => {
+    if (earlier.includes(gate)) return;
+    const isThere = ids.includes(gate);
+    const list = earlier.length === 0 ? '; there is none' : `: ${earlier.join(', ')}`;
+    const guess = isThere ? '; this one comes later' : didYouMean(gate, earlier);
+    places[index]?.spot.meaningless(
+      `a criterion before it${gate === id ? ', not itself' : ''}${list}${gate === id ? '' : guess}`,
+    );
+  });
+}
+
+function checkChecks(
+  criteria: readonly Criterion[],
+  criterion: Criterion,
+  {
+    door,
+    spot,
+    told,
+  }: {
+    readonly door: DoorName;
+    readonly spot: Spot;
+    readonly told: readonly ReadCriterion[];
+  },
+): void {
+  const { id, checks } = criterion;
+  const known = new Set(CHECKS_OF_DOOR[door].map((check) => check.id));
+  /** Of two criteria that the file tells, the later one is wrong. */
+  const isWrong = (owner: Criterion): boolean =>
+    criteria.indexOf(criterion) > criteria.indexOf(owner) || told.every((one) => one.criterion !== owner);
+  const places = stringsIn(spot).filter(({ text }) => checks.includes(text));
+  checks.forEach((check, index) => {
+    const place = places[index]?.spot ?? spot;
+    if (!known.has(check)) place.meaningless(`a check of the door ${door}`);
+    else if (checks.indexOf(check) < index) place.meaningless('each check once');
+    else {
+      const owner = criteria.find((one) => one.id !== id && one.checks.includes(check));
+      if (owner !== undefined && isWrong(owner))
+        place.meaningless(`a check that no other criterion has; ${owner.id} has ${check}`);
+    }
+  });
+}
+
+/** A script is named by its title. */
+function checkTitles(criteria: readonly Criterion[], { scripts }: Criterion, spot: Spot): void {
+  const all = criteria.flatMap((one) => one.scripts);
+  const items = spot.node.kind === 'list' ? (spot.items('') ?? []) : [];
+  scripts.forEach((script, index) => {
+    const first = all.find(({ title }) => title === script.title);
+    if (first === script) return;
+    const place = items.length === scripts.length ? items[index] : spot;
+    const title = JSON.stringify(script.title);
+    place?.meaningless(`a script with a title of its own; ${title} is there already`);
+  });
+}
+
+/** The strings in a list, and where they stand. */
+function stringsIn(spot: Spot | undefined): { readonly text: string; readonly spot: Spot }[] {
+  if (spot?.node.kind !== 'list') return [];
+  const items = spot.items('') ?? [];
+  return items.flatMap((item) =>
+    item.node.kind === 'leaf' && typeof item.node.value === 'string'
+      ? [{ text: item.node.value, spot: item }]
+      : [],
+  );
+}

@@ -1,0 +1,181 @@
+/**
+ * Tables in the way of PySol, as shlomif/pysol_cards writes deals and ShootMe/Klondike-Solver and JonathanFry3/KSolve
+ * read them: a line `Talon:` with the stock, the first card drawn first, then a line for each pile, bottom to top, with
+ * face-down cards in angle brackets. KSolve needs no brackets and has a second form, `naloT:`, whose piles begin with
+ * the top card.
+ *
+ * In play Klondike-Solver (`/OUT 1`) writes a line `Foundations: H-0 C-3 D-A S-0` before, then the waste, top card
+ * first, and the stock around arrows, `Talon: 2D KC ==> AH 6D <==`, and a colon before each pile. We write the colons
+ * always: all read them, and without them a deal has fewer than the 211 characters that Klondike-Solver asks for.
+ */
+import type { Card, Suit } from '../../core/card.js';
+import { cardOf, KING, printCard, suitOf } from '../../core/card.js';
+import { faultInDeck } from '../../core/deck.js';
+import type { Pile } from '../../core/pile.js';
+import { TextError } from '../../core/text/text-error.js';
+import type { Word } from '../../core/text/words.js';
+import { endOf, wordsOf } from '../../core/text/words.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
+import { TABLEAU } from '../../games/klondike/words/piles.js';
+import type { ForeignCard } from './foreign-table.js';
+import {
+  FOREIGN_SUITS,
+  layoutOfTable,
+  onceOnly,
+  orderOfDeal,
+  readForeignCard,
+  suitLetter,
+  turnedPile,
+} from './foreign-table.js';
+
+/** What lies between waste and stock, and what follows the stock. */
+const ARROW = '==>';
+const END_ARROW = '<==';
+
+/** How the top card of a foundation is written, by the number of its cards. */
+const RANKS_OF_TOPS = '0A23456789TJQK';
+
+/** In a line that begins a table. */
+export const PYSOL_START = /^(talon|nalot|nolat|foundations):/i;
+
+/**
+ * Eight lines for a deal before the first move, nine for any other table. How often the waste has been turned over is
+ * not told, nor which foundation a suit lies on.
+ * @throws RangeError if a foundation is not a suit from its ace on
+ */
+export function printPysol(layout: Layout): string {
+  const tableau = tableauOf(layout).map((pile) => `: ${turnedNames(pile)}`.trimEnd());
+  const drawn = namesOf(layout.stock.cards.slice().reverse());
+  if (orderOfDeal(layout) !== undefined) return [`Talon: ${drawn}`, ...tableau].join('\n');
+  const waste = namesOf(layout.waste.cards.slice().reverse());
+  return [
+    `Foundations: ${heightsOf(layout)}`,
+    ['Talon:', waste, ARROW, drawn, END_ARROW].filter((part) => part !== '').join(' '),
+    ...tableau,
+  ].join('\n');
+}
+
+const nameOf = (card: Card): string => printCard(card).toUpperCase();
+
+const namesOf = (cards: readonly Card[]): string => cards.map(nameOf).join(' ');
+
+const turnedNames = ({ cards, faceDown }: Pile): string =>
+  cards.map((card, index) => (index < faceDown ? `<${nameOf(card)}>` : nameOf(card))).join(' ');
+
+function heightsOf(layout: Layout): string {
+  const heights = new Map(foundationsOf(layout).map((pile) => [suitOfFoundation(pile), pile.cards.length]));
+  return FOREIGN_SUITS.map(
+    (suit) => `${suitLetter(suit)}-${RANKS_OF_TOPS.charAt(heights.get(suit) ?? 0)}`,
+  ).join(' ');
+}
+
+/** The suit of a foundation's cards; undefined if there are none. */
+function suitOfFoundation({ cards }: Pile): Suit | undefined {
+  const [ace] = cards;
+  if (ace === undefined) return undefined;
+  const suit = suitOf(ace);
+  if (cards.every((card, index) => card === cardOf(index + 1, suit) && index < KING)) return suit;
+  throw new RangeError(`a foundation is a suit from its ace on, not ${namesOf(cards)}`);
+}
+
+/** @throws TextError unless the text is a table of all 52 cards */
+export function readPysol(text: string): Layout {
+  const lines = linesOf(text);
+  const seen = new Set<Card>();
+  const hasFoundations = /^foundations/i.test(lines[0]?.name ?? '');
+  const foundations = hasFoundations ? readFoundations(lines.shift(), seen) : [];
+  const talon = lines.shift();
+  const { stock, waste, hasArrow } = readTalon(talon, seen);
+  const piles = readPiles(lines, seen).map((pile) => (isReversed(talon) ? pile.reverse() : pile));
+  const end = endOf(wordsOf(text));
+  if (piles.length < TABLEAU.length) throw new TextError(end, '', 'seven piles, a line each');
+  const fault = faultInDeck([...seen]);
+  if (fault !== undefined) throw new TextError(end, '', fault.expected);
+  const areTurned = hasFoundations || hasArrow || piles.flat().some(({ isDown }) => isDown);
+  const tableau = (areTurned ? piles : piles.map(turnedAsDealt)).map(turnedPile);
+  return layoutOfTable({ stock, waste, foundations, tableau });
+}
+
+/** The pile with all cards down. @throws TextError unless it has as many as are dealt to it */
+function turnedAsDealt(pile: ForeignCard[], index: number): ForeignCard[] {
+  const [first] = pile;
+  if (first !== undefined && pile.length !== index + 1) {
+    const dealt = index === 0 ? '1 card in pile 1' : `${index + 1} cards in pile ${index + 1}`;
+    throw new TextError(first.word, first.word.text, `${dealt}, or angle brackets around face-down cards`);
+  }
+  return pile.map((turned) => ({ ...turned, isDown: true }));
+}
+
+/** A line, and its name such as `Talon:` if it has one. */
+interface PysolLine {
+  readonly name: string;
+  readonly words: readonly Word[];
+}
+
+function linesOf(text: string): PysolLine[] {
+  const lines = new Map<number, Word[]>();
+  for (const word of wordsOf(text)) lines.set(word.line, [...(lines.get(word.line) ?? []), word]);
+  return [...lines.values()].map(lineOf);
+}
+
+/** The colon before a pile is left out. */
+function lineOf(words: readonly Word[]): PysolLine {
+  const [first, ...rest] = words;
+  const name = PYSOL_START.exec(first?.text ?? '')?.[0] ?? /^:/.exec(first?.text ?? '')?.[0] ?? '';
+  if (first === undefined || name === '') return { name, words };
+  const tail = { ...first, text: first.text.slice(name.length), column: first.column + name.length };
+  return { name, words: tail.text === '' ? rest : [tail, ...rest] };
+}
+
+const isReversed = (talon: PysolLine | undefined): boolean => /^n/i.test(talon?.name ?? '');
+
+const HEIGHT = /^([CDHS])-(10|\w)$/i;
+
+/** The cards from each ace to the top card told. */
+const readFoundations = (line: PysolLine | undefined, seen: Set<Card>): Card[] =>
+  (line?.words ?? []).flatMap((word) => {
+    const [, letter = '', top = ''] = HEIGHT.exec(word.text.toUpperCase()) ?? [];
+    const suit = FOREIGN_SUITS.find((known) => suitLetter(known) === letter);
+    const height = RANKS_OF_TOPS.indexOf(top === '10' ? 'T' : top);
+    if (suit === undefined || height < 0) {
+      throw new TextError(word, word.text, 'a suit and the rank of its top card, such as H-3, or H-0');
+    }
+    return Array.from({ length: height }, (_, index) => onceOnly(word, cardOf(index + 1, suit), seen));
+  });
+
+function readTalon(
+  line: PysolLine | undefined,
+  seen: Set<Card>,
+): {
+  readonly stock: readonly Card[];
+  readonly waste: readonly Card[];
+  readonly hasArrow: boolean;
+} {
+  if (line === undefined || !/^[tn]/i.test(line.name)) {
+    const word = line?.words[0] ?? { text: '', line: 1, column: 1 };
+    throw new TextError(word, word.text, 'a line that begins with Talon: or naloT:');
+  }
+  const texts = line.words.map(({ text }) => text);
+  const arrow = texts.indexOf(ARROW);
+  const end = texts.at(-1) === END_ARROW ? -1 : texts.length;
+  const read = (words: readonly Word[]): Card[] => words.map((word) => readForeignCard(word, seen)).reverse();
+  return {
+    waste: read(line.words.slice(0, Math.max(0, arrow))),
+    stock: read(line.words.slice(arrow + 1, end)),
+    hasArrow: arrow >= 0,
+  };
+}
+
+function readPiles(lines: readonly PysolLine[], seen: Set<Card>): ForeignCard[][] {
+  const extra = lines[TABLEAU.length]?.words[0];
+  if (extra !== undefined) throw new TextError(extra, extra.text, 'seven piles');
+  return lines.map(({ words }) => words.map((word) => readTurned(word, seen)));
+}
+
+function readTurned(word: Word, seen: Set<Card>): ForeignCard {
+  const inner = /^<(.+)>$/.exec(word.text)?.[1];
+  if (inner === undefined) return { word, card: readForeignCard(word, seen), isDown: false };
+  const card = readForeignCard({ ...word, text: inner, column: word.column + 1 }, seen);
+  return { word, card, isDown: true };
+}

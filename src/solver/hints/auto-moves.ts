@@ -1,0 +1,96 @@
+/** Moves that a table may make for its player: those that never do harm, and the rest of a game that plays itself. */
+import type { Card } from '../../core/card.js';
+import { HIDDEN } from '../../core/card.js';
+import { topOf } from '../../core/pile.js';
+import { checkPosition } from '../../games/klondike/model/check-rules.js';
+import type { Layout } from '../../games/klondike/model/layout.js';
+import { checkPiles, isAnyFaceDown } from '../../games/klondike/model/layout.js';
+import type { Carry, Move } from '../../games/klondike/model/play.js';
+import { play } from '../../games/klondike/model/play.js';
+import { refuseLay } from '../../games/klondike/model/refuse.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import { alternateColors } from '../../games/klondike/model/rules.js';
+import type { PileId } from '../../games/klondike/words/piles.js';
+import { FOUNDATIONS, TABLEAU } from '../../games/klondike/words/piles.js';
+import { indexOfCard } from '../card-index.js';
+import { heightsIn, isSafe } from '../heights.js';
+import { isStockFree } from '../stock-reach.js';
+import { asSeen } from './knowledge.js';
+
+/**
+ * The moves to the end of a game that plays itself: no card lies face down, and to send up what goes up, and draw when
+ * nothing does, wins. Undefined if that is not so, or if the player cannot know it, because the order of the stock
+ * matters and was not seen as a whole.
+ * @param known what the player knows, if that is less: the layout with `HIDDEN` for each card never seen
+ * @throws RangeError or TypeError unless these are rules and layouts
+ */
+export function finish(rules: Rules, layout: Layout, known: Layout = layout): Move[] | undefined {
+  checkPosition(rules, layout);
+  checkPiles(known);
+  if (isAnyFaceDown(layout) || !isStockKnown(rules, known)) return undefined;
+  const moves: Move[] = [];
+  let now = layout;
+  let idle = 0;
+  while (!rules.isWon(now)) {
+    const up = moveUp(rules, now, [...TABLEAU, rules.inPlay]);
+    const outcome = play(rules, now, up ?? 'stock');
+    idle = up === undefined ? idle + 1 : 0;
+    if (!outcome.ok || idle > clicksOfTwoPasses(now)) return undefined;
+    moves.push(up ?? 'stock');
+    now = outcome.next;
+  }
+  return moves;
+}
+
+/** After this many clicks every card of the stock was in play. */
+const clicksOfTwoPasses = ({ stock, waste }: Layout): number =>
+  2 * (stock.cards.length + waste.cards.length + 1);
+
+function isStockKnown(rules: Rules, known: Layout): boolean {
+  if (![...known.stock.cards, ...known.waste.cards].includes(HIDDEN)) return true;
+  return isStockFree(rules);
+}
+
+/**
+ * The moves to foundations that can never be wrong, in an order in which they can be played: those of cards that lie
+ * open now, and of those under them as far as they do. A card of stock or waste counts only where every such card can
+ * be had at any time, for else it may be wanted where it lies. Under another way of building than in alternating
+ * colours nothing is known to be safe.
+ */
+export function safe(rules: Rules, layout: Layout): Carry[] {
+  checkPosition(rules, layout);
+  const moves: Carry[] = [];
+  if (rules.build !== alternateColors) return moves;
+  let now = asSeen(rules, layout);
+  for (let move = safeMove(rules, now); move !== undefined; move = safeMove(rules, now)) {
+    moves.push(move);
+    const outcome = play(rules, now, move);
+    if (!outcome.ok) break;
+    now = outcome.next;
+  }
+  return moves;
+}
+
+function safeMove(rules: Rules, layout: Layout): Carry | undefined {
+  const heights = heightsIn(layout);
+  const piles = isStockFree(rules) ? [...TABLEAU, rules.inPlay] : TABLEAU;
+  return moveUp(rules, layout, piles, (card) => isSafe(indexOfCard(card), heights, rules.worryBack));
+}
+
+/** The move of the first of these cards that goes up, to the first foundation that takes it. */
+function moveUp(
+  rules: Rules,
+  layout: Layout,
+  piles: readonly PileId[],
+  isWanted: (card: Card) => boolean = () => true,
+): Carry | undefined {
+  for (const from of piles) {
+    const card = topOf(layout[from]);
+    if (card === undefined || card === HIDDEN || !isWanted(card)) continue;
+    const to = FOUNDATIONS.find(
+      (id) => refuseLay(rules, layout[id], { bottom: card, count: 1, to: id }) === undefined,
+    );
+    if (to !== undefined) return { from, count: 1, to };
+  }
+  return undefined;
+}
