@@ -319,8 +319,7 @@ export class Page {
   private goOn(name: string | undefined, script: string, isReplayed = false): void {
     void this.ask(name, (game) => {
       this.leaveLink();
-      game.goOn(script, isReplayed);
-      this.dialogs?.desk.close();
+      if (game.goOn(script, isReplayed)) this.dialogs?.desk.close();
     });
   }
 

@@ -112,8 +112,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return link === undefined || this.keeper.follow(link);
   }
 
-  goOn(script: string, isReplayed: boolean): void {
-    this.given.goOn(() => this.keeper.goOn(script), isReplayed);
+  goOn(script: string, isReplayed: boolean): boolean {
+    return this.given.goOn(() => this.keeper.goOn(script), isReplayed);
   }
 
   linkTo(address: string, deal = this.keeper.session.deal ?? ''): string {

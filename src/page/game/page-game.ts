@@ -56,8 +56,11 @@ export interface PageGame {
    * Goes to the game that part of an address names, or goes on with it if it was left. False if it cannot be read.
    */
   follow(hash: string): boolean;
-  /** Continues the game of a script. @param isReplayed is it that of a replay, and perhaps not the player's own? */
-  goOn(script: string, isReplayed: boolean): void;
+  /**
+   * Continues the game of a script. Returns false if the script can't be read.
+   * @param isReplayed is it that of a replay, and perhaps not the player's own?
+   */
+  goOn(script: string, isReplayed: boolean): boolean;
   /**
    * The address of a page, with its hash replaced by one that names the game in play, or another deal of its house.
    */
