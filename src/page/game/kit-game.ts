@@ -23,6 +23,7 @@ const TICK = 1000;
 export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements PageGame {
   readonly keeper: GameKeeper<Game, At>;
   readonly variants: readonly Variant[];
+  private isLoaded = false;
   /** Writes the statistics; undefined until it is loaded. */
   private watch: PageWatch | undefined;
   private readonly given: GivenGames;
@@ -127,7 +128,10 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   }
 
   async load(): Promise<void> {
+    // An import() takes its time even if the module is there.
+    if (this.isLoaded) return;
     await Promise.all([this.kit.load?.(), this.loadWatch()]);
+    this.isLoaded = true;
   }
 
   private async loadWatch(): Promise<void> {
