@@ -8,8 +8,6 @@ export {
   InvalidOperationException,
 } from './games/klondike/doors/clicks/exceptions.js';
 export { Card, Suit } from './games/klondike/doors/clicks/card.js';
-export { TableauQueue } from './games/klondike/doors/clicks/piles.js';
-export { CardPile, DiscardPile, TableauColumn } from './games/klondike/doors/clicks/piles.js';
+export { CardPile, DiscardPile, TableauColumn, TableauQueue } from './games/klondike/doors/clicks/piles.js';
 export { Game } from './games/klondike/doors/clicks/game.js';
-export { clicksHandler } from './games/klondike/doors/clicks/clicks-table.js';
-export { ClicksTable } from './games/klondike/doors/clicks/clicks-table.js';
+export { ClicksTable, clicksHandler } from './games/klondike/doors/clicks/clicks-table.js';

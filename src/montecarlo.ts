@@ -18,16 +18,15 @@ export {
   emptyGrid,
   isInside,
   isWon,
+  parseGrid,
+  printGrid,
   rowsOf,
   scoreOf,
 } from './games/montecarlo/model/grid.js';
-export { areTouching, isSameCell } from './games/montecarlo/words/cell.js';
-export type { Refusal } from './games/montecarlo/model/play.js';
-export { REFUSALS } from './games/montecarlo/model/play.js';
-export type { Move, Outcome, Pair } from './games/montecarlo/model/play.js';
-export { dealt, play, refuseMove } from './games/montecarlo/model/play.js';
-export { firstPair, legalMoves, pairsOf } from './games/montecarlo/model/moves.js';
-export { parseMove, printMove } from './games/montecarlo/model/moves.js';
+export { areTouching, isSameCell, parseCell, printCell } from './games/montecarlo/words/cell.js';
+export type { Move, Outcome, Pair, Refusal } from './games/montecarlo/model/play.js';
+export { REFUSALS, dealt, play, refuseMove } from './games/montecarlo/model/play.js';
+export { firstPair, legalMoves, pairsOf, parseMove, printMove } from './games/montecarlo/model/moves.js';
 export type { PlayedMove } from './games/montecarlo/model/moves.js';
 export type { Deal, TakesDeals } from './games/montecarlo/model/deals.js';
 export { FIRST_GAME, dealFrom, gameDeal, parseDeal, randomGame } from './games/montecarlo/model/deals.js';
@@ -37,27 +36,25 @@ export { Advisor, advise } from './games/montecarlo/search/advisor.js';
 export type { Advice, Assistance, HintLevel } from './core/assistance.js';
 export { HINT_LEVELS } from './core/assistance.js';
 export type { LineVerdict } from './core/line-verdicts.js';
-export type { MonteCarloAssistant } from './games/montecarlo/contract/handler.js';
+export type {
+  MonteCarloAssistant,
+  MonteCarloBus,
+  MonteCarloCall,
+  MonteCarloEventName,
+  MonteCarloEvents,
+  MonteCarloEventsHandler,
+} from './games/montecarlo/contract/handler.js';
 export { monteCarloAssistant } from './games/montecarlo/advice/monte-carlo-advice.js';
 export { HELP } from './games/montecarlo/controller/options.js';
 
-export { parseCell, printCell } from './games/montecarlo/words/cell.js';
-export { parseGrid, printGrid } from './games/montecarlo/model/grid.js';
 export type { Fact } from './games/montecarlo/contract/frame-text.js';
 export { printFrame } from './games/montecarlo/contract/frame-text.js';
 
 export type { Frame } from './games/montecarlo/contract/frame.js';
 export { EMPTY_FRAME } from './games/montecarlo/contract/frame.js';
-export type {
-  MonteCarloCall,
-  MonteCarloEventName,
-  MonteCarloEventsHandler,
-} from './games/montecarlo/contract/handler.js';
-export { deliver } from './games/montecarlo/contract/handler.js';
+export { connect, createBus, deliver, handlerOn } from './games/montecarlo/contract/handler.js';
 export type { MonteCarloView } from './games/montecarlo/contract/view.js';
 export * from './games/montecarlo/contract/view-arguments.js';
-export type { MonteCarloBus, MonteCarloEvents } from './games/montecarlo/contract/handler.js';
-export { connect, createBus, handlerOn } from './games/montecarlo/contract/handler.js';
 export type { Advise, MonteCarloOptions } from './games/montecarlo/controller/options.js';
 export { MonteCarloController } from './games/montecarlo/controller/montecarlo-controller.js';
 
@@ -76,7 +73,7 @@ export type {
   MonteCarloItem,
   MonteCarloScript,
 } from './games/montecarlo/script/script.js';
-export { parseMonteCarloScript, printMonteCarloScript } from './games/montecarlo/script/text.js';
+export { parseMonteCarloScript, printMonteCarloScript } from './games/montecarlo/script/script.js';
 export type { FailureKind, Fault, Row } from './scripts/running/step.js';
 export type { Failure } from './scripts/running/run.js';
 export type {
@@ -93,10 +90,9 @@ export {
   runMonteCarloScript,
 } from './games/montecarlo/script/runner.js';
 export type { Dealing } from './scripts/running/tape.js';
-export type { MonteCarloDealer } from './games/montecarlo/script/record-session.js';
-export { MonteCarloTape } from './games/montecarlo/script/record-session.js';
 export type {
+  MonteCarloDealer,
   RecordableMonteCarlo,
   RecordedMonteCarloSession,
 } from './games/montecarlo/script/record-session.js';
-export { recordMonteCarloSession } from './games/montecarlo/script/record-session.js';
+export { MonteCarloTape, recordMonteCarloSession } from './games/montecarlo/script/record-session.js';

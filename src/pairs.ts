@@ -4,5 +4,4 @@
  */
 export { Coordinates } from './games/montecarlo/doors/pairs/coordinates.js';
 export { Game } from './games/montecarlo/doors/pairs/game.js';
-export { Rank } from './games/montecarlo/doors/pairs/cards.js';
-export { Suit } from './games/montecarlo/doors/pairs/cards.js';
+export { Rank, Suit } from './games/montecarlo/doors/pairs/cards.js';

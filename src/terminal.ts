@@ -1,10 +1,10 @@
 /** The public names of `klondike-kit/terminal`. */
 export type { Color } from './terminal/window/suits.js';
 export type { Settings } from './core/settings.js';
-export type { ItemList, ListItem } from './terminal/list/item.js';
-export type { WindowSettings } from './terminal/window/settings.js';
+export type { ItemList, ListItem } from './terminal/list/item-list.js';
+export type { WindowSettings } from './terminal/window/window.js';
 export type { Size } from './terminal/drawing/canvas.js';
-export type { House } from './games/klondike/terminal/drawing/help.js';
+export type { House, TerminalOptions } from './games/klondike/terminal/options.js';
 export type { TableOptions, TableState } from './games/klondike/terminal/drawing/draw-table.js';
 export { drawTable } from './games/klondike/terminal/drawing/draw-table.js';
 export { SMALLEST } from './games/klondike/terminal/drawing/form.js';
@@ -12,7 +12,6 @@ export type { Cursor } from './games/klondike/views/cursor.js';
 export type { Hand } from './games/klondike/views/hand.js';
 export type { Decoded, Input, Key, Mouse, Paste, Wheel } from './terminal/input/keys.js';
 export { decodeKeys } from './terminal/input/keys.js';
-export type { TerminalOptions } from './games/klondike/terminal/options.js';
 export type { ShownMove } from './games/klondike/terminal/line-cover.js';
 export { TerminalView } from './games/klondike/terminal/terminal-view.js';
 export type { KlondikeTerminalStrings } from './games/klondike/terminal/strings/english.js';

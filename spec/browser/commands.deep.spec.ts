@@ -3,9 +3,9 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Command } from '../../src/core/commands.js';
 import { barOf, keysOf } from '../../src/core/commands.js';
-import type { CommandName as KlondikeName } from '../../src/games/klondike/browser/input/keys.js';
+import type { KlondikeCommandName } from '../../src/games/klondike/words/commands.js';
 import { COMMANDS as KLONDIKE } from '../../src/games/klondike/browser/input/keys.js';
-import type { CommandName as MonteCarloName } from '../../src/games/montecarlo/browser/input/keys.js';
+import type { MonteCarloCommandName } from '../../src/games/montecarlo/words/commands.js';
 import { COMMANDS as MONTE_CARLO } from '../../src/games/montecarlo/browser/input/keys.js';
 import type {} from './pages/commands.js';
 import { READ_TABLE } from './support/read-aloud.js';
@@ -20,7 +20,7 @@ const EIGHT = 'eight of hearts, 3 of 3 in tableau 2';
 const NINE = 'nine of clubs, 2 of 3 in tableau 2';
 const SEVEN = 'seven of spades, 1 of 1 in tableau 3';
 
-const KLONDIKE_DONE: Readonly<Record<KlondikeName, Done>> = {
+const KLONDIKE_DONE: Readonly<Record<KlondikeCommandName<'browser'>, Done>> = {
   left: ['3', EIGHT],
   down: ['2 2', EIGHT],
   up: ['2', NINE],
@@ -63,7 +63,7 @@ const KLONDIKE_DONE: Readonly<Record<KlondikeName, Done>> = {
 
 const FIRST = 'ace of spades, row 1, column 1';
 
-const MONTE_CARLO_DONE: Readonly<Record<MonteCarloName, Done>> = {
+const MONTE_CARLO_DONE: Readonly<Record<MonteCarloCommandName<'browser'>, Done>> = {
   left: ['ArrowRight', FIRST],
   down: ['', 'six of spades, row 2, column 1'],
   up: ['ArrowDown', FIRST],

@@ -35,10 +35,10 @@ test('the help of play names every house', () => {
 });
 
 test('the help of montecarlo says how many positions an analysis searches', () =>
-  expect(helpOf('montecarlo')).toContain(`of each game, ${readSettings({ range: '1' }).positions} by\n`));
+  expect(helpOf('montecarlo')).toContain(`of each game, ${readSettings({ analyse: '1' }).positions} by\n`));
 
 test('and how many jobs it can have', () => {
   const most = Number(/at most (\d+); by default\s+one\s+per\s+core/.exec(helpOf('montecarlo'))?.[1]);
-  expect(readSettings({ range: '0..999', jobs: String(most) }).jobs).toBe(most);
-  expect(() => readSettings({ range: '0..999', jobs: String(most + 1) })).toThrow(`from 1 to ${most}`);
+  expect(readSettings({ analyse: '0..999', jobs: String(most) }).jobs).toBe(most);
+  expect(() => readSettings({ analyse: '0..999', jobs: String(most + 1) })).toThrow(`from 1 to ${most}`);
 });

@@ -2,8 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { parseCard } from '../../src/core/card.js';
 import type { Card } from '../../src/core/card.js';
-import { parseLayout } from '../../src/games/klondike/model/layout-text.js';
-import { printMove } from '../../src/games/klondike/model/move-text.js';
+import { parseLayout, printMove } from '../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
 import { ULG } from '../../src/games/klondike/model/rules.js';
 import { indexOfCard } from '../../src/solver/card-index.js';

@@ -2,8 +2,7 @@
 import type { Layout } from '../../src/games/klondike/model/layout.js';
 import { play } from '../../src/games/klondike/model/play.js';
 import type { Rules } from '../../src/games/klondike/model/rules.js';
-import { printLayout } from '../../src/games/klondike/model/layout-text.js';
-import { parseMove } from '../../src/games/klondike/model/move-text.js';
+import { parseMove, printLayout } from '../../src/games/klondike/model/layout-text.js';
 
 /** The layout after a move, a pile a line, or why it is refused. */
 export function outcomeText(rules: Rules, layout: Layout, move: string): string[] {

@@ -1,6 +1,5 @@
 /** A controller with a recording view before it, and its events in the words of a script. */
-import { parseLayout } from '../../src/games/klondike/model/layout-text.js';
-import { parseMove } from '../../src/games/klondike/model/move-text.js';
+import { parseLayout, parseMove } from '../../src/games/klondike/model/layout-text.js';
 import type { RedoCall } from '../../src/core/redo.js';
 import type { KlondikeCall } from '../../src/games/klondike/contract/handler.js';
 import { deliver } from '../../src/games/klondike/contract/handler.js';

@@ -1,5 +1,5 @@
 /** Stairs as one value, and where it is played. */
-import type { Kit, Sitting } from '../../src/kit/kit.js';
+import type { Kit, SeatSettings } from '../../src/kit/kit.js';
 import { Seat } from '../../src/kit/seat.js';
 import { wholeKit } from '../../src/kit/whole.js';
 import { parseIn } from '../../src/scripts/language/parse.js';
@@ -12,8 +12,8 @@ import { STAGE, factsOf } from './script.js';
 export class StairsSeat extends Seat<Stairs, StairsController> {
   readonly house = STAGE.name;
 
-  constructor(sitting: Sitting<Stairs> = {}) {
-    super(STAGE, new StairsController(sitting), sitting);
+  constructor(settings: SeatSettings<Stairs> = {}) {
+    super(STAGE, new StairsController(settings), settings);
   }
 
   get isWon(): boolean {
@@ -40,7 +40,7 @@ export const STAIRS: Kit<Stairs, StairsSeat> = wholeKit({
   readDeal: parseDeal,
   parse: (text) => parseIn(STAGE.language, text),
   playerFor: () => ({ handler: new StairsController() }),
-  seatIn: (_, sitting) => new StairsSeat(sitting),
+  seatIn: (_, settings) => new StairsSeat(settings),
   emptyFrame: EMPTY_FRAME,
   printFrame: (frame) =>
     Object.entries(factsOf(frame))

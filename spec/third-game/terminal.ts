@@ -5,7 +5,7 @@ import type { PanelLine } from '../../src/terminal/drawing/panel.js';
 import { panelPages } from '../../src/terminal/drawing/panel.js';
 import { helpLines, keyMap } from '../../src/terminal/input/commands.js';
 import type { Key } from '../../src/terminal/input/keys.js';
-import type { WindowSettings } from '../../src/terminal/window/settings.js';
+import type { WindowSettings } from '../../src/terminal/window/window.js';
 import { TERMINAL_ENGLISH } from '../../src/terminal/strings/english.js';
 import { TerminalWindow } from '../../src/terminal/window/window.js';
 import type { InTerminal } from './commands.js';

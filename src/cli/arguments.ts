@@ -1,9 +1,9 @@
 /** Reads the words after a command's name: options, their values, and files. */
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { meantBy } from '../core/text/nearest.js';
-import { UsageError } from './errors.js';
 import { TextError } from '../core/text/text-error.js';
-import { availableParallelism } from 'node:os';
+import { UsageError } from './errors.js';
 
 /** Its help is in the texts of its command. */
 export interface Option {
@@ -17,10 +17,10 @@ export interface Option {
   readonly beforeFiles?: boolean;
 }
 
-export type Options = Readonly<Record<string, Option>>;
+export type CommandOptions = Readonly<Record<string, Option>>;
 
 /** How a command is called. */
-export interface CommandSyntax<Given extends Options = Options> {
+export interface CommandSyntax<Given extends CommandOptions = CommandOptions> {
   readonly name: string;
   /** The call in the help, with the names of values. */
   readonly call: string;
@@ -32,7 +32,7 @@ export interface CommandSyntax<Given extends Options = Options> {
 }
 
 /** The values of the options; undefined if an option was not given. */
-export type Values<Given extends Options> = {
+export type OptionValues<Given extends CommandOptions> = {
   readonly [Name in keyof Given]?: ValueOf<Given[Name]> | undefined;
 };
 
@@ -47,17 +47,15 @@ type ValueOf<Given extends Option> = Given extends { takes: string }
 export const textOf = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
-interface Arguments<Given extends Options> {
-  readonly values: Values<Given>;
-  readonly files: readonly string[];
-  readonly help: boolean;
-}
-
 /** @throws UsageError if a word is unexpected, a value is missing, or an option is given twice */
-export function readArguments<Given extends Options>(
+export function readArguments<Given extends CommandOptions>(
   words: readonly string[],
   { name: command, options, takesFiles = false }: CommandSyntax<Given>,
-): Arguments<Given> {
+): {
+  readonly values: OptionValues<Given>;
+  readonly files: readonly string[];
+  readonly help: boolean;
+} {
   const types = Object.entries(options).map(
     ([name, { takes }]) => [name, { type: takes === undefined ? 'boolean' : 'string' }] as const,
   );
@@ -85,28 +83,33 @@ export function readArguments<Given extends Options>(
         : say.unexpected(stray),
     );
   // All options are known, and have the values that they take.
-  return { values: values as Values<Given>, files: positionals, help: given.has('help') };
+  return { values: values as OptionValues<Given>, files: positionals, help: given.has('help') };
 }
 
 /** The option for which a number alone was probably meant, with the number. */
-function meantOption(word: string, options: Options): string | undefined {
+function meantOption(word: string, options: CommandOptions): string | undefined {
   const name = /^\d+$/.test(word)
     ? ['deal', 'port'].find((option) => Object.hasOwn(options, option))
     : undefined;
   return name && `--${name} ${word}`;
 }
 
-/** An option as it was given. */
-interface GivenOption {
-  readonly name: string;
-  /** With its dashes. */
-  readonly rawName: string;
-  readonly value?: string | undefined;
-  readonly inlineValue?: boolean | undefined;
-}
-
 /** @throws UsageError if the option is unknown, or its value is missing or unexpected */
-function checkOption({ name, rawName, value, inlineValue }: GivenOption, options: Options): void {
+function checkOption(
+  {
+    name,
+    rawName,
+    value,
+    inlineValue,
+  }: {
+    readonly name: string;
+    /** With its dashes. */
+    readonly rawName: string;
+    readonly value?: string | undefined;
+    readonly inlineValue?: boolean | undefined;
+  },
+  options: CommandOptions,
+): void {
   const isHelp = name === 'help';
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (option === undefined && !isHelp) {
@@ -122,7 +125,7 @@ function checkOption({ name, rawName, value, inlineValue }: GivenOption, options
 }
 
 /** The words of `--blind=java:1`, if the option comes before files. */
-function filesApart(word: string, options: Options): readonly string[] {
+function filesApart(word: string, options: CommandOptions): readonly string[] {
   const [, name = '', file = ''] = /^--([^=]+)=(.*)$/s.exec(word) ?? [];
   const isBefore = Object.hasOwn(options, name) && options[name]?.beforeFiles === true;
   return isBefore ? [`--${name}`, file] : [word];

@@ -1,11 +1,11 @@
-/** The commands of `klondike`, in the order of the overview. What they do is loaded only when it is needed. */
-import type { Games, Opened } from '../kit/games.js';
-import { textOf } from './arguments.js';
-import type { Command } from './command.js';
+/** The commands of `klondike`, in the order of the overview. Each loads its code when it starts. */
+import type { AnyGame, Games } from '../kit/games.js';
+import type { OptionValues } from './arguments.js';
+import type { CliCommand } from './command.js';
 import { command } from './command.js';
 import { UsageError } from './errors.js';
 import { manualCommands } from './manual/commands.js';
-import type { HandlerValues } from './options.js';
+import type { HandlerPlayValues, HandlerValues } from './options.js';
 import {
   ANALYSIS_OPTIONS,
   AUTOPLAY_OPTIONS,
@@ -27,13 +27,13 @@ type LoadGames = () => Games | Promise<Games>;
 export const FIRST_COMMAND = 'play';
 
 /** The commands, of which the first is the default. */
-export type Commands = readonly [Command, ...Command[]];
+export type Commands = readonly [CliCommand, ...CliCommand[]];
 
-export const firstCommand = ([first]: Games): Command =>
+export const firstCommand = ([first]: Games): CliCommand =>
   playing(first, { name: FIRST_COMMAND, call: `klondike [${FIRST_COMMAND}] [DEAL] [options]` });
 
 /** The command of this name; undefined if no such command works without the games. */
-export const gamelessCommand = (name: string, games: LoadGames): Command | undefined =>
+export const gamelessCommand = (name: string, games: LoadGames): CliCommand | undefined =>
   gamelessCommands(games).find((one) => one.name === name);
 
 export function allCommands(games: Games): Commands {
@@ -48,7 +48,7 @@ export function allCommands(games: Games): Commands {
 }
 
 /** The commands that are known without the games. */
-const gamelessCommands = (games: LoadGames): readonly Command[] => [
+const gamelessCommands = (games: LoadGames): readonly CliCommand[] => [
   SERVE,
   replay(games),
   stats(games),
@@ -73,7 +73,7 @@ const SERVE = command({
   },
 });
 
-const replay = (games: LoadGames): Command =>
+const replay = (games: LoadGames): CliCommand =>
   command({
     name: 'replay',
     call: 'klondike replay FILE... [options]',
@@ -92,7 +92,7 @@ const replay = (games: LoadGames): Command =>
     },
   });
 
-const stats = (games: LoadGames): Command =>
+const stats = (games: LoadGames): CliCommand =>
   command({
     name: 'stats',
     call: 'klondike stats [options]',
@@ -152,7 +152,7 @@ const CONSOLE = command({
 });
 
 /**
- * Is a handler named in place of our own?
+ * Do the options name a handler to play instead of ours?
  * @throws UsageError if only its sandbox is
  */
 function namesHandler({ handler, cmd, sandbox }: HandlerValues): boolean {
@@ -162,54 +162,35 @@ function namesHandler({ handler, cmd, sandbox }: HandlerValues): boolean {
 }
 
 /** The command of any game but the first has the game's name. */
-function playingOther(open: Opened): Command {
+function playingOther(open: AnyGame): CliCommand {
   const name = nameOf(open);
   return playing(open, { name, call: `klondike ${name} [DEAL] [options]` });
 }
 
-const playing = (open: Opened, named: Pick<Command, 'name'> & { readonly call: string }): Command =>
+const playing = (open: AnyGame, named: Pick<CliCommand, 'name'> & { readonly call: string }): CliCommand =>
   open((kit) => gameCommand(kit, named, OTHER_TASKS[kit.name]));
 
-const nameOf = (open: Opened): string => open((kit) => kit.name);
+const nameOf = (open: AnyGame): string => open((kit) => kit.name);
 
-/** What else a game's command can do, by the name of the game. */
+/** The other tasks of the games' commands, by the name of the game. */
 const OTHER_TASKS: Readonly<Record<string, OtherTask>> = {
   klondike: {
     by: ['handler', 'cmd'],
     allows: ['deal', 'ascii', 'four-color', 'frames'],
     options: HANDLER_OPTIONS,
     texts: (say) => say.handler,
-    run: async ({ handler, cmd, sandbox, deal, ascii, frames, ...others }, shell) => {
+    run: async (values, shell) => {
       const { playSubmission } = await import('./handler/play.js');
-      return playSubmission(
-        {
-          handler: textOf(handler),
-          cmd: textOf(cmd),
-          sandbox: textOf(sandbox),
-          deal: textOf(deal),
-          ascii: ascii !== undefined,
-          fourColor: others['four-color'] !== undefined,
-          frames: textOf(frames),
-        },
-        shell,
-      );
+      return playSubmission(values as HandlerPlayValues, shell);
     },
   },
   montecarlo: {
     by: ['analyse'],
     options: ANALYSIS_OPTIONS,
     texts: (say) => say.analysis,
-    run: async ({ analyse, positions, jobs, json }, shell) => {
+    run: async (values, shell) => {
       const { analyseCommand } = await import('./analyse/command.js');
-      return analyseCommand(
-        {
-          range: textOf(analyse) ?? '',
-          positions: textOf(positions),
-          jobs: textOf(jobs),
-          json: json === true,
-        },
-        shell,
-      );
+      return analyseCommand(values as OptionValues<typeof ANALYSIS_OPTIONS>, shell);
     },
   },
 };

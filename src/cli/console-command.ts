@@ -4,18 +4,22 @@ import { Game } from '../games/klondike/doors/numbered-piles/game.js';
 import { readDeal } from '../games/klondike/model/deals.js';
 import type { Rules } from '../games/klondike/model/rules.js';
 import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../games/klondike/model/rules.js';
+import type { OptionValues } from './arguments.js';
 import { readName, readOption } from './arguments.js';
-import type { ConsoleValues } from './options.js';
+import type { CONSOLE_OPTIONS } from './options.js';
 import type { Output } from './output.js';
 import { canPrintSigns, languageFrom, spelledFor } from './play/locale.js';
-import type { CommandProcess, Shell } from './shell.js';
 import { LINE_STRINGS } from './play/strings/catalogue.js';
+import type { CommandProcess, Shell } from './shell.js';
 
 /**
  * Plays until the game is won or the input ends. Without a deal the game draws one, and its name goes to standard error.
  * Exit status 0.
  */
-export async function consoleCommand(options: ConsoleValues, shell: Shell): Promise<number> {
+export async function consoleCommand(
+  options: OptionValues<typeof CONSOLE_OPTIONS>,
+  shell: Shell,
+): Promise<number> {
   const { output, errors, process } = shell;
   const signs = canPrintSigns(process);
   const rules = houseNamed(options.rules);
@@ -46,7 +50,7 @@ function houseNamed(name: string | undefined): Rules {
   return HOUSES.find((rules) => rules.name === named) ?? HOUSES[0];
 }
 
-/** The text with letters in place of suit signs, as in `10d`. */
+/** The text with letters instead of suit signs, as in `10d`. */
 const lettered = (text: string): string => text.replace(/[♣♦♥♠]/g, (sign) => LETTERS[sign] ?? sign);
 
 const LETTERS: Readonly<Record<string, string>> = { '♣': 'c', '♦': 'd', '♥': 'h', '♠': 's' };

@@ -104,6 +104,25 @@ const UNWRITTEN: Reasons = {
   EDQUOT: 'noSpace',
 };
 
+/** The value of the action, or of `otherwise` after an error of the system. */
+export function unlessRefused<Value>(action: () => Value, otherwise: (error: unknown) => Value): Value {
+  try {
+    return action();
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    return otherwise(error);
+  }
+}
+
+/** @throws UsageError in the words of `why`, after an error of the system */
+export const orUsageError = <Value>(
+  action: () => Value,
+  why: (error: unknown, say: CommandTexts) => string,
+): Value =>
+  unlessRefused(action, (error) => {
+    throw new UsageError((say) => why(error, say));
+  });
+
 /** @throws FileError that names the file, if the system refuses */
 export function naming<Value>(file: string, action: () => Value): Value {
   try {

@@ -1,54 +1,56 @@
 /** The options of the commands, and their values as they were given. Their help is in `manual/strings`. */
-import type { Options, Values } from './arguments.js';
+import type { CommandOptions, OptionValues } from './arguments.js';
 
-/** Put a submission in the place of our own controller. */
+/** Name a submission to play instead of our own controller. */
 export const HANDLER_OPTIONS = {
   handler: { takes: 'SUBMISSION', example: 'my-handler.js' },
   cmd: { takes: 'COMMAND', example: '"python3 handler.py"' },
   sandbox: { takes: 'MODE', values: ['required', 'auto', 'off'] },
-} as const satisfies Options;
+} as const satisfies CommandOptions;
 
-export type HandlerValues = Values<typeof HANDLER_OPTIONS>;
+export type HandlerValues = OptionValues<typeof HANDLER_OPTIONS>;
 
-/** Of games that players play, whatever the game. */
+/** The same for every game. */
 export const PLAY_OPTIONS = {
   record: { takes: 'FILE', example: 'game.klon' },
   name: { takes: 'NAME', example: 'Ada' },
   ascii: {},
   'four-color': {},
   frames: { takes: 'WHICH', values: ['all', 'none'] },
-} as const satisfies Options;
+} as const satisfies CommandOptions;
+
+/** The options that a game with a handler allows. */
+export type HandlerPlayValues = HandlerValues &
+  OptionValues<Pick<typeof PLAY_OPTIONS, 'ascii' | 'four-color' | 'frames'>> & {
+    readonly deal?: string | undefined;
+  };
 
 /** Ask for a kind of first deal. */
 export const WISH_OPTIONS = {
   winnable: {},
   difficulty: { takes: 'HOW', values: ['easy', 'medium', 'hard'] },
   daily: {},
-} as const satisfies Options;
+} as const satisfies CommandOptions;
 
 export const ANALYSIS_OPTIONS = {
   analyse: { takes: 'N|FROM..TO', example: '1..100' },
   positions: { takes: 'N', example: '50000' },
   jobs: { takes: 'N', example: '2' },
   json: {},
-} as const satisfies Options;
+} as const satisfies CommandOptions;
 
 export const SERVE_OPTIONS = {
   port: { takes: 'N', example: '8080' },
   host: { takes: 'H', example: '127.0.0.1' },
   'no-open': {},
   ...HANDLER_OPTIONS,
-} as const satisfies Options;
-
-export type ServeValues = Values<typeof SERVE_OPTIONS>;
+} as const satisfies CommandOptions;
 
 export const REPLAY_OPTIONS = {
   frames: { takes: 'WHICH', values: ['all', 'last', 'none'] },
   json: {},
   ...HANDLER_OPTIONS,
-} as const satisfies Options;
-
-export type ReplayValues = Values<typeof REPLAY_OPTIONS>;
+} as const satisfies CommandOptions;
 
 export const STATS_OPTIONS = {
   json: {},
@@ -56,18 +58,14 @@ export const STATS_OPTIONS = {
   import: { takes: 'FILE', example: 'games.json' },
   reset: {},
   'bring-back': {},
-} as const satisfies Options;
-
-export type StatsValues = Values<typeof STATS_OPTIONS>;
+} as const satisfies CommandOptions;
 
 /** The rules that the solver knows. */
-const RULES_OPTIONS = {
+export const RULES_OPTIONS = {
   rules: { takes: 'HOUSE', values: ['ulg', 'ycp-text', 'ycp-text-reference', 'ycp-selection', 'ksu'] },
   draw: { takes: 'N', example: '1' },
   redeals: { takes: 'N', example: '2' },
-} as const satisfies Options;
-
-export type RulesValues = Values<typeof RULES_OPTIONS>;
+} as const satisfies CommandOptions;
 
 export const SOLVE_OPTIONS = {
   file: { takes: 'FILE', example: 'deals.txt' },
@@ -84,9 +82,7 @@ export const SOLVE_OPTIONS = {
   merge: {},
   notation: { takes: 'NAME', values: ['klon', 'draws', 'cards'] },
   deals: { takes: 'FORMAT', values: ['name', 'digits', 'pysol', 'solvitaire'] },
-} as const satisfies Options;
-
-export type SolveValues = Values<typeof SOLVE_OPTIONS>;
+} as const satisfies CommandOptions;
 
 export const AUTOPLAY_OPTIONS = {
   blind: { beforeFiles: true },
@@ -94,9 +90,7 @@ export const AUTOPLAY_OPTIONS = {
   samples: { takes: 'N', example: '100' },
   jobs: { takes: 'N', example: '2' },
   json: {},
-} as const satisfies Options;
-
-export type AutoplayValues = Values<typeof AUTOPLAY_OPTIONS>;
+} as const satisfies CommandOptions;
 
 const RUBRIC = {
   takes: 'NAME|FILE',
@@ -133,13 +127,9 @@ export const GRADE_OPTIONS = {
   'print-rubric': RUBRIC,
   gradescope: { takes: 'PLACE', example: 'autograder.zip' },
   'github-classroom': { takes: 'FILE', example: 'classroom.yml' },
-} as const satisfies Options;
-
-export type GradeValues = Values<typeof GRADE_OPTIONS>;
+} as const satisfies CommandOptions;
 
 export const CONSOLE_OPTIONS = {
   deal: { takes: 'NAME', example: '12345' },
   rules: { takes: 'NAME', values: ['ycp-text', 'ycp-text-reference'] },
-} as const satisfies Options;
-
-export type ConsoleValues = Values<typeof CONSOLE_OPTIONS>;
+} as const satisfies CommandOptions;

@@ -34,7 +34,7 @@ export class Output {
   }
 }
 
-/** Where a command prints. */
+/** Standard output and standard error of a command. */
 export interface Outputs {
   readonly output: Output;
   readonly errors: Output;

@@ -1,9 +1,12 @@
-/** What the command gets besides its words: streams, the environment, signals. */
+/** The surroundings of a command: streams, the environment, signals. */
 import type { NewThread } from './jobs/pool.js';
 import type { Outputs } from './output.js';
 import type { Signals, Terminal } from './play/fill-screen.js';
 import type { ColorStream, Environment } from './play/locale.js';
+import { languageFrom, spelledFor } from './play/locale.js';
 import type { ScreenInput, ScreenOutput } from './play/screen.js';
+import { commandTexts } from './strings/catalogue.js';
+import type { CommandTexts } from './strings/english.js';
 
 /** The process that the command runs in, or a substitute. */
 export interface CommandProcess extends Signals {
@@ -32,3 +35,11 @@ export const terminalOf = (process: CommandProcess): Terminal => ({
   errors: process.stderr,
   signals: process,
 });
+
+/** The command's texts in the language of the environment. */
+export const textsFor = ({ process }: Pick<Shell, 'process'>): Promise<CommandTexts> =>
+  commandTexts(languageFrom(process.env));
+
+/** Prints a message on standard error, in signs that the terminal can show. */
+export const tell = ({ errors, process }: Shell, text: string): void =>
+  errors.print(spelledFor(process, text));

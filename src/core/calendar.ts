@@ -69,15 +69,10 @@ const REGIONS: readonly (readonly [weekday: number, regions: string])[] = [
 
 const MONDAY = 1;
 
-interface WeekInfo {
-  /** 1 is Monday, 7 is Sunday. */
-  readonly firstDay: number;
-}
-
-/** The standard has a method; browsers used to have a property. */
+/** The standard has a method; browsers used to have a property. Day 1 is Monday, 7 is Sunday. */
 interface LocaleOfWeeks extends Pick<Intl.Locale, 'maximize'> {
-  getWeekInfo?(): WeekInfo;
-  readonly weekInfo?: WeekInfo;
+  getWeekInfo?(): { readonly firstDay: number };
+  readonly weekInfo?: { readonly firstDay: number };
 }
 
 /** 0 is Sunday. Monday if the region is unknown. @param locale such as `en-GB` */

@@ -38,6 +38,10 @@ export abstract class Enumerated {
   }
 }
 
+/** The members of an enumeration, in the order declared. */
+export const membersOf = <Member>(kind: { readonly prototype: Member } & AnyClass): Member[] =>
+  Object.values(kind).filter((member): member is Member => member instanceof kind);
+
 /** Any class, whatever its constructor takes. Compilers of Java and C# refuse a wrong class; JavaScript passes it on. */
 export interface AnyClass {
   readonly name: string;

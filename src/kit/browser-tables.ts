@@ -1,13 +1,11 @@
-/** What the page needs of a game besides its kit: tables in the DOM. */
+/** The page's part of a game: tables in the DOM. */
 import type { Box } from '../browser/cards/space.js';
 import type { Look } from '../browser/look.js';
 import type { BrowserSettings } from '../browser/settings.js';
 import type { Settings } from '../core/settings.js';
 import type { FinishedGame } from '../core/statistics/finished-game.js';
 import type { GameTypes } from '../scripts/running/stage.js';
-import type { DealWish } from './deal-wish.js';
-import type { Knows } from './knows.js';
-import type { PlayedGame } from './played-game.js';
+import type { Knows, PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
 /** The tables and texts of a game in one language. */
@@ -22,7 +20,7 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   readonly refusals: Readonly<Record<Game['refusal'], string>>;
   /** The rules in words for the player. Absent if the game does not tell them. */
   readonly help?: string;
-  /** Said of a script whose replay would take too long. */
+  /** Explains that a replay of a script would take too long. */
   readonly spent?: string;
   /** The player's progress in words: `12 moves`, `score 8`. */
   sayStanding(standing: number): string;
@@ -31,12 +29,16 @@ export interface BrowserTables<Game extends GameTypes, At extends SeatIn<Game>> 
   /** A move in words: the frames before and after it, and its last event. By default, what `sayFrame` says after it. */
   sayMove?(before: Game['frame'], after: Game['frame'], event: Game['call']['event']): string;
   /** A table at which a game is played. */
-  newTable(element: HTMLElement, game: PlayedGame<Game, At>, options: TableOptions): BrowserTable<Game>;
-  /** What the dialog in which a player chooses rules and deal is called, and its content. Absent if there is none. */
+  newTable(
+    element: HTMLElement,
+    game: PlayedGame<Game, At>,
+    options: BrowserTableOptions,
+  ): BrowserTable<Game>;
+  /** The dialog in which a player chooses rules and deal, if the game has one. */
   readonly choosing?: Dialog<NewGameDesk>;
-  /** What the dialog for the deal of a day is called, and its content. Absent if there is none. */
+  /** The dialog for the deal of a day, if the game has one. */
   readonly daily?: Dialog<NewGameDesk>;
-  /** What the dialog that tells how to play is called, and its content for a house. Absent if there is none. */
+  /** The dialog that explains how to play in a house, if the game has one. */
   readonly howTo?: HowTo;
   /** A table that is only watched. */
   newShowcase(element: HTMLElement, options: ShowcaseOptions<Game>): BrowserTable<Game>;
@@ -65,7 +67,7 @@ export interface Dialog<About> {
   readonly load: () => Promise<(about: About) => HTMLElement>;
 }
 
-/** What a dialog for a new game is given. */
+/** The page's part of a dialog for a new game. */
 export interface NewGameDesk {
   /** The house in play. */
   readonly house: string;
@@ -83,7 +85,7 @@ export type BrowserTable<Game extends GameTypes> = Game['view'] & {
   /** The boxes of the window that the table never covers. */
   readonly room: readonly Box[];
   say(sentence: string): void;
-  /** What is known of the game, if the player wants to be told. Absent if nothing is ever known. */
+  /** Tells what the table knows of the game, if the player wants to know. Absent if it never knows anything. */
   readonly knows?: Knows<Game>;
   focus(): void;
   /** Removes the table and any open dialog of it from the page. */
@@ -91,15 +93,15 @@ export type BrowserTable<Game extends GameTypes> = Game['view'] & {
 };
 
 /** The options of any game's table. */
-export interface TableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> {
+export interface BrowserTableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> {
   /**
    * Called when the player names the deal of the next game.
    * @throws Error that says in one line what is wrong with the name
    */
   readonly onDeal: (name: string) => void;
-  /** Opens a script as a replay in place of the table, so many events before its end. */
+  /** Opens a script as a replay instead of the table, this many events before its end. */
   readonly onReplay?: ((script: string, before: number) => void) | undefined;
-  /** What the player has set, and the game's own settings under names of their own. */
+  /** The player's settings, and those that only this game has, under other names. */
   readonly settings: Settings;
 }
 
@@ -108,4 +110,14 @@ interface ShowcaseOptions<Game extends GameTypes> {
   readonly look: Look;
   /** Gives the frame that the table shows. */
   readonly frame: () => Game['frame'];
+}
+
+/** The player's wishes for a winnable deal. */
+export interface DealWish {
+  /** How hard it is, in the game's own words; any by default. */
+  readonly difficulty?: string | undefined;
+  /** The day whose deal it is, `2026-11-22`; a random deal by default. */
+  readonly day?: string | undefined;
+  /** Ends the search: no deal is found then. */
+  readonly signal?: AbortSignal | undefined;
 }

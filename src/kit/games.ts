@@ -5,11 +5,11 @@ import type { Kit } from './kit.js';
 import type { SeatIn } from './seat.js';
 
 /** A game whose types are hidden: it calls `use` with its kit and returns the result. */
-export type Opened = <Result>(
+export type AnyGame = <Result>(
   use: <Game extends GameTypes, At extends SeatIn<Game>>(kit: Kit<Game, At>) => Result,
 ) => Result;
 
-export type Games = readonly [Opened, ...Opened[]];
+export type Games = readonly [AnyGame, ...AnyGame[]];
 
 /** A game that is loaded when it is played. */
 export interface ListedGame {
@@ -17,17 +17,17 @@ export interface ListedGame {
   readonly name: string;
   /** The texts in the menu for its houses, by the names of the houses. */
   readonly houses: Readonly<Record<LanguageName, Readonly<Record<string, string>>>>;
-  readonly load: () => Promise<Opened>;
+  readonly load: () => Promise<AnyGame>;
 }
 
 /** The first game is there from the beginning. */
-export type ListedGames = readonly [Opened, ...ListedGame[]];
+export type ListedGames = readonly [AnyGame, ...ListedGame[]];
 
 export const opened =
-  <Game extends GameTypes, At extends SeatIn<Game>>(kit: Kit<Game, At>): Opened =>
+  <Game extends GameTypes, At extends SeatIn<Game>>(kit: Kit<Game, At>): AnyGame =>
   (use) =>
     use(kit);
 
 /** The game of this name; undefined if there is none. */
-export const gameNamed = (games: Games, name: string | undefined): Opened | undefined =>
+export const gameNamed = (games: Games, name: string | undefined): AnyGame | undefined =>
   games.find((open) => open((kit) => kit.name === name));

@@ -3,9 +3,7 @@ import type { LanguageName } from '../core/strings/language.js';
 import { TextError } from '../core/text/text-error.js';
 import type { TagItem } from '../scripts/language/items.js';
 import type { ControllerOf, GameTypes, ScriptIn, Stage, WrittenIn } from '../scripts/running/stage.js';
-import type { BrowserTables } from './browser-tables.js';
-import type { CommandHelp } from './command-help.js';
-import type { DealWish } from './deal-wish.js';
+import type { BrowserTables, DealWish } from './browser-tables.js';
 import type { SeatIn } from './seat.js';
 import type { TerminalTable } from './terminal-table.js';
 
@@ -50,7 +48,7 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
   readonly frameData: (frame: Game['frame']) => object;
   /** The view calls that lead from one frame to another. */
   readonly callsBetween: (shown: Game['frame'], next: Game['frame']) => readonly Game['viewCall'][];
-  readonly command: CommandHelp<Game>;
+  readonly command: GameCommandHelp<Game>;
 }
 
 /** A game with its seats and its tables. */
@@ -58,18 +56,18 @@ export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Ga
   /** Loads the part that reads scripts and has all houses but the first. Absent if it is there from the beginning. */
   readonly load?: () => Promise<void>;
   /** A seat in a house. */
-  readonly seatIn: (house: string, sitting?: Sitting<Game>) => At;
+  readonly seatIn: (house: string, settings?: SeatSettings<Game>) => At;
   /** Loads the browser tables when they are needed. */
   readonly browser: (language: LanguageName) => Promise<BrowserTables<Game, At>>;
   /** Loads the terminal tables when they are needed. */
   readonly terminal: (language: LanguageName) => Promise<TerminalTable<Game, At>>;
   /**
-   * The script of what was played, with variations in place of what was undone, if the game's scripts have them.
+   * The script of the game, with variations for undone moves if the game's scripts have them.
    * @throws TextError if the script cannot be read
    */
   withVariations(script: string): string;
   /**
-   * Continues the last game of a script, in place of the game in play.
+   * Continues the last game of a script instead of the game in play.
    * @throws TextError if the script cannot be read or played; the game in play then stays
    */
   restore(session: Seats<Game, At>, script: string): void;
@@ -77,14 +75,14 @@ export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Ga
 
 /** A session, at whose seats games are played. */
 export interface Seats<Game extends GameTypes, At> {
-  newSeat(make: (sitting: Sitting<Game>) => At): At;
+  newSeat(make: (settings: SeatSettings<Game>) => At): At;
   /** Replaces the seat and the game played there. A view of another house's table is detached. */
   sitAt(seat: At): void;
   nextDeal(deal: Game['deal'] | undefined): void;
 }
 
 /** The options of a seat. */
-export interface Sitting<Game extends GameTypes> {
+export interface SeatSettings<Game extends GameTypes> {
   readonly onRefusal?: (why: Game['refusal']) => void;
   /** Is a script being replayed at the seat, unseen by the player? */
   readonly isRehearsed?: () => boolean;
@@ -92,7 +90,7 @@ export interface Sitting<Game extends GameTypes> {
   readonly name?: string | undefined;
   /** The rules in words for the player, if the game tells them; in English by default. */
   readonly help?: string | undefined;
-  /** Called with all that is played, as items of a script. The tags of a game come before its first event. */
+  /** Called with everything that the player does, as items of a script. The tags of a game come before its first event. */
   readonly onItem?: ((item: WrittenIn<Game>) => void) | undefined;
 }
 
@@ -100,7 +98,7 @@ export interface Sitting<Game extends GameTypes> {
 export interface ScriptPlayer<Game extends GameTypes> {
   readonly handler: ControllerOf<Game>;
   /**
-   * The frame to show in place of the view's frame. `isNew` is true if the last event changed the view's
+   * The frame to show instead of the view's frame. `isNew` is true if the last event changed the view's
    * frame.
    */
   readonly seen?: (frame: Game['frame'], isNew: boolean) => Game['frame'];
@@ -141,11 +139,55 @@ export function houseNamed<Game extends GameTypes>(
 export const seatFor = <Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   script: ScriptIn<Game>,
-  sitting?: Sitting<Game>,
-): At => kit.seatIn(houseOf(kit, script), sitting);
+  settings?: SeatSettings<Game>,
+): At => kit.seatIn(houseOf(kit, script), settings);
 
 /** The `Rules` tag for scripts of a house; no tag if the game has only one house. */
 export const houseTags = <Game extends GameTypes>(
   { houses }: GameKit<Game>,
   house: string,
 ): readonly TagItem[] => (houses.length === 1 ? [] : [{ kind: 'tag', key: 'Rules', text: house }]);
+
+/** The help of a command. White space between the words of a text does not matter. */
+export interface HelpTexts<Name extends string = string> {
+  readonly does: string;
+  readonly options: Readonly<Record<Name, string>>;
+  /** The meaning of values whose names do not say it, by option. */
+  readonly values?: Readonly<Partial<Record<Name, Readonly<Record<string, string>>>>>;
+  /** Paragraphs below the options. */
+  readonly notes: readonly string[];
+}
+
+/** The help of a game for the command, and its options for deals and rules. */
+export interface GameCommandHelp<Game extends GameTypes> {
+  /** Loads the help of the game, of its options for deals and of its changes. */
+  readonly texts: Readonly<Record<LanguageName, () => Promise<HelpTexts>>>;
+  /** The name of a house for players. The name of the game, if it has only one house. @throws TextError */
+  readonly houseTitle: (house: string, language: LanguageName) => string;
+  /** The options that choose the first deal, by name. Only one of them may be given. */
+  readonly deals: Readonly<Record<string, DealOption<Game>>>;
+  /** The options that change the rules of a house, by name. Absent if no house of the game can be changed. */
+  readonly changes?: Readonly<Record<string, ChangeOption>>;
+  /** The rules as the handler tells them in answer to `help`, if `help` is an event of the game. */
+  readonly rulesTold?: (frame: Game['frame']) => string | undefined;
+}
+
+interface ChangeOption {
+  /** The name of the option's value. */
+  readonly takes: string;
+  /** The usual values, which a shell completes. */
+  readonly values?: readonly string[];
+  /** The house, with the change that the option's value tells. @throws TextError */
+  readonly change: (house: string, text: string) => string;
+  /** Is the value a setting of the table as well, under the option's name? False by default. */
+  readonly isSetting?: boolean;
+}
+
+interface DealOption<Game extends GameTypes> {
+  /** The name of the option's value. */
+  readonly takes: string;
+  /** A value, for error messages. */
+  readonly example: string;
+  /** Reads the option's value; by default, as the game reads a deal's name. @throws TextError */
+  readonly read?: (text: string, house: string) => Game['deal'];
+}

@@ -2,11 +2,12 @@
  * A session of games. The player's calls go through the session's handler to the controller, and the controller tells the
  * view. The recorder of the controller's seat hears both.
  */
-import type { Kit, Seats, Sitting } from './kit.js';
+import type { Kit, SeatSettings, Seats } from './kit.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 import type { GameTypes, HandlerOf } from '../scripts/running/stage.js';
 import { handlerOf } from '../scripts/running/stage.js';
+import type { Standing } from '../core/statistics/game-watch.js';
 
 /** Callbacks about the games of a session. */
 export interface SessionEvents {
@@ -29,7 +30,7 @@ export interface LeftInPlay {
 }
 
 export interface SessionOptions<Game extends GameTypes>
-  extends SessionEvents, Pick<Sitting<Game>, 'onRefusal' | 'name' | 'help' | 'onItem'> {
+  extends SessionEvents, Pick<SeatSettings<Game>, 'onRefusal' | 'name' | 'help' | 'onItem'> {
   /** The deal of a house's next game, unless `nextDeal` gave one; undefined for a random deal. */
   readonly dealFor?: ((house: string) => Game['deal'] | undefined) | undefined;
 }
@@ -51,7 +52,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
     private readonly kit: Kit<Game, At>,
     private readonly options: SessionOptions<Game> = {},
   ) {
-    this.at = this.newSeat((sitting) => kit.seatIn(kit.houses[0], sitting));
+    this.at = this.newSeat((settings) => kit.seatIn(kit.houses[0], settings));
     this.handler = {
       ...handlerOf(kit, this.play, () => this.at.controller.getName()),
       nextDeal: (deal) => this.nextDeal(deal),
@@ -108,7 +109,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
     this.next = deal;
   }
 
-  /** Begins a game in a house, in place of the game in play; with `deal` if it is given. */
+  /** Begins a game in a house instead of the game in play; with `deal` if it is given. */
   enter(house: string, deal?: Game['deal']): void {
     const { underWay } = this;
     if (underWay !== undefined) this.options.onLeave?.(underWay);
@@ -145,7 +146,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
   }
 
   private seatIn(house: string): At {
-    return this.newSeat((sitting) => this.kit.seatIn(house, sitting));
+    return this.newSeat((settings) => this.kit.seatIn(house, settings));
   }
 
   /** Replaces the seat and the game played there. A view of another house's table is detached. */
@@ -160,7 +161,7 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
   /**
    * Makes a seat. Its refusals are reported only while it is in play, not while a script is replayed at it.
    */
-  newSeat(make: (sitting: Sitting<Game>) => At): At {
+  newSeat(make: (settings: SeatSettings<Game>) => At): At {
     const { name, help, onItem, onRefusal } = this.options;
     const isInPlay = (): boolean => this.at === seat;
     const seat = make({
@@ -197,3 +198,43 @@ export class GameSession<Game extends GameTypes, At extends SeatIn<Game> = SeatI
     if (deal !== undefined) this.at.controller.nextDeal(deal);
   }
 }
+
+/** The part of a session that tells of the game in play. */
+export interface SessionInPlay {
+  readonly deal: string | undefined;
+  readonly house: string;
+  /** From the deal on. */
+  readonly script: string;
+  readonly seat: Pick<Standing, 'isBegun' | 'isWon' | 'redeals'> & {
+    readonly controller: Pick<Standing, 'moves'>;
+  };
+}
+
+/** Undefined before the first game. */
+export function standingIn(game: string, { deal, house, script, seat }: SessionInPlay): Standing | undefined {
+  if (deal === undefined) return undefined;
+  const { isBegun, isWon, redeals, controller } = seat;
+  return {
+    game,
+    rules: house,
+    deal,
+    moves: controller.moves,
+    redeals,
+    isDealt: isDealt(deal),
+    isBegun,
+    isFresh: !isBegun && hasOnlyDeal(script),
+    isWon,
+  };
+}
+
+/** Does the script contain only the word that deals? */
+const hasOnlyDeal = (script: string): boolean => {
+  const words = script.replace(/^\[.*\]$/gm, '').trim();
+  return words !== '' && !/\s/.test(words);
+};
+
+/**
+ * Did a game of this name begin at a deal? A position is named by its text, as `t1: Kc; t2: Qc`: a name of a deal has no
+ * colon before a space.
+ */
+const isDealt = (name: string): boolean => !name.includes(': ');

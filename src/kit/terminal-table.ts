@@ -1,10 +1,8 @@
-/** What the command needs of a game besides its kit: a view that fills the terminal. */
-import type { WindowSettings } from '../terminal/window/settings.js';
+/** The command's part of a game: a view that fills the terminal, and the texts of line mode. */
+import type { WindowSettings } from '../terminal/window/window.js';
 import type { Size } from '../terminal/drawing/canvas.js';
 import type { GameTypes } from '../scripts/running/stage.js';
-import type { Knows } from './knows.js';
-import type { LineAdvice } from './line-advice.js';
-import type { PlayedGame } from './played-game.js';
+import type { Knows, PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 
 /** An accepted event, as it was seen. */
@@ -42,9 +40,9 @@ export interface TerminalTable<Game extends GameTypes, At extends SeatIn<Game>> 
 export interface SetTerminalTable<Game extends GameTypes> {
   readonly view: Game['view'] & { say(sentence: string): void };
   readonly window: TerminalDriven;
-  /** What is known of the game, if the player wants to be told. Absent if nothing is ever known. */
+  /** Tells what the table knows of the game, if the player wants to know. Absent if it never knows anything. */
   readonly knows?: Knows<Game>;
-  /** Nothing is done by itself any more. */
+  /** Stops everything that happens automatically. */
   readonly end?: () => void;
 }
 
@@ -56,13 +54,31 @@ interface TerminalTableSettings extends Omit<WindowSettings, 'deal'> {
   readonly onDeal: (name: string) => void;
 }
 
-/** What gets the terminal's input: a `TerminalWindow`, or a view that has one. */
+/** The receiver of the terminal's input: a `TerminalWindow`, or a view that has one. */
 export interface TerminalDriven {
   readonly isMidKey: boolean;
-  /** Is something shown in place of the table? */
+  /** Does something cover the table? */
   readonly isCovered: boolean;
   type(text: string): void;
   settle(): void;
   resize(size: Size): void;
   redraw(): void;
+}
+
+/** The answer to a word; each part may be absent. */
+export interface Advised<Game extends GameTypes> {
+  /** A sentence for the player; with `plays`, it replaces the sentence about the change. */
+  readonly say?: string;
+  /** To be played. */
+  readonly plays?: readonly Game['call'][];
+}
+
+/** Advises on a game, and plays on request. */
+export interface LineAdvice<Game extends GameTypes> {
+  /** The words that it knows; each can also be given by its key in the whole terminal. */
+  readonly words: readonly string[];
+  /** Undefined for a word that it does not know. @param frame what the player sees */
+  ask(word: string, frame: Game['frame']): Promise<Advised<Game>> | undefined;
+  /** The game has moved on: hints begin anew. */
+  played(): void;
 }

@@ -1,7 +1,7 @@
 /** The games of the page. Each but the first is loaded when it is played. */
 import type { GameEntry } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
-import type { ListedGame, Opened } from '../kit/games.js';
+import type { AnyGame, ListedGame } from '../kit/games.js';
 import type { PageStrings } from './strings/english.js';
 import { WORDS, strangeWord, wordsOfHash } from './game/link-words.js';
 import type { GameHost, PageGame } from './game/page-game.js';
@@ -96,7 +96,7 @@ export class PageGames {
 export type MakesGame = (host: GameHost, isUsual: boolean) => PageGame;
 
 /** Loads the function that makes a game. The caller can first check that the game does not exist yet. */
-export const loadGame = (open: Opened, language: LanguageName): Promise<MakesGame> =>
+export const loadGame = (open: AnyGame, language: LanguageName): Promise<MakesGame> =>
   open(async (kit): Promise<MakesGame> => {
     const tables = await kit.browser(language);
     return (host, isUsual) => new KitGame(kit, tables, { ...host, language, isUsual });

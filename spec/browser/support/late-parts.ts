@@ -2,7 +2,7 @@
  * Lets the page's parts come late, as on a slow network: by as many milliseconds as `KLONDIKE_LATE_PARTS` says. What a spec does
  * before a part is there, and did not wait for, fails then at every run instead of at one in a hundred.
  */
-import type { Take } from '../../../src/cli/serve/site-server.js';
+import type { RequestHandler } from '../../../src/cli/serve/site-server.js';
 import { answer } from '../../../src/cli/serve/site-server.js';
 import type { Site } from '../../../src/cli/serve/site.js';
 
@@ -12,7 +12,7 @@ const LATE = Number(process.env['KLONDIKE_LATE_PARTS'] ?? 0);
 const PART = /-[\w-]{8}\.js$/;
 
 export const lateParts =
-  (site: Site): Take =>
+  (site: Site): RequestHandler =>
   (request, response) => {
     const isLate = LATE > 0 && PART.test(request.url ?? '');
     const reply = (): void => {

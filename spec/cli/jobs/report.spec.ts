@@ -3,7 +3,7 @@ import { COMMAND_ENGLISH } from '../../../src/cli/strings/english.js';
 import type { Analysis } from '../../../src/cli/analyse/analysis.js';
 import { ANALYSED } from '../../../src/cli/analyse/analysis.js';
 import { VerdictTally } from '../../../src/cli/jobs/verdict-tally.js';
-import { Report } from '../../../src/cli/jobs/print-results.js';
+import { ProgressReport } from '../../../src/cli/jobs/print-results.js';
 import { Output } from '../../../src/cli/output.js';
 
 const newTally = (): VerdictTally<Analysis['verdict']> =>
@@ -31,12 +31,12 @@ afterEach(() => {
 function reportAt(
   columns: number | undefined,
   isShared: boolean,
-): { report: Report<Analysis>; shown: () => string } {
+): { report: ProgressReport<Analysis>; shown: () => string } {
   let text = '';
   const write = (piece: string): void => {
     text += piece;
   };
-  const report = new Report<Analysis>({
+  const report = new ProgressReport<Analysis>({
     lines: new Output(write),
     errors: new Output(write, 0),
     tally: newTally(),
@@ -90,7 +90,7 @@ test('an error of writing while nobody waits is told', () => {
   const gone = new Output(() => {
     throw new Error('nobody reads');
   }, 0);
-  const report = new Report({
+  const report = new ProgressReport({
     lines: new Output(() => undefined),
     errors: gone,
     tally: newTally(),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Keeping } from '../../../src/cli/keep/keeping.js';
+import type { KeepingOptions } from '../../../src/cli/keep/keeping.js';
 import { LINES_ENGLISH } from '../../../src/cli/play/strings/english.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { plain } from '../../games/klondike/terminal/marked.js';
@@ -21,7 +21,10 @@ beforeEach(() => {
 });
 
 /** Plays with keys, quits, and tells what the terminal showed. */
-async function played(keys: string, options: KlondikeOptions & Partial<Keeping> = {}): Promise<string> {
+async function played(
+  keys: string,
+  options: KlondikeOptions & Partial<KeepingOptions> = {},
+): Promise<string> {
   const { goesOn = options.deal === undefined, ...others } = options;
   const stage = new Stage();
   const game = stage.play({ ...others, keeping: { folder: join(folder, 'games'), goesOn, strings } });

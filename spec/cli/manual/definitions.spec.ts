@@ -5,7 +5,7 @@ import { SCORINGS } from '../../../src/games/klondike/model/score.js';
 import type { Option } from '../../../src/cli/arguments.js';
 import { helpOfAll } from '../../../src/cli/command.js';
 import { HELP_ENGLISH } from '../../../src/cli/manual/strings/english.js';
-import type { CommandHelp } from '../../../src/cli/manual/help.js';
+import type { CommandManual } from '../../../src/cli/manual/help.js';
 import { completed } from '../../../src/cli/manual/completion.js';
 import { allCommands } from '../../../src/cli/commands.js';
 import { GAMES } from '../../../src/games.js';
@@ -24,7 +24,7 @@ interface OptionHelp {
   readonly described: readonly string[];
 }
 
-const optionsOf = ({ name, options, texts }: CommandHelp): readonly OptionHelp[] =>
+const optionsOf = ({ name, options, texts }: CommandManual): readonly OptionHelp[] =>
   Object.entries(options).map(([key, option]) => ({
     at: `${name} --${key}`,
     option,
@@ -102,7 +102,7 @@ test('every option has its help, and no help is of an option that is not there',
 });
 
 test('every text is translated', () => {
-  const textsOf = ({ texts: { does, options, notes } }: CommandHelp): readonly string[] => [
+  const textsOf = ({ texts: { does, options, notes } }: CommandManual): readonly string[] => [
     does,
     ...Object.values(options),
     ...notes,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as wait } from 'node:timers/promises';
-import { recordTo } from '../../../src/cli/play/recording.js';
+import { recordTo } from '../../../src/cli/play/game.js';
 import { LANGUAGE } from '../../../src/games/montecarlo/script/language.js';
 import { FIRST_GAME, gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { parseMove } from '../../../src/games/montecarlo/model/moves.js';

@@ -1,10 +1,11 @@
 import { WriteStream } from 'node:tty';
 import { describe, expect, test } from '@jest/globals';
-import type { Environment, LookOptions } from '../../../src/cli/play/locale.js';
+import type { Environment } from '../../../src/cli/play/locale.js';
 import {
   canFillScreen,
   canPrintSigns,
   colorFrom,
+  languageFrom,
   localeFrom,
   lookFrom,
   unicodeFrom,
@@ -90,7 +91,7 @@ describe('red cards are red where the terminal has colours', () => {
 describe('a game is drawn as asked for, as far as the terminal can', () => {
   const UTF8 = { LANG: 'C.UTF-8' };
 
-  test.each<[env: Environment, stream: object, asked: LookOptions, look: TerminalLook]>([
+  test.each<[env: Environment, stream: object, asked: Parameters<typeof lookFrom>[1], look: TerminalLook]>([
     [UTF8, colorful, {}, { color: 'two', unicode: true }],
     [UTF8, colorful, { fourColor: true }, { color: 'four', unicode: true }],
     [UTF8, monochrome, { fourColor: true }, { color: 'none', unicode: true }],
@@ -122,3 +123,22 @@ test.each<[env: Environment, input: boolean, outputAndFills: [boolean, boolean],
 ])('%j with a terminal for input %j: %j', (...[env, input, [output, fills], platform = 'linux']) =>
   expect(canFillScreen({ env, platform, stdin: { isTTY: input }, stdout: { isTTY: output } })).toBe(fills),
 );
+
+describe('the language is that of the variable for messages', () => {
+  test.each<[env: Environment, language: string, because: string]>([
+    [{}, 'en', 'nothing is set'],
+    [{ LANG: 'fr_BE.UTF-8' }, 'fr', 'the course is in Belgium'],
+    [{ LANG: 'fr' }, 'fr', 'a language alone'],
+    [{ LANG: 'fr_FR@euro' }, 'fr', 'a country with its currency'],
+    [{ LANG: 'FR.ISO-8859-1' }, 'fr', 'capitals, and another character set'],
+    [{ LANG: 'frp_IT' }, 'en', 'Arpitan is not French'],
+    [{ LANG: 'en_US.UTF-8' }, 'en', 'English'],
+    [{ LANG: 'nl_BE.UTF-8' }, 'en', 'a language that we do not speak'],
+    [{ LANG: 'C' }, 'en', 'no language'],
+    [{ LANG: 'en_US.UTF-8', LC_MESSAGES: 'fr_FR.UTF-8' }, 'fr', 'messages have their own'],
+    [{ LANG: 'fr_FR.UTF-8', LC_MESSAGES: 'C' }, 'en', 'also where they have none'],
+    [{ LANG: 'en_US', LC_MESSAGES: 'en_US', LC_ALL: 'fr_CA.UTF-8' }, 'fr', 'all is more than messages'],
+    [{ LANG: 'fr_FR', LC_ALL: '' }, 'fr', 'an empty variable says nothing'],
+    [{ LANG: 'en_US', LC_CTYPE: 'fr_FR.UTF-8' }, 'en', 'characters are not messages'],
+  ])('%j: %s, %s', (env, language) => expect(languageFrom(env)).toBe(language));
+});

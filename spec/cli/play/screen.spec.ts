@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { PassThrough } from 'node:stream';
-import { Screen } from '../../../src/cli/play/screen.js';
+import { TerminalScreen } from '../../../src/cli/play/screen.js';
 import { Stage } from './stage.js';
 
 let stage: Stage;
-let screen: Screen;
+let screen: TerminalScreen;
 
 beforeEach(() => {
   stage = new Stage();
-  screen = new Screen(stage.input, stage.output);
+  screen = new TerminalScreen(stage.input, stage.output);
 });
 
 /** What happened to the terminal, and what was written between. */
@@ -42,7 +42,7 @@ describe('the screen', () => {
   });
 
   test('does without raw mode where the input has none', async () => {
-    const plain = new Screen(new PassThrough(), stage.output);
+    const plain = new TerminalScreen(new PassThrough(), stage.output);
     plain.enter();
     plain.leave();
     expect(await seen()).toEqual([['enter', 'leave'], '']);

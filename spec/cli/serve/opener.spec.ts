@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Desk } from '../../../src/cli/serve/command.js';
 import { openerAt } from '../../../src/cli/serve/command.js';
+
+type Desk = Parameters<typeof openerAt>[0];
 
 const DESK: Desk = { platform: 'linux', env: { DISPLAY: ':0' }, isTerminal: true };
 

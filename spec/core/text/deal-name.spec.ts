@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { printCard } from '../../../src/core/card.js';
 import { newDeck } from '../../../src/core/deck.js';
-import { dealTitle, isSeparator, numbered, plainName, toldName } from '../../../src/core/text/deal-name.js';
+import {
+  dealBeside,
+  dealTitle,
+  isSeparator,
+  numbered,
+  plainName,
+  toldName,
+} from '../../../src/core/text/deal-name.js';
 
 describe('the title of a deal tells no card', () => {
   test.each([
@@ -70,4 +77,17 @@ test('spaces, commas, periods and apostrophes may stand between groups of digits
   const separators = [' ', '\u202f', ',', '.', "'", '’'];
   const others = ['', '1', '-', ':', ', ', '..'];
   expect([separators.filter(isSeparator), others.filter(isSeparator)]).toEqual([separators, []]);
+});
+
+test.each<[name: string | undefined, by: -1 | 1, other: string | undefined]>([
+  ['java:11', 1, 'java:12'],
+  ['java:0', -1, 'java:-1'],
+  ['dotnet:-1', 1, 'dotnet:0'],
+  ['java:9007199254740993', 1, 'java:9007199254740994'],
+  ['As Kd', 1, undefined],
+  ['t1: As; stock: Kd', -1, undefined],
+  ['java:11 ', 1, undefined],
+  [undefined, 1, undefined],
+])('beside %j, by %i: %j', (name, by, other) => {
+  expect(dealBeside(name, by)).toBe(other);
 });

@@ -9,7 +9,7 @@ import type { Frame } from '../../../src/games/klondike/contract/frame.js';
 import { SHOWN_PILES } from '../../../src/games/klondike/contract/frame.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
-import { parseMove } from '../../../src/games/klondike/model/move-text.js';
+import { parseMove } from '../../../src/games/klondike/model/layout-text.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { CandidateFault } from '../../../src/grading/candidate/candidate.js';
 import type { EventCheckId } from '../../../src/grading/checks/event-checks.js';

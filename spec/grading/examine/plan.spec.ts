@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../src/core/random.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
-import { printMove } from '../../../src/games/klondike/model/move-text.js';
+import { printMove } from '../../../src/games/klondike/model/layout-text.js';
 import type { Carry, Move } from '../../../src/games/klondike/model/play.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { KnownGame } from '../../../src/grading/examine/known-game.js';

@@ -4,35 +4,25 @@ import { branchesAt, lineFrom } from '../../../src/scripts/language/move-tree.js
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
 import { LANGUAGE } from '../../../src/games/klondike/script/language.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
-import { knownVerdicts } from '../../../src/kit/known-verdicts.js';
-import type { MoveRow } from '../../../src/kit/move-rows.js';
-import { moveRows } from '../../../src/kit/move-rows.js';
-import type { PlayedTree } from '../../../src/kit/played-tree.js';
-import { callsTo, playedTree } from '../../../src/kit/played-tree.js';
+import type { MoveRow } from '../../../src/kit/moves/move-list.js';
+import { MoveList } from '../../../src/kit/moves/move-list.js';
 
-const treeOf = (words: string): PlayedTree<Klondike> =>
-  playedTree(KLONDIKE, `[Deal "java:11"]\nnew ${words}`);
+const listOf = (words: string): MoveList<Klondike> =>
+  new MoveList(KLONDIKE, `[Deal "java:11"]\nnew ${words}`);
 
 const wordsOf = (calls: readonly Klondike['call'][]): string => calls.map(LANGUAGE.printCall).join(' ');
 
 /** All rows, those of branches too, with the words that lead there. */
-function rowsOf(tree: PlayedTree<Klondike>): string[] {
-  let ways = '';
-  const rows = moveRows(tree, {
-    say: ({ calls }) => wordsOf(calls),
-    verdicts: new Map(),
-    go: (path) => (ways = wordsOf(callsTo(KLONDIKE, tree, path))),
-  });
-  const told = ({ number, text = 'deal', isNow, branches, go }: MoveRow): string[] => {
-    go();
-    const row = `${number} ${text}${isNow ? ' (now)' : ''}: ${ways}`;
+function rowsOf(list: MoveList<Klondike>): string[] {
+  const told = ({ number, text = 'deal', isNow, branches, calls }: MoveRow<Klondike>): string[] => {
+    const row = `${number} ${text}${isNow ? ' (now)' : ''}: ${wordsOf(calls())}`;
     return [row, ...branches.flatMap((branch) => branch.flatMap(told).map((line) => `| ${line}`))];
   };
-  return rows.flatMap(told);
+  return list.rows((move) => wordsOf(move.calls)).flatMap(told);
 }
 
 test('rows tell the line with its branches, and how to go there from where the game stands', () => {
-  expect(rowsOf(treeOf('stock t4>t6 stock undo undo stock stock undo'))).toEqual([
+  expect(rowsOf(listOf('stock t4>t6 stock undo undo stock stock undo'))).toEqual([
     '0 deal: undo undo',
     '1 stock: undo',
     '2 stock (now): ',
@@ -43,7 +33,7 @@ test('rows tell the line with its branches, and how to go there from where the g
 });
 
 test('what cannot be redone any more is played again', () => {
-  expect(rowsOf(treeOf('stock stock stock undo undo undo stock'))).toEqual([
+  expect(rowsOf(listOf('stock stock stock undo undo undo stock'))).toEqual([
     '0 deal: undo',
     '1 stock (now): ',
     '2 stock: stock',
@@ -52,25 +42,25 @@ test('what cannot be redone any more is played again', () => {
 });
 
 test('what is known of some states is known of those before a winnable and after a lost one, on all branches', async () => {
-  const tree = treeOf('stock t4>t6 stock undo undo stock stock');
+  const list = listOf('stock t4>t6 stock undo undo stock stock');
   const asked: string[] = [];
-  const known = await knownVerdicts(tree, (calls) => {
+  const known = await list.verdicts((calls) => {
     const words = wordsOf(calls);
     asked.push(words);
     if (words.includes('t4>t6')) return Promise.resolve(['unknown', 'unknown', 'winnable', 'unknown']);
     return Promise.resolve(['unknown', 'unknown', 'lost', 'unknown']);
   });
-  const [first, second, third] = lineFrom(tree.root);
+  const [first, second, third] = lineFrom(list.root);
   const [branch] = first === undefined ? [] : branchesAt(first);
   const end = branch?.children[0];
-  const told = [tree.root, first, branch, end, second, third].map((node) => node && known.get(node));
+  const told = [list.root, first, branch, end, second, third].map((node) => node && known.get(node));
   expect(asked).toEqual(['stock stock stock', 'stock t4>t6 stock']);
   expect(told).toEqual(['winnable', 'winnable', 'winnable', undefined, 'lost', 'lost']);
 });
 
 test('where nothing is to be told nothing is known, and nobody is asked twice', async () => {
   let asked = 0;
-  const known = await knownVerdicts(treeOf('stock undo t4>t6'), () => {
+  const known = await listOf('stock undo t4>t6').verdicts(() => {
     asked++;
     return undefined;
   });

@@ -3,13 +3,12 @@ import { TABLEAU_1 } from '../../../src/games/klondike/contract/constants.js';
 import { deliver } from '../../../src/games/klondike/contract/handler.js';
 import { parseDeal } from '../../../src/games/klondike/model/deals.js';
 import { KLONDIKE } from '../../../src/games/klondike/kit.js';
-import { standingIn } from '../../../src/kit/standing.js';
-import { GameSession } from '../../../src/kit/session.js';
-import { parseScript, printScript } from '../../../src/games/klondike/script/text.js';
+import { GameSession, standingIn } from '../../../src/kit/session.js';
 import { EASY_DEAL } from '../../support/easy-deal.js';
 import { errorOf } from '../../support/error-of.js';
 import { readWinningScript } from '../../support/winning-script.js';
 import { playRandomly, seated } from './seated.js';
+import { parseScript, printScript } from '../../../src/games/klondike/script/text.js';
 
 const HEAD = '[Game "klondike"]\n[Rules "ulg"]\n';
 

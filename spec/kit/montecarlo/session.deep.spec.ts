@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printFrame } from '../../../src/games/montecarlo/contract/frame-text.js';
-import { parseMonteCarloScript, printMonteCarloScript } from '../../../src/games/montecarlo/script/text.js';
+import { parseMonteCarloScript, printMonteCarloScript } from '../../../src/games/montecarlo/script/script.js';
 import { playRandomly, seatRestored } from './seated.js';
 
 test('random play, saved and restored, shows the same cards and can be undone as far', () => {

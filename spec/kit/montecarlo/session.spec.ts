@@ -3,7 +3,7 @@ import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { describe, expect, jest, test } from '@jest/globals';
 import { gameDeal, parseDeal } from '../../../src/games/montecarlo/model/deals.js';
 import { Advisor } from '../../../src/games/montecarlo/search/advisor.js';
-import { standingIn } from '../../../src/kit/standing.js';
+import { standingIn } from '../../../src/kit/session.js';
 import { errorOf } from '../../support/error-of.js';
 import { seatRestored, seated } from './seated.js';
 

@@ -7,9 +7,8 @@ import { EMPTY_FRAME } from '../../../src/games/klondike/contract/frame.js';
 import { printFrame } from '../../../src/games/klondike/contract/frame-text.js';
 import type { Klondike } from '../../../src/games/klondike/script/stage.js';
 import type { BrowserTable } from '../../../src/kit/browser-tables.js';
-import { callsBetween } from '../../../src/games/klondike/views/frame-calls.js';
+import { callView, callsBetween, printCall } from '../../../src/games/klondike/views/view-call.js';
 import { FrameView } from '../../../src/games/klondike/views/frame-view.js';
-import { callView, printCall } from '../../../src/games/klondike/views/view-call.js';
 import { Chance } from '../../support/chance.js';
 import { TABLES, reelOf } from './reel-of.js';
 

@@ -2,7 +2,7 @@
 import { MONTE_CARLO } from '../../../src/games/montecarlo/kit.js';
 import { monteCarloTables } from '../../../src/games/montecarlo/page/browser-tables.js';
 import type { MonteCarlo } from '../../../src/games/montecarlo/script/stage.js';
-import { parseMonteCarloScript } from '../../../src/games/montecarlo/script/text.js';
+import { parseMonteCarloScript } from '../../../src/games/montecarlo/script/script.js';
 import { Reel } from '../../../src/page/replay/reel.js';
 import { PAGE_ENGLISH } from '../../../src/page/strings/english.js';
 

@@ -3,12 +3,11 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { EMPTY_FRAME } from '../../../src/games/montecarlo/contract/frame.js';
 import { printFrame } from '../../../src/games/montecarlo/contract/frame-text.js';
 import { Advisor } from '../../../src/games/montecarlo/search/advisor.js';
-import { callsBetween } from '../../../src/games/montecarlo/views/frame-calls.js';
-import { MOST_SEARCHES } from '../../../src/games/montecarlo/seat.js';
+import { callView, callsBetween, printCall } from '../../../src/games/montecarlo/views/view-call.js';
 import { MonteCarloFrameView } from '../../../src/games/montecarlo/views/frame-view.js';
-import { callView, printCall } from '../../../src/games/montecarlo/views/view-call.js';
 import { Chance } from '../../support/chance.js';
 import { reelOf } from './reel-of.js';
+import { MOST_SEARCHES } from '../../../src/games/montecarlo/seat.js';
 
 const HEAD = '[Game "montecarlo"]\n';
 

@@ -1,7 +1,7 @@
 /** Solutions in the notation of Klondike-Solver and KSolve. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { printMove } from '../../../src/games/klondike/model/move-text.js';
+import { printMove } from '../../../src/games/klondike/model/layout-text.js';
 import type { Move } from '../../../src/games/klondike/model/play.js';
 import { HOUSES } from '../../../src/games/klondike/model/rules.js';
 import { printSolution } from '../../../src/solver/files/solution-text.js';

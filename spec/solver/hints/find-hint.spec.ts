@@ -2,8 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { javaDeal } from '../../../src/games/klondike/model/deals.js';
-import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
-import { parseMove, printMove } from '../../../src/games/klondike/model/move-text.js';
+import { parseLayout, parseMove, printMove } from '../../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import type { HintReason } from '../../../src/solver.js';

@@ -2,8 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import { EMPTY_LAYOUT } from '../../../src/games/klondike/model/layout.js';
-import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
-import { printMove } from '../../../src/games/klondike/model/move-text.js';
+import { parseLayout, printMove } from '../../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
 import { firstLook, hint, solve } from '../../../src/solver.js';

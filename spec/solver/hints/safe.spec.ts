@@ -2,8 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN } from '../../../src/core/card.js';
 import { faceDownPile } from '../../../src/core/pile.js';
-import { parseLayout } from '../../../src/games/klondike/model/layout-text.js';
-import { printMove } from '../../../src/games/klondike/model/move-text.js';
+import { parseLayout, printMove } from '../../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG, onlyOnFoundations } from '../../../src/games/klondike/model/rules.js';
 import { finish, safe } from '../../../src/solver.js';

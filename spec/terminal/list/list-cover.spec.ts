@@ -1,6 +1,6 @@
 /** A list in place of a table: what is seen of it, and what keys and mouse do. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { ItemList, ListItem } from '../../../src/terminal/list/item.js';
+import type { ItemList, ListItem } from '../../../src/terminal/list/item-list.js';
 import { RED } from '../../../src/terminal/window/suits.js';
 import type { TerminalLook } from '../../../src/terminal/window/suits.js';
 import { TerminalWindow } from '../../../src/terminal/window/window.js';

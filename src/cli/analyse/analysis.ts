@@ -2,12 +2,12 @@
 import { DECK_SIZE } from '../../core/card.js';
 import { gameDeal } from '../../games/montecarlo/model/deals.js';
 import { FIVE_BY_FIVE } from '../../games/montecarlo/model/grid.js';
+import { printMove } from '../../games/montecarlo/model/moves.js';
+import type { Move } from '../../games/montecarlo/model/play.js';
 import type { Ending } from '../../games/montecarlo/search/ending.js';
 import { findBestEnding } from '../../games/montecarlo/search/ending.js';
-import type { Move } from '../../games/montecarlo/model/play.js';
 import { printCell } from '../../games/montecarlo/words/cell.js';
-import { printMove } from '../../games/montecarlo/model/moves.js';
-import type { Counting } from '../jobs/verdict-tally.js';
+import type { TallyKinds } from '../jobs/verdict-tally.js';
 import type { CommandTexts } from '../strings/english.js';
 
 /** The result of a search, in a form that a worker can send. */
@@ -29,7 +29,7 @@ export interface Batch {
 type GameVerdict = 'won' | 'lost' | 'open';
 
 /** Games that were analysed. */
-export const ANALYSED: Counting<GameVerdict> = { noun: 'game', verdicts: ['won', 'lost', 'open'] };
+export const ANALYSED: TallyKinds<GameVerdict> = { noun: 'game', verdicts: ['won', 'lost', 'open'] };
 
 /** The game can be won, cannot be won, or the search ran out of positions before that was known. */
 const verdictOf = ({ score, isExact }: Ending): GameVerdict =>

@@ -1,15 +1,17 @@
 /** `klondike montecarlo --analyse FROM..TO`: which games can be won, and how. */
-import { VerdictTally } from '../jobs/verdict-tally.js';
-import { printResults } from '../jobs/print-results.js';
-import { languageFrom, spelledFor } from '../play/locale.js';
-import type { Shell } from '../shell.js';
-import { commandTexts } from '../strings/catalogue.js';
-import type { Analysis, Batch } from './analysis.js';
-import { ANALYSED, printAnalysis, printJson } from './analysis.js';
 import { JAVA_SEEDS } from '../../core/random.js';
 import { gameNumberOf } from '../../games/montecarlo/model/deals.js';
-import { UsageError } from '../errors.js';
+import type { OptionValues } from '../arguments.js';
 import { readJobs, readWhole } from '../arguments.js';
+import { UsageError } from '../errors.js';
+import { printResults } from '../jobs/print-results.js';
+import { VerdictTally } from '../jobs/verdict-tally.js';
+import type { ANALYSIS_OPTIONS } from '../options.js';
+import { spelledFor } from '../play/locale.js';
+import type { Shell } from '../shell.js';
+import { tell, textsFor } from '../shell.js';
+import type { Analysis, Batch } from './analysis.js';
+import { ANALYSED, printAnalysis, printJson } from './analysis.js';
 
 const MOST_IN_BATCH = 16;
 
@@ -20,9 +22,12 @@ const BATCHES = 4;
  * Prints a line for each game on standard output, in order and as soon as it is known. The progress and a
  * summary go to standard error. Exit status 0, or 130 if Ctrl-C ended the search.
  */
-export async function analyseCommand(options: AnalyseOptions, shell: Shell): Promise<number> {
+export async function analyseCommand(
+  options: OptionValues<typeof ANALYSIS_OPTIONS>,
+  shell: Shell,
+): Promise<number> {
   const settings = readSettings(options);
-  const texts = await commandTexts(languageFrom(shell.process.env));
+  const texts = await textsFor(shell);
   const { games: all, jobs } = settings;
   const tally = new VerdictTally(ANALYSED, texts, { all, jobs });
   const printText = (analysis: Analysis): string => spelledFor(shell.process, printAnalysis(analysis, texts));
@@ -30,40 +35,23 @@ export async function analyseCommand(options: AnalyseOptions, shell: Shell): Pro
     tasks: batchesOf(settings),
     worker: new URL('./worker.js', import.meta.url),
     jobs,
-    resultsOf: (analyses: readonly Analysis[]) => analyses,
     print: options.json === true ? printJson : printText,
     tally,
-    lines: shell.output,
-    isPrinted: true,
   };
-  const status = await printResults(work, shell);
-  shell.errors.print(spelledFor(shell.process, tally.brief(tally.done < all)));
+  const status = await printResults<Batch, Analysis>(work, shell);
+  tell(shell, tally.brief(tally.done < all));
   return status;
 }
 
-function* batchesOf({ first, games, jobs, positions }: Settings): Generator<Batch> {
+function* batchesOf({ first, games, jobs, positions }: AnalysisSettings): Generator<Batch> {
   const size = Math.min(MOST_IN_BATCH, Math.ceil(games / (jobs * BATCHES)));
   for (let given = 0; given < games; given += size) {
     yield { first: first + BigInt(given), games: Math.min(size, games - given), positions };
   }
 }
 
-/** The options as they were given; undefined if not given. */
-interface AnalyseOptions {
-  /** `FROM..TO`, or one game. */
-  readonly range: string;
-  readonly positions?: string | undefined;
-  readonly jobs?: string | undefined;
-  readonly json?: boolean | undefined;
-}
-
-interface Settings {
-  /** The first game. */
-  readonly first: bigint;
-  readonly games: number;
-  /** The most positions that are searched in each game. */
-  readonly positions: number;
-  /** How many games are searched at a time, each by a thread of its own. */
+interface AnalysisSettings extends Batch {
+  /** How many games are searched at a time, each in a separate thread. */
   readonly jobs: number;
 }
 
@@ -76,8 +64,12 @@ const MOST_GAMES = 10_000_000;
 const POSITIONS = { usual: 200_000, least: 1, most: 10_000_000 };
 
 /** @throws UsageError naming the option */
-export function readSettings({ range, positions, jobs }: AnalyseOptions): Settings {
-  const { first, games } = readRange(range);
+export function readSettings({
+  analyse = '',
+  positions,
+  jobs,
+}: OptionValues<typeof ANALYSIS_OPTIONS>): AnalysisSettings {
+  const { first, games } = readRange(analyse);
   return {
     first,
     games,
@@ -86,7 +78,7 @@ export function readSettings({ range, positions, jobs }: AnalyseOptions): Settin
   };
 }
 
-function readRange(range: string): Pick<Settings, 'first' | 'games'> {
+function readRange(range: string): Pick<AnalysisSettings, 'first' | 'games'> {
   const [, from = '', to = from] = /^([+-]?\d{1,40})(?:\.\.([+-]?\d{1,40}))?$/.exec(range) ?? [];
   const [first, last] = [gameOf(from), gameOf(to)];
   if (first === undefined || last === undefined) {

@@ -1,8 +1,8 @@
 /** A game that hints play alone, in a form that a thread can be sent and send back. */
 import { parseDeal } from '../../games/klondike/model/deals.js';
 import { readHouse } from '../../games/klondike/model/house.js';
-import type { HintOptions } from '../../solver/hints/judge.js';
 import { playBlind } from '../../solver/hints/find-hint.js';
+import type { HintOptions } from '../../solver/hints/judge.js';
 
 export interface GameTask {
   readonly deal: string;

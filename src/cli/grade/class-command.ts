@@ -1,27 +1,27 @@
 /** `klondike grade --class FOLDER --out DIR`: the submissions of a class, graded by several processes at a time. */
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { marksOf } from '../../grading/export/text/sentences.js';
+import type { GradeReport } from '../../grading.js';
+import { printGradebook } from '../../grading/class/gradebook.js';
+import { printIndexPage } from '../../grading/class/index-page.js';
 import { oneLine } from '../../grading/export/text/plain.js';
+import { marksOf } from '../../grading/export/text/sentences.js';
+import { orUsageError, whyUnwritten } from '../errors.js';
 import type { NewThread } from '../jobs/pool.js';
 import { printResults } from '../jobs/print-results.js';
 import { Output } from '../output.js';
 import type { Shell } from '../shell.js';
-import type { Submitted } from './class-folder.js';
+import type { ClassSubmission } from './class-folder.js';
 import { classFolder, contentOf } from './class-folder.js';
 import type { ClassSettings } from './class-settings.js';
 import { digestOf, readClassSettings } from './class-settings.js';
 import { ClassTally } from './class-tally.js';
+import { GraderProcess } from './grader-process.js';
+import type { GradingTask } from './grading-task.js';
+import type { KeptReport } from './kept-report.js';
+import { heldReport, writeWhole } from './kept-report.js';
 import type { GradeWords } from './settings.js';
 import { statusOf } from './settings.js';
-import { GraderProcess } from './grader-process.js';
-import type { Kept } from './kept-report.js';
-import { heldReport, writeWhole } from './kept-report.js';
-import type { GradingTask } from './grading-task.js';
-import { mkdirSync } from 'node:fs';
-import { printGradebook } from '../../grading/class/gradebook.js';
-import { printIndexPage } from '../../grading/class/index-page.js';
-import type { GradeReport } from '../../grading.js';
-import { UsageError, codeOf, whyUnwritten } from '../errors.js';
 
 /**
  * Exit status: 0 if every submission has a report, whatever its marks; 1 if one has fewer points than it should; 2 if
@@ -39,42 +39,39 @@ export async function classCommand(words: GradeWords, shell: Shell): Promise<num
     shell.errors.print(`the submissions run without a sandbox: ${settings.withoutSandbox}`);
   const tally = new ClassTally(tasks.length);
   for (const held of tasks.flatMap((task) => heldReport(task) ?? [])) tally.hold(held);
-  const status = await gradeAll({ tasks, tally, settings, isJson: words.json === true }, shell);
+  const status = await gradeAll(ungraded(tasks, tally), tally, settings, shell);
   // Behind one that was still under way, others may be done.
   if (status !== 0)
     for (const kept of ungraded(tasks, tally).flatMap((task) => heldReport(task) ?? [])) tally.add(kept);
   shell.errors.print(tally.summary(status !== 0));
   if (status !== 0) return status;
   const kept = tasks.flatMap(({ name }) => tally.reportOf(name) ?? []);
-  writeClassFiles(settings.out, { rubric: settings.options.rubric.title, others }, kept);
+  writeClassFiles(settings, others, kept);
   tellFiles(settings.out, others, shell);
-  if (words.json === true) printJson(kept, shell);
+  if (settings.isJson) printJson(kept, shell);
   return statusOf(kept, settings.failUnder);
-}
-
-interface Grading {
-  readonly tasks: readonly GradingTask[];
-  readonly tally: ClassTally;
-  readonly settings: ClassSettings;
-  readonly isJson: boolean;
 }
 
 /** Those without a report. */
 const ungraded = (tasks: readonly GradingTask[], tally: ClassTally): readonly GradingTask[] =>
   tasks.filter(({ name }) => tally.reportOf(name) === undefined);
 
-/** Those that are not held. Prints a line for each, unless standard output is for JSON. */
-function gradeAll({ tasks, tally, settings, isJson }: Grading, shell: Shell): Promise<number> {
-  const newGrader: NewThread = (file) => new GraderProcess(file, settings.patience);
-  return printResults<GradingTask, Kept, Kept>(
+/** Prints a line for each, unless standard output is for JSON. */
+function gradeAll(
+  tasks: readonly GradingTask[],
+  tally: ClassTally,
+  { patience, jobs, isJson }: ClassSettings,
+  shell: Shell,
+): Promise<number> {
+  const newGrader: NewThread = (file) => new GraderProcess(file, patience);
+  return printResults<GradingTask, KeptReport>(
     {
-      tasks: ungraded(tasks, tally).values(),
+      tasks: tasks.values(),
       worker: new URL('./worker.js', import.meta.url),
-      jobs: settings.jobs,
-      resultsOf: (kept) => [kept],
+      jobs,
       print: (kept) => `${oneLine(kept.submission)}: ${marksOf(kept)}`,
       tally,
-      lines: isJson ? new Output(() => undefined) : shell.output,
+      ...(isJson && { lines: new Output(() => undefined) }),
       isPrinted: !isJson,
     },
     { ...shell, newThread: shell.newThread ?? newGrader },
@@ -83,7 +80,7 @@ function gradeAll({ tasks, tally, settings, isJson }: Grading, shell: Shell): Pr
 
 function tasksOf(
   { folder, out, formats, options, key }: ClassSettings,
-  submissions: readonly Submitted[],
+  submissions: readonly ClassSubmission[],
 ): GradingTask[] {
   return submissions.map(({ name }) => {
     const path = join(folder, name);
@@ -92,38 +89,32 @@ function tasksOf(
   });
 }
 
-/** The facts in a class's files that are not in its reports. */
-interface ClassFacts {
-  /** The title of the rubric. */
-  readonly rubric: string;
-  /** The names of files and folders that belong to no student. */
-  readonly others: readonly string[];
-}
-
 /** The folder for the report of the submission with this name. */
 const reportFolder = (out: string, name: string): string => join(out, 'reports', name);
 
 /** Without what says how they were made. */
-const reportsOf = (kept: readonly Kept[]): readonly GradeReport[] =>
+const reportsOf = (kept: readonly KeptReport[]): readonly GradeReport[] =>
   kept.map(({ key: _key, ...report }) => report);
 
-function writeClassFiles(out: string, { rubric, others }: ClassFacts, kept: readonly Kept[]): void {
+/** @param others the names of files and folders that belong to no student */
+function writeClassFiles(
+  { out, options }: ClassSettings,
+  others: readonly string[],
+  kept: readonly KeptReport[],
+): void {
   const reports = reportsOf(kept);
-  const title = `Grades: ${rubric}`;
+  const title = `Grades: ${options.rubric.title}`;
   const href = ({ submission }: GradeReport): string => `reports/${submission}/report.html`;
   writeWhole(join(out, 'gradebook.csv'), printGradebook(reports));
   writeWhole(join(out, 'index.html'), printIndexPage(reports, { title, href, others }));
 }
 
 /** Makes the folder before anything is graded. @throws UsageError if it can't be made */
-function makeFolder(out: string): void {
-  try {
-    mkdirSync(out, { recursive: true });
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.grade.outFolder(out, whyUnwritten(error, say)));
-  }
-}
+const makeFolder = (out: string): void =>
+  void orUsageError(
+    () => mkdirSync(out, { recursive: true }),
+    (error, say) => say.grade.outFolder(out, whyUnwritten(error, say)),
+  );
 
 /** Prints which files were not graded, and where the results are. */
 function tellFiles(out: string, others: readonly string[], { errors }: Shell): void {
@@ -135,5 +126,5 @@ function tellFiles(out: string, others: readonly string[], { errors }: Shell): v
 }
 
 /** An array, of however many. */
-const printJson = (kept: readonly Kept[], { output }: Shell): void =>
+const printJson = (kept: readonly KeptReport[], { output }: Shell): void =>
   output.print(JSON.stringify(reportsOf(kept), null, 2));

@@ -1,6 +1,6 @@
 /** The folder of a class: its submissions and its other files. */
-import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   lstatSync,
@@ -13,22 +13,20 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { filesOf, isProgramFile } from '../../grading/candidate/candidate-of.js';
 import { isSkipped } from '../../grading/candidate/find/file-kinds.js';
-import { UsageError, codeOf, whyUnlisted } from '../errors.js';
+import { codeOf, orUsageError, unlessRefused, whyUnlisted } from '../errors.js';
 
-export interface Submitted {
+export interface ClassSubmission {
   /** The name of the file or folder. */
   readonly name: string;
   readonly path: string;
 }
 
-interface ClassFolder {
-  readonly submissions: readonly Submitted[];
+/** The entries of a class's folder, sorted by name. @throws UsageError if the folder cannot be read */
+export function classFolder(folder: string): {
+  readonly submissions: readonly ClassSubmission[];
   /** The names of empty folders, and of files in no known language. They belong to no student. */
   readonly others: readonly string[];
-}
-
-/** The entries of a class's folder, sorted by name. @throws UsageError if the folder cannot be read */
-export function classFolder(folder: string): ClassFolder {
+} {
   const names = namesIn(folder);
   const programs = new Set(names.filter((name) => mayBeProgram(join(folder, name))));
   return {
@@ -37,14 +35,11 @@ export function classFolder(folder: string): ClassFolder {
   };
 }
 
-function namesIn(folder: string): readonly string[] {
-  try {
-    return entriesOf(folder).sort();
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.about(`--class ${folder}`, whyUnlisted(error, 'submissions', say)));
-  }
-}
+const namesIn = (folder: string): readonly string[] =>
+  orUsageError(
+    () => entriesOf(folder).sort(),
+    (error, say) => say.about(`--class ${folder}`, whyUnlisted(error, 'submissions', say)),
+  );
 
 /** These files control how the modules next to them are loaded. They belong to all submissions. */
 const MANIFESTS = ['package.json', 'package-lock.json'];
@@ -53,14 +48,11 @@ const entriesOf = (folder: string): string[] =>
   readdirSync(folder).filter((name) => !isSkipped(name) && !MANIFESTS.includes(name));
 
 /** An unreadable file counts as a submission, so that its report says why it can't be read. */
-function mayBeProgram(path: string): boolean {
-  try {
-    return statSync(path).isDirectory() ? hasFiles(path) : isProgramFile(path);
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    return true;
-  }
-}
+const mayBeProgram = (path: string): boolean =>
+  unlessRefused(
+    () => (statSync(path).isDirectory() ? hasFiles(path) : isProgramFile(path)),
+    () => true,
+  );
 
 const hasFiles = (folder: string): boolean =>
   entriesOf(folder).some((name) => {
@@ -92,7 +84,7 @@ function readableContentOf(path: string): string {
   return hash.digest('hex');
 }
 
-/** Adds a file, or a folder's entries by name. Links count as what is written in them. */
+/** Adds a file, or a folder's entries by name. A link counts as the path it contains. */
 function addTo(hash: Hash, path: string, name: string): void {
   const stat = lstatSync(path);
   if (stat.isDirectory()) {

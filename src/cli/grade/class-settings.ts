@@ -3,22 +3,24 @@ import { createHash } from 'node:crypto';
 import { meantBy } from '../../core/text/nearest.js';
 import type { FormatName } from '../../grading.js';
 import { FORMATS, NoSandbox } from '../../grading.js';
-import { USUAL_SECONDS } from '../../grading/time-limit.js';
 import { isWithin } from '../../grading/candidate/files.js';
 import { chooseSandbox } from '../../grading/sandbox/choose-sandbox.js';
 import type { Sandbox } from '../../grading/sandbox/sandbox.js';
+import { USUAL_SECONDS } from '../../grading/time-limit.js';
 import { readJobs } from '../arguments.js';
 import { UsageError } from '../errors.js';
 import { version } from '../version.js';
+import type { ClassOptions } from './grading-task.js';
 import type { GradeWords } from './settings.js';
 import { readFailUnder, readHow } from './settings.js';
-import type { ClassOptions } from './grading-task.js';
 
 export interface ClassSettings {
   readonly folder: string;
   readonly out: string;
   readonly jobs: number;
   readonly formats: readonly FormatName[];
+  /** Is standard output for the reports in JSON? */
+  readonly isJson: boolean;
   readonly options: ClassOptions;
   /** Why the submissions are not isolated; empty if they are. */
   readonly withoutSandbox: string;
@@ -26,7 +28,7 @@ export interface ClassSettings {
   readonly patience: number;
   /** Submissions with fewer points make the status 1. */
   readonly failUnder: number | undefined;
-  /** A digest of all that reports depend on besides the submissions. */
+  /** A digest of everything else that the reports depend on. */
   readonly key: string;
 }
 
@@ -45,6 +47,7 @@ export function readClassSettings(given: GradeWords): ClassSettings {
     out,
     jobs: readJobs(jobs),
     formats: readFormats(format),
+    isJson: given.json === true,
     options,
     failUnder: readFailUnder(given),
     withoutSandbox: sandboxFor(options).reason,
@@ -72,7 +75,7 @@ function readFormats(text: string | undefined): readonly FormatName[] {
     });
 }
 
-/** Whatever a value is made of, the same value has the same digest. */
+/** Equal values have equal digests. */
 export const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
 

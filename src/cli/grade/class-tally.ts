@@ -1,14 +1,14 @@
 /** How far the grading of a class is, and what it came to. */
-import { mean, median, shareOf } from '../../grading/class/statistics.js';
-import { ranWithoutSandbox } from '../../grading/export/text/sentences.js';
-import { oneLine, points } from '../../grading/export/text/plain.js';
 import type { GradeReport } from '../../grading.js';
+import { mean, median, shareOf } from '../../grading/class/statistics.js';
+import { oneLine, points } from '../../grading/export/text/plain.js';
+import { ranWithoutSandbox } from '../../grading/export/text/sentences.js';
 import { nothingTried, ranOutOfTime } from '../../grading/report/grade-report.js';
 import { clock, countText, withBar } from '../jobs/progress.js';
-import type { Kept } from './kept-report.js';
+import type { KeptReport } from './kept-report.js';
 
 export class ClassTally {
-  private readonly reports = new Map<string, Kept>();
+  private readonly reports = new Map<string, KeptReport>();
   private readonly start: number;
   private held = 0;
 
@@ -21,17 +21,17 @@ export class ClassTally {
   }
 
   /** A submission that was graded before this run. */
-  hold(report: Kept): void {
+  hold(report: KeptReport): void {
     this.add(report);
     this.held++;
   }
 
-  add(report: Kept): void {
+  add(report: KeptReport): void {
     this.reports.set(report.submission, report);
   }
 
   /** Undefined if it is not graded yet. */
-  reportOf(name: string): Kept | undefined {
+  reportOf(name: string): KeptReport | undefined {
     return this.reports.get(name);
   }
 
@@ -45,7 +45,7 @@ export class ClassTally {
     return withBar(`${done}/${this.all} submissions${left}`, { share, longest, columns });
   }
 
-  /** Of a run that came to its end, or was stopped. */
+  /** Sums up the run. @param isStopped whether a signal ended it */
   summary(isStopped: boolean): string {
     const done = this.reports.size;
     const graded = isStopped

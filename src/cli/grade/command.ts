@@ -2,12 +2,11 @@
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import type { GradeReport, Submission } from '../../grading.js';
 import { FORMATS, NoSandbox, NoSubmission, grade, printRubric } from '../../grading.js';
+import { UsageError, orUsageError, whyUnwritten } from '../errors.js';
 import { terminalWidth } from '../jobs/print-results.js';
-import { languageFrom, spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
-import { commandTexts } from '../strings/catalogue.js';
-import { UsageError, codeOf, whyUnwritten } from '../errors.js';
-import type { GradeWords, Output, Settings } from './settings.js';
+import { tell, textsFor } from '../shell.js';
+import type { GradeCommandSettings, GradeWords, ReportTarget } from './settings.js';
 import { readSettings, rubricNamed, statusOf } from './settings.js';
 
 /** The narrowest and the widest that a report is printed. */
@@ -54,22 +53,21 @@ export async function gradeCommand(given: GradeWords, shell: Shell): Promise<num
 
 async function graded(
   submission: Submission,
-  { how }: Settings,
-  { errors, process }: Shell,
+  { how }: GradeCommandSettings,
+  shell: Shell,
 ): Promise<GradeReport | undefined> {
   try {
     return await grade(submission, how);
   } catch (error) {
     if (!(error instanceof NoSubmission) && !(error instanceof NoSandbox)) throw error;
     const missing = error instanceof NoSubmission ? error.missing : undefined;
-    const { grade: texts } = await commandTexts(languageFrom(process.env));
-    const why = missing === undefined ? error.message : texts.noSubmission(missing);
-    errors.print(spelledFor(process, `klondike: ${why}`));
+    const { grade: texts } = await textsFor(shell);
+    tell(shell, `klondike: ${missing === undefined ? error.message : texts.noSubmission(missing)}`);
     return undefined;
   }
 }
 
-function printed(reports: readonly GradeReport[], { format, out }: Output, shell: Shell): void {
+function printed(reports: readonly GradeReport[], { format, out }: ReportTarget, shell: Shell): void {
   const { stdout, env } = shell.process;
   const width = Math.min(WIDTHS.most, Math.max(WIDTHS.least, terminalWidth(stdout) ?? WIDTHS.most));
   const colors = out === undefined && stdout.isTTY === true && env['NO_COLOR'] === undefined;
@@ -85,11 +83,5 @@ function checkOut(out: string): void {
   if (isNew) rmSync(out);
 }
 
-function written(out: string, write: () => void): void {
-  try {
-    write();
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.grade.outFile(out, whyUnwritten(error, say)));
-  }
-}
+const written = (out: string, write: () => void): void =>
+  orUsageError(write, (error, say) => say.grade.outFile(out, whyUnwritten(error, say)));

@@ -1,6 +1,6 @@
 /**
- * A process for grading, as the pool of jobs wants it. If it ends by itself or takes too long, the submission has a report
- * that says so, and the next one gets a new process.
+ * A process that grades submissions for the pool of jobs. If it ends early or takes too long, the report of its submission
+ * says so, and the next submission gets a new process.
  */
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
@@ -14,14 +14,14 @@ import type { Thread } from '../jobs/pool.js';
 import type { GradingTask } from './grading-task.js';
 import { keepUngraded } from './grading-task.js';
 
-interface Started {
+interface GraderChild {
   readonly child: ChildProcess;
   /** For what it makes of submissions; it cannot tidy up if it is killed. */
   readonly temporary: string;
 }
 
 export class GraderProcess extends EventEmitter implements Thread {
-  private started: Started | undefined;
+  private started: GraderChild | undefined;
   private task: GradingTask | undefined;
   private timer: NodeJS.Timeout | undefined;
 
@@ -50,7 +50,7 @@ export class GraderProcess extends EventEmitter implements Thread {
     await ended;
   }
 
-  private start(): Started {
+  private start(): GraderChild {
     const temporary = mkdtempSync(join(tmpdir(), 'klondike-grading-'));
     const child = fork(fileURLToPath(this.file), [], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -59,7 +59,7 @@ export class GraderProcess extends EventEmitter implements Thread {
       detached: true,
     });
     child.on('message', (report) => this.answer(report));
-    // What cannot be sent or started is followed by the end of the process.
+    // After an error of sending or starting, the process ends.
     child.on('error', () => undefined);
     child.on('close', (status, signal) => {
       rmSync(temporary, { recursive: true, force: true });

@@ -1,17 +1,17 @@
-/** One submission of a class, graded; and what is said of one that cannot be. */
+/** Grades one submission of a class, or reports why it cannot. */
 import { dirname } from 'node:path';
-import { fromFolder } from '../../grading/candidate/as-named.js';
-import { CandidateFault, Interruption } from '../../grading/candidate/candidate.js';
 import type { GradeOptions, GradeReport, Rubric } from '../../grading.js';
 import { NoSubmission, grade } from '../../grading.js';
+import { fromFolder } from '../../grading/candidate/as-named.js';
+import { CandidateFault, Interruption } from '../../grading/candidate/candidate.js';
 import { reportOfFault } from '../../grading/grade-candidate.js';
 import { ranOutOfTime } from '../../grading/report/grade-report.js';
-import type { Submitted } from './class-folder.js';
-import type { Kept, Place } from './kept-report.js';
+import type { ClassSubmission } from './class-folder.js';
+import type { KeptReport, ReportPlace } from './kept-report.js';
 import { keepReport } from './kept-report.js';
 
 /** Plain data: it is sent to another process. */
-export interface GradingTask extends Place, Submitted {
+export interface GradingTask extends ReportPlace, ClassSubmission {
   readonly options: ClassOptions;
 }
 
@@ -20,10 +20,8 @@ export type ClassOptions = Omit<GradeOptions, 'rubric' | 'seed'> & {
   readonly seed: number;
 };
 
-type Judge = typeof grade;
-
-/** Grades a submission and keeps its report. Whatever goes wrong is in the report. */
-export async function gradeTask(task: GradingTask, judge: Judge = grade): Promise<Kept> {
+/** Grades a submission and keeps its report, which also tells of errors. */
+export async function gradeTask(task: GradingTask, judge: typeof grade = grade): Promise<KeptReport> {
   const { name, key } = task;
   const fromClass = fromFolder(dirname(task.path));
   try {
@@ -46,12 +44,12 @@ export async function gradeTask(task: GradingTask, judge: Judge = grade): Promis
  * Keeps a report that says why the submission was not graded. A later run tries again.
  * @param isCutShort did time run out?
  */
-export function keepUngraded(task: GradingTask, why: string, isCutShort = false): Kept {
+export function keepUngraded(task: GradingTask, why: string, isCutShort = false): KeptReport {
   const fault = new (isCutShort ? Interruption : CandidateFault)('not started', why);
   return kept(task, { ...reportOfFault(task.name, task.options, fault), notes: [], notGraded: why }, '');
 }
 
-function kept(task: GradingTask, report: GradeReport, key: string): Kept {
+function kept(task: GradingTask, report: GradeReport, key: string): KeptReport {
   const result = { key, ...report };
   keepReport(task, result);
   return result;

@@ -1,6 +1,6 @@
 /**
- * What is kept of a graded submission: a folder with its report in several forms, and its failures as scripts. The report
- * in JSON holds besides what it was made from, so that a later run knows whether it would be the same.
+ * Keeps a graded submission's report: a folder with the report in several forms, and its failures as scripts. The JSON
+ * form also has a digest of its sources, so that a later run knows whether the report would be the same.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,16 +8,16 @@ import { basename, dirname, join } from 'node:path';
 import type { FailureReport, FormatName, GradeReport } from '../../grading.js';
 import { FORMATS } from '../../grading.js';
 
-/** Where it is kept, and what it is made from. */
-export interface Place {
+/** The folder of a report, and its sources. */
+export interface ReportPlace {
   readonly folder: string;
   /** A digest of the submission, the rubric, the seed, the package and all else that a report depends on. */
   readonly key: string;
-  /** The forms that are wanted besides those that are always there. */
+  /** The forms to write in addition to the usual ones. */
   readonly formats: readonly FormatName[];
 }
 
-export interface Kept extends GradeReport {
+export interface KeptReport extends GradeReport {
   /** The digest; empty if the submission was not graded to the end. Then it is graded again. */
   readonly key: string;
 }
@@ -30,10 +30,10 @@ const fileOf = (format: FormatName): string => {
   return extension === 'json' && format !== 'json' ? `report.${format}.json` : `report.${extension}`;
 };
 
-const wanted = ({ formats }: Place): readonly FormatName[] => [...new Set([...ALWAYS, ...formats])];
+const wanted = ({ formats }: ReportPlace): readonly FormatName[] => [...new Set([...ALWAYS, ...formats])];
 
-/** The report that is there; undefined if there is none, or one that was made from something else. */
-export function heldReport(place: Place): Kept | undefined {
+/** The report in the folder; undefined without one, or if its sources have changed. */
+export function heldReport(place: ReportPlace): KeptReport | undefined {
   const kept = readKept(place.folder);
   if (kept?.key !== place.key) return undefined;
   const isWhole = wanted(place).every((format) => existsSync(join(place.folder, fileOf(format))));
@@ -41,18 +41,20 @@ export function heldReport(place: Place): Kept | undefined {
   return kept;
 }
 
-/** Undefined if there is none that can be read. */
-function readKept(folder: string): Kept | undefined {
+/** Undefined if it can't be read. */
+function readKept(folder: string): KeptReport | undefined {
   try {
-    const kept = Object(JSON.parse(readFileSync(join(folder, fileOf('json')), 'utf8'))) as Partial<Kept>;
-    return typeof kept.key === 'string' && Array.isArray(kept.criteria) ? (kept as Kept) : undefined;
+    const kept = Object(
+      JSON.parse(readFileSync(join(folder, fileOf('json')), 'utf8')),
+    ) as Partial<KeptReport>;
+    return typeof kept.key === 'string' && Array.isArray(kept.criteria) ? (kept as KeptReport) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Writes all of it, in the place of what was there. Whoever looks sees the old or the new, never a part. */
-export function keepReport(place: Place, kept: Kept): void {
+/** Replaces the folder at once: a reader sees the old report or the new one, never a part. */
+export function keepReport(place: ReportPlace, kept: KeptReport): void {
   const { key, ...report } = kept;
   const { folder } = place;
   const next = join(dirname(folder), partOf(basename(folder)));

@@ -1,36 +1,37 @@
 /** Reads the options of `klondike grade`. */
 import { existsSync } from 'node:fs';
+import { meantBy } from '../../core/text/nearest.js';
 import type { FormatName, GradeOptions, GradeReport, Rubric } from '../../grading.js';
 import { FORMATS, RUBRICS, RubricError, readRubricFile } from '../../grading.js';
-import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
-import { meantBy } from '../../core/text/nearest.js';
-import { FileError, UsageError, codeOf, whyUnread } from '../errors.js';
-import { readName } from '../arguments.js';
-import type { GradeValues } from '../options.js';
 import { ranOutOfTime } from '../../grading/report/grade-report.js';
+import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
 import { openChecks } from '../../grading/untried-notes.js';
+import type { OptionValues } from '../arguments.js';
+import { readName } from '../arguments.js';
+import { FileError, UsageError, orUsageError, whyUnread } from '../errors.js';
+import type { GRADE_OPTIONS } from '../options.js';
 
 /** The words and options of the command, as they were given. */
-export type GradeWords = GradeValues & { readonly words: readonly string[] };
+export type GradeWords = OptionValues<typeof GRADE_OPTIONS> & { readonly words: readonly string[] };
 
 /** A form of the report, and where it goes. */
-export interface Output {
-  /** `terminal` if nothing is said. */
+export interface ReportTarget {
+  /** `terminal` by default. */
   readonly format: FormatName;
   /** The file that it is written to; standard output without it. */
   readonly out: string | undefined;
 }
 
-export interface Settings {
+export interface GradeCommandSettings {
   readonly how: GradeOptions;
   /** At least one. */
-  readonly outputs: readonly Output[];
+  readonly outputs: readonly ReportTarget[];
   /** Submissions with fewer points make the status 1. */
   readonly failUnder: number | undefined;
 }
 
 /** @throws UsageError naming the option and what it takes */
-export const readSettings = (given: GradeWords): Settings => ({
+export const readSettings = (given: GradeWords): GradeCommandSettings => ({
   how: readHow(given),
   outputs: outputsOf(given),
   failUnder: readFailUnder(given),
@@ -45,11 +46,12 @@ export function rubricNamed(option: '--rubric' | '--print-rubric', named: string
     throw new UsageError((say) => say.grade.noRubric(option, presets, named, meantBy(named, presets)));
   }
   try {
-    return readRubricFile(named);
+    return orUsageError(
+      () => readRubricFile(named),
+      (error, say) => say.about(`${option} ${named}`, whyUnread(error, 'rubric', say)),
+    );
   } catch (error) {
-    if (error instanceof RubricError) throw new FileError(() => error.message.split('\n'));
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.about(`${option} ${named}`, whyUnread(error, 'rubric', say)));
+    throw error instanceof RubricError ? new FileError(() => error.message.split('\n')) : error;
   }
 }
 
@@ -60,15 +62,9 @@ export function readHow(given: GradeWords): GradeOptions & { readonly rubric: Ru
     rubric: rubricNamed('--rubric', given.rubric ?? 'ulg'),
     sandbox: readName('--sandbox', sandbox, SANDBOX_MODES),
     ...(runAs !== undefined && { runAs }),
-    ...(seed !== undefined && {
-      seed: numberOf('seed', seed, WHOLE),
-    }),
-    ...(seconds !== undefined && {
-      seconds: numberOf('seconds', seconds, SECONDS),
-    }),
-    ...(eventSeconds !== undefined && {
-      eventSeconds: numberOf('event-seconds', eventSeconds, SECONDS),
-    }),
+    ...(seed !== undefined && { seed: numberOf('seed', seed, WHOLE) }),
+    ...(seconds !== undefined && { seconds: numberOf('seconds', seconds, SECONDS) }),
+    ...(eventSeconds !== undefined && { eventSeconds: numberOf('event-seconds', eventSeconds, SECONDS) }),
   };
 }
 
@@ -77,7 +73,7 @@ export const readFailUnder = ({ 'fail-under': failUnder }: GradeWords): number |
   failUnder === undefined ? undefined : numberOf('fail-under', failUnder, POINTS);
 
 /** Several formats take as many files, in the same order. */
-function outputsOf({ json = false, format, out }: GradeValues): Output[] {
+function outputsOf({ json = false, format, out }: OptionValues<typeof GRADE_OPTIONS>): ReportTarget[] {
   if (json && format !== undefined) throw new UsageError((say) => say.grade.jsonIsFormat);
   const names = Object.keys(FORMATS) as FormatName[];
   const formats = (json ? 'json' : (format ?? 'terminal')).split(',');
@@ -91,20 +87,17 @@ function outputsOf({ json = false, format, out }: GradeValues): Output[] {
   return read.map((name, index) => ({ format: name, out: files[index] }));
 }
 
-/** What an option takes. */
-interface Kind {
+/** The kind of number that an option takes. */
+interface NumberKind {
   readonly wanted: 'takesWholeFrom0' | 'takesSeconds' | 'takesPoints';
   readonly fits: (value: number) => boolean;
 }
 
-const WHOLE: Kind = { wanted: 'takesWholeFrom0', fits: Number.isSafeInteger };
-const SECONDS: Kind = {
-  wanted: 'takesSeconds',
-  fits: (value) => Number.isFinite(value) && value > 0,
-};
-const POINTS: Kind = { wanted: 'takesPoints', fits: Number.isFinite };
+const WHOLE: NumberKind = { wanted: 'takesWholeFrom0', fits: Number.isSafeInteger };
+const SECONDS: NumberKind = { wanted: 'takesSeconds', fits: (value) => Number.isFinite(value) && value > 0 };
+const POINTS: NumberKind = { wanted: 'takesPoints', fits: Number.isFinite };
 
-function numberOf(option: string, text: string, { wanted, fits }: Kind): number {
+function numberOf(option: string, text: string, { wanted, fits }: NumberKind): number {
   const value = Number(text);
   if (text.trim() !== '' && fits(value) && value >= 0) return value;
   throw new UsageError((say) => say[wanted](`--${option}`, text));

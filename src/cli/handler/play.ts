@@ -1,9 +1,9 @@
 /** `klondike play --handler`: the terminal table in front of a submission. */
 import { inAscii } from '../../core/text/ascii.js';
-import type { KlondikeCommandStrings } from '../../games/klondike/command/strings/english.js';
 import { capitalized } from '../../core/text/format.js';
 import { readingLine } from '../../core/text/text-error.js';
 import { ADVICE_WORDS } from '../../games/klondike/command/line-advice.js';
+import type { KlondikeCommandStrings } from '../../games/klondike/command/strings/english.js';
 import { COMMAND_STRINGS, movesSaidIn } from '../../games/klondike/command/terminal-table.js';
 import type { Deal } from '../../games/klondike/model/deals.js';
 import { readDeal } from '../../games/klondike/model/deals.js';
@@ -12,62 +12,45 @@ import type { TerminalOptions } from '../../games/klondike/terminal/options.js';
 import { TerminalView } from '../../games/klondike/terminal/terminal-view.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { readOption } from '../arguments.js';
+import { UsageError } from '../errors.js';
+import type { HandlerPlayValues } from '../options.js';
 import type { WindowGame } from '../play/fill-screen.js';
 import { fillScreen } from '../play/fill-screen.js';
 import { fitted, helpWidth, wordsTold } from '../play/fitted.js';
-import type { Frames } from '../play/frames.js';
-import { framesIn } from '../play/frames.js';
 import { playStandardInput } from '../play/line-mode.js';
-import type { LineTable } from '../play/line-table.js';
-import { MOVES_WORDS } from '../play/line-table.js';
+import type { Frames, LineTable } from '../play/line-table.js';
+import { MOVES_WORDS, framesIn } from '../play/line-table.js';
 import { saidIn } from '../play/lines.js';
 import { canFillScreen, languageFrom, lookFrom } from '../play/locale.js';
-import type { Shell } from '../shell.js';
-import { errorWidth, terminalOf } from '../shell.js';
 import { LINE_STRINGS } from '../play/strings/catalogue.js';
 import type { LineStrings } from '../play/strings/english.js';
-import { UsageError } from '../errors.js';
-import type { HandlerValues } from '../options.js';
-import { judgedKit, withCandidate } from './submission.js';
+import type { Shell } from '../shell.js';
+import { errorWidth, terminalOf } from '../shell.js';
 import type { OnFault } from './remote-game.js';
 import { RemoteGame } from './remote-game.js';
-
-/** The options as they were given. */
-interface PlayOptions extends HandlerValues {
-  readonly deal?: string | undefined;
-  readonly ascii: boolean;
-  readonly fourColor: boolean;
-  readonly frames?: string | undefined;
-}
+import { judgedKit, withCandidate } from './submission.js';
 
 /** Exit status 0; 1 if the handler failed, or as in line mode; 2 if it cannot be started. */
-export const playSubmission = (options: PlayOptions, shell: Shell): Promise<number> =>
+export const playSubmission = (options: HandlerPlayValues, shell: Shell): Promise<number> =>
   withCandidate(options, shell, (candidate) => play(candidate, options, shell));
 
-async function play(candidate: Candidate, options: PlayOptions, shell: Shell): Promise<number> {
+async function play(candidate: Candidate, options: HandlerPlayValues, shell: Shell): Promise<number> {
   const deal = readOption('--deal', options.deal, (name) => readDeal(name));
   const { process } = shell;
   const language = languageFrom(process.env);
-  const look = lookFrom(process, options);
+  const look = lookFrom(process, { ascii: options.ascii, fourColor: options['four-color'] });
   const frames = framesIn(options.frames);
   const lines = LINE_STRINGS[language];
   const texts = await COMMAND_STRINGS[language]();
-  let hear: OnFault = () => undefined;
-  const game = new RemoteGame(candidate, {
-    strings: lines.handler,
-    onFault: (why, error) => hear(why, error),
-  });
-  const listen = (heard: OnFault): void => {
-    hear = heard;
-  };
+  const game = new RemoteGame(candidate, lines.handler);
   try {
     giveDeal(game, deal);
     const status = canFillScreen(process)
       ? await fillScreen(terminalOf(process), (window) =>
-          windowGame(game, { ...window, ...look, strings: texts }, listen),
+          windowGame(game, { ...window, ...look, strings: texts }),
         )
       : await playStandardInput((onRefusal) => {
-          listen(refusing(onRefusal));
+          game.onFault = refusing(onRefusal);
           return lineTable(
             {
               game,
@@ -93,11 +76,7 @@ function giveDeal({ handler }: RemoteGame, deal: Deal | undefined): void {
   handler.nextDeal(deal);
 }
 
-function windowGame(
-  game: RemoteGame,
-  options: TerminalOptions,
-  listen: (onFault: OnFault) => void,
-): WindowGame {
+function windowGame(game: RemoteGame, options: TerminalOptions): WindowGame {
   const { handler } = game;
   const onDeal = (name: string): void => handler.nextDeal?.(readingLine(() => readDeal(name)));
   const view = new TerminalView(handler, {
@@ -105,12 +84,12 @@ function windowGame(
     deal: () => game.deal,
     ...(game.takesDeals && { onDeal }),
   });
-  listen((why) => view.say(capitalized(why)));
+  game.onFault = (why) => view.say(capitalized(why));
   game.attach(view);
   return { window: view, begin: () => handler.newGame(), end: () => game.end() };
 }
 
-/** A script's runner must see what was thrown: no refusal is expected in its place. */
+/** Throws the error again for the runner of scripts, because it is no refusal. */
 const refusing =
   (onRefusal: (why: string) => void): OnFault =>
   (why, error) => {
@@ -118,17 +97,21 @@ const refusing =
     if (error !== undefined) throw error as Error;
   };
 
-interface Lines {
-  readonly game: RemoteGame;
-  readonly isChosen: boolean;
-  readonly unicode: boolean;
-  readonly frames: Frames;
-  /** The width of help lines, in columns. */
-  readonly width: number;
-}
-
 function lineTable(
-  { game, isChosen, unicode, frames, width }: Lines,
+  {
+    game,
+    isChosen,
+    unicode,
+    frames,
+    width,
+  }: {
+    readonly game: RemoteGame;
+    readonly isChosen: boolean;
+    readonly unicode: boolean;
+    readonly frames: Frames;
+    /** The width of help lines, in columns. */
+    readonly width: number;
+  },
   texts: KlondikeCommandStrings,
   strings: LineStrings,
 ): LineTable<Klondike> {
@@ -152,7 +135,7 @@ function lineTable(
   };
 }
 
-/** What our own controller has line by line, and a handler has not. */
+/** The words of line mode that only our own controller understands. */
 const lackedBy = ({ takesDeals }: RemoteGame): readonly string[] => [
   'redo',
   ...MOVES_WORDS,

@@ -1,4 +1,7 @@
 /** A submission that somebody plays: whatever it does, the table stays. */
+import type { MayRedo } from '../../core/redo.js';
+import { printFrame } from '../../games/klondike/contract/frame-text.js';
+import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../../games/klondike/contract/handler.js';
 import {
   connect,
@@ -7,19 +10,15 @@ import {
   handlerOn,
   handlerProtocol,
 } from '../../games/klondike/contract/handler.js';
-import { EMPTY_FRAME } from '../../games/klondike/contract/frame.js';
-import { printFrame } from '../../games/klondike/contract/frame-text.js';
-import type { MayRedo } from '../../core/redo.js';
 import type { KlondikeView } from '../../games/klondike/contract/view.js';
 import type { Deal, TakesDeals } from '../../games/klondike/model/deals.js';
 import { randomDeal } from '../../games/klondike/model/deals.js';
-import { callsBetween } from '../../games/klondike/views/frame-calls.js';
+import { callView, callsBetween, watched } from '../../games/klondike/views/view-call.js';
 import { FrameView } from '../../games/klondike/views/frame-view.js';
-import { callView, watched } from '../../games/klondike/views/view-call.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
 import type { LineStrings } from '../play/strings/english.js';
-import type { Seated } from './submission.js';
+import type { StartedSubmission } from './submission.js';
 import { harmless, seated } from './submission.js';
 
 /** Hears why an event did nothing; with an error, what the handler did instead of an answer. */
@@ -29,11 +28,12 @@ export type OnFault = (why: string, error?: unknown) => void;
 export class RemoteGame {
   /** For a view to report to: it puts each event on the bus. It has no `redo`, and `nextDeal` if the submission has. */
   readonly handler: KlondikeEventsHandler & Partial<TakesDeals>;
-  private player: Seated;
+  onFault: OnFault = () => undefined;
+  private player: StartedSubmission;
   private isRunning = true;
   private failed = false;
   private view: KlondikeView | undefined;
-  /** What the view shows. */
+  /** A copy of the view. */
   private readonly shown = new FrameView();
   private upcoming: Deal | undefined;
   private inPlay: string | undefined;
@@ -42,7 +42,7 @@ export class RemoteGame {
   /** @throws CandidateFault if it cannot be started */
   constructor(
     private readonly candidate: Candidate,
-    private readonly options: { readonly strings: LineStrings['handler']; readonly onFault: OnFault },
+    private readonly strings: LineStrings['handler'],
   ) {
     this.seed = Math.floor(Math.random() * 2 ** 31);
     this.player = seated(candidate, { seed: this.seed });
@@ -87,13 +87,13 @@ export class RemoteGame {
     try {
       return harmless(this.player.handler.getName());
     } catch {
-      // Whoever wants to know the name is not told of faults; the next event is.
+      // The next event reports the fault.
       return this.candidate.submission;
     }
   }
 
   private play(call: KlondikeCall): void {
-    const { strings, onFault } = this.options;
+    const { strings, onFault } = this;
     const isNew = call.event === 'newGame';
     if (!this.isRunning && !isNew) return onFault(strings.gone);
     const before = printFrame(this.shown.frame);
@@ -126,7 +126,7 @@ export class RemoteGame {
   }
 
   private fail(error: unknown): void {
-    const { strings, onFault } = this.options;
+    const { strings, onFault } = this;
     this.failed = true;
     if (!(error instanceof CandidateFault)) {
       const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -11,33 +11,38 @@ import { EVENT_CHECKS } from '../../grading/checks/event-checks.js';
 import { READINGS } from '../../grading/examine/ledger.js';
 import type { Known, Witnessed } from '../../grading/examine/witness.js';
 import { Witness } from '../../grading/examine/witness.js';
+import { rowsOf } from '../../grading/export/text/difference.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
 import type { Failure } from '../../scripts/running/run.js';
-import type { Read } from '../replay/command.js';
-import type { Cast } from '../replay/script-run.js';
+import type { Row } from '../../scripts/running/step.js';
+import type { ScriptReader } from '../replay/command.js';
+import type { ScriptPlayers } from '../replay/script-run.js';
 import { replayOf } from '../replay/script-run.js';
 import { harmless, judgedKit, seated } from './submission.js';
-import { rowsOf } from '../../grading/export/text/difference.js';
-import type { Row } from '../../scripts/running/step.js';
 
-/** Reads scripts for a submission. Each gets a process of its own. */
+/** Reads scripts for a submission. Each script gets a new process. */
 export const readForCandidate =
-  (candidate: Candidate): Read =>
+  (candidate: Candidate): ScriptReader =>
   (name, text) => {
     const script = KLONDIKE.parse(text);
     const [seed, known] = [seedOf(script, text), knownOf(script, text)];
     return replayOf<Klondike>({ name, text, script }, () => castOf(candidate, { script, seed, known }));
   };
 
-interface Played {
-  readonly script: Script;
-  readonly seed: number;
-  /** By which the grader judges the events; without it the script alone says what is due. */
-  readonly known: Known | undefined;
-}
-
 /** @throws CandidateFault if the submission cannot be started */
-function castOf(candidate: Candidate, { script, seed, known }: Played): Cast<Klondike> {
+function castOf(
+  candidate: Candidate,
+  {
+    script,
+    seed,
+    known,
+  }: {
+    readonly script: Script;
+    readonly seed: number;
+    /** The grader judges the events by this. Without it, only the script says what to expect. */
+    readonly known: Known | undefined;
+  },
+): ScriptPlayers<Klondike> {
   const witness = known && new Witness(candidate, known);
   const player = seated(witness?.candidate ?? candidate, { seed });
   return {
@@ -58,13 +63,13 @@ function castOf(candidate: Candidate, { script, seed, known }: Played): Cast<Klo
   };
 }
 
-/** Does it say only that an event was wrongly accepted or refused? The grader says what is shown wrongly then. */
+/** Does it say only that an event was wrongly accepted or refused? Then the grader says more. */
 const isVerdict = ({ kind }: Failure): boolean => kind === 'accepted' || kind === 'refused';
 
-/** Of a script without a `Seed` tag. */
+/** The seed of a script without a `Seed` tag. */
 const USUAL_SEED = 1;
 
-/** What the first `Seed` tag says. @throws TextError if it is no whole number */
+/** The seed in the first `Seed` tag. @throws TextError if it is no whole number */
 function seedOf(script: Script, text: string): number {
   const seed = firstTag(script, 'Seed');
   if (seed === undefined) return USUAL_SEED;
@@ -90,7 +95,7 @@ function knownOf(script: Script, text: string): Known | undefined {
 
 const CHECKS: ReadonlyMap<string, EventCheckId> = new Map(EVENT_CHECKS.map(({ id }) => [id, id]));
 
-/** What the first tag of this key names. @throws TextError if it names nothing */
+/** The value that the first tag of this key names. @throws TextError if it names nothing */
 function namedBy<Named>(
   key: string,
   names: ReadonlyMap<string, Named>,
@@ -127,7 +132,7 @@ function told(failure: Failure): Failure {
 }
 
 /**
- * The grader's scripts end where the fault is seen: what is wrong there is put down to the check that the script names.
+ * The grader's scripts end at the fault, so a fault there belongs to the check that the script names.
  * @param sought that check
  */
 function failureOf(
@@ -142,7 +147,7 @@ function failureOf(
   return { kind: 'fact', index, rows: [judged, ...differences(expected, seen)] };
 }
 
-/** The piles that are shown wrongly; none if what is expected is told in a sentence. */
+/** The piles that the view shows wrongly; none if a sentence describes the expected frame. */
 const differences = (expected: string, seen: string): Row[] =>
   (rowsOf(expected, seen) ?? [])
     .filter(({ differs }) => differs)

@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { languageOf } from '../../core/strings/language.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
@@ -14,18 +15,18 @@ import type { ViewCall } from '../../games/klondike/views/view-call.js';
 import { viewOf } from '../../games/klondike/views/view-call.js';
 import type { Candidate } from '../../grading/candidate/candidate.js';
 import { CandidateFault } from '../../grading/candidate/candidate.js';
-import { refusal } from '../serve/site-server.js';
+import type { OptionValues } from '../arguments.js';
+import type { SERVE_OPTIONS } from '../options.js';
 import { LINE_STRINGS } from '../play/strings/catalogue.js';
-import { harmless, seated, withCandidate } from './submission.js';
 import type { LineStrings } from '../play/strings/english.js';
-import { RemoteGame } from './remote-game.js';
-import { isOpen } from '../serve/listen.js';
-import { fileURLToPath } from 'node:url';
-import type { ServeValues } from '../options.js';
 import { serveCommand } from '../serve/command.js';
+import { isOpen } from '../serve/listen.js';
+import { refusal } from '../serve/site-server.js';
 import type { Site } from '../serve/site.js';
 import { readSite } from '../serve/site.js';
 import type { Shell } from '../shell.js';
+import { RemoteGame } from './remote-game.js';
+import { harmless, seated, withCandidate } from './submission.js';
 
 /** How many games are played at once, each in a process. */
 const MOST_GAMES = 8;
@@ -33,26 +34,26 @@ const MOST_GAMES = 8;
 /** The most that a page sends, in characters. */
 const LONGEST = 10_000;
 
-interface Playing {
+interface LiveGame {
   readonly game: RemoteGame;
-  /** What the view was told since the last answer. */
+  /** The calls of the view since the last answer. */
   readonly calls: ViewCall[];
-  /** What there is to say about the last event. */
+  /** A message about the last event, if there is one. */
   why: string | undefined;
 }
 
-type Body = Readonly<Record<string, unknown>>;
+type RequestBody = Readonly<Record<string, unknown>>;
 
 class LiveGames {
-  private readonly games = new Map<string, Playing>();
+  private readonly games = new Map<string, LiveGame>();
 
-  /** @param host where the server was told to listen */
+  /** @param host the value of `--host` */
   constructor(
     private readonly candidate: Candidate,
     private readonly host: string,
   ) {}
 
-  /** Answers what is for a handler, and refuses what is not from the server's own page. True if it has answered. */
+  /** Answers requests for a handler, and refuses requests that are not from the server's page. True if it has answered. */
   readonly take = (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = /^\/handler\/(start|play)$/.exec(request.url ?? '')?.[1];
     if (!isOwn(request, this.host)) refuse(response, 403);
@@ -74,7 +75,7 @@ class LiveGames {
     else this.play(body, response);
   }
 
-  private start({ language }: Body, response: ServerResponse): void {
+  private start({ language }: RequestBody, response: ServerResponse): void {
     const { handler: strings } = LINE_STRINGS[languageOf([String(language)])];
     response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
     if (this.games.size >= MOST_GAMES) return void response.end(line({ why: strings.tooMany }));
@@ -93,7 +94,7 @@ class LiveGames {
     }
   }
 
-  private play({ id, event, args }: Body, response: ServerResponse): void {
+  private play({ id, event, args }: RequestBody, response: ServerResponse): void {
     const playing = this.games.get(String(id));
     if (playing === undefined) return refuse(response, 404);
     const { game, calls } = playing;
@@ -108,16 +109,17 @@ class LiveGames {
 }
 
 /** @throws CandidateFault if it cannot be started */
-function newPlaying(candidate: Candidate, strings: LineStrings['handler']): Playing {
+function newPlaying(candidate: Candidate, strings: LineStrings['handler']): LiveGame {
   const calls: ViewCall[] = [];
-  const game = new RemoteGame(candidate, { strings, onFault: (why) => (playing.why = why) });
-  const playing: Playing = { game, calls, why: undefined };
+  const game = new RemoteGame(candidate, strings);
+  const playing: LiveGame = { game, calls, why: undefined };
+  game.onFault = (why) => (playing.why = why);
   game.attach(viewOf((call) => calls.push(call)));
   return playing;
 }
 
-/** What is wrong with the name is the answer. */
-function giveDeal(playing: Playing, name: string): void {
+/** Answers with the error if the name is wrong. */
+function giveDeal(playing: LiveGame, name: string): void {
   try {
     playing.game.handler.nextDeal?.(readDeal(name));
   } catch (error) {
@@ -134,28 +136,33 @@ function refuse(response: ServerResponse, status: number): void {
 }
 
 /** The object of a request; undefined if it holds another text, or too long a one. */
-async function bodyOf(request: IncomingMessage): Promise<Body | undefined> {
+async function bodyOf(request: IncomingMessage): Promise<RequestBody | undefined> {
   let text = '';
   try {
     for await (const piece of request.setEncoding('utf8')) {
       text += String(piece);
       if (text.length > LONGEST) return undefined;
     }
-    return Object(JSON.parse(text)) as Body;
+    return Object(JSON.parse(text)) as RequestBody;
   } catch {
     return undefined; // The page sends no such text, or is gone.
   }
 }
 
-type Asked = Pick<IncomingMessage, 'method' | 'headers'> & {
-  readonly socket: Pick<IncomingMessage['socket'], 'localAddress' | 'localPort'>;
-};
-
 /**
- * Is the request addressed to the server, and not from elsewhere? What changes something must say where it is from.
- * @param host as the server was told to listen at
+ * Is the request addressed to this server, and from its own page? A request that changes something must name its origin.
+ * @param host the value of `--host`
  */
-function isOwn({ method, headers, socket }: Asked, host: string): boolean {
+function isOwn(
+  {
+    method,
+    headers,
+    socket,
+  }: Pick<IncomingMessage, 'method' | 'headers'> & {
+    readonly socket: Pick<IncomingMessage['socket'], 'localAddress' | 'localPort'>;
+  },
+  host: string,
+): boolean {
   const { localAddress = '', localPort } = socket;
   const address = localAddress.replace(/^::ffff:/i, '');
   const names = [host, address, ...(isOpen(localAddress) ? [] : ['localhost'])];
@@ -171,7 +178,7 @@ function isOwn({ method, headers, socket }: Asked, host: string): boolean {
 }
 
 /** As `klondike serve`; exit status 2 as well if the submission cannot be started. */
-export const serveSubmission = (options: ServeValues, shell: Shell): Promise<number> =>
+export const serveSubmission = (options: OptionValues<typeof SERVE_OPTIONS>, shell: Shell): Promise<number> =>
   withCandidate(options, shell, (candidate) => {
     // Better now than when the page is open.
     seated(candidate, { seed: 0 }).end();

@@ -1,34 +1,33 @@
 /** The options that put a submission in the place of our own controller, and what they name. */
 import { stripVTControlCharacters } from 'node:util';
-import type { Candidate, Running, StartOptions } from '../../grading/candidate/candidate.js';
-import { CandidateFault, NoSubmission } from '../../grading/candidate/candidate.js';
+import { printFrame } from '../../games/klondike/contract/frame-text.js';
+import type { KlondikeView } from '../../games/klondike/contract/view.js';
+import { KLONDIKE } from '../../games/klondike/kit.js';
+import type { Klondike } from '../../games/klondike/script/stage.js';
+import type { ViewCall } from '../../games/klondike/views/view-call.js';
+import { callView, viewOf } from '../../games/klondike/views/view-call.js';
 import type { Submission } from '../../grading/candidate/candidate-of.js';
 import { candidateOf } from '../../grading/candidate/candidate-of.js';
+import type { Candidate, Running, StartOptions } from '../../grading/candidate/candidate.js';
+import { CandidateFault, NoSubmission } from '../../grading/candidate/candidate.js';
 import type { SandboxMode } from '../../grading/sandbox/choose-sandbox.js';
 import { SANDBOX_MODES } from '../../grading/sandbox/choose-sandbox.js';
 import { NoSandbox } from '../../grading/sandbox/sandbox.js';
+import type { GameKit } from '../../kit/kit.js';
 import { readName } from '../arguments.js';
-import { languageFrom, spelledFor } from '../play/locale.js';
+import { UsageError } from '../errors.js';
 import type { HandlerValues } from '../options.js';
 import type { Shell } from '../shell.js';
+import { tell, textsFor } from '../shell.js';
 import type { CommandTexts } from '../strings/english.js';
-import { commandTexts } from '../strings/catalogue.js';
-import { UsageError } from '../errors.js';
-import type { KlondikeView } from '../../games/klondike/contract/view.js';
-import type { ViewCall } from '../../games/klondike/views/view-call.js';
-import { callView, viewOf } from '../../games/klondike/views/view-call.js';
-import { printFrame } from '../../games/klondike/contract/frame-text.js';
-import { KLONDIKE } from '../../games/klondike/kit.js';
-import type { Klondike } from '../../games/klondike/script/stage.js';
-import type { GameKit } from '../../kit/kit.js';
 
 /**
- * Lets a command use the submission that its options name. The exit status is 2, with a sentence, if there is none, or
- * if it cannot be started.
+ * Lets a command use the submission that its options name. If the submission is missing or can't start, prints why and
+ * resolves to exit status 2.
  */
 export async function withCandidate(
   values: HandlerValues,
-  { errors, process }: Shell,
+  shell: Shell,
   use: (candidate: Candidate) => Promise<number>,
 ): Promise<number> {
   const submission = submissionIn(values);
@@ -37,8 +36,7 @@ export async function withCandidate(
     return await use(candidateOf(submission, { sandbox }));
   } catch (error) {
     if (!isUnstarted(error)) throw error;
-    const texts = await commandTexts(languageFrom(process.env));
-    errors.print(spelledFor(process, `klondike: ${harmless(whyUnstarted(values, error, texts))}`));
+    tell(shell, `klondike: ${harmless(whyUnstarted(values, error, await textsFor(shell)))}`);
     return 2;
   }
 }
@@ -56,7 +54,7 @@ const isUnstarted = (error: unknown): error is Error =>
   error instanceof NoSandbox ||
   (error instanceof CandidateFault && error.kind === 'not started');
 
-/** What a submission said, without what a terminal would obey. */
+/** The text of a submission without control sequences that a terminal would obey. */
 export const harmless = (text: string): string =>
   stripVTControlCharacters(text).replace(/[^\P{Cc}\n\t]|\p{Cf}/gu, '');
 
@@ -71,13 +69,13 @@ function submissionIn({ handler, cmd }: HandlerValues): Submission {
 const sandboxIn = ({ sandbox = 'auto' }: HandlerValues): SandboxMode =>
   readName('--sandbox', sandbox, SANDBOX_MODES);
 
-export interface Seated extends Running {
-  /** Shows in this view what the handler has told so far, and all that follows. */
+export interface StartedSubmission extends Running {
+  /** Passes this view the handler's calls so far, and all later ones. */
   attach(view: KlondikeView): void;
 }
 
 /** @throws CandidateFault if it cannot be started */
-export function seated(candidate: Candidate, options: StartOptions): Seated {
+export function seated(candidate: Candidate, options: StartOptions): StartedSubmission {
   const waiting: ViewCall[] = [];
   let view: KlondikeView | undefined;
   const relay = viewOf((call) => {

@@ -19,7 +19,7 @@ const newWorker: NewThread = (file) => new Worker(file);
 
 export interface Work<Task, Answer> {
   readonly tasks: AsyncIterator<Task> | Iterator<Task>;
-  /** What the threads run. It answers a `Task` with an `Answer`. */
+  /** The program of the threads. It answers a `Task` with an `Answer`. */
   readonly worker: URL;
   /** How many tasks are worked on at a time. */
   readonly jobs: number;
@@ -33,7 +33,7 @@ export interface Work<Task, Answer> {
 
 /**
  * Resolves after `hear` was called for every task. Rejects with an error of the tasks, of `hear` or of a thread, or
- * with the signal's reason. Afterwards nothing is heard.
+ * with the signal's reason. Does not call `hear` afterwards.
  */
 export async function workOn<Task, Answer>(work: Work<Task, Answer>): Promise<void> {
   work.signal.throwIfAborted();
@@ -52,9 +52,9 @@ const aborted = (signal: AbortSignal): Promise<never> =>
 
 class Pool<Task, Answer> {
   private readonly threads: Thread[] = [];
-  /** Answers that came before that of an earlier task, by the numbers of their tasks. */
+  /** Answers that wait for the answer to an earlier task, by the numbers of their tasks. */
   private readonly early = new Map<number, Answer>();
-  /** Those who wait for an answer to be passed on. */
+  /** Callbacks for the next answer that is passed on. */
   private waiting: (() => void)[] = [];
   private given = 0;
   private heard = 0;

@@ -1,31 +1,36 @@
 /** Work of many tasks whose results are printed in order, with the progress on a terminal. */
 import type { Output } from '../output.js';
+import type { Emitter } from '../play/screen.js';
 import type { CommandProcess, Shell } from '../shell.js';
 import type { Work } from './pool.js';
 import { workOn } from './pool.js';
-import type { Emitter } from '../play/screen.js';
-
-interface Streamed<Task, Answer, Result> extends Pick<Work<Task, Answer>, 'tasks' | 'worker' | 'jobs'> {
-  /** The results that an answer holds, in order. */
-  readonly resultsOf: (answer: Answer) => readonly Result[];
-  readonly print: (result: Result) => string;
-  readonly tally: Tally<Result>;
-  /** Where the lines go. */
-  readonly lines: Output;
-  /** Does standard output get the lines? */
-  readonly isPrinted: boolean;
-}
 
 const USUAL_WIDTH = 80;
 
-/** Prints a line for each result. Resolves to the exit status: 0, or that of the signal which ended the work. */
-export function printResults<Task, Answer, Result>(
-  { resultsOf, print, tally, lines, isPrinted, ...work }: Streamed<Task, Answer, Result>,
-  { process, errors, newThread }: Shell,
+/**
+ * Prints a line for each result. A worker answers each task with one result or several. Resolves to the exit status,
+ * which is 0 unless a signal ended the work.
+ */
+export function printResults<Task, Result>(
+  {
+    print,
+    tally,
+    lines,
+    isPrinted = true,
+    ...work
+  }: Pick<Work<Task, Result | readonly Result[]>, 'tasks' | 'worker' | 'jobs'> & {
+    readonly print: (result: Result) => string;
+    readonly tally: Tally<Result>;
+    /** Gets the lines. Standard output by default. */
+    readonly lines?: Output;
+    /** Does standard output get the lines? True by default. */
+    readonly isPrinted?: boolean;
+  },
+  { process, output, errors, newThread }: Shell,
 ): Promise<number> {
   return untilSignal(process, async (stop) => {
-    const report = new Report({
-      lines,
+    const report = new ProgressReport({
+      lines: lines ?? output,
       errors,
       tally,
       print,
@@ -33,15 +38,15 @@ export function printResults<Task, Answer, Result>(
       isShared: isPrinted && process.stdout.isTTY === true,
       onError: (error) => stop.abort(error),
     });
-    const hear = (answer: Answer): void => {
-      for (const result of resultsOf(answer)) report.take(result);
+    const hear = (answer: Result | readonly Result[]): void => {
+      for (const result of [answer].flat() as readonly Result[]) report.take(result);
     };
     await workOn({ ...work, hear, newThread, signal: stop.signal }).finally(() => report.end());
   });
 }
 
 /**
- * The width of the terminal that shows standard error; 80 if it does not tell; undefined if there is none.
+ * The width of the terminal that shows standard error; 80 if it does not tell; undefined without a terminal.
  */
 export function terminalWidth({ isTTY, columns = 0 }: CommandProcess['stderr']): number | undefined {
   if (isTTY !== true) return undefined;
@@ -51,24 +56,8 @@ export function terminalWidth({ isTTY, columns = 0 }: CommandProcess['stderr']):
 /** Counts results. */
 interface Tally<Result> {
   add(result: Result): void;
-  /** How far the work is, in fewer than so many characters. */
+  /** The progress of the work, in fewer characters than `columns`. */
   progress(columns: number): string;
-}
-
-interface ReportOptions<Result> {
-  /** Where the lines go. */
-  readonly lines: Output;
-  /** Where the progress is shown. */
-  readonly errors: Output;
-  readonly tally: Tally<Result>;
-  /** The line of a result. */
-  readonly print: (result: Result) => string;
-  /** The current width of the terminal that shows standard error; undefined if there is none. */
-  readonly columns: () => number | undefined;
-  /** Does a terminal show the lines, too? */
-  readonly isShared: boolean;
-  /** Called with an error of writing that happens in the timer, where no caller can catch it. */
-  readonly onError: (error: unknown) => void;
 }
 
 /** Goes back to the start of the line and erases the line. */
@@ -80,11 +69,27 @@ const ERASE = '\r\u001b[K';
  */
 const PERIOD = 100;
 
-export class Report<Result> {
+export class ProgressReport<Result> {
   private lines: string[] = [];
   private readonly timer: NodeJS.Timeout;
 
-  constructor(private readonly options: ReportOptions<Result>) {
+  constructor(
+    private readonly options: {
+      /** Gets the lines. */
+      readonly lines: Output;
+      /** Shows the progress. */
+      readonly errors: Output;
+      readonly tally: Tally<Result>;
+      /** The line of a result. */
+      readonly print: (result: Result) => string;
+      /** The current width of the terminal that shows standard error; undefined without a terminal. */
+      readonly columns: () => number | undefined;
+      /** Does a terminal show the lines, too? */
+      readonly isShared: boolean;
+      /** Called with an error of writing that happens in the timer, where no caller can catch it. */
+      readonly onError: (error: unknown) => void;
+    },
+  ) {
     this.timer = setInterval(() => this.draw(), PERIOD);
     this.draw();
   }

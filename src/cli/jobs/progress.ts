@@ -1,4 +1,4 @@
-/** How far some work is, in words and as a bar. */
+/** The progress of some work, in words and as a bar. */
 
 /** A number in groups of three digits: `12,345`. */
 export const grouped = (number: number | bigint): string => number.toLocaleString('en-US');
@@ -6,17 +6,21 @@ export const grouped = (number: number | bigint): string => number.toLocaleStrin
 const MOST_WIDTH = 30;
 const LEAST_WIDTH = 5;
 
-/** How much is done, and the room for showing it. */
-interface BarOptions {
-  /** The part that is done, from 0 to 1. */
-  readonly share: number;
-  /** The most characters that the text beside the bar may have, so that the bar keeps its width. */
-  readonly longest: number;
-  readonly columns: number;
-}
-
-/** `[####----] text`; without the bar if there is no room for it. Fewer than `columns` characters. */
-export function withBar(text: string, { share, longest, columns }: BarOptions): string {
+/** `[####----] text`, or only the text in a narrow terminal. Fewer than `columns` characters. */
+export function withBar(
+  text: string,
+  {
+    share,
+    longest,
+    columns,
+  }: {
+    /** The part that is done, from 0 to 1. */
+    readonly share: number;
+    /** The most characters that the text beside the bar may have, so that the bar keeps its width. */
+    readonly longest: number;
+    readonly columns: number;
+  },
+): string {
   const width = Math.min(MOST_WIDTH, columns - longest - 4);
   const full = width < LEAST_WIDTH ? text : `${bar(share, width)} ${text}`;
   return full.slice(0, Math.max(0, columns - 1));

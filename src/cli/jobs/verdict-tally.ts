@@ -1,6 +1,6 @@
-/** Counts what was found of deals or games, by verdict, and the time it took. */
-import { clock, rateNumber, withBar } from './progress.js';
+/** Counts deals or games by verdict, with the time they took. */
 import type { CommandTexts, VerdictName } from '../strings/english.js';
+import { clock, rateNumber, withBar } from './progress.js';
 
 /** The standard score that 95 % of a normal distribution lie within, on both sides. */
 const SCORE = 1.959964;
@@ -15,7 +15,7 @@ export function wilson(hits: number, count: number): readonly [low: number, high
   return [Math.max(0, (middle - half) / (1 + square)), Math.min(1, (middle + half) / (1 + square))];
 }
 
-/** Each class of values is so many times as large as the one before: a quantile is right within 1 %. */
+/** The ratio of one class of values to the class before: a quantile is right within 1 %. */
 const STEP = 1.02;
 
 /** Smaller values are all in one class. */
@@ -56,35 +56,28 @@ export class Quantiles {
 }
 
 /** What is counted. */
-export interface Counting<Verdict extends VerdictName> {
+export interface TallyKinds<Verdict extends VerdictName> {
   readonly noun: 'deal' | 'game';
-  /** In the order of the summary. The share of the first is told. */
+  /** In the order of the summary, which gives the share of the first. */
   readonly verdicts: readonly [Verdict, ...Verdict[]];
-  /** Of these, none or all may be of the first verdict. */
+  /** Any number of these may really have the first verdict. */
   readonly open?: Verdict;
 }
 
 /** Deals that were solved. */
-export const SOLVED: Counting<'winnable' | 'lost' | 'unknown'> = {
+export const SOLVED: TallyKinds<'winnable' | 'lost' | 'unknown'> = {
   noun: 'deal',
   verdicts: ['winnable', 'lost', 'unknown'],
   open: 'unknown',
 };
 
-/** How much is to be done, and by how many. */
-interface Workload {
-  /** How many there are; undefined if that is not known beforehand. */
-  readonly all: number | undefined;
-  readonly jobs: number;
-}
-
-/** What was found of one of them, and the time in milliseconds. */
-interface Counted<Verdict> {
+/** The verdict on a deal or game, and the time in milliseconds. */
+interface TalliedResult<Verdict> {
   readonly verdict: Verdict;
   readonly ms: number;
 }
 
-/** Counts those of this run, and apart from them those that were held before. */
+/** Counts the results of this run, and separately those of runs before. */
 export class VerdictTally<Verdict extends VerdictName> {
   private readonly counts = new Map<Verdict, number>();
   private readonly times = new Quantiles();
@@ -93,21 +86,25 @@ export class VerdictTally<Verdict extends VerdictName> {
 
   /** `now` gives the time in milliseconds since any fixed moment. */
   constructor(
-    private readonly counting: Counting<Verdict>,
+    private readonly counting: TallyKinds<Verdict>,
     private readonly texts: CommandTexts,
-    private readonly extent: Workload,
+    private readonly extent: {
+      /** The number of deals or games; undefined if it is unknown. */
+      readonly all: number | undefined;
+      readonly jobs: number;
+    },
     private readonly now = (): number => performance.now(),
   ) {
     this.start = now();
   }
 
-  /** What was found before this run. */
-  hold(found: Counted<Verdict>): void {
+  /** Counts a result of a run before. */
+  hold(found: TalliedResult<Verdict>): void {
     this.add(found);
     this.held++;
   }
 
-  add({ verdict, ms }: Counted<Verdict>): void {
+  add({ verdict, ms }: TalliedResult<Verdict>): void {
     this.counts.set(verdict, this.count(verdict) + 1);
     this.times.add(ms);
   }
@@ -150,7 +147,7 @@ export class VerdictTally<Verdict extends VerdictName> {
     return tally.summary(this.searched(isStopped), tally.clauses([this.counted(), this.speed()]));
   }
 
-  /** What was found, in three lines. */
+  /** The counts, the share and the times, in three lines. */
   findings(): string {
     return [this.counted(), this.share(), this.spread()].join('\n');
   }
@@ -215,7 +212,7 @@ export class VerdictTally<Verdict extends VerdictName> {
     return (this.now() - this.start) / 1000;
   }
 
-  /** So many a second, those of this run only. */
+  /** Results of this run per second. */
   private get rate(): number {
     return (this.done - this.held) / Math.max(this.seconds, 0.001);
   }

@@ -1,25 +1,23 @@
-/** What the player has set, in a file with a line `name = value` for each setting. */
+/** The player's settings, in a file with a line `name = value` for each. */
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Setting, SettingValues } from '../../core/settings.js';
 import { SETTINGS, readSettings } from '../../core/settings.js';
 import { meantBy } from '../../core/text/nearest.js';
-import type { SettingsFileStrings, WrongLine } from '../play/strings/english.js';
-import { codeOf } from '../errors.js';
+import { unlessRefused } from '../errors.js';
+import type { ConfigFault, LineStrings } from '../play/strings/english.js';
 import type { Home } from './folders.js';
 import { configFolder } from './folders.js';
 import { KeptFile } from './kept-file.js';
 
-interface Config {
+/** Reads the text of a file. A line that is empty, or begins with `#`, says nothing; of two for one name the last counts. */
+export function readConfig(text: string): {
   /** With the defaults of what the file does not set. */
   readonly values: SettingValues;
-  readonly faults: readonly WrongLine[];
-}
-
-/** Reads the text of a file. A line that is empty, or begins with `#`, says nothing; of two for one name the last counts. */
-export function readConfig(text: string): Config {
+  readonly faults: readonly ConfigFault[];
+} {
   const kept = new Map<string, string>();
-  const faults: WrongLine[] = [];
+  const faults: ConfigFault[] = [];
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     const words = line.trim();
     if (words === '' || words.startsWith('#')) continue;
@@ -30,13 +28,13 @@ export function readConfig(text: string): Config {
   return { values: readSettings({ read: (name) => kept.get(name) }), faults };
 }
 
-type Reading = { readonly name: string; readonly value: string } | Omit<WrongLine, 'line'>;
+type ConfigLine = { readonly name: string; readonly value: string } | Omit<ConfigFault, 'line'>;
 
-function readLine(line: string): Reading {
+function readLine(line: string): ConfigLine {
   const [, name = '', value = ''] = /^([^=]*?)\s*=\s*(.*)$/.exec(line) ?? [];
   if (!line.includes('=')) return { word: line, expected: 'name = value' };
   const setting: Setting | undefined = SETTINGS.find((one) => one.name === name);
-  const wrong = (word: string, names: readonly string[]): Reading => ({
+  const wrong = (word: string, names: readonly string[]): ConfigLine => ({
     word,
     expected: names.join(', '),
     meant: meantBy(word, names),
@@ -54,7 +52,7 @@ function configFile(home: Home): string | undefined {
   return folder === undefined ? undefined : join(folder, 'config');
 }
 
-/** The text with this setting: in the line that sets it, if there is one, or else in a line of its own. */
+/** The text with this setting, in the line that already sets it or in a new line. */
 export function withSetting(text: string, name: string, value: string): string {
   const lines = text.split(/(?<=\r\n|\r(?!\n)|\n)/);
   const at = lines.findLastIndex((line) => {
@@ -66,7 +64,7 @@ export function withSetting(text: string, name: string, value: string): string {
   return `${text}${/(^|[\r\n])$/.test(text) ? '' : '\n'}${set}\n`;
 }
 
-/** Keeps a setting in the file, with all else that stands there. @param onFault is told if it cannot be written */
+/** Changes a setting in the file and leaves the rest. @param onFault called if the file can't be written */
 export function keepSetting(
   home: Home,
   { name, value }: { readonly name: string; readonly value: string },
@@ -79,13 +77,13 @@ export function keepSetting(
   if (text !== undefined || !existsSync(named)) kept.write(withSetting(text ?? '', name, value));
 }
 
-/** So many faults are told; more would cover the table. */
+/** The most faults in a message; more would cover the table. */
 const MOST_TOLD = 5;
 
-/** @param onFault is told of all faults at once: the file, then for each a line of its own with what was expected */
+/** @param onFault called once with all faults: the file, then a line for each with the expected form */
 export function configOf(
   home: Home,
-  strings: SettingsFileStrings,
+  strings: LineStrings['settings'],
   onFault: (fault: string) => void,
 ): SettingValues {
   const file = configFile(home);
@@ -97,12 +95,11 @@ export function configOf(
   return values;
 }
 
-function textOf(file: string, strings: SettingsFileStrings, onFault: (fault: string) => void): string {
-  try {
-    return existsSync(file) ? readFileSync(file, 'utf8') : '';
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    onFault(strings.unread(file, error));
-    return '';
-  }
-}
+const textOf = (file: string, strings: LineStrings['settings'], onFault: (fault: string) => void): string =>
+  unlessRefused(
+    () => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
+    (error) => {
+      onFault(strings.unread(file, error));
+      return '';
+    },
+  );

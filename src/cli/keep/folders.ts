@@ -1,11 +1,11 @@
 /**
- * Where the command keeps what lasts: by the XDG Base Directory Specification where its variables are set and on Unix,
+ * The folders where the command keeps files: by the XDG Base Directory Specification where its variables are set and on Unix,
  * otherwise as is usual on macOS and Windows.
  */
 import { posix, win32 } from 'node:path';
 import type { Environment } from '../play/locale.js';
 
-/** Of a process, or a substitute. */
+/** The environment of a process, or a substitute. */
 export interface Home {
   readonly env: Environment;
   readonly platform: string;
@@ -31,16 +31,17 @@ export const configFolder = (home: Home): string | undefined =>
     others: '.config',
   });
 
-interface Places {
-  /** The variable that names the folder on all systems. */
-  readonly xdg: string;
-  /** The variable of Windows, and the place below the user's folder without it. */
-  readonly win32: readonly [variable: string, place: string];
-  readonly darwin: string;
-  readonly others: string;
-}
-
-function folderIn({ env, platform }: Home, places: Places): string | undefined {
+function folderIn(
+  { env, platform }: Home,
+  places: {
+    /** The variable that names the folder on all systems. */
+    readonly xdg: string;
+    /** The variable of Windows, and the place below the user's folder without it. */
+    readonly win32: readonly [variable: string, place: string];
+    readonly darwin: string;
+    readonly others: string;
+  },
+): string | undefined {
   const paths = platform === 'win32' ? win32 : posix;
   // The specification has relative paths ignored.
   const named = (name: string): string | undefined => {

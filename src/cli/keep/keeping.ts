@@ -6,44 +6,36 @@ import { houseOf } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { KeepingStrings } from '../play/strings/english.js';
-import type { Home } from './folders.js';
-import { dataFolder } from './folders.js';
+import type { LineStrings } from '../play/strings/english.js';
 import { KeptFile, goesOnFrom } from './kept-file.js';
 
-/** How games are kept. */
-export interface Keeping {
+/** Where and how to keep games. */
+export interface KeepingOptions {
   /** The folder of the games. */
   readonly folder: string;
   /** Does the kept game go on? Otherwise another begins, and the kept one is put beside it. */
   readonly goesOn: boolean;
-  readonly strings: KeepingStrings;
-}
-
-/** Undefined if there is no folder for games. */
-export function keepingIn(home: Home, how: Omit<Keeping, 'folder'>): Keeping | undefined {
-  const folder = dataFolder(home);
-  return folder === undefined ? undefined : { ...how, folder: join(folder, 'games') };
+  readonly strings: LineStrings['keeping'];
 }
 
 /** Keeps the games of one house. */
-export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
+export class GameFileKeeper<Game extends GameTypes, At extends SeatIn<Game>> {
   private readonly kept: KeptFile;
-  /** The script of the game in play, as it was kept last. Another that is kept is of another game, or another terminal's. */
+  /** The script that this game wrote last. Any other script in the file is of another game or another terminal. */
   private own: string | undefined;
   /** Has the player heard that another terminal plays? */
   private knowsOther = false;
-  /** What to say of the game in play, if it could not be kept and the player has not heard it. */
+  /** A warning that the game in play could not be kept, until the player has read it. */
   private lost: string | undefined;
-  /** To be said when another game has begun. */
+  /** A message for after the next deal. */
   private toSay: string | undefined;
-  /** What to say before the player quits, since something could not be kept. */
+  /** A warning for a player who quits, after a file could not be written. */
   private fault: string | undefined;
 
   constructor(
     private readonly kit: Kit<Game, At>,
     private readonly session: GameSession<Game, At>,
-    private readonly table: { readonly keeping: Keeping; readonly say: (sentence: string) => void },
+    private readonly table: { readonly keeping: KeepingOptions; readonly say: (sentence: string) => void },
   ) {
     const { folder, strings } = table.keeping;
     const file = join(folder, `${kit.name}.${encodeURIComponent(session.house)}.klon`);

@@ -1,7 +1,7 @@
 /** A text kept in a file, so that it is there after the player has quit, or the machine has. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { codeOf } from '../errors.js';
+import { codeOf, unlessRefused } from '../errors.js';
 
 /** Is one text the other with words after it? False for what cannot be read. */
 export function goesOnFrom(text = '', other = ''): boolean {
@@ -10,14 +10,11 @@ export function goesOnFrom(text = '', other = ''): boolean {
 }
 
 /** Undefined if the file cannot be read. */
-function textIn(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    return undefined;
-  }
-}
+const textIn = (file: string): string | undefined =>
+  unlessRefused<string | undefined>(
+    () => readFileSync(file, 'utf8'),
+    () => undefined,
+  );
 
 /** Makes a folder with those above it, one by one: Node's own recursive `mkdir` never returns below /proc. */
 function makeFolder(folder: string): void {
@@ -46,7 +43,7 @@ export class KeptFile {
     private readonly onFault: (file: string, error: unknown) => void,
   ) {}
 
-  /** Undefined if nothing is kept. */
+  /** Undefined without a file. */
   read(): string | undefined {
     this.isUnread = true;
     return this.attempt(() => {
@@ -56,7 +53,7 @@ export class KeptFile {
     });
   }
 
-  /** Keeps this text in place of the one before. At no time is the file half written. */
+  /** Replaces the text. The file is never half written. */
   write(text: string): boolean {
     if (this.isUnread) return false;
     return this.hasDone(() => {
@@ -73,8 +70,8 @@ export class KeptFile {
   }
 
   /**
-   * Puts what is kept into a file of its own, whose name has this word: a new one, or one with the beginning of what is
-   * kept. Returns the name. It stays where that fails.
+   * Renames the file, with this word in its name. Replaces only a file that has the beginning of the same text. Returns
+   * the name, which is the old one if renaming fails.
    */
   setAside(word: string): string {
     const aside = (at: number): string =>
@@ -95,13 +92,10 @@ export class KeptFile {
   }
 
   private attempt<Result>(action: () => Result): Result | undefined {
-    try {
-      return action();
-    } catch (error) {
-      if (codeOf(error) === undefined) throw error;
+    return unlessRefused<Result | undefined>(action, (error) => {
       if (!this.hasFailed) this.onFault(this.file, error);
       this.hasFailed = true;
       return undefined;
-    }
+    });
   }
 }

@@ -1,24 +1,24 @@
-/** What games note for themselves from one run to the next, their times and a balance, in a file of the player's data. */
+/** The notes of games from one run to the next, such as times and a balance, in a file of the player's data. */
 import { join } from 'node:path';
 import type { Settings } from '../../core/settings.js';
-import type { NotesStrings } from '../play/strings/english.js';
+import type { LineStrings } from '../play/strings/english.js';
 import { KeptFile } from './kept-file.js';
-
-interface NotesPlace {
-  /** The folder of the player's data. */
-  readonly folder: string;
-  readonly strings: NotesStrings;
-  /** Tells the player of a file that cannot be read or written. */
-  readonly say: (sentence: string) => void;
-}
 
 export class Notes implements Settings {
   private readonly file: KeptFile;
   private known: Map<string, string>;
-  /** What was written and is not kept yet. */
+  /** Notes that are not in the file yet. */
   private readonly written = new Map<string, string>();
 
-  constructor(private readonly place: NotesPlace) {
+  constructor(
+    private readonly place: {
+      /** The folder of the player's data. */
+      readonly folder: string;
+      readonly strings: LineStrings['notes'];
+      /** Tells the player of a file that cannot be read or written. */
+      readonly say: (sentence: string) => void;
+    },
+  ) {
     const { folder, strings, say } = place;
     this.file = new KeptFile(join(folder, 'notes.json'), (where, error) => say(strings.failed(where, error)));
     this.known = this.readFile();
@@ -32,7 +32,7 @@ export class Notes implements Settings {
     this.written.set(name, text);
   }
 
-  /** Keeps what was written. Of what another terminal has kept since, other names stay as they are. */
+  /** Adds the new notes to the file. Notes of other names stay, even if another terminal has just written them. */
   keep(): void {
     if (this.written.size === 0) return;
     this.known = new Map([...this.readFile(), ...this.written]);

@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BookPart } from '../../core/statistics/game-book.js';
 import { GameBook } from '../../core/statistics/game-book.js';
-import { codeOf } from '../errors.js';
-import type { StatsStrings } from '../play/strings/english.js';
+import { unlessRefused } from '../errors.js';
+import type { LineStrings } from '../play/strings/english.js';
 import { KeptFile } from './kept-file.js';
 
 export const STATISTICS_FILES: Readonly<Record<BookPart, string>> = {
@@ -16,25 +16,22 @@ export const STATISTICS_FILES: Readonly<Record<BookPart, string>> = {
 export interface StatisticsPlace {
   /** The folder of the player's data. */
   readonly folder: string;
-  readonly strings: StatsStrings;
+  readonly strings: LineStrings['stats'];
   /** Tells the player of a file that cannot be read or written. */
   readonly say: (sentence: string) => void;
 }
 
 /** The files with statistics that could not be read when they were last asked for, and were put aside. */
-export function damagedIn(folder: string): readonly string[] {
-  try {
-    const files = existsSync(folder) ? readdirSync(folder) : [];
-    return files
-      .filter((name) => /^statistics(-\w+)?\.damaged(-\d+)?\.json$/.test(name))
-      .map((name) => join(folder, name));
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    return []; // The statistics themselves cannot be read there either, and that is told.
-  }
-}
+export const damagedIn = (folder: string): readonly string[] =>
+  unlessRefused(
+    () => (existsSync(folder) ? readdirSync(folder) : []),
+    // Reading the statistics there fails too, and tells the player.
+    () => [],
+  )
+    .filter((name) => /^statistics(-\w+)?\.damaged(-\d+)?\.json$/.test(name))
+    .map((name) => join(folder, name));
 
-/** The files are read anew each time, because other terminals write to them, too. */
+/** Reads the files again each time, because other terminals also write to them. */
 export function bookIn({ folder, strings, say }: StatisticsPlace): GameBook {
   const files = new Map<BookPart, KeptFile>();
   const at = (part: BookPart): KeptFile => {

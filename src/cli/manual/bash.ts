@@ -1,7 +1,7 @@
 /** The completion of bash, from 3.2. */
-import type { Completed, CompletedCommand, CompletedOption, Following } from './completion.js';
+import type { CommandCompletion, CompletionTable, CompletionWords, OptionCompletion } from './completion.js';
 
-export function bashCompletion(commands: Completed): string {
+export function bashCompletion(commands: CompletionTable): string {
   const [first, ...others] = commands;
   const names = commands.map(({ name }) => name);
   return `# Completes the words of klondike in bash. Made by: klondike completion bash
@@ -40,23 +40,23 @@ complete -F _klondike klondike`;
 
 const FILES = `compopt -o filenames 2>/dev/null; _klondike_offer < <(compgen -f -- "$word")`;
 
-const offered = (what: Following): string => {
+const offered = (what: CompletionWords): string => {
   if (what === 'anything') return '';
   return what === 'file' ? FILES : `_klondike_offer < <(compgen -W '${what.words.join(' ')}' -- "$word")`;
 };
 
-/** What is offered after each option that takes a value. */
-function valuesOf({ name, options }: CompletedCommand): readonly string[] {
+/** The words to offer after each option that takes a value. */
+function valuesOf({ name, options }: CommandCompletion): readonly string[] {
   return options
     .filter(({ takes }) => takes !== undefined)
-    .map((option: CompletedOption) => {
+    .map((option: OptionCompletion) => {
       const values = offered(option.value);
       return `    '${name} ${option.name}') ${values === '' ? '' : `${values}; `}return ;;`;
     });
 }
 
-/** What is offered anywhere else. */
-function wordsOf({ name, options, rest = 'anything' }: CompletedCommand): readonly string[] {
+/** The words to offer anywhere else. */
+function wordsOf({ name, options, rest = 'anything' }: CommandCompletion): readonly string[] {
   const words = [...options.map((option) => option.name), ...(typeof rest === 'object' ? rest.words : [])];
   const files = rest === 'file' ? ` if [[ $word != -* ]]; then ${FILES}; fi;` : '';
   return [`    ${name})${files} words='${words.join(' ')}' ;;`];

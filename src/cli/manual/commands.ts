@@ -1,10 +1,10 @@
 /** The commands that tell shells and manuals of all commands. */
-import type { Command } from '../command.js';
+import { readName } from '../arguments.js';
+import type { CliCommand } from '../command.js';
 import { command, helpOfAll } from '../command.js';
+import { UsageError } from '../errors.js';
 import { languageFrom } from '../play/locale.js';
 import { helpStrings } from '../strings/catalogue.js';
-import { readName } from '../arguments.js';
-import { UsageError } from '../errors.js';
 
 /** The programs that print the completion of each shell. */
 const PRINTERS = {
@@ -18,12 +18,12 @@ type ShellName = keyof typeof PRINTERS;
 const SHELLS = Object.keys(PRINTERS) as ShellName[];
 
 /** @param all gives all commands, these included */
-export const manualCommands = (all: () => readonly Command[]): readonly [Command, Command] => [
+export const manualCommands = (all: () => readonly CliCommand[]): readonly [CliCommand, CliCommand] => [
   completion(all),
   man(all),
 ];
 
-const completion = (all: () => readonly Command[]): Command =>
+const completion = (all: () => readonly CliCommand[]): CliCommand =>
   command({
     name: 'completion',
     call: 'klondike completion SHELL',
@@ -40,7 +40,7 @@ const completion = (all: () => readonly Command[]): Command =>
     },
   });
 
-const man = (all: () => readonly Command[]): Command =>
+const man = (all: () => readonly CliCommand[]): CliCommand =>
   command({
     name: 'man',
     call: 'klondike man',

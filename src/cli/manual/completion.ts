@@ -1,40 +1,40 @@
-/** What shells complete, from the definitions of the commands. */
+/** The words that shells complete, from the definitions of the commands. */
+import type { HelpTexts } from '../../kit/kit.js';
 import type { Option } from '../arguments.js';
-import type { HelpTexts } from '../../kit/command-help.js';
-import type { CommandHelp } from './help.js';
+import type { CommandManual } from './help.js';
 import type { HelpStrings } from './strings/english.js';
 
-/** What follows an option or a command: one of some words, a file, or what nobody can guess. */
-export type Following =
+/** The next word after an option or a command: one of a list, a file, or anything. */
+export type CompletionWords =
   | { readonly words: readonly string[]; readonly means?: ReadonlyMap<string, string> }
   | 'file'
   | 'anything';
 
-export interface CompletedOption {
+export interface OptionCompletion {
   /** With its dashes. */
   readonly name: string;
   readonly text: string;
   /** The name of its value; absent if it takes none. */
   readonly takes?: string;
-  readonly value: Following;
+  readonly value: CompletionWords;
 }
 
-export interface CompletedCommand {
+export interface CommandCompletion {
   readonly name: string;
   readonly does: string;
-  readonly options: readonly CompletedOption[];
-  /** What the words after it are; absent if it takes options only. */
-  readonly rest?: Following;
+  readonly options: readonly OptionCompletion[];
+  /** The words after it; absent if it takes options only. */
+  readonly rest?: CompletionWords;
 }
 
 /** The first command is the one whose options may follow `klondike` itself. */
-export type Completed = readonly [CompletedCommand, ...CompletedCommand[]];
+export type CompletionTable = readonly [CommandCompletion, ...CommandCompletion[]];
 
 /** The words that shells complete after a command. */
 export const completed = (
-  { name, options, takesFiles = false, words, texts }: CommandHelp,
+  { name, options, takesFiles = false, words, texts }: CommandManual,
   say: HelpStrings,
-): CompletedCommand => ({
+): CommandCompletion => ({
   name,
   does: texts.does,
   options: [
@@ -48,7 +48,7 @@ export const completed = (
 /** Names of values under which paths are given. */
 const PATH = /FILE|FOLDER|PLACE|SUBMISSION/;
 
-const completedOption = (name: string, { takes, values }: Option, texts: HelpTexts): CompletedOption => ({
+const completedOption = (name: string, { takes, values }: Option, texts: HelpTexts): OptionCompletion => ({
   name: `--${name}`,
   text: briefly(texts.options[name] ?? ''),
   ...(takes !== undefined && { takes }),
@@ -58,9 +58,9 @@ const completedOption = (name: string, { takes, values }: Option, texts: HelpTex
       : { words: values, means: new Map(Object.entries(texts.values?.[name] ?? {})) },
 });
 
-const pathOrNot = (takes = ''): Following => (PATH.test(takes) ? 'file' : 'anything');
+const pathOrNot = (takes = ''): CompletionWords => (PATH.test(takes) ? 'file' : 'anything');
 
-/** In characters: what has room beside an option. */
+/** The room beside an option, in characters. */
 const BRIEF = 60;
 
 /** The text to its first pause, in one line. */
@@ -71,8 +71,8 @@ function briefly(text: string): string {
   return told.length <= BRIEF ? told : `${told.slice(0, BRIEF).replace(/\W+\w*$/, '')}...`;
 }
 
-/** What shells complete of these commands, and of `help`, which shows the help of each. */
-export function completedOf(commands: readonly CommandHelp[], say: HelpStrings): Completed {
+/** The completion of these commands, and of `help`, which shows the help of each. */
+export function completedOf(commands: readonly CommandManual[], say: HelpStrings): CompletionTable {
   const names = commands.map(({ name }) => name);
   const help = { name: 'help', does: say.helpCommand, options: [], rest: { words: names } };
   const [first, ...others] = commands.map((one) => completed(one, say));

@@ -1,7 +1,7 @@
 /** The completion of fish. */
-import type { Completed, CompletedCommand, CompletedOption, Following } from './completion.js';
+import type { CommandCompletion, CompletionTable, CompletionWords, OptionCompletion } from './completion.js';
 
-export function fishCompletion(commands: Completed): string {
+export function fishCompletion(commands: CompletionTable): string {
   const [first, ...others] = commands;
   return `# Completes the words of klondike in fish. Made by: klondike completion fish
 
@@ -23,7 +23,7 @@ complete -c klondike -f
 ${commands.flatMap(linesOf).join('\n')}`;
 }
 
-const linesOf = (command: CompletedCommand): readonly string[] => {
+const linesOf = (command: CommandCompletion): readonly string[] => {
   const { name, does, options, rest = 'anything' } = command;
   const here = `complete -c klondike -n '__klondike_command ${name}'`;
   const words = rest === 'anything' ? [] : [`${here}${offered(rest)}`];
@@ -34,13 +34,13 @@ const linesOf = (command: CompletedCommand): readonly string[] => {
   ];
 };
 
-const flagOf = ({ name, takes, text, value }: CompletedOption): string => {
+const flagOf = ({ name, takes, text, value }: OptionCompletion): string => {
   const needs = takes === undefined ? '' : ' -r';
   return ` -l ${name.slice(2)}${needs}${takes === undefined ? '' : offered(value)} -d ${quoted(text)}`;
 };
 
 /** Each word has its own description, perhaps an empty one. Without it fish shows the description of the option. */
-const offered = (what: Following): string => {
+const offered = (what: CompletionWords): string => {
   if (what === 'anything') return ' -f';
   if (what === 'file') return ' -F';
   const { words, means } = what;

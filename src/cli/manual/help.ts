@@ -1,10 +1,10 @@
 /** The help of `klondike` and of its commands. Only commands that show help load it. */
-import type { HelpTexts } from '../../kit/command-help.js';
+import type { HelpTexts } from '../../kit/kit.js';
 import type { CommandSyntax, Option } from '../arguments.js';
 import type { HelpStrings } from './strings/english.js';
 
 /** A command with its texts in one language. */
-export interface CommandHelp extends CommandSyntax {
+export interface CommandManual extends CommandSyntax {
   readonly texts: HelpTexts;
 }
 
@@ -15,7 +15,7 @@ const OPTION_WIDTH = 18;
 export const WIDTH = 80;
 
 /** The text of `klondike help`. */
-export function overview(commands: readonly CommandHelp[], say: HelpStrings): string {
+export function overview(commands: readonly CommandManual[], say: HelpStrings): string {
   const { output, statuses, itself, status, between } = say.overview;
   const meanings = Object.entries(statuses).map(([number, what]) => `${number} ${what}`);
   const exitStatus = `${status} ${meanings.join(between)}.`;
@@ -27,14 +27,14 @@ export function overview(commands: readonly CommandHelp[], say: HelpStrings): st
 }
 
 /** The command's line in the overview. It leaves out the options. */
-export const overviewLine = ({ call, texts }: CommandHelp, say: HelpStrings): string =>
+export const overviewLine = ({ call, texts }: CommandManual, say: HelpStrings): string =>
   callLine(say.valueNames(call).replace(' [options]', ''), texts.does);
 
 /** A line of the overview. */
 const callLine = (call: string, does: string): string => `${call.padEnd(CALL_WIDTH)} ${does}`;
 
 /** The text of `klondike COMMAND --help`. */
-export function helpOn({ call, options, texts }: CommandHelp, say: HelpStrings): string {
+export function helpOn({ call, options, texts }: CommandManual, say: HelpStrings): string {
   const { does, notes } = texts;
   const rows = Object.entries(options).map(([name, { takes }]) =>
     optionHelp(withValue(`--${name}`, takes, say), texts.options[name] ?? ''),

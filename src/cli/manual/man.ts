@@ -1,10 +1,9 @@
 /** The manual page, in English: roff in the macros of man(7), from the definitions of the commands. */
-import { capitalized } from '../../core/text/format.js';
-import type { CommandWords } from '../../core/commands.js';
-import type { Option } from '../arguments.js';
-import { SETTINGS } from '../../core/settings.js';
 import type { Setting } from '../../core/settings.js';
-import type { CommandHelp } from './help.js';
+import { SETTINGS } from '../../core/settings.js';
+import { capitalized } from '../../core/text/format.js';
+import type { Option } from '../arguments.js';
+import type { CommandManual } from './help.js';
 import type { HelpStrings } from './strings/english.js';
 
 const told = (setting: Setting): string =>
@@ -50,7 +49,7 @@ export const MANUAL = {
 };
 
 export const manualOf = (
-  commands: readonly CommandHelp[],
+  commands: readonly CommandManual[],
   { say: { overview }, version }: { readonly say: HelpStrings; readonly version: string },
 ): string =>
   [
@@ -74,7 +73,7 @@ export const manualOf = (
     ...MANUAL.environment.flatMap(([names, what]) => ['.TP', `.B ${plain(names)}`, plain(what)]),
   ].join('\n');
 
-function partOf({ call, options, texts }: CommandHelp): readonly string[] {
+function partOf({ call, options, texts }: CommandManual): readonly string[] {
   return [
     `.SS ${quoted(call.replace(/^klondike /, ''))}`,
     plain(`${capitalized(texts.does)}.`),

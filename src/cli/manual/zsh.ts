@@ -1,7 +1,7 @@
 /** The completion of zsh: read at its start, or as the file `_klondike` of its function path. */
-import type { Completed, CompletedCommand, CompletedOption, Following } from './completion.js';
+import type { CommandCompletion, CompletionTable, CompletionWords, OptionCompletion } from './completion.js';
 
-export function zshCompletion(commands: Completed): string {
+export function zshCompletion(commands: CompletionTable): string {
   const [first] = commands;
   const names = commands.map(({ name }) => name);
   return `#compdef klondike
@@ -33,7 +33,7 @@ else
 fi`;
 }
 
-const caseOf = ({ name, options, rest }: CompletedCommand): readonly string[] => {
+const caseOf = ({ name, options, rest }: CommandCompletion): readonly string[] => {
   const specs = [
     ...options.map(specOf),
     ...(rest === undefined ? [] : [quoted(`*:${name === 'help' ? 'COMMAND' : 'WORD'}:${offered(rest)}`)]),
@@ -47,12 +47,12 @@ const caseOf = ({ name, options, rest }: CompletedCommand): readonly string[] =>
 
 const lineOf = (spec: string, isLast: boolean): string => `        ${spec}${isLast ? ' ;;' : ' \\'}`;
 
-const specOf = ({ name, takes, text, value }: CompletedOption): string => {
+const specOf = ({ name, takes, text, value }: OptionCompletion): string => {
   const told = text.replace(/[\][:\\]/g, '\\$&');
   return quoted(takes === undefined ? `${name}[${told}]` : `${name}=[${told}]:${takes}:${offered(value)}`);
 };
 
-const offered = (what: Following): string => {
+const offered = (what: CompletionWords): string => {
   if (what === 'anything') return ' ';
   if (what === 'file') return '_files';
   const { words, means } = what;

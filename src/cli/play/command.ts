@@ -1,27 +1,26 @@
 /** The command that plays a game: full screen on a terminal, line by line in a pipe. */
 import type { LanguageName } from '../../core/strings/language.js';
-import type { HelpTexts } from '../../kit/command-help.js';
-import type { GameKit, Kit } from '../../kit/kit.js';
+import type { GameKit, HelpTexts, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { CommandSyntax, Options, Values } from '../arguments.js';
-import type { Command } from '../command.js';
+import type { CommandOptions, CommandSyntax, OptionValues } from '../arguments.js';
+import type { CliCommand } from '../command.js';
 import { command } from '../command.js';
+import type { Shell } from '../shell.js';
 import { UsageError } from '../errors.js';
 import type { HelpStrings } from '../manual/strings/english.js';
 import { PLAY_OPTIONS, WISH_OPTIONS } from '../options.js';
-import type { Shell } from '../shell.js';
 
-/** What a game's command can do besides playing, when an option asks for it. */
+/** Something else that a game's command does when an option asks for it. */
 export interface OtherTask {
   /** The options that ask for it. */
   readonly by: readonly [string, ...string[]];
   /** The options for playing that go with it; none by default. */
   readonly allows?: readonly string[];
   /** Its options, including the one that asks for it. */
-  readonly options: Options;
+  readonly options: CommandOptions;
   readonly texts: (say: HelpStrings) => Omit<HelpTexts, 'does'>;
-  readonly run: (values: Values<Options>, shell: Shell) => Promise<number>;
+  readonly run: (values: OptionValues<CommandOptions>, shell: Shell) => Promise<number>;
 }
 
 /** @param named how the command is called */
@@ -29,15 +28,15 @@ export function gameCommand<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   named: Pick<CommandSyntax, 'name' | 'call'>,
   other?: OtherTask,
-): Command {
-  const playing: Options = {
+): CliCommand {
+  const playing: CommandOptions = {
     ...rulesOption(kit),
-    ...changeOptions(kit),
+    ...kit.command.changes,
     ...kit.command.deals,
     ...(kit.findDeal !== undefined && WISH_OPTIONS),
     ...PLAY_OPTIONS,
   };
-  return command<Options>({
+  return command<CommandOptions>({
     ...named,
     options: { ...playing, ...other?.options },
     takesFiles: 1,
@@ -59,7 +58,7 @@ export function gameCommand<Game extends GameTypes, At extends SeatIn<Game>>(
  */
 function isAskedFor(
   { by, allows = [], options }: OtherTask,
-  { values, playing }: { readonly values: Values<Options>; readonly playing: Options },
+  { values, playing }: { readonly values: OptionValues<CommandOptions>; readonly playing: CommandOptions },
 ): boolean {
   const asking = by.find((name) => values[name] !== undefined);
   const others = Object.keys(asking === undefined ? options : playing).filter(
@@ -80,17 +79,8 @@ function isAskedFor(
 }
 
 /** The option `--rules`, if the game has several houses. */
-const rulesOption = <Game extends GameTypes>({ houses }: GameKit<Game>): Options =>
+const rulesOption = <Game extends GameTypes>({ houses }: GameKit<Game>): CommandOptions =>
   houses.length > 1 ? { rules: { takes: 'HOUSE', values: houses } } : {};
-
-/** The options that change the rules. */
-const changeOptions = <Game extends GameTypes>({ command }: GameKit<Game>): Options =>
-  Object.fromEntries(
-    Object.entries(command.changes ?? {}).map(([name, { takes, values }]) => [
-      name,
-      { takes, ...(values && { values }) },
-    ]),
-  );
 
 /** The texts of the game, of playing and of the other task. */
 async function textsOf<Game extends GameTypes>(

@@ -2,7 +2,7 @@
 import type { TerminalDriven } from '../../kit/terminal-table.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
 import type { Emitter, ScreenInput, ScreenOutput } from './screen.js';
-import { Listeners, Screen } from './screen.js';
+import { Listeners, TerminalScreen } from './screen.js';
 
 /** Receives and sends signals: the process, or a substitute. */
 export interface Signals extends Emitter {
@@ -13,12 +13,12 @@ export interface Signals extends Emitter {
 export interface Terminal {
   readonly input: ScreenInput;
   readonly output: ScreenOutput;
-  /** Where an error is written, once the terminal is restored. */
+  /** Gets an error once the terminal is restored. */
   readonly errors: { readonly write: (text: string) => unknown };
   readonly signals: Signals;
 }
 
-/** What a view is given: the window's size, where to write, and what to call to leave the game. */
+/** The options of a view: the window's size, its output, and callbacks that leave the game. */
 export interface WindowOptions extends Size {
   readonly write: (text: string) => void;
   readonly onQuit: () => void;
@@ -31,7 +31,7 @@ export interface WindowGame {
   readonly window: TerminalDriven;
   /** Deals the first game. Called when the screen is ready. */
   begin(): void;
-  /** Ends the game. Whatever is played from now on must be ignored. */
+  /** Ends the game, which must ignore all later input. */
   end(): void;
 }
 
@@ -41,7 +41,7 @@ export const fillScreen = (
   open: (options: WindowOptions) => WindowGame,
 ): Promise<number> => new Promise((resolve) => new FilledScreen(terminal, open, resolve).start());
 
-/** In milliseconds. All that a terminal sends for one key arrives within this time. */
+/** In milliseconds. The whole sequence for one key arrives within this time. */
 const ESCAPE_WAIT = 50;
 
 /** In milliseconds. A process that can be stopped has stopped by then. */
@@ -54,7 +54,7 @@ const TICK = 1000;
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
 
 class FilledScreen {
-  private readonly screen: Screen;
+  private readonly screen: TerminalScreen;
   private readonly listeners = new Listeners();
   private readonly signals: Signals;
   private readonly game: WindowGame;
@@ -70,7 +70,7 @@ class FilledScreen {
     open: (options: WindowOptions) => WindowGame,
     private readonly resolve: (status: number) => void,
   ) {
-    this.screen = new Screen(terminal.input, terminal.output);
+    this.screen = new TerminalScreen(terminal.input, terminal.output);
     this.signals = terminal.signals;
     this.game = open({
       ...this.screen.size,

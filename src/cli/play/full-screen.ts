@@ -1,28 +1,25 @@
 /** A game that fills the terminal. */
+import { GameWatch } from '../../core/statistics/game-watch.js';
 import { capitalized } from '../../core/text/format.js';
 import { readingLine } from '../../core/text/text-error.js';
-import type { Standing } from '../../core/statistics/game-watch.js';
-import { GameWatch } from '../../core/statistics/game-watch.js';
 import type { Kit } from '../../kit/kit.js';
-import type { AtTable } from '../../kit/moves/told-moves.js';
-import { toldMoves } from '../../kit/moves/told-moves.js';
+import type { GameAtTable } from '../../kit/moves/move-list.js';
+import { movesAt } from '../../kit/moves/move-list.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
-import { standingIn } from '../../kit/standing.js';
+import { standingIn } from '../../kit/session.js';
 import type { SetTerminalTable, TerminalDriven, TerminalTable } from '../../kit/terminal-table.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { Size } from '../../terminal/drawing/canvas.js';
 import type { TerminalLook } from '../../terminal/window/suits.js';
+import { GameFileKeeper } from '../keep/keeping.js';
+import { bookIn } from '../keep/statistics.js';
 import type { Terminal, WindowGame, WindowOptions } from './fill-screen.js';
 import { fillScreen } from './fill-screen.js';
-import { GameKeeper } from '../keep/keeping.js';
-import type { StatisticsPlace } from '../keep/statistics.js';
-import { bookIn } from '../keep/statistics.js';
-import type { ToPlay, ToldStatistics } from './game.js';
+import type { ToPlay } from './game.js';
 import { newSession } from './game.js';
 import { movesListed } from './moves.js';
 import { LINE_STRINGS } from './strings/catalogue.js';
-import type { Settings } from '../../core/settings.js';
 
 /**
  * Plays a game in the whole terminal. Resolves to the exit status when the game has ended and the terminal is
@@ -33,9 +30,9 @@ export const playFullScreen = <Game extends GameTypes, At extends SeatIn<Game>>(
   tables: TerminalTable<Game, At>,
   terminal: Terminal & TerminalLook,
 ): Promise<number> =>
-  fillScreen(terminal, (window) => openGame(game, tables, { ...window, ...lookOf(terminal) }));
-
-const lookOf = ({ color, unicode }: TerminalLook): TerminalLook => ({ color, unicode });
+  fillScreen(terminal, (window) =>
+    openGame(game, tables, { ...window, color: terminal.color, unicode: terminal.unicode }),
+  );
 
 function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
@@ -43,19 +40,30 @@ function openGame<Game extends GameTypes, At extends SeatIn<Game>>(
   window: WindowOptions & TerminalLook,
 ): WindowGame {
   const { kit, faults = [], keeping, notes, statistics } = game;
-  const told = new Told(faults, (sentences) => table.view.say(sentences));
+  const told = new PendingMessages(faults, (sentences) => table.view.say(sentences));
   const onChange = (script: string): void => {
     keeper?.keep(script);
     notes?.keep();
     watch?.played();
+    const texts = statistics && watch?.texts(statistics.told);
+    if (texts !== undefined && texts.length > 0) say(capitalized(texts.join('; ')));
     told.tell();
   };
-  const settings = game.settings && toldSettings(game.settings, told);
+  const settings = game.settings && {
+    read: (name: string) => game.settings?.read(name),
+    write: (name: string, text: string) => {
+      game.settings?.write(name, text);
+      // A failure appears at once.
+      told.tell();
+    },
+  };
   const onQuit = (): void => (keeper?.warnsOfLoss() === true ? told.tell() : window.onQuit());
   const { session, table } = setTable({ ...game, settings }, tables, { ...window, onQuit, onChange });
-  const keeper = keeping && new GameKeeper(kit, session, { keeping, say: (said) => told.addFirst(said) });
+  const keeper = keeping && new GameFileKeeper(kit, session, { keeping, say: (said) => told.addFirst(said) });
   const say = (said: string): void => told.add(said);
-  const watch = statistics && newWatch({ ...statistics, say }, () => standingIn(kit.name, session));
+  const watch =
+    statistics &&
+    new GameWatch(bookIn({ ...statistics, say }), { standing: () => standingIn(kit.name, session) });
   // The clock of the statistics is looked at where the table's own is, which stands while something covers the table.
   let hasEnded = false;
   const look = (): void => {
@@ -111,56 +119,40 @@ function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
   const { moves, movesHints: hints } = LINE_STRINGS[language];
   const listed = { moves, hints };
   const session = newSession({ ...game, told: tables, onChange }, (why) => table.view.say(why));
-  const atTable: AtTable<Game, At> = {
+  const atTable: GameAtTable<Game, At> = {
     kit,
     session,
     strings: listed.moves,
     say: sayingOf(kit, tables),
-    table: () => table,
+    view: () => table.view,
+    knows: (calls) => table.knows?.(calls),
   };
   const table: SetTerminalTable<Game> = tables.newTable(session, {
     ...window,
     ...(settings && { settings }),
-    moves: (changed) => movesListed(toldMoves(atTable), listed, changed),
+    moves: (changed) => movesListed(movesAt(atTable), listed, changed),
     onDeal: (name) => session.nextDeal(readingLine(() => kit.readDeal(name, session.house))),
   });
   session.attach(table.view);
   return { session, table };
 }
 
-/** Tells a move in words; in those of scripts, if the game has no others. */
+/** Describes a move in a sentence, or in the words of scripts if the game has no sentences. */
 const sayingOf =
   <Game extends GameTypes, At extends SeatIn<Game>>(
     { language }: Kit<Game, At>,
     tables: TerminalTable<Game, At>,
-  ): AtTable<Game, At>['say'] =>
+  ): GameAtTable<Game, At>['say'] =>
   ({ calls, before, after }) =>
     tables.sayMove?.(before, after, calls.at(-1)?.event ?? '') ?? calls.map(language.printCall).join(' ');
 
-/** Says after a win what it is beside the player's others. */
-function newWatch(
-  { told, ...place }: ToldStatistics & Pick<StatisticsPlace, 'say'>,
-  standing: () => Standing | undefined,
-): Pick<GameWatch, 'tick' | 'played' | 'leave'> {
-  const watch = new GameWatch(bookIn(place), { standing });
-  return {
-    tick: () => watch.tick(),
-    leave: () => watch.leave(),
-    played: () => {
-      watch.played();
-      const texts = watch.texts(told);
-      if (texts.length > 0) place.say(capitalized(texts.join('; ')));
-    },
-  };
-}
-
-/** Sentences that wait to be told, all at once: one that is said takes the place of another. */
-class Told {
+/** Messages that wait for the table. They are shown together, because each message replaces the one before. */
+class PendingMessages {
   private hasBegun = false;
 
   /**
-   * @param waiting in the order in which they are told; those that are told are taken out
-   * @param say takes a line for each
+   * @param waiting the messages in their order; showing them empties the list
+   * @param say shows a line for each message
    */
   constructor(
     private readonly waiting: string[],
@@ -171,28 +163,19 @@ class Told {
     this.waiting.push(sentence);
   }
 
-  /** Adds a sentence that matters more than those that wait. */
+  /** Adds a message before the others. */
   addFirst(sentence: string): void {
     this.waiting.unshift(sentence);
   }
 
-  /** The first game has begun: from now on the player sees what is said. */
+  /** The first game has begun, so the player can see messages now. */
   begin(): void {
     this.hasBegun = true;
     this.tell();
   }
 
-  /** Tells what waits, once the first game has begun. */
+  /** Shows the messages once the first game has begun. */
   tell(): void {
     if (this.hasBegun && this.waiting.length > 0) this.say(this.waiting.splice(0).join('\n'));
   }
 }
-
-/** What could not be kept of a setting is told as soon as it is set. */
-const toldSettings = (settings: Settings, told: Pick<Told, 'tell'>): Settings => ({
-  read: (name) => settings.read(name),
-  write: (name, text) => {
-    settings.write(name, text);
-    told.tell();
-  },
-});

@@ -1,28 +1,27 @@
 /** A game as the command sets it up. */
+import { openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Settings } from '../../core/settings.js';
 import { settingsOf } from '../../core/settings.js';
-import type { LanguageName } from '../../core/strings/language.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
+import type { LanguageName } from '../../core/strings/language.js';
 import type { Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
 import type { TerminalTable } from '../../kit/terminal-table.js';
+import type { ItemOf } from '../../scripts/language/items.js';
+import type { Language, Named } from '../../scripts/language/language.js';
+import { printItemIn } from '../../scripts/language/print.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
-import type { Keeping } from '../keep/keeping.js';
-import { keepingIn } from '../keep/keeping.js';
-import { Notes } from '../keep/notes.js';
-import type { StatisticsPlace } from '../keep/statistics.js';
-import type { Recording } from './recording.js';
+import { orUsageError, whyUnwritten } from '../errors.js';
 import { configOf, keepSetting } from '../keep/config.js';
 import type { Home } from '../keep/folders.js';
 import { dataFolder } from '../keep/folders.js';
-import { LINE_STRINGS } from './strings/catalogue.js';
+import type { KeepingOptions } from '../keep/keeping.js';
+import { Notes } from '../keep/notes.js';
+import type { StatisticsPlace } from '../keep/statistics.js';
 import { languageFrom } from './locale.js';
-
-/** Where finished games are written down, and the texts about them. */
-export interface ToldStatistics extends Omit<StatisticsPlace, 'say'> {
-  readonly told: StatisticsStrings;
-}
+import { LINE_STRINGS } from './strings/catalogue.js';
 
 export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: Kit<Game, At>;
@@ -38,28 +37,38 @@ export interface ToPlay<Game extends GameTypes, At extends SeatIn<Game>> {
   /** The name that the About box credits. */
   readonly name?: string | undefined;
   readonly recording?: Recording<ItemIn<Game>> | undefined;
-  /** How games are kept from one run to the next; they are not by default. */
-  readonly keeping?: Keeping | undefined;
-  /** Sentences about the player's files, to be said as soon as the player can see them; whoever says one takes it out. */
+  /** How to keep games from one run to the next; undefined to keep none. */
+  readonly keeping?: KeepingOptions | undefined;
+  /** Messages about the player's files, for when the table can show them. Showing them empties the list. */
   readonly faults?: string[] | undefined;
-  /** What games note for themselves from one run to the next; nothing by default. */
+  /** Notes of games from one run to the next; none by default. */
   readonly notes?: Notes | undefined;
   /** Nothing is written down by default. */
-  readonly statistics?: ToldStatistics | undefined;
-  /** What the player has set about play; nothing by default. */
+  readonly statistics?:
+    | (Omit<StatisticsPlace, 'say'> & {
+        readonly told: StatisticsStrings;
+      })
+    | undefined;
+  /** The player's settings; none by default. */
   readonly settings?: Settings | undefined;
-}
-
-interface InWords<Game extends GameTypes, At extends SeatIn<Game>> extends ToPlay<Game, At> {
-  /** The texts about refusals and rules. */
-  readonly told: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
-  /** Called after an event has made the game's script longer. */
-  readonly onChange?: (script: string) => void;
 }
 
 /** `onRefusal` is called with a sentence that says why an event was refused. */
 export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
-  { kit, house, deal, name, recording, told, onChange }: InWords<Game, At>,
+  {
+    kit,
+    house,
+    deal,
+    name,
+    recording,
+    told,
+    onChange,
+  }: ToPlay<Game, At> & {
+    /** The texts about refusals and rules. */
+    readonly told: Pick<TerminalTable<Game, At>, 'refusals' | 'help'>;
+    /** Called after an event has made the game's script longer. */
+    readonly onChange?: (script: string) => void;
+  },
   onRefusal: (why: string) => void,
 ): GameSession<Game, At> {
   const session = new GameSession(kit, {
@@ -74,44 +83,69 @@ export function newSession<Game extends GameTypes, At extends SeatIn<Game>>(
   return session;
 }
 
-/** The game with what lasts on this machine. What the player chose for it by options goes before what is set. */
+/** The game with the player's files on this machine. Options override settings. */
 export function lasting<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
   home: Home,
 ): ToPlay<Game, At> {
-  const {
-    keeping: strings,
-    notes: notesStrings,
-    settings: settingsStrings,
-    stats,
-    statistics,
-  } = LINE_STRINGS[languageFrom(home.env)];
+  const strings = LINE_STRINGS[languageFrom(home.env)];
   const folder = dataFolder(home);
   const { settings = settingsOf(new Map()) } = game;
   const faults: string[] = [];
-  const config = new Map<string, string>(
-    Object.entries(configOf(home, settingsStrings, (fault) => faults.push(fault))),
-  );
-  const notes =
-    folder === undefined
-      ? undefined
-      : new Notes({ folder, strings: notesStrings, say: (fault) => faults.push(fault) });
+  const say = (fault: string): void => void faults.push(fault);
+  const config = new Map<string, string>(Object.entries(configOf(home, strings.settings, say)));
+  const notes = folder === undefined ? undefined : new Notes({ folder, strings: strings.notes, say });
   const goesOn = game.deal === undefined && game.recording === undefined;
   return {
     ...game,
     faults,
-    keeping: keepingIn(home, { goesOn, strings }),
     notes,
-    statistics: folder === undefined ? undefined : { folder, strings: stats, told: statistics },
+    ...(folder !== undefined && {
+      keeping: { folder: join(folder, 'games'), goesOn, strings: strings.keeping },
+      statistics: { folder, strings: strings.stats, told: strings.statistics },
+    }),
     settings: {
       read: (name) => settings.read(name) ?? notes?.read(name) ?? config.get(name),
       write: (name, text) => {
         if (!config.has(name)) return (notes ?? settings).write(name, text);
         config.set(name, text);
-        keepSetting(home, { name, value: text }, (file, error) =>
-          faults.push(settingsStrings.failed(file, error)),
-        );
+        keepSetting(home, { name, value: text }, (file, error) => say(strings.settings.failed(file, error)));
       },
+    },
+  };
+}
+
+interface Recording<Item> {
+  /** Has an event been written? */
+  readonly hasBegun: boolean;
+  hear(item: Item): void;
+}
+
+/**
+ * Records into a new file, line by line. Tags wait for the event after them, because another house may be chosen before
+ * the first event.
+ * @throws UsageError if the file exists or cannot be made
+ */
+export function recordTo<Call, Fact extends Named>(
+  file: string,
+  language: Language<Call, Fact>,
+): Recording<ItemOf<Call, Fact>> {
+  const descriptor = orUsageError(
+    () => openSync(file, 'wx'),
+    (error, say) => say.about(`--record ${file}`, whyUnwritten(error, say)),
+  );
+  let waiting: string[] = [];
+  let hasBegun = false;
+  return {
+    get hasBegun() {
+      return hasBegun;
+    },
+    hear: (item) => {
+      if (item.kind === 'tag' && item.key === 'Game') waiting = [];
+      waiting.push(printItemIn(language, item));
+      if (item.kind === 'tag') return;
+      hasBegun = true;
+      for (const line of waiting.splice(0)) writeSync(descriptor, `${line}\n`);
     },
   };
 }

@@ -1,28 +1,27 @@
 /**
- * Line mode of any game: commands in the words of a `.klon` script. Each event is told in a sentence, and followed by the
- * frame if that has changed; a refusal is only told.
+ * Line mode of any game: commands in the words of a `.klon` script. A sentence describes each event, and the frame follows
+ * if it has changed. A refusal gets only a sentence.
  */
 import { createInterface } from 'node:readline';
-import { capitalized, uncapitalized } from '../../core/text/format.js';
 import { meantBy } from '../../core/text/nearest.js';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError, placeAt } from '../../core/text/text-error.js';
-import type { Row } from '../../scripts/running/step.js';
-import { printRows } from '../../scripts/running/step.js';
-import type { Advised } from '../../kit/line-advice.js';
-import type { SeenMove } from '../../kit/terminal-table.js';
+import type { SeenMove, Advised } from '../../kit/terminal-table.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import { readEvent } from '../../scripts/language/event-word.js';
 import { readItem } from '../../scripts/language/parse.js';
 import type { Token } from '../../scripts/language/tokens.js';
 import { tokensOf } from '../../scripts/language/tokens.js';
-import type { LineTable, SetTable } from './line-table.js';
-import { lineWords } from './line-table.js';
-import { LinePlayer } from './line-player.js';
-import { fitted } from './fitted.js';
+import type { Row } from '../../scripts/running/step.js';
+import { printRows } from '../../scripts/running/step.js';
 import type { Outputs } from '../output.js';
 import type { Shell } from '../shell.js';
 import { errorWidth } from '../shell.js';
+import { fitted } from './fitted.js';
+import { LinePlayer } from './line-player.js';
+import type { LineTable, SetTable } from './line-table.js';
+import { capitalized, uncapitalized } from '../../core/text/format.js';
+import { lineWords } from './line-table.js';
 
 /** Plays the lines of standard input, and resolves to the exit status. */
 export async function playStandardInput<Game extends GameTypes>(
@@ -53,14 +52,6 @@ const SHOW = ['show', 'look'];
 const PROMPT = '> ';
 const CHECK_PROMPT = '... ';
 
-/** The terminal of the player, if there is one. */
-interface LineTerminal {
-  /** Does a person type the lines? Then we show a prompt, and errors without places. */
-  readonly isTyped: boolean;
-  /** The columns of standard error; undefined for a pipe. */
-  readonly width: number | undefined;
-}
-
 /** Plays the lines of an input. Frames go to standard output, all else to standard error. */
 class LineMode<Game extends GameTypes> {
   private readonly player: LinePlayer<Game>;
@@ -74,7 +65,12 @@ class LineMode<Game extends GameTypes> {
   constructor(
     setTable: SetTable<Game>,
     private readonly outputs: Outputs,
-    private readonly terminal: LineTerminal,
+    private readonly terminal: {
+      /** Does a person type the lines? Then we show a prompt, and errors without places. */
+      readonly isTyped: boolean;
+      /** The columns of standard error; undefined for a pipe. */
+      readonly width: number | undefined;
+    },
   ) {
     this.player = new LinePlayer(setTable);
   }
@@ -177,7 +173,7 @@ class LineMode<Game extends GameTypes> {
   }
 
   private async follow(advised: Promise<Advised<Game>>, place: Place): Promise<void> {
-    // Whoever waits for an answer sees the frames before it.
+    // Print the frames before the player waits for an answer.
     this.outputs.output.flush();
     this.playAll(await advised, place);
   }
@@ -187,7 +183,7 @@ class LineMode<Game extends GameTypes> {
     this.run(this.player.eventsOf(plays), place, say !== undefined);
   }
 
-  /** Plays the items of a word, then tells and shows what they changed, and last what was not as expected. */
+  /** Plays the items of a word, prints their changes, and then the checks that failed. */
   private run(items: readonly ItemIn<Game>[], place: Place, isTold = false): void {
     const { seen, faults } = this.player.play(items, place);
     this.show(seen, isTold);

@@ -1,22 +1,15 @@
-/** Plays the items of line mode, and keeps what was seen of them. */
+/** Plays the items of line mode, and keeps the frames of each. */
 import type { Place } from '../../core/text/text-error.js';
 import type { SeenMove } from '../../kit/terminal-table.js';
 import { eventsOf } from '../../scripts/language/items.js';
 import { printItemIn } from '../../scripts/language/print.js';
-import type { Row } from '../../scripts/running/step.js';
 import { GameRunner } from '../../scripts/running/runner.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
+import type { Row } from '../../scripts/running/step.js';
 import type { LineTable, SetTable } from './line-table.js';
 
-/** Why an item was not as expected: the sentence about a refusal, or the rows of what was expected and seen. */
-type Fault = { readonly sentence: string } | { readonly item: string; readonly rows: readonly Row[] };
-
-/** What came of some items. */
-interface Played<Game extends GameTypes> {
-  /** The events that were accepted; those of an item that repeats its event are one. */
-  readonly seen: readonly SeenMove<Game>[];
-  readonly faults: readonly Fault[];
-}
+/** Why an item was not as expected: the sentence about a refusal, or the rows of a failed check. */
+type LineFault = { readonly sentence: string } | { readonly item: string; readonly rows: readonly Row[] };
 
 export class LinePlayer<Game extends GameTypes> {
   readonly table: LineTable<Game>;
@@ -46,7 +39,7 @@ export class LinePlayer<Game extends GameTypes> {
     this.before = this.runner.frame;
   }
 
-  /** What the player sees now. */
+  /** The frame on the table now. */
   get frame(): Game['frame'] {
     return this.runner.frame;
   }
@@ -59,7 +52,14 @@ export class LinePlayer<Game extends GameTypes> {
   }
 
   /** Plays each item, whatever became of the one before. @throws TextError if a tag cannot be followed */
-  play(items: readonly ItemIn<Game>[], place: Place): Played<Game> {
+  play(
+    items: readonly ItemIn<Game>[],
+    place: Place,
+  ): {
+    /** The accepted events. An item that repeats its event counts as one. */
+    readonly seen: readonly SeenMove<Game>[];
+    readonly faults: readonly LineFault[];
+  } {
     const played = items.map((item) => this.step(item, place));
     return {
       seen: played.flatMap(({ seen }) => seen ?? []),
@@ -70,7 +70,7 @@ export class LinePlayer<Game extends GameTypes> {
   private step(
     item: ItemIn<Game>,
     place: Place,
-  ): { readonly seen: SeenMove<Game> | undefined; readonly fault: Fault | undefined } {
+  ): { readonly seen: SeenMove<Game> | undefined; readonly fault: LineFault | undefined } {
     const { table, runner } = this;
     if (item.kind === 'tag') table.heed?.(item, place);
     this.before = runner.frame;
@@ -79,7 +79,7 @@ export class LinePlayer<Game extends GameTypes> {
     return { seen: this.seen, fault: this.faultIn(rows, item) };
   }
 
-  private faultIn(rows: readonly Row[], item: ItemIn<Game>): Fault | undefined {
+  private faultIn(rows: readonly Row[], item: ItemIn<Game>): LineFault | undefined {
     const { table, why } = this;
     const fault = rows.find((row) => !row.holds);
     if (fault === undefined) return undefined;

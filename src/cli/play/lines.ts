@@ -1,38 +1,41 @@
 /** The table of a game that is played line by line. */
-import { sentence } from '../../core/text/format.js';
 import { inAscii } from '../../core/text/ascii.js';
+import { sentence } from '../../core/text/format.js';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
-import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import type { GameKit } from '../../kit/kit.js';
+import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
-import type { TagItem } from '../../scripts/language/items.js';
 import type { SeenMove, TerminalTable } from '../../kit/terminal-table.js';
-import type { LineStrings } from './strings/english.js';
+import type { TagItem } from '../../scripts/language/items.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
+import { fitted, refitted, wordsTold } from './fitted.js';
 import type { ToPlay } from './game.js';
 import { newSession } from './game.js';
-import { fitted, refitted, wordsTold } from './fitted.js';
-import type { Frames } from './frames.js';
-import type { LineTable } from './line-table.js';
+import type { Frames, LineTable } from './line-table.js';
 import { goingIn, movesTold } from './moves.js';
-
-/** The texts of line mode, and the signs that the terminal can show. */
-interface Speech<Game extends GameTypes, At extends SeatIn<Game>> {
-  readonly strings: LineStrings;
-  /** Of the list of moves. */
-  readonly moves: MovesStrings;
-  readonly table: TerminalTable<Game, At>;
-  readonly unicode: boolean;
-  readonly frames: Frames;
-  /** The width of lines of help, in columns. */
-  readonly width: number;
-}
+import type { LineStrings } from './strings/english.js';
 
 export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
   toPlay: ToPlay<Game, At>,
-  { strings, moves, table, unicode, frames, width }: Speech<Game, At>,
+  {
+    strings,
+    moves,
+    table,
+    unicode,
+    frames,
+    width,
+  }: {
+    readonly strings: LineStrings;
+    /** The texts of the list of moves. */
+    readonly moves: MovesStrings;
+    readonly table: TerminalTable<Game, At>;
+    readonly unicode: boolean;
+    readonly frames: Frames;
+    /** The width of lines of help, in columns. */
+    readonly width: number;
+  },
   onRefusal: (why: string) => void,
 ): LineTable<Game> {
   const { kit, deal } = toPlay;
@@ -50,7 +53,7 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     game,
     advice,
     answer: (word) => {
-      if (word === 'moves') return movesTold(kit, game.script).text;
+      if (word === 'moves') return movesTold(kit, game.script);
       if (word === 'about') return strings.about(title, game.handler.getName());
       return word === 'help' && rulesTold === undefined
         ? helpIn(table, { house: game.house, width })

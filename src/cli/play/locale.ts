@@ -1,13 +1,13 @@
-/** Finds out from the environment what a terminal can show. */
-import { inAscii } from '../../core/text/ascii.js';
-import type { TerminalLook } from '../../terminal/window/suits.js';
+/** Finds out from the environment what a terminal can show, and in which language to speak to the player. */
 import type { LanguageName } from '../../core/strings/language.js';
 import { languageOf } from '../../core/strings/language.js';
+import { inAscii } from '../../core/text/ascii.js';
+import type { TerminalLook } from '../../terminal/window/suits.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The part of a process that decides what it can show. */
-interface Surroundings {
+interface TerminalProcess {
   readonly env: Environment;
   readonly platform: string;
   readonly stdin: { readonly isTTY?: boolean };
@@ -15,27 +15,27 @@ interface Surroundings {
 }
 
 /** Is the locale's character set UTF-8? Windows sets no locale; there the kind of terminal decides. */
-export function unicodeFrom({ env, platform }: Pick<Surroundings, 'env' | 'platform'>): boolean {
-  const locale = localeOf(env);
+export function unicodeFrom({ env, platform }: Pick<TerminalProcess, 'env' | 'platform'>): boolean {
+  const locale = localeFor('LC_CTYPE', env);
   if (locale === undefined && platform === 'win32') return isTerminalWithSigns(env);
   return /utf-?8/i.test(locale ?? '');
 }
 
 /** Can suit signs be printed? Into a pipe, also if no locale is set. */
-export const canPrintSigns = (seat: Omit<Surroundings, 'stdin'>): boolean =>
-  (seat.stdout.isTTY !== true && localeOf(seat.env) === undefined) || unicodeFrom(seat);
+export const canPrintSigns = (seat: Omit<TerminalProcess, 'stdin'>): boolean =>
+  (seat.stdout.isTTY !== true && localeFor('LC_CTYPE', seat.env) === undefined) || unicodeFrom(seat);
 
 /** The text as standard output can show it: without accents, if it cannot show signs. */
-export const spelledFor = (seat: Omit<Surroundings, 'stdin'>, text: string): string =>
+export const spelledFor = (seat: Omit<TerminalProcess, 'stdin'>, text: string): string =>
   canPrintSigns(seat) ? text : inAscii(text);
 
-/** The first variable that is set decides. */
-const localeOf = (env: Environment): string | undefined =>
-  [env['LC_ALL'], env['LC_CTYPE'], env['LANG']].find((value) => isSet(value));
+/** The locale for a category, from the first variable that is set, in POSIX's order. */
+const localeFor = (category: 'LC_CTYPE' | 'LC_TIME' | 'LC_MESSAGES', env: Environment): string | undefined =>
+  [env['LC_ALL'], env[category], env['LANG']].find(isSet);
 
 /** The player's locale for dates, such as `en-GB`. If no variable is set, the system's locale counts. */
 export function localeFrom(env: Environment): string {
-  const locale = [env['LC_ALL'], env['LC_TIME'], env['LANG']].find((value) => isSet(value));
+  const locale = localeFor('LC_TIME', env);
   if (locale === undefined) return new Intl.DateTimeFormat().resolvedOptions().locale;
   return locale.replace(/[.@].*/, '').replaceAll('_', '-');
 }
@@ -71,14 +71,11 @@ export function colorFrom(env: Environment, stream: ColorStream): 'none' | 'two'
   return stream.hasColors?.(8, { ...others, TERM }) === true ? 'two' : 'none';
 }
 
-/** The player's options for the look; undefined if not given. */
-export interface LookOptions {
-  readonly ascii?: boolean | undefined;
-  readonly fourColor?: boolean | undefined;
-}
-
 /** The look of a game: what the player asks for, as far as the terminal can show it. */
-export function lookFrom(seat: Omit<Surroundings, 'stdin'>, { ascii, fourColor }: LookOptions): TerminalLook {
+export function lookFrom(
+  seat: Omit<TerminalProcess, 'stdin'>,
+  { ascii, fourColor }: { readonly ascii?: boolean | undefined; readonly fourColor?: boolean | undefined },
+): TerminalLook {
   const color = colorFrom(seat.env, seat.stdout);
   return {
     color: color === 'two' && fourColor === true ? 'four' : color,
@@ -90,17 +87,13 @@ export function lookFrom(seat: Omit<Surroundings, 'stdin'>, { ascii, fourColor }
  * Can a game fill the screen? Both streams must be terminals that can move their cursor. On Windows, TERM may
  * be unset.
  */
-export function canFillScreen({ env, platform, stdin, stdout }: Surroundings): boolean {
+export function canFillScreen({ env, platform, stdin, stdout }: TerminalProcess): boolean {
   const canMove = isSet(env['TERM']) ? env['TERM'] !== 'dumb' : platform === 'win32';
   return stdin.isTTY === true && stdout.isTTY === true && canMove;
 }
 
 const isSet = (value: string | undefined): value is string => value !== undefined && value !== '';
 
-/** The language of the first variable that is set, in POSIX's order for messages. */
-export function languageFrom(env: Environment): LanguageName {
-  const locale = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find(
-    (value) => value !== undefined && value !== '',
-  );
-  return languageOf([locale ?? '']);
-}
+/** The language for messages. */
+export const languageFrom = (env: Environment): LanguageName =>
+  languageOf([localeFor('LC_MESSAGES', env) ?? '']);

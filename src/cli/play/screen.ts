@@ -20,7 +20,7 @@ export type ScreenInput = NodeJS.ReadableStream & { readonly setRawMode?: (raw: 
 
 export type ScreenOutput = NodeJS.WritableStream & { readonly columns?: number; readonly rows?: number };
 
-/** The private modes, in the order they are set; they are reset the other way round. */
+/** The private modes, in the order they are set. They are reset in reverse. */
 const MODES = [
   1049, // the alternate screen
   1002, // the mouse: presses, releases, and motion between them
@@ -38,7 +38,7 @@ const BEGIN = '\x1b[?2026h';
 const END = '\x1b[?2026l';
 
 /** Invariant: `enter` and `leave` alternate. A second call of the same one in a row does nothing. */
-export class Screen {
+export class TerminalScreen {
   private isEntered = false;
 
   constructor(

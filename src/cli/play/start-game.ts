@@ -1,24 +1,25 @@
 /** Starts a game with the options of its command. Loaded only when a game is played. */
+import { dayAt } from '../../core/calendar.js';
 import { settingsOf } from '../../core/settings.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { GameKit, Kit } from '../../kit/kit.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { Options, Values } from '../arguments.js';
+import type { CommandOptions, OptionValues } from '../arguments.js';
 import { readOption, textOf } from '../arguments.js';
+import { UsageError } from '../errors.js';
+import { WISH_OPTIONS } from '../options.js';
 import type { Shell } from '../shell.js';
 import { errorWidth, terminalOf } from '../shell.js';
-import { LINE_STRINGS } from './strings/catalogue.js';
-import { UsageError } from '../errors.js';
 import { helpWidth } from './fitted.js';
-import { framesIn } from './frames.js';
 import { playFullScreen } from './full-screen.js';
 import type { ToPlay } from './game.js';
-import { lasting } from './game.js';
-import { canFillScreen, languageFrom, lookFrom } from './locale.js';
+import { lasting, recordTo } from './game.js';
 import { playStandardInput } from './line-mode.js';
+import { framesIn } from './line-table.js';
 import { lineTable } from './lines.js';
-import { recordTo } from './recording.js';
-import { withWish } from './wishes.js';
+import { canFillScreen, languageFrom, lookFrom } from './locale.js';
+import { LINE_STRINGS } from './strings/catalogue.js';
 
 /**
  * Plays a game as the options say: full screen on a terminal, else line by line.
@@ -27,7 +28,7 @@ import { withWish } from './wishes.js';
  */
 export async function startGame<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
-  values: Values<Options>,
+  values: OptionValues<CommandOptions>,
   shell: Shell,
 ): Promise<number> {
   return play(await withWish(toPlay(kit, values), values), values, shell);
@@ -36,7 +37,7 @@ export async function startGame<Game extends GameTypes, At extends SeatIn<Game>>
 /** The house that the options name, with its changes; undefined if they say nothing of it. @throws UsageError */
 function houseIn<Game extends GameTypes>(
   { houseOfTag, houses, command }: GameKit<Game>,
-  values: Values<Options>,
+  values: OptionValues<CommandOptions>,
 ): string | undefined {
   let house = readOption('--rules', textOf(values['rules']), (text) =>
     houseOfTag?.({ kind: 'tag', key: 'Rules', text }),
@@ -51,19 +52,20 @@ function houseIn<Game extends GameTypes>(
 /** The settings that the options give. */
 function settingsIn<Game extends GameTypes>(
   { command }: GameKit<Game>,
-  values: Values<Options>,
+  values: OptionValues<CommandOptions>,
 ): Map<string, string> {
-  const given = Object.entries(command.changes ?? {}).map(([name, { isSetting }]): [string, string][] => {
+  const given = new Map<string, string>();
+  for (const [name, { isSetting }] of Object.entries(command.changes ?? {})) {
     const text = textOf(values[name]);
-    return isSetting === true && text !== undefined ? [[name, text]] : [];
-  });
-  return new Map(given.flat());
+    if (isSetting === true && text !== undefined) given.set(name, text);
+  }
+  return given;
 }
 
 /** @throws UsageError if a value cannot be read */
 function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
-  values: Values<Options>,
+  values: OptionValues<CommandOptions>,
 ): ToPlay<Game, At> {
   const house = houseIn(kit, values);
   const record = textOf(values['record']);
@@ -80,7 +82,7 @@ function toPlay<Game extends GameTypes, At extends SeatIn<Game>>(
 /** The deal of the first game, if it was given. @throws UsageError if it was given twice or cannot be read */
 function dealOf<Game extends GameTypes>(
   { command: { deals }, readDeal }: GameKit<Game>,
-  values: Values<Options>,
+  values: OptionValues<CommandOptions>,
   house: string,
 ): Game['deal'] | undefined {
   const [given, other] = Object.keys(deals).filter((name) => values[name] !== undefined);
@@ -93,7 +95,7 @@ function dealOf<Game extends GameTypes>(
 
 async function play<Game extends GameTypes, At extends SeatIn<Game>>(
   game: ToPlay<Game, At>,
-  values: Values<Options>,
+  values: OptionValues<CommandOptions>,
   shell: Shell,
 ): Promise<number> {
   const { process } = shell;
@@ -117,4 +119,27 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
     width: helpWidth(errorWidth(process)),
   };
   return playStandardInput((onRefusal) => lineTable(game, speech, onRefusal), shell);
+}
+
+/** The game with the deal that the options wish for. @throws UsageError if no such deal is found */
+async function withWish<Game extends GameTypes, At extends SeatIn<Game>>(
+  game: ToPlay<Game, At>,
+  values: OptionValues<CommandOptions>,
+): Promise<ToPlay<Game, At>> {
+  const wished = Object.keys(WISH_OPTIONS).find((name) => values[name] !== undefined);
+  if (wished === undefined) return game;
+  if (values['winnable'] === undefined && values['daily'] === undefined)
+    throw new UsageError((say) => say.goesWith(`--${wished}`, ['--winnable', '--daily']));
+  if (game.deal !== undefined) throw new UsageError((say) => say.doesNotGoWith(`--${wished}`, '--deal'));
+  const { kit, house = kit.houses[0] } = game;
+  const day = values['daily'] === undefined ? undefined : dayAt(new Date());
+  try {
+    const deal = await kit.findDeal?.(house, { difficulty: textOf(values['difficulty']), day });
+    if (deal !== undefined) return { ...game, deal };
+  } catch (error) {
+    if (error instanceof TextError)
+      throw new UsageError((say) => say.takes('--difficulty', error.expected, error.word));
+    throw error;
+  }
+  throw new UsageError((say) => say.noWishedDeal(`--${wished}`));
 }

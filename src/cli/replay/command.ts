@@ -1,25 +1,24 @@
 /** `klondike replay FILE...`: runs scripts, each at a table of its game, and prints what the view shows. */
-import { COMMAND_ENGLISH } from '../strings/english.js';
 import { TextError } from '../../core/text/text-error.js';
-import type { Games, Opened } from '../../kit/games.js';
+import type { Games, AnyGame } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
 import type { GameKit } from '../../kit/kit.js';
-import type { GameTypes, ScriptIn } from '../../scripts/running/stage.js';
 import { gameOf } from '../../scripts/language/parse.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import type { OptionValues } from '../arguments.js';
 import { readName } from '../arguments.js';
-import { languageFrom } from '../play/locale.js';
-import type { ReplayValues } from '../options.js';
+import { UsageError } from '../errors.js';
 import { REPLAY_OPTIONS } from '../options.js';
 import type { Shell } from '../shell.js';
-import { commandTexts } from '../strings/catalogue.js';
-import { UsageError } from '../errors.js';
-import type { Cast, Printing, Replay } from './script-run.js';
-import { replayOf, reportUnread } from './script-run.js';
+import { textsFor } from '../shell.js';
+import { COMMAND_ENGLISH } from '../strings/english.js';
 import type { UnreadScript } from './script-file.js';
 import { readScriptFile } from './script-file.js';
+import type { ReplayOutput, ScriptReplay } from './script-run.js';
+import { replayOf, reportUnread } from './script-run.js';
 
-/** Reads the text of a script, unless there is nothing in it to run. @throws TextError */
-export type Read = (name: string, text: string) => Replay | UnreadScript;
+/** Reads the text of a script, which must have an event. @throws TextError */
+export type ScriptReader = (name: string, text: string) => ScriptReplay | UnreadScript;
 
 /**
  * Runs one script after the other. Exit status 0; 1 if a script was not as expected; 2 if one cannot be read or is
@@ -31,15 +30,15 @@ export async function replayCommand(
     read,
     frames = 'all',
     json = false,
-  }: ReplayValues & { readonly files: readonly string[]; readonly read: Read },
+  }: OptionValues<typeof REPLAY_OPTIONS> & { readonly files: readonly string[]; readonly read: ScriptReader },
   shell: Shell,
 ): Promise<number> {
   if (files.length === 0) throw new UsageError((say) => say.needs.replay);
-  const printing: Printing = {
+  const printing: ReplayOutput = {
     frames: readName('--frames', frames, REPLAY_OPTIONS.frames.values),
     json,
     outputs: shell,
-    texts: await commandTexts(languageFrom(shell.process.env)),
+    texts: await textsFor(shell),
   };
   const { standardInput: inputName } = json ? COMMAND_ENGLISH : printing.texts;
   let status = 0;
@@ -50,7 +49,7 @@ export async function replayCommand(
   return status;
 }
 
-function statusOf(replay: Replay | UnreadScript, printing: Printing): number {
+function statusOf(replay: ScriptReplay | UnreadScript, printing: ReplayOutput): number {
   if (typeof replay === 'function') return replay(printing) ? 0 : 1;
   reportUnread(replay, printing);
   return 2;
@@ -58,26 +57,23 @@ function statusOf(replay: Replay | UnreadScript, printing: Printing): number {
 
 /** Reads scripts for the controllers of the games. A script without a Game tag is of the first game. */
 export const readFor =
-  (games: Games): Read =>
-  (name, text) =>
-    readReplay(games, name, text);
-
-function readReplay(games: Games, name: string, text: string): Replay | UnreadScript {
-  const [first] = games;
-  const open = gameNamed(games, gameOf(text)) ?? first;
-  try {
-    return open((kit) => replayIn(kit, name, text));
-  } catch (error) {
-    const other = open === first ? games.find((one) => one !== open && isOf(one, text)) : undefined;
-    if (!(error instanceof TextError) || other === undefined) throw error;
-    const { line, column, word, expected } = error;
-    const tag = other(({ title, name: tagged }) => `scripts of ${title} begin with [Game "${tagged}"]`);
-    throw new TextError({ line, column }, word, `${expected}; ${tag}`);
-  }
-}
+  (games: Games): ScriptReader =>
+  (name, text) => {
+    const [first] = games;
+    const open = gameNamed(games, gameOf(text)) ?? first;
+    try {
+      return open((kit) => replayIn(kit, name, text));
+    } catch (error) {
+      const other = open === first ? games.find((one) => one !== open && isOf(one, text)) : undefined;
+      if (!(error instanceof TextError) || other === undefined) throw error;
+      const { line, column, word, expected } = error;
+      const tag = other(({ title, name: tagged }) => `scripts of ${title} begin with [Game "${tagged}"]`);
+      throw new TextError({ line, column }, word, `${expected}; ${tag}`);
+    }
+  };
 
 /** Would the text be a script of the game if it had the game's tag? */
-function isOf(open: Opened, text: string): boolean {
+function isOf(open: AnyGame, text: string): boolean {
   try {
     return open((kit) => kit.parse(text).length > 0);
   } catch (error) {
@@ -86,24 +82,20 @@ function isOf(open: Opened, text: string): boolean {
   }
 }
 
+/** The game's own controller plays. */
 const replayIn = <Game extends GameTypes>(
   kit: GameKit<Game>,
   name: string,
   text: string,
-): Replay | UnreadScript =>
-  replayOf({ name, text, script: kit.parse(text) }, (script) => ({ kit, ...controllerFor(kit, script) }));
-
-/** The game's own controller plays. */
-function controllerFor<Game extends GameTypes>(
-  kit: GameKit<Game>,
-  script: ScriptIn<Game>,
-): Pick<Cast<Game>, 'bring' | 'deal'> {
-  const { handler: controller } = kit.playerFor(script);
-  return {
-    bring: (view) => {
-      controller.attach(view);
-      return controller;
-    },
-    deal: () => controller.deal,
-  };
-}
+): ScriptReplay | UnreadScript =>
+  replayOf({ name, text, script: kit.parse(text) }, (script) => {
+    const { handler: controller } = kit.playerFor(script);
+    return {
+      kit,
+      bring: (view) => {
+        controller.attach(view);
+        return controller;
+      },
+      deal: () => controller.deal,
+    };
+  });

@@ -2,8 +2,8 @@
 import { createReadStream } from 'node:fs';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
-import type { CommandTexts } from '../strings/english.js';
 import { codeOf, whyUnread } from '../errors.js';
+import type { CommandTexts } from '../strings/english.js';
 
 /** The largest script that is read, in bytes. It has room for far more events than a script may hold. */
 const LARGEST = 16 * 2 ** 20;
@@ -11,15 +11,13 @@ const LARGEST = 16 * 2 ** 20;
 /** Stands for bytes that are no UTF-8. In comments they do no harm. */
 const NO_CHARACTER = '\ufffd';
 
-type Input = AsyncIterable<string | Uint8Array>;
-
 /** A script that cannot be run. */
 export interface UnreadScript {
   /** The name of the script in messages. */
   readonly name: string;
   /** Why, in one sentence of a language. */
   readonly why: (say: CommandTexts) => string;
-  /** Where in the text, if a word there is wrong. */
+  /** The place of a wrong word. */
   readonly place?: Place;
 }
 
@@ -28,7 +26,7 @@ const NO_SCRIPT: UnreadScript['why'] = (say) => say.replay.notScript;
 /** Reads the text of a file with `read`; `-` stands for the input, whose name is given. `read` may throw TextError. */
 export async function readScriptFile<Script>(
   file: string,
-  { input, inputName }: { readonly input: Input; readonly inputName: string },
+  { input, inputName }: { readonly input: AsyncIterable<string | Uint8Array>; readonly inputName: string },
   read: (name: string, text: string) => Script,
 ): Promise<Script | UnreadScript> {
   const name = file === '-' ? inputName : file;
@@ -51,7 +49,7 @@ export async function readScriptFile<Script>(
 const isText = (text: string): boolean => !text.includes('\0');
 
 /** The text of the input; undefined if it is too large. Nothing is read beyond that point. */
-async function readText(input: Input): Promise<string | undefined> {
+async function readText(input: AsyncIterable<string | Uint8Array>): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const piece of input) {

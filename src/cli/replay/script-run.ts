@@ -1,19 +1,19 @@
 /** Runs one script that was read, and reports on it. */
 import type { GameKit } from '../../kit/kit.js';
-import type { RunResultOf, SourceOf, Failure } from '../../scripts/running/run.js';
-import { printFailureIn, runWith } from '../../scripts/running/run.js';
-import type { GameTypes, BringOf, ScriptIn } from '../../scripts/running/stage.js';
-import { printEvent } from '../../scripts/language/print.js';
 import type { EventItemOf, ScriptOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
+import { printEvent } from '../../scripts/language/print.js';
+import type { Failure, RunResultOf, SourceOf } from '../../scripts/running/run.js';
+import { printFailureIn, runWith } from '../../scripts/running/run.js';
 import { GameRunner } from '../../scripts/running/runner.js';
+import type { BringOf, GameTypes, ScriptIn } from '../../scripts/running/stage.js';
 import type { REPLAY_OPTIONS } from '../options.js';
 import type { Outputs } from '../output.js';
 import type { CommandTexts } from '../strings/english.js';
 import { COMMAND_ENGLISH } from '../strings/english.js';
 import type { UnreadScript } from './script-file.js';
 
-export interface Printing {
+export interface ReplayOutput {
   readonly frames: (typeof REPLAY_OPTIONS.frames.values)[number];
   readonly json: boolean;
   readonly outputs: Outputs;
@@ -21,28 +21,28 @@ export interface Printing {
 }
 
 /** Runs a script that was read. True if all was as expected. */
-export type Replay = (printing: Printing) => boolean;
+export type ScriptReplay = (printing: ReplayOutput) => boolean;
 
-/** Who plays a script. */
-export interface Cast<Game extends GameTypes> {
+/** The handler that plays a script, and its game. */
+export interface ScriptPlayers<Game extends GameTypes> {
   /** The game as this handler is judged. */
   readonly kit: GameKit<Game>;
   readonly bring: BringOf<Game>;
   /** The name of the deal in play; undefined if it is not known. */
   readonly deal: () => string | undefined;
-  /** What the handler's chance was seeded with, where that was done. */
+  /** The seed of the handler's random numbers, if it was given one. */
   readonly seed?: number;
-  /** What is told of the failure; without one, what was wrong besides what the script says, if something was. */
+  /** The failure to report. May report one that the script does not check. */
   readonly told?: (failure: Failure | undefined) => Failure | undefined;
-  /** To be called when the script has been run. */
+  /** Called after the script. */
   readonly end?: () => void;
 }
 
-/** @param castFor who plays the script; called when it is run */
+/** @param castFor gives the handler that plays the script; called when the script runs */
 export function replayOf<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
-  castFor: (script: ScriptIn<Game>) => Cast<Game>,
-): Replay | UnreadScript {
+  castFor: (script: ScriptIn<Game>) => ScriptPlayers<Game>,
+): ScriptReplay | UnreadScript {
   // Such a script would be as expected whatever the game did.
   if (!source.script.some(({ kind }) => kind === 'event'))
     return { name: source.name, why: (say) => say.replay.empty };
@@ -58,8 +58,8 @@ export function replayOf<Game extends GameTypes>(
 
 function isAsExpected<Game extends GameTypes>(
   source: SourceOf<ScriptIn<Game>>,
-  { kit, bring, deal, seed, told = (failure) => failure }: Cast<Game>,
-  { frames, json, outputs, texts }: Printing,
+  { kit, bring, deal, seed, told = (failure) => failure }: ScriptPlayers<Game>,
+  { frames, json, outputs, texts }: ReplayOutput,
 ): boolean {
   const report = (json ? jsonReport : textReport)({ kit, source, seed }, outputs, texts);
   const runner = new GameRunner(kit, bring, (frame, event, number) => {
@@ -73,19 +73,17 @@ function isAsExpected<Game extends GameTypes>(
   return failure === undefined;
 }
 
-interface Shown<Game extends GameTypes> {
-  /** The number of the event, from 1; refused events count, too. */
-  readonly number: number;
-  /** Absent for the frame at the end. */
-  readonly event?: EventItemOf<Game['call']>;
-  /** The name of the deal in play. */
-  readonly deal: string | undefined;
-  readonly frame: Game['frame'];
-}
-
 /** Reports on one script. */
-interface Report<Game extends GameTypes> {
-  readonly frame: (shown: Shown<Game>) => void;
+interface ScriptReport<Game extends GameTypes> {
+  readonly frame: (shown: {
+    /** The number of the event, from 1; refused events count, too. */
+    readonly number: number;
+    /** Absent for the frame at the end. */
+    readonly event?: EventItemOf<Game['call']>;
+    /** The name of the deal in play. */
+    readonly deal: string | undefined;
+    readonly frame: Game['frame'];
+  }) => void;
   /** `deal` is the name of the last deal. */
   readonly end: (result: RunResultOf<Game['frame']>, deal: string | undefined) => void;
 }
@@ -93,7 +91,7 @@ interface Report<Game extends GameTypes> {
 /** The script that is run, and the kit of its game. */
 interface Replayed<Game extends GameTypes> {
   readonly kit: GameKit<Game>;
-  /** What the handler's chance was seeded with, where that was done: its deals have no names. */
+  /** The seed of the handler's random numbers, if it was given one. Then its deals have no names. */
   readonly seed?: number | undefined;
   readonly source: SourceOf<ScriptOf<Game['call'], Game['fact']>>;
 }
@@ -103,7 +101,7 @@ const textReport = <Game extends GameTypes>(
   { kit, source, seed }: Replayed<Game>,
   { output, errors }: Outputs,
   texts: CommandTexts,
-): Report<Game> => ({
+): ScriptReport<Game> => ({
   frame: ({ number, event, frame, deal }) => {
     const { language } = kit;
     const what = event === undefined ? 'the end' : printEvent(language, { ...event, times: 1 });
@@ -127,7 +125,7 @@ const textReport = <Game extends GameTypes>(
 const jsonReport = <Game extends GameTypes>(
   { kit, source, seed }: Replayed<Game>,
   { output }: Outputs,
-): Report<Game> => ({
+): ScriptReport<Game> => ({
   frame: ({ number, event, frame, deal }) =>
     output.print(
       JSON.stringify({

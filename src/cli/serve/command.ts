@@ -1,48 +1,46 @@
 /** `klondike serve`: serves the page with the browser table. */
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { OptionValues } from '../arguments.js';
+import { UsageError } from '../errors.js';
+import type { SERVE_OPTIONS } from '../options.js';
 import type { Signals } from '../play/fill-screen.js';
-import type { Environment } from '../play/locale.js';
-import { languageFrom, spelledFor } from '../play/locale.js';
+import { spelledFor } from '../play/locale.js';
+import type { CommandProcess, Shell } from '../shell.js';
+import { tell, textsFor } from '../shell.js';
 import { isOpen, listen, urlOf } from './listen.js';
-import type { Take } from './site-server.js';
+import type { RequestHandler } from './site-server.js';
 import { siteServer } from './site-server.js';
 import type { Site } from './site.js';
 import { readSite } from './site.js';
-import type { ServeValues } from '../options.js';
-import type { Shell } from '../shell.js';
-import { commandTexts } from '../strings/catalogue.js';
-import { UsageError } from '../errors.js';
-import { spawn } from 'node:child_process';
 
 const PAGE = fileURLToPath(new URL('../../../dist/page/', import.meta.url));
-
-/** What is served besides files. */
-interface Live {
-  readonly take: Take;
-  end(): void;
-}
-
-/** What is served. */
-interface Served {
-  /** The page, or what is made of it; undefined if it is not built. */
-  readonly site: Site | undefined;
-  /** What else is served at this host. */
-  readonly liveAt?: (host: string) => Live;
-}
 
 /**
  * Serves the page until Ctrl-C or a signal stops the server; the exit status is then 0. It is 2 if the page
  * is not built.
  */
 export async function serveCommand(
-  options: ServeValues,
-  { output, errors, process }: Shell,
-  { site, liveAt }: Served = { site: readSite(PAGE) },
+  options: OptionValues<typeof SERVE_OPTIONS>,
+  shell: Shell,
+  {
+    site,
+    liveAt,
+  }: {
+    /** The files of the page; undefined if it is not built. */
+    readonly site: Site | undefined;
+    /** Makes the handler of other requests, for the server of this host. */
+    readonly liveAt?: (host: string) => {
+      readonly take: RequestHandler;
+      end(): void;
+    };
+  } = { site: readSite(PAGE) },
 ): Promise<number> {
   const place = { host: readHost(options.host), port: readPort(options.port) };
-  const say = await commandTexts(languageFrom(process.env));
+  const { output, process } = shell;
+  const say = await textsFor(shell);
   if (site === undefined) {
-    errors.print(spelledFor(process, `klondike: ${say.serve.notBuilt}`));
+    tell(shell, `klondike: ${say.serve.notBuilt}`);
     return 2;
   }
   const live = liveAt?.(place.host);
@@ -87,18 +85,18 @@ function readPort(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-export interface Desk {
-  readonly platform: string;
-  readonly env: Environment;
-  /** Is standard output a terminal? */
-  readonly isTerminal: boolean;
-}
-
 /**
  * The command that opens an address, which follows as its last word; undefined if no browser should be
  * started.
  */
-export function openerAt({ platform, env, isTerminal }: Desk): readonly [string, ...string[]] | undefined {
+export function openerAt({
+  platform,
+  env,
+  isTerminal,
+}: Pick<CommandProcess, 'platform' | 'env'> & {
+  /** Is standard output a terminal? */
+  readonly isTerminal: boolean;
+}): readonly [string, ...string[]] | undefined {
   const isSet = (name: string): boolean => (env[name] ?? '') !== '';
   if (!isTerminal || isSet('CI') || isSet('SSH_CONNECTION')) return undefined;
   if (platform === 'darwin') return ['open'];

@@ -4,7 +4,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { isIPv6 } from 'node:net';
 import { UsageError, codeOf } from '../errors.js';
 
-interface Address {
+interface ListenAddress {
   readonly host: string;
   /** Undefined for the first free port of `CHOICES`; 0 for any free port. */
   readonly port: number | undefined;
@@ -14,7 +14,7 @@ interface Address {
 const CHOICES = [...Array.from({ length: 20 }, (_, more) => 5173 + more), 0];
 
 /** @throws UsageError if the server cannot listen there */
-export async function listen(server: Server, { host, port }: Address): Promise<AddressInfo> {
+export async function listen(server: Server, { host, port }: ListenAddress): Promise<AddressInfo> {
   for (const choice of port === undefined ? CHOICES : [port]) {
     try {
       await once(server.listen(choice, host), 'listening');
@@ -30,7 +30,7 @@ export async function listen(server: Server, { host, port }: Address): Promise<A
 const isPortFault = (error: unknown): boolean => ['EADDRINUSE', 'EACCES'].includes(codeOf(error) ?? '');
 
 /** The system's error in the words of the options. Any other error is returned as it is. */
-export function whyNot(error: unknown, { host, port }: Address): unknown {
+export function whyNot(error: unknown, { host, port }: ListenAddress): unknown {
   const code = codeOf(error);
   switch (code) {
     case undefined:

@@ -1,14 +1,14 @@
-/** A server for the page's files, and nothing else but what is live. */
+/** A server for the page's files, and for requests that a handler of the caller answers. */
 import type { IncomingMessage, Server } from 'node:http';
 import { STATUS_CODES, ServerResponse, createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Body, Site, SiteFile } from './site.js';
+import type { EncodedFile, Site, SiteFile } from './site.js';
 
-/** Answers requests in place of the files. False if it leaves a request to them. */
-export type Take = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Answers a request before the files do. False if it leaves the request to them. */
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Makes the server. It is not listening yet. */
-export function siteServer(site: Site, take: Take = () => false): Server {
+export function siteServer(site: Site, take: RequestHandler = () => false): Server {
   const reply = (request: IncomingMessage, response: ServerResponse): void => {
     if (take(request, response)) return;
     const { status, headers, body } = answer(site, request);
@@ -39,7 +39,7 @@ function refuseNonsense(socket: Duplex): void {
 
 export type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-interface Answer {
+interface HttpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | number>>;
   /** Empty if the status allows no body. For a HEAD request, node:http does not send the body. */
@@ -70,14 +70,14 @@ export const HEADERS = {
   'Cache-Control': 'no-cache',
 } as const;
 
-/** A worker has the policy of its own script's answer. That of the solver compiles WebAssembly; the page does not. */
-const POLICIES: Readonly<Partial<Record<string, Answer['headers']>>> = {
+/** A worker follows the policy in the answer to its script. The solver's worker compiles WebAssembly; the page does not. */
+const POLICIES: Readonly<Partial<Record<string, HttpAnswer['headers']>>> = {
   '/solver-worker.js': {
     'Content-Security-Policy': `${HEADERS['Content-Security-Policy']}; script-src 'self' 'wasm-unsafe-eval'`,
   },
 };
 
-export function answer(site: Site, { method, url = '', headers }: Request): Answer {
+export function answer(site: Site, { method, url = '', headers }: Request): HttpAnswer {
   if (method !== 'GET' && method !== 'HEAD') return refusal(405, { Allow: 'GET, HEAD' });
   const path = pathOf(url);
   if (path === undefined) return refusal(400);
@@ -85,7 +85,7 @@ export function answer(site: Site, { method, url = '', headers }: Request): Answ
   return file === undefined ? refusal(404) : fileAnswer(file, headers, POLICIES[path]);
 }
 
-export function refusal(status: number, headers: Answer['headers'] = {}): Answer {
+export function refusal(status: number, headers: HttpAnswer['headers'] = {}): HttpAnswer {
   const body = `${status} ${String(STATUS_CODES[status])}\n`;
   return {
     status,
@@ -104,7 +104,7 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-function fileAnswer(file: SiteFile, asked: Request['headers'], own?: Answer['headers']): Answer {
+function fileAnswer(file: SiteFile, asked: Request['headers'], own?: HttpAnswer['headers']): HttpAnswer {
   const [encoding, { bytes, etag }] = encodedFor(file, asked['accept-encoding']);
   const headers = { ...own, ETag: etag, ...(file.gzip && { Vary: 'Accept-Encoding' }) };
   if (isKnown(etag, asked['if-none-match'])) return { status: 304, headers, body: '' };
@@ -124,7 +124,7 @@ function fileAnswer(file: SiteFile, asked: Request['headers'], own?: Answer['hea
 function encodedFor(
   { plain, gzip, brotli }: SiteFile,
   header: string | string[] | undefined,
-): readonly [encoding: string | undefined, body: Body] {
+): readonly [encoding: string | undefined, body: EncodedFile] {
   if (brotli !== undefined && takes('br', header)) return ['br', brotli];
   if (gzip !== undefined && takes('gzip', header)) return ['gzip', gzip];
   return [undefined, plain];
@@ -138,7 +138,7 @@ function takes(encoding: string, header: string | string[] | undefined): boolean
 }
 
 /** Does an If-None-Match header name the tag? */
-const isKnown = (etag: Body['etag'], header: string | undefined): boolean =>
+const isKnown = (etag: EncodedFile['etag'], header: string | undefined): boolean =>
   list(header).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
 
 const list = (header: string | string[] | undefined): string[] =>

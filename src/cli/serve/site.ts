@@ -4,19 +4,19 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** The bytes of a file in one encoding, under an entity tag of their own. */
-export interface Body {
+/** The bytes of a file in one encoding, and their entity tag. */
+export interface EncodedFile {
   readonly bytes: Buffer;
   readonly etag: string;
 }
 
 export interface SiteFile {
   readonly type: string;
-  readonly plain: Body;
+  readonly plain: EncodedFile;
   /** Absent if it would not be smaller. */
-  readonly gzip?: Body;
+  readonly gzip?: EncodedFile;
   /** Absent if the build wrote no `.br` file for it. */
-  readonly brotli?: Body | undefined;
+  readonly brotli?: EncodedFile | undefined;
 }
 
 /** The end of the name of a file that the build has compressed. */
@@ -25,7 +25,7 @@ const BROTLI = '.br';
 /** Files by the path of their URL: `/`, `/page.js`. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Reads the page in a folder; undefined if there is none. */
+/** Reads the page in a folder; undefined without one. */
 export function readSite(folder: string): Site | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -53,7 +53,7 @@ export function siteFile(name: string, bytes: Buffer, brotli?: Buffer): SiteFile
   };
 }
 
-const bodyOf = (bytes: Buffer): Body => ({
+const bodyOf = (bytes: Buffer): EncodedFile => ({
   bytes,
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
 });

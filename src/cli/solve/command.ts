@@ -1,45 +1,41 @@
 /** `klondike solve`: which deals can be won, and how. */
-import { languageFrom, spelledFor } from '../play/locale.js';
-import type { Shell } from '../shell.js';
-import type { CommandTexts } from '../strings/english.js';
-import { commandTexts } from '../strings/catalogue.js';
+import { parseDeal } from '../../games/klondike/model/deals.js';
+import type { DealFormatName } from '../../solver/files/deal-file.js';
+import { DEAL_PRINTERS } from '../../solver/files/deal-file.js';
+import { readName } from '../arguments.js';
 import { UsageError } from '../errors.js';
-import type { SolveSettings, SolveWords } from './settings.js';
-import { WHOLE, checkOptions, readSettings, sizeOf } from './settings.js';
 import { printResults } from '../jobs/print-results.js';
-import type { DealList, PlacedDeal, TellFault } from './deal-list.js';
+import { SOLVED, VerdictTally } from '../jobs/verdict-tally.js';
+import type { Shell } from '../shell.js';
+import { tell, textsFor } from '../shell.js';
+import type { CommandTexts } from '../strings/english.js';
+import type { DealList, PlacedDeal } from './deal-list.js';
 import { Faults, dealsIn, shareOf } from './deal-list.js';
+import type { DealResult, DealTask } from './deal-task.js';
 import { extentOf } from './list-extent.js';
 import { mergeCommand } from './merge-command.js';
 import { resultLines } from './out-file.js';
-import { SOLVED, VerdictTally } from '../jobs/verdict-tally.js';
-import type { DealResult, DealTask } from './deal-task.js';
-import { parseDeal } from '../../games/klondike/model/deals.js';
-import type { Rules } from '../../games/klondike/model/rules.js';
-import type { DealFormatName } from '../../solver/files/deal-file.js';
-import { DEAL_PRINTERS } from '../../solver/files/deal-file.js';
-import type { Output } from '../output.js';
-import { readName } from '../arguments.js';
+import type { SolveSettings, SolveWords } from './settings.js';
+import { WHOLE, checkOptions, readSettings, sizeOf } from './settings.js';
 
 /**
- * Exit status 0; 2 if a word or a line could not be read, which does not keep the others from being solved; or that of
- * the signal which ended the run.
+ * Exit status 0; 2 if a word or a line could not be read, although the other deals are solved; or the status of the signal
+ * that ended the run.
  */
 export async function solveCommand(options: SolveWords, shell: Shell): Promise<number> {
-  const { words, file, out } = options;
+  const { words, file } = options;
   checkOptions(options);
   const settings = readSettings(options);
   const { rules } = settings;
   if (words.length === 0 && file === undefined && options.merge === undefined) {
     throw new UsageError((say) => say.needs.solve);
   }
-  const texts = await commandTexts(languageFrom(shell.process.env));
+  const texts = await textsFor(shell);
   const list: DealList = { words, file, input: shell.process.stdin, rules, texts };
   const faults = new Faults(shell);
   const run = { list, settings, options, faults };
   try {
-    if (options.merge === true)
-      return await mergeCommand({ words, file, out, rules, hasRules: hasRules(options) }, shell);
+    if (options.merge === true) return await mergeCommand(list, options, shell);
     const status = await (options.deals === undefined ? solveDeals(run, shell) : writeDeals(run, shell));
     return faults.statusAfter(status);
   } finally {
@@ -47,10 +43,7 @@ export async function solveCommand(options: SolveWords, shell: Shell): Promise<n
   }
 }
 
-const hasRules = ({ rules, draw, redeals }: SolveWords): boolean =>
-  [rules, draw, redeals].some((option) => option !== undefined);
-
-/** What a run of the command is about. */
+/** A run of the command. */
 interface Run {
   readonly list: DealList;
   readonly settings: SolveSettings;
@@ -58,14 +51,18 @@ interface Run {
   readonly faults: Faults;
 }
 
+/** Prints the deals without solving them. Leaves out a deal that the format has no form for. @throws UsageError */
 async function writeDeals({ list, settings, options, faults }: Run, { output }: Shell): Promise<number> {
-  const format = readFormat(options.deals ?? '');
+  const format = readName('--deals', options.deals ?? '', Object.keys(DEAL_PRINTERS) as DealFormatName[]);
   const { rules, shard = WHOLE } = settings;
-  await printDeals(
-    shareOf(dealsIn(list, faults.tell), shard),
-    { format, rules, onFault: faults.tell },
-    output,
-  );
+  for await (const { deal } of shareOf(dealsIn(list, faults.tell), shard)) {
+    try {
+      output.print(DEAL_PRINTERS[format](parseDeal(deal, rules).start(rules)));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      faults.tell(`${deal}: ${error.message}`);
+    }
+  }
   return 0;
 }
 
@@ -82,19 +79,15 @@ async function solveDeals({ list, settings, options, faults }: Run, shell: Shell
     tasks: tasksOf(share, how),
     worker: new URL('./worker.js', import.meta.url),
     jobs,
-    resultsOf: (result: DealResult) => [result],
     print: lines.print,
     tally,
     lines: lines.output,
     isPrinted: options.out === undefined || options.json === true,
   };
-  const status = await printResults<DealTask, DealResult, DealResult>(work, shell).finally(() =>
-    lines.close(),
-  );
+  const status = await printResults<DealTask, DealResult>(work, shell).finally(() => lines.close());
   const told = [tally.summary(status !== 0)];
   if (status !== 0) told.push(howToGoOn(options, list.texts));
-  if (tally.done > 0 || status !== 0 || !faults.hasAny)
-    shell.errors.print(spelledFor(shell.process, told.join('\n')));
+  if (tally.done > 0 || status !== 0 || !faults.hasAny) tell(shell, told.join('\n'));
   return status;
 }
 
@@ -104,28 +97,3 @@ async function* tasksOf(deals: AsyncIterable<PlacedDeal>, how: DealTask['how']):
 
 const howToGoOn = ({ out }: SolveWords, { tally }: CommandTexts): string =>
   out === undefined ? tally.goOnWithOut : tally.goOn(out);
-
-/** @throws UsageError */
-function readFormat(text: string): DealFormatName {
-  return readName('--deals', text, Object.keys(DEAL_PRINTERS) as DealFormatName[]);
-}
-
-/** A deal that the format cannot tell is left out. */
-async function printDeals(
-  deals: AsyncIterable<{ readonly deal: string }>,
-  {
-    format,
-    rules,
-    onFault,
-  }: { readonly format: DealFormatName; readonly rules: Rules; readonly onFault: TellFault },
-  output: Output,
-): Promise<void> {
-  for await (const { deal } of deals) {
-    try {
-      output.print(DEAL_PRINTERS[format](parseDeal(deal, rules).start(rules)));
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      onFault(`${deal}: ${error.message}`);
-    }
-  }
-}

@@ -1,23 +1,23 @@
 /** The deals that a command names: its words first, then the lines of its file. */
 import { createReadStream } from 'node:fs';
-import { TextError } from '../../core/text/text-error.js';
-import type { Rules } from '../../games/klondike/model/rules.js';
-import type { DealFileReader, FileDeal } from '../../solver/files/deal-file.js';
-import { dealFileReader } from '../../solver/files/deal-file.js';
-import type { CommandTexts } from '../strings/english.js';
-import { codeOf, whyUnread } from '../errors.js';
-import { linesIn } from './lines.js';
 import { faultInDeck } from '../../core/deck.js';
+import { TextError } from '../../core/text/text-error.js';
 import { parseDeal, readDeal } from '../../games/klondike/model/deals.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { foundationsOf, tableauOf } from '../../games/klondike/model/layout.js';
-import type { Shard } from './settings.js';
-import { hasPlace } from './settings.js';
-import { spelledFor } from '../play/locale.js';
+import type { Rules } from '../../games/klondike/model/rules.js';
+import type { DealFileReader, FileDeal } from '../../solver/files/deal-file.js';
+import { dealFileReader } from '../../solver/files/deal-file.js';
+import { codeOf, whyUnread } from '../errors.js';
 import { terminalWidth } from '../jobs/print-results.js';
 import type { Shell } from '../shell.js';
+import { tell } from '../shell.js';
+import type { CommandTexts } from '../strings/english.js';
+import { linesIn } from './lines.js';
+import type { Shard } from './settings.js';
+import { hasPlace } from './settings.js';
 
-/** What names the deals. */
+/** The words and the file that name deals. */
 export interface DealList {
   readonly words: readonly string[];
   /** `-` is the input. */
@@ -28,10 +28,10 @@ export interface DealList {
   readonly texts: CommandTexts;
 }
 
-/** Called with what is wrong with a word, a line or the file. */
+/** Called with a message about a word, a line or the file. */
 export type TellFault = (fault: string) => void;
 
-/** The whole names of the deals. What cannot be read is told and left out. */
+/** The full names of the deals. Reports and skips a word or line that it can't read. */
 export async function* dealsIn(list: DealList, onFault: TellFault): AsyncGenerator<string> {
   const { words, file, rules, texts } = list;
   for (const word of words) {
@@ -101,7 +101,7 @@ const SEEDED = /^(java|dotnet):/;
 const RANGE = /^\s*(?:(java|dotnet):)?([+-]?\d{1,40})\.\.(?:(java|dotnet):)?([+-]?\d{1,40})\s*$/;
 
 /** @param rules they tell what a number alone means @throws TextError, also for a layout that lacks cards */
-export function readDealWord(text: string, rules: Rules): NamedDeals {
+function readDealWord(text: string, rules: Rules): NamedDeals {
   const [word, generator = rules.numbers, from, other = generator, to] = RANGE.exec(text.toLowerCase()) ?? [];
   if (word === undefined) return oneDeal(text, rules);
   const [first, last] = [`${generator}:${from}`, `${other}:${to}`].map((name) => seedOf(name)) as [
@@ -116,6 +116,16 @@ export function readDealWord(text: string, rules: Rules): NamedDeals {
     first: `${generator}:${first}`,
     last: `${generator}:${last}`,
   };
+}
+
+/** The deals that a word names; undefined if it cannot be read. */
+export function knownDeals(word: string, rules: Rules): NamedDeals | undefined {
+  try {
+    return readDealWord(word, rules);
+  } catch (error) {
+    if (error instanceof TextError) return undefined;
+    throw error;
+  }
 }
 
 function oneDeal(text: string, rules: Rules): NamedDeals {
@@ -152,7 +162,7 @@ export async function* shareOf(deals: AsyncIterable<string>, shard: Shard): Asyn
   for await (const deal of deals) if (hasPlace(shard, ++nth)) yield { deal, nth };
 }
 
-/** Goes back to the start of the line and erases the line, in which the progress may be shown. */
+/** Erases the line of the progress. */
 const ERASE = '\r\u001b[K';
 
 /** Prints faults to standard error, and counts them. */
@@ -166,7 +176,7 @@ export class Faults {
 
   readonly tell = (fault: string): void => {
     this.count++;
-    this.shell.errors.print(spelledFor(this.shell.process, `${this.before}klondike: ${fault}`));
+    tell(this.shell, `${this.before}klondike: ${fault}`);
   };
 
   get hasAny(): boolean {

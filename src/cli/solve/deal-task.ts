@@ -6,13 +6,13 @@ import type { Rules } from '../../games/klondike/model/rules.js';
 import type { Answer, Limit, SolveOptions } from '../../solver/budget.js';
 import type { SOLVE_OPTIONS } from '../options.js';
 import { solve } from '../../solver/solve.js';
-import { printMove } from '../../games/klondike/model/move-text.js';
+import { printMove } from '../../games/klondike/model/layout-text.js';
 import type { Move } from '../../games/klondike/model/play.js';
 import type { SolutionStart } from '../../solver/files/solution-text.js';
 import { printSolution } from '../../solver/files/solution-text.js';
 
 /** How deals are solved. */
-export interface How {
+export interface SolveOrder {
   /** As text. */
   readonly rules: string;
   readonly search: Pick<SolveOptions, 'visits' | 'milliseconds' | 'bytes' | 'minimal' | 'short'>;
@@ -24,10 +24,10 @@ export interface DealTask {
   readonly deal: string;
   /** The place of the deal in the whole list, from 1. */
   readonly nth: number;
-  readonly how: How;
+  readonly how: SolveOrder;
 }
 
-/** What is told of a deal. */
+/** The result for a deal. */
 export interface DealResult {
   readonly deal: string;
   readonly verdict: Answer['verdict'];

@@ -1,28 +1,25 @@
 /** How long a list of deals is, and a digest by which shards of the same list know each other. */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { TextError } from '../../core/text/text-error.js';
-import type { Rules } from '../../games/klondike/model/rules.js';
-import { codeOf } from '../errors.js';
+import { unlessRefused } from '../errors.js';
 import type { DealList, NamedDeals } from './deal-list.js';
-import { dealsIn, readDealWord } from './deal-list.js';
+import { dealsIn, knownDeals } from './deal-list.js';
 
-/** What lines of a share tell of their whole list. */
+/** The facts about the whole list in the lines of a share. */
 export interface ListExtent {
   readonly count: number;
   readonly digest: string;
 }
 
 /**
- * Undefined if the list has a file that can be read only once, such as `-`, `/dev/stdin` or another pipe: what is read
- * of it is gone.
+ * Undefined if the list has a file that can be read only once, such as `-`, `/dev/stdin` or another pipe.
  */
 export async function extentOf(list: DealList): Promise<ListExtent | undefined> {
   if (list.file !== undefined && (list.file === '-' || !isRegular(list.file))) return undefined;
   const digest = new ListDigest();
   let count = 0;
   for (const word of list.words) {
-    const deals = readWord(word, list.rules);
+    const deals = knownDeals(word, list.rules);
     if (deals === undefined) continue;
     count += deals.count;
     digest.add(deals);
@@ -34,24 +31,11 @@ export async function extentOf(list: DealList): Promise<ListExtent | undefined> 
   return { count, digest: digest.end() };
 }
 
-function isRegular(file: string): boolean {
-  try {
-    return statSync(file).isFile();
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    return false;
-  }
-}
-
-/** Undefined if the word cannot be read. Whoever reads the deals tells why. */
-function readWord(word: string, rules: Rules): NamedDeals | undefined {
-  try {
-    return readDealWord(word, rules);
-  } catch (error) {
-    if (error instanceof TextError) return undefined;
-    throw error;
-  }
-}
+const isRegular = (file: string): boolean =>
+  unlessRefused(
+    () => statSync(file).isFile(),
+    () => false,
+  );
 
 const SEED = /^(.*:)(-?\d+)$/;
 

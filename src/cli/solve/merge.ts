@@ -1,19 +1,19 @@
 /**
- * Joins the lines of shards in the order of their deals. Each file has its lines in that order. Which deal is due is
- * told by the list of deals, if it is given, or else by the places that the lines tell.
+ * Joins the lines of shards in the order of their deals. Each file has its lines in that order. The list of deals says
+ * which deal is next; without a list, the places in the lines say so.
  */
-import type { CommandTexts } from '../strings/english.js';
-import type { PlacedDeal, TellFault } from './deal-list.js';
-import type { ResultLine } from './result-line.js';
-import { RunFacts, readResult } from './result-line.js';
 import { createReadStream } from 'node:fs';
 import { codeOf, whyUnread } from '../errors.js';
+import type { CommandTexts } from '../strings/english.js';
+import type { PlacedDeal, TellFault } from './deal-list.js';
 import { linesIn } from './lines.js';
+import type { ResultLine } from './result-line.js';
+import { RunFacts, readResult } from './result-line.js';
 
 /** A deal, or only its place. */
 type DueLine = Pick<PlacedDeal, 'nth'> & Partial<PlacedDeal>;
 
-/** The files of shards, and what is known beforehand of the list that they share. */
+/** The files of shards, and the known facts about their list. */
 export interface Shards {
   readonly files: readonly string[];
   /** The deals, if they are known. */
@@ -23,7 +23,7 @@ export interface Shards {
   readonly texts: CommandTexts;
 }
 
-/** Every gap, and the first contradiction or stray line of each file is told. */
+/** Reports every gap, and the first contradiction or stray line of each file. */
 export async function* merged(
   { files: names, list, rules, texts }: Shards,
   onFault: TellFault,
@@ -97,7 +97,7 @@ interface ShardLine {
   readonly number: number;
 }
 
-/** Where the line stands, in words. */
+/** The place of the line, in words. */
 const placeOf = ({ file, number, line }: ShardLine): string => `${file}: line ${number}, ${line.deal}`;
 
 /** A file is read up to its first fault, and the rest of it is not told to be missing. */

@@ -1,32 +1,26 @@
 /** A file of results that a later run of the same command goes on with. */
 import { closeSync, createReadStream, openSync, statSync, truncateSync } from 'node:fs';
+import { ULG } from '../../games/klondike/model/rules.js';
+import { FileError, named, naming } from '../errors.js';
+import type { VerdictTally } from '../jobs/verdict-tally.js';
 import type { Write } from '../output.js';
 import { Output, writerTo } from '../output.js';
-import { FileError, named, naming } from '../errors.js';
-import { linesIn } from './lines.js';
-import type { Lock } from './out-lock.js';
-import { lockOf } from './out-lock.js';
-import type { PlacedDeal } from './deal-list.js';
-import type { ReadLine, ResultLine, RunSetting } from './result-line.js';
-import { noResult, otherRun, printJson, printResult, readResult } from './result-line.js';
-import { ULG } from '../../games/klondike/model/rules.js';
 import { spelledFor } from '../play/locale.js';
 import type { Shell } from '../shell.js';
 import type { CommandTexts } from '../strings/english.js';
+import type { PlacedDeal } from './deal-list.js';
 import type { DealResult } from './deal-task.js';
+import { linesIn } from './lines.js';
 import type { ListExtent } from './list-extent.js';
+import type { Lock } from './out-lock.js';
+import { lockOf } from './out-lock.js';
+import type { ReadLine, ResultLine, RunSetting } from './result-line.js';
+import { noResult, otherRun, printJson, printResult, readResult } from './result-line.js';
 import type { SolveSettings, SolveWords } from './settings.js';
-import type { VerdictTally } from '../jobs/verdict-tally.js';
 
-/** A file that is open to be written to. */
-interface OutFile {
-  readonly write: Write;
-  readonly close: () => void;
-}
-
-/** What a file may hold already, and who is told of it. */
-interface Resumed {
-  /** The deals of this run, in order. Those that the file holds are taken from it. */
+/** The deals of a run that goes on with a file, and callbacks for the lines in it. */
+interface ResumeCallbacks {
+  /** The deals of this run, in order. Reading a line of the file takes its deal. */
   readonly deals: AsyncIterator<PlacedDeal>;
   /** Why a line that stands for this deal cannot be of this run; undefined if it can be. */
   readonly refuse: (line: ResultLine, deal: PlacedDeal) => string | undefined;
@@ -40,30 +34,29 @@ const NO_LOCK: Lock = { check: () => undefined, release: () => undefined };
  * Opens a file to write behind the lines that it holds. A last line that was torn off in the middle is cut away.
  * @throws FileError if the file is of something else, which then stays as it is, or if another run writes to it
  */
-async function openOutFile(file: string, resumed: Resumed): Promise<OutFile> {
+async function openOutFile(
+  file: string,
+  resumed: ResumeCallbacks,
+): Promise<{ readonly write: Write; readonly close: () => void }> {
   const lock = naming(`--out ${file}`, () => (isKept(file) ? lockOf(file) : NO_LOCK));
   try {
     if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) await goOnWith(file, resumed);
-    return opened(file, lock);
+    const descriptor = openSync(file, 'a');
+    const write = writerTo(descriptor);
+    return {
+      write: (text) => {
+        lock.check();
+        naming(`--out ${file}`, () => write(text));
+      },
+      close: () => {
+        closeSync(descriptor);
+        lock.release();
+      },
+    };
   } catch (error) {
     lock.release();
     throw named(`--out ${file}`, error);
   }
-}
-
-function opened(file: string, lock: Lock): OutFile {
-  const descriptor = openSync(file, 'a');
-  const write = writerTo(descriptor);
-  return {
-    write: (text) => {
-      lock.check();
-      naming(`--out ${file}`, () => write(text));
-    },
-    close: () => {
-      closeSync(descriptor);
-      lock.release();
-    },
-  };
 }
 
 /** False for a pipe or a device. */
@@ -72,7 +65,7 @@ const isKept = (file: string): boolean => statSync(file, { throwIfNoEntry: false
 /** How a line of results begins. */
 const BEGINNING = '{"deal":"';
 
-async function goOnWith(file: string, { deals, refuse, hold }: Resumed): Promise<void> {
+async function goOnWith(file: string, { deals, refuse, hold }: ResumeCallbacks): Promise<void> {
   let bytes = 0;
   let number = 0;
   let isTorn = false;
@@ -97,33 +90,34 @@ function resultOf(read: ReadLine, place: string): ResultLine {
   throw new FileError(() => `${place}: ${read.fault}`);
 }
 
-/** What the lines depend on. */
-interface LineSource {
-  readonly settings: SolveSettings;
-  readonly options: SolveWords;
-  /** Of the whole list, if that is known beforehand. */
-  readonly extent: ListExtent | undefined;
-  /** The deals of this run, in order; those that the file holds are taken from it. */
-  readonly share: AsyncGenerator<PlacedDeal>;
-  readonly tally: VerdictTally<DealResult['verdict']>;
-  readonly texts: CommandTexts;
-}
-
-/** Where the lines go, and what they are. */
-interface ResultLines {
-  readonly output: Output;
-  readonly print: (result: DealResult) => string;
-  readonly close: () => void;
-}
-
 /**
- * The lines of this run, on standard output or behind those that `--out FILE` holds.
+ * The lines of this run, on standard output or at the end of the file of `--out`.
  * @throws FileError if that file is of another run, or cannot be written
  */
 export async function resultLines(
-  { settings, options, extent, share, tally, texts }: LineSource,
+  {
+    settings,
+    options,
+    extent,
+    share,
+    tally,
+    texts,
+  }: {
+    readonly settings: SolveSettings;
+    readonly options: SolveWords;
+    /** The extent of the whole list, if it is known before the run. */
+    readonly extent: ListExtent | undefined;
+    /** The deals of this run, in order. Lines already in the file take theirs. */
+    readonly share: AsyncGenerator<PlacedDeal>;
+    readonly tally: VerdictTally<DealResult['verdict']>;
+    readonly texts: CommandTexts;
+  },
   { output, process }: Shell,
-): Promise<ResultLines> {
+): Promise<{
+  readonly output: Output;
+  readonly print: (result: DealResult) => string;
+  readonly close: () => void;
+}> {
   const { out, json = false } = options;
   const setting = settingOf(settings);
   const ofShare = settings.shard && { ...(extent && { of: extent.count, list: extent.digest }) };
@@ -133,7 +127,7 @@ export async function resultLines(
     return { output, print: json ? printLine : printText, close: () => undefined };
   }
   const { minimal } = settings.how.search;
-  const file: OutFile = await openOutFile(out, {
+  const file = await openOutFile(out, {
     deals: share,
     refuse: (line, { deal, nth }) => {
       if (line.deal !== deal) return `${deal} is due here`;
@@ -155,7 +149,7 @@ export async function resultLines(
   return { output: new Output(write), print: printLine, close: file.close };
 }
 
-/** What each line tells of this run. */
+/** The facts about this run in each line. */
 const settingOf = ({ rules, how: { search, notation } }: SolveSettings): RunSetting => ({
   ...(rules !== ULG && { rules: rules.name }),
   ...(notation !== 'klon' && { notation }),

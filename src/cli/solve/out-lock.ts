@@ -19,7 +19,7 @@ import { FileError, codeOf } from '../errors.js';
 const PERIOD = 10_000;
 const LONGEST = 60_000;
 
-/** Held until it is released. */
+/** A lock of this run. */
 export interface Lock {
   /** @throws FileError if another run has taken the lock, while this one was stopped for more than a minute */
   readonly check: () => void;
@@ -72,7 +72,7 @@ function isMade(lock: string, text: string): boolean {
   }
 }
 
-/** Removes a lock that counts no more, but not one that another run has made in its place this moment. */
+/** Removes an expired lock, but not a lock that another run has just made. */
 function clear(lock: string): void {
   const aside = `${lock}.${process.pid}`;
   try {

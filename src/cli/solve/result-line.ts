@@ -1,11 +1,11 @@
 /** A result as text: a line for people, or an object of JSON, which `result-reader` reads again. */
+import { valueText } from '../../core/given.js';
+import { TextError, faultInLine } from '../../core/text/text-error.js';
+import { ULG } from '../../games/klondike/model/rules.js';
 import type { CommandTexts } from '../strings/english.js';
 import type { DealResult, Notation } from './deal-task.js';
-import { faultInLine, TextError } from '../../core/text/text-error.js';
-import { valueText } from '../../core/given.js';
-import { ULG } from '../../games/klondike/model/rules.js';
 
-/** What lines tell of their run, besides the result. */
+/** The facts about the run in a line. */
 export interface RunSetting {
   /** The rules as text; absent for the usual ones. */
   readonly rules?: string;
@@ -15,14 +15,14 @@ export interface RunSetting {
   readonly short?: true;
 }
 
-/** What the lines of a share tell of the whole list, if it is known. */
+/** The facts about the whole list in a line of a share. */
 interface ShareSetting {
   /** How many deals it has. */
   readonly of?: number;
   readonly list?: string;
 }
 
-/** A line of JSON. Its place and what is known of the list are there if it is of a share. */
+/** A line of JSON. A line of a share has its place and the facts about the list. */
 export type ResultLine = Omit<DealResult, 'nth'> & RunSetting & ShareSetting & { readonly nth?: number };
 
 /** `java:7: winnable; 812 visits: stock*2 w>t5 ...` */
@@ -46,10 +46,10 @@ export const printJson = (
   share: ShareSetting | undefined,
 ): string => JSON.stringify({ deal, ...setting, ...found, ...(share !== undefined && { nth, ...share }) });
 
-/** A line, or what is wrong with it. */
+/** A line, or its fault. */
 export type ReadLine = { readonly line: ResultLine } | { readonly fault: string };
 
-type Fields = Readonly<Partial<Record<keyof ResultLine, unknown>>>;
+type ResultFields = Readonly<Partial<Record<keyof ResultLine, unknown>>>;
 
 type FieldCheck = readonly [isRight: (value: unknown) => boolean, expected: string];
 
@@ -100,7 +100,7 @@ export const noResult = (text: string): ReadLine => ({
   fault: faultInLine(new TextError(START, text, EXPECTED)),
 });
 
-function objectIn(text: string): Fields | undefined {
+function objectIn(text: string): ResultFields | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
@@ -109,7 +109,7 @@ function objectIn(text: string): Fields | undefined {
   }
 }
 
-function faultIn(fields: Fields): string | undefined {
+function faultIn(fields: ResultFields): string | undefined {
   for (const name of Object.keys(FIELDS) as (keyof ResultLine)[]) {
     const [isRight, expected] = FIELDS[name];
     const value = fields[name];
@@ -119,13 +119,13 @@ function faultIn(fields: Fields): string | undefined {
   return undefined;
 }
 
-/** What goes with one verdict only. */
+/** The fields that go with one verdict only. */
 const VERDICTS: readonly (readonly [name: 'moves' | 'why', verdict: ResultLine['verdict']])[] = [
   ['moves', 'winnable'],
   ['why', 'unknown'],
 ];
 
-function contradictionIn(fields: Fields): string | undefined {
+function contradictionIn(fields: ResultFields): string | undefined {
   for (const [name, verdict] of VERDICTS) {
     const isThere = fields[name] !== undefined;
     if (isThere === (fields.verdict === verdict)) continue;
@@ -135,14 +135,14 @@ function contradictionIn(fields: Fields): string | undefined {
   return nth <= of ? undefined : `its nth is ${nth}; expected at most its of, ${of}`;
 }
 
-/** What a line tells of its run, or what a run writes into its lines. */
-type RunTold = Pick<
+/** The facts about a run, from a line or from the run itself. */
+type RunClaims = Pick<
   ResultLine,
   'verdict' | 'rules' | 'notation' | 'short' | 'minimal' | 'nth' | 'of' | 'list'
 >;
 
 /** Undefined if a line does not tell it. */
-type RunFact = readonly [subject: string, of: (line: RunTold) => string | undefined];
+type RunFact = readonly [subject: string, of: (line: RunClaims) => string | undefined];
 
 const option = (name: string, isGiven: boolean): string => `${isGiven ? 'with' : 'without'} --${name}`;
 
@@ -161,14 +161,14 @@ const FACTS: readonly RunFact[] = [
   ['the digest of its list is', ({ list }) => list],
 ];
 
-/** Of the lines of one file. */
+/** The facts about the lines of one file. */
 const PLACE_FACTS: readonly RunFact[] = [
   ['it was solved', ({ nth }) => option('shard', nth !== undefined)],
   ['its place in the list is', ({ nth }) => nth?.toString()],
 ];
 
 /** Why a line is not of this run; undefined if it can be. */
-export function otherRun(line: RunTold, due: RunTold): string | undefined {
+export function otherRun(line: RunClaims, due: RunClaims): string | undefined {
   for (const [subject, of] of [...FACTS, ...PLACE_FACTS]) {
     const [held, here] = [of(line), of(due)];
     if (held !== undefined && here !== undefined && held !== here) return `${subject} ${held}, here ${here}`;
@@ -176,15 +176,15 @@ export function otherRun(line: RunTold, due: RunTold): string | undefined {
   return undefined;
 }
 
-/** What was told first, and by which line. */
-interface FirstTold {
-  readonly told: string;
-  readonly by: string;
-}
-
 /** Compares lines of many files with the first that tells each fact. */
 export class RunFacts {
-  private readonly first = new Map<RunFact, FirstTold>();
+  private readonly first = new Map<
+    RunFact,
+    {
+      readonly told: string;
+      readonly by: string;
+    }
+  >();
 
   /** @param rules what the lines must tell, if the command says it */
   constructor(rules: string | undefined) {
@@ -192,7 +192,7 @@ export class RunFacts {
   }
 
   /** Why this line is of another run than those before; undefined if it can be of the same. @param by where it stands */
-  contradiction(line: RunTold, by: string): string | undefined {
+  contradiction(line: RunClaims, by: string): string | undefined {
     for (const fact of FACTS) {
       const [subject, of] = fact;
       const told = of(line);

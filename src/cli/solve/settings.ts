@@ -1,12 +1,15 @@
 /** Reads the options of `klondike solve`. */
+import { readRedeals, withChanges } from '../../games/klondike/model/options.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { ULG } from '../../games/klondike/model/rules.js';
+import type { OptionValues } from '../arguments.js';
 import { readJobs, readName, readOption, readWhole } from '../arguments.js';
 import { UsageError } from '../errors.js';
-import { readRedeals, withChanges } from '../../games/klondike/model/options.js';
-import type { How } from './deal-task.js';
-import type { RulesValues, SolveValues } from '../options.js';
+import type { RULES_OPTIONS } from '../options.js';
 import { SOLVE_OPTIONS } from '../options.js';
+import type { SolveOrder } from './deal-task.js';
+
+type SolveValues = OptionValues<typeof SOLVE_OPTIONS>;
 
 /** The words and options of the command, as they were given. */
 export type SolveWords = SolveValues & { readonly words: readonly string[] };
@@ -14,13 +17,13 @@ export type SolveWords = SolveValues & { readonly words: readonly string[] };
 /** The options, read and checked. */
 export interface SolveSettings {
   readonly rules: Rules;
-  readonly how: How;
+  readonly how: SolveOrder;
   readonly jobs: number;
   /** Absent for the whole list. */
   readonly shard: Shard | undefined;
 }
 
-/** Numbers up to there are exact; so many visits would last for years. */
+/** Numbers up to this are exact, and that many visits would take years. */
 const MOST_VISITS = 10 ** 15 - 1;
 /** 64 GB: more than a table of positions can have. */
 const MOST_MEGABYTES = 65_536;
@@ -55,7 +58,7 @@ export function readSettings(options: SolveValues): SolveSettings {
 }
 
 /** @throws UsageError naming the option */
-export function readRules({ rules = ULG.name, draw, redeals }: RulesValues): Rules {
+export function readRules({ rules = ULG.name, draw, redeals }: OptionValues<typeof RULES_OPTIONS>): Rules {
   const drawn = readWhole('--draw', draw, { least: 1, most: MOST_DRAWN });
   if (redeals !== undefined && redeals !== 'unlimited' && !/^\d{1,9}$/.test(redeals)) {
     throw new UsageError((say) => say.takesRedeals(redeals));
@@ -72,7 +75,7 @@ function readSeconds(text: string): number {
 
 const OF_SEARCH = ['minimal', 'short', 'visits', 'seconds', 'memory', 'jobs', 'notation', 'json'] as const;
 
-/** What an option would do nothing with. */
+/** The options that another option would ignore. */
 const STRAY = {
   merge: ['deals', 'shard', ...OF_SEARCH],
   deals: ['out', ...OF_SEARCH],
@@ -104,7 +107,7 @@ function readShard(text: string): Shard {
   throw new UsageError((say) => say.takesShare(text));
 }
 
-/** How many of so many places a share has. */
+/** The number of places in a share. */
 export const sizeOf = ({ index, count }: Shard, places: number): number =>
   index > places ? 0 : Math.floor((places - index) / count) + 1;
 

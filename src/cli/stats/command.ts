@@ -10,27 +10,32 @@ import { periodsOf } from '../../core/statistics/periods.js';
 import type { NameCheck, WrongName } from '../../core/statistics/statistics-text.js';
 import { printStatistics } from '../../core/statistics/statistics-text.js';
 import type { StatisticsStrings } from '../../core/statistics/strings/english.js';
-import { TextError } from '../../core/text/text-error.js';
 import type { LanguageName } from '../../core/strings/language.js';
+import { TextError } from '../../core/text/text-error.js';
 import type { Games } from '../../kit/games.js';
 import { gameNamed } from '../../kit/games.js';
 import type { GameKit } from '../../kit/kit.js';
 import { houseNamed } from '../../kit/kit.js';
-import { WIDTH, wrapped } from '../manual/help.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import type { OptionValues } from '../arguments.js';
+import { UsageError, orUsageError, whyUnread, whyUnwritten } from '../errors.js';
 import { dataFolder } from '../keep/folders.js';
 import { bookIn, damagedIn } from '../keep/statistics.js';
+import { WIDTH, wrapped } from '../manual/help.js';
+import type { STATS_OPTIONS } from '../options.js';
 import type { Environment } from '../play/locale.js';
 import { canPrintSigns, languageFrom, localeFrom } from '../play/locale.js';
-import type { StatsValues } from '../options.js';
-import type { Shell } from '../shell.js';
 import { LINE_STRINGS } from '../play/strings/catalogue.js';
-import type { StatsStrings } from '../play/strings/english.js';
-import { UsageError, codeOf, whyUnread, whyUnwritten } from '../errors.js';
+import type { LineStrings } from '../play/strings/english.js';
+import type { Shell } from '../shell.js';
 import { textOfRules } from './text.js';
-import type { GameTypes } from '../../scripts/running/stage.js';
 
 /** Resolves to the exit status: 2 if a file could not be read or written. @throws UsageError */
-export function statsCommand(options: StatsValues, shell: Shell, games: Games): number {
+export function statsCommand(
+  options: OptionValues<typeof STATS_OPTIONS>,
+  shell: Shell,
+  games: Games,
+): number {
   const [one, other] = Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [name],
   );
@@ -49,72 +54,74 @@ export function statsCommand(options: StatsValues, shell: Shell, games: Games): 
     },
   });
   const damaged = damagedIn(folder);
-  const change = changeFor(options, { book, strings, output, check: knownIn(games) });
-  if (change !== undefined) for (const sentence of change()) errors.print(sentence);
+  const said = change(options, { book, strings, output, check: knownIn(games) });
+  if (said !== undefined) for (const sentence of said) errors.print(sentence);
   else if (options.json === true)
     for (const line of jsonLines(book, calendarFrom(process.env))) output.print(line);
   else output.write(tableOf(book, shell, games));
-  if (change === undefined) for (const file of damaged) errors.print(strings.beside(file));
+  if (said === undefined) for (const file of damaged) errors.print(strings.beside(file));
   return faults.length > 0 ? 2 : 0;
 }
 
-interface Kept {
+interface StatsContext {
   readonly book: GameBook;
-  readonly strings: StatsStrings;
+  readonly strings: LineStrings['stats'];
   readonly output: Pick<Shell['output'], 'write'>;
-  /** Of the names in an import. */
+  /** Checks the names in an import. */
   readonly check: NameCheck;
 }
 
-/** Does what was asked for, and returns what to say of it: nothing if it failed, which has been said then. */
-type Change = () => readonly string[];
-
-/** What an option asks for; undefined if the statistics are only to be told. */
-function changeFor(options: StatsValues, kept: Kept): Change | undefined {
-  const { export: to, import: from, reset, 'bring-back': back } = options;
-  if (to !== undefined) return () => exported(to, kept);
-  if (from !== undefined) return () => imported(from, kept);
-  if (reset === true) return () => resetIn(kept);
-  return back === true ? (): readonly string[] => broughtBackIn(kept) : undefined;
+/**
+ * Makes the change that an option asks for, and returns the sentences to print. A failure has already been printed, so it
+ * returns none. Undefined if no option asks for a change.
+ */
+function change(
+  { export: to, import: from, reset, 'bring-back': back }: OptionValues<typeof STATS_OPTIONS>,
+  context: StatsContext,
+): readonly string[] | undefined {
+  if (to !== undefined) return exported(to, context);
+  if (from !== undefined) return imported(from, context);
+  if (reset === true) return resetIn(context);
+  return back === true ? broughtBackIn(context) : undefined;
 }
 
-function resetIn({ book, strings }: Kept): readonly string[] {
+function resetIn({ book, strings }: StatsContext): readonly string[] {
   if (book.games.length === 0) return [strings.nothingToReset];
   return book.reset() ? [strings.reset] : [];
 }
 
-function broughtBackIn({ book, strings }: Kept): readonly string[] {
+function broughtBackIn({ book, strings }: StatsContext): readonly string[] {
   if (!book.canBringBack) return [strings.nothingReset];
   return book.bringBack() ? [strings.broughtBack] : [];
 }
 
 /** Writes a new file; `-` is standard output. */
-function exported(file: string, { book, strings, output }: Kept): readonly string[] {
+function exported(file: string, { book, strings, output }: StatsContext): readonly string[] {
   const { games } = book;
   if (file === '-') {
     output.write(printStatistics(games));
     return [];
   }
-  try {
-    writeFileSync(file, printStatistics(games), { flag: 'wx' });
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.about(`--export ${file}`, whyUnwritten(error, say)));
-  }
+  orUsageError(
+    () => writeFileSync(file, printStatistics(games), { flag: 'wx' }),
+    (error, say) => say.about(`--export ${file}`, whyUnwritten(error, say)),
+  );
   return [strings.exported(games.length, file)];
 }
 
-function imported(file: string, { book, strings, check }: Kept): readonly string[] {
+function imported(file: string, { book, strings, check }: StatsContext): readonly string[] {
+  const text = orUsageError(
+    () => readFileSync(file, 'utf8'),
+    (error, say) => say.about(`--import ${file}`, whyUnread(error, 'export', say)),
+  );
   try {
-    const games = book.take(readFileSync(file, 'utf8'), check);
+    const games = book.take(text, check);
     return games === undefined ? [] : [strings.imported(games)];
   } catch (error) {
-    if (error instanceof TextError)
-      throw new UsageError((say) =>
-        say.about(`--import ${file}`, say.at(error) + say.unread(error.word, error.expected)),
-      );
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.about(`--import ${file}`, whyUnread(error, 'export', say)));
+    if (!(error instanceof TextError)) throw error;
+    throw new UsageError((say) =>
+      say.about(`--import ${file}`, say.at(error) + say.unread(error.word, error.expected)),
+    );
   }
 }
 

@@ -36,7 +36,7 @@ export function textOfRules(
   ].join('\n');
 }
 
-/** A bar for each period: its games that were won, then those that were lost. */
+/** A bar for each period: first the games won, then the games lost. */
 function chartLines(periods: readonly Period[], { strings, unicode }: Omit<StatsLook, 'calendar'>): string[] {
   const most = Math.max(1, ...periods.map(({ games }) => games));
   const [won, lost] = unicode ? ['\u2588', '\u2591'] : ['#', '-'];

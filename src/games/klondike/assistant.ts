@@ -1,8 +1,7 @@
 /** What a game of Klondike offers a view besides its handler. */
 import type { Settings } from '../../core/settings.js';
 import { readSettings } from '../../core/settings.js';
-import type { Knows } from '../../kit/knows.js';
-import type { PlayedGame } from '../../kit/played-game.js';
+import type { Knows, PlayedGame } from '../../kit/played-game.js';
 import type { KlondikeAssistance, KlondikeAssistant } from './contract/assistant.js';
 import type { KlondikeCall } from './contract/handler.js';
 import type { KlondikeController } from './controller/klondike-controller.js';

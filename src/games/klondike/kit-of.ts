@@ -1,6 +1,6 @@
 /** Klondike as one value. The page loads part of it after its first table. */
 import { printCard } from '../../core/card.js';
-import type { DealWish } from '../../kit/deal-wish.js';
+import type { DealWish } from '../../kit/browser-tables.js';
 import type { Kit } from '../../kit/kit.js';
 import type { LoadAdvise } from './assistant.js';
 import { EMPTY_FRAME, SHOWN_PILES, cardsShown } from './contract/frame.js';
@@ -19,7 +19,7 @@ import type { Klondike } from './script/stage.js';
 import { STAGE } from './script/stage.js';
 import { dealOfTag, rulesNamed } from './script/tags.js';
 import { KlondikeSeat } from './seat.js';
-import { callsBetween } from './views/frame-calls.js';
+import { callsBetween } from './views/view-call.js';
 
 /** The solver's services for the game. */
 export interface KlondikeSolving {

@@ -4,7 +4,7 @@ import type { ChoosingTable, KlondikeTable } from './controller/klondike-table.j
 import { isChoosing } from './controller/klondike-table.js';
 import type { Klondike } from './script/stage.js';
 import { STAGE } from './script/stage.js';
-import type { Sitting } from '../../kit/kit.js';
+import type { SeatSettings } from '../../kit/kit.js';
 import { Seat } from '../../kit/seat.js';
 
 export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
@@ -12,7 +12,7 @@ export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   /** The door of the house, if it is told which cards are chosen before they are moved. */
   readonly choosing: ChoosingTable | undefined;
 
-  constructor(table: KlondikeTable, { onRefusal, name, onItem }: Sitting<Klondike> = {}) {
+  constructor(table: KlondikeTable, { onRefusal, name, onItem }: SeatSettings<Klondike> = {}) {
     const { rules } = table;
     const controller = new KlondikeController({
       table,

@@ -1,5 +1,4 @@
 /** Monte Carlo Solitaire as one value. */
-import { plainName } from '../../core/text/deal-name.js';
 import type { Kit } from '../../kit/kit.js';
 import { wholeKit } from '../../kit/whole.js';
 import { MONTE_CARLO_COMMAND } from './command/help.js';
@@ -8,11 +7,12 @@ import { printFrame } from './contract/frame-text.js';
 import { FIRST_GAME, gameDeal, parseDeal } from './model/deals.js';
 import type { MonteCarlo } from './script/stage.js';
 import { STAGE } from './script/stage.js';
-import { parseMonteCarloScript } from './script/text.js';
+import { parseMonteCarloScript } from './script/script.js';
 import { HOUSE, MonteCarloSeat, playerFor } from './seat.js';
-import { callsBetween } from './views/frame-calls.js';
-import { printCell } from './words/cell.js';
+import { callsBetween } from './views/view-call.js';
 import { printCellCard } from './words/rows.js';
+import { plainName } from '../../core/text/deal-name.js';
+import { printCell } from './words/cell.js';
 
 export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = wholeKit({
   ...STAGE,
@@ -24,7 +24,7 @@ export const MONTE_CARLO: Kit<MonteCarlo, MonteCarloSeat> = wholeKit({
   firstDeal: gameDeal(FIRST_GAME),
   parse: parseMonteCarloScript,
   playerFor,
-  seatIn: (_, sitting) => new MonteCarloSeat(sitting),
+  seatIn: (_, settings) => new MonteCarloSeat(settings),
   emptyFrame: EMPTY_FRAME,
   printFrame,
   frameData: (frame) => ({

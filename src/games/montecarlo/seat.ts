@@ -1,17 +1,17 @@
 /** The place where Monte Carlo Solitaire is played, and the player of its scripts. */
 import { MonteCarloAdvice } from './advice/monte-carlo-advice.js';
-import { EMPTY_FRAME } from './contract/frame.js';
 import type { Advise } from './controller/options.js';
-import { lastKept } from './controller/options.js';
 import { MonteCarloController } from './controller/montecarlo-controller.js';
-import type { Grid } from './model/grid.js';
 import { scoreOf } from './model/grid.js';
 import { legalMoves } from './model/moves.js';
 import { Advisor } from './search/advisor.js';
 import type { MonteCarlo } from './script/stage.js';
 import { STAGE } from './script/stage.js';
-import type { ScriptPlayer, Sitting } from '../../kit/kit.js';
+import type { ScriptPlayer, SeatSettings } from '../../kit/kit.js';
 import { Seat } from '../../kit/seat.js';
+import { EMPTY_FRAME } from './contract/frame.js';
+import { lastKept } from './controller/options.js';
+import type { Grid } from './model/grid.js';
 import { LANGUAGE } from './script/language.js';
 import type { MonteCarloEventItem, MonteCarloWrittenItem } from './script/script.js';
 
@@ -27,7 +27,7 @@ export class MonteCarloSeat extends Seat<MonteCarlo, MonteCarloController> {
    * While a script is being replayed nobody sees the advice, so `ahead` takes any legal move, a pair if there
    * is one.
    */
-  constructor({ onRefusal, isRehearsed, name, help, onItem }: Sitting<MonteCarlo> = {}) {
+  constructor({ onRefusal, isRehearsed, name, help, onItem }: SeatSettings<MonteCarlo> = {}) {
     const advisor = new Advisor();
     const advise: Advise = (grid) => (isRehearsed?.() === true ? legalMoves(grid)[0] : advisor.advise(grid));
     const controller = new MonteCarloController({

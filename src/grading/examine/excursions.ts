@@ -1,6 +1,5 @@
 /** Tries what can be done where a game stands, each kind of event a few times, and comes back by undo. */
-import { UNDO } from '../../games/klondike/contract/calls.js';
-import { reportable } from '../../games/klondike/views/reportable.js';
+import { reportable } from '../../games/klondike/views/player.js';
 import type { Pile } from '../../core/pile.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
@@ -9,6 +8,7 @@ import type { Cause } from './cause.js';
 import { NOT_SEEN, causeOf } from './cause.js';
 import type { RanksTried } from './ranks-tried.js';
 import type { Answer, Sitting } from './sitting.js';
+import { UNDO } from '../../games/klondike/contract/calls.js';
 
 /** How often events that are alike are tried. */
 export interface Quota {

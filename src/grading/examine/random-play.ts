@@ -5,7 +5,7 @@ import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
 import { isFoundation } from '../../games/klondike/words/piles.js';
-import { reportable } from '../../games/klondike/views/reportable.js';
+import { reportable } from '../../games/klondike/views/player.js';
 import { causeOf } from './cause.js';
 import { elsewhere } from './refused-places.js';
 import { eventOf } from './move-of.js';

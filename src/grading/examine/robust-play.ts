@@ -58,9 +58,9 @@ const AT_THE_DEAL: readonly KlondikeCall[] = [
   UNDO,
 ];
 
-/** So many events are made on the way from one place to ask at to the next, and so many of the odd ones are asked. */
-const STEPS = 4;
+/** How many positions get nonsense, how many events lie between two of them, and how many odd events each one gets. */
 const PLACES = 14;
+const STEPS = 4;
 const ODD = 80;
 
 /** Nonsense is asked for near this many legal events with each argument, in this many steps. */
@@ -86,15 +86,15 @@ export class RobustPlay {
 
   /** Goes on where the handler ended the last time. False if it ends again before all is played. */
   readonly play = (sitting: Sitting): boolean => {
-    for (let call = this.early.shift(); call !== undefined; call = this.early.shift())
-      if (!isFatalEarly(sitting, call)) {
-        sitting.early(call);
+    for (let event = this.early.shift(); event !== undefined; event = this.early.shift())
+      if (!isFatalEarly(sitting, event)) {
+        sitting.early(event);
         if (sitting.hasEnded) return false;
       }
     for (const { opening, asked } of this.openings) {
       if (asked.length === 0) continue;
       sitting.newGame();
-      for (const call of opening) ask(sitting, call);
+      for (const event of opening) ask(sitting, event);
       while (asked.length > 0 && !sitting.hasEnded) askAll(sitting, asked.splice(0, 1));
     }
     const isPlayed = !sitting.hasEnded && this.askAtPlaces(sitting);
@@ -112,9 +112,9 @@ export class RobustPlay {
     for (; this.steps > 0 && !sitting.hasEnded; this.steps--) {
       randomPlay(sitting, this.chance, 1);
       const legal = legalCalls(sitting);
-      for (const call of legal.filter((one) => this.isNew(one))) {
-        askAll(sitting, nonsenseNear([call], { kind: 'numbers', legal }));
-        askAll(sitting, nonsenseNear([call], { kind: 'others', legal }));
+      for (const event of legal.filter((one) => this.isNew(one))) {
+        askAll(sitting, nonsenseNear([event], { kind: 'numbers', legal }));
+        askAll(sitting, nonsenseNear([event], { kind: 'others', legal }));
       }
     }
     return !sitting.hasEnded;
@@ -137,11 +137,11 @@ export class RobustPlay {
 }
 
 /** Would the handler end if it were asked before the first game? */
-const isFatalEarly = ({ evidence }: Sitting, call: KlondikeCall): boolean =>
-  evidence.isDeadly(earlyKey(call));
+const isFatalEarly = ({ evidence }: Sitting, event: KlondikeCall): boolean =>
+  evidence.isDeadly(earlyKey(event));
 
 function askAll(sitting: Sitting, asked: readonly KlondikeCall[]): void {
-  for (const call of asked) ask(sitting, call);
+  for (const event of asked) ask(sitting, event);
 }
 
 /** Asks nothing that ends the handler, as is known. */

@@ -4,7 +4,7 @@ import { oneOf } from '../../core/random.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
 import { STOCK, UNDO } from '../../games/klondike/contract/calls.js';
 import { legalMoves } from '../../games/klondike/model/moves.js';
-import { reportable } from '../../games/klondike/views/reportable.js';
+import { reportable } from '../../games/klondike/views/player.js';
 import { isFoundation } from '../../games/klondike/words/piles.js';
 import { causeOf } from '../examine/cause.js';
 import type { Failed } from '../examine/evidence.js';

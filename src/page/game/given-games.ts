@@ -1,7 +1,7 @@
 /** The games that were played on from moves that the player had not made: those of a solution, or of a file. */
 import type { Standing } from '../../core/statistics/game-watch.js';
-import type { InPlay } from '../../kit/standing.js';
-import { standingIn } from '../../kit/standing.js';
+import type { SessionInPlay } from '../../kit/session.js';
+import { standingIn } from '../../kit/session.js';
 import type { Store } from './store.js';
 
 /** More than these, the latest, are not remembered. */
@@ -23,7 +23,7 @@ export class GivenGames {
     /** The name of the kit. */
     private readonly game: string,
     private readonly store: Pick<Store, 'read' | 'write'>,
-    private readonly session: InPlay & { readonly script: string },
+    private readonly session: SessionInPlay & { readonly script: string },
   ) {}
 
   /** How the game in play stands; undefined before the first game. */

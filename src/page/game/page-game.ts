@@ -1,7 +1,7 @@
 /** The games of the page, all with one interface. */
 import type { Box } from '../../browser/cards/space.js';
 import type { LanguageName } from '../../core/strings/language.js';
-import type { TableOptions } from '../../kit/browser-tables.js';
+import type { BrowserTableOptions } from '../../kit/browser-tables.js';
 import type { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OpenMoves } from '../moves/moves.js';
@@ -27,7 +27,7 @@ export interface GameTable {
 }
 
 /** The options of a table that the page gives. */
-export type PageTableOptions = Omit<TableOptions, 'wonNote'>;
+export type PageTableOptions = Omit<BrowserTableOptions, 'wonNote'>;
 
 /** What the page needs of any game. */
 export interface PageGame {

@@ -1,106 +1,17 @@
 /** All moves of a game in play, also those taken back: told, shown and gone to. Loaded as one. */
 import type { LanguageName } from '../../core/strings/language.js';
 import type { BrowserTable, BrowserTables } from '../../kit/browser-tables.js';
-import { MOVES_ENGLISH } from '../../kit/moves/strings/english.js';
-import { MOVES_FRENCH } from '../../kit/moves/strings/french.js';
-import type { AtTable } from '../../kit/moves/told-moves.js';
-import { toldMoves } from '../../kit/moves/told-moves.js';
+import type { GameAtTable } from '../../kit/moves/move-list.js';
+import { movesAt } from '../../kit/moves/move-list.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import { button, make } from '../../browser/dom.js';
-import type { Panel } from '../../browser/parts/panel.js';
-import { adopt } from '../../browser/sheet.js';
-import { capitalized } from '../../core/text/format.js';
-import type { MoveRow } from '../../kit/move-rows.js';
-import { pagePanel } from '../parts/page-panel.js';
-import type { MovesStrings } from '../../kit/moves/strings/english.js';
-import { movesStyle } from './style.js';
-
-const STOPS = 'button,summary';
-
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowUp: (at) => Math.max(0, at - 1),
-  ArrowDown: (at, last) => Math.min(last, at + 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-/** Lets the arrow keys go from button to button of a list. The Tab key stops there once. @param start where Tab goes to first */
-function walkByKeys(list: HTMLElement, start: string): void {
-  for (const stop of list.querySelectorAll<HTMLElement>(STOPS)) stop.tabIndex = -1;
-  let current = list.querySelector<HTMLElement>(start) ?? list.querySelector<HTMLElement>(STOPS);
-  if (current !== null) current.tabIndex = 0;
-  list.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof HTMLElement) || !target.matches(STOPS)) return;
-    if (current !== null) current.tabIndex = -1;
-    current = target;
-    current.tabIndex = 0;
-  });
-  list.addEventListener('keydown', (event) => {
-    const step = STEPS[event.key];
-    if (step === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    const seen = [...list.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility());
-    const at = seen.findIndex((stop) => stop === document.activeElement);
-    if (at < 0) return;
-    event.preventDefault();
-    seen[step(at, seen.length - 1)]?.focus();
-  });
-}
-
-class MovesPanel {
-  private readonly panel: Panel;
-
-  /** @param focus gives the focus to the table */
-  constructor(
-    focus: () => void,
-    private readonly strings: MovesStrings & { readonly closing: string },
-  ) {
-    this.panel = pagePanel(focus, strings.closing);
-  }
-
-  /** Opens the dialog at the move where the game stands. */
-  open(rows: readonly MoveRow[]): void {
-    const list = this.list(rows);
-    list.classList.add('move-list');
-    walkByKeys(list, '[aria-current]');
-    adopt(movesStyle());
-    document.body.append(this.panel.element);
-    this.panel.open(this.strings.title, list);
-  }
-
-  close(): void {
-    if (this.panel.element.open) this.panel.close();
-  }
-
-  private list(rows: readonly MoveRow[]): HTMLElement {
-    const items = rows.map((row) => make('li', {}, this.entry(row), ...this.branches(row)));
-    return make('ol', {}, ...items);
-  }
-
-  private entry({ number, text, isNow, verdict, go }: MoveRow): HTMLElement {
-    const { strings } = this;
-    const entry = button('', () => {
-      this.close();
-      go();
-    });
-    const told = capitalized(text ?? strings.deal);
-    entry.append(make('span', {}, `${number}.`), ' ', make('span', {}, told));
-    if (verdict !== undefined) entry.append(' ', make('span', { class: verdict }, strings[verdict]));
-    if (isNow) entry.ariaCurrent = 'step';
-    if (isNow) entry.classList.add('first');
-    return entry;
-  }
-
-  private branches({ branches }: MoveRow): HTMLElement[] {
-    if (branches.length === 0) return [];
-    const told = make('summary', {}, this.strings.others(branches.length));
-    return [make('details', {}, told, ...branches.map((rows) => this.list(rows)))];
-  }
-}
+import { MovesPanel } from './panel.js';
+import { MOVES_ENGLISH } from '../../kit/moves/strings/english.js';
+import { MOVES_FRENCH } from '../../kit/moves/strings/french.js';
 
 /** The game in play, at its table. */
 interface OnPage<Game extends GameTypes, At extends SeatIn<Game>> extends Pick<
-  AtTable<Game, At>,
+  GameAtTable<Game, At>,
   'kit' | 'session'
 > {
   readonly tables: Pick<BrowserTables<Game, At>, 'sayMove' | 'sayFrame'>;
@@ -110,7 +21,7 @@ interface OnPage<Game extends GameTypes, At extends SeatIn<Game>> extends Pick<
 }
 
 /** The dialog with the moves of a game, to be opened. @param focus gives the focus to the table */
-export type OpenMoves = (focus: () => void, closing: string) => Pick<MovesPanel, 'close'>;
+export type OpenMoves = (focus: () => void, closing: string) => { close(): void };
 
 export async function movesOf<Game extends GameTypes, At extends SeatIn<Game>>({
   tables,
@@ -119,18 +30,17 @@ export async function movesOf<Game extends GameTypes, At extends SeatIn<Game>>({
   ...game
 }: OnPage<Game, At>): Promise<OpenMoves> {
   const strings = { en: MOVES_ENGLISH, fr: MOVES_FRENCH }[language];
-  const rows = await toldMoves({
+  const { judged, goTo } = movesAt({
     ...game,
     strings,
-    table: () => {
-      const view = table();
-      return view && { view, knows: (calls) => view.knows?.(calls) };
-    },
+    view: table,
+    knows: (calls) => table()?.knows?.(calls),
     say: ({ calls, before, after }) =>
       tables.sayMove?.(before, after, calls.at(-1)?.event ?? '') ?? tables.sayFrame(after),
-  }).judged();
+  });
+  const rows = await judged();
   return (focus, closing) => {
-    const panel = new MovesPanel(focus, { ...strings, closing });
+    const panel = new MovesPanel<Game>(focus, goTo, { ...strings, closing });
     panel.open(rows);
     return panel;
   };

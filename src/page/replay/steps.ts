@@ -1,13 +1,13 @@
 /** Makes the steps of a replay: what is seen after each event of a script. */
-import { printRows } from '../../scripts/running/step.js';
-import type { Row } from '../../scripts/running/step.js';
 import type { PageStrings } from '../strings/english.js';
 import type { GameKit } from '../../kit/kit.js';
+import { ScriptReplay } from '../../kit/script-replay.js';
 import type { EventItemOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
+import type { GameTypes, ScriptIn } from '../../scripts/running/stage.js';
+import { printRows } from '../../scripts/running/step.js';
+import type { Row } from '../../scripts/running/step.js';
 import type { SourceOf } from '../../scripts/running/run.js';
-import { GameRunner } from '../../scripts/running/runner.js';
-import type { GameTypes, ItemIn, ScriptIn } from '../../scripts/running/stage.js';
 
 /** The most events of a reel. Each has a frame that is kept in memory. */
 export const MOST_STEPS = 20_000;
@@ -45,47 +45,20 @@ export function stepsOf<Game extends GameTypes>(
   { strings, spent }: StepMessages,
 ): PlayedSteps<Game> {
   const steps: ReelStep<Game>[] = [];
-  const { handler, seen, isSpent } = kit.playerFor(source.script);
-  const runner = new GameRunner(kit, (view) => {
-    handler.attach(view);
-    return handler;
-  });
+  const replay = new ScriptReplay(kit, source.script);
   const until = (fault: string | undefined): PlayedSteps<Game> => ({ steps, fault });
-  for (const { item, index } of singles<Game>(source.script)) {
+  for (const [item, index] of replay.items()) {
     if (item.kind === 'event' && steps.length === MOST_STEPS) return until(strings.firstEvents(MOST_STEPS));
-    if (item.kind === 'event' && isSpent?.() === true) return until(spent);
-    const before = runner.frame;
-    const { rows, fault } = runner.step(item);
+    if (item.kind === 'event' && replay.isSpent) return until(spent);
+    const { rows, fault, frame, isSeen } = replay.play(item);
     const holds = fault === undefined;
     if (item.kind === 'event') {
       const isAccepted = item.refused !== holds;
-      const { frame } = runner;
-      const isSeen = frame !== before;
-      steps.push({
-        event: item,
-        isAccepted,
-        isSeen,
-        frame: seen?.(frame, isSeen) ?? frame,
-        deal: handler.deal,
-      });
+      steps.push({ event: item, isAccepted, isSeen, frame, deal: replay.deal });
     }
     if (!holds) return until(faultText(source, [index, rows], strings));
   }
   return until(undefined);
-}
-
-interface Single<Game extends GameTypes> {
-  readonly item: ItemIn<Game>;
-  readonly index: number;
-}
-
-/** Every item with its index in the script. An event with several calls comes once for each call. */
-function* singles<Game extends GameTypes>(script: ScriptIn<Game>): Generator<Single<Game>> {
-  for (const [index, item] of script.entries()) {
-    const times = item.kind === 'event' ? item.times : 1;
-    const single = item.kind === 'event' ? { ...item, times: 1 } : item;
-    for (let time = 0; time < times; time++) yield { item: single, index };
-  }
 }
 
 function faultText(

@@ -78,17 +78,8 @@ export const MOST_CALLS = 1_000_000;
 export const isRefreshed = (fact: { readonly fact: string }): fact is RefreshedFact =>
   fact.fact === 'refreshed';
 
-export interface MadeCallOf<Call> {
-  readonly call: Call;
-  readonly refused: boolean;
-}
-
-const eventOf = <Call>({ call, refused }: MadeCallOf<Call>): EventItemOf<Call> => ({
-  kind: 'event',
-  call,
-  times: 1,
-  refused,
-});
+/** A call that was made, and whether it was refused. */
+export type MadeCallOf<Call> = Pick<EventItemOf<Call>, 'call' | 'refused'>;
 
 /** The same call several times in a row, with the same outcome, is one item. */
 export function eventsOf<Call>(
@@ -100,7 +91,7 @@ export function eventsOf<Call>(
     const before = items.at(-1);
     if (before?.refused === next.refused && isSame(before.call, next.call))
       items.splice(-1, 1, { ...before, times: before.times + 1 });
-    else items.push(eventOf(next));
+    else items.push({ kind: 'event', call: next.call, times: 1, refused: next.refused });
   }
   return items;
 }

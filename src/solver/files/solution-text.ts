@@ -13,7 +13,7 @@ import { topCards } from '../../core/pile.js';
 import type { PileId } from '../../games/klondike/words/piles.js';
 import { indexOf, isTableau } from '../../games/klondike/words/piles.js';
 import type { Layout } from '../../games/klondike/model/layout.js';
-import { printMove } from '../../games/klondike/model/move-text.js';
+import { printMove } from '../../games/klondike/model/layout-text.js';
 import type { Carry, Move } from '../../games/klondike/model/play.js';
 import { play } from '../../games/klondike/model/play.js';
 import type { Rules } from '../../games/klondike/model/rules.js';

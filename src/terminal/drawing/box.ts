@@ -1,6 +1,8 @@
-/** Boxes, in lines or in plain ASCII. */
+/** Boxes, in lines or in plain ASCII, and a sentence in one. */
+import type { Canvas, CanvasPoint } from './canvas.js';
+import { widthOf } from './text.js';
 
-/** What a box is drawn with. */
+/** The characters of a box. */
 interface Pen {
   /** From the upper left, clockwise. */
   readonly corners: readonly [string, string, string, string];
@@ -37,3 +39,13 @@ export function box({ corners, edge, side }: Pen, { width, height }: Extent, fil
 /** A box of which only the corners are drawn. */
 export const emptyBox = (pen: Pen, extent: Extent): string[] =>
   box({ corners: pen.corners, edge: ' ', side: ' ' }, extent, ' ');
+
+/** Draws a box of three rows. @param top the middle of its top row */
+export function drawBanner(canvas: Canvas, top: CanvasPoint, sentence: string): void {
+  const text = `    ${sentence}    `;
+  const width = widthOf(text, canvas.unicode) + 2;
+  const x = top.x - Math.floor(width / 2);
+  const lines = box(doublePen(canvas.unicode), { width, height: 3 }, ' ');
+  lines.forEach((line, row) => canvas.put({ x, y: top.y + row }, line, { bold: true }));
+  canvas.put({ x: x + 1, y: top.y + 1 }, text, { bold: true });
+}

@@ -9,7 +9,7 @@ export interface Style {
 }
 
 /** A cell, counted from 0, the upper left corner. */
-export interface Point {
+export interface CanvasPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -20,28 +20,28 @@ export interface Size {
   readonly rows: number;
 }
 
-interface Cell {
+interface CanvasCell {
   /** Empty for the right half of a wide glyph. */
   readonly text: string;
   /** The SGR parameters; empty for plain. */
   readonly sgr: string;
 }
 
-const BLANK: Cell = { text: ' ', sgr: '' };
+const BLANK: CanvasCell = { text: ' ', sgr: '' };
 
 /** Text put beyond the edges of the canvas is lost. */
 export class Canvas {
-  private readonly cells: Cell[][];
+  private readonly cells: CanvasCell[][];
 
   constructor(
     readonly columns: number,
     rows: number,
     readonly unicode: boolean,
   ) {
-    this.cells = Array.from({ length: rows }, () => new Array<Cell>(columns).fill(BLANK));
+    this.cells = Array.from({ length: rows }, () => new Array<CanvasCell>(columns).fill(BLANK));
   }
 
-  put({ x, y }: Point, text: string, style: Style = {}): void {
+  put({ x, y }: CanvasPoint, text: string, style: Style = {}): void {
     const row = this.cells[y];
     if (row === undefined) return;
     const sgr = sgrOf(style);
@@ -72,7 +72,7 @@ function sgrOf({ bold = false, inverse = false, color }: Style): string {
   return parameters.filter((parameter) => parameter !== '').join(';');
 }
 
-function printRow(cells: readonly Cell[]): string {
+function printRow(cells: readonly CanvasCell[]): string {
   const end = cells.findLastIndex((cell) => cell.text !== ' ' || cell.sgr !== '');
   let line = '';
   let sgr = '';

@@ -1,4 +1,4 @@
-/** What is shown instead of a table: pages of lines, or the size of window that the game needs. */
+/** Pages of lines that replace a table, or the size of window that the game needs. */
 import type { TerminalStrings } from '../strings/english.js';
 import { TERMINAL_ENGLISH } from '../strings/english.js';
 import type { Size } from './canvas.js';

@@ -1,7 +1,7 @@
 /** Text as it stands in a terminal: glyphs of one or two columns, cut and wrapped to a width. */
 import { inAscii } from '../../core/text/ascii.js';
 
-/** What is drawn as one sign: a character with its accents. */
+/** One sign on the screen: a character with its accents. */
 interface Glyph {
   readonly text: string;
   /** The width, in columns. */

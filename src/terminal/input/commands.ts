@@ -1,11 +1,12 @@
 /**
- * What a terminal makes of a list of commands: a map of keys, names of keys, and lines for help and footers.
+ * A list of commands in a terminal: a map of keys, names of keys, and lines for help and footers.
  */
 import type { Command, KeyNames, WordedCommand } from '../../core/commands.js';
 import { keyLines, keyName as nameIn, keysOf } from '../../core/commands.js';
 import { TERMINAL_ENGLISH } from '../strings/english.js';
-import type { Part } from '../window/margin.js';
-import { latinKey } from './latin-key.js';
+import type { LinePart } from '../window/margin.js';
+import type { Mouse } from './keys.js';
+import { latinKey } from './keys.js';
 
 /**
  * Makes a function that finds the command of a key. A capital letter without a command counts as the small
@@ -35,7 +36,7 @@ const dashed = (name: string): string => name.replace('Ctrl+', 'Ctrl-');
 /** The English name of a key for readers: `arrows`, `esc`, `Ctrl-C`. */
 export const keyName = (key: string): string => dashed(nameIn(key, TERMINAL_ENGLISH.keys));
 
-/** The key that is shown for a command. */
+/** The key that footers and questions name for a command. */
 const firstKey = ({ keys: [key = ''] }: Command): string => key;
 
 /** The key shown for the command of this name. The key must be a character. */
@@ -46,7 +47,7 @@ export const keyTold = <Name extends string>(commands: readonly Command<Name>[],
     .join('');
 
 /** A command's key and its text, as part of a line. A click on it counts as the key. */
-const commandPart = (command: Command, text: string, names: KeyNames): Part => {
+const commandPart = (command: Command, text: string, names: KeyNames): LinePart => {
   const key = firstKey(command);
   return { text: `${dashed(nameIn(key, names))} ${text}`.trim(), key: spelled(key) };
 };
@@ -55,8 +56,8 @@ const commandPart = (command: Command, text: string, names: KeyNames): Part => {
  * The parts of a line of a catalogue. There, `{undo}` stands for a command's key, and `{undo takes back}` for
  * its key with these words.
  */
-export const partsOf = (line: string, commands: readonly Command[], names: KeyNames): Part[] =>
-  line.split(/(\{\w+[^}]*\})/).flatMap((piece): Part[] => {
+export const partsOf = (line: string, commands: readonly Command[], names: KeyNames): LinePart[] =>
+  line.split(/(\{\w+[^}]*\})/).flatMap((piece): LinePart[] => {
     const [, name, text = ''] = /^\{(\w+) ?(.*)\}$/.exec(piece) ?? [];
     const command = commands.find((each) => each.name === name);
     if (command !== undefined) return [commandPart(command, text, names)];
@@ -72,3 +73,24 @@ export const helpLines = (
     keys: keys.map(dashed).join(' '),
     text: help,
   }));
+
+/**
+ * Gives a command when the mouse button comes up on it, if it went down there: no release is typed into the shell after a click
+ * has ended the program.
+ */
+export class CommandClick {
+  /** The key of the command on which the button is down. */
+  private pressed: string | undefined;
+
+  /**
+   * What the mouse does to commands: the key of the one that is given, or none; undefined if it is about none of them.
+   * @param key of the command under the pointer
+   */
+  take(mouse: Mouse['mouse'], key: string | undefined): { readonly key?: string } | undefined {
+    const { pressed } = this;
+    if (mouse !== 'drag') this.pressed = mouse === 'press' ? key : undefined;
+    if (this.pressed !== undefined) return {};
+    if (mouse !== 'release' || pressed === undefined) return undefined;
+    return pressed === key ? { key: pressed } : {};
+  }
+}

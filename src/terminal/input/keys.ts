@@ -3,11 +3,10 @@
  * Everything else that arrives (unknown sequences, reports) is no key. Pasted text comes as a whole.
  */
 import { checkGiven } from '../../core/given.js';
-import type { Point } from '../drawing/canvas.js';
-import { latinKey } from './latin-key.js';
+import type { CanvasPoint } from '../drawing/canvas.js';
 
 /** What the mouse did, and at which character of the window. */
-export interface Mouse extends Point {
+export interface Mouse extends CanvasPoint {
   readonly mouse: 'press' | 'drag' | 'release';
 }
 
@@ -174,3 +173,60 @@ function mouseOf([, code, column, row, end]: RegExpExecArray): Mouse | Wheel | u
   if (button !== 0) return undefined;
   return { mouse: end === 'M' ? 'press' : 'release', ...at };
 }
+
+/** Reads keys from the chunks of text that a terminal sends. */
+export class KeyReader {
+  private rest = '';
+
+  /** Has a key begun whose end is still to come? */
+  get isMidKey(): boolean {
+    return this.rest !== '';
+  }
+
+  read(text: string): readonly Input[] {
+    const { keys, rest } = decodeKeys(this.rest + text);
+    this.rest = rest;
+    return keys;
+  }
+
+  /** To be called when nothing has followed for a while: a waiting escape character was the Escape key. */
+  settle(): readonly Key[] {
+    const keys = decodeRest(this.rest);
+    this.rest = '';
+    return keys;
+  }
+}
+
+/**
+ * Keyboards without Latin letters: in each row, the two texts list what the same keys type on two keyboards. A terminal
+ * sends the letter, not the key. Layouts: `ru`, `ua`, `gr` and `il` of xkeyboard-config 2.35.1. Bulgarian and Serbian
+ * keyboards have the same letters on other keys, so their letters stand for the Russian ones.
+ */
+const ROWS: readonly (readonly [foreign: string, latin: string])[] = [
+  ['йцукенгшщзхъ', 'qwertyuiop[]'],
+  ['фывапролджэ', "asdfghjkl;'"],
+  ['ячсмитьбюё', 'zxcvbnm,.`'],
+  ['ЙЦУКЕНГШЩЗХЪ', 'QWERTYUIOP{}'],
+  ['ФЫВАПРОЛДЖЭ', 'ASDFGHJKL:"'],
+  ['ЯЧСМИТЬБЮЁ', 'ZXCVBNM<>~'],
+  ['іїєґ', "s]'\\"],
+  ['ІЇЄҐ', 'S}"|'],
+  ['ςερτυθιοπασδφγηξκλζχψωβνμ', 'wertyuiopasdfghjklzxcvbnm'],
+  ['ΕΡΤΥΘΙΟΠΑΣΔΦΓΗΞΚΛΖΧΨΩΒΝΜ', 'ERTYUIOPASDFGHJKLZXCVBNM'],
+  ['קראטוןםפשדגכעיחלךףזסבהנמצתץ', 'ertyuiopasdfghjkl;zxcvbnm,.'],
+];
+
+const LATIN: ReadonlyMap<string, string> = new Map(
+  ROWS.flatMap(([foreign, latin]) =>
+    Array.from(foreign, (letter, at) => [letter, latin.charAt(at)] as const),
+  ),
+);
+
+/** The Latin letter on the key that types this letter. Any other key is returned as it is. */
+export const latinKey = (key: string): string => LATIN.get(key) ?? key;
+
+/** An action of the view, or of the program that runs it. */
+export type ProgramAct = 'help' | 'about' | 'moves' | 'redraw' | 'quit' | 'interrupt' | 'suspend';
+
+/** Does the key work even while a question is open or a panel covers the table? All keys with Control do. */
+export const isAlwaysHeard = (key: string): boolean => key.startsWith('ctrl-');

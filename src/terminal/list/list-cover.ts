@@ -1,11 +1,13 @@
-/** A list in place of a table. Keys and the mouse walk in it, unfold what is folded, and choose. */
+/** A list that replaces a table. Keys and the mouse move in it, unfold items and choose. */
 import type { PanelOptions } from '../drawing/panel.js';
 import type { Key, Mouse, Wheel } from '../input/keys.js';
 import type { Cover } from '../window/cover.js';
 import type { TerminalLook } from '../window/suits.js';
-import { drawList } from './draw-list.js';
-import type { ItemList, Row } from './item.js';
-import { rowsOf } from './item.js';
+import type { ItemList, ListItem } from './item-list.js';
+import type { CanvasPoint } from '../drawing/canvas.js';
+import { Canvas } from '../drawing/canvas.js';
+import { cut, widthOf, wrap } from '../drawing/text.js';
+import { firstThatFits } from '../window/margin.js';
 
 /** How far a step of the wheel goes, as in browsers and editors. */
 const WHEEL_ROWS = 3;
@@ -18,7 +20,7 @@ export class ListCover implements Cover {
   /** The first line that is seen, and how many there are, since the list was drawn. */
   private view = { top: 0, lines: 1 };
   /** The rows of the window, from its top, as they were drawn. */
-  private drawn: readonly (Row | undefined)[] = [];
+  private drawn: readonly (ItemRow | undefined)[] = [];
 
   constructor(private readonly list: ItemList) {
     const { rows } = this;
@@ -27,14 +29,26 @@ export class ListCover implements Cover {
 
   lines(window: PanelOptions & TerminalLook): readonly string[] {
     const { title, hints } = this.list;
-    const drawn = drawList(
-      { title, hints, rows: this.rows, cursor: this.at, open: this.open },
-      window,
-      this.view.top,
+    const { rows, at: cursor } = this;
+    const canvas = new Canvas(Math.max(0, window.columns), Math.max(0, window.rows), window.unicode);
+    const lines = rows.flatMap((row, index) => linesOf(row, index, window));
+    const room = Math.max(1, window.rows - 2);
+    const top = topFor(lines, cursor, { top: this.view.top, room });
+    const seen = lines.slice(top, top + room);
+    drawTitle(
+      canvas,
+      title,
+      seen.length < lines.length ? `${top + 1}-${top + seen.length}/${lines.length}` : '',
     );
-    this.view = drawn.view;
-    this.drawn = drawn.rows;
-    return drawn.lines;
+    seen.forEach((line, at) => this.drawLine(canvas, line, { y: at + 1, cursor, color: window.color }));
+    const [hint = ''] = firstThatFits(
+      hints.map((text) => [text]),
+      window,
+    );
+    canvas.put({ x: 0, y: window.rows - 1 }, typeof hint === 'string' ? hint : hint.text);
+    this.view = { top, lines: room };
+    this.drawn = [undefined, ...seen.map(({ row }) => row)];
+    return canvas.lines();
   }
 
   press(key: Key): boolean {
@@ -45,7 +59,7 @@ export class ListCover implements Cover {
     return false;
   }
 
-  private get rows(): readonly Row[] {
+  private get rows(): readonly ItemRow[] {
     return rowsOf(this.list.items(), this.open);
   }
 
@@ -114,7 +128,7 @@ export class ListCover implements Cover {
     this.cursor = fold;
   }
 
-  private click(row: Row | undefined): boolean {
+  private click(row: ItemRow | undefined): boolean {
     if (row === undefined) return false;
     this.cursor = row.path;
     return this.choose();
@@ -131,4 +145,96 @@ export class ListCover implements Cover {
     item.choose();
     return this.list.stays !== true;
   }
+
+  private drawLine(
+    canvas: Canvas,
+    { row, index, text, note, isFirst }: Line,
+    { y, cursor, color }: Pick<CanvasPoint, 'y'> & Pick<TerminalLook, 'color'> & { readonly cursor: number },
+  ): void {
+    const { item, depth, path } = row;
+    const isAt = index === cursor;
+    const x = MARGIN + INDENT * depth;
+    const style = { inverse: isAt, bold: item.isNow === true };
+    if (isAt && isFirst) canvas.put({ x: 0, y }, '>');
+    if (item.isNow === true && isFirst) canvas.put({ x: 2, y }, '*', { bold: true });
+    if (item.inside !== undefined && isFirst) canvas.put({ x: x - 2, y }, this.open.has(path) ? '-' : '+');
+    canvas.put({ x, y }, text, style);
+    if (note === '' || color === 'none') return;
+    const at = x + widthOf(text, canvas.unicode) - widthOf(note, canvas.unicode);
+    canvas.put({ x: at, y }, note, { ...style, color: item.note?.color });
+  }
 }
+
+/** A line of a row. */
+interface Line {
+  readonly row: ItemRow;
+  readonly index: number;
+  readonly text: string;
+  /** The part at its end that belongs to the row's note. */
+  readonly note: string;
+  readonly isFirst: boolean;
+}
+
+/** The room for the cursor and for the mark of where the game stands, and for each fold. */
+const MARGIN = 4;
+const INDENT = 2;
+
+function linesOf(row: ItemRow, index: number, { columns, unicode }: PanelOptions): Line[] {
+  const { text, note } = row.item;
+  const width = Math.max(8, columns - MARGIN - INDENT * row.depth);
+  const lines = wrap(text, width, unicode).map((one) => ({ text: one, note: '' }));
+  const last = lines.at(-1);
+  const together = `${last?.text ?? ''} ${note?.text ?? ''}`;
+  const isNoted = note !== undefined && widthOf(together, unicode) <= width;
+  const told = [
+    ...(isNoted ? [...lines.slice(0, -1), { text: together, note: note.text }] : lines),
+    ...(note === undefined || isNoted
+      ? []
+      : wrap(note.text, width, unicode).map((one) => ({ text: one, note: one }))),
+  ];
+  return told.map((line, at) => ({ ...line, row, index, isFirst: at === 0 }));
+}
+
+/** The first visible line: the row with the cursor must be visible, and its neighbors if there is room. */
+function topFor(
+  lines: readonly Line[],
+  cursor: number,
+  { top, room }: { readonly top: number; readonly room: number },
+): number {
+  const start = lines.findIndex(({ index }) => index === cursor);
+  const end = lines.findLastIndex(({ index }) => index === cursor);
+  const beside = end - start + 3 <= room ? 1 : 0;
+  const seen = Math.max(top, end + beside - room + 1);
+  return Math.max(0, Math.min(start - beside, seen, lines.length - room));
+}
+
+function drawTitle(canvas: Canvas, title: string, place: string): void {
+  const { columns, unicode } = canvas;
+  canvas.put({ x: 0, y: 0 }, cut(title, columns, unicode), { bold: true });
+  const x = columns - widthOf(place, unicode);
+  if (x > widthOf(title, unicode)) canvas.put({ x, y: 0 }, place);
+}
+
+/** An item that is seen: no fold hides it. */
+interface ItemRow {
+  readonly item: ListItem;
+  /** In how many folds it is. */
+  readonly depth: number;
+  /** Its place among those beside it, and the places of the folds that it is in: `3`, `3.0`. */
+  readonly path: string;
+}
+
+/** The items that are seen. @param open the paths of the folds that are open */
+const rowsOf = (
+  items: readonly ListItem[],
+  open: ReadonlySet<string>,
+  fold?: Pick<ItemRow, 'depth' | 'path'>,
+): ItemRow[] =>
+  items.flatMap((item, at) => {
+    const row = {
+      item,
+      depth: fold === undefined ? 0 : fold.depth + 1,
+      path: fold === undefined ? `${at}` : `${fold.path}.${at}`,
+    };
+    return [row, ...(open.has(row.path) ? rowsOf(item.inside ?? [], open, row) : [])];
+  });

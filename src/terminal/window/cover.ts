@@ -1,4 +1,4 @@
-/** What is shown in place of a table, until the player closes it. */
+/** Covers a table until the player closes it. */
 import type { PanelOptions } from '../drawing/panel.js';
 import type { Key } from '../input/keys.js';
 import type { TerminalLook } from './suits.js';

@@ -1,5 +1,5 @@
 /** Draws above a table its title and figures, and below it a line for messages. */
-import type { Canvas, Point, Style } from '../drawing/canvas.js';
+import type { Canvas, CanvasPoint, Style } from '../drawing/canvas.js';
 import { cut, widthOf, wrap } from '../drawing/text.js';
 
 /** Where the title, the figures and the messages stand. Rows count from 0, the topmost. */
@@ -37,12 +37,12 @@ export function headerX(
 }
 
 /** A part of a line: words, or a command with its key, which a click on the part gives. */
-export type Part = string | { readonly text: string; readonly key: string };
+export type LinePart = string | { readonly text: string; readonly key: string };
 
-const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
+const textOf = (part: LinePart): string => (typeof part === 'string' ? part : part.text);
 
 export interface Footer {
-  readonly parts: readonly Part[];
+  readonly parts: readonly LinePart[];
   readonly style: Style;
 }
 
@@ -62,7 +62,7 @@ export function drawFooter(canvas: Canvas, { left, messageY }: Margin, { parts, 
 export function keyAt(
   { parts }: Footer,
   { left, messageY }: Margin,
-  { x, y, unicode }: Point & Pick<Canvas, 'unicode'>,
+  { x, y, unicode }: CanvasPoint & Pick<Canvas, 'unicode'>,
 ): string | undefined {
   if (y !== messageY || x < left) return undefined;
   let end = left;
@@ -78,10 +78,10 @@ export type LineRoom = Pick<Canvas, 'columns' | 'unicode'>;
 
 /** The first line that fits and leaves two columns free. If none does, the last line is cut. */
 export const firstThatFits = (
-  lines: readonly (readonly Part[])[],
+  lines: readonly (readonly LinePart[])[],
   { columns, unicode }: LineRoom,
-): readonly Part[] => {
-  const wordsOf = (parts: readonly Part[]): string => parts.map(textOf).join('');
+): readonly LinePart[] => {
+  const wordsOf = (parts: readonly LinePart[]): string => parts.map(textOf).join('');
   return (
     lines.find((parts) => widthOf(wordsOf(parts), unicode) <= columns - 2) ?? [
       cut(wordsOf(lines.at(-1) ?? []), columns, unicode),

@@ -1,16 +1,41 @@
 /** A window of a terminal. It shows a game, reads keys, and handles redraw, quit, interrupt and suspend. */
+import type { Settings } from '../../core/settings.js';
 import { readSettings } from '../../core/settings.js';
-import type { PanelOptions } from '../drawing/panel.js';
 import type { Size } from '../drawing/canvas.js';
-import { KeyReader } from '../input/key-reader.js';
-import type { Input, TableKey } from '../input/keys.js';
-import type { ItemList } from '../list/item.js';
+import type { ItemList } from '../list/item-list.js';
+import type { Color, TerminalLook } from './suits.js';
+import type { PanelOptions } from '../drawing/panel.js';
+import { KeyReader, isAlwaysHeard, latinKey } from '../input/keys.js';
+import type { Input, Key, ProgramAct, TableKey } from '../input/keys.js';
 import { ListCover } from '../list/list-cover.js';
 import type { Cover } from './cover.js';
 import { Pages } from './cover.js';
-import { Display } from './display.js';
-import type { WindowSettings } from './settings.js';
-import type { TerminalLook } from './suits.js';
+import { repaint } from '../repaint.js';
+
+/** Options of any game's terminal view that are about its window. */
+export interface WindowSettings extends Size {
+  /** Writes text to the terminal. */
+  readonly write: (text: string) => void;
+  /** Suits as ♠♥♦♣ and frames in lines, by default; letters and plain ASCII otherwise. */
+  readonly unicode?: boolean | undefined;
+  /** `two` by default. */
+  readonly color?: Color | undefined;
+  /** The name of the deal in play; undefined if there is none. It is shown unless it lists cards. */
+  readonly deal?: (() => string | undefined) | undefined;
+  /**
+   * All moves of the game, for the player to go to. Without it there is no such command.
+   * @param changed to be called when the items have changed
+   */
+  readonly moves?: ((changed: () => void) => ItemList) | undefined;
+  /** The player's settings. Without them, no card moves automatically, the win tracker is off, and the player can't change any setting. */
+  readonly settings?: Settings | undefined;
+  /** Called when the player quits. */
+  readonly onQuit?: (() => void) | undefined;
+  /** Called when the player presses Ctrl-C; `onQuit` by default. */
+  readonly onInterrupt?: (() => void) | undefined;
+  /** Called when the player presses Ctrl-Z. */
+  readonly onSuspend?: (() => void) | undefined;
+}
 
 /** The game in a window. */
 interface WindowContents {
@@ -22,12 +47,12 @@ interface WindowContents {
   readonly draw: () => readonly string[];
 }
 
-/** What a key can ask of the window, not of the game. */
-type WindowAct = 'moves' | 'redraw' | 'quit' | 'interrupt' | 'suspend';
-
 /** Invariant: between two calls the terminal shows `lines`. */
 export class TerminalWindow {
-  private readonly display: Display;
+  /** The lines shown, with escape sequences; empty before anything is shown. */
+  private shown: readonly string[] = [];
+  /** Covers the table. */
+  private covering: Cover | undefined;
   private readonly reader = new KeyReader();
   private size: Size;
   /** True while keys are handled. The terminal is drawn after the last of them. */
@@ -37,21 +62,20 @@ export class TerminalWindow {
     private readonly settings: WindowSettings,
     private readonly contents: WindowContents,
   ) {
-    this.display = new Display(settings.write);
     this.size = { columns: settings.columns, rows: settings.rows };
   }
 
   get lines(): readonly string[] {
-    return this.display.lines;
+    return this.shown;
   }
 
   get isMidKey(): boolean {
     return this.reader.isMidKey;
   }
 
-  /** Is something shown in place of the table? */
+  /** Does something cover the table? */
   get isCovered(): boolean {
-    return this.display.isCovered;
+    return this.covering !== undefined;
   }
 
   /** The look of drawings, and the size of the window. */
@@ -81,41 +105,42 @@ export class TerminalWindow {
 
   resize({ columns, rows }: Size): void {
     this.size = { columns, rows };
-    this.display.resized();
+    if (this.covering?.staysResized === false) this.covering = undefined;
     this.redraw();
   }
 
   /** Covers the table until the last page is turned. */
   cover(pages: readonly (readonly string[])[]): void {
-    if (pages.length > 0) this.display.open(new Pages(pages));
+    if (pages.length > 0) this.open(new Pages(pages));
   }
 
   /** Covers the table until the cover closes. */
   open(cover: Cover): void {
-    this.display.open(cover);
+    this.covering = cover;
   }
 
   /** Covers the table until the player chooses something of the list, or closes it. */
   openList(list: ItemList): void {
-    this.display.open(new ListCover(list));
+    this.open(new ListCover(list));
   }
 
   /** Writes what changed. */
   draw(): void {
-    if (!this.isHearing) {
-      this.display.show(
-        () => this.contents.draw(),
-        (cover) => cover.lines(this.options),
-      );
-    }
+    if (this.isHearing) return;
+    const lines = this.covering?.lines(this.options) ?? this.contents.draw();
+    const changes = repaint(this.shown, lines);
+    this.shown = lines;
+    if (changes !== '') this.settings.write(changes);
   }
 
+  /** Clears the terminal, whatever it shows now, and draws. */
   redraw(): void {
-    this.display.clear();
+    this.settings.write('\x1b[0m\x1b[2J');
+    this.shown = [];
     this.draw();
   }
 
-  perform(act: WindowAct): void {
+  perform(act: Exclude<ProgramAct, 'help' | 'about'>): void {
     const { onQuit, onInterrupt = onQuit, onSuspend } = this.settings;
     switch (act) {
       case 'moves':
@@ -148,10 +173,22 @@ export class TerminalWindow {
 
   private press(key: Input): void {
     if (typeof key !== 'string' && 'pasted' in key) {
-      if (!this.display.isCovered) this.contents.paste?.(key.pasted);
+      if (!this.isCovered) this.contents.paste?.(key.pasted);
       return;
     }
     const isWheel = typeof key !== 'string' && 'wheel' in key;
-    if (!this.display.press(key) && !isWheel) this.contents.press(key);
+    if (!this.pressCover(key) && !isWheel) this.contents.press(key);
+  }
+
+  /**
+   * Gives a key to what covers the table. False if nothing does, and for keys that always go to the program.
+   */
+  private pressCover(key: Key): boolean {
+    const { covering: cover } = this;
+    if (cover === undefined || (typeof key === 'string' && isAlwaysHeard(key))) return false;
+    // What a key leads to may open another cover.
+    this.covering = undefined;
+    if (!cover.press(typeof key === 'string' ? latinKey(key) : key)) this.covering ??= cover;
+    return true;
   }
 }

@@ -95,20 +95,25 @@ describe('settings', () => {
     ['-9223372036854775808', -9223372036854775808n, 1],
     ['9223372036854775806..9223372036854775807', 9223372036854775806n, 2],
   ])('%s', (range, first, games) => {
-    expect(readSettings({ range, jobs: '1' })).toEqual({ first, games, positions: 200_000, jobs: 1 });
+    expect(readSettings({ analyse: range, jobs: '1' })).toEqual({
+      first,
+      games,
+      positions: 200_000,
+      jobs: 1,
+    });
   });
 
   test('say how many positions and jobs', () => {
-    const settings = readSettings({ range: '0..99', positions: '5000', jobs: '3' });
+    const settings = readSettings({ analyse: '0..99', positions: '5000', jobs: '3' });
     expect(settings).toEqual({ first: 0n, games: 100, positions: 5000, jobs: 3 });
   });
 
   test('have no more jobs than games', () => {
-    expect(readSettings({ range: '0..1', jobs: '8' }).jobs).toBe(2);
+    expect(readSettings({ analyse: '0..1', jobs: '8' }).jobs).toBe(2);
   });
 
   test('have a job at least where none are asked for', () => {
-    expect(readSettings({ range: '0..99999' }).jobs).toBeGreaterThanOrEqual(1);
+    expect(readSettings({ analyse: '0..99999' }).jobs).toBeGreaterThanOrEqual(1);
   });
 });
 

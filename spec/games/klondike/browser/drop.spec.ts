@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { PILES } from '../../../../src/games/klondike/words/piles.js';
-import { dropPile, pileBox } from '../../../../src/games/klondike/browser/input/drop.js';
+import { dropPile, pileBox } from '../../../../src/games/klondike/browser/table/areas.js';
 import { geometryFor } from '../../../../src/games/klondike/browser/table/geometry.js';
 
 const geometry = geometryFor({ width: 1280, height: 756 });

@@ -5,7 +5,7 @@ import { settingsOf } from '../../../../src/core/settings.js';
 import { FRENCH } from '../../../../src/french.js';
 import { namedBy } from '../../../../src/games/klondike/browser/input/offered.js';
 import { sayChange } from '../../../../src/games/klondike/views/changes.js';
-import { labelsIn } from '../../../../src/games/klondike/browser/speech/labels.js';
+import { labelsIn } from '../../../../src/games/klondike/browser/labels.js';
 import { SPADES_2, HEARTS_Q, CLUBS_K } from '../../../../src/games/klondike/contract/constants.js';
 import { EMPTY_FRAME } from '../../../../src/games/klondike/contract/frame.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';

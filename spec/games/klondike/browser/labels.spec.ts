@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, parseCard } from '../../../../src/core/card.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
-import { labelsIn } from '../../../../src/games/klondike/browser/speech/labels.js';
+import { labelsIn } from '../../../../src/games/klondike/browser/labels.js';
 import { KLONDIKE_BROWSER_ENGLISH } from '../../../../src/games/klondike/browser/strings/english.js';
 import { SPADES_A, HEARTS_K } from '../../../../src/games/klondike/contract/constants.js';
 

@@ -1,6 +1,6 @@
 /** Which commands a table has, by what its page can do. The keys of the others are left to the page. */
+import type { KlondikeCommandName } from '../../../../src/games/klondike/words/commands.js';
 import { expect, test } from '@jest/globals';
-import type { CommandName } from '../../../../src/games/klondike/browser/input/keys.js';
 import { COMMANDS, commandOf } from '../../../../src/games/klondike/browser/input/keys.js';
 import { offeredBy, offers } from '../../../../src/games/klondike/browser/input/offered.js';
 import type { BrowserOptions } from '../../../../src/games/klondike/browser/options.js';
@@ -78,7 +78,7 @@ test.each<[title: string, options: BrowserOptions, names: string]>([
   expect(missing(options)).toBe(names);
 });
 
-test.each<[title: string, name: CommandName, options: BrowserOptions]>([
+test.each<[title: string, name: KlondikeCommandName<'browser'>, options: BrowserOptions]>([
   ['undo is answered, though no move is taken back', 'undo', { undo: false }],
   ['the way back is answered, though the truth is not told', 'toWinnable', { ...all, settings: unset }],
 ])('the key of %s', (_, name, options) => {

@@ -7,11 +7,10 @@ import { roomBeside } from '../../../../src/browser/cards/room.js';
 import type { Box, Size } from '../../../../src/browser/cards/space.js';
 import type { Card } from '../../../../src/core/card.js';
 import * as grid from '../../../../src/games/montecarlo/browser/table/geometry.js';
-import { cardPoints } from '../../../../src/games/klondike/browser/table/card-points.js';
+import { cardPoints, geometryFor } from '../../../../src/games/klondike/browser/table/geometry.js';
 import type { Geometry } from '../../../../src/games/klondike/browser/table/geometry.js';
-import { geometryFor } from '../../../../src/games/klondike/browser/table/geometry.js';
 import { SIDES } from '../../../../src/browser/look.js';
-import { roomIn } from '../../../../src/games/klondike/browser/table/table-room.js';
+import { roomIn } from '../../../../src/games/klondike/browser/table/areas.js';
 import { SPADES_A } from '../../../../src/games/klondike/contract/constants.js';
 import { WINDOWS } from '../../../support/windows.js';
 

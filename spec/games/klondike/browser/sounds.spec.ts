@@ -1,6 +1,6 @@
 /** What is heard of a change of the table. */
 import { expect, test } from '@jest/globals';
-import { soundOf } from '../../../../src/games/klondike/browser/sound/sounds.js';
+import { soundOf } from '../../../../src/games/klondike/browser/sounds.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 
 test.each<[heard: ReturnType<typeof soundOf>, before: string, after: string, because: string]>([

@@ -5,8 +5,7 @@ import type { KlondikeChange } from '../../../../src/games/klondike/contract/cha
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { dealFrom } from '../../../../src/games/klondike/model/deals.js';
 import { EMPTY_LAYOUT } from '../../../../src/games/klondike/model/layout.js';
-import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
-import { printMove } from '../../../../src/games/klondike/model/move-text.js';
+import { parseLayout, printMove } from '../../../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { ULG, YCP_TEXT, YCP_TEXT_REFERENCE } from '../../../../src/games/klondike/model/rules.js';
 import type { Card } from '../../../../src/core/card.js';

@@ -4,7 +4,7 @@ import { connect, createBus } from '../../../../src/games/klondike/contract/hand
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
 import { parseDeal } from '../../../../src/games/klondike/model/deals.js';
 import { legalMoves } from '../../../../src/games/klondike/model/moves.js';
-import { parseMove, printMove } from '../../../../src/games/klondike/model/move-text.js';
+import { parseMove, printMove } from '../../../../src/games/klondike/model/layout-text.js';
 import type { Move } from '../../../../src/games/klondike/model/play.js';
 import { play, refuseMove } from '../../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { PILES } from '../../../../src/games/klondike/words/piles.js';
 import { play } from '../../../../src/games/klondike/model/play.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
-import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
-import { parseMove } from '../../../../src/games/klondike/model/move-text.js';
+import { parseLayout, parseMove } from '../../../../src/games/klondike/model/layout-text.js';
 import { frozen } from '../../../support/frozen.js';
 import { outcomeText } from '../../../support/outcome-text.js';
 

@@ -6,8 +6,7 @@ import { play, refuseMove } from '../../../../src/games/klondike/model/play.js';
 import type { Refusal } from '../../../../src/games/klondike/model/refusal.js';
 import { refusePlace, refuseTake } from '../../../../src/games/klondike/model/refuse.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
-import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
-import { parseMove } from '../../../../src/games/klondike/model/move-text.js';
+import { parseLayout, parseMove } from '../../../../src/games/klondike/model/layout-text.js';
 import type { TableauId } from '../../../../src/games/klondike/words/piles.js';
 import { cardsNumbered } from '../../../support/cards.js';
 

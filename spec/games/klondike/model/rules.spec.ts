@@ -16,8 +16,7 @@ import {
   allOnFoundations,
   alternateColors,
 } from '../../../../src/games/klondike/model/rules.js';
-import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
-import { parseMove } from '../../../../src/games/klondike/model/move-text.js';
+import { parseLayout, parseMove } from '../../../../src/games/klondike/model/layout-text.js';
 import { outcomeText } from '../../../support/outcome-text.js';
 
 const SUIT = 'A 2 3 4 5 6 7 8 9 T J Q K'.split(' ');

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readHouse } from '../../../../src/games/klondike/model/house.js';
 import type { Layout } from '../../../../src/games/klondike/model/layout.js';
-import { parseLayout } from '../../../../src/games/klondike/model/layout-text.js';
-import { parseMove } from '../../../../src/games/klondike/model/move-text.js';
+import { parseLayout, parseMove } from '../../../../src/games/klondike/model/layout-text.js';
 import { play } from '../../../../src/games/klondike/model/play.js';
 import { standardScore, vegasScore } from '../../../../src/games/klondike/model/score.js';
 import { scoredHouse, vegasRedeals } from '../../../../src/games/klondike/model/options.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RedoCall, Redoes } from '../../../../src/core/redo.js';
 import { KlondikeController } from '../../../../src/games/klondike/controller/klondike-controller.js';
-import { parseMove } from '../../../../src/games/klondike/model/move-text.js';
+import { parseMove } from '../../../../src/games/klondike/model/layout-text.js';
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../../src/games/klondike/model/rules.js';
 import { connect, createBus, handlerOn } from '../../../../src/games/klondike/contract/handler.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseScript, printScript, printVariations } from '../../../../src/games/klondike/script/text.js';
 import { placeOfItem } from '../../../../src/scripts/language/parse.js';
-import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/text.js';
+import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/script.js';
 import { errorOf } from '../../../support/error-of.js';
 import { treeOf } from './tree-of.js';
 

@@ -125,6 +125,18 @@ describe('e plays the rest once it plays itself', () => {
     expect([...asked, table.moves()]).toEqual([0, false, 4]);
   });
 
+  test('and nothing is answered once the game has gone on', async () => {
+    const searches = [new Promise<undefined>((resolve) => setTimeout(resolve, 500, undefined))];
+    const finish = (): Promise<undefined> => searches.pop() ?? new Promise(() => undefined);
+    const table = tableAt(ACES, { assistant: { finish } });
+    await table.type('e', 200);
+    const before = table.shown();
+    await table.type('5\r4\r', 1000);
+    expect([before, table.shown()]).toEqual(
+      [0, 1].map(() => expect.not.stringContaining('does not play itself')),
+    );
+  });
+
   test('and is answered before', async () => {
     const table = tableAt(ACES, {});
     await table.type('e', 0);

@@ -1,11 +1,11 @@
 /** Every command of Klondike in a terminal: by each of its keys, and by a click on it below the table. */
+import type { KlondikeCommandName } from '../../../../src/games/klondike/words/commands.js';
 import { describe, expect, test } from '@jest/globals';
 import { keysOf } from '../../../../src/core/commands.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import { helpOn } from '../../../../src/games/klondike/terminal/drawing/help.js';
 import { keyName, spelled } from '../../../../src/terminal/input/commands.js';
 import { decodeKeys, decodeRest } from '../../../../src/terminal/input/keys.js';
-import type { CommandName } from '../../../../src/games/klondike/terminal/input/offered.js';
 import { COMMANDS } from '../../../../src/games/klondike/terminal/input/offered.js';
 import { FIRST_STATE } from '../../../../src/games/klondike/terminal/input/input-state.js';
 import type { KeysStart } from './keys-at.js';
@@ -60,7 +60,9 @@ const DEEP = at(2);
 const ASSISTED = at(1, { assisted: ALL_OFFERED.assisted });
 
 /** By its name, from where, and what follows; of the tableau piles, those of the seven keys. */
-const DONE: Readonly<Record<CommandName, readonly [start: KeysStart, ...done: string[]]>> = {
+const DONE: Readonly<
+  Record<KlondikeCommandName<'terminal'>, readonly [start: KeysStart, ...done: string[]]>
+> = {
   left: [START, 't1*1'],
   down: [DEEP, 't2*1'],
   up: [START, 't2*2'],
@@ -102,7 +104,7 @@ const DONE: Readonly<Record<CommandName, readonly [start: KeysStart, ...done: st
 
 describe('each key of a command gives it', () => {
   const rows = COMMANDS.flatMap((command) =>
-    keysOf(command, 'terminal').map((key, at): [string, CommandName, string] => {
+    keysOf(command, 'terminal').map((key, at): [string, KlondikeCommandName<'terminal'>, string] => {
       const [, ...done] = DONE[command.name];
       return [spelled(key), command.name, done[at] ?? done[0] ?? ''];
     }),

@@ -5,7 +5,7 @@ import type { Cursor } from '../../../../src/games/klondike/views/cursor.js';
 import { clamp } from '../../../../src/games/klondike/views/cursor.js';
 import type { Pointing, Sprite } from '../../../../src/games/klondike/terminal/drawing/arrange.js';
 import { arrange, hit } from '../../../../src/games/klondike/terminal/drawing/arrange.js';
-import type { Form } from '../../../../src/games/klondike/terminal/drawing/form.js';
+import type { TableForm } from '../../../../src/games/klondike/terminal/drawing/form.js';
 import { SMALLEST, formFor } from '../../../../src/games/klondike/terminal/drawing/form.js';
 import { drawTable } from '../../../../src/games/klondike/terminal/drawing/draw-table.js';
 import { widthOf } from '../../../../src/terminal/drawing/text.js';
@@ -70,7 +70,7 @@ describe('whatever is shown, in a window of any size', () => {
 
 /** What is out of the window, missing or not to be hit; empty where all is well. */
 function fault(
-  form: Form,
+  form: TableForm,
   sprites: readonly Sprite[],
   { columns, rows }: { columns: number; rows: number },
 ): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { parseCard, printCard, HIDDEN, NO_CARD } from '../../../../src/core/card.js';
-import { fold } from '../../../../src/games/klondike/terminal/drawing/fold.js';
+import { fold } from '../../../../src/games/klondike/terminal/drawing/arrange.js';
 
 const cardsOf = (text: string): Card[] =>
   text.split(' ').map((word) => (word === '##' ? HIDDEN : (parseCard(word) ?? NO_CARD)));

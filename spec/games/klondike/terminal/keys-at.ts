@@ -1,6 +1,6 @@
 /** Presses keys at a terminal's table, and logs what they do. */
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
-import type { Act, InputState } from '../../../../src/games/klondike/terminal/input/input-state.js';
+import type { InputAct, InputState } from '../../../../src/games/klondike/terminal/input/input-state.js';
 import { FIRST_STATE } from '../../../../src/games/klondike/terminal/input/input-state.js';
 import { pressKey } from '../../../../src/games/klondike/terminal/input/press-key.js';
 import type { Cursor } from '../../../../src/games/klondike/views/cursor.js';
@@ -27,7 +27,7 @@ export function pressAt(frame: Frame, keys: readonly string[], start: KeysStart 
   const quiet = { changed: () => undefined, tell: () => undefined };
   const { session, told } = sessionAt(() => frame, start.facts, quiet);
   if (start.cursor !== undefined) session.do({ type: 'move to', cursor: start.cursor });
-  const perform = (act: Act): void => {
+  const perform = (act: InputAct): void => {
     if (act.act === 'play') session.command(act.command, { key: act.key });
     else if (act.act === 'move to') session.do({ type: 'move to', cursor: act.cursor });
     else told.push(act.act);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 import { isTableau } from '../../../../src/games/klondike/words/piles.js';
 import type { Move } from '../../../../src/games/klondike/model/play.js';
-import { parseMove } from '../../../../src/games/klondike/model/move-text.js';
+import { parseMove } from '../../../../src/games/klondike/model/layout-text.js';
 import type { Cursor } from '../../../../src/games/klondike/views/cursor.js';
 import { arrange } from '../../../../src/games/klondike/terminal/drawing/arrange.js';
 import type { Size } from '../../../../src/terminal/drawing/canvas.js';

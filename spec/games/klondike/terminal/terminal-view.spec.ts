@@ -4,7 +4,7 @@ import { NullHandlerException } from '../../../../src/games/klondike/contract/ex
 import { TerminalView } from '../../../../src/games/klondike/terminal/terminal-view.js';
 import { cardsNumbered } from '../../../support/cards.js';
 import { plain } from './marked.js';
-import { click } from './pilot.js';
+import { click, dragFor } from './pilot.js';
 import { SIZE, Seat, TABLE } from './seat.js';
 
 let seat: Seat;
@@ -98,6 +98,15 @@ describe('a refused event', () => {
     seat.show(TABLE);
     seat.view.type('w\r3\r');
     expect(seat.message).toBe('The card does not follow in rank.');
+  });
+
+  test('without words of its own gets the usual sentence, not an earlier one', () => {
+    seat.show(TABLE);
+    const [press, drop] = dragFor({ from: 't3', count: 1, to: 't2' }, seat.view, SIZE).split(/(?=\x1b\[<32)/);
+    seat.view.type(press ?? '');
+    seat.view.say('No useful move is left.');
+    seat.view.type(drop ?? '');
+    expect([seat.heard, seat.message]).toEqual([['moveTableauToTableau 2 1 1'], 'That is refused.']);
   });
 
   test('leaves the cursor where the cards were', () => {

@@ -2,8 +2,8 @@
 import { expect, test } from '@jest/globals';
 import type { SettingValues } from '../../../../src/core/settings.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import { bestTarget } from '../../../../src/games/klondike/views/best-target.js';
-import type { HintMarks } from '../../../../src/games/klondike/views/advice-told.js';
+import { bestTarget } from '../../../../src/games/klondike/views/clicks.js';
+import type { HintMarks } from '../../../../src/games/klondike/views/hints.js';
 import type { PileId } from '../../../../src/games/klondike/words/piles.js';
 
 type Click = SettingValues['click'];

@@ -1,13 +1,17 @@
 import { expect, test } from '@jest/globals';
-import type { Advice } from '../../../../src/core/assistance.js';
 import type { Card } from '../../../../src/core/card.js';
-import { HintLadder } from '../../../../src/games/klondike/views/hint-ladder.js';
+import type { HintRung } from '../../../../src/games/klondike/views/hints.js';
+import { HintLadder } from '../../../../src/games/klondike/views/hints.js';
 
-type Told = Advice<string, string>;
+const MOVE: HintRung['advice'] = {
+  isPossible: true,
+  where: 't1',
+  card: 3 as Card,
+  calls: [{ event: 'clickStock', args: [] }],
+  why: 'safe',
+};
 
-const MOVE: Told = { isPossible: true, where: 't1', card: 3 as Card, calls: ['t1>f1'], why: 'safe' };
-
-const climbed = async (ladder: HintLadder<string, string>, times: number): Promise<unknown[]> => {
+const climbed = async (ladder: HintLadder, times: number): Promise<unknown[]> => {
   const levels: unknown[] = [];
   for (let at = 0; at < times; at++) levels.push((await ladder.climb())?.level);
   return levels;
@@ -15,17 +19,17 @@ const climbed = async (ladder: HintLadder<string, string>, times: number): Promi
 
 test('each hint tells more than the one before; the last stays, and the solver is asked once', async () => {
   let asked = 0;
-  const ladder = new HintLadder<string, string>(async () => Promise.resolve(MOVE).finally(() => asked++));
+  const ladder = new HintLadder(async () => Promise.resolve(MOVE).finally(() => asked++));
   expect([await climbed(ladder, 6), asked]).toEqual([['possible', 'where', 'card', 'move', 'why', 'why'], 1]);
 });
 
 test('levels that would tell nothing are left out', async () => {
-  const ladder = new HintLadder<string, string>(async () => Promise.resolve({ ...MOVE, card: undefined }));
+  const ladder = new HintLadder(async () => Promise.resolve({ ...MOVE, card: undefined }));
   expect(await climbed(ladder, 4)).toEqual(['possible', 'where', 'move', 'why']);
 });
 
 test('the next event begins another ladder; a hint that comes too late is none', async () => {
-  const ladder = new HintLadder<string, string>(async () => Promise.resolve(MOVE));
+  const ladder = new HintLadder(async () => Promise.resolve(MOVE));
   await ladder.climb();
   const late = ladder.climb();
   ladder.reset();
@@ -38,13 +42,13 @@ test('the next event begins another ladder; a hint that comes too late is none',
 
 test('after a failure the solver is asked again', async () => {
   const answers = [() => Promise.reject(new Error('no worker')), () => Promise.resolve(MOVE)];
-  const ladder = new HintLadder<string, string>(async () => answers.shift()?.());
+  const ladder = new HintLadder(async () => answers.shift()?.());
   await expect(ladder.climb()).rejects.toThrow('no worker');
   expect((await ladder.climb())?.level).toBe('possible');
 });
 
 test('what is told now is there to be shown; the whole advice is there without being told', async () => {
-  const ladder = new HintLadder<string, string>(async () => Promise.resolve(MOVE));
+  const ladder = new HintLadder(async () => Promise.resolve(MOVE));
   const whole = await ladder.advice();
   const before = ladder.rung;
   await climbed(ladder, 2);
@@ -52,14 +56,14 @@ test('what is told now is there to be shown; the whole advice is there without b
 });
 
 test('a move that begins at no place has no level for it', async () => {
-  const ladder = new HintLadder<string, string>(async () => Promise.resolve({ ...MOVE, where: undefined }));
+  const ladder = new HintLadder(async () => Promise.resolve({ ...MOVE, where: undefined }));
   expect(await climbed(ladder, 4)).toEqual(['possible', 'card', 'move', 'why']);
 });
 
 test('a failure that comes too late does not forget what is asked since', async () => {
   let fail: (error: Error) => void = () => undefined;
   let asked = 0;
-  const ladder = new HintLadder<string, string>(() => {
+  const ladder = new HintLadder(() => {
     asked++;
     return asked === 1 ? new Promise((_, reject) => (fail = reject)) : Promise.resolve(MOVE);
   });
@@ -72,6 +76,6 @@ test('a failure that comes too late does not forget what is asked since', async 
 });
 
 test('where there is no advice there is no rung', async () => {
-  const ladder = new HintLadder<string, string>(async () => Promise.resolve(undefined));
+  const ladder = new HintLadder(async () => Promise.resolve(undefined));
   expect([await ladder.climb(), ladder.rung]).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { pause } from '../../../../src/games/klondike/views/pause.js';
+import { pause } from '../../../../src/games/klondike/views/assistance-runner.js';
 
 beforeEach(() => {
   jest.useFakeTimers();

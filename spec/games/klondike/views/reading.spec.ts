@@ -3,8 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Card } from '../../../../src/core/card.js';
 import { HIDDEN, NO_CARD, cardOf, parseCard, printCard } from '../../../../src/core/card.js';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import { placeOf } from '../../../../src/games/klondike/views/card-search.js';
-import { readPile, readTable } from '../../../../src/games/klondike/views/reading.js';
+import { placeOf, readPile, readTable } from '../../../../src/games/klondike/views/reading.js';
 import { KLONDIKE_READING_ENGLISH } from '../../../../src/games/klondike/words/strings/english.js';
 import { KLONDIKE_READING_FRENCH } from '../../../../src/games/klondike/words/strings/french.js';
 

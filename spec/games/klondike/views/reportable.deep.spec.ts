@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { callOf } from '../../../../src/games/klondike/contract/calls.js';
 import type { Frame } from '../../../../src/games/klondike/contract/frame.js';
 import type { KlondikeCall } from '../../../../src/games/klondike/contract/handler.js';
-import { mayReport } from '../../../../src/games/klondike/views/player.js';
-import { reportable } from '../../../../src/games/klondike/views/reportable.js';
+import { mayReport, reportable } from '../../../../src/games/klondike/views/player.js';
 import { FOUNDATIONS, TABLEAU } from '../../../../src/games/klondike/words/piles.js';
 import { arbitraryFrame } from '../../../support/arbitrary.js';
 

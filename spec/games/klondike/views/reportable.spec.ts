@@ -1,7 +1,7 @@
 /** Every call that a player could make is listed once, and no other. */
 import { describe, expect, test } from '@jest/globals';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
-import { reportable } from '../../../../src/games/klondike/views/reportable.js';
+import { reportable } from '../../../../src/games/klondike/views/player.js';
 
 const words = (frame: string): string[] =>
   reportable(parseFrame(frame)).map(({ event, args }) => [event, ...args].join(' '));

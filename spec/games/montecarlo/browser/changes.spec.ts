@@ -3,8 +3,8 @@ import { NO_CARD, parseCard } from '../../../../src/core/card.js';
 import type { Frame } from '../../../../src/games/montecarlo/contract/frame.js';
 import { EMPTY_FRAME } from '../../../../src/games/montecarlo/contract/frame.js';
 import type { MonteCarloEventName } from '../../../../src/games/montecarlo/contract/handler.js';
-import type { Reason } from '../../../../src/games/montecarlo/views/change.js';
-import { changeOf, reasonOf } from '../../../../src/games/montecarlo/views/change.js';
+import type { ChangeReason } from '../../../../src/games/montecarlo/views/changes.js';
+import { changeOf, reasonOf } from '../../../../src/games/montecarlo/views/changes.js';
 import { speechIn } from '../../../../src/games/montecarlo/browser/speech.js';
 import { ENGLISH } from '../../../../src/games/montecarlo/browser/strings/english.js';
 
@@ -24,9 +24,9 @@ const B2 = { row: 1, column: 1 };
 describe('from one frame to the next', () => {
   test('cards that stay are no part of a change; others move, go and come in their order', () => {
     const { moved, gone, came } = changeOf(frame('6h 2s -- / 5d -- 9c'), frame('6h 5d 9c / Kd 2c --'));
-    expect(moved.map(({ card, from, index }) => [card, from, index])).toEqual([
-      [parseCard('5d'), 3, 1],
-      [parseCard('9c'), 5, 2],
+    expect(moved.map(({ card, index }) => [card, index])).toEqual([
+      [parseCard('5d'), 1],
+      [parseCard('9c'), 2],
     ]);
     expect([gone, came].map((cards) => cards.map(({ card, index }) => [card, index]))).toEqual([
       [[parseCard('2s'), 1]],
@@ -41,7 +41,7 @@ describe('from one frame to the next', () => {
     expect(changeOf(frame('6h --'), frame('6h 6h')).came).toEqual([{ key: '18/1', card: 18, index: 1 }]);
   });
 
-  test.each<[reason: Reason, event: MonteCarloEventName | undefined, before: Frame, after: Frame]>([
+  test.each<[reason: ChangeReason, event: MonteCarloEventName | undefined, before: Frame, after: Frame]>([
     ['deal', undefined, EMPTY_FRAME, frame('6h')],
     ['deal', 'newDeal', frame('6h'), frame('2s')],
     ['deal', 'replay', frame('6h'), frame('2s')],

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Point, Size } from '../../../../src/browser/cards/space.js';
-import type { Geometry, Shape } from '../../../../src/games/montecarlo/browser/table/geometry.js';
+import type { GridGeometry, GridShape } from '../../../../src/games/montecarlo/browser/table/geometry.js';
 import { geometryFor } from '../../../../src/games/montecarlo/browser/table/geometry.js';
 
-const FIVE: Shape = { rows: 5, columns: 5 };
+const FIVE: GridShape = { rows: 5, columns: 5 };
 
-const places = ({ cells, deck, pile }: Geometry): Point[] => [...cells, deck, pile];
+const places = ({ cells, deck, pile }: GridGeometry): Point[] => [...cells, deck, pile];
 
 /** Places that overlap others or are not wholly on the table. */
-function faults(table: Size, shape: Shape): string[] {
+function faults(table: Size, shape: GridShape): string[] {
   const geometry = geometryFor(table, shape);
   const { width, height } = geometry.card;
   const all = places(geometry);
@@ -23,7 +23,7 @@ function faults(table: Size, shape: Shape): string[] {
 }
 
 describe('a grid of five by five', () => {
-  test.each<[name: string, table: Size, width: number, form: Geometry['form']]>([
+  test.each<[name: string, table: Size, width: number, form: GridGeometry['form']]>([
     ['small phone', { width: 320, height: 470 }, 48, 'below'],
     ['phone', { width: 390, height: 740 }, 68, 'below'],
     ['phone on its side', { width: 844, height: 346 }, 44, 'beside'],

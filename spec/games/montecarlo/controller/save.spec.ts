@@ -5,7 +5,7 @@ import { dealFrom } from '../../../../src/games/montecarlo/model/deals.js';
 import type { GridSize } from '../../../../src/games/montecarlo/model/grid.js';
 import { parseGrid, printGrid } from '../../../../src/games/montecarlo/model/grid.js';
 import { runMonteCarloScript } from '../../../../src/games/montecarlo/script/runner.js';
-import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/text.js';
+import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/script.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
 import { Chance } from '../../../support/chance.js';
 import { errorOf } from '../../../support/error-of.js';

@@ -1,7 +1,7 @@
 /** A view is told what differs from what it shows, and nothing else. */
 import { describe, expect, test } from '@jest/globals';
 import type { Showing } from '../../../../src/games/montecarlo/controller/showing.js';
-import { SignedAudience } from '../../../../src/games/montecarlo/controller/showing.js';
+import { tellChanges } from '../../../../src/games/montecarlo/controller/showing.js';
 import { parseGrid } from '../../../../src/games/montecarlo/model/grid.js';
 import { printCall, viewProtocol } from '../../../../src/games/montecarlo/views/view-call.js';
 import { parseCell } from '../../../../src/games/montecarlo/words/cell.js';
@@ -12,12 +12,11 @@ const BEFORE: Showing = { grid: parseGrid('r1: 2s 2h 3c; deck: 4s'), marked: cel
 
 function told(now: Showing, before?: Showing): string[] {
   const calls: string[] = [];
-  const audience = new SignedAudience();
-  audience.attach(viewProtocol.from((call) => calls.push(printCall(call))));
-  if (before !== undefined) audience.show(before, undefined);
-  calls.length = 0;
-  audience.show(now, undefined);
-  expect(calls.pop()).toBe('refresh');
+  tellChanges(
+    viewProtocol.from((call) => calls.push(printCall(call))),
+    now,
+    before,
+  );
   return calls;
 }
 

@@ -4,7 +4,7 @@ import { NO_CARD } from '../../../../src/core/card.js';
 import type { MonteCarloCall } from '../../../../src/games/montecarlo/contract/handler.js';
 import { parseScript } from '../../../../src/games/klondike/script/text.js';
 import type { MonteCarloItem } from '../../../../src/games/montecarlo/script/script.js';
-import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/text.js';
+import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/script.js';
 import { GAMES } from '../../../../src/games.js';
 import { gameNamed } from '../../../../src/kit/games.js';
 import { gameOf } from '../../../../src/scripts/language/parse.js';

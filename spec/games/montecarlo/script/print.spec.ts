@@ -6,7 +6,7 @@ import type { MonteCarloItem } from '../../../../src/games/montecarlo/script/scr
 import {
   parseMonteCarloScript,
   printMonteCarloScript,
-} from '../../../../src/games/montecarlo/script/text.js';
+} from '../../../../src/games/montecarlo/script/script.js';
 import { arbitraryFact, arbitraryGrid } from '../../../support/arbitrary-grid.js';
 import { dealFrom } from '../../../../src/games/montecarlo/model/deals.js';
 

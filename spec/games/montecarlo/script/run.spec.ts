@@ -10,7 +10,7 @@ import {
   printMonteCarloFailure,
   runMonteCarloScript,
 } from '../../../../src/games/montecarlo/script/runner.js';
-import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/text.js';
+import { parseMonteCarloScript } from '../../../../src/games/montecarlo/script/script.js';
 
 const ours = (view: MonteCarloView): MonteCarloController => {
   const controller = new MonteCarloController();

@@ -6,11 +6,11 @@ import { legalMoves } from '../../../../src/games/montecarlo/model/moves.js';
 import { printFrame } from '../../../../src/games/montecarlo/contract/frame-text.js';
 import { runMonteCarloScript } from '../../../../src/games/montecarlo/script/runner.js';
 import type { MonteCarloScript } from '../../../../src/games/montecarlo/script/script.js';
-import { MonteCarloTape } from '../../../../src/games/montecarlo/script/record-session.js';
 import {
   parseMonteCarloScript,
   printMonteCarloScript,
-} from '../../../../src/games/montecarlo/script/text.js';
+} from '../../../../src/games/montecarlo/script/script.js';
+import { MonteCarloTape } from '../../../../src/games/montecarlo/script/record-session.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';
 import { Chance } from '../../../support/chance.js';
 

@@ -7,7 +7,7 @@ import {
   MonteCarloTape,
   recordMonteCarloSession,
 } from '../../../../src/games/montecarlo/script/record-session.js';
-import { printMonteCarloScript } from '../../../../src/games/montecarlo/script/text.js';
+import { printMonteCarloScript } from '../../../../src/games/montecarlo/script/script.js';
 import { MonteCarloFrameView } from '../../../../src/games/montecarlo/views/frame-view.js';
 import { MonteCarloPlayer } from '../../../../src/games/montecarlo/views/player.js';
 import { MonteCarloRecordingView } from '../../../../src/games/montecarlo/views/recording.js';

@@ -1,10 +1,10 @@
 /** Every command of Monte Carlo in a terminal: by each of its keys, and by a click on it after a win. */
+import type { MonteCarloCommandName } from '../../../../src/games/montecarlo/words/commands.js';
 import { describe, expect, test } from '@jest/globals';
 import { keysOf } from '../../../../src/core/commands.js';
 import { printCell } from '../../../../src/games/montecarlo/words/cell.js';
 import { keyName, spelled } from '../../../../src/terminal/input/commands.js';
 import { decodeKeys, decodeRest } from '../../../../src/terminal/input/keys.js';
-import type { CommandName } from '../../../../src/games/montecarlo/terminal/drawing/buttons.js';
 import { BUTTONS, COMMANDS } from '../../../../src/games/montecarlo/terminal/drawing/buttons.js';
 import { helpPages } from '../../../../src/games/montecarlo/terminal/drawing/panels.js';
 import { FIRST_STATE } from '../../../../src/games/montecarlo/terminal/input/play-state.js';
@@ -42,7 +42,7 @@ function after(sent: string): string {
   return parts.filter((part) => part !== undefined && part !== '').join(' ');
 }
 
-const DONE: Readonly<Record<CommandName, string>> = {
+const DONE: Readonly<Record<MonteCarloCommandName<'terminal'>, string>> = {
   left: 'a2',
   down: 'b3',
   up: 'b1',
@@ -76,7 +76,10 @@ const DONE: Readonly<Record<CommandName, string>> = {
 
 describe('each key of a command gives it', () => {
   const rows = COMMANDS.flatMap((command) =>
-    keysOf(command, 'terminal').map((key): [string, CommandName] => [spelled(key), command.name]),
+    keysOf(command, 'terminal').map((key): [string, MonteCarloCommandName<'terminal'>] => [
+      spelled(key),
+      command.name,
+    ]),
   );
   test.each(rows)('%s: %s', (key, name) => {
     expect(after(SENT[key] ?? key)).toBe(DONE[name]);

@@ -1,8 +1,7 @@
 /** Plays moves at a terminal, with the keyboard or with the mouse. */
 import type { Cell } from '../../../../src/games/montecarlo/words/cell.js';
 import type { Move } from '../../../../src/games/montecarlo/model/play.js';
-import type { Point } from '../../../../src/terminal/drawing/canvas.js';
-import type { Size } from '../../../../src/terminal/drawing/canvas.js';
+import type { CanvasPoint, Size } from '../../../../src/terminal/drawing/canvas.js';
 import { cornerOf, formFor } from '../../../../src/games/montecarlo/terminal/drawing/form.js';
 import type { MonteCarloTerminalView } from '../../../../src/games/montecarlo/terminal/terminal-view.js';
 
@@ -21,4 +20,5 @@ export function clicksFor(move: Move, view: MonteCarloTerminalView, size: Size):
 }
 
 /** What a terminal sends. */
-export const pressAt = ({ x, y }: Point): string => `\x1b[<0;${x + 1};${y + 1}M\x1b[<0;${x + 1};${y + 1}m`;
+export const pressAt = ({ x, y }: CanvasPoint): string =>
+  `\x1b[<0;${x + 1};${y + 1}M\x1b[<0;${x + 1};${y + 1}m`;

@@ -10,7 +10,7 @@ import { printRubric } from '../../../grading.js';
 import type { Autograder } from './gradescope.js';
 
 interface Workflow extends Autograder {
-  /** Where the submission is in a student's repository, or a command that is run there. */
+  /** The path of the submission in a student's repository, or a command to run there. */
   readonly submission: string;
   readonly isCommand: boolean;
   /** One of the instructor's own, which goes along. */

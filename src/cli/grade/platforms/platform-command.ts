@@ -3,18 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import AdmZip from 'adm-zip';
 import { RUBRICS } from '../../../grading.js';
-import { isZip } from '../../../grading/candidate/find/file-kinds.js';
 import { shellWord } from '../../../grading/candidate/candidate-of.js';
+import { isZip } from '../../../grading/candidate/find/file-kinds.js';
+import { UsageError, orUsageError, whyUnwritten } from '../../errors.js';
 import type { Shell } from '../../shell.js';
-import { UsageError, codeOf, whyUnwritten } from '../../errors.js';
 import { version } from '../../version.js';
 import type { GradeWords } from '../settings.js';
 import { readHow } from '../settings.js';
+import { printWorkflow } from './github-classroom.js';
 import type { AutograderFile } from './gradescope.js';
 import { autograderFiles } from './gradescope.js';
-import { printWorkflow } from './github-classroom.js';
 
-/** Exit status 0. @throws UsageError; a file that is there is not written over */
+/** Exit status 0. @throws UsageError, also if the file exists */
 export function platformCommand(given: GradeWords, shell: Shell): number {
   const { gradescope, 'github-classroom': githubClassroom } = given;
   checkWords(given);
@@ -31,7 +31,7 @@ export function platformCommand(given: GradeWords, shell: Shell): number {
     const { words, cmd } = given;
     const submission = { submission: cmd ?? words[0] ?? '.', isCommand: cmd !== undefined };
     const text = printWorkflow({ version: version(), how: isolated(how), ...submission, rubric: own });
-    writeNew({ option: '--github-classroom', file: githubClassroom, text });
+    writeNew('--github-classroom', githubClassroom, text);
     shell.errors.print(`${githubClassroom} is a workflow for GitHub Classroom.`);
   }
   return 0;
@@ -75,9 +75,8 @@ const isolated = (how: readonly string[]): readonly string[] =>
 
 function writeAutograder(place: string, files: readonly AutograderFile[]): void {
   const option = '--gradescope';
-  if (isZip(place)) return writeNew({ option, file: place, text: zipOf(files) });
-  for (const { name, text, isProgram } of files)
-    writeNew({ option, file: join(place, name), text, mode: modeOf(isProgram) });
+  if (isZip(place)) return writeNew(option, place, zipOf(files));
+  for (const { name, text, isProgram } of files) writeNew(option, join(place, name), text, modeOf(isProgram));
 }
 
 const modeOf = (isProgram: boolean): number => (isProgram ? 0o755 : 0o644);
@@ -96,21 +95,12 @@ export function zipOf(files: readonly AutograderFile[]): Buffer {
   return zip.toBuffer();
 }
 
-interface NewFile {
-  /** That names it. */
-  readonly option: string;
-  readonly file: string;
-  readonly text: string | Uint8Array;
-  readonly mode?: number;
-}
-
 /** @throws UsageError if the file is there, or cannot be */
-function writeNew({ option, file, text, mode = 0o644 }: NewFile): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text, { flag: 'wx', mode });
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    throw new UsageError((say) => say.about(`${option} ${file}`, whyUnwritten(error, say)));
-  }
-}
+const writeNew = (option: string, file: string, text: string | Uint8Array, mode = 0o644): void =>
+  orUsageError(
+    () => {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text, { flag: 'wx', mode });
+    },
+    (error, say) => say.about(`${option} ${file}`, whyUnwritten(error, say)),
+  );

@@ -16,16 +16,15 @@ const RULES_OPTIONS = {
 };
 
 export const HELP_ENGLISH = {
-  /** Of the option that every command takes. */
+  /** Every command takes this option. */
   helpOption: 'show this help',
-  /** Of the command `help`. */
   helpCommand: 'show the help of a command',
   valueNames: COMMAND_ENGLISH.valueNames,
-  /** What `klondike help` says of all commands. */
+  /** The texts of `klondike help` about all commands. */
   overview: {
     output:
       'Frames, analyses, --json and the console go to standard output, everything else to standard error.',
-    /** The lines that describe no command: how to call it, and what it does. */
+    /** The calls that the list of commands lacks. */
     itself: {
       'klondike help [COMMAND]': 'this text, or the help of a command',
       'klondike --version': 'the number of this version',
@@ -249,7 +248,6 @@ export const HELP_ENGLISH = {
     values: {
       frames: { all: 'each frame that changed', none: 'only the word show prints one' },
     },
-    /** Between the notes of the game and of the other task, and behind them. */
     resumes: `A full-screen game resumes where you left it, unless you give --record or name its first deal.
         klondike man says where it is kept, and what you can set.`,
     lines: `Line by line, a sentence describes each event, and a refusal says why. The frame follows if it has

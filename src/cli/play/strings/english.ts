@@ -1,14 +1,14 @@
 /** The English texts of line mode. Words of scripts, frames and the line `# deal: ...` are the same in every language. */
 import { STATISTICS_ENGLISH } from '../../../core/statistics/strings/english.js';
-import { MOVES_ENGLISH } from '../../../kit/moves/strings/english.js';
 import { uncapitalized } from '../../../core/text/format.js';
+import { MOVES_ENGLISH } from '../../../kit/moves/strings/english.js';
 import { whyUnread, whyUnwritten } from '../../errors.js';
 import { COMMAND_ENGLISH } from '../../strings/english.js';
 
 const why = (error: unknown): string => whyUnwritten(error, COMMAND_ENGLISH);
 
 /** A line that the settings ignore, with the expected form. */
-export interface WrongLine {
+export interface ConfigFault {
   /** From 1. */
   readonly line: number;
   readonly word: string;
@@ -39,13 +39,13 @@ export const LINES_ENGLISH = {
   /** @param last the number of the last move; 0 is the deal */
   noMove: (number: number, last: number): string =>
     `There is no move ${number}. ${last === 0 ? 'No move has been made yet.' : `The last one is ${last}.`}`,
-  /** Said of an event that was accepted. */
+  /** About an accepted event. */
   unchanged: 'Nothing has changed.',
   notAsExpected: (word: string): string => `${word}: not as expected`,
   /** The heads of the columns in the report of a failed check. */
   columns: COMMAND_ENGLISH.replay.columns,
   moves: MOVES_ENGLISH,
-  /** What the keys do in a list of moves, the longest text first. */
+  /** Explanations of the keys in a list of moves, the longest first. */
   movesHints: [
     'arrows and page keys move, enter goes there, right and left unfold and fold, esc goes back',
     'arrows move, enter goes there, right and left unfold, esc: back',
@@ -53,7 +53,7 @@ export const LINES_ENGLISH = {
     'enter, esc',
   ],
   about: (title: string, author: string): string => `${title}, played by ${author}`,
-  /** Of games that are kept from one run of the command to the next. */
+  /** Games that go on in the next run. */
   keeping: {
     goesOn: 'Your game goes on where you left it; n deals a new one.',
     damaged: (file: string, fault: string): string =>
@@ -65,24 +65,24 @@ export const LINES_ENGLISH = {
     lost: (file: string, error: unknown): string =>
       `This game cannot be kept in ${file} (${why(error)}): it is lost if you quit now. q quits all the same.`,
   },
-  /** Of what games note for themselves: times, a balance. */
+  /** The file of times and the balance. */
   notes: {
     damaged: (file: string): string => `Times and balance cannot be read; they are now in ${file}.`,
     failed: (file: string, error: unknown): string =>
       `Times and balance cannot be kept in ${file} (${why(error)}).`,
   },
-  /** Of what the player sets. */
+  /** The file of settings. */
   settings: {
     unread: (file: string, error: unknown): string =>
       `${file}: ${whyUnread(error, 'settings', COMMAND_ENGLISH)}`,
-    wrongLine: ({ line, word, expected, meant }: WrongLine): string =>
+    wrongLine: ({ line, word, expected, meant }: ConfigFault): string =>
       `line ${line}: ${JSON.stringify(word)}; expected ${expected}${meant === undefined ? '' : `; did you mean ${meant}?`}`,
     more: (faults: number): string => `and ${faults} more`,
     failed: (file: string, error: unknown): string =>
       `What is set cannot be kept in ${file} (${why(error)}).`,
   },
   statistics: STATISTICS_ENGLISH,
-  /** Of the player's statistics. */
+  /** The player's statistics. */
   stats: {
     damaged: (file: string, fault: string): string =>
       `The statistics cannot be read (${fault}); they are now in ${file}.`,
@@ -100,7 +100,7 @@ export const LINES_ENGLISH = {
   },
   /** Says how to leave `klondike console`. Its own dialogue has no word for that. */
   howToQuit: 'Ctrl-C or Ctrl-D quits.',
-  /** Of a handler that is played in place of ours. */
+  /** A handler that plays instead of ours. */
   handler: {
     unchanged: 'the handler changed nothing.',
     threw: (error: string): string => `the handler threw ${error}.`,
@@ -122,11 +122,3 @@ export const LINES_ENGLISH = {
 };
 
 export type LineStrings = typeof LINES_ENGLISH;
-
-export type KeepingStrings = LineStrings['keeping'];
-
-export type SettingsFileStrings = LineStrings['settings'];
-
-export type NotesStrings = LineStrings['notes'];
-
-export type StatsStrings = LineStrings['stats'];

@@ -1,7 +1,7 @@
 /** The French texts of line mode. */
 import { STATISTICS_FRENCH } from '../../../core/statistics/strings/french.js';
-import { MOVES_FRENCH } from '../../../kit/moves/strings/french.js';
 import { uncapitalized } from '../../../core/text/format.js';
+import { MOVES_FRENCH } from '../../../kit/moves/strings/french.js';
 import { whyUnread, whyUnwritten } from '../../errors.js';
 import { COMMAND_FRENCH } from '../../strings/french.js';
 import type { LineStrings } from './english.js';

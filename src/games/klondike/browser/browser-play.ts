@@ -1,14 +1,12 @@
 /** Play at a table on a page: connects the play session and the assistance to the live region, the marks and the sounds. */
 import { capitalized } from '../../../core/text/format.js';
-import type { OrRedo } from '../../../core/redo.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { SettingValues } from '../../../core/settings.js';
 import type { Saying } from '../../../browser/parts/saying.js';
 import type { Frame } from '../contract/frame.js';
-import type { KlondikeCall } from '../contract/handler.js';
 import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import { KLONDIKE_COMMANDS } from '../words/commands.js';
-import type { Telling } from '../views/changes.js';
+import type { ChangeTelling } from '../views/changes.js';
 import { sayChange, sayRisen } from '../views/changes.js';
 import type { Hand } from '../views/hand.js';
 import { cardsInHand } from '../views/hand.js';
@@ -17,21 +15,14 @@ import type { PlayRefusal } from '../views/play-state.js';
 import type { AssistancePort, TableChange } from '../views/table-assistance.js';
 import { TableAssistance } from '../views/table-assistance.js';
 import { isUndo } from './input/keys.js';
-import type { Naming } from './input/offered.js';
-import type { Sounding } from './sound/sounds.js';
-import { soundsAt } from './sound/sounds.js';
+import type { BrowserConfig } from './input/offered.js';
+import type { TableSounds } from './sounds.js';
+import { soundsAt } from './sounds.js';
 
 /** The view on the page. */
-interface BrowserPlayPort {
-  readonly naming: Naming;
+interface BrowserPlayPort extends Pick<AssistancePort, 'frame' | 'shown' | 'report' | 'said'> {
+  readonly config: BrowserConfig;
   readonly saying: Saying;
-  readonly frame: () => Frame;
-  /** The frame on the page. */
-  readonly shown: () => Frame;
-  /** Reports an event once. True if the handler accepted it. */
-  readonly report: (call: OrRedo<KlondikeCall>) => boolean;
-  /** The handler's words about the last event. */
-  readonly said: () => string;
   /** Shows why an action does nothing, by default in the handler's words, and marks the refused cards. */
   readonly refuse: (sentence?: string, cards?: Hand) => void;
   /** Called when hand, cursor or target may have changed. */
@@ -45,12 +36,12 @@ const BACK_KEY = KLONDIKE_COMMANDS.find(({ name }) => name === 'toWinnable')?.ke
 export class BrowserPlay {
   readonly session: PlaySession;
   readonly assistance: TableAssistance;
-  private readonly sounds: Sounding | undefined;
+  private readonly sounds: TableSounds | undefined;
   /** Was the player told in this game that the rest plays itself? */
   private restIsTold = false;
 
   constructor(private readonly port: BrowserPlayPort) {
-    const { options } = port.naming;
+    const { options } = port.config;
     this.sounds = options.settings && soundsAt(options.settings);
     this.assistance = new TableAssistance(this.assistancePort);
     this.session = this.makeSession();
@@ -76,8 +67,8 @@ export class BrowserPlay {
   }
 
   /** The words of all announcements. */
-  private get telling(): Pick<Telling, 'wonText' | 'strings'> {
-    const { options, strings } = this.port.naming;
+  private get telling(): Pick<ChangeTelling, 'wonText' | 'strings'> {
+    const { options, strings } = this.port.config;
     return { strings, ...(options.wonText !== undefined && { wonText: options.wonText }) };
   }
 
@@ -94,18 +85,18 @@ export class BrowserPlay {
   };
 
   private readonly changed = (): void => {
-    const { saying, naming, frame, offered } = this.port;
+    const { saying, config, frame, offered } = this.port;
     const { canFinish, isFinishing, rest } = this.assistance;
     offered();
     if (canFinish) {
-      if (!this.restIsTold) saying.tell(`${rest} ${naming.strings.klondikeBrowser.playedBy}`, 'after');
+      if (!this.restIsTold) saying.tell(`${rest} ${config.strings.klondikeBrowser.playedBy}`, 'after');
       this.restIsTold = true;
     } else if (!isFinishing && frame().moves === 0) this.restIsTold = false;
   };
 
   /** The player's settings. If one click chooses cards and the next moves them, no card moves automatically. */
   private get settings(): SettingValues {
-    const { settings, byClicks } = this.port.naming.options;
+    const { settings, byClicks } = this.port.config.options;
     if (settings === undefined) return unsetSettings();
     return { ...readSettings(settings), ...(byClicks === true && { click: 'off', up: 'off' }) };
   }
@@ -117,7 +108,7 @@ export class BrowserPlay {
 
   private get assistancePort(): AssistancePort {
     const { port } = this;
-    const { options, strings } = port.naming;
+    const { options, strings } = port.config;
     const { browser, klondikeBrowser, klondikeHints } = strings;
     return {
       assistant: options.assistant ?? {},
@@ -146,7 +137,7 @@ export class BrowserPlay {
   }
 
   private makeSession(): PlaySession {
-    const { options, strings } = this.port.naming;
+    const { options, strings } = this.port.config;
     const { saying, frame, marked } = this.port;
     const { choosing } = options;
     return new PlaySession({
@@ -171,7 +162,7 @@ export class BrowserPlay {
 
   /** Undefined if the handler refused an event. */
   private sentenceOf({ why, pile }: PlayRefusal): string | undefined {
-    const { options, strings } = this.port.naming;
+    const { options, strings } = this.port.config;
     const { browser, klondikeBrowser } = strings;
     switch (why) {
       case 'won':

@@ -1,4 +1,5 @@
 /** A view in the DOM: draws the table as cards and turns pointer, touch and keys into events. */
+import type { KlondikeCommandName } from '../words/commands.js';
 import { checkGiven } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { Frame } from '../contract/frame.js';
@@ -13,10 +14,10 @@ import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
 import { BrowserPlay } from './browser-play.js';
 import { Dragging } from './input/dragging.js';
-import type { CommandName, Desk } from './input/keys.js';
+import type { CommandDesk } from './input/keys.js';
 import { give } from './input/keys.js';
 import { listen } from './input/listen.js';
-import type { Naming } from './input/offered.js';
+import type { BrowserConfig } from './input/offered.js';
 import { offers } from './input/offered.js';
 import type { BrowserOptions } from './options.js';
 import { seenBy } from './options.js';
@@ -28,11 +29,10 @@ import { Banner } from '../../../browser/parts/banner.js';
 import { Hearing, Saying } from '../../../browser/parts/saying.js';
 import { Refused } from '../../../browser/parts/refused.js';
 import { Root } from '../../../browser/parts/root.js';
+import { isNewWin } from '../views/frame-changes.js';
 import { ENGLISH } from './strings/english.js';
-import { isNewWin } from '../views/new-win.js';
 import { styleSheet } from '../../../browser/style.js';
-import { showHint } from './table/hint-marks.js';
-import { showMarks } from './table/marks.js';
+import { showHint, showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
 
 /**
@@ -41,13 +41,13 @@ import { Table } from './table/table.js';
  * element.
  */
 export class BrowserView extends FrameView {
-  private readonly naming: Naming;
+  private readonly config: BrowserConfig;
   private readonly hearing: Hearing<OrRedo<KlondikeCall>>;
   private readonly root: Root;
   private readonly table: Table;
   private readonly player: BrowserPlay;
   private readonly dragging: Dragging;
-  private readonly desk: Desk;
+  private readonly desk: CommandDesk;
   private readonly saying = new Saying();
   private readonly refused = new Refused();
   private readonly toolbar: Toolbar;
@@ -70,9 +70,9 @@ export class BrowserView extends FrameView {
     if (!(element as unknown)) throw new TypeError('no element was given for the view to fill');
     const { strings = ENGLISH } = options;
     const { core, browser } = strings;
-    this.naming = { options, strings };
+    this.config = { options, strings };
     this.root = new Root(core.language);
-    this.table = new Table(this.naming, seesMotion);
+    this.table = new Table(this.config, seesMotion);
     this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
     this.player = this.seat();
     this.desk = {
@@ -83,9 +83,9 @@ export class BrowserView extends FrameView {
       focus: () => this.focusCursor(),
       ask: (name) => answer(this.menuDesk(), name),
     };
-    const run = (name: CommandName): void => give(this.desk, name);
-    this.toolbar = new Toolbar(this.naming, run);
-    this.banner = new Banner(browser.won, wonButtons(this.naming, run), () => this.focus());
+    const run = (name: KlondikeCommandName<'browser'>): void => give(this.desk, name);
+    this.toolbar = new Toolbar(this.config, run);
+    this.banner = new Banner(browser.won, wonButtons(this.config, run), () => this.focus());
     this.look = new LookSetter(this.root.view, options);
     this.dragging = new Dragging(this.table, this.player.session);
     this.build(element);
@@ -157,11 +157,11 @@ export class BrowserView extends FrameView {
     const { canFinish, truth } = this.player.assistance;
     this.toolbar.offer(canFinish, truth);
     this.toolbar.show(moves);
-    this.banner.show(won, ...wonTexts(this.naming, moves));
+    this.banner.show(won, ...wonTexts(this.config, moves));
   }
 
   private refuse(sentence: string | undefined, cards: Hand | undefined): void {
-    this.saying.show(sentence ?? (this.hearing.said || this.naming.strings.klondikeBrowser.refused));
+    this.saying.show(sentence ?? (this.hearing.said || this.config.strings.klondikeBrowser.refused));
     if (cards === undefined) return;
     this.refused.show(this.table.topNodes(cards.from, cards.count).map(({ element }) => element));
   }
@@ -203,7 +203,7 @@ export class BrowserView extends FrameView {
 
   private seat(): BrowserPlay {
     return new BrowserPlay({
-      naming: this.naming,
+      config: this.config,
       saying: this.saying,
       frame: () => seenBy(this.options, this.frame),
       shown: () => this.shown,
@@ -223,7 +223,7 @@ export class BrowserView extends FrameView {
       ...this.desk,
       root: this.root,
       takeFocus: () => this.focus(),
-      ...this.naming,
+      ...this.config,
       look: this.look,
       onLook: () => this.resize(),
       onDealChosen: () => this.showBars(),

@@ -1,4 +1,4 @@
-/** What a page can give Klondike's browser view besides its handler. */
+/** The options of Klondike's browser view. */
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { Frame } from '../contract/frame.js';

@@ -1,6 +1,6 @@
 /** The options of `klondike play` for deals and rules, and its help. */
 import type { LanguageName } from '../../../core/strings/language.js';
-import type { CommandHelp } from '../../../kit/command-help.js';
+import type { GameCommandHelp } from '../../../kit/kit.js';
 import { houseTitle } from '../model/house.js';
 import { readDraw, readRedeals, readScoring, scoredHouse, withChanges } from '../model/options.js';
 import { SCORINGS } from '../model/score.js';
@@ -14,7 +14,7 @@ const HOUSES: Readonly<Record<LanguageName, KlondikeHouseStrings>> = {
   fr: KLONDIKE_HOUSES_FRENCH,
 };
 
-export const KLONDIKE_COMMAND: CommandHelp<Klondike> = {
+export const KLONDIKE_COMMAND: GameCommandHelp<Klondike> = {
   texts: {
     en: async () => (await import('./strings/english.js')).KLONDIKE_COMMAND_ENGLISH,
     fr: async () => (await import('./strings/french.js')).KLONDIKE_COMMAND_FRENCH,

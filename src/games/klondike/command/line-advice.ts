@@ -1,15 +1,13 @@
 /** Hints, the rest of a game, the way back and the solution for a game of Klondike that is played line by line. */
 import { keysOf } from '../../../core/commands.js';
-import { HintLadder } from '../views/hint-ladder.js';
-import type { Advised, LineAdvice } from '../../../kit/line-advice.js';
+import { HintLadder, noFinishTold, noWayBackTold, rungTold, undosToWinnable } from '../views/hints.js';
+import type { Advised, LineAdvice } from '../../../kit/terminal-table.js';
 import type { KlondikeAssistance } from '../contract/assistant.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import { eventsOf, printScript } from '../script/text.js';
 import type { Klondike } from '../script/stage.js';
-import type { Audience } from '../views/advice-told.js';
-import { noFinishTold, noWayBackTold, rungTold, undosToWinnable } from '../views/advice-told.js';
+import type { HintAudience } from '../views/hints.js';
 import { KLONDIKE_COMMANDS } from '../words/commands.js';
-import type { PileId } from '../words/piles.js';
+import { eventsOf, printScript } from '../script/text.js';
 import type { KlondikeCommandStrings } from './strings/english.js';
 
 /** The word of each command that asks somebody beside the handler. */
@@ -20,13 +18,13 @@ const WORDS = {
   solution: 'solution',
 } as const satisfies Readonly<Record<string, (typeof KLONDIKE_COMMANDS)[number]['name']>>;
 
-type Word = keyof typeof WORDS;
+type AdviceWord = keyof typeof WORDS;
 
 /** The words with which a player asks for advice. */
-export const ADVICE_WORDS = Object.keys(WORDS) as readonly Word[];
+export const ADVICE_WORDS = Object.keys(WORDS) as readonly AdviceWord[];
 
 /** The word that is meant: the word itself, or the key of its command. */
-const wordMeant = (text: string): Word | undefined =>
+const wordMeant = (text: string): AdviceWord | undefined =>
   ADVICE_WORDS.find((word) => {
     const command = KLONDIKE_COMMANDS.find(({ name }) => name === WORDS[word]);
     return word === text || (command !== undefined && keysOf(command, 'terminal').includes(text));
@@ -34,7 +32,7 @@ const wordMeant = (text: string): Word | undefined =>
 
 export class KlondikeLineAdvice implements LineAdvice<Klondike> {
   readonly words = ADVICE_WORDS;
-  private readonly ladder: HintLadder<KlondikeCall, PileId>;
+  private readonly ladder: HintLadder;
 
   constructor(
     private readonly assistance: KlondikeAssistance,
@@ -55,7 +53,7 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
     this.ladder.reset();
   }
 
-  private async answer(word: Word, audience: Audience): Promise<Advised<Klondike>> {
+  private async answer(word: AdviceWord, audience: HintAudience): Promise<Advised<Klondike>> {
     switch (word) {
       case 'hint':
         return this.hint(audience);
@@ -68,19 +66,19 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
     }
   }
 
-  private async hint(audience: Audience): Promise<Advised<Klondike>> {
+  private async hint(audience: HintAudience): Promise<Advised<Klondike>> {
     const rung = await this.ladder.climb();
     return {
       say: rung === undefined ? this.strings.klondikeRefusals['not-dealt'] : rungTold(rung, audience),
     };
   }
 
-  private async finish(audience: Audience): Promise<Advised<Klondike>> {
+  private async finish(audience: HintAudience): Promise<Advised<Klondike>> {
     const rest = (await this.assistance.finish()) ?? [];
     return rest.length > 0 ? { plays: rest } : { say: noFinishTold(audience) };
   }
 
-  private async goBack(audience: Audience): Promise<Advised<Klondike>> {
+  private async goBack(audience: HintAudience): Promise<Advised<Klondike>> {
     const truth = await this.assistance.verdict();
     const times = undosToWinnable(truth, audience.frame);
     if (times !== undefined) return { plays: Array<KlondikeCall>(times).fill({ event: 'undo', args: [] }) };
@@ -88,7 +86,7 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
     return { say: noWayBackTold(truth, audience) };
   }
 
-  private async solve({ frame, strings }: Audience): Promise<Advised<Klondike>> {
+  private async solve({ frame, strings }: HintAudience): Promise<Advised<Klondike>> {
     if (frame.won) return { say: strings.none.won };
     const calls = await this.assistance.solution();
     if (calls === undefined) return { say: strings.solution.none };

@@ -6,24 +6,31 @@ import type { TerminalTable } from '../../../kit/terminal-table.js';
 import type { LoadAdvise } from '../assistant.js';
 import { adviceOn, assistantOf, knownTo } from '../assistant.js';
 import { figuresOf, scoringIn } from '../figures.js';
-import type { KlondikeEventName } from '../contract/handler.js';
-import { stockSeen } from '../controller/showing.js';
+import type { KlondikeCall, KlondikeEventName } from '../contract/handler.js';
+import { deliver } from '../contract/handler.js';
 import { houseTitle, readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
 import { ULG } from '../model/rules.js';
 import { tellDifferences, tellRules, tellScoring } from '../model/rules-told.js';
 import type { Scoring } from '../model/score.js';
-import { isScored } from '../model/options.js';
 import type { Klondike } from '../script/stage.js';
 import type { KlondikeSeat } from '../seat.js';
-import type { House } from '../terminal/drawing/help.js';
+import type { House } from '../terminal/options.js';
 import { TerminalView } from '../terminal/terminal-view.js';
 import { sayChange, sayRisen } from '../views/changes.js';
+import { KlondikeLineAdvice } from './line-advice.js';
+import { sentence } from '../../../core/text/format.js';
+import { carryingOf } from '../contract/calls.js';
+import { KlondikeController } from '../controller/klondike-controller.js';
+import type { ShownMove } from '../terminal/line-cover.js';
+import type { Cursor } from '../views/cursor.js';
+import { onPile } from '../views/cursor.js';
+import { FrameView } from '../views/frame-view.js';
+import { stockSeen } from '../controller/showing.js';
+import { isScored } from '../model/options.js';
 import type { KlondikeHouseStrings } from '../strings/english.js';
 import type { KlondikeCommandStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
-import { KlondikeLineAdvice } from './line-advice.js';
-import { shownAlong } from './shown-along.js';
 
 /** The texts of each language, loaded when they are needed. */
 export const COMMAND_STRINGS: Readonly<Record<LanguageName, () => Promise<KlondikeCommandStrings>>> = {
@@ -118,3 +125,35 @@ const dealsIn =
       throw fault instanceof TextError ? new Error(noDeal(fault), { cause: fault }) : error;
     }
   };
+
+/** The table as it stands, and after each of these events. */
+function shownAlong(
+  game: Pick<KlondikeController, 'rules' | 'save'>,
+  calls: readonly KlondikeCall[],
+  strings: KlondikeCommandStrings,
+): [ShownMove, ...ShownMove[]] {
+  const { rules } = game;
+  const copy = new KlondikeController({ rules });
+  copy.restore(game.save() ?? '');
+  const view = new FrameView();
+  copy.attach(view);
+  const shown = (): Pick<ShownMove, 'frame' | 'stockLeft'> => ({
+    frame: { ...view.frame, ...(rules.inPlay === 'stock' && stockSeen(copy.layout)) },
+    stockLeft: copy.layout?.stock.cards.length,
+  });
+  let now = shown();
+  const first = { ...now, cursor: onPile('stock'), text: strings.klondikeTerminal.line.begins(calls.length) };
+  const moves = calls.map((call) => {
+    const { frame } = now;
+    deliver(copy, call);
+    now = shown();
+    const change = sayChange(frame, now.frame, { event: call.event, isCounted: false, strings });
+    return { ...now, cursor: placeAfter(call), text: sentence(change) };
+  });
+  return [first, ...moves];
+}
+
+function placeAfter(call: KlondikeCall): Cursor {
+  const carried = carryingOf(call);
+  return carried === undefined ? onPile('stock') : { pile: carried.to, depth: carried.count };
+}

@@ -13,7 +13,7 @@ import { plainName, readRules, rulesText } from '../model/house.js';
 import type { Layout } from '../model/layout.js';
 import type { Move } from '../model/play.js';
 import { moveBetween, play } from '../model/play.js';
-import { printMove, readMove } from '../model/move-text.js';
+import { printMove, readMove } from '../model/layout-text.js';
 import type { Rules } from '../model/rules.js';
 
 /** A deal, and what was played from there. */

@@ -1,5 +1,5 @@
 /**
- * Layouts as text. Each pile is a line, or stands between semicolons: `t3: 3c 7h | 6s 5d`, bottom to top,
+ * Layouts and moves as text. Each pile of a layout is a line, or stands between semicolons: `t3: 3c 7h | 6s 5d`, bottom to top,
  * face-down cards left of the bar. Without a bar a stock lies face down, and every other pile face up. Piles
  * not named are empty. `redeals: 2` tells how often the waste was turned over.
  */
@@ -10,9 +10,11 @@ import { TextError } from '../../../core/text/text-error.js';
 import type { Entry, Word } from '../../../core/text/words.js';
 import { entriesOf, readCard, readNumber } from '../../../core/text/words.js';
 import type { PileId } from '../words/piles.js';
+import { PILES, checkPile } from '../words/piles.js';
 import type { Layout } from './layout.js';
 import { BARE_LAYOUT, checkPiles } from './layout.js';
-import { PILES } from '../words/piles.js';
+import { checkGiven } from '../../../core/given.js';
+import type { Move } from './play.js';
 
 const BAR = '|';
 const EXPECTED = 'a pile and a colon: stock, waste, f1 to f4 or t1 to t7';
@@ -74,4 +76,36 @@ function printPile(id: PileId, { cards, faceDown }: Pile): string {
   const words = cards.map(printCard);
   if (faceDown !== usualFaceDown(id, cards.length)) words.splice(faceDown, 0, BAR);
   return words.join(' ');
+}
+
+const SHORT: Partial<Record<PileId, string>> = { stock: 's', waste: 'w' };
+
+const shortOf = (id: PileId): string => SHORT[id] ?? id;
+
+/** The move in the words of scripts, such as `t2>t6*3`. @throws TypeError or RangeError unless it is a move */
+export function printMove(move: Move): string {
+  if (move === 'stock') return move;
+  checkGiven('move', move, 'an object');
+  checkPile('move.from', move.from);
+  checkPile('move.to', move.to);
+  checkGiven('move.count', move.count, 'a number');
+  const count = move.count === 1 ? '' : `*${move.count}`;
+  return `${shortOf(move.from)}>${shortOf(move.to)}${count}`;
+}
+
+/** The move of a text. @throws TextError; TypeError unless it is a string */
+export function parseMove(text: string): Move {
+  checkGiven('text', text, 'a string');
+  const move = readMove(text);
+  if (move !== undefined) return move;
+  throw new TextError({ line: 1, column: 1 }, text, 'a move: stock, w>t3, t5>f2, t2>t6*3, f1>t4');
+}
+
+/** The move of a text; undefined if it is none. */
+export function readMove(text: string): Move | undefined {
+  if (text === 'stock') return text;
+  const [, source, target, count = '1'] = /^(\w+)>(\w+)(?:\*([1-9]\d{0,8}))?$/.exec(text) ?? [];
+  const from = PILES.find((id) => shortOf(id) === source);
+  const to = PILES.find((id) => shortOf(id) === target);
+  return from && to && { from, count: Number(count), to };
 }

@@ -1,4 +1,4 @@
-/** A line of moves in place of the table, such as one that wins: walked move by move, and nothing of it is played. */
+/** A line of moves that replaces the table, such as one that wins. The player steps through it, and none of it is played. */
 import type { Key, Mouse, Wheel } from '../../../terminal/input/keys.js';
 import type { Cover } from '../../../terminal/window/cover.js';
 import type { Frame } from '../contract/frame.js';

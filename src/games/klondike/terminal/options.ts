@@ -1,10 +1,9 @@
-/** What a terminal view of Klondike can be given. */
-import type { WindowSettings } from '../../../terminal/window/settings.js';
+/** The options of a terminal view of Klondike. */
+import type { WindowSettings } from '../../../terminal/window/window.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { FoundationSuits } from '../words/piles.js';
-import type { House } from './drawing/help.js';
 import type { ShownMove } from './line-cover.js';
 import type { KlondikeTerminalStrings } from './strings/english.js';
 
@@ -36,4 +35,14 @@ export interface TerminalOptions extends WindowSettings {
   readonly foundations?: FoundationSuits | undefined;
   /** The time in milliseconds, to recognize a double click. */
   readonly now?: (() => number) | undefined;
+}
+
+/** The house by whose rules the game is played. */
+export interface House {
+  /** Its name for players. It stands before the deal in the title; absent for the usual house. */
+  readonly name?: string | undefined;
+  /** The rules in sentences, for the help. */
+  readonly rules?: readonly string[] | undefined;
+  /** The rules that a player may not expect. The table shows them before the first move. */
+  readonly differences?: readonly string[] | undefined;
 }

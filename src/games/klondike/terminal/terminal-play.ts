@@ -4,9 +4,8 @@ import type { SettingValues } from '../../../core/settings.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import { sentence } from '../../../core/text/format.js';
 import { keyTold } from '../../../terminal/input/commands.js';
-import type { ItemList } from '../../../terminal/list/item.js';
-import { settingsList } from '../../../terminal/list/settings-list.js';
-import type { Frame } from '../contract/frame.js';
+import type { ItemList } from '../../../terminal/list/item-list.js';
+import { settingsList } from '../../../terminal/list/item-list.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { Rise } from '../views/changes.js';
 import { sayRisen } from '../views/changes.js';
@@ -15,9 +14,8 @@ import { liftable, onPile } from '../views/cursor.js';
 import { PlaySession } from '../views/play-session.js';
 import type { PlayRefusal } from '../views/play-state.js';
 import type { Player } from '../views/player.js';
-import { settableAt } from '../views/settable.js';
+import { TableAssistance, settableAt } from '../views/table-assistance.js';
 import type { AssistancePort } from '../views/table-assistance.js';
-import { TableAssistance } from '../views/table-assistance.js';
 import type { TableState } from './drawing/draw-table.js';
 import type { AssistedName } from './input/offered.js';
 import { COMMANDS } from './input/offered.js';
@@ -25,14 +23,10 @@ import type { TerminalOptions } from './options.js';
 import type { KlondikeTerminalStrings } from './strings/english.js';
 
 /** The view in the terminal. */
-interface TerminalPlayPort {
+interface TerminalPlayPort extends Pick<AssistancePort, 'frame' | 'shown'> {
   readonly options: Pick<TerminalOptions, 'assistant' | 'settings' | 'shownAlong'>;
   readonly strings: KlondikeTerminalStrings;
   readonly player: Player;
-  /** The frame as the player sees it. */
-  readonly frame: () => Frame;
-  /** The frame of the last refresh, as the player sees it. */
-  readonly shown: () => Frame;
   /** Is there a question to answer? */
   readonly isAsked: () => boolean;
   /** The message below the table; empty if there is none. */
@@ -52,8 +46,8 @@ export class TerminalPlay {
   readonly assistance: TableAssistance;
   /** Is the handler handling an event of this table? */
   private isReporting = false;
-  /** The handler's words about the last event that it refused. */
-  private refusal = '';
+  /** The handler's words during the last report; empty if it said nothing. */
+  private said = '';
   /** The last message about cards that the table sent up. */
   private risen = '';
 
@@ -106,15 +100,18 @@ export class TerminalPlay {
     }
   };
 
-  /** Keeps the message of a refused event as the reason, and restores the message before it. */
+  /** The view shows this sentence. During a report, the handler said it. */
+  hear(sentence: string): void {
+    this.said = sentence;
+  }
+
+  /** Restores the message before a refused event. */
   private reportOf(call: OrRedo<KlondikeCall>, times: number): boolean {
     const { message, setMessage } = this.port;
     const before = message();
+    this.said = '';
     const isAccepted = this.assistance.report(call, times);
-    if (!isAccepted) {
-      this.refusal = message();
-      setMessage(before);
-    }
+    if (!isAccepted) setMessage(before);
     return isAccepted;
   }
 
@@ -147,10 +144,10 @@ export class TerminalPlay {
       case 'no-such-move':
         return klondikeTerminal.cannotPutThere;
       case 'redo-refused':
-        return this.refusal || terminal.noMoveToRedo;
+        return this.said || terminal.noMoveToRedo;
       case 'refused':
       case 'only-shown':
-        return this.refusal || terminal.refused;
+        return this.said || terminal.refused;
     }
   }
 

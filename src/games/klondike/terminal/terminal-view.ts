@@ -4,18 +4,29 @@ import type { Frame } from '../contract/frame.js';
 import { EMPTY_FRAME } from '../contract/frame.js';
 import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js';
 import { checkHandler } from '../contract/view-arguments.js';
+import { arrange, hit } from './drawing/arrange.js';
+import type { TableOptions, TableState } from './drawing/draw-table.js';
+import { drawTable, footerKeyAt } from './drawing/draw-table.js';
+import { formFor } from './drawing/form.js';
+import { about, helpOn } from './drawing/help.js';
+import type { ShownTable } from './line-cover.js';
 import { LineCover } from './line-cover.js';
 import type { TerminalOptions } from './options.js';
 import { FrameView } from '../views/frame-view.js';
+import type { Cursor } from '../views/cursor.js';
+import { pileInPlay } from '../views/cursor.js';
 import { Player } from '../views/player.js';
-import type { Size } from '../../../terminal/drawing/canvas.js';
+import { readPile } from '../views/reading.js';
+import type { PileId } from '../words/piles.js';
+import type { CanvasPoint, Size } from '../../../terminal/drawing/canvas.js';
+import type { PanelLine } from '../../../terminal/drawing/panel.js';
+import { panelPages } from '../../../terminal/drawing/panel.js';
 import type { Mouse, TableKey } from '../../../terminal/input/keys.js';
-import { CommandClick } from '../../../terminal/input/command-click.js';
-import { pastedCharacters } from '../../../terminal/input/prompt.js';
-import type { Act, InputState } from './input/input-state.js';
-import { Picture } from './picture.js';
+import { CommandClick } from '../../../terminal/input/commands.js';
+import { pastedCharacters } from '../../../terminal/input/questions.js';
+import type { InputAct, InputState } from './input/input-state.js';
 import { FIRST_STATE, dealsWith, quiet } from './input/input-state.js';
-import { askDeal, faultOf } from './input/deal.js';
+import { askDeal, faultOf } from './input/questions.js';
 import { isUndo, pressKey } from './input/press-key.js';
 import { ENGLISH } from './strings/english.js';
 import { TerminalPlay, assistedBy } from './terminal-play.js';
@@ -26,7 +37,6 @@ export class TerminalView extends FrameView {
   private readonly options: TerminalOptions;
   private readonly window: TerminalWindow;
   private readonly play: TerminalPlay;
-  private readonly picture: Picture;
   private state: InputState;
   private wasWon = false;
   private readonly clicks = new CommandClick();
@@ -57,16 +67,9 @@ export class TerminalView extends FrameView {
     this.window = new TerminalWindow(options, {
       press: (key) => this.press(key),
       paste: (text) => this.paste(text),
-      draw: () => this.picture.table,
+      draw: () => drawTable(this.seen, this.tableOptions, this.tableState),
     });
     this.play = this.seat(new Player(handler, this, options.assistant));
-    this.picture = new Picture({
-      options,
-      play: this.play,
-      window: () => this.window.options,
-      frame: () => this.seen,
-      state: () => this.state,
-    });
   }
 
   /** The lines the terminal shows, with their escape sequences; empty before the first refresh. */
@@ -96,6 +99,7 @@ export class TerminalView extends FrameView {
 
   /** Shows a sentence below the table until the next key. */
   say(message: string): void {
+    this.play.hear(message);
     this.state = { ...this.state, message };
     this.window.draw();
   }
@@ -160,9 +164,9 @@ export class TerminalView extends FrameView {
   /** A click on a command below the table does the same as its key. A press anywhere else cancels a question. */
   private point(event: Mouse): void {
     const { mouse } = event;
-    const click = this.clicks.take(mouse, this.picture.keyAt(event));
+    const click = this.clicks.take(mouse, this.keyAt(event));
     if (click !== undefined) return click.key === undefined ? undefined : this.take(click.key);
-    const place = this.picture.placeAt(event);
+    const place = this.placeAt(event);
     const time = (this.options.now ?? Date.now)();
     if (mouse !== 'press') return void this.play.session.do({ type: mouse, place, time });
     const isAsked = this.state.question !== undefined;
@@ -170,7 +174,56 @@ export class TerminalView extends FrameView {
     if (!isAsked) this.play.session.do({ type: 'press', place, time, only: 'drag' });
   }
 
-  private perform(act: Act): void {
+  /** The pile and the card at a point of the window. */
+  private placeAt(point: CanvasPoint): Cursor | undefined {
+    const form = formFor(this.window.options);
+    return form && hit(form, arrange(form, this.seen, this.play.session.state), point);
+  }
+
+  /** The key of the command below the table at a point of the window. */
+  private keyAt(point: CanvasPoint): string | undefined {
+    return footerKeyAt(this.seen, this.tableOptions, { at: point, state: this.tableState });
+  }
+
+  /** Shows these lines in place of the table. */
+  private cover(lines: readonly PanelLine[]): void {
+    this.window.cover(panelPages(lines, this.tableOptions));
+  }
+
+  private get help(): readonly PanelLine[] {
+    const { house } = this.options;
+    return helpOn({ ...this.state, house, inPlay: pileInPlay(this.seen), click: this.play.settings.click });
+  }
+
+  private read(pile: PileId): string {
+    return readPile(this.seen, pile, { ...this.options, strings: this.state.strings.klondikeReading });
+  }
+
+  /** Another table in its place, which the player only looks at. */
+  private tableOf({ frame, stockLeft, message, shorter, cursor }: ShownTable): readonly string[] {
+    const options = { ...this.tableOptions, stockLeft, truth: undefined, assistant: undefined };
+    return drawTable(frame, options, { cursor, hand: undefined, message, shorter });
+  }
+
+  /** What is drawn beside the frame. */
+  private get tableState(): TableState {
+    return { ...this.state, ...this.play.shown };
+  }
+
+  private get tableOptions(): TableOptions {
+    const { deal, house, foundations, stockLeft, assistant } = this.options;
+    const figures = { truth: this.play.assistance.truth, stockLeft: stockLeft?.(), assistant };
+    return {
+      ...this.window.options,
+      ...figures,
+      deal: deal?.(),
+      house,
+      foundations,
+      strings: this.state.strings,
+    };
+  }
+
+  private perform(act: InputAct): void {
     const { session, assistance } = this.play;
     switch (act.act) {
       case 'play':
@@ -188,11 +241,11 @@ export class TerminalView extends FrameView {
       case 'settings':
         return this.openSettings();
       case 'read':
-        return this.window.cover(this.picture.read(act.piles));
+        return this.cover(act.piles.map((pile) => ({ text: this.read(pile) })));
       case 'help':
-        return this.window.cover(this.picture.help);
+        return this.cover(this.help);
       case 'about':
-        return this.window.cover(this.picture.about(this.handler.getName()));
+        return this.cover(about(this.handler.getName(), this.options.deal?.(), this.state.strings));
       case 'moves':
       case 'redraw':
       case 'quit':
@@ -240,6 +293,6 @@ export class TerminalView extends FrameView {
     const moves = this.options.shownAlong?.(calls);
     if (moves === undefined) return;
     const { klondikeTerminal } = this.state.strings;
-    this.window.open(new LineCover(moves, klondikeTerminal, (table) => this.picture.tableOf(table)));
+    this.window.open(new LineCover(moves, klondikeTerminal, (table) => this.tableOf(table)));
   }
 }

@@ -2,25 +2,27 @@
  * Runs what the assistant offers after each event, in any medium: sends cards up, looks for the rest of the game, decides whether it can
  * be won, climbs the hints. It plays only through events of the handler.
  */
-import { HintLadder } from './hint-ladder.js';
+import type { HintRung } from './hints.js';
+import { HintLadder, undosToWinnable } from './hints.js';
 import type { LineVerdict } from '../../../core/line-verdicts.js';
-import { pause } from './pause.js';
 import type { OrRedo } from '../../../core/redo.js';
 import type { SettingValues } from '../../../core/settings.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import { UndoGroups } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { PileId } from '../words/piles.js';
-import { undosToWinnable } from './advice-told.js';
-import { firstUp } from './first-up.js';
+import { TABLEAU, isFoundation } from '../words/piles.js';
+import { liftable, pileInPlay } from './cursor.js';
+import { sendUp } from './hand.js';
 
 /** The view of a runner. */
-interface RunnerPort {
+export interface RunnerPort {
   readonly assistant: KlondikeAssistant;
+  /** The player's settings. */
   readonly settings: () => SettingValues;
+  /** The frame as the player sees it. */
   readonly frame: () => Frame;
-  /** Does the player hold cards? Then the table sends no cards up. */
+  /** Does the player hold cards, or have a question to answer? Then the table sends no cards up. */
   readonly isBusy: () => boolean;
   /** Reports an event. True if the handler accepted it. */
   readonly report: (call: KlondikeCall) => boolean;
@@ -42,7 +44,7 @@ export class AssistanceRunner {
   groups: UndoGroups;
   /** Resolves when it is known whether the rest plays itself; undefined if that is known. */
   soughtRest: Promise<void> | undefined;
-  private readonly ladder: HintLadder<KlondikeCall, PileId>;
+  private readonly ladder: HintLadder;
   private over = new AbortController();
   private rest: readonly KlondikeCall[] = [];
   private truth: LineVerdict | undefined;
@@ -68,13 +70,18 @@ export class AssistanceRunner {
     return this.finishing;
   }
 
+  /** Aborted once the game goes on, or a setting changes: answers about the position are then out of date. */
+  get position(): AbortSignal {
+    return this.over.signal;
+  }
+
   /** The verdict on the game, if the win tracker is on; undefined while it is not known. */
   get verdict(): LineVerdict | undefined {
     return this.truth;
   }
 
   /** The hint on show. */
-  get rung(): HintLadder<KlondikeCall, PileId>['rung'] {
+  get rung(): HintRung | undefined {
     return this.ladder.rung;
   }
 
@@ -129,7 +136,7 @@ export class AssistanceRunner {
   }
 
   /** Goes to the next level of the hint. */
-  async climb(): Promise<HintLadder<KlondikeCall, PileId>['rung']> {
+  async climb(): Promise<HintRung | undefined> {
     const rung = await this.ladder.climb();
     if (rung?.advice.isPossible === false && rung.advice.why === 'nothing-left') {
       this.warned['nothing-left'] = true;
@@ -248,3 +255,25 @@ const isBack = (event: OrRedo<KlondikeCall>['event']): boolean => event === 'und
 /** May the table send cards up after this event? Not if that would reverse the event. */
 const mayRiseAfter = (event: OrRedo<KlondikeCall>['event']): boolean =>
   !isBack(event) && event !== 'newGame' && event !== 'moveFoundationToTableau';
+
+/** The event that sends it up; undefined if there is none, or no assistant to tell. */
+function firstUp(frame: Frame, assistant: Pick<KlondikeAssistant, 'targets'>): KlondikeCall | undefined {
+  for (const from of [...TABLEAU, pileInPlay(frame)]) {
+    const to = liftable(frame, from) > 0 && assistant.targets?.({ from, count: 1 }).find(isFoundation);
+    if (to) return sendUp(from, to);
+  }
+  return undefined;
+}
+
+/** Ends after a time in milliseconds, or when the signal is given. */
+export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });

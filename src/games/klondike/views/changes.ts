@@ -8,12 +8,11 @@ import { EMPTY_FRAME } from '../contract/frame.js';
 import type { KlondikeEventName } from '../contract/handler.js';
 import type { MovedCards, TurnedCard } from '../contract/changes.js';
 import { isOfStock } from '../contract/changes.js';
-import { changesBetween, placesOf } from './frame-changes.js';
-import { isNewWin, isOther } from './new-win.js';
+import { changesBetween, isNewWin, isOther, placesOf } from './frame-changes.js';
 import type { KlondikeChangeStrings as Strings } from '../words/strings/english.js';
 import { KLONDIKE_CHANGES_ENGLISH } from '../words/strings/english.js';
 
-export interface Telling {
+export interface ChangeTelling {
   /** The event that caused the change; undefined if none did. */
   readonly event?: KlondikeEventName | 'redo';
   /** Is the number of moves told? True by default. */
@@ -33,9 +32,9 @@ interface ChangeStrings {
 const ENGLISH: ChangeStrings = { core: CORE_ENGLISH, klondikeChanges: KLONDIKE_CHANGES_ENGLISH };
 
 /** `seven of clubs to tableau 3; jack of diamonds turned up; 14 moves` */
-export function sayChange(before: Frame, after: Frame, telling: Telling = {}): string {
+export function sayChange(before: Frame, after: Frame, telling: ChangeTelling = {}): string {
   const { event, strings: { core, klondikeChanges: say } = ENGLISH } = telling;
-  const change: Change = { before, after, event, say };
+  const change: ToldChange = { before, after, event, say };
   const parts =
     event === 'newGame' || isOther(before, after)
       ? [...whichGame(change), ...deal(change), ...stock({ ...change, before: EMPTY_FRAME })]
@@ -44,11 +43,11 @@ export function sayChange(before: Frame, after: Frame, telling: Telling = {}): s
 }
 
 /** `six of hearts and 2 more cards go up; jack of diamonds turned up; 14 moves`: all of these events in one sentence. */
-export function sayRisen(rises: readonly Rise[], telling: Omit<Telling, 'event'> = {}): string {
+export function sayRisen(rises: readonly Rise[], telling: Omit<ChangeTelling, 'event'> = {}): string {
   const { strings: { core, klondikeChanges: say } = ENGLISH } = telling;
   const { before = EMPTY_FRAME } = rises[0] ?? {};
   const { after = before } = rises.at(-1) ?? {};
-  const change: Change = { before, after, event: undefined, say };
+  const change: ToldChange = { before, after, event: undefined, say };
   const up = rises.flatMap(risenIn);
   const { turned, isNewGame } = changesBetween(before, after);
   return core.clauses([
@@ -72,20 +71,20 @@ const risenIn = ({ before, after }: Rise): Card[] =>
   );
 
 /** The win, or the number of moves. */
-function standing({ moves }: Frame, isWon: boolean, telling: Omit<Telling, 'event'>): string[] {
+function standing({ moves }: Frame, isWon: boolean, telling: Omit<ChangeTelling, 'event'>): string[] {
   const { wonText, isCounted = true, strings: { core, klondikeChanges: say } = ENGLISH } = telling;
   if (isWon) return [wonText ?? say.won(moves)];
   return isCounted ? [core.moves(moves)] : [];
 }
 
-interface Change {
+interface ToldChange {
   readonly before: Frame;
   readonly after: Frame;
-  readonly event: Telling['event'];
+  readonly event: ChangeTelling['event'];
   readonly say: Strings;
 }
 
-function whichGame({ before, after, event, say }: Change): string[] {
+function whichGame({ before, after, event, say }: ToldChange): string[] {
   if (event === 'newGame') return [say.newGame];
   if (event === 'undo') return [say.undone];
   if (event === 'redo') return [];
@@ -93,20 +92,20 @@ function whichGame({ before, after, event, say }: Change): string[] {
   return [after.moves === 0 ? say.newGame : say.anotherGame];
 }
 
-const deal = ({ after: { tableau }, say }: Change): string[] => {
+const deal = ({ after: { tableau }, say }: ToldChange): string[] => {
   const tops = tableau.flatMap((cards) => cards.slice(-1)).filter((card) => card !== HIDDEN);
   return tops.length === 0 ? [] : [say.dealt(tops)];
 };
 
 /** The top card of a stock in play, if it has changed. */
-function stock({ before, after, say }: Change): string[] {
+function stock({ before, after, say }: ToldChange): string[] {
   const top = after.stock?.at(-1);
   if (after.stock === undefined || top === before.stock?.at(-1)) return [];
   return [top === undefined ? say.stockEmpty : say.topOfStock(top)];
 }
 
 /** What an event of a game in play changed. The first frame of a game tells of no cards that moved. */
-function during(change: Change): string[] {
+function during(change: ToldChange): string[] {
   const { before, after, event, say } = change;
   const changes = changesBetween(before, after, event);
   const { moved, turned } = changes.isNewGame ? { moved: [], turned: [] } : changes;
@@ -129,7 +128,7 @@ const carried = (moved: readonly MovedCards[], say: Strings): string[] =>
  * The cards that came onto the waste from no other pile. If all cards of the waste are gone, tells whether it
  * was turned over.
  */
-function waste({ before, after, event, say }: Change): string[] {
+function waste({ before, after, event, say }: ToldChange): string[] {
   const [was, is] = [before.waste, after.waste];
   if (was.length > 0 && is.length === 0) {
     const isTurned = event !== 'undo' && before.stockEmpty && !after.stockEmpty;

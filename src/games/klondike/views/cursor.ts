@@ -41,7 +41,7 @@ const UPPER: Readonly<Record<Side, Upper>> = {
 };
 
 /** A step of the cursor, at a table whose stock lies on this side. */
-interface Step {
+interface CursorStep {
   readonly direction: Direction;
   /** `left` by default. */
   readonly side?: Side;
@@ -81,7 +81,7 @@ export const clamp = (frame: Frame, { pile, depth }: Cursor): Cursor => ({
  * Left and right go along a row of piles, and round its ends. Up and down go through the cards of a pile,
  * then between the rows.
  */
-export function move(frame: Frame, cursor: Cursor, { direction, side = 'left' }: Step): Cursor {
+export function move(frame: Frame, cursor: Cursor, { direction, side = 'left' }: CursorStep): Cursor {
   const { pile, depth } = cursor;
   const upper = UPPER[side];
   if (direction === 'left' || direction === 'right')
@@ -92,7 +92,7 @@ export function move(frame: Frame, cursor: Cursor, { direction, side = 'left' }:
 }
 
 /** Moves between piles only, as with cards in hand. */
-export function moveAcross(frame: Frame, { pile }: Cursor, step: Step): Cursor {
+export function moveAcross(frame: Frame, { pile }: Cursor, step: CursorStep): Cursor {
   return move(frame, { pile, depth: step.direction === 'up' ? liftable(frame, pile) : 1 }, step);
 }
 

@@ -8,7 +8,6 @@ import { SHOWN_PILES, cardsShown, checkFrame } from '../contract/frame.js';
 import type { KlondikeEventName } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import { PILES, TABLEAU } from '../words/piles.js';
-import { isOther } from './new-win.js';
 
 /** Cards of a pile that came from an unknown pile, or went to one. */
 export interface PlacedCards {
@@ -148,3 +147,17 @@ const placed = (frame: Frame, isPlaced: (card: Card) => boolean): PlacedCards[] 
   PILES.map((pile) => ({ pile, cards: cardsShown(frame, pile).filter(isPlaced) })).filter(
     ({ cards }) => cards.length > 0,
   );
+
+/** One event changes three piles at most. Have more changed, as with another table or several events undone? */
+export const isOther = (before: Frame, after: Frame): boolean =>
+  SHOWN_PILES.filter((pile) => cardsShown(before, pile).join() !== cardsShown(after, pile).join()).length > 3;
+
+/**
+ * Was the game won just now? A game may have been won before it was shown here.
+ * @param event what caused the change; undefined if no event did
+ */
+export const isNewWin = (
+  before: Frame,
+  after: Frame,
+  event: KlondikeEventName | 'redo' | undefined,
+): boolean => after.won && !before.won && (event !== undefined || !isOther(before, after));

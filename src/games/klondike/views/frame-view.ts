@@ -16,7 +16,7 @@ import type { FoundationIndex, TableauIndex } from '../words/piles.js';
 
 const STATE = Symbol('state');
 
-interface State {
+interface FrameState {
   readonly told: { -readonly [Key in keyof Frame]: Frame[Key] };
   current: Frame;
   /** Was a win announced since the last refresh? */
@@ -29,7 +29,11 @@ interface State {
  */
 export class FrameView implements KlondikeView {
   /** Under a symbol, for subclasses have fields of any name, and frameworks put proxies around views. */
-  private readonly [STATE]: State = { told: { ...EMPTY_FRAME }, current: EMPTY_FRAME, isAnnounced: false };
+  private readonly [STATE]: FrameState = {
+    told: { ...EMPTY_FRAME },
+    current: EMPTY_FRAME,
+    isAnnounced: false,
+  };
 
   /** What the view shows: the frame of the last refresh. */
   get frame(): Frame {

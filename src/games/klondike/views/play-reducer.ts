@@ -3,7 +3,7 @@ import type { OrRedo } from '../../../core/redo.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import { isFoundation } from '../words/piles.js';
-import { bestTarget } from './best-target.js';
+import { bestTarget, meaningOf } from './clicks.js';
 import type { Cursor } from './cursor.js';
 import { clamp, drawsAnyway, drawsAt, liftable, onPile } from './cursor.js';
 import type { Hand } from './hand.js';
@@ -17,7 +17,6 @@ import type {
   PlayStep,
   ReportEffect,
 } from './play-state.js';
-import { meaningOf } from './two-clicks.js';
 
 /** In milliseconds: the longest time between the presses of a double press. */
 const DOUBLE_PRESS = 400;

@@ -4,7 +4,7 @@ import type { SettingValues } from '../../../core/settings.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
-import type { HintMarks } from './advice-told.js';
+import type { HintMarks } from './hints.js';
 import type { Cursor } from './cursor.js';
 import { onPile } from './cursor.js';
 import type { Hand } from './hand.js';

@@ -4,17 +4,17 @@
  */
 import type { OrRedo } from '../../../core/redo.js';
 import { mayRedo } from '../../../core/redo.js';
-import type { SettingValues } from '../../../core/settings.js';
+import type { SharedSettingName } from '../../../core/settings.js';
 import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { Frame } from '../contract/frame.js';
 import type { KlondikeCall } from '../contract/handler.js';
-import type { KlondikeHintStrings } from '../words/strings/english.js';
-import type { Audience, HintMarks, Truth } from './advice-told.js';
-import { lostTold, marksOf, noFinishTold, noSolutionTold, noWayBackTold, rungTold } from './advice-told.js';
-import type { Warning } from './assistance-runner.js';
+import type { HintAudience, HintMarks, Truth } from './hints.js';
+import { lostTold, marksOf, noFinishTold, noSolutionTold, noWayBackTold, rungTold } from './hints.js';
+import type { RunnerPort, Warning } from './assistance-runner.js';
 import { AssistanceRunner } from './assistance-runner.js';
-import type { Rise, Telling } from './changes.js';
+import type { ChangeTelling, Rise } from './changes.js';
 import type { PlayFacts } from './play-state.js';
+import type { KlondikeHintStrings } from '../words/strings/english.js';
 
 /** When a sentence is read out: instead of the last one, together with the next one, or after the last one. */
 type AnnouncementTurn = 'at once' | 'before' | 'after';
@@ -22,16 +22,16 @@ type AnnouncementTurn = 'at once' | 'before' | 'after';
 /** A change of the table. */
 export interface TableChange extends Rise {
   /** The player's event; undefined if none caused the change. */
-  readonly event?: Telling['event'];
+  readonly event?: ChangeTelling['event'];
   /** The handler's message about it; empty if it gave none. */
   readonly said: string;
 }
 
 /** The view of the assistance. */
-export interface AssistancePort {
-  readonly assistant: KlondikeAssistant;
-  /** The player's settings. */
-  readonly settings: () => SettingValues;
+export interface AssistancePort extends Pick<
+  RunnerPort,
+  'assistant' | 'settings' | 'frame' | 'isBusy' | 'changed'
+> {
   readonly strings: KlondikeHintStrings;
   readonly texts: {
     /** Says that the assistant failed. */
@@ -43,12 +43,8 @@ export interface AssistancePort {
     /** Names the key that goes back to where the game could be won. */
     readonly backKey: string;
   };
-  /** The frame as the player sees it. */
-  readonly frame: () => Frame;
   /** The last frame on the screen. */
   readonly shown: () => Frame;
-  /** Does the player hold cards, or have a question to answer? */
-  readonly isBusy: () => boolean;
   /** Reports an event once. True if the handler accepted it. */
   readonly report: (call: OrRedo<KlondikeCall>) => boolean;
   /** The handler's message about the last event. */
@@ -67,8 +63,6 @@ export interface AssistancePort {
   readonly playRest: (play: () => Promise<void>) => void;
   /** Shows a line of events that wins. */
   readonly showSolution: (calls: readonly KlondikeCall[]) => void;
-  /** Called when the offers, the hint or the verdict may have changed. */
-  readonly changed: () => void;
 }
 
 export class TableAssistance {
@@ -79,13 +73,8 @@ export class TableAssistance {
   private rises: readonly Rise[] = [];
 
   constructor(private readonly port: AssistancePort) {
-    const { assistant, settings, frame, isBusy, changed } = port;
     this.runner = new AssistanceRunner({
-      assistant,
-      settings,
-      frame,
-      isBusy,
-      changed,
+      ...port,
       report: (call) => this.playByItself(call),
       risen: () => this.tellRisen('after'),
       warn: (what) => port.show(this.warning(what), 'after'),
@@ -166,21 +155,25 @@ export class TableAssistance {
   /** Shows more of the hint. */
   hint(): void {
     const { show, texts } = this.port;
+    const { position } = this.runner;
     this.runner.climb().then(
       (rung) => {
         if (rung !== undefined) show(rungTold(rung, this.audience));
       },
-      () => show(texts.failed),
+      () => {
+        if (!position.aborted) show(texts.failed);
+      },
     );
   }
 
-  /** Plays the rest of the game, once it is known whether it plays itself. */
+  /** Plays the rest of the game, once it is known whether it plays itself. Does nothing if the game goes on before that. */
   finish(): void {
+    const { canFinish, soughtRest, position } = this.runner;
     const answer = (): void => {
+      if (position.aborted) return;
       if (this.runner.canFinish) this.port.playRest(() => this.playRest());
       else this.port.refuse(noFinishTold(this.audience));
     };
-    const { canFinish, soughtRest } = this.runner;
     if (canFinish || soughtRest === undefined) answer();
     else soughtRest.then(answer, answer);
   }
@@ -288,7 +281,7 @@ export class TableAssistance {
     return undosToWinnable === undefined ? told : `${told} ${strings.wayBack(texts.backKey)}`;
   }
 
-  private get audience(): Audience {
+  private get audience(): HintAudience {
     return { frame: this.port.frame(), strings: this.port.strings };
   }
 
@@ -297,4 +290,16 @@ export class TableAssistance {
     const { strings, texts } = this.port;
     return `${strings.noWayBack.untold} ${texts.truthToldBy}`.trim();
   }
+}
+
+/** @param isByClicks does one click choose cards and the next move them, and nothing else? */
+export function settableAt(
+  { targets, verdict, time }: Pick<KlondikeAssistant, 'targets' | 'verdict' | 'time'>,
+  isByClicks = false,
+): readonly SharedSettingName[] {
+  return [
+    ...(targets && !isByClicks ? (['click', 'up'] as const) : []),
+    ...(verdict ? (['truth'] as const) : []),
+    ...(time ? (['time'] as const) : []),
+  ];
 }

@@ -1,4 +1,4 @@
-/** A call of a view, as data and as text. */
+/** A call of a view, as data and as text, and the calls between two frames. */
 import type { Card } from '../../../core/card.js';
 import { printCard } from '../../../core/card.js';
 import type { CallsOf, Heard } from '../../../core/protocol.js';
@@ -6,6 +6,8 @@ import { protocol } from '../../../core/protocol.js';
 import type { KlondikeView } from '../contract/view.js';
 import { VIEW_METHODS } from '../contract/view.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
+import { asFoundation, asTableau } from '../contract/checked-numbers.js';
+import type { Frame } from '../contract/frame.js';
 
 /** One call of a view's method, with its arguments. */
 export type ViewCall = KlondikeViewCalls[keyof KlondikeViewCalls];
@@ -46,3 +48,24 @@ const WORDS: Heard<KlondikeView, string> = {
   win: () => 'win',
   refreshWindow: () => 'refresh',
 };
+
+/**
+ * For a view that shows one frame, the calls that show another: the piles that differ, then the rest, then a
+ * refresh.
+ */
+export function callsBetween(shown: Frame, next: Frame): ViewCall[] {
+  const calls: ViewCall[] = [];
+  if (next.stockEmpty !== shown.stockEmpty) calls.push({ call: 'stockEmpty', args: [next.stockEmpty] });
+  if (next.waste !== shown.waste) calls.push({ call: 'wasteCards', args: [next.waste] });
+  next.foundations.forEach((cards, index) => {
+    if (cards !== shown.foundations[index])
+      calls.push({ call: 'foundationCards', args: [asFoundation(index), cards] });
+  });
+  next.tableau.forEach((cards, index) => {
+    if (cards !== shown.tableau[index]) calls.push({ call: 'tableauCards', args: [asTableau(index), cards] });
+  });
+  calls.push({ call: 'updateMoves', args: [next.moves] });
+  if (next.won) calls.push({ call: 'win', args: [] });
+  calls.push({ call: 'refreshWindow', args: [] });
+  return calls;
+}

@@ -1,4 +1,5 @@
 /** A view of Monte Carlo Solitaire in the DOM: draws the grid as cards and turns pointer, touch and keys into events. */
+import type { MonteCarloCommandName } from '../words/commands.js';
 import { holdsFocus } from '../../../browser/dom.js';
 import { checkGiven } from '../../../core/given.js';
 import type { OrRedo } from '../../../core/redo.js';
@@ -18,18 +19,16 @@ import { Panel } from '../../../browser/parts/panel.js';
 import { Root } from '../../../browser/parts/root.js';
 import { panelSheet } from '../../../browser/parts/style.js';
 import { styleSheet } from '../../../browser/style.js';
-import { isHighlighted, reasonOf } from '../views/change.js';
-import { isNewWin } from '../views/changes.js';
+import { isHighlighted, isNewWin, reasonOf } from '../views/changes.js';
 import { clamp } from '../views/grid-commands.js';
-import type { CommandName, Desk } from './input/keys.js';
-import { give } from './input/keys.js';
-import { listen } from './input/listen.js';
+import type { GridDesk } from './input/keys.js';
+import { give, listen } from './input/keys.js';
 import type { MonteCarloBrowserOptions } from './options.js';
-import type { MenuDesk } from './panels/menu.js';
+import type { GridMenuDesk } from './panels/menu.js';
 import { answer, offeredBy, openHelp } from './panels/menu.js';
-import { Toolbar, wonButtons } from './panels/toolbar.js';
-import { Alarm } from './signals/alarm.js';
-import type { Speech } from './speech.js';
+import { GridToolbar, wonButtons } from './panels/toolbar.js';
+import { Alarm } from './alarm.js';
+import type { GridSpeech } from './speech.js';
 import { speechIn } from './speech.js';
 import type { MonteCarloBrowserStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
@@ -45,17 +44,17 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
   private readonly hearing: Hearing<OrRedo<MonteCarloCall>>;
   private readonly root: Root;
   private readonly strings: MonteCarloBrowserStrings;
-  private readonly speech: Speech;
+  private readonly speech: GridSpeech;
   private readonly table: GridTable;
   private readonly panel: Panel;
   private readonly saying = new Saying();
   private readonly alarm: Alarm;
-  private readonly toolbar: Toolbar;
+  private readonly toolbar: GridToolbar;
   private readonly banner: Banner;
   private readonly look: LookSetter;
   private readonly pageKeys = new AbortController();
   private readonly sizes = new ResizeObserver(() => this.resize());
-  private readonly desk: Desk = {
+  private readonly desk: GridDesk = {
     frame: () => this.shown,
     cursor: () => this.cursor,
     moveTo: (cell) => this.moveTo(cell),
@@ -88,8 +87,8 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     const player = new MonteCarloPlayer(handler, this, options.assistant);
     this.hearing = new Hearing(player, this.saying, browser.failed);
     this.alarm = new Alarm(this.table, options);
-    const run = (name: CommandName): void => give(this.desk, name);
-    this.toolbar = new Toolbar(this.strings, run);
+    const run = (name: MonteCarloCommandName<'browser'>): void => give(this.desk, name);
+    this.toolbar = new GridToolbar(this.strings, run);
     this.banner = new Banner(browser.won, wonButtons(this.strings, options, run), () => this.focus());
     this.look = new LookSetter(this.root.view, options);
     this.build(element);
@@ -225,7 +224,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     return isOnlyShown;
   }
 
-  private get menuDesk(): MenuDesk {
+  private get menuDesk(): GridMenuDesk {
     const { panel, options, strings, look, alarm } = this;
     return {
       panel,

@@ -1,7 +1,7 @@
-/** What a page can give a browser view of Monte Carlo Solitaire besides its handler. */
-import type { MonteCarloAssistant } from '../contract/handler.js';
+/** The options of the browser view of Monte Carlo Solitaire. */
 import type { BrowserSettings } from '../../../browser/settings.js';
 import type { MonteCarloBrowserStrings } from './strings/english.js';
+import type { MonteCarloAssistant } from '../contract/handler.js';
 
 /** What a `MonteCarloBrowserView` is given besides its handler. */
 export interface MonteCarloBrowserOptions extends BrowserSettings {
@@ -17,7 +17,7 @@ export interface MonteCarloBrowserOptions extends BrowserSettings {
   readonly sound?: boolean | undefined;
   /** The player has turned the sound on or off. */
   readonly onSound?: ((sound: boolean) => void) | undefined;
-  /** Makes the beep, in place of a short, quiet tone. */
+  /** Makes the beep, instead of a short, quiet tone. */
   readonly beep?: (() => void) | undefined;
   /** The texts of another language than English, such as `FRENCH` of `klondike-kit/french`. */
   readonly strings?: MonteCarloBrowserStrings | undefined;

@@ -1,9 +1,9 @@
-/** What a table says: what happened, and why nothing did. */
+/** The sentences of a table about events, and about events that did nothing. */
 import type { EventTold, SayChange } from '../views/changes.js';
 import { changesIn } from '../views/changes.js';
 import type { MonteCarloBrowserSection as Strings, MonteCarloBrowserStrings } from './strings/english.js';
 
-export interface Speech {
+export interface GridSpeech {
   readonly sayChange: SayChange;
   /** What to say of a beep. `said` is the reason the handler gave; it may be empty. */
   readonly beepText: (said: string, event: EventTold | undefined) => string;
@@ -15,7 +15,7 @@ export const speechIn = ({
   browser,
   montecarloChanges,
   montecarloBrowser: say,
-}: MonteCarloBrowserStrings): Speech => ({
+}: MonteCarloBrowserStrings): GridSpeech => ({
   sayChange: changesIn(montecarloChanges),
   beepText: (said, event) => say.beep(said || reasonFor(event, say)),
   nothingText: (event) => (event === 'redo' ? browser.nothingToRedo : say.nothingComes),

@@ -1,4 +1,5 @@
 /** Stands between the player and the view: judges each event by the rules and shows the result. */
+import { Audience } from '../../../core/audience.js';
 import { NO_CARD } from '../../../core/card.js';
 import type { EventRecorder } from '../../../core/event-recorders.js';
 import { EventRecorders } from '../../../core/event-recorders.js';
@@ -10,6 +11,7 @@ import type { Cell } from '../words/cell.js';
 import { copyOfCell, isSameCell } from '../words/cell.js';
 import type { MonteCarloCall, MonteCarloEventsHandler } from '../contract/handler.js';
 import type { MonteCarloView } from '../contract/view.js';
+import { VIEW_METHODS } from '../contract/view.js';
 import type { Deal, TakesDeals } from '../model/deals.js';
 import { dealOf, gameDeal, gameNumberOf, parseDeal, randomGame } from '../model/deals.js';
 import type { Grid, GridSize } from '../model/grid.js';
@@ -20,8 +22,11 @@ import type { Pair, Refusal } from '../model/play.js';
 import { play, refuseMove } from '../model/play.js';
 import type { MonteCarloGame } from './saved-game.js';
 import { printGame, readGame } from './saved-game.js';
-import type { Sign } from './showing.js';
-import { NO_CELLS, SignedAudience } from './showing.js';
+import type { Showing } from './showing.js';
+import { NO_CELLS, tellChanges } from './showing.js';
+
+/** A signal for one refresh only. */
+type Sign = (view: MonteCarloView) => void;
 
 const BEEP: Sign = (view) => view.beep();
 
@@ -35,7 +40,15 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private readonly size: GridSize;
   private readonly fixedDeal: Deal | undefined;
   private readonly setup: Pick<ReturnType<typeof withDefaults>, 'advise' | 'name' | 'help' | 'onRefusal'>;
-  private readonly audience = new SignedAudience();
+  private readonly audience = new Audience<MonteCarloView, { readonly showing: Showing | undefined }>(
+    Object.keys(VIEW_METHODS),
+    (view, now, before) => {
+      if (now.showing !== undefined) tellChanges(view, now.showing, before?.showing);
+      this.sign?.(view);
+    },
+  );
+  /** The signal of the event in progress. A view that is attached later does not get it. */
+  private sign: Sign | undefined;
   private upcoming: Deal | undefined;
   private game: MonteCarloGame | undefined;
   /** The card that waits for a second one. */
@@ -151,10 +164,9 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   clickCard(row: number, column: number): void {
-    this.recorders.during({ event: 'clickCard', args: [row, column] }, () => {
-      const { game, chosen } = this;
+    this.inGame({ event: 'clickCard', args: [row, column] }, (game) => {
+      const { chosen } = this;
       const cell = { row, column };
-      if (game === undefined) return this.refuse('not-dealt');
       if (!isInside(game.start, cell)) return this.refuse('no-such-cell');
       if (chosen !== undefined) return this.remove(game, [chosen, cell]);
       if (cardIn(game.history.now, cell) === NO_CARD) return this.refuse('no-card');
@@ -163,20 +175,16 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   consolidate(): void {
-    this.recorders.during({ event: 'consolidate', args: [] }, () => {
-      const { game } = this;
-      if (game === undefined) return this.refuse('not-dealt');
-      const outcome = play(game.history.now, 'consolidate');
-      if (outcome.ok) game.history.push(outcome.next);
+    this.inGame({ event: 'consolidate', args: [] }, ({ history }) => {
+      const outcome = play(history.now, 'consolidate');
+      if (outcome.ok) history.push(outcome.next);
       else if (this.marked.length === 0) return this.refuse(outcome.why);
       this.mark(NO_CELLS);
     });
   }
 
   hint(): void {
-    this.recorders.during({ event: 'hint', args: [] }, () => {
-      const grid = this.game?.history.now;
-      if (grid === undefined) return this.refuse('not-dealt');
+    this.inGame({ event: 'hint', args: [] }, ({ history: { now: grid } }) => {
       if (isWon(grid)) return this.refuse('won');
       const pair = firstPair(grid);
       if (pair === undefined)
@@ -186,9 +194,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   hintAhead(): void {
-    this.recorders.during({ event: 'hintAhead', args: [] }, () => {
-      const grid = this.game?.history.now;
-      if (grid === undefined) return this.refuse('not-dealt');
+    this.inGame({ event: 'hintAhead', args: [] }, ({ history: { now: grid } }) => {
       if (isWon(grid)) return this.refuse('won');
       const move = this.setup.advise(grid);
       if (move === undefined) return this.refuseAloud('no-move');
@@ -204,10 +210,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   replay(): void {
-    this.recorders.during({ event: 'replay', args: [] }, () => {
-      const { game } = this;
-      if (game === undefined) return this.refuse('not-dealt');
-      const { start, history } = game;
+    this.inGame({ event: 'replay', args: [] }, ({ start, history }) => {
       if (history.now !== start) history.push(start);
       else if (this.marked.length === 0) return this.refuse('nothing-to-do');
       this.mark(NO_CELLS);
@@ -215,10 +218,8 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   undo(): void {
-    this.recorders.during({ event: 'undo', args: [] }, () => {
-      const { game } = this;
-      if (game === undefined) return this.refuse('not-dealt');
-      if (!game.history.undo() && this.marked.length === 0) return this.refuse('nothing-to-undo');
+    this.inGame({ event: 'undo', args: [] }, ({ history }) => {
+      if (!history.undo() && this.marked.length === 0) return this.refuse('nothing-to-undo');
       this.mark(NO_CELLS);
     });
   }
@@ -228,16 +229,21 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   redo(): void {
-    this.recorders.during({ event: 'redo', args: [] }, () => {
-      const { game } = this;
-      if (game === undefined) return this.refuse('not-dealt');
-      if (!game.history.redo()) return this.refuse('nothing-to-redo');
+    this.inGame({ event: 'redo', args: [] }, ({ history }) => {
+      if (!history.redo()) return this.refuse('nothing-to-redo');
       this.mark(NO_CELLS);
     });
   }
 
   getName(): string {
     return this.setup.name;
+  }
+
+  /** Answers an event that needs a game. */
+  private inGame(call: MonteCarloCall | RedoCall, answer: (game: MonteCarloGame) => void): void {
+    this.recorders.during(call, () =>
+      this.game === undefined ? this.refuse('not-dealt') : answer(this.game),
+    );
   }
 
   private start(deal: Deal): void {
@@ -285,6 +291,13 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     const { game, marked } = this;
     this.recorders.judge(true);
     this.shown = game?.history.now;
-    this.audience.show(game && { grid: game.history.now, game: game.deal.number, marked }, sign);
+    this.sign = sign;
+    try {
+      this.audience.show({
+        showing: game && { grid: game.history.now, game: game.deal.number, marked },
+      });
+    } finally {
+      this.sign = undefined;
+    }
   }
 }

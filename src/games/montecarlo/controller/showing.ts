@@ -1,9 +1,7 @@
-/** What views show of a game, and how they are told of changes. */
-import { Audience } from '../../../core/audience.js';
+/** Shows a game to a view, and later only what has changed. */
 import type { Cell } from '../words/cell.js';
 import { copyOfCell, isSameCell } from '../words/cell.js';
 import type { MonteCarloView } from '../contract/view.js';
-import { VIEW_METHODS } from '../contract/view.js';
 import type { Grid } from '../model/grid.js';
 import { isWon, rowsOf, scoreOf } from '../model/grid.js';
 
@@ -15,48 +13,13 @@ export interface Showing {
   readonly game: bigint | undefined;
 }
 
-/** A signal told to views for one refresh only. */
-export type Sign = (view: MonteCarloView) => void;
-
-/** The views of a game. Each event tells them what it changed, and perhaps a signal. */
-export class SignedAudience {
-  private readonly audience = new Audience<MonteCarloView, { readonly showing: Showing | undefined }>(
-    Object.keys(VIEW_METHODS),
-    (view, now, before) => {
-      if (now.showing !== undefined) tellChanges(view, now.showing, before?.showing);
-      this.sign?.(view);
-    },
-  );
-  /** Undefined outside an event: a view that comes later is told no signal. */
-  private sign: Sign | undefined;
-
-  attach(view: MonteCarloView): () => void {
-    return this.audience.attach(view);
-  }
-
-  /** All views must be told everything at the next event. */
-  forget(): void {
-    this.audience.forget();
-  }
-
-  /** @param showing undefined before the first game */
-  show(showing: Showing | undefined, sign: Sign | undefined): void {
-    this.sign = sign;
-    try {
-      this.audience.show({ showing });
-    } finally {
-      this.sign = undefined;
-    }
-  }
-}
-
 export const NO_CELLS: readonly Cell[] = [];
 
 /**
  * Tells the view what differs from `before`; everything if `before` is undefined. A win is told together with
  * the grid that is won. Each view is told arrays of its own, so that none can change the game or another view.
  */
-function tellChanges(view: MonteCarloView, now: Showing, before: Showing | undefined): void {
+export function tellChanges(view: MonteCarloView, now: Showing, before: Showing | undefined): void {
   const { grid, marked } = now;
   const isGridNew = grid.cells !== before?.grid.cells;
   const score = scoreOf(grid);

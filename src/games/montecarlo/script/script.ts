@@ -1,4 +1,4 @@
-/** The `.klon` script of Monte Carlo Solitaire as data. */
+/** The `.klon` script of Monte Carlo Solitaire as data and as text. */
 import type { RedoCall } from '../../../core/redo.js';
 import type { MonteCarloCall } from '../contract/handler.js';
 import type { Fact } from '../contract/frame-text.js';
@@ -10,6 +10,9 @@ import type {
   WinItem,
   WrittenItem,
 } from '../../../scripts/language/items.js';
+import { parseIn } from '../../../scripts/language/parse.js';
+import { printIn } from '../../../scripts/language/print.js';
+import { LANGUAGE } from './language.js';
 
 /** The items in the order written. */
 export type MonteCarloScript = readonly MonteCarloItem[];
@@ -25,3 +28,16 @@ export type MonteCarloEventItem = EventItemOf<MonteCarloCall | RedoCall>;
 
 /** `{ left: 25; r1: 6h 2s -- 8d 9s }`: what the view must show now. */
 export type MonteCarloCheckItem = CheckItemOf<Fact>;
+
+/** @throws TextError naming line, column, the word there and what was expected */
+export function parseMonteCarloScript(text: string): MonteCarloScript {
+  return parseIn(LANGUAGE, text);
+}
+
+/**
+ * Events share lines of up to 80 characters, and each game begins a new line. Everything else has a line of
+ * its own.
+ */
+export function printMonteCarloScript(script: MonteCarloScript): string {
+  return printIn(LANGUAGE, script);
+}

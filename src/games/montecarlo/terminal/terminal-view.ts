@@ -7,30 +7,28 @@ import { checkHandler } from '../contract/view-arguments.js';
 import { MonteCarloFrameView } from '../views/frame-view.js';
 import { clamp } from '../views/grid-commands.js';
 import { MonteCarloPlayer } from '../views/player.js';
-import type { Point } from '../../../terminal/drawing/canvas.js';
+import type { CanvasPoint, Size } from '../../../terminal/drawing/canvas.js';
 import type { PanelOptions } from '../../../terminal/drawing/panel.js';
-import type { Size } from '../../../terminal/drawing/canvas.js';
 import type { TableKey } from '../../../terminal/input/keys.js';
-import { CommandClick } from '../../../terminal/input/command-click.js';
-import { pastedCharacters } from '../../../terminal/input/prompt.js';
-import { settingsList } from '../../../terminal/list/settings-list.js';
-import type { WindowSettings } from '../../../terminal/window/settings.js';
+import { CommandClick } from '../../../terminal/input/commands.js';
+import { pastedCharacters } from '../../../terminal/input/questions.js';
+import { settingsList } from '../../../terminal/list/item-list.js';
+import type { WindowSettings } from '../../../terminal/window/window.js';
 import { TerminalWindow } from '../../../terminal/window/window.js';
-import { messageOf } from './drawing/message-of.js';
+import { messageOf } from './drawing/footer.js';
 import { cellAt, formFor } from './drawing/form.js';
 import { aboutPages, helpPages, readPages } from './drawing/panels.js';
 import { commandKeyAt, drawTable } from './drawing/draw-table.js';
-import { askNumber } from './input/number.js';
-import type { Act, PlayState, Step } from './input/play-state.js';
+import { askNumber } from './input/questions.js';
+import type { GridAct, GridPlayState, GridStep } from './input/play-state.js';
 import { FIRST_STATE, quiet } from './input/play-state.js';
-import { pressKey } from './input/press-key.js';
-import type { MonteCarloTerminalStrings } from './strings/english.js';
-import { ENGLISH } from './strings/english.js';
+import { press, pressKey } from './input/press-key.js';
 import type { TerminalLook } from '../../../terminal/window/suits.js';
 import type { Wording } from './drawing/buttons.js';
-import type { Offering, PagesOptions } from './drawing/panels.js';
-import type { Target } from './input/use-mouse.js';
-import { press } from './input/use-mouse.js';
+import type { GridOffering, PagesOptions } from './drawing/panels.js';
+import type { Target } from './input/press-key.js';
+import type { MonteCarloTerminalStrings } from './strings/english.js';
+import { ENGLISH } from './strings/english.js';
 
 /** What a `MonteCarloTerminalView` is given besides its handler. */
 export interface MonteCarloTerminalOptions extends WindowSettings {
@@ -45,7 +43,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
   private readonly player: MonteCarloPlayer;
   private readonly window: TerminalWindow;
   private readonly strings: MonteCarloTerminalStrings;
-  private state: PlayState;
+  private state: GridPlayState;
   /** What was said since the last key or refresh; empty if nothing was. */
   private said = '';
   private readonly clicks = new CommandClick();
@@ -146,7 +144,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     if (step.act !== undefined) this.perform(step.act);
   }
 
-  private stepAt(key: TableKey): Step | undefined {
+  private stepAt(key: TableKey): GridStep | undefined {
     if (typeof key === 'string') return pressKey(this.state, this.frame, key);
     if (key.mouse === 'drag') return undefined;
     const target = this.targetAt(key);
@@ -155,7 +153,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     return isGiven ? press(this.state, this.frame, target) : undefined;
   }
 
-  private targetAt(point: Point): Target {
+  private targetAt(point: CanvasPoint): Target {
     const { frame, state } = this;
     const line = this.shownOptions;
     const form = formFor(line, frame, line);
@@ -163,7 +161,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     return { cell: cellAt(form, point), key: commandKeyAt(form, frame, { at: point, state, line }) };
   }
 
-  private perform(act: Act): void {
+  private perform(act: GridAct): void {
     switch (act.act) {
       case 'report':
         return this.report(act.call, act.typed);
@@ -212,7 +210,7 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     return { ...this.window.options, strings: this.strings };
   }
 
-  private get helped(): PagesOptions & Offering {
+  private get helped(): PagesOptions & GridOffering {
     return {
       ...this.shownOptions,
       redoes: this.options.assistant?.redo !== undefined,

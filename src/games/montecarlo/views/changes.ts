@@ -1,16 +1,84 @@
 /** What happened, in a sentence, from the frames before and after it. */
+import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
-import type { OrRedo } from '../../../core/redo.js';
+import type { Cell } from '../words/cell.js';
+import { isSameCell } from '../words/cell.js';
 import type { Frame } from '../contract/frame.js';
-import type { MonteCarloCall } from '../contract/handler.js';
+import { EMPTY_FRAME } from '../contract/frame.js';
+import type { MonteCarloCall, MonteCarloEventName } from '../contract/handler.js';
+import type { OrRedo } from '../../../core/redo.js';
 import type {
   CardCounts,
   CellContent,
   MonteCarloChangeStrings as Strings,
 } from '../words/strings/english.js';
-import type { Cell } from '../words/cell.js';
-import type { Lying } from './change.js';
-import { changeOf, lyingIn, reasonOf } from './change.js';
+
+/** A card in a cell. */
+export interface CellCard {
+  /**
+   * A card that looks the same in two frames has the same key. A faulty handler may show a card twice; these
+   * two have different keys.
+   */
+  readonly key: string;
+  readonly card: Card;
+  /** The index of its cell, row by row. */
+  readonly index: number;
+}
+
+/** Each list is in row-major order. */
+export interface GridChanges {
+  readonly moved: readonly CellCard[];
+  readonly gone: readonly CellCard[];
+  readonly came: readonly CellCard[];
+}
+
+/** Why a frame is shown: cards are dealt, a move is undone, or a move is played. */
+export type ChangeReason = 'deal' | 'undo' | 'play';
+
+export const isHighlighted = ({ highlighted }: Frame, cell: Cell): boolean =>
+  highlighted.some((one) => isSameCell(one, cell));
+
+/** Is the cell part of a hint? A hint shows a pair; a player chooses one card first. */
+export const isHinted = (frame: Frame, cell: Cell): boolean =>
+  frame.highlighted.length > 1 && isHighlighted(frame, cell);
+
+/** The cards of a frame, row by row. */
+export function lyingIn({ rows }: Pick<Frame, 'rows'>): CellCard[] {
+  const seen = new Map<Card, number>();
+  return rows.flat().flatMap((card, index) => {
+    if (card === NO_CARD) return [];
+    const times = seen.get(card) ?? 0;
+    seen.set(card, times + 1);
+    return [{ key: `${card}/${times}`, card, index }];
+  });
+}
+
+export function changeOf(before: Pick<Frame, 'rows'>, after: Pick<Frame, 'rows'>): GridChanges {
+  const [was, is] = [lyingIn(before), lyingIn(after)];
+  const old = new Map(was.map(({ key, index }) => [key, index]));
+  const keys = new Set(is.map(({ key }) => key));
+  return {
+    moved: is.filter(({ key, index }) => {
+      const from = old.get(key);
+      return from !== undefined && from !== index;
+    }),
+    gone: was.filter(({ key }) => !keys.has(key)),
+    came: is.filter(({ key }) => !old.has(key)),
+  };
+}
+
+/**
+ * A new game number and the first frame of a view count as a deal, too: a game may be older than its view.
+ */
+export function reasonOf(
+  event: MonteCarloEventName | 'redo' | undefined,
+  before: Frame,
+  after: Frame,
+): ChangeReason {
+  if (event === 'undo') return 'undo';
+  const isDealt = event === 'newGame' || event === 'newDeal' || event === 'replay';
+  return isDealt || before === EMPTY_FRAME || before.game !== after.game ? 'deal' : 'play';
+}
 
 /** The event that caused a change. */
 export type EventTold = OrRedo<MonteCarloCall>['event'];
@@ -34,16 +102,16 @@ export const isNewWin = (before: Frame, after: Frame, event: EventTold | undefin
     (reasonOf(event, before, after) !== 'deal' && isByOneMove(changeOf(before, after).gone)));
 
 /** One move takes two cards off the table. */
-const isByOneMove = (gone: readonly Lying[]): boolean => gone.length <= 2;
+const isByOneMove = (gone: readonly CellCard[]): boolean => gone.length <= 2;
 
-interface Change {
+interface ToldGridChange {
   readonly before: Frame;
   readonly after: Frame;
   readonly event: EventTold | undefined;
   readonly say: Strings;
 }
 
-function sayCards({ before, after, event, say }: Change): string[] {
+function sayCards({ before, after, event, say }: ToldGridChange): string[] {
   const { moved, gone, came } = changeOf(before, after);
   const reason = reasonOf(event, before, after);
   const score = say.score(after.score);
@@ -68,7 +136,7 @@ function sayGame(after: Frame, event: EventTold | undefined, say: Strings): stri
 const cardsOf = (frame: Frame): CardCounts => ({ dealt: lyingIn(frame).length, left: frame.cardsLeft });
 
 /** Tells what is highlighted. After a removal it does not add that nothing is chosen any more. */
-function sayMarks({ before, after, event, say }: Change): string[] {
+function sayMarks({ before, after, event, say }: ToldGridChange): string[] {
   const isBest = event === 'hintAhead';
   if (after.consolidateHinted) return [say.consolidateHint(isBest)];
   const [only, ...others] = after.highlighted.map((cell) => toldOf(cell, after));

@@ -17,7 +17,7 @@ import {
 
 const STATE = Symbol('state');
 
-interface State {
+interface GridFrameState {
   told: { -readonly [Key in keyof Frame]: Frame[Key] };
   current: Frame;
 }
@@ -25,7 +25,7 @@ interface State {
 /** Base class of views that draw: they override `refreshed`. */
 export class MonteCarloFrameView implements MonteCarloView {
   /** Under a symbol, for subclasses have fields of any name, and frameworks put proxies around views. */
-  private readonly [STATE]: State = { told: { ...EMPTY_FRAME }, current: EMPTY_FRAME };
+  private readonly [STATE]: GridFrameState = { told: { ...EMPTY_FRAME }, current: EMPTY_FRAME };
 
   /** What the view shows: the frame of the last refresh. */
   get frame(): Frame {

@@ -1,5 +1,5 @@
 /**
- * What a player can do to the grid that a view shows. This follows from the frame alone, not from any rule.
+ * The events that a player could report at the grid that a view shows. This follows from the frame alone, not from any rule.
  */
 import { checkGiven } from '../../../core/given.js';
 import { checkCall } from '../../../core/protocol.js';

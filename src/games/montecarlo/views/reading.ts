@@ -1,10 +1,10 @@
-/** What is read of a grid when its player asks for it, and where a card lies. */
+/** Reads cells and rows out when the player asks for it, and finds a card. */
 import type { Card } from '../../../core/card.js';
 import { NO_CARD } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 import type { Cell } from '../words/cell.js';
+import { isHighlighted } from './changes.js';
 import type { CellContent } from '../words/strings/english.js';
-import { isHighlighted } from './change.js';
 
 /** The texts in which a grid is read. */
 export interface ReadingStrings {

@@ -1,10 +1,11 @@
-/** A call of a Monte Carlo view, as data and as text. */
+/** A call of a Monte Carlo view, as data and as text, and the calls between two frames. */
 import type { CallsOf, Heard } from '../../../core/protocol.js';
 import { protocol } from '../../../core/protocol.js';
 import type { MonteCarloView } from '../contract/view.js';
 import { VIEW_METHODS } from '../contract/view.js';
 import { printFact } from '../contract/frame-text.js';
 import { printCellCard } from '../words/rows.js';
+import type { Frame } from '../contract/frame.js';
 
 /** One call of a view's method, with its arguments. */
 export type MonteCarloViewCall = MonteCarloViewCalls[keyof MonteCarloViewCalls];
@@ -45,3 +46,24 @@ const WORDS: Heard<MonteCarloView, string> = {
   win: () => 'win',
   refreshWindow: () => 'refresh',
 };
+
+/**
+ * For a view that shows one frame, the calls that show another: what differs, then the signals of that
+ * refresh except help, then the refresh. Help is left out because a table that is only shown opens no help.
+ */
+export function callsBetween(shown: Frame, next: Frame): MonteCarloViewCall[] {
+  const calls: MonteCarloViewCall[] = [];
+  const isGridNew = next.rows !== shown.rows;
+  const highlighted = isGridNew ? [] : shown.highlighted;
+  if (isGridNew) calls.push({ call: 'cells', args: [next.rows] });
+  if (next.highlighted !== highlighted && next.highlighted.length + highlighted.length > 0)
+    calls.push({ call: 'highlightedCells', args: [next.highlighted] });
+  if (next.cardsLeft !== shown.cardsLeft) calls.push({ call: 'cardsLeft', args: [next.cardsLeft] });
+  if (next.score !== shown.score) calls.push({ call: 'score', args: [next.score] });
+  if (next.game !== shown.game) calls.push({ call: 'gameNumber', args: [next.game] });
+  if (next.beeped) calls.push({ call: 'beep', args: [] });
+  if (next.consolidateHinted) calls.push({ call: 'hintConsolidate', args: [] });
+  if (next.won && isGridNew) calls.push({ call: 'win', args: [] });
+  calls.push({ call: 'refreshWindow', args: [] });
+  return calls;
+}

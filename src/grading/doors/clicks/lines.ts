@@ -1,5 +1,5 @@
 /** Games that are won, as the solver found them. */
-import { parseMove } from '../../../games/klondike/model/move-text.js';
+import { parseMove } from '../../../games/klondike/model/layout-text.js';
 import type { Move } from '../../../games/klondike/model/play.js';
 
 interface WonLine {

@@ -1,7 +1,7 @@
 /** How numbered piles are examined. */
 import type { Random } from '../../../core/random.js';
 import { oneOf } from '../../../core/random.js';
-import { Deck, Card } from '../../../games/klondike/doors/numbered-piles/deck.js';
+import { Card, Deck } from '../../../games/klondike/doors/numbered-piles/deck.js';
 import { Game, CardLocation } from '../../../games/klondike/doors/numbered-piles/game.js';
 import { Rank, Suit } from '../../../games/klondike/doors/york/york-card.js';
 import { parseLayout } from '../../../games/klondike/model/layout-text.js';

@@ -9,8 +9,7 @@ import { EMPTY_LAYOUT } from '../../../../../src/games/klondike/model/layout.js'
 import type { Move, Outcome } from '../../../../../src/games/klondike/model/play.js';
 import { play } from '../../../../../src/games/klondike/model/play.js';
 import { KSU } from '../../../../../src/games/klondike/model/rules.js';
-import { printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
-import { printMove } from '../../../../../src/games/klondike/model/move-text.js';
+import { printLayout, printMove } from '../../../../../src/games/klondike/model/layout-text.js';
 import { PILES } from '../../../../../src/games/klondike/words/piles.js';
 import { Chance } from '../../../../support/chance.js';
 import { layoutFault } from '../../../../support/layout-fault.js';

@@ -7,8 +7,7 @@ import { play } from '../../../../../src/games/klondike/model/play.js';
 import type { Take } from '../../../../../src/games/klondike/model/refuse.js';
 import { KSU } from '../../../../../src/games/klondike/model/rules.js';
 import { dealFrom, dotnetDeal, javaDeal, parseDeal } from '../../../../../src/games/klondike/model/deals.js';
-import { parseLayout, printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
-import { parseMove } from '../../../../../src/games/klondike/model/move-text.js';
+import { parseLayout, parseMove, printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
 import { PILES } from '../../../../../src/games/klondike/words/piles.js';
 import { NONSENSE } from '../../../../support/random-move.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { JavaRandom } from '../../../../../src/core/random.js';
-import { Deck, Card } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
+import { Card, Deck } from '../../../../../src/games/klondike/doors/numbered-piles/deck.js';
 import { Rank, Suit } from '../../../../../src/games/klondike/doors/york/york-card.js';
 import { errorOf } from '../../../../support/error-of.js';
 import { golden } from '../../../../support/golden.js';

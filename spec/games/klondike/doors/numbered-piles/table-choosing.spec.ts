@@ -5,8 +5,7 @@ import { dealFrom, parseDeal } from '../../../../../src/games/klondike/model/dea
 import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import type { Take } from '../../../../../src/games/klondike/model/refuse.js';
 import type { PileId } from '../../../../../src/games/klondike/words/piles.js';
-import { parseLayout, printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
-import { parseMove } from '../../../../../src/games/klondike/model/move-text.js';
+import { parseLayout, parseMove, printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
 
 const LAYOUT = `
   stock: 9c Kd 3d

@@ -8,8 +8,7 @@ import type { Outcome } from '../../../../../src/games/klondike/model/play.js';
 import type { Rules } from '../../../../../src/games/klondike/model/rules.js';
 import { YCP_TEXT, YCP_TEXT_REFERENCE } from '../../../../../src/games/klondike/model/rules.js';
 import type { PileId } from '../../../../../src/games/klondike/words/piles.js';
-import { parseLayout, printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
-import { parseMove } from '../../../../../src/games/klondike/model/move-text.js';
+import { parseLayout, parseMove, printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
 
 const LAYOUT = `
   stock: 9c Kd 3d

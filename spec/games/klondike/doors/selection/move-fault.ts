@@ -3,8 +3,7 @@ import type { Layout } from '../../../../../src/games/klondike/model/layout.js';
 import type { Move, Outcome } from '../../../../../src/games/klondike/model/play.js';
 import { play } from '../../../../../src/games/klondike/model/play.js';
 import { YCP_SELECTION } from '../../../../../src/games/klondike/model/rules.js';
-import { printLayout } from '../../../../../src/games/klondike/model/layout-text.js';
-import { printMove } from '../../../../../src/games/klondike/model/move-text.js';
+import { printLayout, printMove } from '../../../../../src/games/klondike/model/layout-text.js';
 import { PILES } from '../../../../../src/games/klondike/words/piles.js';
 import type { SelectionTable } from '../../../../../src/selection.js';
 

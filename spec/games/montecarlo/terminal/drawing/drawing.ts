@@ -1,12 +1,12 @@
 /** Drawings of grids to compare: what they are of, and how they look. */
 import { EMPTY_FRAME } from '../../../../../src/games/montecarlo/contract/frame.js';
 import type { Frame } from '../../../../../src/games/montecarlo/contract/frame.js';
-import { rowsOf, parseGrid } from '../../../../../src/games/montecarlo/model/grid.js';
-import { parseCell } from '../../../../../src/games/montecarlo/words/cell.js';
-import type { TableState } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
+import { parseGrid, rowsOf } from '../../../../../src/games/montecarlo/model/grid.js';
+import type { GridState } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
 import { drawTable } from '../../../../../src/games/montecarlo/terminal/drawing/draw-table.js';
 import type { Cell } from '../../../../../src/games/montecarlo/words/cell.js';
 import { marked } from '../../../klondike/terminal/marked.js';
+import { parseCell } from '../../../../../src/games/montecarlo/words/cell.js';
 
 /** The cells of `a1 b2`. */
 export const cells = (text: string): Cell[] =>
@@ -40,7 +40,7 @@ export interface Drawing {
   /** Columns and rows. */
   readonly size: readonly [number, number];
   readonly ascii?: boolean;
-  readonly state?: Partial<TableState>;
+  readonly state?: Partial<GridState>;
   /** Without color; what is drawn inverse stands between braces. */
   readonly looks: string;
 }
@@ -52,6 +52,6 @@ export function draw({
   state = {},
 }: Omit<Drawing, 'looks'>): string {
   const options = { columns, rows, unicode: !ascii, color: 'none' } as const;
-  const at: TableState = { cursor: { row: 1, column: 0 }, message: '', isAlarm: false, ...state };
+  const at: GridState = { cursor: { row: 1, column: 0 }, message: '', isAlarm: false, ...state };
   return drawTable(of, options, at).map(marked).join('\n');
 }

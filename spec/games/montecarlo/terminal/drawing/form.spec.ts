@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Size } from '../../../../../src/terminal/drawing/canvas.js';
-import type { Form } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
+import type { GridForm } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
 import { formFor } from '../../../../../src/games/montecarlo/terminal/drawing/form.js';
 import { MIDDLE } from './drawing.js';
 
@@ -11,7 +11,7 @@ const SIZES: readonly Size[] = range(20, 130).flatMap((columns) =>
   range(11, 45).map((rows) => ({ columns, rows })),
 );
 
-function formIn(size: Size, rows = MIDDLE.rows): Form {
+function formIn(size: Size, rows = MIDDLE.rows): GridForm {
   const form = formFor(size, { rows });
   if (form === undefined) throw new Error(`nothing is shown in ${nameOf(size)}`);
   return form;
@@ -22,11 +22,11 @@ const nameOf = ({ columns, rows }: Size): string => `${columns} x ${rows}`;
 const FORMS = new Map(SIZES.map((size) => [nameOf(size), formIn(size)]));
 
 /** The windows of five rows and columns in which something is not so. */
-const faults = (isSo: (form: Form, size: Size) => boolean, sizes = SIZES): string[] =>
+const faults = (isSo: (form: GridForm, size: Size) => boolean, sizes = SIZES): string[] =>
   sizes.filter((size) => !isSo(FORMS.get(nameOf(size)) ?? formIn(size), size)).map(nameOf);
 
 /** The windows that show less than one of those one column or one row smaller. */
-const shrinks = (much: (form: Form) => number): string[] =>
+const shrinks = (much: (form: GridForm) => number): string[] =>
   faults((form, { columns, rows }) =>
     [
       { columns: columns - 1, rows },

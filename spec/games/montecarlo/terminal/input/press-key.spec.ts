@@ -1,19 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PlayState, Step } from '../../../../../src/games/montecarlo/terminal/input/play-state.js';
+import type {
+  GridPlayState,
+  GridStep,
+} from '../../../../../src/games/montecarlo/terminal/input/play-state.js';
 import { FIRST_STATE } from '../../../../../src/games/montecarlo/terminal/input/play-state.js';
 import { pressKey } from '../../../../../src/games/montecarlo/terminal/input/press-key.js';
 import { printCell } from '../../../../../src/games/montecarlo/words/cell.js';
 import { MIDDLE, WON, frameWith } from '../drawing/drawing.js';
 
 /** The state after keys, and what the last one asks for. */
-function after(frame: typeof MIDDLE, ...keys: readonly string[]): Step {
-  let step: Step = { state: FIRST_STATE };
+function after(frame: typeof MIDDLE, ...keys: readonly string[]): GridStep {
+  let step: GridStep = { state: FIRST_STATE };
   for (const key of keys) step = pressKey(step.state, frame, key);
   return step;
 }
 
 /** The cursor and the message. */
-const told = ({ cursor, message }: PlayState): string =>
+const told = ({ cursor, message }: GridPlayState): string =>
   `${printCell(cursor)}${message === '' ? '' : `: ${message}`}`;
 
 /** The keys that ask for the game of a number. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Frame } from '../../../../../src/games/montecarlo/contract/frame.js';
-import type { Point } from '../../../../../src/terminal/drawing/canvas.js';
+import type { CanvasPoint } from '../../../../../src/terminal/drawing/canvas.js';
 import {
   BUTTONS,
   buttonAt,
@@ -130,7 +130,7 @@ describe('a press', () => {
     ]);
   });
 
-  test.each<[title: string, key: string, at: Point]>([
+  test.each<[title: string, key: string, at: CanvasPoint]>([
     ['whether to leave', 'n', { x: 16, y: 2 }],
     ['for a number', 'g', { x: 16, y: 2 }],
     ['for a number, also on a button', 'g', { x: 62, y: 2 }],

@@ -7,7 +7,7 @@ import type { CardNode } from '../../../../browser/cards/card-node.js';
 import type { Point } from '../../../../browser/cards/space.js';
 import { isByPointer } from '../../../../browser/parts/pointer.js';
 import type { Table } from '../table/table.js';
-import { dropPile, legalPile, pileBox } from './drop.js';
+import { dropPile, legalPile, pileBox } from '../table/areas.js';
 
 /** In CSS pixels: how far a press may move before it becomes a drag. */
 const STRAY = { mouse: 4, other: 9 } as const;
@@ -18,7 +18,7 @@ const MAIN_BUTTON = 1;
 /** The value of `MouseEvent.button` for the right button. */
 const RIGHT = 2;
 
-interface Press {
+interface DragStart {
   readonly pointer: number;
   readonly place: Cursor;
   readonly at: Point;
@@ -27,7 +27,7 @@ interface Press {
   readonly scale: number;
 }
 
-interface Held {
+interface HeldCard {
   readonly node: CardNode;
   /** Where the card was when the drag began. */
   readonly from: Point;
@@ -38,8 +38,8 @@ interface Held {
  * moves in the page would lose the pointer.
  */
 export class Dragging {
-  private pressed: Press | undefined;
-  private held: readonly Held[] = [];
+  private pressed: DragStart | undefined;
+  private held: readonly HeldCard[] = [];
   private ended = new AbortController();
   /** Aborted when context menus may open again. */
   private menuShut = new AbortController();
@@ -163,7 +163,7 @@ export class Dragging {
   }
 
   /** True once the pointer has moved far enough and there are cards to lift. */
-  private begin({ place, stray }: Press, by: Point): boolean {
+  private begin({ place, stray }: DragStart, by: Point): boolean {
     if (Math.hypot(by.x, by.y) < stray) return false;
     if (!this.play.do({ type: 'lift', place })) {
       this.end();

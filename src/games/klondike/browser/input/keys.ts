@@ -1,4 +1,4 @@
-/** What each command does at the table, and the keys that give it. */
+/** The commands of a table on a page, and their keys. */
 import { commandsIn } from '../../../../core/commands.js';
 import type { KlondikeCommandName } from '../../words/commands.js';
 import { KLONDIKE_COMMANDS } from '../../words/commands.js';
@@ -10,8 +10,6 @@ import type { PlaySession } from '../../views/play-session.js';
 import type { TableAssistance } from '../../views/table-assistance.js';
 import { keyMap } from '../../../../browser/parts/commands.js';
 
-export type CommandName = KlondikeCommandName<'browser'>;
-
 /** The commands that are not about cards. */
 export type ViewCommand =
   | ('again' | 'previousDeal' | 'nextDeal' | 'deal')
@@ -19,7 +17,7 @@ export type ViewCommand =
   | ('help' | 'about' | 'menu' | 'quit');
 
 /** The view of commands. */
-export interface Desk {
+export interface CommandDesk {
   readonly frame: () => Frame;
   readonly play: PlaySession;
   readonly assistance: TableAssistance;
@@ -41,25 +39,38 @@ export const isUndo = (event: Event): boolean =>
     : (event.composedPath()[0] as Element).className === 'undo';
 
 /** Commands that go to a place. If the focus is there already, a screen reader would be silent, so the pile is read. */
-const GOING: readonly CommandName[] = ['tableau', 'inPlay', 'foundation'];
+const GOING: readonly KlondikeCommandName<'browser'>[] = ['tableau', 'inPlay', 'foundation'];
 
 /** Commands after which the focus goes to the cursor. */
-const FOCUSING: readonly CommandName[] = [...GOING, 'left', 'right', 'up', 'down', 'more', 'fewer'];
+const FOCUSING: readonly KlondikeCommandName<'browser'>[] = [
+  ...GOING,
+  'left',
+  'right',
+  'up',
+  'down',
+  'more',
+  'fewer',
+];
 
 /** @param key the key as the list of commands spells it; absent if a button was pressed */
-export function give(desk: Desk, name: CommandName, key = ''): void {
+export function give(desk: CommandDesk, name: KlondikeCommandName<'browser'>, key = ''): void {
   if (isPlayCommand(name)) return givePlay(desk, name, key);
   if (!isAssistance(name)) return desk.ask(name);
   if (name === 'hint') desk.play.do({ type: 'empty hand' });
   desk.assistance[name]();
 }
 
-const ASSISTANCE = ['hint', 'finish', 'toWinnable', 'solution'] as const satisfies readonly CommandName[];
+const ASSISTANCE = [
+  'hint',
+  'finish',
+  'toWinnable',
+  'solution',
+] as const satisfies readonly KlondikeCommandName<'browser'>[];
 
-const isAssistance = (name: CommandName): name is (typeof ASSISTANCE)[number] =>
-  (ASSISTANCE as readonly CommandName[]).includes(name);
+const isAssistance = (name: KlondikeCommandName<'browser'>): name is (typeof ASSISTANCE)[number] =>
+  (ASSISTANCE as readonly KlondikeCommandName<'browser'>[]).includes(name);
 
-function givePlay({ play, side, focus, ask }: Desk, name: PlayCommandName, key: string): void {
+function givePlay({ play, side, focus, ask }: CommandDesk, name: PlayCommandName, key: string): void {
   const before = play.cursor;
   play.command(name, { key, side: side() });
   if (!FOCUSING.includes(name)) return;

@@ -1,4 +1,5 @@
 /** Hears the pointer and the keys over a view. */
+import type { KlondikeCommandName } from '../../words/commands.js';
 import type { Cursor } from '../../views/cursor.js';
 import { onPile } from '../../views/cursor.js';
 import type { Ear } from '../../../../browser/parts/key-ear.js';
@@ -6,22 +7,23 @@ import { hearKeys } from '../../../../browser/parts/key-ear.js';
 import { isByPointer, returnFocus } from '../../../../browser/parts/pointer.js';
 import type { Table } from '../table/table.js';
 import type { Dragging } from './dragging.js';
-import type { CommandName, Desk } from './keys.js';
+import type { CommandDesk } from './keys.js';
 import { commandOf, give } from './keys.js';
 
-interface Heard extends Desk, Ear {
-  readonly table: Table;
-  readonly dragging: Dragging;
-  /** Does this view have the command? The keys of other commands are left to the page. */
-  readonly offers: (name: CommandName) => boolean;
-}
-
-export function listen(heard: Heard): void {
-  const { table, dragging, play } = heard;
+export function listen(
+  desk: CommandDesk &
+    Ear & {
+      readonly table: Table;
+      readonly dragging: Dragging;
+      /** Does this view have the command? The keys of other commands are left to the page. */
+      readonly offers: (name: KlondikeCommandName<'browser'>) => boolean;
+    },
+): void {
+  const { table, dragging, play } = desk;
   let pressed: Cursor | undefined;
   table.element.addEventListener('pointerdown', (event) => {
     pressed = cursorUnder(table, event);
-    heard.assistance.hold();
+    desk.assistance.hold();
     dragging.press(event, pressed);
   });
   table.element.addEventListener('click', (event) => {
@@ -41,8 +43,15 @@ export function listen(heard: Heard): void {
     if (place === undefined) return;
     play.do({ type: 'move to', cursor: play.hand === undefined ? place : onPile(place.pile) });
   });
-  hearKeys(heard, (event) => hearKey(heard, event));
-  returnFocus(heard.view, heard.focus);
+  hearKeys(desk, (event) => {
+    const given = commandOf(event);
+    if (given === undefined || !desk.offers(given.name)) return;
+    if (given.name === 'letGo' && play.hand === undefined) return;
+    event.preventDefault();
+    dragging.cancel();
+    give(desk, given.name, given.key);
+  });
+  returnFocus(desk.view, desk.focus);
   // Some browsers press a button when the key goes up; this prevents it.
   table.element.addEventListener('keyup', (event) => {
     if (event.key === ' ') event.preventDefault();
@@ -61,12 +70,3 @@ function cursorUnder(table: Table, event: MouseEvent): Cursor | undefined {
 
 const isSame = (one: Cursor | undefined, other: Cursor | undefined): boolean =>
   one?.pile === other?.pile && one?.depth === other?.depth;
-
-function hearKey(heard: Heard, event: KeyboardEvent): void {
-  const given = commandOf(event);
-  if (given === undefined || !heard.offers(given.name)) return;
-  if (given.name === 'letGo' && heard.play.hand === undefined) return;
-  event.preventDefault();
-  heard.dragging.cancel();
-  give(heard, given.name, given.key);
-}

@@ -1,18 +1,18 @@
-/** Which commands a table has. Some need something that only a page can give. */
+/** The commands of a table. Some need something that only a page can give. */
+import type { KlondikeCommandName } from '../../words/commands.js';
 import type { BrowserOptions } from '../options.js';
-import { dealBeside } from '../../views/deal-beside.js';
+import { dealBeside } from '../../../../core/text/deal-name.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import { readSettings } from '../../../../core/settings.js';
 import { worded } from '../../../../core/commands.js';
-import type { KlondikeBrowserStrings } from '../strings/english.js';
-import type { CommandName } from './keys.js';
 import { COMMANDS } from './keys.js';
+import type { KlondikeBrowserStrings } from '../strings/english.js';
 
 type Need = (options: BrowserOptions) => boolean;
 
 const dealsByName: Need = ({ deal, onDeal, toolbar }) => toolbar !== false && Boolean(deal && onDeal);
 
-const NEEDS: Readonly<Partial<Record<CommandName, Need>>> = {
+const NEEDS: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Need>>> = {
   deal: ({ deal, onDeal, ownDeals, toolbar }) => toolbar !== false && Boolean(ownDeals ?? deal ?? onDeal),
   again: dealsByName,
   previousDeal: (options) => dealsByName(options) && dealBeside(options.deal?.(), -1) !== undefined,
@@ -29,13 +29,14 @@ const NEEDS: Readonly<Partial<Record<CommandName, Need>>> = {
 };
 
 /** Of commands that are answered by a refusal at most where this is not so. */
-const DOES: Readonly<Partial<Record<CommandName, Need>>> = {
+const DOES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Need>>> = {
   undo: ({ undo }) => undo !== false,
   toWinnable: ({ settings }) => settings !== undefined && readSettings(settings).truth === 'on',
 };
 
 /** Does the table answer the command, if only by a refusal? If not, its key is left to the page. */
-export const offers = (options: BrowserOptions, name: CommandName): boolean => NEEDS[name]?.(options) ?? true;
+export const offers = (options: BrowserOptions, name: KlondikeCommandName<'browser'>): boolean =>
+  NEEDS[name]?.(options) ?? true;
 
 /** The commands that do something here: they have buttons and are listed in the help. */
 export const offeredBy = (options: BrowserOptions): typeof COMMANDS =>
@@ -45,10 +46,10 @@ export const offeredBy = (options: BrowserOptions): typeof COMMANDS =>
 export const namedBy = ({
   options,
   strings: { core, browser, klondike },
-}: Naming): readonly WordedCommand<CommandName>[] =>
+}: BrowserConfig): readonly WordedCommand<KlondikeCommandName<'browser'>>[] =>
   worded(offeredBy(options), { ...core.commands, ...browser.commands, ...klondike.commands });
 
-export interface Naming {
+export interface BrowserConfig {
   readonly options: BrowserOptions;
   readonly strings: KlondikeBrowserStrings;
 }

@@ -2,7 +2,7 @@
 import type { CardSearch } from '../../../../core/card-search.js';
 import { heed, searchQuestion } from '../../../../core/card-search.js';
 import { keyInPlace, latinKey } from '../../../../browser/parts/commands.js';
-import { placeOf } from '../../views/card-search.js';
+import { placeOf } from '../../views/reading.js';
 import type { MenuDesk } from './menu-desk.js';
 
 /** Keys that are held while others are pressed, and those of the browser. */

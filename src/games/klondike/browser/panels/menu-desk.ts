@@ -1,11 +1,11 @@
 /** What the menu, and what opens from it, needs of a view. */
 import type { LookSetter } from '../../../../browser/look.js';
 import type { Root } from '../../../../browser/parts/root.js';
-import type { Desk, ViewCommand } from '../input/keys.js';
+import type { CommandDesk, ViewCommand } from '../input/keys.js';
 import type { BrowserOptions } from '../options.js';
 import type { KlondikeBrowserStrings } from '../strings/english.js';
 
-export interface MenuDesk extends Desk {
+export interface MenuDesk extends CommandDesk {
   readonly root: Root;
   /** Gives the focus to the table; after a win, to its announcement. */
   readonly takeFocus: () => void;

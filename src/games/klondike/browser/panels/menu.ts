@@ -4,7 +4,7 @@ import { dealTitle } from '../../../../core/text/deal-name.js';
 import type { SettingValues } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
-import type { CommandName } from '../input/keys.js';
+import type { KlondikeCommandName } from '../../words/commands.js';
 import { give } from '../input/keys.js';
 import { namedBy } from '../input/offered.js';
 import { keysTable } from '../../../../browser/parts/keys-table.js';
@@ -14,10 +14,10 @@ import { panelIn } from '../../../../browser/parts/panel.js';
 import { menuGroups } from '../../../../browser/parts/menu-groups.js';
 import type { LookDesk } from '../../../../browser/parts/settings-form.js';
 import { lookForm, settingsForm, soundChoice } from '../../../../browser/parts/settings-form.js';
-import { SOUND, isHeard } from '../sound/sounds.js';
+import { SOUND, isHeard } from '../sounds.js';
 import { dealForm } from './deal-form.js';
 import type { DialogName, MenuDesk } from './menu-desk.js';
-import { settableAt } from '../../views/settable.js';
+import { settableAt } from '../../views/table-assistance.js';
 
 /** With the dialog of the view. */
 interface DialogDesk extends MenuDesk {
@@ -54,7 +54,7 @@ function openMenu(desk: DialogDesk): void {
     panel,
     strings: browser,
     commands,
-    run: (name: CommandName) => give(desk, name),
+    run: (name: KlondikeCommandName<'browser'>) => give(desk, name),
     isIdle: (name) => name === 'redo' && options.assistant?.canRedo === false,
     tools: options.tools?.(),
     games: options.games?.(),

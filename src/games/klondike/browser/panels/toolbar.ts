@@ -1,25 +1,31 @@
 /** The buttons over the table, the number of moves and the deal's name. */
+import type { KlondikeCommandName } from '../../words/commands.js';
 import { barOf } from '../../../../core/commands.js';
-import { clockText } from '../../../../core/text/format.js';
-import type { Truth } from '../../views/advice-told.js';
-import { dealTitle } from '../../../../core/text/deal-name.js';
+import type { Truth } from '../../views/hints.js';
 import type { Attributes } from '../../../../browser/dom.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
-import type { CommandName } from '../input/keys.js';
-import type { Naming } from '../input/offered.js';
+import type { BrowserConfig } from '../input/offered.js';
 import { namedBy } from '../input/offered.js';
 import type { Size } from '../../../../browser/cards/space.js';
 import { Bar, LOW, NARROW, isHeld } from '../../../../browser/parts/bar.js';
 import { commandButton, toolButtons } from '../../../../browser/parts/commands.js';
+import { clockText } from '../../../../core/text/format.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
 
 /** In milliseconds. */
 const SECOND = 1000;
 
 /** The buttons left of the number of moves. The others stand right of it. */
-const LEFT_COMMANDS: readonly CommandName[] = ['newGame', 'undo', 'clickStock', 'hint', 'finish'];
+const LEFT_COMMANDS: readonly KlondikeCommandName<'browser'>[] = [
+  'newGame',
+  'undo',
+  'clickStock',
+  'hint',
+  'finish',
+];
 
 /** The attributes of some buttons, besides those that every button has. */
-const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
+const ATTRIBUTES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Attributes>>> = {
   undo: { class: 'undo' },
   deal: { class: 'deal' },
   menu: { class: 'menu', 'aria-haspopup': 'dialog' },
@@ -31,7 +37,7 @@ export class Toolbar {
    * Undo keeps the focus when nothing is left to undo. On the next button another press would deal a new
    * game.
    */
-  private readonly buttons: ReadonlyMap<CommandName, HTMLButtonElement>;
+  private readonly buttons: ReadonlyMap<KlondikeCommandName<'browser'>, HTMLButtonElement>;
   private readonly moves = make('span', { class: 'moves' });
   private readonly time = make('span', { class: 'time', role: 'timer' });
   private readonly ticking: ReturnType<typeof setInterval> | undefined;
@@ -45,12 +51,12 @@ export class Toolbar {
   private isLow = false;
 
   constructor(
-    private readonly naming: Naming,
-    run: (name: CommandName) => void,
+    private readonly config: BrowserConfig,
+    run: (name: KlondikeCommandName<'browser'>) => void,
   ) {
-    const { options, strings } = naming;
+    const { options, strings } = config;
     this.isDealKept = options.ownDeals !== undefined;
-    const commands = barOf(namedBy(naming), 'browser').filter(
+    const commands = barOf(namedBy(config), 'browser').filter(
       // A press on the stock draws, unless the stock's top card is in play: then there is a button.
       ({ name }) => name !== 'clickStock' || options.stockInPlay !== undefined,
     );
@@ -80,7 +86,7 @@ export class Toolbar {
   offer(canFinish: boolean, truth: Truth | undefined): void {
     const finish = this.buttons.get('finish');
     if (finish) this.bar.toggle(finish, canFinish);
-    const { klondikeBrowser } = this.naming.strings;
+    const { klondikeBrowser } = this.config.strings;
     this.truth.hidden = truth === undefined;
     if (truth === undefined) return;
     setAttribute(this.truth, 'data-truth', truth);
@@ -89,7 +95,7 @@ export class Toolbar {
 
   /** Shows the number of moves, the score and the deal in play. */
   show(moves: number): void {
-    const { options, strings } = this.naming;
+    const { options, strings } = this.config;
     const deal = options.deal?.();
     const score = options.assistant?.score?.();
     const figures = [strings.core.moves(moves), ...(score ? [strings.klondike.score(score)] : [])];
@@ -117,7 +123,7 @@ export class Toolbar {
 
   /** Asks for the time, also where there is no room for it. */
   private tick(): void {
-    const time = this.naming.options.assistant?.time?.();
+    const time = this.config.options.assistant?.time?.();
     this.time.hidden = time === undefined || !this.hasRoomForTime || this.isFull;
     if (time !== undefined) setText(this.time, clockText(time));
   }
@@ -125,7 +131,7 @@ export class Toolbar {
   /** Do score or truth take the room of time and deal? */
   private get isFull(): boolean {
     if (!this.isLow || this.isDealKept) return false;
-    return !this.truth.hidden || this.naming.options.assistant?.score?.() !== undefined;
+    return !this.truth.hidden || this.config.options.assistant?.score?.() !== undefined;
   }
 
   private showDeal(): void {
@@ -133,23 +139,26 @@ export class Toolbar {
     if (deal === undefined) return;
     setText(deal, this.named ?? '');
     if (!this.isDealKept)
-      setAttribute(deal, 'aria-label', this.naming.strings.klondikeBrowser.dealButton(this.named ?? ''));
+      setAttribute(deal, 'aria-label', this.config.strings.klondikeBrowser.dealButton(this.named ?? ''));
     this.bar.toggle(deal, this.named !== undefined && this.hasRoomForDeal && !this.isFull);
   }
 }
 
 /** The page's note and the buttons shown after a win. */
-export const wonButtons = (naming: Naming, run: (name: CommandName) => void): HTMLElement[] => {
-  const { toolbar, wonNote, wonTools } = naming.options;
+export const wonButtons = (
+  config: BrowserConfig,
+  run: (name: KlondikeCommandName<'browser'>) => void,
+): HTMLElement[] => {
+  const { toolbar, wonNote, wonTools } = config.options;
   if (toolbar === false) return [];
-  const again = barOf(namedBy(naming), 'browser')
+  const again = barOf(namedBy(config), 'browser')
     .filter(({ name }) => name === 'newGame' || name === 'undo')
     .map((command) => commandButton(command, () => run(command.name)));
   return [...(wonNote ? [wonNote] : []), ...again, ...toolButtons(wonTools)];
 };
 
 /** The texts about a game that was won: a sentence, then the game's time and score. */
-export function wonTexts({ options, strings }: Naming, moves: number): [string, string[]] {
+export function wonTexts({ options, strings }: BrowserConfig, moves: number): [string, string[]] {
   const { assistant, wonText = strings.klondikeBrowser.wonSentence(moves) } = options;
   const [time, score] = [assistant?.time?.(), assistant?.score?.()];
   const facts = [

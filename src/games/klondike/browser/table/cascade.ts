@@ -16,7 +16,7 @@ const TICK = 40;
 /** The most points of a path. */
 const LONGEST = 100;
 
-/** What is left of the speed after a bounce. */
+/** The part of the speed that is left after a bounce. */
 const SPRING = 0.78;
 
 /** A card that leaps, in order. */

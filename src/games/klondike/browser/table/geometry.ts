@@ -1,9 +1,11 @@
 /** Where piles and cards go, in CSS pixels from the table's top left corner. Knows no document. */
 import type { Side } from '../../views/cursor.js';
 import type { PileId } from '../../words/piles.js';
-import { FOUNDATIONS, TABLEAU } from '../../words/piles.js';
+import { FOUNDATIONS, TABLEAU, isTableau } from '../../words/piles.js';
 import type { Point, Size } from '../../../../browser/cards/space.js';
 import { GAP, PLAIN_BELOW, RATIO, spread } from '../../../../browser/cards/space.js';
+import type { Card } from '../../../../core/card.js';
+import { HIDDEN } from '../../../../core/card.js';
 
 export interface Geometry {
   readonly table: Size;
@@ -61,15 +63,11 @@ export function geometryFor(table: Size, side: Side = 'left'): Geometry {
   };
 }
 
-/** A card's width, its height by that width, and the gap between two columns in widths. */
-interface Form {
-  readonly width: number;
-  readonly ratio: number;
-  readonly gap: number;
-}
-
-/** The largest card of the tall form. Small ones stand closer together, and are as tall as the room allows. */
-function tallCard(table: Size): Form {
+/**
+ * The largest card of the tall form: its width, its height by that width, and the gap between two columns in widths. Small
+ * ones stand closer together, and are as tall as the room allows.
+ */
+function tallCard(table: Size): Record<'width' | 'ratio' | 'gap', number> {
   const fitting = (gap: number): number =>
     Math.min(
       table.width / spread(TALL_COLUMNS, gap),
@@ -89,14 +87,14 @@ function sizeOf(wanted: number, ratio: number): Size {
 }
 
 /** The columns and the two rows of the upper piles, in either form. */
-interface Grid {
+interface PlaceGrid {
   readonly column: (column: number) => number;
   readonly top: number;
   readonly below: number;
   readonly side: Side;
 }
 
-function tallPlaces({ column, top, below, side }: Grid): Geometry['places'] {
+function tallPlaces({ column, top, below, side }: PlaceGrid): Geometry['places'] {
   const [stock, waste, first] = side === 'left' ? [0, 1, 3] : [6, 5, 0];
   return {
     stock: { x: column(stock), y: top },
@@ -106,7 +104,7 @@ function tallPlaces({ column, top, below, side }: Grid): Geometry['places'] {
   };
 }
 
-function widePlaces({ column, top, below, side }: Grid): Geometry['places'] {
+function widePlaces({ column, top, below, side }: PlaceGrid): Geometry['places'] {
   const [stock, tableau, first] = side === 'left' ? [0, 1, 8] : [9, 2, 0];
   return {
     stock: { x: column(stock), y: top },
@@ -116,16 +114,13 @@ function widePlaces({ column, top, below, side }: Grid): Geometry['places'] {
   };
 }
 
-interface Columns {
-  readonly table: Size;
-  readonly card: Size;
-  readonly columns: number;
-  /** In widths of a card. */
-  readonly gap: number;
-}
-
-/** The left edge of each column. All columns together stand in the middle of the table. */
-function columnsOf({ table, card, columns, gap }: Columns): (column: number) => number {
+/** The left edge of each column. All columns together stand in the middle of the table. @param gap in widths of a card */
+function columnsOf({
+  table,
+  card,
+  columns,
+  gap,
+}: Pick<Geometry, 'table' | 'card'> & Record<'columns' | 'gap', number>): (column: number) => number {
   const step = card.width * (1 + gap);
   const left = (table.width - (columns - 1) * step - card.width) / 2;
   return (column) => Math.round(left + column * step);
@@ -133,4 +128,52 @@ function columnsOf({ table, card, columns, gap }: Columns): (column: number) => 
 
 function row<Id extends string>(ids: readonly Id[], place: (index: number) => Point): Record<Id, Point> {
   return Object.fromEntries(ids.map((id, index) => [id, place(index)])) as Record<Id, Point>;
+}
+
+/** Where each card of a pile lies. Bottom to top. */
+export function cardPoints(geometry: Geometry, pile: PileId, cards: readonly Card[]): Point[] {
+  const { x, y } = geometry.places[pile];
+  if (pile === 'waste') {
+    const { wasteStep, side } = geometry;
+    const left = side === 'left' ? x : x - (cards.length - 1) * wasteStep.x;
+    return cards.map((_, index) => ({ x: left + index * wasteStep.x, y: y + index * wasteStep.y }));
+  }
+  if (!isTableau(pile)) return cards.map(() => ({ x, y }));
+  const steps = stepsOf(geometry, y, cards);
+  let down = y;
+  return cards.map((card) => {
+    const point = { x, y: Math.round(down) };
+    down += card === HIDDEN ? steps.hidden : steps.open;
+    return point;
+  });
+}
+
+/** In CSS pixels: the smallest target for a finger, by WCAG 2.2, 2.5.8. */
+const TARGET = 24;
+
+/**
+ * The height of the longest pile in steps between open cards: twelve open cards and six hidden ones under the
+ * top card.
+ */
+const LONGEST_IN_STEPS = 12 + 6 * 0.4;
+
+/**
+ * The steps between the cards of a tableau pile. If there is little room, hidden cards move together first.
+ */
+function stepsOf(
+  { table, card }: Geometry,
+  top: number,
+  cards: readonly Card[],
+): Record<'hidden' | 'open', number> {
+  const under = cards.slice(0, -1);
+  const hiddens = under.filter((shown) => shown === HIDDEN).length;
+  const opens = under.length - hiddens;
+  const room = Math.max(0, table.height - top - card.height - Math.round(card.width * GAP));
+  const generous = Math.min(room / LONGEST_IN_STEPS, card.height * 0.42);
+  const open = Math.max(card.height * 0.3, TARGET, generous);
+  const hidden = open * 0.4;
+  if (hiddens * hidden + opens * open <= room) return { hidden, open };
+  const least = Math.min(card.height * 0.045, room / Math.max(1, under.length));
+  if (hiddens * least + opens * open <= room) return { hidden: (room - opens * open) / hiddens, open };
+  return { hidden: least, open: (room - hiddens * least) / opens };
 }

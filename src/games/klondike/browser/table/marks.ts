@@ -1,24 +1,17 @@
-/** How the player's hand and cursor show on the table. */
-import type { Cursor } from '../../views/cursor.js';
-import type { Hand } from '../../views/hand.js';
-import type { PileId } from '../../words/piles.js';
+/** How the player's hand and cursor, and a hint, show on the table. */
+import type { PlaySession } from '../../views/play-session.js';
 import { PILES } from '../../words/piles.js';
 import type { Table } from './table.js';
-
-interface Marked {
-  readonly hand: Hand | undefined;
-  readonly cursor: Cursor;
-  /** The pile that the cards in hand would go to. */
-  readonly target: PileId | undefined;
-  /** The piles that would take the cards in hand. */
-  readonly legalTargets: readonly PileId[];
-}
+import type { HintMarks } from '../../views/hints.js';
 
 /**
  * Marks the cards in hand, the pile they would go to and the piles that would take them. The Tab key stops at
  * the cursor.
  */
-export function showMarks(table: Table, { hand, cursor, target, legalTargets }: Marked): void {
+export function showMarks(
+  table: Table,
+  { hand, cursor, target, legalTargets }: Pick<PlaySession, 'hand' | 'cursor' | 'target' | 'legalTargets'>,
+): void {
   for (const marked of table.element.querySelectorAll('.in-hand, .target, .legal')) {
     marked.classList.remove('in-hand', 'target', 'legal');
     marked.removeAttribute('aria-pressed');
@@ -36,4 +29,14 @@ export function showMarks(table: Table, { hand, cursor, target, legalTargets }: 
     .pileOf(target)
     .buttonAt(target === cursor.pile ? cursor.depth : 1)
     .classList.add('target');
+}
+
+/** Marks the pile or the cards that a hint is about, and where they would go. */
+export function showHint(table: Table, marks: HintMarks | undefined): void {
+  for (const marked of table.element.querySelectorAll('.hint')) marked.classList.remove('hint');
+  if (marks === undefined) return;
+  const { pile, count, to } = marks;
+  const { buttons } = table.pileOf(pile);
+  for (const button of count === undefined ? buttons : buttons.slice(-count)) button.classList.add('hint');
+  if (to !== undefined) table.pileOf(to).buttonAt(1).classList.add('hint');
 }

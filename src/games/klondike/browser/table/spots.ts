@@ -7,9 +7,9 @@ import type { PileId } from '../../words/piles.js';
 import { PILES } from '../../words/piles.js';
 import type { Point } from '../../../../browser/cards/space.js';
 import type { Geometry } from './geometry.js';
-import { cardPoints } from './card-points.js';
+import { cardPoints } from './geometry.js';
 
-export interface Spot {
+export interface CardSpot {
   /**
    * A card that looks the same in two frames has the same key: a face wherever it lies, a back only at the
    * same place.
@@ -27,7 +27,7 @@ export interface Spot {
 }
 
 /** Pile by pile, each from bottom to top. */
-export function spotsOf(frame: Frame, geometry: Geometry): Spot[] {
+export function spotsOf(frame: Frame, geometry: Geometry): CardSpot[] {
   const seen = new Map<Card, number>();
   return PILES.flatMap((pile) => {
     // A face-down stock is drawn as the button of its place.

@@ -9,25 +9,24 @@ import type { Cursor, Side } from '../../views/cursor.js';
 import { liftable } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
 import { make, setAttribute } from '../../../../browser/dom.js';
-import type { Labels } from '../speech/labels.js';
-import { labelsIn } from '../speech/labels.js';
-import type { Naming } from '../input/offered.js';
-import type { CardNode } from '../../../../browser/cards/card-node.js';
+import type { Labels } from '../labels.js';
+import { labelsIn } from '../labels.js';
+import type { BrowserConfig } from '../input/offered.js';
+import { CardNode } from '../../../../browser/cards/card-node.js';
 import { cascade, leapsOf } from './cascade.js';
-import type { Lying, Seen } from './flights.js';
-import { flyDeal } from './flights.js';
+import type { CardOnTable, SeenCard } from './fly-change.js';
 import { flyChange } from './fly-change.js';
+import { changesBetween } from '../../views/frame-changes.js';
 import { detailFor } from '../../../../browser/art/face.js';
 import { roomOn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { RATIO, isSameSize } from '../../../../browser/cards/space.js';
 import type { Geometry } from './geometry.js';
 import { geometryFor } from './geometry.js';
-import { Nodes } from './nodes.js';
 import { PileNode } from './pile-node.js';
-import type { Spot } from './spots.js';
+import type { CardSpot } from './spots.js';
 import { spotsOf } from './spots.js';
-import { roomIn } from './table-room.js';
+import { roomIn } from './areas.js';
 
 /** Invariant: every card of the frame shown has one node in `lying`, in its pile and at its place. */
 export class Table {
@@ -41,8 +40,9 @@ export class Table {
   /** A box round the cards in hand, for views that show them so. */
   private readonly box = make('div', { class: 'box', 'aria-hidden': 'true', hidden: '' });
   /** The cards on the table, by the keys of their spots. */
-  private lying: ReadonlyMap<string, Lying> = new Map();
-  private readonly nodes = new Nodes();
+  private lying: ReadonlyMap<string, CardOnTable> = new Map();
+  /** All cards that were ever drawn, by the keys of their spots. Drawing them takes most of the time of a deal. */
+  private readonly made = new Map<string, CardNode>();
   private frame: Frame = EMPTY_FRAME;
   private size: Size = { width: 0, height: 0 };
   private side: Side = 'left';
@@ -50,10 +50,10 @@ export class Table {
 
   /** @param isMoving should cards be seen to move? */
   constructor(
-    private readonly naming: Naming,
+    private readonly config: BrowserConfig,
     private readonly isMoving: () => boolean,
   ) {
-    const { options, strings } = naming;
+    const { options, strings } = config;
     this.labels = labelsIn(strings.klondikeBrowser, options.foundations);
     this.piles = PILES.map((pile) => new PileNode(pile, suitOfPile(options.foundations, pile)));
     // Screen readers give an application all keys; what is only shown they read as they read a page.
@@ -103,9 +103,9 @@ export class Table {
     this.lay(frame);
     if (before === undefined) return;
     const { stock, waste } = this.space.places;
-    if (event === 'newGame') return flyDeal(this.lying.values(), stock);
     const linger = (node: CardNode): void => node.lingerIn(this.leaving);
-    flyChange({ before, after: this.lying, from, to: frame, event, stock, waste, linger });
+    const changes = changesBetween(from, frame, event);
+    flyChange({ before, after: this.lying, changes, stock, waste, linger });
   }
 
   /** Lets all cards glide back to their places from wherever they are held. */
@@ -172,9 +172,9 @@ export class Table {
   private lay(frame: Frame): void {
     this.frame = frame;
     this.leaping.replaceChildren();
-    const lying = new Map<string, Lying>();
+    const lying = new Map<string, CardOnTable>();
     for (const spot of spotsOf(frame, this.space)) {
-      const node = this.lying.get(spot.key)?.node ?? this.nodes.take(spot);
+      const node = this.lying.get(spot.key)?.node ?? this.take(spot);
       node.draw(detailFor(this.space.card.width, spot.next));
       node.put(spot.point, spot.index);
       if (spot.card !== HIDDEN) this.label(node.element, spot);
@@ -184,7 +184,16 @@ export class Table {
     for (const pile of this.piles) this.fill(pile);
   }
 
-  private label(button: HTMLElement, spot: Spot): void {
+  /** A card for a spot that has none now. */
+  private take({ key, card }: CardSpot): CardNode {
+    const old = this.made.get(key);
+    old?.renew();
+    const node = old ?? new CardNode(card);
+    this.made.set(key, node);
+    return node;
+  }
+
+  private label(button: HTMLElement, spot: CardSpot): void {
     setAttribute(button, 'aria-label', this.labels.cardLabel(spot.card, spot.pile, spot));
     const isFixed = this.frame.won || spot.of - spot.index > liftable(this.frame, spot.pile);
     setAttribute(button, 'aria-disabled', String(isFixed));
@@ -201,7 +210,7 @@ export class Table {
 
   /** An empty stock shows as spent if there is no waste to turn over, or that is no longer allowed. */
   private showStock(slot: Element, label: string): void {
-    const { options, strings } = this.naming;
+    const { options, strings } = this.config;
     const left = options.assistant?.redealsLeft?.() ?? Infinity;
     slot.classList.toggle('spent', this.frame.waste.length === 0 || left <= 0);
     if (Number.isFinite(left)) {
@@ -214,7 +223,7 @@ export class Table {
     setAttribute(slot, 'data-stock', isDown ? 'full' : 'empty');
   }
 
-  private seen(): ReadonlyMap<string, Seen> {
+  private seen(): ReadonlyMap<string, SeenCard> {
     return new Map([...this.lying].map(([key, { spot, node }]) => [key, { spot, node, at: node.seenAt }]));
   }
 }

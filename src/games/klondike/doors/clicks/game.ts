@@ -9,10 +9,9 @@ import type { PileId } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
 import { ArgumentException, mustBe, mustBeListOf } from './exceptions.js';
 import { Card } from './card.js';
+import type { WindowPile, WindowPiles } from './piles.js';
+import { CardPile, DiscardPile, TableauColumn, layOut, layoutOf, lazyLayoutOf } from './piles.js';
 import { dealOfSeed } from './seeds.js';
-import { CardPile, DiscardPile, TableauColumn } from './piles.js';
-import type { WindowPile, WindowPiles } from './places.js';
-import { layOut, layoutOf, lazyLayoutOf } from './places.js';
 
 /** The selected cards, and the pile of the layout in which the model is asked about them. */
 interface SelectedCards {

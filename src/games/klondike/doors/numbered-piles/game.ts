@@ -13,9 +13,8 @@ import type { Rules } from '../../model/rules.js';
 import { YCP_TEXT } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { PILES } from '../../words/piles.js';
-import { Deck } from './deck.js';
-import type { Decks } from './piles.js';
-import { NUMBERED, layDecks, readDecks } from './piles.js';
+import type { Decks } from './deck.js';
+import { Deck, NUMBERED, layDecks, readDecks } from './deck.js';
 
 /**
  * The card that a player chooses to move, together with all cards on it: the number of its pile and its index

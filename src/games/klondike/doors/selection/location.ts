@@ -1,4 +1,4 @@
-import { Enumerated } from '../../../../core/door.js';
+import { Enumerated, membersOf } from '../../../../core/door.js';
 import { mustBe } from './exceptions.js';
 
 /** The kinds of piles there are. */
@@ -14,12 +14,7 @@ export class LocationType extends Enumerated {
 
   /** In the order declared. */
   static values(): LocationType[] {
-    return [
-      LocationType.MAIN_DECK,
-      LocationType.FOUNDATION_PILE,
-      LocationType.TABLEAU_PILE,
-      LocationType.WASTE_PILE,
-    ];
+    return membersOf(LocationType);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The playing cards of York College's courses. Each course has its own order of arguments to make them. */
-import { Enumerated } from '../../../../core/door.js';
+import { Enumerated, membersOf } from '../../../../core/door.js';
 import type { Card as CardNumber, Suit as SuitNumber } from '../../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../../../core/card.js';
 
@@ -14,7 +14,7 @@ export class Color extends Enumerated {
 
   /** In the order declared. */
   static values(): Color[] {
-    return [Color.RED, Color.BLACK];
+    return membersOf(Color);
   }
 }
 
@@ -44,7 +44,7 @@ export class Rank extends Enumerated {
 
   /** In the order declared. */
   static values(): Rank[] {
-    return RANKS.slice();
+    return membersOf(Rank);
   }
 
   /** `A`, `2` to `10`, `J`, `Q`, `K`. */
@@ -56,22 +56,6 @@ export class Rank extends Enumerated {
     return this.symbol;
   }
 }
-
-const RANKS: readonly Rank[] = [
-  Rank.ACE,
-  Rank.TWO,
-  Rank.THREE,
-  Rank.FOUR,
-  Rank.FIVE,
-  Rank.SIX,
-  Rank.SEVEN,
-  Rank.EIGHT,
-  Rank.NINE,
-  Rank.TEN,
-  Rank.JACK,
-  Rank.QUEEN,
-  Rank.KING,
-];
 
 /** A suit, with its color and its sign. */
 export class Suit extends Enumerated {
@@ -90,7 +74,7 @@ export class Suit extends Enumerated {
 
   /** In the order declared. */
   static values(): Suit[] {
-    return [Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES];
+    return membersOf(Suit);
   }
 
   getColor(): Color {

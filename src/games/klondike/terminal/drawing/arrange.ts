@@ -7,10 +7,9 @@ import { FOUNDATIONS, TABLEAU, isTableau, suitOfPile } from '../../words/piles.j
 import type { Cursor } from '../../views/cursor.js';
 import type { Hand } from '../../views/hand.js';
 import { cardsInHand, cardsLeft } from '../../views/hand.js';
-import type { Point } from '../../../../terminal/drawing/canvas.js';
-import type { FoldRow } from './fold.js';
-import { fold } from './fold.js';
-import type { Form } from './form.js';
+import type { CanvasPoint } from '../../../../terminal/drawing/canvas.js';
+import type { TableForm } from './form.js';
+import { faceUpCards } from '../../views/player.js';
 
 export type Face =
   | { readonly show: 'card'; readonly card: Card }
@@ -18,12 +17,10 @@ export type Face =
   /** `suit` is the only one that goes there, if there is one. */
   | { readonly show: 'empty'; readonly suit?: Suit | undefined };
 
-type Mark = 'plain' | 'cursor' | 'carried';
-
 /** A card, or a sign for several. It is drawn over the sprites before it. */
-export interface Sprite extends Cursor, Point {
+export interface Sprite extends Cursor, CanvasPoint {
   readonly face: Face;
-  readonly mark: Mark;
+  readonly mark: 'plain' | 'cursor' | 'carried';
   /** Is a hint about it? */
   readonly isHinted?: boolean;
   /** Would its pile take the cards in hand? */
@@ -47,7 +44,7 @@ interface Arranged extends Pointing {
   readonly stockLeft?: number | undefined;
 }
 
-export function arrange(form: Form, frame: Frame, pointing: Arranged): Sprite[] {
+export function arrange(form: TableForm, frame: Frame, pointing: Arranged): Sprite[] {
   const sprites = [...upperRow(form, frame, pointing), ...tableau(form, frame, pointing)].map((sprite) =>
     signed(sprite, pointing),
   );
@@ -55,14 +52,12 @@ export function arrange(form: Form, frame: Frame, pointing: Arranged): Sprite[] 
   return sprites.concat(hovering(frame, pointing, sprites));
 }
 
-type Unmarked = Omit<Sprite, 'mark'>;
-
-const plain = (sprite: Unmarked): Sprite => ({ ...sprite, mark: 'plain' });
+const plain = (sprite: Omit<Sprite, 'mark'>): Sprite => ({ ...sprite, mark: 'plain' });
 
 const pointAt = (sprite: Sprite, cursor: Cursor): Sprite =>
   isUnder(sprite, cursor) ? { ...sprite, mark: 'cursor' } : sprite;
 
-/** Of the pile under the cards in hand only they are marked. */
+/** On the pile under the cards in hand, only those cards are marked. */
 function signed(sprite: Sprite, { hinted = [], targets = [], cursor }: Pointing): Sprite {
   const { pile, depth } = sprite;
   const isTaker = depth === 1 && pile !== cursor.pile && targets.includes(pile);
@@ -73,9 +68,9 @@ function signed(sprite: Sprite, { hinted = [], targets = [], cursor }: Pointing)
 const isUnder = (sprite: Sprite, { pile, depth }: Cursor): boolean =>
   sprite.pile === pile && sprite.depth <= depth;
 
-export const pileX = ({ left, stride }: Form, column: number): number => left + column * stride;
+export const pileX = ({ left, stride }: TableForm, column: number): number => left + column * stride;
 
-function upperRow(form: Form, frame: Frame, { hand, foundations, stockLeft }: Arranged): Sprite[] {
+function upperRow(form: TableForm, frame: Frame, { hand, foundations, stockLeft }: Arranged): Sprite[] {
   const waste = cardsLeft(frame, hand, 'waste');
   const { topY, wasteX, wasteY, fan } = form;
   return [
@@ -106,7 +101,7 @@ function topFace(cards: readonly Card[], suit?: Suit): Face {
 
 const faceOf = (card: Card): Face => (card === HIDDEN ? { show: 'backs', count: 1 } : { show: 'card', card });
 
-function tableau(form: Form, frame: Frame, { cursor, hand }: Pointing): Sprite[] {
+function tableau(form: TableForm, frame: Frame, { cursor, hand }: Pointing): Sprite[] {
   return TABLEAU.flatMap((pile, index) => {
     const held = cursor.pile === pile ? cardsInHand(frame, hand) : [];
     const cards = cardsLeft(frame, hand, pile).concat(held);
@@ -134,7 +129,7 @@ function hovering(frame: Frame, { cursor, hand }: Pointing, sprites: readonly Sp
 }
 
 /** The card at a point; beside all cards, the place of the column there. Undefined between the columns. */
-export function hit(form: Form, sprites: readonly Sprite[], { x, y }: Point): Cursor | undefined {
+export function hit(form: TableForm, sprites: readonly Sprite[], { x, y }: CanvasPoint): Cursor | undefined {
   const sprite = sprites.findLast(
     (one) => x >= one.x && x < one.x + form.width && y >= one.y && y < one.y + form.height,
   );
@@ -144,4 +139,59 @@ export function hit(form: Form, sprites: readonly Sprite[], { x, y }: Point): Cu
   const isOver = x >= form.left && x - pileX(form, column) < form.width;
   if (pile === undefined || !isOver || y < form.tableauY || y >= form.messageY) return undefined;
   return { pile, depth: 0 };
+}
+
+/**
+ * `depth` counts cards from the top card, which is 1. Rows of backs have the depth of their top card, gaps
+ * that of their deepest card.
+ */
+type FoldRow =
+  | { readonly row: 'card'; readonly card: Card; readonly depth: number }
+  | { readonly row: 'backs' | 'gap'; readonly count: number; readonly depth: number };
+
+/**
+ * Fits a tableau pile into the rows that are available. If the pile is too tall, one row with their number replaces its
+ * face-down cards, and gaps replace parts of its run of face-up cards.
+ * The rows go from the bottom card to the top. The card at depth `focus`, the one below it and the top card
+ * are left out last.
+ */
+export function fold(cards: readonly Card[], rows: number, focus: number): FoldRow[] {
+  if (cards.length <= rows) return cards.map((card, index) => cardRow(card, cards.length - index));
+  const run = faceUpCards(cards);
+  const buried = cards.length - run;
+  const backs: FoldRow[] = buried === 0 ? [] : [{ row: 'backs', count: buried, depth: run + 1 }];
+  return [...backs, ...foldRun(cards.slice(buried), rows - backs.length, focus)];
+}
+
+const cardRow = (card: Card, depth: number): FoldRow => ({ row: 'card', card, depth });
+
+function foldRun(run: readonly Card[], rows: number, focus: number): FoldRow[] {
+  const kept = keptDepths(run.length, rows, focus);
+  const folded: FoldRow[] = [];
+  let above = run.length + 1;
+  for (const depth of kept) {
+    const skipped = above - depth - 1;
+    if (skipped > 0) folded.push({ row: 'gap', count: skipped, depth: above - 1 });
+    const card = run[run.length - depth];
+    if (card !== undefined) folded.push(cardRow(card, depth));
+    above = depth;
+  }
+  return folded;
+}
+
+/** The depths of the cards that are shown, deepest first. */
+function keptDepths(length: number, rows: number, focus: number): number[] {
+  const wanted = [1, Math.min(focus, length), length, Math.min(focus + 1, length)];
+  let kept: number[] = [];
+  for (const depth of [...wanted, ...Array.from({ length }, (_, index) => index + 1)]) {
+    const more = [...new Set([...kept, depth])].sort((one, other) => other - one);
+    if (rowsFor(more, length) <= rows) kept = more;
+  }
+  return kept;
+}
+
+/** The rows that these cards need: one a card, and one for each gap. */
+function rowsFor(depths: readonly number[], length: number): number {
+  const gaps = depths.filter((depth, index) => (depths[index - 1] ?? length + 1) - depth > 1);
+  return depths.length + gaps.length;
 }

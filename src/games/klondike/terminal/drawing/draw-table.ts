@@ -3,26 +3,29 @@ import type { KlondikeAssistant } from '../../contract/assistant.js';
 import { checkGiven, checkWhole } from '../../../../core/given.js';
 import type { Frame } from '../../contract/frame.js';
 import { checkFrame } from '../../contract/frame.js';
-import type { Truth } from '../../views/advice-told.js';
+import type { Truth } from '../../views/hints.js';
 import type { FoundationSuits } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
+import type { Header } from '../../../../terminal/window/margin.js';
 import { drawFooter, drawHeader, headerX, keyAt } from '../../../../terminal/window/margin.js';
 import type { TerminalLook } from '../../../../terminal/window/suits.js';
+import type { Sprite } from './arrange.js';
 import { arrange, pileX } from './arrange.js';
-import type { Point, Size } from '../../../../terminal/drawing/canvas.js';
+import type { CanvasPoint, Size } from '../../../../terminal/drawing/canvas.js';
 import { Canvas } from '../../../../terminal/drawing/canvas.js';
-import { drawDifferences } from './differences.js';
 import { drawSprite } from './faces.js';
-import type { FooterLine, TableState } from './footer.js';
+import type { FooterRoom, TableState } from './footer.js';
 import { footerOf } from './footer.js';
-import type { Form } from './form.js';
+import type { TableForm } from './form.js';
 import { SMALLEST, formFor } from './form.js';
-import { headerOf } from './header.js';
-import type { House } from './help.js';
+import type { House } from '../options.js';
 import { drawTooSmall } from '../../../../terminal/drawing/panel.js';
+import { clockText } from '../../../../core/text/format.js';
+import { dealTitle } from '../../../../core/text/deal-name.js';
+import { widthOf, wrap } from '../../../../terminal/drawing/text.js';
+import { drawBanner } from '../../../../terminal/drawing/box.js';
 import type { KlondikeTerminalStrings } from '../strings/english.js';
 import { ENGLISH } from '../strings/english.js';
-import { announceWin } from './won.js';
 
 export type { TableState } from './footer.js';
 
@@ -56,7 +59,7 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   for (const side of ['columns', 'rows'] as const) checkWhole(side, options[side], { min: 0, max: MOST });
   checkGiven('state', state, 'an object');
   const form = formFor(options);
-  const { strings = ENGLISH, house } = options;
+  const { strings = ENGLISH } = options;
   const { klondike, klondikeTerminal: words } = strings;
   if (form === undefined) return drawTooSmall(options, { game: klondike.title, ...SMALLEST });
   const canvas = new Canvas(options.columns, options.rows, options.unicode);
@@ -69,13 +72,13 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
     stockLeft: options.stockLeft,
   });
   for (const sprite of sprites) drawSprite({ canvas, form, look: options }, sprite);
-  drawDifferences(canvas, form, { frame, sprites, house, words });
+  drawDifferences(canvas, form, { ...options, frame, sprites });
   if (frame.won) announceWin(canvas, form, words.won(frame.moves));
   drawFooter(canvas, form, footerOf(frame, state, lineOf(form, options)));
   return canvas.lines();
 }
 
-function drawNumbers(canvas: Canvas, form: Form): void {
+function drawNumbers(canvas: Canvas, form: TableForm): void {
   const { numbersY } = form;
   if (numbersY === undefined) return;
   const middle = Math.floor(form.width / 2);
@@ -86,7 +89,7 @@ function drawNumbers(canvas: Canvas, form: Form): void {
 export function footerKeyAt(
   frame: Frame,
   options: TableOptions,
-  { at, state }: { readonly at: Point; readonly state: TableState },
+  { at, state }: { readonly at: CanvasPoint; readonly state: TableState },
 ): string | undefined {
   const form = formFor(options);
   if (form === undefined) return undefined;
@@ -94,8 +97,80 @@ export function footerKeyAt(
   return keyAt(footer, form, { ...at, unicode: options.unicode });
 }
 
-const lineOf = (form: Form, { columns, unicode, strings = ENGLISH }: TableOptions): FooterLine => ({
+const lineOf = (form: TableForm, { columns, unicode, strings = ENGLISH }: TableOptions): FooterRoom => ({
   columns: columns - form.left,
   unicode,
   strings,
 });
+
+/** All figures that leave room for the deal's name. */
+function headerOf(frame: Frame, options: TableOptions, { headerRows }: TableForm): Header {
+  const { columns, unicode } = options;
+  const titles = titlesOf(options);
+  const room = columns - 2 - (headerRows === 2 ? 0 : widthOf(titles.at(-1) ?? '', unicode) + 2);
+  const told = figuresOf(frame, options).map((parts) => parts.join(columns < 28 ? ' ' : '  '));
+  const figures = told.find((text) => widthOf(text, unicode) <= room) ?? told.at(-1) ?? '';
+  return { titles, figures };
+}
+
+/** Where there is no room for the house, the deal alone. */
+function titlesOf({ deal, house, strings = ENGLISH }: TableOptions): readonly string[] {
+  if (deal === undefined) return [strings.klondike.title];
+  const title = dealTitle(deal, strings.core);
+  return house?.name === undefined ? [title] : [`${house.name} ${title}`, title];
+}
+
+/**
+ * The redeals left, the truth, the time, the score and the number of moves; then fewer of them: first without what all
+ * games together have won.
+ */
+function figuresOf(
+  { moves }: Frame,
+  { assistant, truth, strings = ENGLISH }: TableOptions,
+): readonly (readonly string[])[] {
+  const { klondike, klondikeTerminal: words } = strings;
+  const [time, score, left] = [assistant?.time?.(), assistant?.score?.(), assistant?.redealsLeft?.()];
+  const redeals = left === undefined || left === Infinity ? [] : [klondike.redealsLeft(left)];
+  const truths = truth === undefined ? [] : [words.truth[truth]];
+  const times = time === undefined ? [] : [clockText(time)];
+  const scores = score === undefined ? [] : [klondike.score(score)];
+  const points =
+    score === undefined ? [] : [klondike.score({ scoring: score.scoring, points: score.points })];
+  const counted = [words.moves(moves)];
+  return [
+    [...redeals, ...truths, ...times, ...scores, ...counted],
+    [...redeals, ...truths, ...times, ...points, ...counted],
+    [...redeals, ...truths, ...points, ...counted],
+    [...truths, ...points, ...counted],
+    [...truths, ...counted],
+  ];
+}
+
+/** In columns: the longest line of the differences. Longer ones are hard to read. */
+const WIDEST = 76;
+
+/** Between the lowest card and the message, with as many words as there is room for. */
+function drawDifferences(
+  canvas: Canvas,
+  form: TableForm,
+  { frame, sprites, house, strings = ENGLISH }: TableOptions & { frame: Frame; sprites: readonly Sprite[] },
+): void {
+  const { differences = [] } = house ?? {};
+  if (differences.length === 0 || frame.moves > 0 || frame.won) return;
+  const top = Math.max(...sprites.map(({ y }) => y)) + form.height + 1;
+  const width = Math.min(WIDEST, canvas.columns - 2 * form.left);
+  const lines = strings.klondikeTerminal
+    .differences(differences)
+    .map((text) => wrap(text, width, canvas.unicode))
+    .find(({ length }) => length <= form.messageY - top);
+  lines?.forEach((line, row) => canvas.put({ x: form.left, y: top + row }, line));
+}
+
+/**
+ * Announces the win over the cards, if the table is large enough. A game that is won early still has cards in its
+ * tableau.
+ */
+function announceWin(canvas: Canvas, form: TableForm, sentence: string): void {
+  const top = { x: Math.floor(canvas.columns / 2), y: form.tableauY + form.height + 1 };
+  if (form.boxed) drawBanner(canvas, top, sentence);
+}

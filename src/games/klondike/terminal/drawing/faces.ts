@@ -6,7 +6,7 @@ import { GREEN, RED, cardLabel, colorOf } from '../../../../terminal/window/suit
 import type { Face, Sprite } from './arrange.js';
 import { box, doublePen, emptyBox, singlePen } from '../../../../terminal/drawing/box.js';
 import type { Canvas, Style } from '../../../../terminal/drawing/canvas.js';
-import type { Form } from './form.js';
+import type { TableForm } from './form.js';
 
 /** The SGR color of backs. */
 const BLUE = 34;
@@ -15,10 +15,10 @@ const backOf = (unicode: boolean): string => (unicode ? '░' : '#');
 
 const gapOf = (unicode: boolean): string => (unicode ? '⋮' : ':');
 
-/** What to draw on, and how. */
+/** A canvas, and how to draw on it. */
 interface Brush {
   readonly canvas: Canvas;
-  readonly form: Form;
+  readonly form: TableForm;
   readonly look: TerminalLook;
 }
 

@@ -1,19 +1,20 @@
 /** The text below the table: a message, the cards in hand, or the commands. */
+import type { KlondikeCommandName } from '../../words/commands.js';
 import { barOf } from '../../../../core/commands.js';
 import type { SettingValues } from '../../../../core/settings.js';
 import type { Frame } from '../../contract/frame.js';
 import type { Hand } from '../../views/hand.js';
 import { cardsInHand } from '../../views/hand.js';
 import { partsOf } from '../../../../terminal/input/commands.js';
-import type { AssistedName, CommandName } from '../input/offered.js';
+import type { AssistedName } from '../input/offered.js';
 import { COMMANDS, offeredTo } from '../input/offered.js';
 import type { KlondikeTerminalStrings } from '../strings/english.js';
-import type { Footer, LineRoom, Part } from '../../../../terminal/window/margin.js';
+import type { Footer, LinePart, LineRoom } from '../../../../terminal/window/margin.js';
 import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js';
 import { cardLabel } from '../../../../terminal/window/suits.js';
 import type { Pointing } from './arrange.js';
 
-/** What the player is doing. */
+/** The state of play, for the footer. */
 export interface TableState extends Pointing {
   /** The message below the table; empty if there is none. */
   readonly message: string;
@@ -30,11 +31,11 @@ export interface TableState extends Pointing {
 }
 
 /** The room for a line of text, and its language. */
-export interface FooterLine extends LineRoom {
+export interface FooterRoom extends LineRoom {
   readonly strings: KlondikeTerminalStrings;
 }
 
-export function footerOf(frame: Frame, state: TableState, line: FooterLine): Footer {
+export function footerOf(frame: Frame, state: TableState, line: FooterRoom): Footer {
   const { message, shorter = [], hand, choosesDeals = false, rest } = state;
   const { strings, unicode } = line;
   if (message !== '') return { parts: [inTwoLines([message, ...shorter], line)], style: { bold: true } };
@@ -51,28 +52,37 @@ export function footerOf(frame: Frame, state: TableState, line: FooterLine): Foo
   return { parts: firstThatFits(hints(state, strings), line), style: {} };
 }
 
-const inParts = (lines: readonly string[], { terminal }: KlondikeTerminalStrings): Part[][] =>
+const inParts = (lines: readonly string[], { terminal }: KlondikeTerminalStrings): LinePart[][] =>
   lines.map((line) => partsOf(line, COMMANDS, terminal.keys));
 
 /** Lines about the cards in hand, the longest first. */
-function handLines(frame: Frame, hand: Hand, { unicode, strings }: FooterLine): Part[][] {
+function handLines(frame: Frame, hand: Hand, { unicode, strings }: FooterRoom): LinePart[][] {
   const cards = cardsInHand(frame, hand).map((card) => cardLabel(card, unicode));
   return inParts(strings.klondikeTerminal.footer.inHand(cards.join(' ')), strings);
 }
 
 /** The last commands that stay where there is little room. */
-const MANY: readonly CommandName[] = ['clickStock', 'sendUp', 'undo', 'newGame', 'hint', 'help', 'quit'];
-const SOME: readonly CommandName[] = ['clickStock', 'undo', 'hint', 'help', 'quit'];
-const FEW: readonly CommandName[] = ['clickStock', 'undo', 'help', 'quit'];
-const FEWEST: readonly CommandName[] = ['help', 'quit'];
+const MANY: readonly KlondikeCommandName<'terminal'>[] = [
+  'clickStock',
+  'sendUp',
+  'undo',
+  'newGame',
+  'hint',
+  'help',
+  'quit',
+];
+const SOME: readonly KlondikeCommandName<'terminal'>[] = ['clickStock', 'undo', 'hint', 'help', 'quit'];
+const FEW: readonly KlondikeCommandName<'terminal'>[] = ['clickStock', 'undo', 'help', 'quit'];
+const FEWEST: readonly KlondikeCommandName<'terminal'>[] = ['help', 'quit'];
 
 /** Lines about the commands, the longest first. */
-function hints(state: TableState, strings: KlondikeTerminalStrings): Part[][] {
+function hints(state: TableState, strings: KlondikeTerminalStrings): LinePart[][] {
   const { choosesDeals = false, assisted = [], rest, sends = 'off' } = state;
   const { playing, sending, carrying, finish } = strings.klondikeTerminal.footer;
   const offered = offeredTo({ choosesDeals, redoes: false, assisted });
   const all = barOf(offered, 'terminal').map(({ name }) => name);
-  const some = (names: readonly CommandName[]): CommandName[] => all.filter((name) => names.includes(name));
+  const some = (names: readonly KlondikeCommandName<'terminal'>[]): KlondikeCommandName<'terminal'>[] =>
+    all.filter((name) => names.includes(name));
   const lines = [
     ...(sends === 'off' ? playing : sending).map((each) => guide(each, all, strings)),
     ...(assisted.includes('hint') ? [all, some(MANY)] : []).map((names) =>
@@ -92,10 +102,11 @@ function hints(state: TableState, strings: KlondikeTerminalStrings): Part[][] {
 /** First how cards are carried, then the commands. */
 function guide(
   { carrying, isBrief }: { readonly carrying: string; readonly isBrief: boolean },
-  names: readonly CommandName[],
+  names: readonly KlondikeCommandName<'terminal'>[],
   { klondikeTerminal }: KlondikeTerminalStrings,
 ): string {
-  const words: Readonly<Partial<Record<CommandName, readonly string[]>>> = klondikeTerminal.footer.commands;
+  const words: Readonly<Partial<Record<KlondikeCommandName<'terminal'>, readonly string[]>>> =
+    klondikeTerminal.footer.commands;
   const entries = names.map((name) => {
     const texts = words[name] ?? [];
     return `{${name} ${(isBrief ? texts.at(-1) : texts[0]) ?? ''}}`;

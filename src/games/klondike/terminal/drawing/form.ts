@@ -3,13 +3,15 @@
  * window they are slim, two characters each.
  */
 import type { Size } from '../../../../terminal/drawing/canvas.js';
-import { FEWEST_ROWS } from './fold.js';
 
-/** The smallest window the table can be shown in. */
+/** The fewest rows in which a pile can be shown: its backs, its base, the cursor, its top, and two gaps. */
+const FEWEST_ROWS = 6;
+
+/** The smallest window for a table. */
 export const SMALLEST: Size = { columns: 20, rows: 11 };
 
 /** Rows count from 0 at the top, columns from 0 at the left. */
-export interface Form {
+export interface TableForm {
   readonly boxed: boolean;
   /** The width of a card. */
   readonly width: number;
@@ -35,7 +37,7 @@ export interface Form {
 }
 
 /** Undefined if the window is too small. */
-export function formFor(size: Size): Form | undefined {
+export function formFor(size: Size): TableForm | undefined {
   if (size.columns < SMALLEST.columns || size.rows < SMALLEST.rows) return undefined;
   return size.columns >= 48 && size.rows >= 18 ? boxedForm(size) : slimForm(size);
 }
@@ -49,7 +51,7 @@ const BOXES = [
 
 const SMALL_BOX = { width: 5, height: 3 } as const;
 
-function boxedForm(size: Size): Form {
+function boxedForm(size: Size): TableForm {
   const { width, height } =
     BOXES.find((box) => size.columns >= box.columns && size.rows >= box.rows) ?? SMALL_BOX;
   const columns = pileColumns(size.columns, width, 4);
@@ -69,7 +71,7 @@ function boxedForm(size: Size): Form {
   };
 }
 
-function slimForm(size: Size): Form {
+function slimForm(size: Size): TableForm {
   const columns = pileColumns(size.columns, 2, 4);
   const headerRows = size.columns < 28 ? 2 : 1;
   const isWide = columns.stride >= 5;
@@ -91,7 +93,7 @@ function slimForm(size: Size): Form {
 }
 
 /** Seven piles in the middle of the window, with gaps as wide as the window allows, up to `widestGap`. */
-function pileColumns(columns: number, width: number, widestGap: number): Pick<Form, 'stride' | 'left'> {
+function pileColumns(columns: number, width: number, widestGap: number): Pick<TableForm, 'stride' | 'left'> {
   const gap = Math.min(widestGap, Math.floor((columns - 7 * width) / 6));
   const stride = width + gap;
   return { stride, left: Math.floor((columns - 6 * stride - width) / 2) };
@@ -100,7 +102,7 @@ function pileColumns(columns: number, width: number, widestGap: number): Pick<Fo
 const tableauRows = (
   { rows }: Size,
   tableauY: number,
-): Pick<Form, 'tableauY' | 'tableauRows' | 'messageY'> => ({
+): Pick<TableForm, 'tableauY' | 'tableauRows' | 'messageY'> => ({
   tableauY,
   tableauRows: Math.max(FEWEST_ROWS, rows - 1 - tableauY),
   messageY: rows - 1,

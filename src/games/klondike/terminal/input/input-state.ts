@@ -1,6 +1,6 @@
 /** The message or question below the table, as a value, and what follows from a key. */
 import type { CardSearch } from '../../../../core/card-search.js';
-import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
+import type { ProgramAct } from '../../../../terminal/input/keys.js';
 import type { Cursor } from '../../views/cursor.js';
 import type { PlayCommandName } from '../../views/play-commands.js';
 import type { PileId } from '../../words/piles.js';
@@ -9,14 +9,7 @@ import { ENGLISH } from '../strings/english.js';
 import type { Offering } from './offered.js';
 
 /** A command that leaves the game in play. */
-export type Leaving = 'newGame' | 'again' | 'previousDeal' | 'nextDeal';
-
-/** A question below the table: leave the game in play? Which deal to play? Which card to find? */
-type Question =
-  /** The same command again leaves the game. */
-  | { readonly asks: 'to leave'; readonly by: Leaving }
-  | { readonly asks: 'deal'; readonly typed: string; readonly back: number }
-  | { readonly asks: 'card'; readonly search: CardSearch };
+export type LeavingCommand = 'newGame' | 'again' | 'previousDeal' | 'nextDeal';
 
 export interface InputState extends Required<Offering> {
   /** The texts in which the player is answered. */
@@ -24,7 +17,13 @@ export interface InputState extends Required<Offering> {
   readonly message: string;
   /** The message again for narrower windows, the longest first. */
   readonly shorter: readonly string[];
-  readonly question: Question | undefined;
+  /** A question below the table: leave the game in play? Which deal to play? Which card to find? */
+  readonly question:
+    /** The same command again leaves the game. */
+    | { readonly asks: 'to leave'; readonly by: LeavingCommand }
+    | { readonly asks: 'deal'; readonly typed: string; readonly back: number }
+    | { readonly asks: 'card'; readonly search: CardSearch }
+    | undefined;
   /** The names of the deals played so far; the one in play is last. */
   readonly deals: readonly string[];
 }
@@ -43,7 +42,7 @@ export const FIRST_STATE: InputState = {
 };
 
 /** An action that the view takes outside the state. */
-export type Act =
+export type InputAct =
   /** Plays cards. `key` is the key as it was read. */
   | { readonly act: 'play'; readonly command: PlayCommandName; readonly key?: string }
   /** Moves the cursor. */
@@ -63,10 +62,10 @@ export type Act =
   | { readonly act: 'read'; readonly piles: readonly PileId[] }
   | { readonly act: ProgramAct };
 
-export interface Step {
+export interface InputStep {
   readonly state: InputState;
   /** In order. */
-  readonly acts?: readonly Act[];
+  readonly acts?: readonly InputAct[];
   /** Does the state's message refuse what the player wanted? */
   readonly isRefused?: true;
 }

@@ -5,8 +5,6 @@ import type { KlondikeCommandName } from '../../words/commands.js';
 import { KLONDIKE_COMMANDS, wordedFor } from '../../words/commands.js';
 import type { KlondikeTerminalStrings } from '../strings/english.js';
 
-export type CommandName = KlondikeCommandName<'terminal'>;
-
 export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'terminal');
 
 export interface Offering {
@@ -23,7 +21,7 @@ export interface Offering {
 }
 
 /** The commands of a player who may choose deals. */
-const CHOOSING: readonly CommandName[] = ['again', 'previousDeal', 'nextDeal', 'deal'];
+const CHOOSING: readonly KlondikeCommandName<'terminal'>[] = ['again', 'previousDeal', 'nextDeal', 'deal'];
 
 const ASSISTED = [
   'hint',
@@ -31,13 +29,13 @@ const ASSISTED = [
   'undoOne',
   'toWinnable',
   'solution',
-] as const satisfies readonly CommandName[];
+] as const satisfies readonly KlondikeCommandName<'terminal'>[];
 
 /** A command that needs an assistant. */
 export type AssistedName = (typeof ASSISTED)[number];
 
-const isAssisted = (name: CommandName): name is AssistedName =>
-  (ASSISTED as readonly CommandName[]).includes(name);
+const isAssisted = (name: KlondikeCommandName<'terminal'>): name is AssistedName =>
+  (ASSISTED as readonly KlondikeCommandName<'terminal'>[]).includes(name);
 
 export function offeredTo(offering: Offering): typeof COMMANDS {
   const { choosesDeals, redoes, listsMoves = false, sets = false, assisted = [] } = offering;
@@ -55,7 +53,7 @@ export const toldTo = (
   offering: Offering,
   isStockInPlay: boolean,
   { core, terminal, klondike }: KlondikeTerminalStrings,
-): readonly WordedCommand<CommandName>[] => {
+): readonly WordedCommand<KlondikeCommandName<'terminal'>>[] => {
   const words = { ...core.commands, ...terminal.commands, ...klondike.commands };
   return wordedFor(worded(offeredTo(offering), words), isStockInPlay, klondike);
 };

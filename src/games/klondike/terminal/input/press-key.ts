@@ -1,18 +1,17 @@
 /** Translates keys: into commands, or into answers to the question below the table. */
-import { dealBeside } from '../../views/deal-beside.js';
+import type { KlondikeCommandName } from '../../words/commands.js';
+import { dealBeside } from '../../../../core/text/deal-name.js';
 import type { Frame } from '../../contract/frame.js';
 import { PILES } from '../../words/piles.js';
 import type { Cursor } from '../../views/cursor.js';
 import type { PlayCommandName } from '../../views/play-commands.js';
 import { isPlayCommand } from '../../views/play-commands.js';
-import { askDeal, typeDeal } from './deal.js';
-import { askCard, typeCard } from './find-card.js';
+import { askCard, askDeal, typeCard, typeDeal } from './questions.js';
 import { keyMap, keyTold } from '../../../../terminal/input/commands.js';
-import type { CommandName } from './offered.js';
 import { COMMANDS, offeredTo } from './offered.js';
-import type { Act, InputState, Leaving, Step } from './input-state.js';
+import type { InputAct, InputState, InputStep, LeavingCommand } from './input-state.js';
 import { quiet } from './input-state.js';
-import { isAlwaysHeard } from '../../../../terminal/input/program-keys.js';
+import { isAlwaysHeard } from '../../../../terminal/input/keys.js';
 
 /** A key, with the table it is pressed at. */
 interface Pressed {
@@ -22,7 +21,7 @@ interface Pressed {
   readonly key: string;
 }
 
-type Reaction = (state: InputState, pressed: Pressed) => Step;
+type KeyReaction = (state: InputState, pressed: Pressed) => InputStep;
 
 const commandOf = keyMap(COMMANDS);
 
@@ -30,7 +29,7 @@ const commandOf = keyMap(COMMANDS);
 export const isUndo = (key: string): boolean => commandOf(key) === 'undo';
 
 /** A key without meaning does nothing. */
-export function pressKey(state: InputState, pressed: Pressed): Step {
+export function pressKey(state: InputState, pressed: Pressed): InputStep {
   const { question } = state;
   const { frame, key } = pressed;
   const calm = quiet(state);
@@ -42,7 +41,7 @@ export function pressKey(state: InputState, pressed: Pressed): Step {
   return name === question.by ? LEAVES[question.by](calm) : { state: calm };
 }
 
-const play = (command: PlayCommandName, key?: string): Act => ({
+const play = (command: PlayCommandName, key?: string): InputAct => ({
   act: 'play',
   command,
   ...(key !== undefined && { key }),
@@ -51,7 +50,7 @@ const play = (command: PlayCommandName, key?: string): Act => ({
 const LET_GO = play('letGo');
 
 /** Runs a command, if this table has it. */
-function react(name: CommandName, state: InputState, pressed: Pressed): Step {
+function react(name: KlondikeCommandName<'terminal'>, state: InputState, pressed: Pressed): InputStep {
   if (!offeredTo(state).some((command) => command.name === name))
     return { state: { ...state, message: state.strings.terminal.notHere }, acts: [LET_GO], isRefused: true };
   if (isLeaving(name)) return leave(state, name, pressed);
@@ -59,21 +58,22 @@ function react(name: CommandName, state: InputState, pressed: Pressed): Step {
   return REACTIONS[name](state, pressed);
 }
 
-const isLeaving = (name: CommandName): name is Leaving => Object.hasOwn(LEAVES, name);
+const isLeaving = (name: KlondikeCommandName<'terminal'>): name is LeavingCommand =>
+  Object.hasOwn(LEAVES, name);
 
 /** The commands that leave the game in play. */
-const LEAVES: Readonly<Record<Leaving, (state: InputState) => Step>> = {
+const LEAVES: Readonly<Record<LeavingCommand, (state: InputState) => InputStep>> = {
   newGame: (state) => ({ state, acts: [LET_GO, play('newGame')] }),
   again: (state) => deals(state, state.deals.at(-1)),
   previousDeal: (state) => deals(state, dealBeside(state.deals.at(-1), -1)),
   nextDeal: (state) => deals(state, dealBeside(state.deals.at(-1), 1)),
 };
 
-const deals = (state: InputState, name: string | undefined): Step =>
+const deals = (state: InputState, name: string | undefined): InputStep =>
   name === undefined ? { state } : { state, acts: [LET_GO, { act: 'deal', name }] };
 
 /** Asks before it leaves a game in which moves were made. */
-function leave(state: InputState, by: Leaving, { frame }: Pressed): Step {
+function leave(state: InputState, by: LeavingCommand, { frame }: Pressed): InputStep {
   const step = LEAVES[by](state);
   if (frame.moves === 0 || frame.won || step.acts === undefined) return step;
   const texts = state.strings.klondikeTerminal.leaving[by](keyTold(COMMANDS, by));
@@ -83,15 +83,17 @@ function leave(state: InputState, by: Leaving, { frame }: Pressed): Step {
 
 /** Drops the hand, then does this outside the state. */
 const asks =
-  (actAt: (pressed: Pressed) => Act): Reaction =>
+  (actAt: (pressed: Pressed) => InputAct): KeyReaction =>
   (state, pressed) => ({ state, acts: [LET_GO, actAt(pressed)] });
 
 /** Does this outside the state. */
 const does =
-  (act: 'help' | 'about' | 'redraw' | 'quit' | 'interrupt' | 'suspend'): Reaction =>
+  (act: 'help' | 'about' | 'redraw' | 'quit' | 'interrupt' | 'suspend'): KeyReaction =>
   (state) => ({ state, acts: [{ act }] });
 
-const REACTIONS: Readonly<Record<Exclude<CommandName, PlayCommandName | Leaving>, Reaction>> = {
+const REACTIONS: Readonly<
+  Record<Exclude<KlondikeCommandName<'terminal'>, PlayCommandName | LeavingCommand>, KeyReaction>
+> = {
   hint: asks(() => ({ act: 'hint' })),
   finish: asks(() => ({ act: 'finish' })),
   moves: asks(() => ({ act: 'moves' })),

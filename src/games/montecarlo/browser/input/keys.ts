@@ -1,6 +1,5 @@
-/** What each command does at the grid, and the keys that give it. */
+/** The commands of a grid on a page, and their keys and clicks. */
 import type { OrRedo } from '../../../../core/redo.js';
-import type { CommandWords } from '../../../../core/commands.js';
 import { commandsIn } from '../../../../core/commands.js';
 import type { Cell } from '../../words/cell.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
@@ -8,16 +7,19 @@ import { MONTECARLO_COMMANDS } from '../../words/commands.js';
 import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
 import { keyMap } from '../../../../browser/parts/commands.js';
+import { GRID_COMMANDS, clickOn, isGridCommand } from '../../views/grid-commands.js';
+import type { Ear } from '../../../../browser/parts/key-ear.js';
+import { hearKeys } from '../../../../browser/parts/key-ear.js';
+import { returnFocus } from '../../../../browser/parts/pointer.js';
+import type { GridTable } from '../table/table.js';
+import type { CommandWords } from '../../../../core/commands.js';
 import type { MonteCarloBrowserStrings } from '../strings/english.js';
-import { GRID_COMMANDS, isGridCommand } from '../../views/grid-commands.js';
-
-export type CommandName = MonteCarloCommandName<'browser'>;
 
 /** The commands that are not about cards. */
-export type ViewCommand = 'moves' | 'game' | 'help' | 'keys' | 'about' | 'menu' | 'quit';
+export type GridViewCommand = 'moves' | 'game' | 'help' | 'keys' | 'about' | 'menu' | 'quit';
 
 /** The view of commands. */
-export interface Desk {
+export interface GridDesk {
   readonly frame: () => Pick<Frame, 'rows'>;
   /** The cell that the keyboard is on. */
   readonly cursor: () => Cell;
@@ -26,7 +28,7 @@ export interface Desk {
   /** A cell has received the focus. */
   readonly arriveAt: (cell: Cell) => void;
   readonly act: (call: OrRedo<MonteCarloCall>) => void;
-  readonly ask: (name: ViewCommand) => void;
+  readonly ask: (name: GridViewCommand) => void;
 }
 
 export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'browser');
@@ -37,7 +39,7 @@ export const wordsIn = ({
   browser,
   montecarlo,
   montecarloBrowser,
-}: MonteCarloBrowserStrings): Readonly<Record<CommandName, CommandWords>> => ({
+}: MonteCarloBrowserStrings): Readonly<Record<MonteCarloCommandName<'browser'>, CommandWords>> => ({
   ...core.commands,
   ...browser.commands,
   ...montecarlo.commands,
@@ -46,9 +48,36 @@ export const wordsIn = ({
 
 export const commandOf = keyMap(COMMANDS);
 
-export function give({ frame, cursor, moveTo, act, ask }: Desk, name: CommandName): void {
+export function give(
+  { frame, cursor, moveTo, act, ask }: GridDesk,
+  name: MonteCarloCommandName<'browser'>,
+): void {
   if (!isGridCommand(name)) return ask(name);
   const action = GRID_COMMANDS[name](cursor(), frame());
   if ('cursor' in action) moveTo(action.cursor);
   else act(action.call);
+}
+
+/** @param desk with the commands of this view; the keys of other commands are left to the page */
+export function listen(
+  desk: GridDesk & Ear & { readonly table: GridTable; readonly commands: typeof COMMANDS },
+): void {
+  const { cells } = desk.table;
+  cells.element.addEventListener('click', ({ target }) => {
+    const cell = target instanceof Element ? cells.cellOf(target) : undefined;
+    if (cell === undefined) return;
+    desk.moveTo(cell);
+    desk.act(clickOn(cell));
+  });
+  cells.element.addEventListener('focusin', ({ target }) => {
+    const cell = target instanceof Element ? cells.cellOf(target) : undefined;
+    if (cell !== undefined) desk.arriveAt(cell);
+  });
+  hearKeys(desk, (event) => {
+    const given = commandOf(event);
+    if (given === undefined || !desk.commands.some(({ name }) => name === given.name)) return;
+    event.preventDefault();
+    give(desk, given.name);
+  });
+  returnFocus(desk.view, () => desk.moveTo(desk.cursor()));
 }

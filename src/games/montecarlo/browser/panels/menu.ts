@@ -1,30 +1,47 @@
 /** The menu, and what opens from it: the game's number, the keys, About, the rules. */
+import type { MonteCarloCommandName } from '../../words/commands.js';
 import { worded } from '../../../../core/commands.js';
-import { dealTitle } from '../../../../core/text/deal-name.js';
 import { make } from '../../../../browser/dom.js';
 import type { Look, LookSetter } from '../../../../browser/look.js';
 import { keysTable } from '../../../../browser/parts/keys-table.js';
 import { leaving } from '../../../../browser/parts/entries.js';
 import { menuGroups } from '../../../../browser/parts/menu-groups.js';
 import { lookForm, soundChoice } from '../../../../browser/parts/settings-form.js';
-import type { CommandName, ViewCommand } from '../input/keys.js';
+import type { GridViewCommand } from '../input/keys.js';
 import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { MonteCarloBrowserOptions } from '../options.js';
-import type { Alarm } from '../signals/alarm.js';
-import type { GameDesk } from './game-form.js';
-import { openGame } from './game-form.js';
-import type { Toolbar } from './toolbar.js';
+import type { MonteCarloBrowserStrings } from '../strings/english.js';
+import type { Alarm } from '../alarm.js';
+import type { GridToolbar } from './toolbar.js';
+import { faultOf } from '../../../../core/faults.js';
+import { nameForm } from '../../../../browser/parts/name-form.js';
+import type { Panel } from '../../../../browser/parts/panel.js';
+import type { OrRedo } from '../../../../core/redo.js';
+import { dealTitle, plainName } from '../../../../core/text/deal-name.js';
+import type { Frame } from '../../contract/frame.js';
+import type { MonteCarloCall } from '../../contract/handler.js';
 
-/** What the menu needs of a view. */
-export interface MenuDesk extends GameDesk {
+/** The view of a menu. */
+export interface GridMenuDesk {
+  readonly panel: Panel;
+  readonly strings: MonteCarloBrowserStrings;
+  readonly frame: () => Frame;
+  /** Is the table only for viewing? If so, tells the player. */
+  readonly isOnlyShown: () => boolean;
+  /** Reports an event. If nothing comes of it, the player is told so. */
+  readonly act: (call: OrRedo<MonteCarloCall>) => void;
+  /** False if the handler showed nothing for the event; the player must then be told so. */
+  readonly report: (call: OrRedo<MonteCarloCall>) => boolean;
+  /** What the handler said about the last event. */
+  readonly said: () => string;
   readonly options: MonteCarloBrowserOptions;
   /** The commands that the bar has no room for. */
-  readonly more: Toolbar['inMenu'];
+  readonly more: GridToolbar['inMenu'];
   readonly look: LookSetter;
   readonly alarm: Alarm;
   /** The name that the About box credits. */
   readonly credit: () => string;
-  readonly run: (name: CommandName) => void;
+  readonly run: (name: MonteCarloCommandName<'browser'>) => void;
 }
 
 /** The commands of a table. Quitting needs `onQuit`, redo an assistant that can redo, and the list of moves `onMoves`. */
@@ -34,7 +51,7 @@ export const offeredBy = ({ onQuit, onMoves, assistant }: MonteCarloBrowserOptio
 };
 
 /** Runs a command that is not about cards. */
-export function answer(desk: MenuDesk, name: ViewCommand): void {
+export function answer(desk: GridMenuDesk, name: GridViewCommand): void {
   switch (name) {
     case 'moves':
       return desk.options.onMoves?.();
@@ -54,12 +71,12 @@ export function answer(desk: MenuDesk, name: ViewCommand): void {
 }
 
 /** Shows the handler's rules with the keys, or only the keys if the handler tells no rules. */
-function tellHelp(desk: MenuDesk): void {
+function tellHelp(desk: GridMenuDesk): void {
   const isTold = desk.options.toolbar !== false && desk.report({ event: 'help', args: [] });
   if (!isTold || desk.frame().help === undefined) openKeys(desk);
 }
 
-function openMenu(desk: MenuDesk): void {
+function openMenu(desk: GridMenuDesk): void {
   const { panel, options, strings, more, look, run } = desk;
   const { browser } = strings;
   const commands = worded(offeredBy(options), wordsIn(strings));
@@ -84,15 +101,15 @@ function openMenu(desk: MenuDesk): void {
   panel.open(browser.commands.menu.label, ...groups);
 }
 
-const openKeys = (desk: MenuDesk): void =>
+const openKeys = (desk: GridMenuDesk): void =>
   desk.panel.open(desk.strings.montecarloBrowser.commands.keys.label, ...keysOf(desk));
 
-const keysOf = ({ options, strings }: MenuDesk): HTMLElement[] => [
+const keysOf = ({ options, strings }: GridMenuDesk): HTMLElement[] => [
   keysTable(worded(offeredBy(options), wordsIn(strings)), strings.core.keys),
   make('p', {}, strings.montecarloBrowser.keysHint),
 ];
 
-function tellAbout({ panel, credit, frame, options, strings }: MenuDesk): void {
+function tellAbout({ panel, credit, frame, options, strings }: GridMenuDesk): void {
   const { core, browser, montecarlo, montecarloBrowser } = strings;
   const { game } = frame();
   const deal = options.deal?.();
@@ -106,9 +123,48 @@ function tellAbout({ panel, credit, frame, options, strings }: MenuDesk): void {
  * Shows the rules, then the keys.
  * @param text its paragraphs are separated by empty lines
  */
-export function openHelp(desk: MenuDesk, text: string): void {
+export function openHelp(desk: GridMenuDesk, text: string): void {
   const paragraphs = text
     .split(/\n\s*\n/)
     .map((paragraph) => make('p', {}, paragraph.replace(/\s+/g, ' ').trim()));
   desk.panel.open(desk.strings.montecarlo.commands.help.label, ...paragraphs, ...keysOf(desk));
+}
+
+/** Opens the form. It closes when the game begins. */
+function openGame(desk: GridMenuDesk): void {
+  if (desk.isOnlyShown()) return;
+  const { panel, options, strings } = desk;
+  const { game } = desk.frame();
+  const title = strings.montecarlo.commands.game.label;
+  const name = options.deal?.() ?? (game === undefined ? '' : String(game));
+  const form = nameForm({
+    name,
+    label: title,
+    typed: game === undefined ? name : String(game),
+    take: (typed) => begin(desk, typed.trim()),
+    strings: strings.browser,
+    link: name === '' ? undefined : options.linkTo?.(name),
+  });
+  panel.open(title, form);
+}
+
+/** Begins the game that was typed. Returns what is wrong with the text; undefined if nothing is. */
+function begin(desk: GridMenuDesk, typed: string): string | undefined {
+  const { panel, options, strings } = desk;
+  const { onDeal } = options;
+  const number = plainName(typed).replace('#', '');
+  if (onDeal === undefined && !/^[+-]?\d{1,20}$/.test(number)) {
+    return strings.montecarloBrowser.noNumber(JSON.stringify(typed));
+  }
+  const fault = onDeal === undefined ? newGame(desk, BigInt(number)) : faultOf(() => onDeal(typed));
+  if (fault !== undefined) return fault;
+  panel.close();
+  if (onDeal !== undefined) desk.act({ event: 'newDeal', args: [] });
+  return undefined;
+}
+
+/** Starts the game of this number. Returns why that failed; undefined if it did not. */
+function newGame({ report, said, strings }: GridMenuDesk, game: bigint): string | undefined {
+  if (report({ event: 'newGame', args: [game] })) return undefined;
+  return said() || strings.montecarloBrowser.noSuchGame;
 }

@@ -2,6 +2,7 @@
  * The buttons over the grid. In a narrow view they stand in two rows; if the view is low as well, some of
  * them are only in the menu.
  */
+import type { MonteCarloCommandName } from '../../words/commands.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import { barOf, worded } from '../../../../core/commands.js';
 import type { BrowserSettings } from '../../../../browser/settings.js';
@@ -10,15 +11,14 @@ import type { Attributes } from '../../../../browser/dom.js';
 import { setAttribute, setText } from '../../../../browser/dom.js';
 import { Bar } from '../../../../browser/parts/bar.js';
 import { commandButton, toolButtons } from '../../../../browser/parts/commands.js';
-import type { CommandName } from '../input/keys.js';
 import { COMMANDS, wordsIn } from '../input/keys.js';
 import type { Frame } from '../../contract/frame.js';
 import type { MonteCarloBrowserStrings } from '../strings/english.js';
 
 /** The buttons that a bar without enough room leaves to the menu: in this order, and no more than it must. */
-const DISPENSABLE: readonly CommandName[] = ['help', 'again', 'newGame', 'hintAhead'];
+const DISPENSABLE: readonly MonteCarloCommandName<'browser'>[] = ['help', 'again', 'newGame', 'hintAhead'];
 
-type Buttons = readonly WordedCommand<CommandName>[];
+type Buttons = readonly WordedCommand<MonteCarloCommandName<'browser'>>[];
 
 const barIn = (strings: MonteCarloBrowserStrings): Buttons =>
   barOf(worded(COMMANDS, wordsIn(strings)), 'browser');
@@ -27,7 +27,7 @@ const barIn = (strings: MonteCarloBrowserStrings): Buttons =>
 export const wonButtons = (
   strings: MonteCarloBrowserStrings,
   { toolbar, wonNote, wonTools }: Pick<BrowserSettings, 'toolbar' | 'wonNote' | 'wonTools'>,
-  run: (name: CommandName) => void,
+  run: (name: MonteCarloCommandName<'browser'>) => void,
 ): HTMLElement[] => {
   if (toolbar === false) return [];
   const again = (['newGame', 'again', 'undo'] as const).flatMap((name) =>
@@ -45,14 +45,14 @@ const LOW = 480;
 const TWO_ROWS = 120;
 
 /** The attributes of some buttons, besides those that every button has. */
-const ATTRIBUTES: Readonly<Partial<Record<CommandName, Attributes>>> = {
+const ATTRIBUTES: Readonly<Partial<Record<MonteCarloCommandName<'browser'>, Attributes>>> = {
   game: { class: 'game', 'aria-haspopup': 'dialog' },
   menu: { 'aria-haspopup': 'dialog' },
 };
 
-export class Toolbar {
+export class GridToolbar {
   private readonly bar: Bar;
-  private readonly buttons: ReadonlyMap<CommandName, HTMLButtonElement>;
+  private readonly buttons: ReadonlyMap<MonteCarloCommandName<'browser'>, HTMLButtonElement>;
   private readonly commands: Buttons;
   private game: Frame['game'];
   /** The name of the game. */
@@ -61,7 +61,7 @@ export class Toolbar {
 
   constructor(
     private readonly strings: MonteCarloBrowserStrings,
-    run: (name: CommandName) => void,
+    run: (name: MonteCarloCommandName<'browser'>) => void,
   ) {
     this.commands = barIn(strings);
     this.buttons = new Map(
@@ -113,7 +113,7 @@ export class Toolbar {
   }
 
   /** Leaves buttons to the menu, one after the other, until the bar has room for the rest. */
-  private leaveOut(names: readonly CommandName[], isTooLarge: () => boolean): void {
+  private leaveOut(names: readonly MonteCarloCommandName<'browser'>[], isTooLarge: () => boolean): void {
     for (const name of names) {
       const one = this.buttons.get(name);
       if (one && isTooLarge()) this.bar.toggle(one, false);

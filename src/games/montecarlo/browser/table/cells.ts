@@ -8,9 +8,9 @@ import { isSameCell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
 import { make, setAttribute, setText } from '../../../../browser/dom.js';
 import type { Point } from '../../../../browser/cards/space.js';
-import { isHighlighted, isHinted } from '../../views/change.js';
+import { isHighlighted, isHinted } from '../../views/changes.js';
 import type { MonteCarloBrowserSection } from '../strings/english.js';
-import type { Shape } from './geometry.js';
+import type { GridShape } from './geometry.js';
 
 interface CellNode {
   readonly cell: Cell;
@@ -34,7 +34,7 @@ export class Cells {
   }
 
   /** Replaces all cells. */
-  build({ rows, columns }: Shape): void {
+  build({ rows, columns }: GridShape): void {
     this.nodes = Array.from({ length: rows * columns }, (_, index) =>
       cellNode({ row: Math.floor(index / columns), column: index % columns }),
     );

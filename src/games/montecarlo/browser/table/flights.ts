@@ -1,13 +1,13 @@
 /** How cards fly to their places: one after the other, so that the eye can follow, and within a second. */
 import type { Frame } from '../../contract/frame.js';
 import type { Motion } from '../../../../browser/cards/card-node.js';
-import { FLIGHT } from '../../../../browser/cards/card-node.js';
+import { CardNode, FLIGHT } from '../../../../browser/cards/card-node.js';
 import type { Point } from '../../../../browser/cards/space.js';
-import type { Change, Lying, Reason } from '../../views/change.js';
-import type { GridCard } from './grid-card.js';
+import type { CellCard, ChangeReason, GridChanges } from '../../views/changes.js';
+import type { Card } from '../../../../core/card.js';
 
 /** The cards on a table by their keys, and where each was seen before. */
-export interface Air {
+export interface GridFlights {
   readonly nodes: ReadonlyMap<string, GridCard>;
   readonly before: ReadonlyMap<string, { readonly node: GridCard; readonly at: Point }>;
   readonly deck: Point;
@@ -31,12 +31,12 @@ const OVERLAP = 100;
 const TURN = FLIGHT / 2;
 
 /** All cards fly from the deck, row by row. */
-export function flyDeal({ nodes, deck }: Air): void {
+export function flyDeal({ nodes, deck }: GridFlights): void {
   const step = stepOf('deal', nodes.size);
   [...nodes.values()].forEach((node, place) => dealTo(node, deck, place * step));
 }
 
-export function flyChange(air: Air, change: Change, told: Told): void {
+export function flyChange(air: GridFlights, change: GridChanges, told: FlownChange): void {
   const { reason } = told;
   const isUndone = reason === 'undo';
   const moveStep = isUndone ? 0 : stepOf('move', change.moved.length);
@@ -50,9 +50,9 @@ export function flyChange(air: Air, change: Change, told: Told): void {
   for (const lying of change.gone) leave(air, lying, told);
 }
 
-/** What flights must know of a change besides the cells. */
-interface Told {
-  readonly reason: Reason;
+/** A change of the table, in addition to its cells. */
+interface FlownChange {
+  readonly reason: ChangeReason;
   readonly from: Pick<Frame, 'cardsLeft' | 'score'>;
   readonly to: Pick<Frame, 'cardsLeft' | 'score'>;
 }
@@ -70,7 +70,7 @@ const BURST_STEP = 12;
  */
 export function flyApart(
   cards: readonly GridCard[],
-  { pile, linger }: Pick<Air, 'pile' | 'linger'>,
+  { pile, linger }: Pick<GridFlights, 'pile' | 'linger'>,
   far: number,
 ): void {
   cards.forEach((node, place) => {
@@ -91,7 +91,7 @@ const stepOf = (way: keyof typeof STEPS, cards: number): number =>
   Math.min(STEPS[way].most, STEPS[way].all / Math.max(1, cards));
 
 /** Cards that were in flight, and whose cell has not changed, fly on to it. */
-function settle({ nodes, before }: Air, { moved }: Change): void {
+function settle({ nodes, before }: GridFlights, { moved }: GridChanges): void {
   const isMoved = new Set(moved.map(({ key }) => key));
   for (const [key, node] of nodes) {
     const at = before.get(key)?.at;
@@ -103,7 +103,11 @@ function settle({ nodes, before }: Air, { moved }: Change): void {
  * New cards come from the pile if the score has gone down, otherwise from the deck.
  * @param start when the first of them starts, in milliseconds
  */
-function come(air: Air, came: readonly Lying[], { from, to, start }: Told & { start: number }): void {
+function come(
+  air: GridFlights,
+  came: readonly CellCard[],
+  { from, to, start }: FlownChange & { start: number },
+): void {
   const isBack = to.score < from.score && to.cardsLeft >= from.cardsLeft;
   const step = stepOf('refill', came.length);
   came.forEach(({ key }, place) => {
@@ -119,7 +123,11 @@ function come(air: Air, came: readonly Lying[], { from, to, start }: Told & { st
  * A card that goes flies to the pile if the score has gone up, or to the deck if the deck has more cards now.
  * Otherwise it disappears at once.
  */
-function leave({ before, pile, deck, linger }: Air, { key }: Lying, { from, to }: Told): void {
+function leave(
+  { before, pile, deck, linger }: GridFlights,
+  { key }: CellCard,
+  { from, to }: FlownChange,
+): void {
   const was = before.get(key);
   if (was === undefined) return;
   const { node, at } = was;
@@ -141,4 +149,36 @@ function leave({ before, pile, deck, linger }: Air, { key }: Lying, { from, to }
 function dealTo(node: GridCard, deck: Point, delay: number): void {
   node.flyFrom(deck, { duration: FLIGHT, delay });
   node.turnUp({ duration: TURN, delay });
+}
+
+export class GridCard extends CardNode {
+  private shrinking: Animation | undefined;
+
+  constructor(card: Card) {
+    super(card, true);
+  }
+
+  /** Shrinks out of sight, or back into it. */
+  shrink(motion: Motion, direction: PlaybackDirection = 'normal'): void {
+    this.shrinking?.cancel();
+    this.shrinking = this.face?.animate(
+      [
+        { transform: 'none', opacity: 1 },
+        { opacity: 1, offset: 0.6 },
+        { transform: 'scale(.5)', opacity: 0 },
+      ],
+      { ...motion, direction, easing: 'ease-in', fill: direction === 'normal' ? 'both' : 'backwards' },
+    );
+  }
+
+  override renew(): void {
+    this.shrinking?.cancel();
+    super.renew();
+  }
+
+  /** Shakes the card as a sign of refusal. */
+  shake(): void {
+    const steps = [0, -6, 6, -4, 4, 0].map((by) => ({ transform: `translateX(${by}%)` }));
+    this.face?.animate(steps, { duration: 320 });
+  }
 }

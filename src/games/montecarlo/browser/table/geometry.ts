@@ -4,17 +4,17 @@ import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { GAP, RATIO, spread } from '../../../../browser/cards/space.js';
 
 /** How many rows and columns a grid has. */
-export interface Shape {
+export interface GridShape {
   readonly rows: number;
   readonly columns: number;
 }
 
-export const shapeOf = ({ rows }: { readonly rows: readonly (readonly unknown[])[] }): Shape => ({
+export const shapeOf = ({ rows }: { readonly rows: readonly (readonly unknown[])[] }): GridShape => ({
   rows: rows.length,
   columns: rows[0]?.length ?? 0,
 });
 
-export interface Geometry {
+export interface GridGeometry {
   readonly card: Size;
   /** Row by row. */
   readonly cells: readonly Point[];
@@ -25,7 +25,7 @@ export interface Geometry {
 }
 
 /** An arrangement of grid, deck and pile, measured in columns and rows of cards. */
-interface Form {
+interface GridArrangement {
   /** The columns of the whole arrangement, deck and pile included. Likewise `rows`. */
   readonly columns: number;
   readonly rows: number;
@@ -33,14 +33,14 @@ interface Form {
   readonly first: Point;
   readonly deck: Point;
   readonly pile: Point;
-  readonly form: Geometry['form'];
+  readonly form: GridGeometry['form'];
 }
 
 /**
  * Takes the form with the largest cards; of equal forms the first. The size of a card is rounded down, so
  * that many rows still fit.
  */
-export function geometryFor(table: Size, shape: Shape): Geometry {
+export function geometryFor(table: Size, shape: GridShape): GridGeometry {
   const [first, ...others] = [onBothSides(shape), onOneSide(shape), below(shape)] as const;
   const form = others.reduce((best, one) => (widthIn(table, one) > widthIn(table, best) ? one : best), first);
   const width = Math.max(1, Math.floor(widthIn(table, form)));
@@ -71,7 +71,7 @@ const asideFor = ({ width }: Size, deck: Point): number =>
 /** The space between the grid and what lies beside it, in widths of a card. The usual gap is added. */
 const AISLE = 0.35;
 
-function onBothSides({ rows, columns }: Shape): Form {
+function onBothSides({ rows, columns }: GridShape): GridArrangement {
   const middle = (rows - 1) / 2;
   const right = columns + 1 + 2 * AISLE;
   return {
@@ -85,7 +85,7 @@ function onBothSides({ rows, columns }: Shape): Form {
 }
 
 /** Deck and pile stand one above the other, with room for their numbers under them. */
-function onOneSide({ rows, columns }: Shape): Form {
+function onOneSide({ rows, columns }: GridShape): GridArrangement {
   const all = Math.max(rows, 3);
   const x = columns + AISLE;
   const [up, down] = all > 3 ? [1.75, 0.25] : [1.4, 0.1];
@@ -100,7 +100,7 @@ function onOneSide({ rows, columns }: Shape): Form {
 }
 
 /** Deck and pile stand below the grid, with room for their numbers left and right of them. */
-function below({ rows, columns }: Shape): Form {
+function below({ rows, columns }: GridShape): GridArrangement {
   const all = Math.max(columns, 4);
   const y = rows + AISLE / RATIO;
   return {
@@ -114,11 +114,11 @@ function below({ rows, columns }: Shape): Form {
 }
 
 /** The greatest width of a card with which the form fits. */
-const widthIn = ({ width, height }: Size, { columns, rows }: Form): number =>
+const widthIn = ({ width, height }: Size, { columns, rows }: GridArrangement): number =>
   Math.min(width / spread(columns), height / (rows * (RATIO + GAP) + GAP));
 
 /** Turns places of a form into points of the table. The form stands in the middle of the table. */
-function placing(table: Size, card: Size, { columns, rows }: Form): (point: Point) => Point {
+function placing(table: Size, card: Size, { columns, rows }: GridArrangement): (point: Point) => Point {
   const gap = card.width * GAP;
   const [right, down] = [card.width + gap, card.height + gap];
   const left = (table.width - columns * right + gap) / 2;
@@ -130,7 +130,7 @@ function placing(table: Size, card: Size, { columns, rows }: Form): (point: Poin
 export const ASIDE = 180;
 
 /** The boxes of a table of this size in which no card ever lies, no number stands, and no sentence is shown. */
-export function roomIn(table: Size, { card, cells, deck, pile, form }: Geometry): Box[] {
+export function roomIn(table: Size, { card, cells, deck, pile, form }: GridGeometry): Box[] {
   const [first, last] = [cells[0], cells.at(-1)];
   if (first === undefined || last === undefined) return [];
   const grid = { ...first, width: last.x - first.x + card.width, height: last.y - first.y + card.height };

@@ -3,27 +3,25 @@ import type { Card } from '../../../../core/card.js';
 import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
-import { make } from '../../../../browser/dom.js';
+import { make, makeSvg, setAttribute, setText } from '../../../../browser/dom.js';
 import { detailFor } from '../../../../browser/art/face.js';
 import { roomOn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { isSameSize } from '../../../../browser/cards/space.js';
-import type { Reason } from '../../views/change.js';
-import { changeOf, lyingIn } from '../../views/change.js';
+import type { ChangeReason } from '../../views/changes.js';
+import { changeOf, lyingIn } from '../../views/changes.js';
 import type { MonteCarloBrowserSection } from '../strings/english.js';
 import { Cells } from './cells.js';
-import type { Air } from './flights.js';
-import { flyApart, flyChange, flyDeal } from './flights.js';
-import type { Geometry, Shape } from './geometry.js';
+import type { GridFlights } from './flights.js';
+import { GridCard, flyApart, flyChange, flyDeal } from './flights.js';
+import type { GridGeometry, GridShape } from './geometry.js';
 import { ASIDE, geometryFor, roomIn, shapeOf } from './geometry.js';
-import { GridCard } from './grid-card.js';
-import { Places } from './places.js';
 
 /** Invariant: every card of the frame shown has one node in `nodes`, at the place of its cell. */
 export class GridTable {
   readonly element = make('div', { class: 'table grid-table' });
   readonly cells: Cells;
-  private readonly places: Places;
+  private readonly places: DeckAndPile;
   /** What is seen of cells without a card. */
   private readonly beds = make('div', { class: 'beds', 'aria-hidden': 'true' });
   private readonly cards = make('div', { class: 'cards', 'aria-hidden': 'true' });
@@ -39,8 +37,8 @@ export class GridTable {
   private readonly made = new Map<string, GridCard>();
   private frame: Frame = EMPTY_FRAME;
   private size: Size = { width: 0, height: 0 };
-  private shape: Shape = { rows: 0, columns: 0 };
-  private geometry: Geometry = geometryFor(this.size, this.shape);
+  private shape: GridShape = { rows: 0, columns: 0 };
+  private geometry: GridGeometry = geometryFor(this.size, this.shape);
 
   /** @param isMoving should cards be seen to move? */
   constructor(
@@ -48,7 +46,7 @@ export class GridTable {
     private readonly isMoving: () => boolean,
   ) {
     this.cells = new Cells(strings);
-    this.places = new Places(strings);
+    this.places = new DeckAndPile(strings);
     const { beds, places, cards, leaving, bursting, cells } = this;
     this.element.append(beds, ...places.elements, cards, leaving, bursting, cells.element);
     this.places.show(EMPTY_FRAME);
@@ -71,7 +69,7 @@ export class GridTable {
     return roomOn(this.element, (size) => roomIn(size, geometryFor(size, this.shape)));
   }
 
-  show(frame: Frame, reason: Reason): void {
+  show(frame: Frame, reason: ChangeReason): void {
     const from = this.frame;
     this.frame = frame;
     if (frame.rows !== from.rows) this.move(from, reason);
@@ -80,7 +78,7 @@ export class GridTable {
   }
 
   /** Moves the cards. Those in flight go on from where they are seen. */
-  private move(from: Frame, reason: Reason): void {
+  private move(from: Frame, reason: ChangeReason): void {
     const { frame } = this;
     const before = new Map([...this.nodes].map(([key, node]) => [key, { node, at: node.seenAt }]));
     this.fit(frame);
@@ -100,7 +98,7 @@ export class GridTable {
       .filter(([key, node]) => !this.nodes.has(key) && !this.gone.has(node))
       .map(([, node]) => node);
     const far = Math.hypot(this.size.width, this.size.height) / 2;
-    const linger: Air['linger'] = (node, time) => node.lingerIn(this.bursting, time);
+    const linger: GridFlights['linger'] = (node, time) => node.lingerIn(this.bursting, time);
     flyApart(removed, { pile: this.geometry.pile, linger }, far);
   }
 
@@ -113,7 +111,7 @@ export class GridTable {
     }
   }
 
-  private readonly linger: Air['linger'] = (node, time) => {
+  private readonly linger: GridFlights['linger'] = (node, time) => {
     this.gone.add(node);
     node.lingerIn(this.leaving, time);
   };
@@ -172,4 +170,46 @@ function bed({ x, y }: Point): HTMLElement {
   const element = make('div', { class: 'bed' });
   element.style.transform = `translate(${x}px,${y}px)`;
   return element;
+}
+
+class DeckAndPile {
+  private readonly deck: CountedPile;
+  private readonly pile: CountedPile;
+
+  constructor({ deckLeft, pileScore }: MonteCarloBrowserSection) {
+    this.deck = place('deck back', deckLeft);
+    this.pile = place('pile', pileScore);
+  }
+
+  get elements(): readonly HTMLElement[] {
+    return [this.deck.element, this.pile.element];
+  }
+
+  lay(deck: Point, pile: Point): void {
+    this.deck.element.style.transform = `translate(${deck.x}px,${deck.y}px)`;
+    this.pile.element.style.transform = `translate(${pile.x}px,${pile.y}px)`;
+  }
+
+  show({ cardsLeft, score }: Frame): void {
+    setText(this.deck.number, String(cardsLeft));
+    setText(this.pile.number, String(score));
+    setAttribute(this.deck.element, 'data-empty', String(cardsLeft === 0));
+  }
+}
+
+interface CountedPile {
+  readonly element: HTMLElement;
+  readonly number: HTMLElement;
+}
+
+/** @param words before and after the number */
+function place(name: string, [before, after]: readonly [string, string]): CountedPile {
+  const number = make('span', { class: 'number' });
+  const ring = makeSvg('circle', { class: 'pen', cx: '50', cy: '70', r: '18', 'stroke-width': '5' });
+  const sign = makeSvg('svg', { class: 'sign', viewBox: '0 0 100 140', 'aria-hidden': 'true' }, ring);
+  const count = make('p', { class: 'count' }, before, number, after);
+  return {
+    number,
+    element: make('div', { class: `place ${name}` }, sign, make('div', { class: 'face' }), count),
+  };
 }

@@ -1,5 +1,5 @@
 /** The cards of the model in the course's words. */
-import { Enumerated } from '../../../../core/door.js';
+import { Enumerated, membersOf } from '../../../../core/door.js';
 import type { Card, Suit as SuitNumber } from '../../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, rankOf, suitOf } from '../../../../core/card.js';
 
@@ -32,7 +32,7 @@ export class Rank extends Enumerated {
    * Postcondition: the result is a new array of the thirteen, in the order declared.
    */
   static values(): Rank[] {
-    return RANKS.slice();
+    return membersOf(Rank);
   }
 
   /**
@@ -51,22 +51,6 @@ export class Rank extends Enumerated {
     return this.symbol;
   }
 }
-
-const RANKS: readonly Rank[] = [
-  Rank.ACE,
-  Rank.TWO,
-  Rank.THREE,
-  Rank.FOUR,
-  Rank.FIVE,
-  Rank.SIX,
-  Rank.SEVEN,
-  Rank.EIGHT,
-  Rank.NINE,
-  Rank.TEN,
-  Rank.JACK,
-  Rank.QUEEN,
-  Rank.KING,
-];
 
 /** Invariant: the four members are the only suits there are, and none ever changes. */
 export class Suit extends Enumerated {
@@ -87,7 +71,7 @@ export class Suit extends Enumerated {
    * Postcondition: the result is a new array of the four, in the order declared.
    */
   static values(): Suit[] {
-    return [Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES];
+    return membersOf(Suit);
   }
 
   /**
@@ -115,5 +99,7 @@ const SUITS: Readonly<Record<SuitNumber, Suit>> = {
 };
 
 export const suitOfCard = (card: Card): Suit => SUITS[suitOf(card)];
+
+const RANKS = Rank.values();
 
 export const rankOfCard = (card: Card): Rank => RANKS[rankOf(card) - 1] ?? Rank.ACE;

@@ -3,13 +3,11 @@ import { barOf, commandsIn, worded } from '../../../../core/commands.js';
 import type { WordedCommand } from '../../../../core/commands.js';
 import type { MonteCarloCommandName } from '../../words/commands.js';
 import { MONTECARLO_COMMANDS } from '../../words/commands.js';
-import type { MonteCarloTerminalStrings } from '../strings/english.js';
-import { ENGLISH } from '../strings/english.js';
-import type { Point } from '../../../../terminal/drawing/canvas.js';
+import type { CanvasPoint } from '../../../../terminal/drawing/canvas.js';
 import { widthOf } from '../../../../terminal/drawing/text.js';
 import { keyTold } from '../../../../terminal/input/commands.js';
-
-export type CommandName = MonteCarloCommandName<'terminal'>;
+import type { MonteCarloTerminalStrings } from '../strings/english.js';
+import { ENGLISH } from '../strings/english.js';
 
 export const COMMANDS = commandsIn(MONTECARLO_COMMANDS, 'terminal');
 
@@ -19,7 +17,7 @@ export const wordedIn = ({
   terminal,
   montecarlo,
   montecarloTerminal,
-}: MonteCarloTerminalStrings): readonly WordedCommand<CommandName>[] =>
+}: MonteCarloTerminalStrings): readonly WordedCommand<MonteCarloCommandName<'terminal'>>[] =>
   worded(COMMANDS, {
     ...core.commands,
     ...terminal.commands,
@@ -36,7 +34,7 @@ export interface Wording {
 export const IN_ENGLISH: Wording = { strings: ENGLISH, unicode: true };
 
 interface Button {
-  readonly name: CommandName;
+  readonly name: MonteCarloCommandName<'terminal'>;
   /** The key of the same command. */
   readonly key: string;
   readonly label: string;
@@ -45,7 +43,7 @@ interface Button {
 }
 
 /** A button with its upper left corner. */
-export interface PlacedButton extends Button, Point {}
+export interface PlacedButton extends Button, CanvasPoint {}
 
 /** The key's name and the label, as they are drawn. */
 export const buttonText = ({ key, label }: Pick<Button, 'key' | 'label'>): string => `${key} ${label}`;
@@ -62,7 +60,7 @@ function buttonsIn({ strings, unicode }: Wording, labels: Partial<Record<string,
 export const BUTTONS: readonly Button[] = buttonsIn(IN_ENGLISH);
 
 /** The buttons that are left out, in this order, if there is no room for all. Their keys still work. */
-const EXPENDABLE: readonly CommandName[] = ['game', 'hintAhead', 'again'];
+const EXPENDABLE: readonly MonteCarloCommandName<'terminal'>[] = ['game', 'hintAhead', 'again'];
 
 /** The buttons of a window. */
 export interface ButtonSet {
@@ -89,7 +87,7 @@ const setOf = (buttons: readonly Button[]): ButtonSet => ({
 });
 
 /** One below the other. @param step rows from one to the next */
-export const inColumn = (buttons: readonly Button[], { x, y }: Point, step: number): PlacedButton[] =>
+export const inColumn = (buttons: readonly Button[], { x, y }: CanvasPoint, step: number): PlacedButton[] =>
   buttons.map((button, index) => ({ ...button, x, y: y + index * step }));
 
 /**
@@ -113,5 +111,5 @@ export function inRows(
 }
 
 /** The button at a point. */
-export const buttonAt = (buttons: readonly PlacedButton[], { x, y }: Point): PlacedButton | undefined =>
+export const buttonAt = (buttons: readonly PlacedButton[], { x, y }: CanvasPoint): PlacedButton | undefined =>
   buttons.find((button) => y === button.y && x >= button.x && x < button.x + button.width);

@@ -2,36 +2,37 @@
 import type { Cell } from '../../words/cell.js';
 import { isSameCell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
-import type { Point, Size } from '../../../../terminal/drawing/canvas.js';
+import type { CanvasPoint, Size, Style } from '../../../../terminal/drawing/canvas.js';
 import { Canvas } from '../../../../terminal/drawing/canvas.js';
 import { drawTooSmall } from '../../../../terminal/drawing/panel.js';
 import { widthOf } from '../../../../terminal/drawing/text.js';
-import { drawBanner } from '../../../../terminal/window/banner.js';
-import type { Header } from '../../../../terminal/window/margin.js';
+import { box, doublePen, drawBanner, emptyBox, singlePen } from '../../../../terminal/drawing/box.js';
+import type { Header, LineRoom } from '../../../../terminal/window/margin.js';
 import { drawFooter, drawHeader, headerX, keyAt } from '../../../../terminal/window/margin.js';
 import type { TerminalLook } from '../../../../terminal/window/suits.js';
-import type { MonteCarloTerminalSection, MonteCarloTerminalStrings } from '../strings/english.js';
-import { ENGLISH } from '../strings/english.js';
+import { RED, cardLabel, colorOf } from '../../../../terminal/window/suits.js';
+import type { MonteCarloTerminalSection } from '../strings/english.js';
+import type { Wording } from './buttons.js';
 import { buttonAt, buttonText } from './buttons.js';
-import type { FooterLine, Message } from './footer.js';
+import type { GridMessage } from './footer.js';
 import { footerOf } from './footer.js';
-import type { Form } from './form.js';
-import { cornerOf, formFor, smallestFor } from './form.js';
-import { drawPlace } from './place.js';
-import { extentOf } from './shapes.js';
+import type { GridForm } from './form.js';
+import { cornerOf, extentOf, formFor, smallestFor } from './form.js';
+import type { Card } from '../../../../core/card.js';
+import { NO_CARD } from '../../../../core/card.js';
+import { ENGLISH } from '../strings/english.js';
 
-interface TableOptions extends TerminalLook, Size {
-  /** The texts; English by default. */
-  readonly strings?: MonteCarloTerminalStrings | undefined;
-}
-
-/** What the player is doing. */
-export interface TableState extends Message {
+/** The state of play, for the drawing. */
+export interface GridState extends GridMessage {
   readonly cursor: Cell;
 }
 
 /** Draws as many lines as the window has rows, none wider than its columns. */
-export function drawTable(frame: Frame, options: TableOptions, state: TableState): string[] {
+export function drawTable(
+  frame: Frame,
+  options: TerminalLook & Size & Partial<Pick<Wording, 'strings'>>,
+  state: GridState,
+): string[] {
   const { unicode, strings = ENGLISH } = options;
   const form = formFor(options, frame, { strings, unicode });
   const words = strings.montecarloTerminal;
@@ -50,19 +51,23 @@ export function drawTable(frame: Frame, options: TableOptions, state: TableState
   return canvas.lines();
 }
 
-const lineOf = (form: Form, line: FooterLine): FooterLine => ({ ...line, columns: line.columns - form.left });
+const lineOf = (form: GridForm, line: Wording & LineRoom): Wording & LineRoom => ({
+  ...line,
+  columns: line.columns - form.left,
+});
 
 /** The key of the command at a point: on a button, or in the footer. */
-export function commandKeyAt(form: Form, frame: Frame, { at, state, line }: Clicked): string | undefined {
+export function commandKeyAt(
+  form: GridForm,
+  frame: Frame,
+  {
+    at,
+    state,
+    line,
+  }: { readonly at: CanvasPoint; readonly state: GridState; readonly line: Wording & LineRoom },
+): string | undefined {
   const footer = footerOf(frame, state, lineOf(form, line));
   return buttonAt(form.buttons, at)?.key ?? keyAt(footer, form, { ...at, unicode: line.unicode });
-}
-
-interface Clicked {
-  readonly at: Point;
-  readonly state: TableState;
-  /** The line that the window has room for. */
-  readonly line: FooterLine;
 }
 
 function headerOf(
@@ -79,7 +84,7 @@ function headerOf(
 /** Draws highlighted places last, because slim neighbors share the column of a bracket. */
 function drawGrid(
   canvas: Canvas,
-  form: Form,
+  form: GridForm,
   { frame, look, cursor }: { readonly frame: Frame; readonly look: TerminalLook; readonly cursor: Cell },
 ): void {
   const places = frame.rows.flatMap((cards, row) =>
@@ -97,7 +102,7 @@ function drawGrid(
 }
 
 /** The key of each button stands out, and all of Consolidate if a hint points at it. */
-function drawButtons(canvas: Canvas, { buttons }: Form, { consolidateHinted }: Frame): void {
+function drawButtons(canvas: Canvas, { buttons }: GridForm, { consolidateHinted }: Frame): void {
   for (const button of buttons) {
     const isHinted = consolidateHinted && button.name === 'consolidate';
     canvas.put(button, buttonText(button), isHinted ? { bold: true, inverse: true } : {});
@@ -106,7 +111,7 @@ function drawButtons(canvas: Canvas, { buttons }: Form, { consolidateHinted }: F
 }
 
 /** Announces the win in the middle of the grid, if the grid is wide enough. */
-function announceWin(canvas: Canvas, form: Form, sentence: string): void {
+function announceWin(canvas: Canvas, form: GridForm, sentence: string): void {
   const grid = extentOf(form.cells, form);
   if (!form.boxed || grid.columns < widthOf(sentence, canvas.unicode) + AROUND) return;
   const top = {
@@ -118,3 +123,70 @@ function announceWin(canvas: Canvas, form: Form, sentence: string): void {
 
 /** The columns that a banner needs besides those of its sentence. */
 const AROUND = 12;
+
+interface CellPlace extends CanvasPoint {
+  /** The card, or `NO_CARD`. */
+  readonly card: Card;
+  readonly isHighlighted: boolean;
+  readonly isUnderCursor: boolean;
+}
+
+/** What to draw a cell on, and how. */
+interface CellBrush {
+  readonly canvas: Canvas;
+  readonly form: GridForm;
+  readonly look: TerminalLook;
+}
+
+/**
+ * One cell on the canvas: a box, or in slim form two characters. Its border shows highlights, its inside the cursor.
+ */
+function drawPlace(brush: CellBrush, place: CellPlace): void {
+  if (brush.form.boxed) drawBox(brush, place);
+  else drawSlim(brush, place);
+}
+
+function drawBox({ canvas, form, look }: CellBrush, place: CellPlace): void {
+  const { x, y, card, isHighlighted, isUnderCursor } = place;
+  const pen = (isHighlighted ? doublePen : singlePen)(look.unicode);
+  const lines = card === NO_CARD ? emptyBox(pen, form) : box(pen, form, ' ');
+  lines.forEach((line, row) => canvas.put({ x, y: y + row }, line, borderStyle(place, look)));
+  const inside = ' '.repeat(form.width - 2);
+  for (let row = 1; row < form.height - 1; row++)
+    canvas.put({ x: x + 1, y: y + row }, inside, { inverse: isUnderCursor });
+  for (const { text, at } of card === NO_CARD ? [] : lettering(form, cardLabel(card, look.unicode)))
+    canvas.put({ x: x + at.x, y: y + at.y }, text, faceStyle(place, look));
+}
+
+/**
+ * A low box has only the label, in the middle. A higher box has the label in a corner and the suit in the
+ * middle. The highest has the label in two corners.
+ */
+function lettering({ width, height }: GridForm, label: string): { text: string; at: CanvasPoint }[] {
+  const middle = Math.floor(height / 2);
+  if (height === 3) return [{ text: label, at: { x: Math.floor(width / 2) - 1, y: middle } }];
+  const corners = [
+    { text: label, at: { x: 2, y: 1 } },
+    { text: label.charAt(1), at: { x: Math.floor(width / 2), y: middle } },
+    { text: label, at: { x: width - 4, y: height - 2 } },
+  ];
+  return height > 5 ? corners : corners.slice(0, 2);
+}
+
+function drawSlim({ canvas, look }: CellBrush, place: CellPlace): void {
+  const { x, y, card, isHighlighted } = place;
+  const label = card === NO_CARD ? (look.unicode ? '· ' : '. ') : cardLabel(card, look.unicode);
+  canvas.put({ x: x + 1, y }, label, faceStyle(place, look));
+  if (!isHighlighted) return;
+  canvas.put({ x, y }, '[', borderStyle(place, look));
+  canvas.put({ x: x + 3, y }, ']', borderStyle(place, look));
+}
+
+const borderStyle = ({ isHighlighted }: CellPlace, { color }: TerminalLook): Style =>
+  isHighlighted ? { bold: true, ...(color !== 'none' && { color: RED }) } : {};
+
+const faceStyle = ({ card, isUnderCursor, isHighlighted }: CellPlace, { color }: TerminalLook): Style => ({
+  inverse: isUnderCursor,
+  bold: isHighlighted,
+  ...(card !== NO_CARD && { color: colorOf(card, color) }),
+});

@@ -3,10 +3,11 @@ import type { Frame } from '../../contract/frame.js';
 import { partsOf } from '../../../../terminal/input/commands.js';
 import type { Footer, LineRoom } from '../../../../terminal/window/margin.js';
 import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js';
-import type { MonteCarloTerminalStrings } from '../strings/english.js';
+import type { Wording } from './buttons.js';
 import { COMMANDS } from './buttons.js';
+import type { MonteCarloTerminalStrings } from '../strings/english.js';
 
-export interface Message {
+export interface GridMessage {
   /** Empty if there is nothing to say. */
   readonly message: string;
   /** The same message for narrower and narrower windows. */
@@ -15,12 +16,7 @@ export interface Message {
   readonly isAlarm: boolean;
 }
 
-/** The room for a line of text, and its language. */
-export interface FooterLine extends LineRoom {
-  readonly strings: MonteCarloTerminalStrings;
-}
-
-export function footerOf({ won }: Pick<Frame, 'won'>, said: Message, line: FooterLine): Footer {
+export function footerOf({ won }: Pick<Frame, 'won'>, said: GridMessage, line: Wording & LineRoom): Footer {
   const { message, shorter = [], isAlarm } = said;
   if (message !== '')
     return { parts: [inTwoLines([message, ...shorter], line)], style: { bold: true, inverse: isAlarm } };
@@ -31,4 +27,16 @@ export function footerOf({ won }: Pick<Frame, 'won'>, said: Message, line: Foote
     partsOf(text, COMMANDS, terminal.keys),
   );
   return { parts: firstThatFits(lines, line), style: won ? { bold: true, inverse: true } : {} };
+}
+
+/** @param said what the handler said of the event; empty if nothing */
+export function messageOf(
+  { beeped, consolidateHinted }: Frame,
+  said: string,
+  { montecarloTerminal }: MonteCarloTerminalStrings,
+): GridMessage {
+  const { beep, beepAt, consolidateHinted: hinted } = montecarloTerminal;
+  if (!beeped) return { message: consolidateHinted ? hinted : '', isAlarm: false };
+  if (said === '') return { message: beep, isAlarm: true };
+  return { message: beepAt(said), shorter: [said], isAlarm: true };
 }

@@ -4,15 +4,13 @@
  */
 import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
-import type { Point, Size } from '../../../../terminal/drawing/canvas.js';
+import type { CanvasPoint, Size } from '../../../../terminal/drawing/canvas.js';
 import type { Margin } from '../../../../terminal/window/margin.js';
 import type { ButtonSet, PlacedButton, Wording } from './buttons.js';
 import { IN_ENGLISH, buttonSets, inColumn, inRows } from './buttons.js';
-import type { Shape } from './shapes.js';
-import { SHAPES, extentOf } from './shapes.js';
 
 /** Rows count from 0 at the top, columns from 0 at the left. */
-export interface Form extends Shape, Margin {
+export interface GridForm extends CellShape, Margin {
   /** How many rows and columns of cells there are. */
   readonly cells: Size;
   readonly gridX: number;
@@ -33,10 +31,10 @@ export function smallestFor(frame: Pick<Frame, 'rows'>): Size {
 }
 
 /** What is to be placed in a window. */
-interface Plan extends ButtonSet {
+interface GridPlan extends ButtonSet {
   readonly size: Size;
   readonly cells: Size;
-  readonly shape: Shape;
+  readonly shape: CellShape;
   /** Rows at the end of the window that are free of buttons. */
   readonly messageRows: number;
 }
@@ -49,7 +47,7 @@ export function formFor(
   size: Size,
   frame: Pick<Frame, 'rows'>,
   wording: Wording = IN_ENGLISH,
-): Form | undefined {
+): GridForm | undefined {
   const smallest = smallestFor(frame);
   if (size.columns < smallest.columns || size.rows < smallest.rows) return undefined;
   const cells = cellsOf(frame);
@@ -70,7 +68,14 @@ const headerRowsFor = ({ columns }: Size): 1 | 2 => (columns < 40 ? 2 : 1);
 /** The columns between the grid and the buttons beside it. */
 const GUTTER = { narrowest: 2, widest: 4 } as const;
 
-function withButtonsBeside({ size, cells, shape, buttons, widest, messageRows }: Plan): Form | undefined {
+function withButtonsBeside({
+  size,
+  cells,
+  shape,
+  buttons,
+  widest,
+  messageRows,
+}: GridPlan): GridForm | undefined {
   const grid = extentOf(cells, shape);
   const headerRows = headerRowsFor(size);
   const columnsLeft = size.columns - grid.columns - widest - GUTTER.narrowest;
@@ -103,7 +108,7 @@ const spacingsFor = ({ columns }: Size): { readonly left: number; readonly gap: 
   ];
 };
 
-function withButtonsBelow({ size, cells, shape, buttons, messageRows }: Plan): Form | undefined {
+function withButtonsBelow({ size, cells, shape, buttons, messageRows }: GridPlan): GridForm | undefined {
   const grid = extentOf(cells, shape);
   const headerRows = headerRowsFor(size);
   if (grid.columns > size.columns) return undefined;
@@ -129,13 +134,16 @@ function withButtonsBelow({ size, cells, shape, buttons, messageRows }: Plan): F
 }
 
 /** Where a cell's upper left corner is. */
-export const cornerOf = ({ gridX, gridY, strideX, strideY }: Form, { row, column }: Cell): Point => ({
+export const cornerOf = (
+  { gridX, gridY, strideX, strideY }: GridForm,
+  { row, column }: Cell,
+): CanvasPoint => ({
   x: gridX + column * strideX,
   y: gridY + row * strideY,
 });
 
 /** The cell at a point; undefined between the cells and beside them. */
-export function cellAt(form: Form, { x, y }: Point): Cell | undefined {
+export function cellAt(form: GridForm, { x, y }: CanvasPoint): Cell | undefined {
   const cell = {
     row: Math.floor((y - form.gridY) / form.strideY),
     column: Math.floor((x - form.gridX) / form.strideX),
@@ -146,3 +154,51 @@ export function cellAt(form: Form, { x, y }: Point): Cell | undefined {
   const isCell = cell.row >= 0 && cell.row < rows && cell.column >= 0 && cell.column < columns;
   return isIn && isCell ? cell : undefined;
 }
+
+/** The shape of a cell. A stride is the distance from one cell to the next. */
+interface CellShape {
+  readonly boxed: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly strideX: number;
+  readonly strideY: number;
+}
+
+const boxes = (width: number, height: number, gap: number): CellShape => ({
+  boxed: true,
+  width,
+  height,
+  strideX: width + gap,
+  strideY: height,
+});
+
+const slim = (strideX: number, strideY: number): CellShape => ({
+  boxed: false,
+  width: 4,
+  height: 1,
+  strideX,
+  strideY,
+});
+
+/** The largest first. In the slimmest shape neighbors share the column of a bracket. */
+const SHAPES: readonly CellShape[] = [
+  boxes(13, 7, 2),
+  boxes(11, 5, 2),
+  boxes(9, 4, 2),
+  boxes(7, 3, 2),
+  boxes(7, 3, 0),
+  boxes(6, 3, 0),
+  slim(7, 2),
+  slim(5, 2),
+  slim(4, 2),
+  slim(7, 1),
+  slim(5, 1),
+  slim(4, 1),
+  slim(3, 1),
+];
+
+/** The size of all cells together. */
+export const extentOf = ({ columns, rows }: Size, { width, height, strideX, strideY }: CellShape): Size => ({
+  columns: (columns - 1) * strideX + width,
+  rows: (rows - 1) * strideY + height,
+});

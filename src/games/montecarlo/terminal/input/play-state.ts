@@ -2,28 +2,27 @@
 import type { CardSearch } from '../../../../core/card-search.js';
 import type { OrRedo } from '../../../../core/redo.js';
 import type { MonteCarloCall } from '../../contract/handler.js';
-import type { TableState } from '../drawing/draw-table.js';
+import type { GridState } from '../drawing/draw-table.js';
+import type { ProgramAct } from '../../../../terminal/input/keys.js';
 import type { MonteCarloTerminalStrings } from '../strings/english.js';
 import { ENGLISH } from '../strings/english.js';
-import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
 
 /** A command that leaves the game in play. */
-export type Leaving = 'newGame' | 'previousDeal' | 'nextDeal';
+export type GridLeaving = 'newGame' | 'previousDeal' | 'nextDeal';
 
-/** A question asked below the grid: may the game in play be left, which game is to be dealt, which card is to be found? */
-type Question =
-  /** The same command again leaves the game. */
-  | { readonly asks: 'to leave'; readonly by: Leaving }
-  | { readonly asks: 'number'; readonly typed: string }
-  | { readonly asks: 'card'; readonly search: CardSearch };
-
-export interface PlayState extends TableState {
+export interface GridPlayState extends GridState {
   /** The texts in which the player is answered. */
   readonly strings: MonteCarloTerminalStrings;
-  readonly question: Question | undefined;
+  /** A question asked below the grid: may the game in play be left, which game is to be dealt, which card is to be found? */
+  readonly question:
+    /** The same command again leaves the game. */
+    | { readonly asks: 'to leave'; readonly by: GridLeaving }
+    | { readonly asks: 'number'; readonly typed: string }
+    | { readonly asks: 'card'; readonly search: CardSearch }
+    | undefined;
 }
 
-export const FIRST_STATE: PlayState = {
+export const FIRST_STATE: GridPlayState = {
   strings: ENGLISH,
   cursor: { row: 0, column: 0 },
   message: '',
@@ -32,7 +31,7 @@ export const FIRST_STATE: PlayState = {
 };
 
 /** Something to be done outside the state. */
-export type Act =
+export type GridAct =
   | {
       readonly act: 'report';
       readonly call: OrRedo<MonteCarloCall>;
@@ -45,15 +44,15 @@ export type Act =
   | { readonly act: 'settings' }
   | { readonly act: ProgramAct };
 
-export interface Step {
-  readonly state: PlayState;
-  readonly act?: Act;
+export interface GridStep {
+  readonly state: GridPlayState;
+  readonly act?: GridAct;
   /** Does the state's message refuse what the player wanted? */
   readonly isRefused?: true;
 }
 
 /** The state without a message or question. */
-export const quiet = (state: PlayState): PlayState => ({
+export const quiet = (state: GridPlayState): GridPlayState => ({
   ...state,
   message: '',
   shorter: [],
@@ -61,7 +60,7 @@ export const quiet = (state: PlayState): PlayState => ({
   question: undefined,
 });
 
-export const reports = (state: PlayState, call: OrRedo<MonteCarloCall>, typed?: string): Step => ({
+export const reports = (state: GridPlayState, call: OrRedo<MonteCarloCall>, typed?: string): GridStep => ({
   state,
   act: { act: 'report', call, ...(typed !== undefined && { typed }) },
 });

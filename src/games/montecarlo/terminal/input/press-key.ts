@@ -1,26 +1,25 @@
-/** What each key does. */
+/** What each key does, and a press of the mouse. */
+import type { MonteCarloCommandName } from '../../words/commands.js';
 import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
 import type { GridCommandName } from '../../views/grid-commands.js';
 import { GRID_COMMANDS, clickOn, isGridCommand } from '../../views/grid-commands.js';
 import { keyMap, keyTold } from '../../../../terminal/input/commands.js';
-import type { ProgramAct } from '../../../../terminal/input/program-keys.js';
-import { isAlwaysHeard } from '../../../../terminal/input/program-keys.js';
-import type { CommandName } from '../drawing/buttons.js';
+import type { ProgramAct } from '../../../../terminal/input/keys.js';
+import { isAlwaysHeard } from '../../../../terminal/input/keys.js';
 import { COMMANDS } from '../drawing/buttons.js';
-import { readCell, readRows } from '../../views/reading.js';
 import type { ReadingStrings } from '../../views/reading.js';
-import { askCard, typeCard } from './find-card.js';
-import { askNumber, isGameNumber, typeNumber } from './number.js';
-import type { Leaving, PlayState, Step } from './play-state.js';
+import { readCell, readRows } from '../../views/reading.js';
+import { askCard, askNumber, isGameNumber, typeCard, typeNumber } from './questions.js';
+import type { GridLeaving, GridPlayState, GridStep } from './play-state.js';
 import { quiet, reports } from './play-state.js';
 
-type Reaction = (state: PlayState, frame: Frame) => Step;
+type GridReaction = (state: GridPlayState, frame: Frame) => GridStep;
 
 const commandOf = keyMap(COMMANDS);
 
 /** A key without meaning only removes the message. */
-export function pressKey(state: PlayState, frame: Frame, key: string): Step {
+export function pressKey(state: GridPlayState, frame: Frame, key: string): GridStep {
   const { question } = state;
   const calm = quiet(state);
   const name = commandOf(key);
@@ -31,26 +30,27 @@ export function pressKey(state: PlayState, frame: Frame, key: string): Step {
   return name === question.by ? LEAVES[question.by](calm, frame) : { state: calm };
 }
 
-export const click = (state: PlayState, cursor: Cell): Step => reports({ ...state, cursor }, clickOn(cursor));
+const click = (state: GridPlayState, cursor: Cell): GridStep =>
+  reports({ ...state, cursor }, clickOn(cursor));
 
-function react(name: CommandName, state: PlayState, frame: Frame): Step {
+function react(name: MonteCarloCommandName<'terminal'>, state: GridPlayState, frame: Frame): GridStep {
   if (isLeaving(name)) return leave(name, state, frame);
   return isGridCommand(name) ? play(name, state, frame) : REACTIONS[name](state, frame);
 }
 
 /** Moves the cursor, or reports an event. */
-function play(name: GridCommandName, state: PlayState, frame: Frame): Step {
+function play(name: GridCommandName, state: GridPlayState, frame: Frame): GridStep {
   const action = GRID_COMMANDS[name](state.cursor, frame);
   return 'cursor' in action ? { state: { ...state, ...action } } : reports(state, action.call);
 }
 
 const does =
-  (act: ProgramAct): Reaction =>
+  (act: ProgramAct): GridReaction =>
   (state) => ({ state, act: { act } });
 
 /** Deals the game whose number is greater by so much. */
 const beside =
-  (by: bigint): Reaction =>
+  (by: bigint): GridReaction =>
   (state, { game }) => {
     const number = game === undefined ? undefined : game + by;
     return number === undefined || !isGameNumber(number)
@@ -58,16 +58,17 @@ const beside =
       : reports(state, { event: 'newGame', args: [number] });
   };
 
-const LEAVES: Readonly<Record<Leaving, Reaction>> = {
+const LEAVES: Readonly<Record<GridLeaving, GridReaction>> = {
   newGame: (state, frame) => play('newGame', state, frame),
   previousDeal: beside(-1n),
   nextDeal: beside(1n),
 };
 
-const isLeaving = (name: CommandName): name is Leaving => Object.hasOwn(LEAVES, name);
+const isLeaving = (name: MonteCarloCommandName<'terminal'>): name is GridLeaving =>
+  Object.hasOwn(LEAVES, name);
 
 /** Asks before it leaves a game in which a card has been removed. */
-function leave(by: Leaving, state: PlayState, frame: Frame): Step {
+function leave(by: GridLeaving, state: GridPlayState, frame: Frame): GridStep {
   const step = LEAVES[by](state, frame);
   if (frame.score === 0 || frame.won || step.act === undefined) return step;
   const [message = '', ...shorter] = state.strings.montecarloTerminal.leaving[by](keyTold(COMMANDS, by));
@@ -76,17 +77,19 @@ function leave(by: Leaving, state: PlayState, frame: Frame): Step {
 
 /** Shows what is read of the table. */
 const reads =
-  (linesOf: (frame: Frame, state: PlayState) => readonly string[]): Reaction =>
+  (linesOf: (frame: Frame, state: GridPlayState) => readonly string[]): GridReaction =>
   (state, frame) => ({ state, act: { act: 'read', lines: linesOf(frame, state) } });
 
-const readingIn = ({ strings }: PlayState): ReadingStrings => strings.montecarloTerminal.reading;
+const readingIn = ({ strings }: GridPlayState): ReadingStrings => strings.montecarloTerminal.reading;
 
-const tableRead = (frame: Frame, state: PlayState): string[] => [
+const tableRead = (frame: Frame, state: GridPlayState): string[] => [
   ...readRows(frame, readingIn(state)),
   state.strings.montecarloTerminal.figures(frame.cardsLeft, frame.score),
 ];
 
-const REACTIONS: Readonly<Record<Exclude<CommandName, GridCommandName | Leaving>, Reaction>> = {
+const REACTIONS: Readonly<
+  Record<Exclude<MonteCarloCommandName<'terminal'>, GridCommandName | GridLeaving>, GridReaction>
+> = {
   goBack: (state) => ({ state }),
   moves: does('moves'),
   find: (state) => ({ state: askCard(state) }),
@@ -101,3 +104,22 @@ const REACTIONS: Readonly<Record<Exclude<CommandName, GridCommandName | Leaving>
   redraw: does('redraw'),
   suspend: does('suspend'),
 };
+
+/** What lies under the mouse. */
+export interface Target {
+  readonly cell?: Cell | undefined;
+  /** The key of the command at that point. */
+  readonly key?: string | undefined;
+}
+
+/**
+ * A press on the button that asked a question answers it. Any other press withdraws the question, and does
+ * nothing else.
+ */
+export function press(state: GridPlayState, frame: Frame, { cell, key }: Target): GridStep {
+  const { question } = state;
+  if (key !== undefined && (question === undefined || question.asks === 'to leave'))
+    return pressKey(state, frame, key);
+  if (question !== undefined || cell === undefined) return { state: quiet(state) };
+  return click(quiet(state), cell);
+}

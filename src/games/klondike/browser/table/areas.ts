@@ -1,0 +1,97 @@
+/** The parts of a table that its piles take up: where cards are dropped, and where nothing ever lies. */
+import type { PileId } from '../../words/piles.js';
+import { PILES, isTableau } from '../../words/piles.js';
+import type { Box, Point, Size } from '../../../../browser/cards/space.js';
+import type { Geometry } from './geometry.js';
+import { cardPoints } from './geometry.js';
+import type { Card } from '../../../../core/card.js';
+import { HIDDEN } from '../../../../core/card.js';
+import { roomBeside, sentenceIn } from '../../../../browser/cards/room.js';
+
+/** The part of a table that a pile takes up: from its place to its top card. */
+export function pileBox({ places, card }: Geometry, pile: PileId, top: Point | undefined): Box {
+  return boxAround(places[pile], top ?? places[pile], card);
+}
+
+/** The box from the first of some cards to the last. */
+const boxAround = ({ x, y }: Point, last: Point, card: Size): Box => ({
+  x,
+  y,
+  width: last.x - x + card.width,
+  height: last.y - y + card.height,
+});
+
+/**
+ * The pile that a card overlaps most. If it overlaps none, it is tried again as if the card reached one
+ * card's width further up and down, and then in all directions.
+ */
+export function dropPile(
+  geometry: Geometry,
+  card: Point,
+  boxes: ReadonlyMap<PileId, Box>,
+): PileId | undefined {
+  const exact: Box = { ...card, ...geometry.card };
+  const { width } = geometry.card;
+  return (
+    largest(exact, boxes) ??
+    largest(grown(exact, { x: 0, y: width }), boxes) ??
+    largest(grown(exact, { x: width, y: width }), boxes)
+  );
+}
+
+/**
+ * The pile that the card overlaps most, among those that would take it; a column counts as reaching to the
+ * bottom of the table. Undefined if the card overlaps none of them.
+ */
+export function legalPile(geometry: Geometry, card: Point, legal: readonly PileId[]): PileId | undefined {
+  const boxes = legal.map((pile) => {
+    const box = pileBox(geometry, pile, undefined);
+    return [pile, isTableau(pile) ? { ...box, height: Number.MAX_SAFE_INTEGER } : box] as const;
+  });
+  return largest({ ...card, ...geometry.card }, new Map(boxes));
+}
+
+function largest(card: Box, boxes: ReadonlyMap<PileId, Box>): PileId | undefined {
+  let best: PileId | undefined;
+  let most = 0;
+  for (const pile of PILES) {
+    const box = boxes.get(pile);
+    const area = box === undefined ? 0 : overlap(card, box);
+    if (area > most) [best, most] = [pile, area];
+  }
+  return best;
+}
+
+const grown = ({ x, y, width, height }: Box, by: Point): Box => ({
+  x: x - by.x,
+  y: y - by.y,
+  width: width + 2 * by.x,
+  height: height + 2 * by.y,
+});
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** Stands for any card with its face up. */
+const OPEN = 0 as Card;
+
+/**
+ * The most cards that a tableau pile can show: a king with twelve cards on him and six hidden cards under
+ * him. The waste shows three.
+ */
+const LONGEST = [...Array<Card>(6).fill(HIDDEN), ...Array<Card>(13).fill(OPEN)];
+const FANNED = [OPEN, OPEN, OPEN];
+
+/** The boxes of the table in which no card ever lies, and no sentence is shown. */
+export function roomIn(geometry: Geometry): Box[] {
+  const { table, card, places } = geometry;
+  const taken = PILES.map((pile) => {
+    const most = isTableau(pile) ? LONGEST : pile === 'waste' ? FANNED : [OPEN];
+    const points = cardPoints(geometry, pile, most);
+    return boxAround(points[0] ?? places[pile], points.at(-1) ?? places[pile], card);
+  });
+  return roomBeside(table, [...taken, sentenceIn(table)]);
+}

@@ -1,0 +1,62 @@
+/** The beep, which is both seen and heard: a frame round the table, a sign on the cells that it is about, and a tone. */
+import { make } from '../../../browser/dom.js';
+import { Refused, SHOWN_FOR } from '../../../browser/parts/refused.js';
+import type { Note } from '../../../browser/sound/tones.js';
+import { Tones } from '../../../browser/sound/tones.js';
+import type { Cell } from '../words/cell.js';
+import type { MonteCarloBrowserOptions } from './options.js';
+import type { GridTable } from './table/table.js';
+
+const BEEP: Note = { pitch: 392, loudness: 0.08, length: 0.16 };
+
+export class Alarm {
+  /** For people who want less motion it stands still, for the same time. */
+  private readonly flash = make('div', { class: 'flash', 'aria-hidden': 'true', hidden: '' });
+  private readonly refused = new Refused();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly tones = new Tones();
+  private readonly beep: () => void;
+  private isHeard: boolean;
+
+  constructor(
+    private readonly table: GridTable,
+    private readonly options: Pick<MonteCarloBrowserOptions, 'sound' | 'onSound' | 'beep'>,
+  ) {
+    this.isHeard = options.sound ?? false;
+    this.beep = options.beep ?? (() => this.tones.play([BEEP]));
+    table.element.append(this.flash);
+  }
+
+  get sound(): boolean {
+    return this.isHeard;
+  }
+
+  setSound(sound: boolean): void {
+    this.isHeard = sound;
+    this.options.onSound?.(sound);
+  }
+
+  /** If the flash is visible already, it starts again. @param cells the cells that the beep is about */
+  ring(cells: readonly Cell[]): void {
+    this.hush();
+    this.flash.hidden = false;
+    this.flash.getBoundingClientRect();
+    this.refused.show(cells.flatMap((cell) => this.table.cells.elementOf(cell) ?? []));
+    this.timer = setTimeout(() => this.hush(), SHOWN_FOR);
+    this.table.shake(cells);
+    if (this.isHeard) this.beep();
+  }
+
+  /** Hides the flash. */
+  hush(): void {
+    clearTimeout(this.timer);
+    this.flash.hidden = true;
+    this.flash.getBoundingClientRect();
+    this.refused.hide();
+  }
+
+  end(): void {
+    this.hush();
+    this.tones.end();
+  }
+}

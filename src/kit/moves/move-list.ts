@@ -1,0 +1,208 @@
+/** The list of all moves of a game in play, those taken back too: a tree, told as rows, with the way to each move. */
+import type { MoveNode, TreeStep } from '../../scripts/language/move-tree.js';
+import { branchesAt, lineFrom, moveTree } from '../../scripts/language/move-tree.js';
+import type { GameTypes } from '../../scripts/running/stage.js';
+import type { GameKit, Kit } from '../kit.js';
+import type { Knows } from '../played-game.js';
+import { ScriptReplay } from '../script-replay.js';
+import type { SeatIn } from '../seat.js';
+import type { GameSession } from '../session.js';
+import type { MovesStrings } from './strings/english.js';
+
+/** A move, which one undo takes back: an event, or several, as the clicks on a pair. */
+interface ListedMove<Game extends GameTypes> {
+  readonly calls: readonly Game['call'][];
+  readonly before: Game['frame'];
+  readonly after: Game['frame'];
+}
+
+export type PlayedNode<Game extends GameTypes> = MoveNode<ListedMove<Game>>;
+
+/** A move as a player reads it, with the other moves that were played instead of it. */
+export interface MoveRow<Game extends GameTypes> {
+  /** The number of moves from the deal to it; 0 for the deal. */
+  readonly number: number;
+  /** The move in words; undefined for the deal. */
+  readonly text: string | undefined;
+  /** Does the game stand here? */
+  readonly isNow: boolean;
+  /** The verdict on the state after the move; undefined if it is not known. */
+  readonly verdict: 'winnable' | 'lost' | undefined;
+  /** The lines that were played instead of it and taken back. */
+  readonly branches: readonly (readonly MoveRow<Game>[])[];
+  /** The calls that lead here from where the game stands. */
+  readonly calls: () => Game['call'][];
+}
+
+/** The known verdicts, by the moves that lead to the states. */
+type KnownVerdicts<Game extends GameTypes> = ReadonlyMap<
+  PlayedNode<Game>,
+  NonNullable<MoveRow<Game>['verdict']>
+>;
+
+/** The moves of the last game of a script. */
+export class MoveList<Game extends GameTypes> {
+  /** The deal. */
+  readonly root: PlayedNode<Game>;
+  /** The number of moves from the deal to where the game stands. */
+  private readonly moves: number;
+  /** How many undone moves `redo` makes again, along the line. */
+  private readonly redos: number;
+
+  /** @throws TextError if the script cannot be read */
+  constructor(
+    private readonly kit: GameKit<Game>,
+    script: string,
+  ) {
+    const { steps, redos } = stepsOf(kit, script);
+    const { root, moves } = moveTree(steps, ({ calls }) => calls.map(kit.language.printCall).join(' '));
+    this.root = root;
+    this.moves = moves;
+    this.redos = redos;
+  }
+
+  /** The rows of the line, with the deal as the first. @param say a move in words */
+  rows(say: (move: ListedMove<Game>) => string, verdicts: KnownVerdicts<Game> = new Map()): MoveRow<Game>[] {
+    const { root, moves } = this;
+    const now = moves === 0 ? root : lineFrom(root)[moves - 1];
+    /** The rows from the end of a path on. */
+    const rowsFrom = (path: readonly PlayedNode<Game>[]): MoveRow<Game>[] => {
+      const whole = [...path, ...lineFrom(path.at(-1) ?? root)];
+      const rowAt = (number: number): MoveRow<Game> => {
+        const node = whole[number - 1] ?? root;
+        const isBegun = number > path.length || path.length === 0;
+        const beside = isBegun && number > 0 ? branchesAt(whole[number - 2] ?? root) : [];
+        return {
+          number,
+          text: node.move && say(node.move),
+          isNow: node === now,
+          verdict: verdicts.get(node),
+          branches: beside.map((branch) => rowsFrom([...whole.slice(0, number - 1), branch])),
+          calls: () => this.callsTo(whole.slice(0, number)),
+        };
+      };
+      return Array.from({ length: whole.length - path.length + 1 }, (_, at) => rowAt(path.length + at));
+    };
+    return rowsFrom([]);
+  }
+
+  /** The calls that lead from where the game stands to the end of a path: back to where the ways part, and on. */
+  callsTo(path: readonly PlayedNode<Game>[]): Game['call'][] {
+    const { root, moves, redos } = this;
+    const line = lineFrom(root);
+    const parting = path.findIndex((node, at) => node !== line[at]);
+    const common = parting < 0 ? path.length : parting;
+    const back = Math.max(0, moves - common);
+    const again = back > 0 ? 0 : Math.max(0, Math.min(common - moves, redos));
+    return [
+      ...this.repeated('undo', back),
+      ...this.repeated('redo', again),
+      ...path.slice(moves - back + again).flatMap(({ move }) => move?.calls ?? []),
+    ];
+  }
+
+  /** The known verdicts. A lost state leads only to lost ones, and a winnable one comes only from winnable ones. */
+  async verdicts(knows: Knows<Game>): Promise<KnownVerdicts<Game>> {
+    const known = new Map<PlayedNode<Game>, 'winnable' | 'lost'>();
+    for (const path of pathsIn(this.root)) {
+      const verdicts = await knows(path.flatMap(({ move }) => move?.calls ?? []));
+      if (verdicts === undefined) break;
+      const [winnable, lost] = [verdicts.lastIndexOf('winnable'), verdicts.indexOf('lost')];
+      for (const [at, node] of path.entries()) {
+        if (at <= winnable) known.set(node, 'winnable');
+        else if (lost >= 0 && at >= lost) known.set(node, 'lost');
+      }
+    }
+    return known;
+  }
+
+  private repeated(name: 'undo' | 'redo', times: number): Game['call'][] {
+    const reading = this.kit.language.readCall({ name, count: undefined });
+    if (reading === undefined || 'expected' in reading) return [];
+    return Array.from({ length: times }, () => reading.call);
+  }
+}
+
+/** The steps of the last game of a script, and the number of undone moves that `redo` makes again after them. */
+function stepsOf<Game extends GameTypes>(
+  kit: GameKit<Game>,
+  script: string,
+): { readonly steps: readonly TreeStep<ListedMove<Game>>[]; readonly redos: number } {
+  const replay = new ScriptReplay(kit, kit.parse(script));
+  let steps: TreeStep<ListedMove<Game>>[] = [];
+  let calls: Game['call'][] = [];
+  let [before, moves, redos] = [kit.emptyFrame, 0, 0];
+  for (const [item] of replay.items()) {
+    const { fault, frame: after } = replay.play(item);
+    if (item.kind !== 'event' || item.refused || fault !== undefined) continue;
+    calls.push(item.call);
+    if (kit.language.begins(item.call)) [steps, calls, before, redos] = [[], [], after, 0];
+    else if (replay.moves !== moves) {
+      const { event } = item.call;
+      const step = event === 'undo' || event === 'redo' ? event : { move: { calls, before, after } };
+      steps.push(step);
+      [calls, before] = [[], after];
+      redos = step === 'undo' ? redos + 1 : step === 'redo' ? redos - 1 : 0;
+    }
+    moves = replay.moves;
+  }
+  return { steps, redos };
+}
+
+/** The paths from the root to each end. */
+function* pathsIn<Game extends GameTypes>(root: PlayedNode<Game>): Generator<readonly PlayedNode<Game>[]> {
+  const todo = [[root]];
+  for (let next = todo.pop(); next !== undefined; next = todo.pop()) {
+    const path = [...next, ...lineFrom(next.at(-1) ?? root)];
+    yield path;
+    for (let at = next.length - 1; at < path.length; at++) {
+      for (const branch of branchesAt(path[at] ?? root)) todo.push([...path.slice(0, at + 1), branch]);
+    }
+  }
+}
+
+/** The game in play, at its table. */
+export interface GameAtTable<Game extends GameTypes, At extends SeatIn<Game>> {
+  readonly kit: Kit<Game, At>;
+  readonly session: GameSession<Game, At>;
+  /** The view of the table; undefined while there is no table. */
+  readonly view: () => (Game['view'] & { say(sentence: string): void }) | undefined;
+  readonly knows: Knows<Game>;
+  /** A move in words. */
+  readonly say: (move: ListedMove<Game>) => string;
+  readonly strings: MovesStrings;
+}
+
+/** The moves of a game as a list at its table shows them. */
+export interface ShownMoves<Game extends GameTypes> {
+  /** The rows without verdicts, at once. */
+  readonly rows: readonly MoveRow<Game>[];
+  /** The rows with the known verdict after each move. */
+  readonly judged: () => Promise<readonly MoveRow<Game>[]>;
+  /** Goes to a move: makes the calls that lead there, and shows the result in one step. */
+  readonly goTo: (row: MoveRow<Game>) => void;
+}
+
+export function movesAt<Game extends GameTypes, At extends SeatIn<Game>>({
+  kit,
+  session,
+  view,
+  knows,
+  say,
+  strings,
+}: GameAtTable<Game, At>): ShownMoves<Game> {
+  const list = new MoveList(kit, session.script);
+  return {
+    rows: list.rows(say),
+    judged: async () => list.rows(say, await list.verdicts(knows)),
+    goTo: ({ number, text, calls }) => {
+      session.attach(undefined);
+      try {
+        for (const call of calls()) kit.handlerProtocol.deliver(session.handler, call);
+      } finally {
+        session.attach(view());
+      }
+      view()?.say(text === undefined ? strings.atDeal : strings.atMove(number, text));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** The items of a list that replaces a table, and the list of settings. */
+import type { Setting, SettingName, SettingWords, Settings } from '../../core/settings.js';
+import { readSettings, settingsNamed } from '../../core/settings.js';
+import type { CoreStrings } from '../../core/strings/english.js';
+import type { TerminalStrings } from '../strings/english.js';
+
+/** A line of a list, or several where the window is narrow. */
+export interface ListItem {
+  readonly text: string;
+  /** Stands after the text, in a color of its own. */
+  readonly note?: { readonly text: string; readonly color: number } | undefined;
+  /** Is it where the game stands? The cursor is there first. */
+  readonly isNow?: boolean;
+  /** The items folded under it, which Enter unfolds. */
+  readonly inside?: readonly ListItem[] | undefined;
+  /** Called when the player presses Enter or clicks. */
+  readonly choose?: (() => void) | undefined;
+}
+
+/** A list, as a view is given it. */
+export interface ItemList {
+  readonly title: string;
+  /** Called each time the list is drawn. Items that have gone or come are folded. */
+  readonly items: () => readonly ListItem[];
+  /** What the keys do, the longest text first. */
+  readonly hints: readonly string[];
+  /** Does the list stay open when an item is chosen? */
+  readonly stays?: boolean;
+}
+
+/** The list of what the player can set: each choice goes on to the next value. @param onSet is called after each change */
+export function settingsList({
+  settings,
+  names,
+  strings,
+  onSet,
+}: {
+  readonly settings: Settings;
+  readonly names: readonly SettingName[];
+  readonly strings: { readonly core: CoreStrings; readonly terminal: TerminalStrings };
+  readonly onSet?: () => void;
+}): ItemList {
+  const { core, terminal } = strings;
+  const itemOf = ({ name, values }: Setting<SettingName>): ListItem => {
+    const words: SettingWords<SettingName>[SettingName] =
+      name === 'bell' ? terminal.settings.bell : core.settings[name];
+    const texts: Readonly<Record<string, string>> = words.values;
+    const now: string = readSettings(settings)[name];
+    return {
+      text: terminal.labelled(words.label, texts[now] ?? now),
+      choose: () => {
+        settings.write(name, values[(values.indexOf(now) + 1) % values.length] ?? now);
+        onSet?.();
+      },
+    };
+  };
+  const { title, hints } = terminal.settings;
+  return {
+    title,
+    hints,
+    stays: true,
+    items: () => settingsNamed(names).map(itemOf),
+  };
+}
