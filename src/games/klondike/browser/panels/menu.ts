@@ -1,6 +1,6 @@
 /** The menu, and what opens from it: the deal, the keys, About. */
 import { wordedByClick, wordedFor } from '../../words/commands.js';
-import { dealTitle } from '../../../../core/text/deal-name.js';
+import { dealTitle, numbered } from '../../../../core/text/deal-name.js';
 import type { SettingValues } from '../../../../core/settings.js';
 import { readSettings } from '../../../../core/settings.js';
 import { make } from '../../../../browser/dom.js';
@@ -15,9 +15,12 @@ import { menuGroups } from '../../../../browser/parts/menu-groups.js';
 import type { LookDesk } from '../../../../browser/parts/settings-form.js';
 import { lookForm, settingsForm, soundChoice } from '../../../../browser/parts/settings-form.js';
 import { SOUND, isHeard } from '../sounds.js';
-import { dealForm } from './deal-form.js';
 import type { DialogName, MenuDesk } from './menu-desk.js';
 import { settableAt } from '../../views/table-assistance.js';
+import type { BrowserOptions } from '../options.js';
+import type { KlondikeBrowserStrings } from '../strings/english.js';
+import { nameForm } from '../../../../browser/parts/name-form.js';
+import { faultOf } from '../../../../core/faults.js';
 
 /** With the dialog of the view. */
 interface DialogDesk extends MenuDesk {
@@ -119,4 +122,25 @@ function tellAbout({ panel, credit, options, strings: { core, browser, klondike 
   const deal = options.deal?.();
   const told = deal === undefined ? [] : [browser.deal(dealTitle(deal, core))];
   panel.tell(core.commands.about.label, browser.about(klondike.title, credit()), ...told);
+}
+
+/** @param onPrepared called when the deal whose name was typed can be dealt */
+function dealForm(
+  { options, strings }: { readonly options: BrowserOptions; readonly strings: KlondikeBrowserStrings },
+  onPrepared: () => void,
+): HTMLElement {
+  const name = options.deal?.() ?? '';
+  const take = (typed: string): string | undefined => {
+    const fault = faultOf(() => options.onDeal?.(typed));
+    if (fault === undefined) onPrepared();
+    return fault;
+  };
+  return nameForm({
+    name,
+    typed: numbered(name),
+    label: strings.klondikeBrowser.dealField,
+    take: options.onDeal && take,
+    strings: strings.browser,
+    link: name === '' ? undefined : options.linkTo?.(name),
+  });
 }
