@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 
 /** The built module, for a process of its own. */
-const OPENER = new URL('../../../dist/cli/serve/opener.js', import.meta.url).href;
+const OPENER = new URL('../../../dist/cli/serve/command.js', import.meta.url).href;
 
 test('a browser that cannot be started is no error', () => {
   const program = `import { openWith } from '${OPENER}'; openWith(['/no/such/browser'], 'http://127.0.0.1:5173/');`;

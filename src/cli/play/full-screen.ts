@@ -116,13 +116,12 @@ function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
   { onChange, ...window }: WindowOptions & TerminalLook & { readonly onChange: (script: string) => void },
 ): { readonly session: GameSession<Game, At>; readonly table: SetTerminalTable<Game> } {
   const { kit, language = 'en', settings } = game;
-  const { moves, movesHints: hints } = LINE_STRINGS[language];
-  const listed = { moves, hints };
+  const strings = LINE_STRINGS[language];
   const session = newSession({ ...game, told: tables, onChange }, (why) => table.view.say(why));
   const atTable: GameAtTable<Game, At> = {
     kit,
     session,
-    strings: listed.moves,
+    strings: strings.moves,
     say: sayingOf(kit, tables),
     view: () => table.view,
     knows: (calls) => table.knows?.(calls),
@@ -130,7 +129,7 @@ function setTable<Game extends GameTypes, At extends SeatIn<Game>>(
   const table: SetTerminalTable<Game> = tables.newTable(session, {
     ...window,
     ...(settings && { settings }),
-    moves: (changed) => movesListed(movesAt(atTable), listed, changed),
+    moves: (changed) => movesListed(movesAt(atTable), strings, changed),
     onDeal: (name) => session.nextDeal(readingLine(() => kit.readDeal(name, session.house))),
   });
   session.attach(table.view);

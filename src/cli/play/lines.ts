@@ -4,7 +4,6 @@ import { sentence } from '../../core/text/format.js';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';
-import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import type { SeatIn } from '../../kit/seat.js';
 import type { GameSession } from '../../kit/session.js';
 import type { SeenMove, TerminalTable } from '../../kit/terminal-table.js';
@@ -21,15 +20,12 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
   toPlay: ToPlay<Game, At>,
   {
     strings,
-    moves,
     table,
     unicode,
     frames,
     width,
   }: {
     readonly strings: LineStrings;
-    /** The texts of the list of moves. */
-    readonly moves: MovesStrings;
     readonly table: TerminalTable<Game, At>;
     readonly unicode: boolean;
     readonly frames: Frames;
@@ -61,7 +57,7 @@ export function lineTable<Game extends GameTypes, At extends SeatIn<Game>>(
     },
     frames,
     say: saidIn(table),
-    goneTo: goingIn(kit, () => game.script, { moves, strings }),
+    goneTo: goingIn(kit, () => game.script, strings),
     heed: heedingIn(toPlay, game),
     comment: ({ event }, frame) => {
       const told = event === 'help' ? rulesTold?.(frame) : undefined;

@@ -1,7 +1,6 @@
 /** All moves of a game as a list that fills the terminal. */
 import type { GameKit } from '../../kit/kit.js';
 import type { Advised } from '../../kit/terminal-table.js';
-import type { MovesStrings } from '../../kit/moves/strings/english.js';
 import type { MoveRow, ShownMoves } from '../../kit/moves/move-list.js';
 import { MoveList } from '../../kit/moves/move-list.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
@@ -13,14 +12,7 @@ import type { LineStrings } from './strings/english.js';
 /** Verdicts come later than the list. @param changed is called when they have come */
 export function movesListed<Game extends GameTypes>(
   { rows, judged, goTo }: ShownMoves<Game>,
-  {
-    moves,
-    hints,
-  }: {
-    readonly moves: MovesStrings;
-    /** Explanations of the keys, the longest first. */
-    readonly hints: readonly string[];
-  },
+  { moves, movesHints: hints }: Pick<LineStrings, 'moves' | 'movesHints'>,
   changed: () => void,
 ): ItemList {
   /** Each row, and after it a fold with the lines that were played and taken back there. */
@@ -42,7 +34,7 @@ export function movesListed<Game extends GameTypes>(
       items = itemsOf(known);
       changed();
     },
-    // Where the solver does not run nothing is known.
+    // Without the solver there are no verdicts.
     () => undefined,
   );
   return { title: moves.title, items: () => items, hints };
@@ -88,10 +80,7 @@ export const goingIn =
   <Game extends GameTypes>(
     kit: GameKit<Game>,
     script: () => string,
-    {
-      moves,
-      strings,
-    }: { readonly moves: MovesStrings; readonly strings: Pick<LineStrings, 'noMove' | 'noNumber'> },
+    strings: Pick<LineStrings, 'moves' | 'noMove' | 'noNumber'>,
   ) =>
   (word: string): Advised<Game> | { readonly wrong: string } | undefined => {
     if (!/^go(:|$)/.test(word)) return undefined;
@@ -101,6 +90,7 @@ export const goingIn =
     const listed = movesIn(kit, script());
     const row = listed[number]?.row;
     if (row === undefined) return { wrong: strings.noMove(number, listed.length - 1) };
-    const say = row.text === undefined ? moves.atDeal : sentence(moves.atMove(number, row.text));
+    const { atDeal, atMove } = strings.moves;
+    const say = row.text === undefined ? atDeal : sentence(atMove(number, row.text));
     return { say, plays: row.calls() };
   };

@@ -112,7 +112,6 @@ async function play<Game extends GameTypes, At extends SeatIn<Game>>(
     });
   const speech = {
     strings: LINE_STRINGS[language],
-    moves: LINE_STRINGS[language].moves,
     table,
     unicode: look.unicode,
     frames: framesIn(textOf(values['frames'])),

@@ -107,7 +107,7 @@ export function openerAt({
 /**
  * Starts a browser that runs on its own. It is no error if it does not start: the address has been printed.
  */
-function openWith([command, ...args]: readonly [string, ...string[]], url: string): void {
+export function openWith([command, ...args]: readonly [string, ...string[]], url: string): void {
   const child = spawn(command, [...args, url], {
     stdio: 'ignore',
     detached: true,

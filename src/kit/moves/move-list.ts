@@ -4,7 +4,7 @@ import { branchesAt, lineFrom, moveTree } from '../../scripts/language/move-tree
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { GameKit, Kit } from '../kit.js';
 import type { Knows } from '../played-game.js';
-import { ScriptReplay } from '../script-replay.js';
+import { ReplayedScript } from '../replayed-script.js';
 import type { SeatIn } from '../seat.js';
 import type { GameSession } from '../session.js';
 import type { MovesStrings } from './strings/english.js';
@@ -128,7 +128,7 @@ function stepsOf<Game extends GameTypes>(
   kit: GameKit<Game>,
   script: string,
 ): { readonly steps: readonly TreeStep<ListedMove<Game>>[]; readonly redos: number } {
-  const replay = new ScriptReplay(kit, kit.parse(script));
+  const replay = new ReplayedScript(kit, kit.parse(script));
   let steps: TreeStep<ListedMove<Game>>[] = [];
   let calls: Game['call'][] = [];
   let [before, moves, redos] = [kit.emptyFrame, 0, 0];

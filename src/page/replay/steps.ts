@@ -1,7 +1,7 @@
 /** Makes the steps of a replay: what is seen after each event of a script. */
 import type { PageStrings } from '../strings/english.js';
 import type { GameKit } from '../../kit/kit.js';
-import { ScriptReplay } from '../../kit/script-replay.js';
+import { ReplayedScript } from '../../kit/replayed-script.js';
 import type { EventItemOf } from '../../scripts/language/items.js';
 import { placeOfItem } from '../../scripts/language/parse.js';
 import type { GameTypes, ScriptIn } from '../../scripts/running/stage.js';
@@ -45,7 +45,7 @@ export function stepsOf<Game extends GameTypes>(
   { strings, spent }: StepMessages,
 ): PlayedSteps<Game> {
   const steps: ReelStep<Game>[] = [];
-  const replay = new ScriptReplay(kit, source.script);
+  const replay = new ReplayedScript(kit, source.script);
   const until = (fault: string | undefined): PlayedSteps<Game> => ({ steps, fault });
   for (const [item, index] of replay.items()) {
     if (item.kind === 'event' && steps.length === MOST_STEPS) return until(strings.firstEvents(MOST_STEPS));

@@ -11,7 +11,7 @@ interface ReplayedStep<Game extends GameTypes> extends StepResult {
   readonly isSeen: boolean;
 }
 
-export class ScriptReplay<Game extends GameTypes> {
+export class ReplayedScript<Game extends GameTypes> {
   private readonly player: ScriptPlayer<Game>;
   private readonly runner: GameRunner<Game>;
 
