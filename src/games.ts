@@ -1,5 +1,4 @@
 /** All games, in the order of menus. To add a game, add a folder in `games` and a line here. */
-import { klondikeAdvice } from './assistants/klondike-assistant.js';
 import { klondikeKit } from './games/klondike/kit.js';
 import { MONTE_CARLO } from './games/montecarlo/kit.js';
 import type { Games } from './kit/games.js';
@@ -7,7 +6,7 @@ import { opened } from './kit/games.js';
 
 /** The solver is separate from the game. */
 const klondike = klondikeKit({
-  advise: klondikeAdvice(),
+  loadAdvise: async () => (await import('./assistants/klondike-assistant.js')).advise,
   loadFinder: async () => (await import('./assistants/winnable.js')).findDeal,
 });
 

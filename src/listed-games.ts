@@ -2,8 +2,9 @@
  * All games as the page loads them, in the order of its menu. To add a game, add a folder in `games`, a line here and a
  * line in `games.ts`.
  */
-import { klondikeAdvice } from './assistants/klondike-assistant.js';
-import { klondikeKit } from './games/klondike/kit.js';
+import type { LoadAdvise } from './games/klondike/assistant.js';
+import { klondikeKitOf } from './games/klondike/kit-of.js';
+import type { HousesAndScripts } from './games/klondike/houses-and-scripts.js';
 import { klondikeTables } from './games/klondike/page/browser-tables.js';
 import { MONTECARLO_HOUSES_ENGLISH } from './games/montecarlo/strings/english.js';
 import { MONTECARLO_HOUSES_FRENCH } from './games/montecarlo/strings/french.js';
@@ -11,26 +12,34 @@ import type { ListedGames } from './kit/games.js';
 import { opened } from './kit/games.js';
 
 /** The solver is separate from the game. */
-const advise = klondikeAdvice();
+const loadAdvise: LoadAdvise = async () => (await import('./assistants/klondike-assistant.js')).advise;
 
-const klondike = klondikeKit({
-  advise,
-  loadFinder: async () => (await import('./assistants/winnable.js')).findDeal,
-  loadFewest: async () => (await import('./assistants/winnable.js')).fewestMoves,
-});
+let rest: HousesAndScripts | undefined;
+
+const klondike = klondikeKitOf(
+  {
+    rest: () => {
+      if (rest === undefined) throw new Error('the houses and scripts of Klondike are not loaded');
+      return rest;
+    },
+    load: async () => {
+      rest = (await import('./games/klondike/houses-and-scripts.js')).HOUSES_AND_SCRIPTS;
+    },
+    loadTables: () => Promise.resolve(klondikeTables),
+  },
+  {
+    loadAdvise,
+    loadFinder: async () => (await import('./assistants/winnable.js')).findDeal,
+    loadFewest: async () => (await import('./assistants/winnable.js')).fewestMoves,
+  },
+);
 
 /** The first game is the default. The page has its tables from the beginning, and loads others with their game. */
 export const LISTED_GAMES: ListedGames = [
-  opened({ ...klondike, browser: (language) => klondikeTables(language, advise) }),
+  opened(klondike),
   {
     name: 'montecarlo',
     houses: { en: MONTECARLO_HOUSES_ENGLISH, fr: MONTECARLO_HOUSES_FRENCH },
-    load: async () => {
-      const [{ MONTE_CARLO }, { monteCarloTables }] = await Promise.all([
-        import('./games/montecarlo/kit.js'),
-        import('./games/montecarlo/page/browser-tables.js'),
-      ]);
-      return opened({ ...MONTE_CARLO, browser: monteCarloTables });
-    },
+    load: async () => opened((await import('./games/montecarlo/kit.js')).MONTE_CARLO),
   },
 ];

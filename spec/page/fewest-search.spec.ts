@@ -1,7 +1,7 @@
 /** The search for the fewest moves after a win. */
 import { expect, test } from '@jest/globals';
 import type { PlayedDeal } from '../../src/core/statistics/finished-game.js';
-import { FewestSearch } from '../../src/page/statistics/fewest-search.js';
+import { FewestSearch } from '../../src/page/statistics/watch.js';
 import { finished } from '../core/statistics/games.js';
 
 const ONE = finished();

@@ -47,3 +47,11 @@ test('the list is taken apart once, and again when another tab has changed it', 
   const later = [games.standing?.isGiven, games.standing?.isGiven];
   expect([ticks, once, later, parse.mock.calls.length]).toEqual([[false, false, false], 1, [true, true], 2]);
 });
+
+test('whether a game goes on is answered, and one that does not is not remembered', () => {
+  const store = storeOf();
+  const games = new GivenGames('klondike', store, session(SOLVED));
+  const answers = [games.goOn(() => false, true), games.standing?.isGiven];
+  answers.push(games.goOn(() => true, true));
+  expect([answers, store.read('given/klondike')]).toEqual([[false, false, true], '[]']);
+});

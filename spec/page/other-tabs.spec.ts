@@ -60,9 +60,9 @@ describe('what earlier versions of the page have stored', () => {
     shelf.items.set('klondike-kit:montecarlo', pairs('java:12345', 'c1 b2'));
     shelf.items.set('klondike-kit:montecarlo-before', pairs('java:12345', 'e1 d2'));
     const visit = new Visit(shelf);
-    const { played, listed } = visit;
+    const { played } = visit;
     visit.choose('umbc');
-    expect([played, visit.played, listed, visit.notices]).toEqual([
+    expect([played, visit.played, visit.listed, visit.notices]).toEqual([
       'ycp-text java:82 new stock',
       `${FIRST} c1 b2`,
       [`${FIRST} e1 d2`, 'ycp-text java:33 new stock stock'],

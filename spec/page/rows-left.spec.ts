@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { GameLeft } from '../../src/page/game/games-left.js';
-// Jest can't link two imports at once that share modules, unless these are loaded already.
-import '../../src/games/montecarlo/kit.js';
 import { LISTED_GAMES } from '../../src/listed-games.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
 import { rowsOf } from '../../src/page/dialogs.js';
 import { gamesOf } from './games-of.js';
 import { Shelf } from './shelf.js';
+// Jest can't link two imports at once that share modules, unless these are loaded already.
+import '../../src/games/montecarlo/kit.js';
 
 const games = await gamesOf(LISTED_GAMES, 'en', {
   strings: PAGE_ENGLISH,

@@ -42,7 +42,7 @@ async function scored(): Promise<PageGame> {
 
 const LINK = 'https://cards.example/#scoring=vegas&deal=java:11';
 
-const options = { strings, notices: { show: nothing } };
+const options = { strings, notices: { show: nothing }, loader: { ask: () => Promise.resolve(true) } };
 
 test('"Copy link" tells of the scoring', async () => {
   const tools = sharingOf(await scored(), options);

@@ -7,7 +7,7 @@ import { keysTable } from '../../src/browser/parts/keys-table.js';
 import { leaving } from '../../src/browser/parts/entries.js';
 import { menuGroups } from '../../src/browser/parts/menu-groups.js';
 import { hearKeys } from '../../src/browser/parts/key-ear.js';
-import { panelIn } from '../../src/browser/parts/panel-in.js';
+import { panelIn } from '../../src/browser/parts/panel.js';
 import type { Panel } from '../../src/browser/parts/panel.js';
 import { Root } from '../../src/browser/parts/root.js';
 import { Saying } from '../../src/browser/parts/saying.js';

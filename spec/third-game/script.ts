@@ -2,7 +2,7 @@
 import type { Card } from '../../src/core/card.js';
 import { NO_CARD, printCard } from '../../src/core/card.js';
 import { TextError } from '../../src/core/text/text-error.js';
-import { checkGameTag } from '../../src/scripts/language/parse.js';
+import { checkGameTag } from '../../src/scripts/language/items.js';
 import type { TagItem } from '../../src/scripts/language/items.js';
 import { plainEvents } from '../support/plain-events.js';
 import type { Language } from '../../src/scripts/language/language.js';

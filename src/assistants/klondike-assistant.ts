@@ -42,8 +42,10 @@ export function klondikeAssistant(controller: KlondikeController, options?: Advi
   };
 }
 
+let solvers: Required<Pick<AdviceOptions, 'hints' | 'verdicts'>> | undefined;
+
 /** Gives advice on any number of games, with two workers for all of them. */
-export function klondikeAdvice(): (controller: KlondikeController) => KlondikeAdvice {
-  const solvers = { hints: startSolver(), verdicts: startSolver() };
-  return (controller) => new KlondikeAdvice(controller, solvers);
+export function advise(controller: KlondikeController): KlondikeAdvice {
+  solvers ??= { hints: startSolver(), verdicts: startSolver() };
+  return new KlondikeAdvice(controller, solvers);
 }

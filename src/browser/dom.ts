@@ -1,4 +1,4 @@
-/** Makes DOM elements, each in one expression. */
+/** Makes and finds DOM elements. */
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -45,4 +45,11 @@ export function holdsFocus(element: Element): boolean {
   const root = element.getRootNode();
   const isRoot = root instanceof Document || root instanceof ShadowRoot;
   return isRoot && element.contains(root.activeElement);
+}
+
+/** @throws Error if the page has no such element */
+export function byId(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null) throw new Error(`the page has no element #${id}`);
+  return element;
 }

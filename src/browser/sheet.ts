@@ -11,3 +11,8 @@ export function sheetOf(css: string): () => CSSStyleSheet {
     return sheet;
   };
 }
+
+/** Gives the style sheet to the page, once. */
+export function adopt(sheet: CSSStyleSheet): void {
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+}

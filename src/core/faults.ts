@@ -1,4 +1,4 @@
-/** Several functions are called, whatever they throw; the errors are thrown at the end. */
+/** Collects the errors of several functions, throws them together, or tells one. */
 
 export function collectFault(faults: unknown[], call: () => void): void {
   try {
@@ -11,4 +11,14 @@ export function collectFault(faults: unknown[], call: () => void): void {
 /** One error itself, several as an `AggregateError`. */
 export function throwFaults(faults: readonly unknown[]): void {
   if (faults.length > 0) throw faults.length > 1 ? new AggregateError(faults) : faults[0];
+}
+
+/** Runs the action. Returns the message of the error that it throws, if it throws one. */
+export function faultOf(action: () => void): string | undefined {
+  try {
+    action();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }

@@ -53,6 +53,8 @@ export interface GameKit<Game extends GameTypes> extends Stage<Game> {
 
 /** A game with its seats and its tables. */
 export interface Kit<Game extends GameTypes, At extends SeatIn<Game> = SeatIn<Game>> extends GameKit<Game> {
+  /** Loads the part that reads scripts and has all houses but the first. Absent if it is there from the beginning. */
+  readonly load?: () => Promise<void>;
   /** A seat in a house. */
   readonly seatIn: (house: string, settings?: SeatSettings<Game>) => At;
   /** Loads the browser tables when they are needed. */

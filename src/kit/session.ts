@@ -2,7 +2,7 @@
  * A session of games. The player's calls go through the session's handler to the controller, and the controller tells the
  * view. The recorder of the controller's seat hears both.
  */
-import type { Kit, Seats, SeatSettings } from './kit.js';
+import type { Kit, SeatSettings, Seats } from './kit.js';
 import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 import type { GameTypes, HandlerOf } from '../scripts/running/stage.js';

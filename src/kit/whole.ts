@@ -3,7 +3,7 @@ import type { Failure } from '../scripts/running/run.js';
 import { runWith } from '../scripts/running/run.js';
 import { GameRunner } from '../scripts/running/runner.js';
 import type { GameTypes, Stage } from '../scripts/running/stage.js';
-import type { Kit, Seats } from './kit.js';
+import type { GameKit, Kit, Seats } from './kit.js';
 import { seatFor } from './kit.js';
 import type { SeatIn } from './seat.js';
 import { TextError } from '../core/text/text-error.js';
@@ -17,13 +17,23 @@ export function wholeKit<Game extends GameTypes, At extends SeatIn<Game>>(
 ): Kit<Game, At> {
   const kit: Kit<Game, At> = {
     ...own,
-    withVariations: (script) => printVariationsIn(own.language, own.parse(script)),
+    withVariations: (script) => withVariations(own, script),
     restore: (session, script) => restore(kit, session, script),
   };
   return kit;
 }
 
-function restore<Game extends GameTypes, At extends SeatIn<Game>>(
+/** Prints the script with variations for the undone moves. @throws TextError if the script cannot be read */
+export const withVariations = <Game extends GameTypes>(
+  { language, parse }: Pick<GameKit<Game>, 'language' | 'parse'>,
+  script: string,
+): string => printVariationsIn(language, parse(script));
+
+/**
+ * Continues the last game of a script. It replaces the game in play.
+ * @throws TextError if the script cannot be read or played; the game in play then stays
+ */
+export function restore<Game extends GameTypes, At extends SeatIn<Game>>(
   kit: Kit<Game, At>,
   session: Seats<Game, At>,
   text: string,

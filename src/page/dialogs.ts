@@ -1,4 +1,4 @@
-/** The dialogs of the page, and what it adds to the menu of a game. The larger ones are loaded when they are asked for. */
+/** The dialogs and replays of the page, and its entries in the menu of a game. Loads the larger ones when they are asked for. */
 import type { Tool } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
@@ -7,15 +7,15 @@ import type { PageGame } from './game/page-game.js';
 import type { Store } from './game/store.js';
 import type { PageGames } from './games.js';
 import type { OpenMoves } from './moves/moves.js';
-import { byId } from './parts/dom.js';
+import { byId } from '../browser/dom.js';
 import { chooseFile } from './parts/files.js';
-import type { LeftRow } from './parts/left-panel.js';
-import { LeftPanel } from './parts/left-panel.js';
-import type { Loader } from './parts/loader.js';
+import type { LeftRow } from './parts/page-panel.js';
+import { LeftPanel, newPanel } from './parts/page-panel.js';
+import type { PartLoader } from './parts/loader.js';
 import type { Notices } from './parts/notices.js';
-import { newPanel } from './parts/page-panel.js';
-import type { ReplayDesk } from './replay/desk.js';
-import { sharingOf } from './sharing.js';
+import type { DeskOptions } from './replay/desk.js';
+import { ReplayDesk } from './replay/desk.js';
+import { share, sharingOf } from './sharing.js';
 import type { PageStrings } from './strings/english.js';
 import type { Welcome } from './welcome/welcome.js';
 
@@ -24,9 +24,9 @@ interface DialogsOptions {
   readonly strings: PageStrings;
   readonly store: Store;
   readonly games: PageGames;
-  readonly desk: ReplayDesk;
+  readonly replays: Omit<DeskOptions, 'strings' | 'loader' | 'games' | 'notify' | 'dismiss'>;
   readonly notices: Notices;
-  readonly loader: Loader;
+  readonly loader: PartLoader;
   /** Gives the focus to the table. */
   readonly focus: () => void;
   /** Goes to the game that part of an address names. */
@@ -36,16 +36,28 @@ interface DialogsOptions {
 }
 
 export class Dialogs {
+  readonly desk: ReplayDesk;
   /** The list of the games left, if it was opened. */
   private left: LeftPanel | undefined;
   /** The list of moves, if it was opened. */
   private moves: ReturnType<OpenMoves> | undefined;
 
-  constructor(private readonly options: DialogsOptions) {}
+  constructor(private readonly options: DialogsOptions) {
+    const { strings, loader, games, notices, replays } = options;
+    this.desk = new ReplayDesk({
+      ...replays,
+      strings,
+      loader,
+      games,
+      notify: notices.show,
+      dismiss: notices.dismiss,
+    });
+  }
 
   /** What the page adds to the menu of a game. */
   tools(game: PageGame): Tool[] {
-    const { strings, desk } = this.options;
+    const { strings } = this.options;
+    const { desk } = this;
     const { keeper, choosing, daily, howTo } = game;
     return [
       ...(choosing ? [{ label: choosing.title, run: () => this.openNewGame(choosing) }] : []),
@@ -68,10 +80,15 @@ export class Dialogs {
     ];
   }
 
-  /** Closes the list of the games left, and that of the moves. */
+  share(game: PageGame): void {
+    void share(game, this.options);
+  }
+
+  /** Closes the lists and the replay. */
   close(): void {
     this.left?.close();
     this.moves?.close();
+    this.desk.close();
   }
 
   /** Opens the list of all moves of a game. */
@@ -94,7 +111,7 @@ export class Dialogs {
     const isNew = kept === 'new' || (kept === undefined && isFresh);
     if (!isNew || howTo === undefined) return;
     store.write('welcome', 'new');
-    loader.askSoon(
+    loader.loadSoon(
       howTo.title,
       () => this.loadWelcome(howTo),
       (card) => {

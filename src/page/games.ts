@@ -1,13 +1,13 @@
 /** The games of the page. Each but the first is loaded when it is played. */
 import type { GameEntry } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
-import type { ListedGame, AnyGame } from '../kit/games.js';
+import type { AnyGame, ListedGame } from '../kit/games.js';
 import type { PageStrings } from './strings/english.js';
 import { WORDS, strangeWord, wordsOfHash } from './game/link-words.js';
 import type { GameHost, PageGame } from './game/page-game.js';
 import { KitGame } from './game/kit-game.js';
 
-interface Setting {
+interface PageGamesOptions {
   readonly language: LanguageName;
   readonly host: GameHost;
 }
@@ -20,7 +20,7 @@ export class PageGames {
   constructor(
     first: MakesGame,
     private readonly others: readonly ListedGame[],
-    private readonly setting: Setting,
+    private readonly setting: PageGamesOptions,
   ) {
     this.first = first(setting.host, true);
     this.loaded = [this.first];
@@ -36,11 +36,16 @@ export class PageGames {
     return isKnown ? this.loaded.find((game) => game.name === name) : this.first;
   }
 
-  /** The game of this name; the first if there is none of the name. */
+  /** The game of this name, with all its parts. By default the first. */
   async load(name: string | undefined): Promise<PageGame> {
+    const game = this.named(name) ?? (await this.loadOther(name));
+    await game.load();
+    return game;
+  }
+
+  private async loadOther(name: string | undefined): Promise<PageGame> {
     const listed = this.others.find((one) => one.name === name);
-    const there = this.named(name);
-    if (there !== undefined || listed === undefined) return there ?? this.first;
+    if (listed === undefined) return this.first;
     const make = await loadGame(await listed.load(), this.setting.language);
     const game = this.named(name) ?? make(this.setting.host, false);
     if (!this.loaded.includes(game)) this.loaded.push(game);

@@ -1,27 +1,22 @@
 /** The page: it shows a game at its table, or a replay instead of the table, and notices next to it. */
-import { make } from '../browser/dom.js';
+import { byId, make } from '../browser/dom.js';
 import { LookSetter } from '../browser/look.js';
+import { whenIdle } from '../browser/idle.js';
 import type { GameEntry } from '../browser/parts/entries.js';
 import { isByPointer } from '../browser/parts/pointer.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { ListedGame } from '../kit/games.js';
-import { gameOf } from '../scripts/language/parse.js';
-import { Dialogs } from './dialogs.js';
+import type { Dialogs } from './dialogs.js';
 import { unreadable } from './game/notice.js';
 import type { PageGame, PageTableOptions } from './game/page-game.js';
 import { Store } from './game/store.js';
 import type { MakesGame } from './games.js';
 import { PageGames } from './games.js';
-import { byId } from './parts/dom.js';
 import { takeDrops } from './parts/drop.js';
-import { sayFarewell } from './parts/farewell.js';
-import { saveFile } from './parts/files.js';
-import { Loader } from './parts/loader.js';
+import { TablePlace, sayFarewell } from './table-place.js';
+import { PartLoader } from './parts/loader.js';
 import { Notices } from './parts/notices.js';
-import { ReplayDesk } from './replay/desk.js';
-import { share } from './sharing.js';
 import type { PageStrings } from './strings/english.js';
-import { TablePlace } from './table-place.js';
 import { linkHere, takeLink } from './take-link.js';
 
 export interface PageOptions {
@@ -39,11 +34,11 @@ export class Page {
   private readonly main = byId('table');
   private readonly store: Store;
   private readonly look: LookSetter;
-  private readonly loader: Loader;
+  private readonly loader: PartLoader;
   private readonly place: TablePlace;
   private readonly games: PageGames;
-  private readonly desk: ReplayDesk;
-  private readonly dialogs: Dialogs;
+  /** Undefined until they are loaded. */
+  private dialogs: Dialogs | undefined;
   private inPlay: PageGame;
   /** Was `takeUp` of `inPlay` called yet? */
   private isTakenUp = false;
@@ -55,13 +50,12 @@ export class Page {
     this.place = new TablePlace(this.main, () => this.tableOptions());
     this.notices = this.newNotices();
     const { show: notify, dismiss } = this.notices;
-    this.loader = new Loader({
+    this.loader = new PartLoader({
       strings,
       notify,
       dismiss,
       busy: (isBusy) => this.main.toggleAttribute('data-busy', isBusy),
     });
-    this.desk = this.newDesk();
     const store = (this.store = new Store(
       () => window.localStorage,
       () => notify({ text: strings.isNotKept, isFault: true }),
@@ -72,18 +66,6 @@ export class Page {
     });
     this.games = this.newGames();
     this.inPlay = this.games.first;
-    this.dialogs = new Dialogs({
-      language,
-      strings,
-      store,
-      loader: this.loader,
-      games: this.games,
-      desk: this.desk,
-      notices: this.notices,
-      focus: () => this.focus(),
-      play: (hash) => void this.follow(hash),
-      goOn: (game, script) => this.goOn(game, script),
-    });
     this.takeDrops();
   }
 
@@ -94,7 +76,12 @@ export class Page {
       host: {
         strings,
         store,
-        saveFile,
+        saveFile: (...file) =>
+          void this.loader.ask(
+            strings.saveAsFile,
+            () => import('./parts/files.js'),
+            ({ saveFile }) => saveFile(...file),
+          ),
         notify: notices.show,
         dismiss: notices.dismiss,
         onRestored: (game) => this.show(game),
@@ -113,52 +100,81 @@ export class Page {
     return new Notices(place, {
       strings,
       beside: this.main,
-      room: () => (this.desk.isOpen ? this.desk.room : this.place.room),
+      room: () => this.replays?.room ?? this.place.room,
       onEmptied: () => this.focus(),
     });
   }
 
-  private newDesk(): ReplayDesk {
-    const { strings, notices, main, loader } = this;
-    return new ReplayDesk({
-      main,
+  private async loadDialogs(): Promise<Dialogs> {
+    const { Dialogs } = await import('./dialogs.js');
+    const { strings, notices, main, loader, store, games, options } = this;
+    this.dialogs ??= new Dialogs({
+      language: options.language,
       strings,
+      store,
       loader,
-      look: () => this.look.look,
-      notify: notices.show,
-      dismiss: notices.dismiss,
-      loadReels: async (text) => (await this.games.load(gameOf(text))).loadReels(),
-      onPlay: (script) => this.goOn(undefined, script, true),
-      onOpen: () => this.place.clear(),
-      onOpened: () => this.notices.place(),
-      onClosed: () => this.sitDown(),
+      games,
+      notices,
+      focus: () => this.focus(),
+      play: (hash) => void this.follow(hash),
+      goOn: (game, script) => this.goOn(game, script),
+      replays: {
+        main,
+        look: () => this.look.look,
+        onPlay: (game, script) => this.goOn(game, script, true),
+        onOpen: () => this.place.clear(),
+        onOpened: () => notices.place(),
+        onClosed: () => this.sitDown(),
+      },
     });
+    return this.dialogs;
+  }
+
+  /** Uses the dialogs at once if they are loaded. @param name what the player has asked for */
+  private withDialogs(name: string, use: (dialogs: Dialogs) => void): void {
+    if (this.dialogs !== undefined) use(this.dialogs);
+    else void this.loader.ask(name, () => this.loadDialogs(), use);
+  }
+
+  /** Undefined while no replay is open. */
+  private get replays(): Dialogs['desk'] | undefined {
+    const desk = this.dialogs?.desk;
+    return desk?.isOpen === true ? desk : undefined;
   }
 
   private takeDrops(): void {
     const hint = byId('drop-hint');
     hint.replaceChildren(make('p', {}, this.strings.dropHint));
-    takeDrops(hint, (dropped) => this.desk.openDropped(dropped));
+    takeDrops(hint, (dropped) =>
+      this.withDialogs(this.strings.openScript, ({ desk }) => desk.openDropped(dropped)),
+    );
   }
 
   /** The options for a table that is set now. */
   private tableOptions(): PageTableOptions {
-    const { look, store, strings, dialogs, desk } = this;
+    const { look, store, strings } = this;
     return {
       pageKeys: true,
       look: look.look,
       onLook: (chosen) => look.set(chosen),
       settings: store.settings,
-      tools: () => dialogs.tools(this.inPlay),
+      tools: () => this.dialogs?.tools(this.inPlay) ?? [],
       games: () => this.gameEntries,
       onDeal: (name) => this.inPlay.nextDeal(name),
       linkTo: (deal) => this.inPlay.linkTo(location.href, deal),
       onQuit: () => this.leave(),
-      onMoves: () => dialogs.openMoves(this.inPlay),
-      onReplay: (...solution) => desk.openSolution(...solution),
+      onMoves: () => this.withDialogs(strings.moves, (dialogs) => dialogs.openMoves(this.inPlay)),
+      onReplay: (...solution) =>
+        this.withDialogs(strings.solution, ({ desk }) => desk.openSolution(...solution)),
       wonTools: [
-        { label: strings.watchReplay, run: () => desk.openGame(this.inPlay, true) },
-        { label: strings.share, run: () => void share(this.inPlay, this) },
+        {
+          label: strings.watchReplay,
+          run: () => this.withDialogs(strings.watchReplay, ({ desk }) => desk.openGame(this.inPlay, true)),
+        },
+        {
+          label: strings.share,
+          run: () => this.withDialogs(strings.share, (dialogs) => dialogs.share(this.inPlay)),
+        },
       ],
     };
   }
@@ -167,17 +183,31 @@ export class Page {
   async open(): Promise<void> {
     const { place, store, games } = this;
     const { isFresh } = games.first.keeper;
-    await this.follow(linkHere());
+    const link = linkHere();
+    if (isFresh && link === undefined) {
+      this.show(games.first);
+      await whenIdle();
+    }
+    const loading = this.loadRest();
+    await this.follow(link);
     if (!place.isTaken) await this.goTo(store.read('table'));
     if (!place.isTaken) await this.goTo(undefined);
-    this.dialogs.welcome(this.inPlay, place, isFresh);
     this.listen();
+    await loading;
+    this.dialogs?.welcome(this.inPlay, place, isFresh);
+  }
+
+  /** Loads what a new player's table does not need. If it can't be loaded, the first action that needs it reports that. */
+  private async loadRest(): Promise<void> {
+    await Promise.allSettled([this.games.first.load(), this.loadDialogs()]);
   }
 
   /** Listens to the address, to other tabs, and to buttons. */
   private listen(): void {
     window.addEventListener('hashchange', () => void this.follow(linkHere()));
-    window.addEventListener('storage', () => this.inPlay.keeper.heedOtherTab());
+    window.addEventListener('storage', () => {
+      void this.ask(this.inPlay.name, ({ keeper }) => keeper.heedOtherTab());
+    });
     // The focus does not stay on a button that the pointer has pressed.
     document.body.addEventListener('click', (event) => {
       const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
@@ -212,8 +242,8 @@ export class Page {
   }
 
   private focus(): void {
-    if (this.desk.isOpen) this.desk.focus();
-    else this.place.focus();
+    const shown = this.replays ?? this.place;
+    shown.focus();
   }
 
   /** Loads a game, by default the first, and passes it to `use`. */
@@ -260,8 +290,7 @@ export class Page {
   /** Shows the table of a game, in place of whatever is shown. */
   private show(game: PageGame): void {
     this.turnTo(game);
-    this.dialogs.close();
-    this.desk.close();
+    this.dialogs?.close();
     if (this.place.isOf(game)) return;
     this.place.clear();
     this.sitDown();
@@ -286,12 +315,11 @@ export class Page {
     });
   }
 
-  /** Leaves the game in play and continues the game of a script. By default the script names the game. */
+  /** Leaves the game in play and continues the game of a script. */
   private goOn(name: string | undefined, script: string, isReplayed = false): void {
-    void this.ask(name ?? gameOf(script), (game) => {
+    void this.ask(name, (game) => {
       this.leaveLink();
-      game.goOn(script, isReplayed);
-      this.desk.close();
+      if (game.goOn(script, isReplayed)) this.dialogs?.desk.close();
     });
   }
 

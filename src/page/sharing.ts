@@ -1,18 +1,25 @@
 /** Tools that share the game in play: its script and its link. */
 import type { Tool } from '../browser/parts/entries.js';
 import type { PageGame } from './game/page-game.js';
-import { copyText } from './parts/copy.js';
 import { fileNameOf, saveFile } from './parts/files.js';
+import type { PartLoader } from './parts/loader.js';
 import type { Notices } from './parts/notices.js';
 import type { PageStrings } from './strings/english.js';
+import { markMore } from '../browser/parts/panel.js';
+import { adopt } from '../browser/sheet.js';
+import { dialogStyle } from './parts/style.js';
+import { button, make } from '../browser/dom.js';
 
 interface Sharing {
   readonly strings: PageStrings;
   readonly notices: Pick<Notices, 'show'>;
 }
 
-export function sharingOf(game: PageGame, options: Sharing): Tool[] {
-  const { strings } = options;
+export function sharingOf(
+  game: PageGame,
+  options: Sharing & { readonly loader: Pick<PartLoader, 'ask'> },
+): Tool[] {
+  const { strings, loader } = options;
   const { session } = game.keeper;
   return [
     {
@@ -28,14 +35,23 @@ export function sharingOf(game: PageGame, options: Sharing): Tool[] {
     {
       group: 'share',
       label: strings.saveScript,
-      run: () => saveFile(fileNameOf(game.name, session.deal), game.scriptToSave()),
+      run: () =>
+        void loader.ask(
+          strings.saveScript,
+          () => game.loadScript(),
+          (script) => saveFile(fileNameOf(game.name, session.deal), script),
+        ),
     },
   ];
 }
 
-type Copied = readonly [title: string, copied: string];
+type CopiedTexts = readonly [title: string, copied: string];
 
-async function copy(text: string, [title, copied]: Copied, { strings, notices }: Sharing): Promise<void> {
+async function copy(
+  text: string,
+  [title, copied]: CopiedTexts,
+  { strings, notices }: Sharing,
+): Promise<void> {
   if (await copyText(text, title, strings)) notices.show({ text: copied });
 }
 
@@ -48,4 +64,41 @@ export async function share(game: PageGame, options: Sharing): Promise<void> {
     if (error instanceof DOMException && error.name === 'AbortError') return;
     await copy(url, [options.strings.linkOfGame, options.strings.linkCopied], options);
   }
+}
+
+/**
+ * Copies a text to the clipboard and returns true. If that fails, returns false and shows the text, selected,
+ * to be copied by hand.
+ */
+async function copyText(text: string, title: string, strings: PageStrings): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    showText(text, title, strings);
+    return false;
+  }
+}
+
+/**
+ * Shows the text. For pages that may not write to the clipboard, or have none because the connection is not
+ * secure.
+ */
+function showText(text: string, title: string, strings: PageStrings): void {
+  const area = make('textarea', { readonly: '', rows: '10', 'aria-label': title }, text);
+  const dialog = make(
+    'dialog',
+    { 'aria-label': title },
+    make('h2', {}, title),
+    make('p', {}, strings.copyByHand),
+    area,
+    button(strings.close, () => dialog.close()),
+  );
+  dialog.onclose = (): void => dialog.remove();
+  adopt(dialogStyle());
+  markMore(dialog);
+  document.body.append(dialog);
+  dialog.showModal();
+  area.focus();
+  area.select();
 }

@@ -139,6 +139,7 @@ export const draw = (page: Page): Promise<void> => page.getByRole('button', { na
 /** Opens the menu, with all that stands in it. */
 export async function openMenu(page: Page): Promise<void> {
   await button(page, 'Menu').click();
+  await page.getByRole('dialog').first().waitFor();
   await ready(page);
 }
 

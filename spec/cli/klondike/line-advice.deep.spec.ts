@@ -10,7 +10,12 @@ import { nearSolver } from '../../support/solver/near-solver.js';
 const solver = nearSolver();
 
 const GAMES: Games = [
-  opened(klondikeKit({ advise: (game) => klondikeAssistant(game, { hints: solver, verdicts: solver }) })),
+  opened(
+    klondikeKit({
+      loadAdvise: () =>
+        Promise.resolve((game) => klondikeAssistant(game, { hints: solver, verdicts: solver })),
+    }),
+  ),
 ];
 
 test('all of it in French', async () => {

@@ -12,7 +12,12 @@ import { nearSolver } from '../../support/solver/near-solver.js';
 const solver = nearSolver();
 
 const GAMES: Games = [
-  opened(klondikeKit({ advise: (game) => klondikeAssistant(game, { hints: solver, verdicts: solver }) })),
+  opened(
+    klondikeKit({
+      loadAdvise: () =>
+        Promise.resolve((game) => klondikeAssistant(game, { hints: solver, verdicts: solver })),
+    }),
+  ),
   opened(MONTE_CARLO),
 ];
 

@@ -12,15 +12,16 @@ const DEAL = parseDeal('java:11');
 
 /** With somebody who knows that the first move lost the game. */
 const ADVISED = klondikeKit({
-  advise: () => ({
-    hint: () => Promise.resolve(undefined),
-    safe: () => Promise.resolve([]),
-    finish: () => Promise.resolve(undefined),
-    solution: () => Promise.resolve(undefined),
-    verdict: () => Promise.resolve(undefined),
-    known: () => Promise.resolve(['winnable', 'lost'] as const),
-    end: () => undefined,
-  }),
+  loadAdvise: () =>
+    Promise.resolve(() => ({
+      hint: () => Promise.resolve(undefined),
+      safe: () => Promise.resolve([]),
+      finish: () => Promise.resolve(undefined),
+      solution: () => Promise.resolve(undefined),
+      verdict: () => Promise.resolve(undefined),
+      known: () => Promise.resolve(['winnable', 'lost'] as const),
+      end: () => undefined,
+    })),
 });
 
 /** Draws, t4>t6, and draws again; then in place of the last two a draw, which is taken back. */

@@ -16,10 +16,11 @@ type Solution = KlondikeAssistance['solution'];
 
 const kitWith = (solution?: Solution): ReturnType<typeof klondikeKit> =>
   klondikeKit({
-    advise: (game) => ({
-      ...klondikeAssistant(game, { hints: solver, verdicts: solver }),
-      ...(solution && { solution }),
-    }),
+    loadAdvise: () =>
+      Promise.resolve((game) => ({
+        ...klondikeAssistant(game, { hints: solver, verdicts: solver }),
+        ...(solution && { solution }),
+      })),
   });
 
 const pile = (cards: number, suit: string): string =>

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import type { Request } from '../../../src/cli/serve/site-server.js';
 import { answer } from '../../../src/cli/serve/site-server.js';
@@ -97,6 +97,33 @@ describe('gzip is sent where it is taken', () => {
       'Content-Type': 'image/png',
       'Content-Length': 3,
     });
+  });
+});
+
+describe('what the build compressed with Brotli is sent where that is taken', () => {
+  const file = siteFile('page.js', Buffer.from(HTML), brotliCompressSync(HTML));
+  const decoders = new Map([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ]);
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['br', 'br'],
+    ['*', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('Accept-Encoding: %s: %s', (header, encoding) => {
+    const asked = { method: 'GET', url: '/page.js', headers: { 'accept-encoding': header } };
+    const { headers, body } = answer(new Map([['/page.js', file]]), asked);
+    const bytes = Buffer.from(body);
+    const text = decoders.get(String(encoding))?.(bytes) ?? bytes;
+    expect([headers['Content-Encoding'], headers['Content-Length'], String(text)]).toEqual([
+      encoding,
+      bytes.length,
+      HTML,
+    ]);
   });
 });
 

@@ -38,6 +38,15 @@ test('a file is kept zipped where that is smaller, under another tag', () => {
   expect(short.gzip).toBeUndefined();
 });
 
+test('a file that the build has compressed belongs to the file without .br', () => {
+  writeFileSync(join(folder, 'page.js.br'), 'compressed');
+  const site = readSite(folder);
+  expect([String(site?.get('/page.js')?.brotli?.bytes), site?.has('/page.js.br')]).toEqual([
+    'compressed',
+    false,
+  ]);
+});
+
 test('tags differ as the bytes do', () => {
   const [one, same, other] = ['a', 'a', 'b'].map((text) => siteFile('x.js', Buffer.from(text)).plain.etag);
   expect([one === same, one === other]).toEqual([true, false]);

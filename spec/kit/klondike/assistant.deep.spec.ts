@@ -12,7 +12,7 @@ test('after a script was restored it tells of the game of that script', async ()
   const { session, press } = seated('java:2');
   const assistant = assistantOf(
     session,
-    adviceOn(session, (controller) => new KlondikeAdvice(controller, solvers)),
+    adviceOn(session, () => Promise.resolve((controller) => new KlondikeAdvice(controller, solvers))),
   );
   press('new stock');
   const before = await assistant.verdict?.();

@@ -1,7 +1,7 @@
 /** The language of a game that is none: a lamp that is new, pressed, and may be lit. */
 import { TextError } from '../../../src/core/text/text-error.js';
 import type { Language } from '../../../src/scripts/language/language.js';
-import { checkGameTag } from '../../../src/scripts/language/parse.js';
+import { checkGameTag } from '../../../src/scripts/language/items.js';
 import type { PlainCall } from '../../support/plain-events.js';
 import { plainEvents } from '../../support/plain-events.js';
 

@@ -4,7 +4,73 @@
  */
 import type { Suit } from '../../core/card.js';
 import { makeSvg } from '../dom.js';
-import { BADGES, CLOTHS, HAIR, HATS, HELD } from './court-shapes.js';
+
+/** Caps and crowns: each figure has one that no other has. */
+export const HATS: Readonly<Record<number, readonly string[]>> = {
+  11: [
+    'M37 40c-3-9 4-15 13-15l15-4-5 9c3 2 4 6 3 10z',
+    'M35 40c-5-12 30-15 31-3l-1 3zM50 27a3 3 0 1 1 .1 0z',
+    'M36 40l-4-9 11-1 7-8 7 8 11-1-4 9z',
+    'M33 40h34l-5-4c0-15-24-15-24 0z',
+  ],
+  12: [
+    'M38 39l-4-14 8 6 8-9 8 9 8-6-4 14z',
+    'M37 39l-1-11 7 5 7-7 7 7 7-5-1 11zM36 27a2.3 2.3 0 1 1 .1 0zM50 25a2.3 2.3 0 1 1 .1 0zM64 27a2.3 2.3 0 1 1 .1 0z',
+    'M36 39c0-11 8-14 14-18 6 4 14 7 14 18-9-4-19-4-28 0z',
+    'M36 39v-6c0-7 9-7 9-1 0-9 10-9 10 0 0-6 9-6 9 1v6z',
+  ],
+  13: [
+    'M37 39v-16l6 6 4-4v-6h6v6l4 4 6-6v16z',
+    'M37 39c-8-13 6-16 13-9 7-7 21-4 13 9zM48.5 29v-3h-3v-3h3v-3h3v3h3v3h-3v3z',
+    'M37 39l-3-17 7 7 4-9 5 8 5-8 4 9 7-7-3 17z',
+    'M37 39v-15h5v5h5v-8h6v8h5v-5h5v15z',
+  ],
+};
+
+/** Hair to both sides, and beards. */
+export const HAIR: Readonly<Record<number, readonly string[]>> = {
+  11: [
+    'M40 40v11c-2 1-4 0-5-2 2-3 1-6 1-9zM60 40v11c2 1 4 0 5-2-2-3-1-6-1-9z',
+    'M40 40v9c-3 3-8 0-6-4-2-2 0-5 2-5zM60 40v9c3 3 8 0 6-4 2-2 0-5-2-5z',
+    'M40 40v6l-4 3v-9zM60 40v6l4 3v-9z',
+    'M40 40v8c-3 0-4-4-4-8zM60 40v8c3 0 4-4 4-8zM43 53c2-3 5-3 7-1 2-2 5-2 7 1-2 2-5 2-7 0-2 2-5 2-7 0z',
+  ],
+  12: [
+    'M40 39v14c-3 4-7 4-9 1 3-5 2-10 4-15zM60 39v14c3 4 7 4 9 1-3-5-2-10-4-15z',
+    'M40 39v9c-2 4-6 4-8 1-1-4 1-9 4-10zM60 39v9c2 4 6 4 8 1 1-4-1-9-4-10z',
+    'M40 38c-6 5-8 14-8 21 5 0 8-3 8-8zM60 38c6 5 8 14 8 21-5 0-8-3-8-8z',
+    'M40 39v6c-2 6 0 9-3 13-4-3-5-12-2-19zM60 39v6c2 6 0 9 3 13 4-3 5-12 2-19z',
+  ],
+  13: [
+    'M40 44c0 6 2 9 5 10 2-2 8-2 10 0 3-1 5-4 5-10l2 0c1 10-3 19-12 19s-13-9-12-19z',
+    'M40 40v8l-4-2v-6zM60 40v8l4-2v-6zM42 54c3-4 6-3 8-1 2-2 5-3 8 1-3 2-6 2-8 0-2 2-5 2-8 0z',
+    'M39 43c0 10 3 16 11 25 8-9 11-15 11-25l-4 9c-3-2-11-2-14 0z',
+    'M39 43c-1 12 2 18 6 22l5-6 5 6c4-4 7-10 6-22l-4 9c-3-2-11-2-14 0z',
+  ],
+};
+
+/** What each suit holds: a sword, a rose, a sceptre, a mace. */
+export const HELD: readonly string[] = [
+  'M68.5 70v-34l1.5-4 1.5 4v34zM65.5 58h9v2.5h-9z',
+  'M69 70v-22h2v22zM70 36c3-4 8 0 6 4 3 3-1 8-6 8s-9-5-6-8c-2-4 3-8 6-4z',
+  'M69 70v-27h2v27zM70 30l4.5 6.5-4.5 6.5-4.5-6.5z',
+  'M69 70v-26h2v26zM70 45a4 4 0 1 1 .1 0zM65.5 41a3 3 0 1 1 .1 0zM74.5 41a3 3 0 1 1 .1 0z',
+];
+
+/** The pattern of each suit's cloth. */
+export const CLOTHS: readonly string[] = [
+  'M31 70l5-9 2 1-4 8zM69 70l-5-9-2 1 4 8z',
+  'M35 68a2 2 0 1 1 .1 0zM40 63a2 2 0 1 1 .1 0zM65 68a2 2 0 1 1 .1 0zM60 63a2 2 0 1 1 .1 0z',
+  'M37 61l3 4-3 4-3-4zM63 61l3 4-3 4-3-4z',
+  'M29 66h12v2h-12zM59 66h12v2h-12z',
+];
+
+/** A jewel or band on what each rank wears. */
+export const BADGES: Readonly<Record<number, string>> = {
+  11: 'M38 36h24v2.5h-24z',
+  12: 'M50 31l2.5 3-2.5 3-2.5-3z',
+  13: 'M39 34.5h22v2h-22z',
+};
 
 export function courtFigure(rank: number, suit: Suit): SVGElement[] {
   const frame = makeSvg('rect', { class: 'frame', x: '23', y: '20', width: '54', height: '100', rx: '3' });

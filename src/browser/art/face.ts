@@ -8,12 +8,14 @@ import { make, makeSvg } from '../dom.js';
 import { courtFigure } from './court.js';
 import type { Stamp } from './shapes.js';
 import { rankPath, suitPath } from './shapes.js';
+import type { Point } from '../cards/space.js';
+import { PLAIN_BELOW } from '../cards/space.js';
 
 /** How a face is drawn. */
 export type Detail = 'plain' | 'full' | 'low';
 
 /** How far the index and the sign beside it go to the right and down, in units of the card. */
-export const ENDS: Readonly<Record<Detail, { readonly x: number; readonly y: number }>> = {
+const ENDS: Readonly<Record<Detail, { readonly x: number; readonly y: number }>> = {
   plain: { x: 65, y: 43 },
   full: { x: 41.5, y: 29.5 },
   low: { x: 33, y: 17.3 },
@@ -97,3 +99,20 @@ const PIPS: Readonly<Record<number, readonly Stamp[]>> = {
   9: columns(FOUR_ROWS, [70]),
   10: columns(FOUR_ROWS, [51, 89]),
 };
+
+/** The width of the edge around every card, in CSS pixels. */
+const EDGE = 1;
+
+/**
+ * The drawing of a card whose index stays visible.
+ * @param width of the card, in CSS pixels
+ * @param next the offset from the card to the card that lies over it; undefined if none does
+ */
+export function detailFor(width: number, next: Point = { x: width, y: 0 }): Detail {
+  const isSeen = (detail: Detail): boolean => {
+    const { x, y } = ENDS[detail];
+    return next.x >= (x * width) / 100 + EDGE || next.y >= (y * width) / 100 + EDGE;
+  };
+  const details = width < PLAIN_BELOW ? (['plain', 'full'] as const) : (['full'] as const);
+  return details.find(isSeen) ?? 'low';
+}

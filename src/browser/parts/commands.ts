@@ -4,9 +4,10 @@ import { keysOf } from '../../core/commands.js';
 import { capitalized } from '../../core/text/format.js';
 import type { Attributes } from '../dom.js';
 import { button } from '../dom.js';
+import type { Tool } from './entries.js';
 
 /** A command, and the key that gave it, named as in the list of commands. */
-export interface Given<Name extends string> {
+export interface GivenCommand<Name extends string> {
   readonly name: Name;
   readonly key: string;
 }
@@ -17,7 +18,7 @@ export interface Given<Name extends string> {
  */
 export function keyMap<Name extends string>(
   commands: readonly Command<Name>[],
-): (event: KeyboardEvent) => Given<Name> | undefined {
+): (event: KeyboardEvent) => GivenCommand<Name> | undefined {
   const map = new Map(
     commands.flatMap((command) => keysOf(command, 'browser').map((key) => [key, command] as const)),
   );
@@ -92,3 +93,6 @@ export function commandButton(
 
 /** The key as written on a keyboard. */
 export const keyCap = (key: string): string => (key.length === 1 ? key.toUpperCase() : key);
+
+export const toolButtons = (tools: readonly Tool[] = []): HTMLElement[] =>
+  tools.map(({ label, run }) => button(label, run));

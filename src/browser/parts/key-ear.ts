@@ -6,10 +6,11 @@ export interface Ear {
   readonly pageKeys: AbortController | undefined;
 }
 
-/** Calls `react` for each key of the table. While a dialog of the view is open, the table gets no keys. */
+/** Calls `react` for each key of the table. While a dialog of the view is open or being loaded, the table gets no keys. */
 export function hearKeys({ view, pageKeys }: Ear, react: (event: KeyboardEvent) => void): void {
   const hear = (event: KeyboardEvent): void => {
-    if (view.querySelector('dialog[open]') === null && !isOwnKey(event)) react(event);
+    const isCovered = 'opening' in view.dataset || view.querySelector('dialog[open]') !== null;
+    if (!isCovered && !isOwnKey(event)) react(event);
   };
   view.addEventListener('keydown', hear);
   if (pageKeys === undefined) return;

@@ -39,7 +39,7 @@ export function menuGroups<Name extends string>(menu: Menu<Name>): HTMLElement[]
   ];
 }
 
-type Group = NonNullable<Tool['group']>;
+type MenuGroup = NonNullable<Tool['group']>;
 
 /** Commands about the game or the view keep the dialog open; moves and the page's own entries close it. */
 function buttonsOf<Name extends string>({
@@ -49,7 +49,7 @@ function buttonsOf<Name extends string>({
   isIdle = () => false,
   more = [],
   tools = [],
-}: Menu<Name>): Readonly<Record<Group, readonly HTMLElement[]>> {
+}: Menu<Name>): Readonly<Record<MenuGroup, readonly HTMLElement[]>> {
   const of = (part: Command['menu']): readonly WordedCommand<Name>[] =>
     commands.filter((command) => command.menu === part);
   const staying = ({ name, label = '' }: WordedCommand<Name>, end = ''): HTMLElement =>
@@ -60,7 +60,7 @@ function buttonsOf<Name extends string>({
       leaving(panel, () => run(name)),
       isIdle(name) ? { 'aria-disabled': 'true' } : {},
     );
-  const added = (group: Group): HTMLElement[] =>
+  const added = (group: MenuGroup): HTMLElement[] =>
     tools
       .filter((tool) => (tool.group ?? 'play') === group)
       .map((tool) => button(tool.label, leaving(panel, tool.run)));

@@ -2,7 +2,7 @@
 import { button, make } from '../dom.js';
 import type { BrowserStrings } from '../strings/english.js';
 
-interface Naming {
+interface NameFormOptions {
   /** The name to copy; empty if there is none. */
   readonly name: string;
   /** The label of the input field. */
@@ -16,7 +16,7 @@ interface Naming {
   readonly strings: BrowserStrings;
 }
 
-export function nameForm(naming: Naming): HTMLElement {
+export function nameForm(naming: NameFormOptions): HTMLElement {
   const { name, link, strings } = naming;
   const said = make('p', { class: 'said', id: 'deal-said', role: 'status' });
   const copies = make('div', { class: 'entries' });
@@ -25,7 +25,10 @@ export function nameForm(naming: Naming): HTMLElement {
   return make('div', {}, typing(naming, said), copies, said);
 }
 
-function typing({ name, label, typed = name, take, strings }: Naming, said: HTMLElement): HTMLElement {
+function typing(
+  { name, label, typed = name, take, strings }: NameFormOptions,
+  said: HTMLElement,
+): HTMLElement {
   if (take === undefined) return make('p', { class: 'name' }, typed);
   const input = make('input', {
     class: 'first',
@@ -57,7 +60,7 @@ function typing({ name, label, typed = name, take, strings }: Naming, said: HTML
   return form;
 }
 
-interface Copied {
+interface CopyButton {
   /** The label of the button. */
   readonly label: string;
   readonly text: string;
@@ -67,7 +70,7 @@ interface Copied {
  * A button that copies a text. If the clipboard cannot be used, the text is shown, selected, to be copied by
  * hand.
  */
-function copying({ label, text }: Copied, said: HTMLElement, strings: BrowserStrings): HTMLElement {
+function copying({ label, text }: CopyButton, said: HTMLElement, strings: BrowserStrings): HTMLElement {
   return button(label, () => {
     copy(text).then(
       () => (said.textContent = strings.copied),
@@ -86,13 +89,3 @@ function copying({ label, text }: Copied, said: HTMLElement, strings: BrowserStr
 }
 
 const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text);
-
-/** Runs the action. Returns the message of the error that it throws, if it throws one. */
-export function faultOf(action: () => void): string | undefined {
-  try {
-    action();
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}

@@ -1,7 +1,8 @@
 /** A dialog over the table. While it is open, the table does not react. */
 import { button, make } from '../dom.js';
 import { BROWSER_ENGLISH } from '../strings/english.js';
-import { markMore } from './more.js';
+import { panelSheet } from './style.js';
+import type { Root } from './root.js';
 
 /** Its content is made anew each time it opens. */
 export class Panel {
@@ -55,4 +56,31 @@ export class Panel {
     this.focus();
     this.element.showModal();
   }
+}
+
+/**
+ * Marks the edges with `data-more`, and again whenever the element is scrolled or resized. Call the returned
+ * function when its content changes.
+ */
+export function markMore(element: HTMLElement): () => void {
+  const mark = (): void => {
+    const { scrollTop, clientHeight, scrollHeight } = element;
+    const below = scrollHeight - clientHeight - scrollTop;
+    element.dataset['more'] = `${scrollTop > 1 ? 'above' : ''} ${below > 1 ? 'below' : ''}`;
+  };
+  element.addEventListener('scroll', mark);
+  new ResizeObserver(mark).observe(element);
+  return mark;
+}
+
+const PANELS = new WeakMap<Root, Panel>();
+
+/** A view has one, which is made when it is first needed: other arguments than the root count only then. */
+export function panelIn(root: Root, ...options: ConstructorParameters<typeof Panel>): Panel {
+  const made = PANELS.get(root);
+  if (made !== undefined) return made;
+  const panel = new Panel(...options);
+  root.add(panel.element, panelSheet());
+  PANELS.set(root, panel);
+  return panel;
 }

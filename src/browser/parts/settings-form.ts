@@ -1,11 +1,12 @@
-/** A form for what can be set about play. */
-import type { Settings, SettingWords, SharedSettingName } from '../../core/settings.js';
+/** Forms of a menu: the settings of play, the look and the sound. */
+import type { SettingWords, Settings, SharedSettingName } from '../../core/settings.js';
 import { readSettings, settingsNamed } from '../../core/settings.js';
 import { make } from '../dom.js';
-import type { ChoiceWords } from './look-form.js';
-import { choice, select } from './look-form.js';
+import type { Look } from '../look.js';
+import { LOOKS } from '../look.js';
+import type { BrowserStrings } from '../strings/english.js';
 
-interface SettingsDesk {
+interface SettingsFormOptions {
   readonly settings: Settings;
   /** The settings of the form. */
   readonly names: readonly SharedSettingName[];
@@ -14,7 +15,7 @@ interface SettingsDesk {
   readonly onSet: () => void;
 }
 
-export function settingsForm({ settings, names, words, onSet }: SettingsDesk): HTMLElement {
+export function settingsForm({ settings, names, words, onSet }: SettingsFormOptions): HTMLElement {
   const now = readSettings(settings);
   const choices = settingsNamed(names).map(({ name, values }) => {
     const { label, values: texts }: ChoiceWords = words[name];
@@ -25,3 +26,68 @@ export function settingsForm({ settings, names, words, onSet }: SettingsDesk): H
   });
   return make('div', { class: 'look' }, ...choices);
 }
+
+export interface LookDesk {
+  readonly look: Look;
+  /** The parts of the look that the table has, in the order of menus. All by default. */
+  readonly parts?: readonly (keyof Look)[];
+  readonly setLook: (look: Look) => void;
+  readonly strings: BrowserStrings;
+}
+
+/** @param more further choices, shown below */
+export function lookForm(desk: LookDesk, ...more: readonly Node[]): HTMLElement {
+  const { look, setLook, strings, parts = Object.keys(LOOKS) as (keyof Look)[] } = desk;
+  let now = look;
+  const rows = parts.map((part) => {
+    const { label, values }: ChoiceWords = strings.looks[part];
+    return choice(label, select<string>(LOOKS[part], values, look[part]), (value) => {
+      now = { ...now, [part]: value };
+      setLook(now);
+    });
+  });
+  return make('div', { class: 'look' }, ...rows, ...more);
+}
+
+/** The texts of a choice: what it is about, and its values. */
+interface ChoiceWords {
+  readonly label: string;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+interface Select<Value extends string> {
+  readonly element: HTMLSelectElement;
+  readonly values: readonly Value[];
+}
+
+export function select<Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+  chosen: Value,
+): Select<Value> {
+  const element = make('select', {}, ...values.map((value) => make('option', { value }, names[value])));
+  element.value = chosen;
+  return { element, values };
+}
+
+export function choice<Value extends string>(
+  label: string,
+  { element, values }: Select<Value>,
+  choose: (value: Value) => void,
+): HTMLElement {
+  element.addEventListener('change', () => {
+    const value = values[element.selectedIndex];
+    if (value !== undefined) choose(value);
+  });
+  return make('label', {}, `${label} `, element);
+}
+
+/** The sounds of a table. */
+const SOUNDS = ['on', 'off'] as const;
+
+export const soundChoice = (
+  { sound, sounds }: BrowserStrings,
+  isHeard: boolean,
+  set: (isHeard: boolean) => void,
+): HTMLElement =>
+  choice(sound, select(SOUNDS, sounds, isHeard ? 'on' : 'off'), (chosen) => set(chosen === 'on'));

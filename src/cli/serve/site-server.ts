@@ -105,22 +105,35 @@ function pathOf(url: string): string | undefined {
 }
 
 function fileAnswer(file: SiteFile, asked: Request['headers'], own?: HttpAnswer['headers']): HttpAnswer {
-  const zipped = takesGzip(asked['accept-encoding']) ? file.gzip : undefined;
-  const { bytes, etag } = zipped ?? file.plain;
+  const [encoding, { bytes, etag }] = encodedFor(file, asked['accept-encoding']);
   const headers = { ...own, ETag: etag, ...(file.gzip && { Vary: 'Accept-Encoding' }) };
   if (isKnown(etag, asked['if-none-match'])) return { status: 304, headers, body: '' };
-  const encoding = zipped && { 'Content-Encoding': 'gzip' };
   return {
     status: 200,
-    headers: { ...headers, ...encoding, 'Content-Type': file.type, 'Content-Length': bytes.length },
+    headers: {
+      ...headers,
+      ...(encoding !== undefined && { 'Content-Encoding': encoding }),
+      'Content-Type': file.type,
+      'Content-Length': bytes.length,
+    },
     body: bytes,
   };
 }
 
-/** Does an Accept-Encoding header allow gzip? By name or by `*`, and not at quality 0. */
-function takesGzip(header: string | string[] | undefined): boolean {
+/** The smallest body that an Accept-Encoding header allows, with the name of its encoding. */
+function encodedFor(
+  { plain, gzip, brotli }: SiteFile,
+  header: string | string[] | undefined,
+): readonly [encoding: string | undefined, body: EncodedFile] {
+  if (brotli !== undefined && takes('br', header)) return ['br', brotli];
+  if (gzip !== undefined && takes('gzip', header)) return ['gzip', gzip];
+  return [undefined, plain];
+}
+
+/** Does an Accept-Encoding header allow an encoding? By name or by `*`, and not at quality 0. */
+function takes(encoding: string, header: string | string[] | undefined): boolean {
   const wishes = list(header).map((wish) => /^([^;\s]+)(?:\s*;\s*q=([\d.]+))?$/i.exec(wish.toLowerCase()));
-  const wish = wishes.find((each) => each?.[1] === 'gzip') ?? wishes.find((each) => each?.[1] === '*');
+  const wish = wishes.find((each) => each?.[1] === encoding) ?? wishes.find((each) => each?.[1] === '*');
   return wish !== undefined && wish !== null && Number(wish[2] ?? 1) > 0;
 }
 

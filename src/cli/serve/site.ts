@@ -15,7 +15,12 @@ export interface SiteFile {
   readonly plain: EncodedFile;
   /** Absent if it would not be smaller. */
   readonly gzip?: EncodedFile;
+  /** Absent if the build wrote no `.br` file for it. */
+  readonly brotli?: EncodedFile | undefined;
 }
+
+/** The end of the name of a file that the build has compressed. */
+const BROTLI = '.br';
 
 /** Files by the path of their URL: `/`, `/page.js`. */
 export type Site = ReadonlyMap<string, SiteFile>;
@@ -23,21 +28,29 @@ export type Site = ReadonlyMap<string, SiteFile>;
 /** Reads the page in a folder; undefined without one. */
 export function readSite(folder: string): Site | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
   const site = new Map<string, SiteFile>();
-  for (const name of names.filter((each) => statSync(join(folder, each)).isFile())) {
-    const file = siteFile(name, readFileSync(join(folder, name)));
+  for (const name of names.filter((each) => extname(each) !== BROTLI)) {
+    const zipped = names.includes(name + BROTLI) ? readFileSync(join(folder, name + BROTLI)) : undefined;
+    const file = siteFile(name, readFileSync(join(folder, name)), zipped);
     site.set(`/${name.split(sep).join('/')}`, file);
     if (name === 'index.html') site.set('/', file);
   }
   return site;
 }
 
-export function siteFile(name: string, bytes: Buffer): SiteFile {
+/** @param brotli the bytes as the build has compressed them */
+export function siteFile(name: string, bytes: Buffer, brotli?: Buffer): SiteFile {
   const type = TYPES[extname(name)] ?? 'application/octet-stream';
   const zipped = gzipSync(bytes, { level: 9 });
-  const plain = bodyOf(bytes);
-  return zipped.length < bytes.length ? { type, plain, gzip: bodyOf(zipped) } : { type, plain };
+  return {
+    type,
+    plain: bodyOf(bytes),
+    ...(zipped.length < bytes.length && { gzip: bodyOf(zipped) }),
+    ...(brotli && { brotli: bodyOf(brotli) }),
+  };
 }
 
 const bodyOf = (bytes: Buffer): EncodedFile => ({

@@ -11,7 +11,9 @@ import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
 /** Has somebody watch a game and give advice on it, until `end` is called. */
-export type Advise = (controller: KlondikeController) => KlondikeAssistance & { end(): void };
+type Advise = (controller: KlondikeController) => KlondikeAssistance & { end(): void };
+
+export type LoadAdvise = () => Promise<Advise>;
 
 /**
  * Redo reaches the game through its handler, like everything that is played. Without `advice` nobody gives
@@ -40,26 +42,29 @@ export const knownTo =
     return isTold ? assistant?.known?.(calls as readonly KlondikeCall[]) : undefined;
   };
 
-/** Advice on the game at the seat, which changes when a script is restored. */
+/** Advice on the game at the seat, which changes when a script is restored. Starts loading the adviser at once. */
 export function adviceOn(
   game: PlayedGame<Klondike, KlondikeSeat>,
-  advise: Advise,
+  loadAdvise: LoadAdvise,
 ): Required<KlondikeAssistance> {
-  let { controller } = game.seat;
-  let advice = advise(controller);
-  const now = (): KlondikeAssistance => {
-    if (controller === game.seat.controller) return advice;
-    advice.end();
-    controller = game.seat.controller;
-    advice = advise(controller);
-    return advice;
+  let watched: { readonly controller: KlondikeController; readonly advice: ReturnType<Advise> } | undefined;
+  const now = async (): Promise<KlondikeAssistance> => {
+    const advise = await loadAdvise();
+    const { controller } = game.seat;
+    if (watched?.controller !== controller) {
+      watched?.advice.end();
+      watched = { controller, advice: advise(controller) };
+    }
+    return watched.advice;
   };
+  // The question that needs it reports that it could not be loaded.
+  now().catch(() => undefined);
   return {
-    hint: (level) => now().hint(level),
-    safe: () => now().safe(),
-    finish: () => now().finish(),
-    solution: (signal) => now().solution(signal),
-    verdict: (signal) => now().verdict(signal),
-    known: (calls) => now().known(calls),
+    hint: async (level) => (await now()).hint(level),
+    safe: async () => (await now()).safe(),
+    finish: async () => (await now()).finish(),
+    solution: async (signal) => (await now()).solution(signal),
+    verdict: async (signal) => (await now()).verdict(signal),
+    known: async (calls) => (await now()).known(calls),
   };
 }

@@ -1,8 +1,7 @@
 /** The place where Klondike is played, at the table of a house. */
-import { isChoosing, tableOf } from './doors/houses.js';
 import { KlondikeController } from './controller/klondike-controller.js';
-import type { Rules } from './model/rules.js';
-import type { ChoosingTable } from './controller/klondike-table.js';
+import type { ChoosingTable, KlondikeTable } from './controller/klondike-table.js';
+import { isChoosing } from './controller/klondike-table.js';
 import type { Klondike } from './script/stage.js';
 import { STAGE } from './script/stage.js';
 import type { SeatSettings } from '../../kit/kit.js';
@@ -13,8 +12,8 @@ export class KlondikeSeat extends Seat<Klondike, KlondikeController> {
   /** The door of the house, if it is told which cards are chosen before they are moved. */
   readonly choosing: ChoosingTable | undefined;
 
-  constructor(rules: Rules, { onRefusal, name, onItem }: SeatSettings<Klondike> = {}) {
-    const table = tableOf(rules);
+  constructor(table: KlondikeTable, { onRefusal, name, onItem }: SeatSettings<Klondike> = {}) {
+    const { rules } = table;
     const controller = new KlondikeController({
       table,
       ...(onRefusal && { onRefusal }),

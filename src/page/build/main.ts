@@ -6,13 +6,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, sep } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzipSync } from 'node:zlib';
 import type { OutputOptions, Plugin } from 'rolldown';
 import { build } from 'rolldown';
 import { checkSize } from './check-size.js';
 
 /** The contents of files by their paths. */
-type Files = ReadonlyMap<string, string | Uint8Array>;
+type BuiltFiles = ReadonlyMap<string, string | Uint8Array>;
 
 const PAGE = dirname(import.meta.dirname);
 const SRC = dirname(PAGE);
@@ -22,15 +23,18 @@ const DIST = join(SRC, '..', 'dist');
 const MARK = 'content="klondike-kit"';
 
 /** Limits in kB of 1000 bytes, gzipped: for the view, and for all files that the browser needs before the player can play. */
-const MOST = { view: 45, firstLoad: 100 } as const;
+const MOST = { view: 45, firstLoad: 74 } as const;
 
 const FIRST_FILES = ['index.html', 'page.css', 'page.js'];
 
-/** Puts the other game into one file, so that the browser needs one request for it. */
-const MONTE_CARLO = {
-  name: 'montecarlo',
-  test: /[\\/]games[\\/]montecarlo[\\/](kit|page[\\/]browser-tables)\.ts$/,
-};
+/** Puts modules that the page needs together into one file each, with their imports: the browser needs one request for it. */
+const PARTS = [
+  {
+    name: 'rest',
+    test: /[\\/](houses-and-scripts|klondike-assistant|klondike[\\/]browser[\\/]panels[\\/]menu|page[\\/]dialogs|statistics[\\/]watch)\.ts$/,
+  },
+  { name: 'montecarlo', test: /[\\/]games[\\/]montecarlo[\\/](kit|page[\\/]browser-tables)\.ts$/ },
+];
 
 /** Removes the comments, line breaks and surplus spaces from a style sheet. */
 const dense = (css: string): string =>
@@ -67,8 +71,6 @@ async function bundled(
     transform: { target: 'es2022', ...(define && { define }) },
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     plugins: [denseStyles],
-    // The page has Klondike's tables from the beginning. The kit loads them by `import()`, so that the command starts sooner.
-    checks: { ineffectiveDynamicImport: false },
     onLog: (_, { message }) => {
       throw new Error(message);
     },
@@ -78,7 +80,7 @@ async function bundled(
       comments: false,
       entryFileNames: '[name].js',
       chunkFileNames: '[name]-[hash].js',
-      codeSplitting: { groups: [{ name, tags: ['$initial'] }, MONTE_CARLO] },
+      codeSplitting: { groups: [{ name, tags: ['$initial'] }, ...PARTS] },
       ...output,
     },
     write: false,
@@ -87,26 +89,34 @@ async function bundled(
 }
 
 /** Bundles a program and its dynamic imports in one file. */
-const inOneFile = (name: string, file: string): Promise<Files> =>
+const inOneFile = (name: string, file: string): Promise<BuiltFiles> =>
   bundled(name, file, { output: { codeSplitting: false } });
 
 /** The page's files by their paths in the page, without the service worker. */
-async function pageFiles(): Promise<Files> {
+async function pageFiles(): Promise<BuiltFiles> {
   const names = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
     .filter((name) => !['.ts', '.css'].includes(extname(name)) && statSync(join(PAGE, name)).isFile())
     .sort();
+  const programs = await bundled('page', 'page/main.ts');
   return new Map([
     ...names.map((name) => [name.split(sep).join('/'), readFileSync(join(PAGE, name))] as const),
+    ['index.html', preloading(readFileSync(join(PAGE, 'index.html'), 'utf8'), programs)],
     ['page.css', dense(readFileSync(join(PAGE, 'page.css'), 'utf8'))],
-    ...(await bundled('page', 'page/main.ts')),
+    ...programs,
     ...(await inOneFile('solver-worker', 'solver/worker/solver-worker.ts')),
   ]);
 }
 
+/** Lets the page load the bundler's helpers with its program, because parts that it loads later import them. */
+const preloading = (index: string, programs: BuiltFiles): string =>
+  [...programs.keys()]
+    .filter((name) => name.startsWith('rolldown-runtime'))
+    .reduce((html, name) => html.replace('<script', `<link rel="modulepreload" href="${name}" />$&`), index);
+
 /** The page of `klondike serve --handler`. It is not kept, for it needs its server. */
-async function handlerFiles(index: string): Promise<Files> {
+async function handlerFiles(index: string): Promise<BuiltFiles> {
   const dropped = new RegExp(
-    `\\s*<(meta|link)\\s[^>]*(${MARK}|rel="manifest"|name="description")[^>]*>`,
+    `\\s*<(meta|link)\\s[^>]*(${MARK}|rel="(manifest|modulepreload)"|name="description")[^>]*>`,
     'g',
   );
   const html = index.replaceAll(dropped, '').replace('page.js', 'handler.js');
@@ -117,7 +127,7 @@ async function handlerFiles(index: string): Promise<Files> {
  * Builds the service worker. It contains the list of files to keep for use without a network, and a version
  * that changes when any of the files changes.
  */
-function serviceWorker(files: Files): Promise<Files> {
+function serviceWorker(files: BuiltFiles): Promise<BuiltFiles> {
   const paths = [...files.keys()].map((name) => (name === 'index.html' ? './' : name));
   return bundled('service-worker', 'page/service-worker.ts', {
     define: {
@@ -130,7 +140,7 @@ function serviceWorker(files: Files): Promise<Files> {
 }
 
 /** A version that changes when any of the files does. */
-function versionOf(files: Files): string {
+function versionOf(files: BuiltFiles): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(`${name} ${content.length}\n`).update(content);
   return hash.digest('hex').slice(0, 24);
@@ -143,7 +153,17 @@ const zippedSizeOf = (content: string | Uint8Array = ''): number => gzipSync(con
 /** In kB of 1000 bytes. */
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-function report(files: Files): string {
+/** Each text file, compressed, for servers that send it as it is. */
+async function brotliOf(files: BuiltFiles): Promise<BuiltFiles> {
+  const texts = [...files].filter(([, content]) => typeof content === 'string');
+  return new Map(
+    await Promise.all(
+      texts.map(async ([name, text]) => [`${name}.br`, await promisify(brotliCompress)(text)] as const),
+    ),
+  );
+}
+
+function report(files: BuiltFiles): string {
   const rows = [...files].map(
     ([name, content]) =>
       `${kilobytes(sizeOf(content)).padStart(9)} ${kilobytes(zippedSizeOf(content)).padStart(9)} gzipped  ${name}\n`,
@@ -151,7 +171,7 @@ function report(files: Files): string {
   return rows.join('');
 }
 
-function write(files: Files): void {
+function write(files: BuiltFiles): void {
   for (const folder of ['page', 'handler-page']) rmSync(join(DIST, folder), { recursive: true, force: true });
   for (const [name, content] of files) {
     mkdirSync(dirname(join(DIST, name)), { recursive: true });
@@ -159,7 +179,7 @@ function write(files: Files): void {
   }
 }
 
-const inFolder = (folder: string, files: Files): Files =>
+const inFolder = (folder: string, files: BuiltFiles): BuiltFiles =>
   new Map([...files].map(([name, content]) => [`${folder}/${name}`, content]));
 
 const page = await pageFiles();
@@ -174,7 +194,7 @@ const files = new Map([
   ...inFolder('page', new Map([...page, ...(await serviceWorker(page))])),
   ...inFolder('handler-page', await handlerFiles(index)),
 ]);
-write(files);
+write(new Map([...files, ...(await brotliOf(inFolder('page', page)))]));
 const first = FIRST_FILES.reduce((sum, name) => sum + zippedSizeOf(page.get(name)), 0);
 if (process.env['npm_config_loglevel'] !== 'silent') {
   process.stdout.write(`${report(files)}${kilobytes(first)} gzipped: the first load of the page\n`);

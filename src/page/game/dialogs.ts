@@ -22,7 +22,7 @@ type MakesForm = (play: (hash: string) => void) => HTMLElement;
 interface NewGame<Game extends GameTypes, At extends SeatIn<Game>> {
   readonly kit: Pick<Kit<Game, At>, 'findDeal'>;
   readonly settings: Settings;
-  readonly played: NewGameDesk['played'];
+  readonly loadPlayed: () => Promise<NewGameDesk['played']>;
   /** The house in play. */
   readonly house: () => string;
   /** The part of an address that names a game. */
@@ -32,12 +32,12 @@ interface NewGame<Game extends GameTypes, At extends SeatIn<Game>> {
 /** A dialog from which a game begins. */
 export const newGameOf = <Game extends GameTypes, At extends SeatIn<Game>>(
   dialog: Dialog<NewGameDesk> | undefined,
-  { kit: { findDeal }, settings, played, house, linkOf }: NewGame<Game, At>,
+  { kit: { findDeal }, settings, loadPlayed, house, linkOf }: NewGame<Game, At>,
 ): NewGameDialog | undefined =>
   dialog && {
     title: dialog.title,
     load: async () => {
-      const form = await dialog.load();
+      const [form, played] = await Promise.all([dialog.load(), loadPlayed()]);
       const find =
         findDeal && (async (...wish: Parameters<typeof findDeal>) => (await findDeal(...wish))?.name);
       const desk = { settings, find, played };

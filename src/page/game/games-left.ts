@@ -48,7 +48,7 @@ export class GamesLeft {
   }
 
   /** The script of the game of this house and deal; undefined if it was not left. */
-  scriptOf(dealt: Dealt): string | undefined {
+  scriptOf(dealt: DealLeft): string | undefined {
     return this.all.find((other) => isOfDeal(dealt, other))?.script;
   }
 
@@ -81,12 +81,12 @@ function fitting(games: readonly GameLeft[], most: number): readonly GameLeft[] 
   );
 }
 
-type Dealt = Pick<GameLeft, 'game' | 'house' | 'deal'>;
+type DealLeft = Pick<GameLeft, 'game' | 'house' | 'deal'>;
 
 const isSame = (one: GameLeft, other: GameLeft): boolean =>
   one.script === other.script || isOfDeal(one, other);
 
-const isOfDeal = (one: Dealt, other: Dealt): boolean =>
+const isOfDeal = (one: DealLeft, other: DealLeft): boolean =>
   one.deal !== '' && one.game === other.game && one.house === other.house && one.deal === other.deal;
 
 /** The values of a list; undefined if the text is no list. */

@@ -32,16 +32,20 @@ export class GivenGames {
     return standing && { ...standing, isGiven: this.isInPlay };
   }
 
-  /** Goes on with another game. That of a replay is remembered, unless it is part of the player's own game in play. */
-  goOn(go: () => boolean, isReplayed: boolean): void {
+  /**
+   * Goes on with another game; false if `go` could not. A replay's game is remembered, unless it is part of the player's own game in
+   * play.
+   */
+  goOn(go: () => boolean, isReplayed: boolean): boolean {
     const { isInPlay: wasGiven, session } = this;
     const { script: own } = session;
-    if (!go() || !isReplayed || !session.seat.isBegun) return;
-    if (wasGiven || !begins(own, session.script))
+    if (!go()) return false;
+    if (isReplayed && session.seat.isBegun && (wasGiven || !begins(own, session.script)))
       this.store.write(
         `given/${this.game}`,
         JSON.stringify([...this.list.scripts, session.script].slice(-MOST)),
       );
+    return true;
   }
 
   private get isInPlay(): boolean {

@@ -5,12 +5,11 @@ import type { LeftInPlay, SessionEvents } from '../../kit/session.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { GamesLeft } from './games-left.js';
-import type { KeeperOptions } from './keeping.js';
+import type { KeeperOptions } from './kept-games.js';
 import { KeptGames } from './kept-games.js';
 import type { LinkTarget } from './link.js';
 import type { LinkWords } from './link-words.js';
-import { targetOf } from './link.js';
-import { setScoring } from './link-scoring.js';
+import { setScoring, targetOf } from './link.js';
 import { keptBefore, playedElsewhere, unreadable } from './notice.js';
 
 /** What a keeper hears of its games. */
@@ -44,7 +43,6 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
       },
     });
     this.isFresh = this.kept.isEmpty;
-    this.kept.moveBefore();
   }
 
   /** The games left, of all games. */

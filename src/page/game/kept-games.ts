@@ -7,9 +7,11 @@ import type { LeftInPlay } from '../../kit/session.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import { GamesLeft } from './games-left.js';
-import type { KeeperOptions } from './keeping.js';
 import { messageOf } from './notice.js';
-import type { SlotKey } from './store.js';
+import type { SlotKey, Store } from './store.js';
+import type { PageStrings } from '../strings/english.js';
+import type { GameLeft } from './games-left.js';
+import type { Notice } from './notice.js';
 
 /** What is known of the game in a script. */
 interface Found {
@@ -135,10 +137,9 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     if (left !== undefined) this.leave(left);
   }
 
-  /**
-   * Takes over the game in play of an earlier version of the page, which may still be open in another tab.
-   */
+  /** Takes over the games of an earlier version of the page, which may still be open in another tab. */
   moveOver(): void {
+    this.moveBefore();
     const { store } = this.options;
     const earlier = `earlier/${this.kit.name}` as const;
     const script = store.read(earlier);
@@ -156,7 +157,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
    * Takes over the game left in an earlier version of the page. If it cannot be read, the player is told when
    * choosing it.
    */
-  moveBefore(): void {
+  private moveBefore(): void {
     const { kit, options } = this;
     const key = `earlier-before/${kit.name}` as const;
     const script = options.store.read(key);
@@ -207,4 +208,25 @@ function found<Game extends GameTypes, At extends SeatIn<Game>>(kit: Kit<Game, A
   kit.restore(session, script);
   const { house, deal = '', isUnderWay, seat } = session;
   return { house, deal, isUnderWay, standing: seat.standing };
+}
+
+export interface KeeperOptions {
+  readonly store: Store;
+  readonly strings: PageStrings;
+  readonly notify: (notice: Notice) => void;
+  /** Removes a notice that is no longer true. */
+  readonly dismiss?: (topic: string) => void;
+  /** Gives the player a file with this text. */
+  readonly save: (text: string) => void;
+  /** Called when another game has come into play. */
+  readonly onRestored?: () => void;
+  /**
+   * Called before the shown game is left for a game of this keeper. By default, this keeper leaves its own
+   * game.
+   */
+  readonly onLeaving?: () => void;
+  /** Continues a game of the list, whichever game it is. By default, this keeper does so. */
+  readonly goOn?: (game: GameLeft) => void;
+  /** The time in milliseconds since 1970; by the machine's clock by default. */
+  readonly now?: () => number;
 }

@@ -9,14 +9,12 @@ import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OpenMoves } from '../moves/moves.js';
 import type { PageWatch } from '../statistics/watch.js';
-import { watchOf } from '../statistics/watch.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
 import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
-import { linkOfHash, linkTo, typedDeal } from './link.js';
-import { scoringTold } from './link-scoring.js';
+import { linkOfHash, linkTo, scoringTold, typedDeal } from './link.js';
 import type { GameHost, GameTable, PageGame, PageTableOptions, ReadsReel, Variant } from './page-game.js';
 
 /** In milliseconds. */
@@ -25,7 +23,9 @@ const TICK = 1000;
 export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements PageGame {
   readonly keeper: GameKeeper<Game, At>;
   readonly variants: readonly Variant[];
-  private readonly watch: PageWatch;
+  private isLoaded = false;
+  /** Writes the statistics; undefined until it is loaded. */
+  private watch: PageWatch | undefined;
   private readonly given: GivenGames;
   /** The houses with changes that were played since the page was opened. */
   private readonly changed: Variant[] = [];
@@ -58,17 +58,11 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
           onLeave,
           onChange: (script) => {
             onChange(script);
-            this.watch.played();
+            this.watch?.played();
           },
         }),
     );
     this.given = new GivenGames(kit.name, store, this.keeper.session);
-    this.watch = watchOf({
-      ...host,
-      standing: () => this.given.standing,
-      findFewest: async ({ rules, deal }, signal) => kit.fewestMoves?.(rules, deal, signal),
-      note: () => this.wonNote,
-    });
   }
 
   get name(): string {
@@ -119,8 +113,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return link === undefined || this.keeper.follow(link);
   }
 
-  goOn(script: string, isReplayed: boolean): void {
-    this.given.goOn(() => this.keeper.goOn(script), isReplayed);
+  goOn(script: string, isReplayed: boolean): boolean {
+    return this.given.goOn(() => this.keeper.goOn(script), isReplayed);
   }
 
   linkTo(address: string, deal = this.keeper.session.deal ?? ''): string {
@@ -133,13 +127,33 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return [this.tables.dealIn(house, deal), this.tables.sayStanding(standing)];
   }
 
-  scriptToSave(): string {
+  async load(): Promise<void> {
+    // An import() takes its time even if the module is there.
+    if (this.isLoaded) return;
+    await Promise.all([this.kit.load?.(), this.loadWatch()]);
+    this.isLoaded = true;
+  }
+
+  private async loadWatch(): Promise<void> {
+    const { watchOf } = await import('../statistics/watch.js');
+    if (this.watch !== undefined) return;
+    this.watch = watchOf({
+      ...this.host,
+      standing: () => this.given.standing,
+      findFewest: async ({ rules, deal }, signal) => this.kit.fewestMoves?.(rules, deal, signal),
+      note: () => this.wonNote,
+    });
+    this.watch.played();
+  }
+
+  async loadScript(): Promise<string> {
+    await this.load();
     return this.kit.withVariations(this.keeper.session.script);
   }
 
   async loadMoves(language: LanguageName): Promise<OpenMoves> {
     const { kit, tables, keeper } = this;
-    const { movesOf } = await import('../moves/moves.js');
+    const [{ movesOf }] = await Promise.all([import('../moves/moves.js'), this.load()]);
     return movesOf({ kit, tables, session: keeper.session, table: () => this.table, language });
   }
 
@@ -155,8 +169,8 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     this.wonNote = wonNote;
     this.table = table;
     session.attach(table);
-    this.watch.played();
-    const clock = setInterval(() => this.watch.tick(), TICK);
+    this.watch?.played();
+    const clock = setInterval(() => this.watch?.tick(), TICK);
     return {
       get room() {
         return table.room;
@@ -164,7 +178,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
       focus: () => table.focus(),
       destroy: () => {
         clearInterval(clock);
-        this.watch.rest();
+        this.watch?.rest();
         session.attach(undefined);
         this.table = undefined;
         table.destroy();
@@ -180,12 +194,15 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
   }
 
   private newGameIn(dialog: BrowserTables<Game, At>['choosing']): NewGameDialog | undefined {
-    const { kit, keeper, host, watch } = this;
+    const { kit, keeper, host } = this;
     return newGameOf(dialog, {
       kit,
       settings: host.store.settings,
       house: () => keeper.session.house,
-      played: () => watch.book.begun,
+      loadPlayed: async () => {
+        const { bookOf } = await import('../statistics/book.js');
+        return () => bookOf(host).begun;
+      },
       linkOf: (house, deal) => linkTo(kit, '', { house, deal, isUsual: host.isUsual }),
     });
   }

@@ -1,5 +1,5 @@
 /** Links to games: where they lead, and what they are made of. */
-import { readingLine } from '../../core/text/text-error.js';
+import { TextError, readingLine } from '../../core/text/text-error.js';
 import { plainName } from '../../core/text/deal-name.js';
 import { valueText } from '../../core/given.js';
 import type { PageStrings } from '../strings/english.js';
@@ -7,8 +7,8 @@ import { capitalized } from '../../core/text/format.js';
 import type { GameKit } from '../../kit/kit.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
 import type { LinkWords } from './link-words.js';
-import { checkScoring } from './link-scoring.js';
 import { WORDS, searchWithoutLink, wordsOfHash } from './link-words.js';
+import type { Settings } from '../../core/settings.js';
 
 /** The address, with the words of its link replaced by these. */
 function addressWith(address: string, words: LinkWords): string {
@@ -75,7 +75,7 @@ function houseNamed<Game extends GameTypes>(
 }
 
 /** A game in play, as an address names it. */
-interface InPlay {
+interface LinkedGame {
   readonly house: string;
   /** Absent if it is not scored. */
   readonly scoring?: string | undefined;
@@ -89,7 +89,7 @@ interface InPlay {
 export const linkTo = <Game extends GameTypes>(
   { name, houses }: Pick<GameKit<Game>, 'name' | 'houses'>,
   address: string,
-  { house, scoring, deal, isUsual }: InPlay,
+  { house, scoring, deal, isUsual }: LinkedGame,
 ): string =>
   addressWith(address, {
     ...(!isUsual && { game: name }),
@@ -103,3 +103,45 @@ export function linkOfHash(hash: string): LinkWords | undefined {
   const words = wordsOfHash(hash);
   return (words.deal ?? words.rules ?? words.scoring) === undefined ? undefined : words;
 }
+
+/** The name of the setting, of the word in a link, and of the kit's option. */
+const SCORING = 'scoring';
+
+/** Of games without a score links tell nothing: the player's own setting then counts. */
+const NONE = 'none';
+
+type Scored = Pick<GameKit<GameTypes>, 'command' | 'title'>;
+
+/** How the player's games of a house are scored; undefined if they are not. */
+export function scoringTold(
+  { command }: Pick<Scored, 'command'>,
+  house: string,
+  settings: Pick<Settings, 'read'>,
+): string | undefined {
+  const text = settings.read(SCORING) ?? NONE;
+  const option = command.changes?.[SCORING];
+  if (option === undefined || text === NONE) return undefined;
+  try {
+    option.change(house, text);
+    return text;
+  } catch (error) {
+    if (error instanceof TextError) return undefined;
+    throw error;
+  }
+}
+
+/** @throws TextError, or Error, if the house has no such scoring */
+function checkScoring(
+  { command, title }: Scored,
+  [house, text]: readonly [house: string, scoring: string],
+  strings: Pick<PageStrings, 'noScoring'>,
+): void {
+  const option = command.changes?.[SCORING];
+  if (option === undefined) throw new Error(strings.noScoring(valueText(text), title));
+  option.change(house, text);
+}
+
+/** The player's games are scored so from now on; as before if it is undefined. */
+export const setScoring = (settings: Settings, scoring: string | undefined): void => {
+  if (scoring !== undefined) settings.write(SCORING, scoring);
+};

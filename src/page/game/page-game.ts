@@ -9,7 +9,7 @@ import type { AnyReel } from '../replay/reel.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import type { GameLeft } from './games-left.js';
 import type { GameKeeper } from './keeper.js';
-import type { KeeperOptions } from './keeping.js';
+import type { KeeperOptions } from './kept-games.js';
 
 /** A choice in the menu: a game in one of its houses. */
 export interface Variant {
@@ -56,8 +56,11 @@ export interface PageGame {
    * Goes to the game that part of an address names, or goes on with it if it was left. False if it cannot be read.
    */
   follow(hash: string): boolean;
-  /** Continues the game of a script. @param isReplayed is it that of a replay, and perhaps not the player's own? */
-  goOn(script: string, isReplayed: boolean): void;
+  /**
+   * Continues the game of a script. Returns false if the script can't be read.
+   * @param isReplayed is it that of a replay, and perhaps not the player's own?
+   */
+  goOn(script: string, isReplayed: boolean): boolean;
   /**
    * The address of a page, with its hash replaced by one that names the game in play, or another deal of its house.
    */
@@ -66,8 +69,13 @@ export interface PageGame {
   nextDeal(name: string): void;
   /** The deal and the standing of a left game as players know them: `java:11`, `3 moves`. */
   tell(game: GameLeft): readonly [deal: string, standing: string];
+  /**
+   * Loads the part of the game that reads scripts and has all houses but the first. Call it before any method that may read a
+   * script or enter a house. A new player's game does not need it.
+   */
+  load(): Promise<void>;
   /** The script of the game in play. Moves that were undone are variations. */
-  scriptToSave(): string;
+  loadScript(): Promise<string>;
   /** Loads the list of all moves of the game in play. */
   loadMoves(language: LanguageName): Promise<OpenMoves>;
   /** Sets a table for the game in play. */

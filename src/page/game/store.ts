@@ -33,7 +33,7 @@ type StatisticsKey = 'statistics' | 'statistics-open' | 'statistics-reset';
  * `left` are the games left unfinished, as JSON; `table` is the name of the game that was played last; `welcome` is `new`
  * as long as a new player has neither closed the welcome nor played, then `seen`.
  */
-type Key =
+type StoreKey =
   | 'welcome'
   | 'left'
   | 'look'
@@ -61,7 +61,7 @@ const NAMES: readonly (readonly [key: RegExp, name: string])[] = [
 ];
 
 /** The name of a key in the storage. */
-function nameOf(key: Key): string {
+function nameOf(key: StoreKey): string {
   const [pattern = '', name = ''] = NAMES.find(([pattern]) => pattern.test(key)) ?? [];
   return `klondike-kit:${key.replace(pattern, name)}`;
 }
@@ -70,7 +70,7 @@ export class Store {
   /** Has the storage failed? */
   private hasFailed = false;
   /** The texts that the storage did not take. */
-  private readonly unsaved = new Map<Key, string>();
+  private readonly unsaved = new Map<StoreKey, string>();
 
   /**
    * `open` may throw, as `window.localStorage` does if the player forbids it. `onFault` is called at the
@@ -86,12 +86,12 @@ export class Store {
     return this.unsaved.size === 0;
   }
 
-  read(key: Key): string | undefined {
+  read(key: StoreKey): string | undefined {
     return this.unsaved.get(key) ?? this.attempt((storage) => storage.getItem(nameOf(key)) ?? undefined);
   }
 
   /** False if the storage does not take it: it lasts as long as the page is open. */
-  write(key: Key, text: string): boolean {
+  write(key: StoreKey, text: string): boolean {
     this.unsaved.set(key, text);
     this.attempt((storage) => {
       storage.setItem(nameOf(key), text);
@@ -101,7 +101,7 @@ export class Store {
   }
 
   /** False if it cannot be removed from the storage. */
-  remove(key: Key): boolean {
+  remove(key: StoreKey): boolean {
     this.unsaved.delete(key);
     const isRemoved = this.attempt((storage) => {
       storage.removeItem(nameOf(key));

@@ -9,14 +9,14 @@ import type { ViewCall } from '../../games/klondike/views/view-call.js';
 import { callView } from '../../games/klondike/views/view-call.js';
 
 /** A game on the server. */
-export interface Started {
+export interface StartedGame {
   readonly id: string;
   readonly name: string;
   readonly takesDeals: boolean;
 }
 
 /** What the server answers to an event. */
-interface Answer {
+interface EventAnswer {
   readonly calls: readonly ViewCall[];
   /** What there is to say of the event. */
   readonly why?: string;
@@ -29,7 +29,7 @@ interface Answer {
  * @param onGone called when the server has ended it
  * @throws Error that says why there is none
  */
-export async function startGame(language: string, onGone: () => void): Promise<Started> {
+export async function startGame(language: string, onGone: () => void): Promise<StartedGame> {
   const { body } = await fetch('handler/start', { method: 'POST', body: JSON.stringify({ language }) });
   if (body === null) throw new Error('no answer');
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -39,7 +39,7 @@ export async function startGame(language: string, onGone: () => void): Promise<S
     if (done) throw new Error('no answer');
     text += value;
   }
-  const answer = JSON.parse(text) as Started & { readonly why?: string };
+  const answer = JSON.parse(text) as StartedGame & { readonly why?: string };
   if (answer.why !== undefined) throw new Error(answer.why);
   void reader.read().then(onGone, onGone);
   return answer;
@@ -53,7 +53,7 @@ export class LiveHandler {
 
   /** @param say tells the player why an event did nothing */
   constructor(
-    private readonly game: Started,
+    private readonly game: StartedGame,
     private readonly say: (why: string | undefined) => void,
   ) {
     this.handler = {
@@ -87,7 +87,7 @@ export class LiveHandler {
       this.say(undefined);
       return undefined;
     }
-    const { calls, why, deal } = JSON.parse(request.responseText) as Answer;
+    const { calls, why, deal } = JSON.parse(request.responseText) as EventAnswer;
     this.deal = deal;
     for (const call of calls) if (this.view !== undefined) callView(this.view, call);
     return why;

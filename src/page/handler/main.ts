@@ -7,10 +7,10 @@ import { BrowserView } from '../../games/klondike/browser/browser-view.js';
 import { connect, createBus, handlerOn } from '../../games/klondike/contract/handler.js';
 import type { KlondikePageStrings } from '../../games/klondike/page/strings/english.js';
 import { ENGLISH } from '../../games/klondike/page/strings/english.js';
-import { byId } from '../parts/dom.js';
+import { byId } from '../../browser/dom.js';
 import type { PageStrings } from '../strings/english.js';
 import { PAGE_ENGLISH } from '../strings/english.js';
-import type { Started } from './live-handler.js';
+import type { StartedGame } from './live-handler.js';
 import { LiveHandler, startGame } from './live-handler.js';
 
 /** The texts of each language for the table and for the page. */
@@ -27,7 +27,7 @@ const [strings, { noServer }] = await STRINGS[language]();
 const place = byId('table');
 document.documentElement.lang = language;
 
-function play(game: Started): BrowserView {
+function play(game: StartedGame): BrowserView {
   const look = new LookSetter(document.documentElement, {});
   const bus = createBus();
   const live = new LiveHandler(game, (why = noServer) => view.say(capitalized(why)));

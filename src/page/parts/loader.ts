@@ -1,8 +1,9 @@
 /** Loads parts of the page when they are asked for. */
+import { whenIdle } from '../../browser/idle.js';
 import type { Notice } from '../game/notice.js';
 import type { PageStrings } from '../strings/english.js';
 
-interface Telling {
+interface LoaderOptions {
   readonly strings: Pick<PageStrings, 'notLoaded' | 'tryAgain' | 'loadAnew'>;
   readonly notify: (notice: Notice) => void;
   /** Removes a notice that is no longer true. */
@@ -15,14 +16,14 @@ interface Telling {
 }
 
 /** If a part cannot be loaded, the player is told, and can try again. */
-export class Loader {
+export class PartLoader {
   private last: Promise<unknown> = Promise.resolve();
   /** The names of what could not be loaded. */
   private readonly failed = new Set<string>();
   /** How many parts were asked for and are not used yet. */
   private waiting = 0;
 
-  constructor(private readonly telling: Telling) {}
+  constructor(private readonly telling: LoaderOptions) {}
 
   /**
    * Loads a part, then uses it. What is asked for is used in the order in which it was asked for.
@@ -51,8 +52,9 @@ export class Loader {
   }
 
   /** Loads a part that nobody has asked for yet, as soon as there is time. Nothing waits for it. */
-  askSoon<Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void): void {
-    onIdle(() => void load().then(use, () => this.tell(name, () => this.askSoon(name, load, use))));
+  loadSoon<Part>(name: string, load: () => Promise<Part>, use: (part: Part) => void): void {
+    const tell = (): void => this.tell(name, () => this.loadSoon(name, load, use));
+    void whenIdle().then(() => load().then(use, tell));
   }
 
   /**
@@ -75,13 +77,3 @@ export class Loader {
 }
 
 const topicOf = (name: string): string => `part/${name}`;
-
-/** Waits until the page has nothing else to do. Not every browser tells that: some are given a moment instead. */
-function onIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LONGEST });
-  else setTimeout(run, MOMENT);
-}
-
-/** In milliseconds. */
-const LONGEST = 2000;
-const MOMENT = 200;

@@ -1,7 +1,9 @@
 /** Dialogs of the page's own. */
 import { Panel } from '../../browser/parts/panel.js';
-import { adopt } from '../../browser/adopt.js';
+import { adopt } from '../../browser/sheet.js';
 import { dialogStyle } from './style.js';
+import type { PageStrings } from '../strings/english.js';
+import { button, make } from '../../browser/dom.js';
 
 /** A dialog as `newPanel` makes it. A press between its buttons keeps the focus in it. */
 export function pagePanel(focus: () => void, closing: string): Panel {
@@ -19,4 +21,55 @@ export function newPanel(focus: () => void, closing: string): Panel {
     if (!element.open) element.remove();
   });
   return panel;
+}
+
+export interface LeftRow {
+  /** The game or house, and the deal. */
+  readonly title: string;
+  /** The player's progress, in words. */
+  readonly standing: string;
+  /** When the game was left; undefined if that is not known. */
+  readonly time?: Date;
+  /** Continues the game. */
+  readonly run: () => void;
+}
+
+export class LeftPanel {
+  private readonly panel: Panel;
+
+  /** @param focus gives the focus to the table */
+  constructor(
+    focus: () => void,
+    private readonly strings: PageStrings,
+  ) {
+    this.panel = pagePanel(focus, strings.close);
+  }
+
+  open(rows: readonly LeftRow[]): void {
+    const items = rows.map((row) => make('li', {}, this.draw(row)));
+    items[0]?.querySelector('button')?.classList.add('first');
+    document.body.append(this.panel.element);
+    this.panel.open(this.strings.gamesLeft, make('ol', { class: 'games-left' }, ...items));
+  }
+
+  close(): void {
+    if (this.panel.element.open) this.panel.close();
+  }
+
+  private draw({ title, standing, time, run }: LeftRow): HTMLButtonElement {
+    const when = time === undefined ? [] : [this.strings.leftAt, drawTime(time)];
+    const row = button('', () => {
+      this.close();
+      run();
+    });
+    row.append(make('strong', {}, title), ' ', make('span', {}, standing, ...when));
+    return row;
+  }
+}
+
+/** A time as the page's language writes it. */
+function drawTime(time: Date): HTMLTimeElement {
+  const { lang } = document.documentElement;
+  const format = new Intl.DateTimeFormat(lang || undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return make('time', { datetime: time.toISOString() }, format.format(time));
 }

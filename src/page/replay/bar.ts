@@ -13,7 +13,7 @@ interface BarEvents {
 }
 
 /** The event at which a replay stands. */
-interface Standing {
+interface ReplayPosition {
   /** The number of the event, from 1. */
   readonly number: number;
   /** In the words of scripts. */
@@ -31,7 +31,7 @@ const PAUSE = 'M8 5v14M16 5v14';
 const FORWARD = 'M10 5l7 7-7 7-2-2 5-5-5-5z';
 const LAST = 'M18 5v14M6 5l9 7-9 7z';
 
-export class Bar {
+export class ReplayBar {
   readonly element: HTMLElement;
   private readonly slider: HTMLInputElement;
   private readonly status = make('output', { class: 'replay-status', 'aria-live': 'off' });
@@ -67,7 +67,7 @@ export class Bar {
     this.slider.focus();
   }
 
-  tell({ number, text, told, isPlayable }: Standing): void {
+  tell({ number, text, told, isPlayable }: ReplayPosition): void {
     this.slider.value = String(number);
     this.slider.ariaValueText = told;
     this.status.value = text;

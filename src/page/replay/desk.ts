@@ -5,34 +5,35 @@ import type { Look } from '../../browser/look.js';
 import { seesMotion } from '../../browser/look.js';
 import type { Notice } from '../game/notice.js';
 import type { PageGame, ReadsReel } from '../game/page-game.js';
+import type { PageGames } from '../games.js';
+import { gameOf } from '../../scripts/language/parse.js';
 import { textOf } from '../parts/files.js';
 import type { Dropped } from '../parts/drop.js';
-import type { Loader } from '../parts/loader.js';
+import type { PartLoader } from '../parts/loader.js';
 import type { AnyReel, ReplayTable } from './reel.js';
 import type { Replay } from './replay.js';
 
-interface DeskOptions {
+export interface DeskOptions {
   /** The element that holds the table, or a replay in its place. */
   readonly main: HTMLElement;
   readonly look: () => Look;
   readonly strings: PageStrings;
-  readonly loader: Loader;
-  /** Loads what reads a script. */
-  readonly loadReels: (text: string) => Promise<ReadsReel>;
+  readonly loader: PartLoader;
+  readonly games: Pick<PageGames, 'load'>;
   readonly notify: (notice: Notice) => void;
   readonly dismiss: (topic: string) => void;
   /** Called before a replay opens; it must remove the table. */
   readonly onOpen: () => void;
   /** Called after a replay has opened. */
   readonly onOpened: () => void;
-  /** Called when the player continues the game of a script; it must close the replay. */
-  readonly onPlay: (script: string) => void;
+  /** Called when the player continues the game of a script; it must close the replay. `game` is the name in the script, if any. */
+  readonly onPlay: (game: string | undefined, script: string) => void;
   /** Called after the replay has closed; it must set the table again. */
   readonly onClosed: () => void;
 }
 
 /** A script to be shown. */
-interface Opened {
+interface OpenedScript {
   /** The name of the script for the player, such as its file's name. */
   readonly name: string;
   readonly reel: AnyReel;
@@ -82,8 +83,9 @@ export class ReplayDesk {
    * itself at once? Not by default.
    */
   private openText(name: string, text: string, { before = Infinity, plays = false } = {}): void {
-    const { loader, strings, loadReels } = this.options;
-    const load = () => Promise.all([import('./replay.js'), loadReels(text)]);
+    const { loader, strings, games } = this.options;
+    const loadReels = async () => (await games.load(gameOf(text))).loadReels();
+    const load = () => Promise.all([import('./replay.js'), loadReels()]);
     void loader.ask(strings.replayOf(name), load, ([part, readReel]) => {
       const reel = this.read(name, text, readReel);
       if (typeof reel === 'string') this.refuse(reel);
@@ -124,7 +126,7 @@ export class ReplayDesk {
     }
   }
 
-  private open({ name, reel, before, plays }: Opened, ShownReplay: typeof Replay): void {
+  private open({ name, reel, before, plays }: OpenedScript, ShownReplay: typeof Replay): void {
     const { main, look, strings, onOpen, onOpened, onPlay } = this.options;
     for (const topic of ['file', 'link', 'before']) this.options.dismiss(topic);
     if (this.replay === undefined) onOpen();
@@ -136,7 +138,7 @@ export class ReplayDesk {
       first: reel.length - before,
       look: look(),
       strings,
-      onPlay,
+      onPlay: (script) => onPlay(gameOf(script), script),
       onClose: () => this.close(),
     });
     main.append(this.replay.element);

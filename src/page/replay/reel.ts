@@ -36,7 +36,7 @@ export class Reel<Game extends GameTypes> {
   constructor(
     private readonly kit: GameKit<Game>,
     source: SourceOf<ScriptIn<Game>>,
-    private readonly shown: Shown<Game>,
+    private readonly shown: ReelTables<Game>,
   ) {
     this.house = houseOf(kit, source.script);
     const { steps, fault } = stepsOf(kit, source, { strings: shown.strings, spent: shown.tables.spent });
@@ -160,7 +160,7 @@ export class Reel<Game extends GameTypes> {
 }
 
 /** The tables and the texts that a reel uses. */
-interface Shown<Game extends GameTypes> {
+interface ReelTables<Game extends GameTypes> {
   readonly tables: Pick<BrowserTables<Game, never>, 'newShowcase' | 'sayFrame' | 'sayMove' | 'spent'>;
   readonly strings: PageStrings;
 }

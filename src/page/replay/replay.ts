@@ -1,13 +1,13 @@
 /** A replay of a script: a table that is only watched, above a bar with a slider through the events. */
 import type { Look } from '../../browser/look.js';
 import { make } from '../../browser/dom.js';
-import { adopt } from '../../browser/adopt.js';
+import { adopt } from '../../browser/sheet.js';
 import type { PageStrings } from '../strings/english.js';
-import { Bar } from './bar.js';
+import { ReplayBar } from './bar.js';
 import type { AnyReel, ReplayTable } from './reel.js';
 import { replayStyle } from './style.js';
 
-interface ReplayOptions {
+interface ShownReplayOptions {
   /** The name of the script for the player, such as its file's name. */
   readonly name: string;
   readonly reel: AnyReel;
@@ -31,16 +31,16 @@ const HUSHED = 100;
 export class Replay {
   /** To be put in the page before `open` is called. */
   readonly element: HTMLElement;
-  private readonly bar: Bar;
+  private readonly bar: ReplayBar;
   private readonly table = make('div', { class: 'replay-table' });
   private shown: ReplayTable | undefined;
   /** The number of the event shown last, from 1. */
   private number = 1;
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(private readonly options: ReplayOptions) {
+  constructor(private readonly options: ShownReplayOptions) {
     const { name, reel, strings, onClose } = options;
-    this.bar = new Bar(
+    this.bar = new ReplayBar(
       {
         show: (number) => this.turnTo(number),
         slide: (number) => this.showHushed(number),

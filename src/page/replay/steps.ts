@@ -25,14 +25,14 @@ export interface ReelStep<Game extends GameTypes> {
   readonly deal: string | undefined;
 }
 
-interface Steps<Game extends GameTypes> {
+interface PlayedSteps<Game extends GameTypes> {
   readonly steps: readonly ReelStep<Game>[];
   /** Why the script was not played to its end; undefined if it was. */
   readonly fault: string | undefined;
 }
 
 /** The messages for a script that is not shown to its end. */
-interface Told {
+interface StepMessages {
   readonly strings: PageStrings;
   /** The message for a script that would take too long. */
   readonly spent: string | undefined;
@@ -42,11 +42,11 @@ interface Told {
 export function stepsOf<Game extends GameTypes>(
   kit: GameKit<Game>,
   source: SourceOf<ScriptIn<Game>>,
-  { strings, spent }: Told,
-): Steps<Game> {
+  { strings, spent }: StepMessages,
+): PlayedSteps<Game> {
   const steps: ReelStep<Game>[] = [];
   const replay = new ReplayedScript(kit, source.script);
-  const until = (fault: string | undefined): Steps<Game> => ({ steps, fault });
+  const until = (fault: string | undefined): PlayedSteps<Game> => ({ steps, fault });
   for (const [item, index] of replay.items()) {
     if (item.kind === 'event' && steps.length === MOST_STEPS) return until(strings.firstEvents(MOST_STEPS));
     if (item.kind === 'event' && replay.isSpent) return until(spent);

@@ -33,12 +33,12 @@ export function chartOf(periods: readonly Period[], strings: StatisticsStrings):
   );
 }
 
-interface Place {
+interface ChartPlace {
   readonly x: number;
   readonly height: (games: number) => number;
 }
 
-function barsOf({ games, wins }: Period, { x, height }: Place): SVGElement[] {
+function barsOf({ games, wins }: Period, { x, height }: ChartPlace): SVGElement[] {
   const bar = (kind: string, from: number, to: number): SVGElement[] => {
     const y = HEIGHT - height(to);
     const text = (value: number): string => String(Number(value.toFixed(2)));

@@ -6,10 +6,10 @@ import { bookOf } from './book.js';
 import type { StatisticsPanelOptions } from './panel.js';
 import { StatisticsPanel } from './panel.js';
 
-type Parts = Omit<BookOptions, 'saveFile'> &
+type StatisticsParts = Omit<BookOptions, 'saveFile'> &
   Pick<StatisticsPanelOptions, 'language' | 'focus'> & { readonly games: PageGames };
 
-export const statisticsOf = ({ games, ...options }: Parts): StatisticsPanel =>
+export const statisticsOf = ({ games, ...options }: StatisticsParts): StatisticsPanel =>
   new StatisticsPanel({
     ...options,
     book: bookOf({ ...options, saveFile }),

@@ -1,6 +1,6 @@
 /** Writes the games of the page down in the player's statistics, and tells of a win what they say of it. */
 import { setText } from '../../browser/dom.js';
-import { isGameHidden } from '../../browser/parts/game-hidden.js';
+import { isGameHidden } from '../../browser/idle.js';
 import type { Watching } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
 import { STATISTICS_ENGLISH } from '../../core/statistics/strings/english.js';
@@ -9,8 +9,37 @@ import type { LanguageName } from '../../core/strings/language.js';
 import { capitalized } from '../../core/text/format.js';
 import type { BookOptions } from './book.js';
 import { bookOf } from './book.js';
-import type { FindsFewest } from './fewest-search.js';
-import { FewestSearch } from './fewest-search.js';
+import type { PlayedDeal } from '../../core/statistics/finished-game.js';
+import { isSameGame } from '../../core/statistics/finished-game.js';
+
+/** Undefined if it is not found out. */
+type FindsFewest = (game: PlayedDeal, signal: AbortSignal) => Promise<number | undefined>;
+
+export class FewestSearch {
+  private game: PlayedDeal | undefined;
+  private over = new AbortController();
+
+  constructor(
+    private readonly find: FindsFewest,
+    private readonly found: (game: PlayedDeal, fewest: number) => void,
+  ) {}
+
+  /** Begins a search, unless the last one was for this game, too. Another one is given up. */
+  async begin(game: PlayedDeal): Promise<void> {
+    if (this.game !== undefined && isSameGame(this.game, game)) return;
+    this.end();
+    this.game = game;
+    const { signal } = (this.over = new AbortController());
+    // Nobody has asked for it, so nobody is told if the search fails.
+    const fewest = await this.find(game, signal).catch(() => undefined);
+    if (fewest !== undefined && !signal.aborted) this.found(game, fewest);
+  }
+
+  end(): void {
+    this.over.abort();
+    this.game = undefined;
+  }
+}
 
 interface WatchOptions extends BookOptions, Pick<Watching, 'now' | 'standing'> {
   readonly language: LanguageName;

@@ -1,7 +1,7 @@
 /** A card over the table that tells a new player in a few steps how to play. Whoever plays all the same closes it. */
 import { button, make, setAttribute } from '../../browser/dom.js';
 import { OWN_KEYS } from '../../browser/parts/key-ear.js';
-import { adopt } from '../../browser/adopt.js';
+import { adopt } from '../../browser/sheet.js';
 import type { Lesson } from '../../kit/browser-tables.js';
 import type { PageStrings } from '../strings/english.js';
 import { welcomeStyle } from './style.js';

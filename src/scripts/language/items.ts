@@ -3,6 +3,7 @@
  * and an example at once.
  */
 import { checkGiven, valueText } from '../../core/given.js';
+import { TextError } from '../../core/text/text-error.js';
 
 /** The items in the order written. `Call` is a call of the game's handler, `Fact` a fact about its frame. */
 export type ScriptOf<Call, Fact> = readonly ItemOf<Call, Fact>[];
@@ -93,4 +94,19 @@ export function eventsOf<Call>(
     else items.push({ kind: 'event', call: next.call, times: 1, refused: next.refused });
   }
   return items;
+}
+
+/** @param readers what reads the scripts of each game, by its name @throws TextError if a `Game` tag names another game than `game` */
+export function checkGameTag(
+  { key, text }: TagItem,
+  game: string,
+  readers: Readonly<Record<string, string>>,
+): void {
+  if (key !== 'Game' || text === game) return;
+  const reader = Object.hasOwn(readers, text) ? readers[text] : undefined;
+  const expected =
+    reader === undefined
+      ? `the name of a game: ${Object.keys(readers).join(', ')}`
+      : `${game}: scripts of ${text} are read by ${reader}`;
+  throw new TextError({ line: 1, column: 1 }, text, expected);
 }

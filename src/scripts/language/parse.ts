@@ -168,18 +168,3 @@ export function gameOf(text: string): string | undefined {
   }
   return undefined;
 }
-
-/** @param readers what reads the scripts of each game, by its name @throws TextError if a `Game` tag names another game than `game` */
-export function checkGameTag(
-  { key, text }: TagItem,
-  game: string,
-  readers: Readonly<Record<string, string>>,
-): void {
-  if (key !== 'Game' || text === game) return;
-  const reader = Object.hasOwn(readers, text) ? readers[text] : undefined;
-  const expected =
-    reader === undefined
-      ? `the name of a game: ${Object.keys(readers).join(', ')}`
-      : `${game}: scripts of ${text} are read by ${reader}`;
-  throw new TextError({ line: 1, column: 1 }, text, expected);
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { BADGES, CLOTHS, HAIR, HATS, HELD } from '../../../../src/browser/art/court-shapes.js';
+import { BADGES, CLOTHS, HAIR, HATS, HELD } from '../../../../src/browser/art/court.js';
 
 const COURT = [11, 12, 13];
 

@@ -7,7 +7,7 @@ import {
   TABLEAU_3,
 } from '../../../../src/games/klondike/contract/constants.js';
 import { ClicksTable } from '../../../../src/games/klondike/doors/clicks/clicks-table.js';
-import { isChoosing } from '../../../../src/games/klondike/doors/houses.js';
+import { PlainTable, isChoosing } from '../../../../src/games/klondike/controller/klondike-table.js';
 import { tableOf } from '../../../../src/games/klondike/doors/houses.js';
 import { NumberedPilesTable } from '../../../../src/games/klondike/doors/numbered-piles/numbered-piles-table.js';
 import { SelectionTable } from '../../../../src/games/klondike/doors/selection/selection-table.js';
@@ -21,7 +21,6 @@ import {
   YCP_TEXT,
   YCP_TEXT_REFERENCE,
 } from '../../../../src/games/klondike/model/rules.js';
-import { PlainTable } from '../../../../src/games/klondike/controller/klondike-table.js';
 import { DOORS } from '../../../support/doors.js';
 import { Twins } from '../../../support/twins.js';
 import { readWinningScript } from '../../../support/winning-script.js';

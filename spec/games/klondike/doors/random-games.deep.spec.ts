@@ -1,6 +1,5 @@
 /** Random games by the rules alone and through the house's door: call for call, a view is told the same. */
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { printCard } from '../../../../src/core/card.js';
 import { newDeck, shuffle } from '../../../../src/core/deck.js';
 import type { Deal } from '../../../../src/games/klondike/model/deals.js';
@@ -11,6 +10,7 @@ import type { Door } from '../../../support/doors.js';
 import { DOORS } from '../../../support/doors.js';
 import { nonsenseCall, randomCall } from '../../../support/random-call.js';
 import { Twins } from '../../../support/twins.js';
+import fc from 'fast-check';
 
 const TURNS = 150;
 

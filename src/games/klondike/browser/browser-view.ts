@@ -22,19 +22,18 @@ import { offers } from './input/offered.js';
 import type { BrowserOptions } from './options.js';
 import { seenBy } from './options.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
-import { answer } from './panels/menu.js';
-import type { MenuDesk } from './panels/menu.js';
+import { answer } from './panels/answer.js';
+import type { MenuDesk } from './panels/menu-desk.js';
 import { Toolbar, wonButtons, wonTexts } from './panels/toolbar.js';
 import { Banner } from '../../../browser/parts/banner.js';
-import { Hearing } from '../../../browser/parts/hearing.js';
+import { Hearing, Saying } from '../../../browser/parts/saying.js';
 import { Refused } from '../../../browser/parts/refused.js';
 import { Root } from '../../../browser/parts/root.js';
-import { Saying } from '../../../browser/parts/saying.js';
 import { isNewWin } from '../views/frame-changes.js';
+import { ENGLISH } from './strings/english.js';
 import { styleSheet } from '../../../browser/style.js';
 import { showHint, showMarks } from './table/marks.js';
 import { Table } from './table/table.js';
-import { ENGLISH } from './strings/english.js';
 
 /**
  * Knows no rule: it reports every drop that a player can make to the handler, and a handler that accepts it

@@ -3,7 +3,7 @@ import { settingsOf } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { TerminalTable } from '../../../kit/terminal-table.js';
-import type { Advise } from '../assistant.js';
+import type { LoadAdvise } from '../assistant.js';
 import { adviceOn, assistantOf, knownTo } from '../assistant.js';
 import { figuresOf, scoringIn } from '../figures.js';
 import type { KlondikeCall, KlondikeEventName } from '../contract/handler.js';
@@ -58,23 +58,23 @@ const RISING: ReadonlySet<KlondikeEventName | 'redo'> = new Set([
 
 export const klondikeTable = async (
   language: LanguageName,
-  advise?: Advise,
-): Promise<TerminalTable<Klondike, KlondikeSeat>> => tableIn(await COMMAND_STRINGS[language](), advise);
+  loadAdvise?: LoadAdvise,
+): Promise<TerminalTable<Klondike, KlondikeSeat>> => tableIn(await COMMAND_STRINGS[language](), loadAdvise);
 
 const tableIn = (
   strings: KlondikeCommandStrings,
-  advise?: Advise,
+  loadAdvise?: LoadAdvise,
 ): TerminalTable<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
   words: strings.words,
   refusals: strings.klondikeRefusals,
   houseRules: (house) => tellRules(readHouse(house), strings.klondikeRules),
   ...movesSaidIn(strings),
-  ...(advise && { lineAdvice: (game) => new KlondikeLineAdvice(adviceOn(game, advise), strings) }),
+  ...(loadAdvise && { lineAdvice: (game) => new KlondikeLineAdvice(adviceOn(game, loadAdvise), strings) }),
   newTable: (game, { settings, ...options }) => {
     const { rules } = game.seat.controller;
     const figures = figuresOf(game, { settings: settings ?? settingsOf(new Map()) });
-    const assistant = assistantOf(game, advise && adviceOn(game, advise), figures);
+    const assistant = assistantOf(game, loadAdvise && adviceOn(game, loadAdvise), figures);
     const view = new TerminalView(game.handler, {
       ...options,
       onDeal: dealsIn(strings, options.onDeal),

@@ -4,7 +4,7 @@
  */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
-import { valueText, checkGiven } from '../../../core/given.js';
+import { checkGiven, valueText } from '../../../core/given.js';
 import type { FoundationId, FoundationIndex, TableauId, TableauIndex } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU } from '../words/piles.js';
 import { UnknownCardException, UnknownFoundationException, UnknownTableauException } from './exceptions.js';

@@ -3,12 +3,12 @@ import type { CallsOf } from '../../../core/protocol.js';
 import { protocol } from '../../../core/protocol.js';
 import type { MayRedo, RedoCall, WithRedo } from '../../../core/redo.js';
 import type { FoundationIndex, TableauIndex } from '../words/piles.js';
-import * as constants from './constants.js';
-import * as libraryConstants from './library-constants.js';
 import type { Emitter } from 'mitt';
 import type { EventsOf } from '../../../core/bus.js';
 import { busOf, connectTo, eventsOn } from '../../../core/bus.js';
 import { checkGiven } from '../../../core/given.js';
+import * as constants from './constants.js';
+import * as libraryConstants from './library-constants.js';
 
 /**
  * Hears what the player does. Piles are the constants `TABLEAU_1`... and `FOUNDATION_1`.... No method throws, unless the

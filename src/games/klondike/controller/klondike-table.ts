@@ -52,6 +52,9 @@ export interface ChoosingTable extends KlondikeTable {
   letGo(): void;
 }
 
+/** Is the door of the table told which cards are chosen before they are moved? */
+export const isChoosing = (table: KlondikeTable): table is ChoosingTable => 'choose' in table;
+
 /** A table that is only a layout and the rules. */
 export class PlainTable implements KlondikeTable {
   private now = BARE_LAYOUT;

@@ -1,7 +1,7 @@
 /** Which table a house is played on: that of its own door, if it has one. */
 import type { Rules } from '../model/rules.js';
 import { KSU, YCP_SELECTION, YCP_TEXT, YCP_TEXT_REFERENCE } from '../model/rules.js';
-import type { ChoosingTable, KlondikeTable } from '../controller/klondike-table.js';
+import type { KlondikeTable } from '../controller/klondike-table.js';
 import { PlainTable } from '../controller/klondike-table.js';
 import { ClicksTable } from './clicks/clicks-table.js';
 import { NumberedPilesTable } from './numbered-piles/numbered-piles-table.js';
@@ -15,6 +15,3 @@ const TABLES: ReadonlyMap<Rules, () => KlondikeTable> = new Map<Rules, () => Klo
   [YCP_SELECTION, () => new SelectionTable()],
   [KSU, () => new ClicksTable()],
 ]);
-
-/** Is the door of the table told which cards are chosen before they are moved? */
-export const isChoosing = (table: KlondikeTable): table is ChoosingTable => 'choose' in table;

@@ -7,7 +7,7 @@ import type { Card } from '../../../core/card.js';
 import { parseCard, printCard } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
 import { readDeck, readSeed, wordsOf } from '../../../core/text/words.js';
-import { drawShuffled, newDeck, shuffle, checkDeck } from '../../../core/deck.js';
+import { checkDeck, drawShuffled, newDeck, shuffle } from '../../../core/deck.js';
 import { DOTNET_SEEDS, DotnetRandom, JAVA_SEEDS, JavaRandom, secureNumber } from '../../../core/random.js';
 import { plainName } from '../../../core/text/deal-name.js';
 import { TextError } from '../../../core/text/text-error.js';

@@ -1,18 +1,18 @@
 /** Klondike's tables on the page. */
-import { isGameHidden } from '../../../browser/parts/game-hidden.js';
+import { isGameHidden, whenIdle } from '../../../browser/idle.js';
 import type { Settings } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import { dealTitle, toldName } from '../../../core/text/deal-name.js';
 import type { BrowserTables } from '../../../kit/browser-tables.js';
 import type { PlayedGame } from '../../../kit/played-game.js';
-import type { Advise } from '../assistant.js';
+import type { LoadAdvise } from '../assistant.js';
 import { adviceOn, assistantOf, knownTo } from '../assistant.js';
 import { BrowserView } from '../browser/browser-view.js';
 import type { BrowserOptions } from '../browser/options.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import { createBus, handlerOn } from '../contract/handler.js';
 import { stockSeen } from '../controller/showing.js';
-import { SEEDS, dealOfSeed } from '../doors/clicks/game.js';
+import { SEEDS, dealOfSeed } from '../doors/clicks/seeds.js';
 import { figuresOf } from '../figures.js';
 import { houseTitle, readHouse } from '../model/house.js';
 import { KSU } from '../model/rules.js';
@@ -20,12 +20,11 @@ import type { Klondike } from '../script/stage.js';
 import { LANGUAGE } from '../script/language.js';
 import type { KlondikeSeat } from '../seat.js';
 import { sayChange } from '../views/changes.js';
-import type { Seeds } from './seed-form.js';
 import type { KlondikePageStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
-import { seedForm } from './seed-form.js';
+import { make } from '../../../browser/dom.js';
 
-type Played = PlayedGame<Klondike, KlondikeSeat>;
+type KlondikeInPlay = PlayedGame<Klondike, KlondikeSeat>;
 
 /** The texts of each language. All but the English ones are loaded when they are needed. */
 const STRINGS: Readonly<Record<LanguageName, () => Promise<KlondikePageStrings>>> = {
@@ -33,13 +32,16 @@ const STRINGS: Readonly<Record<LanguageName, () => Promise<KlondikePageStrings>>
   fr: async () => (await import('./strings/french.js')).FRENCH,
 };
 
-/** @param advise provides advice; without it there is none */
+/** @param loadAdvise loads the adviser; if absent, nobody gives advice */
 export const klondikeTables = async (
   language: LanguageName,
-  advise?: Advise,
-): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), advise);
+  loadAdvise?: LoadAdvise,
+): Promise<BrowserTables<Klondike, KlondikeSeat>> => tablesIn(await STRINGS[language](), loadAdvise);
 
-const tablesIn = (strings: KlondikePageStrings, advise?: Advise): BrowserTables<Klondike, KlondikeSeat> => ({
+const tablesIn = (
+  strings: KlondikePageStrings,
+  loadAdvise?: LoadAdvise,
+): BrowserTables<Klondike, KlondikeSeat> => ({
   title: strings.klondike.title,
   houses: strings.klondikePage.houses,
   houseTitle: (name) => houseTitle(name, strings.klondikePage),
@@ -48,7 +50,7 @@ const tablesIn = (strings: KlondikePageStrings, advise?: Advise): BrowserTables<
   sayStanding: strings.core.moves,
   sayFrame: ({ moves }) => strings.core.moves(moves),
   sayMove: (before, after, event) => sayChange(before, after, { event, isCounted: false, strings }),
-  ...viewsIn(strings, advise),
+  ...viewsIn(strings, loadAdvise),
   dealFor: (house, settings) => (isOfClicks(house) ? dealOfSeed(seedsIn(settings).value()) : undefined),
   dealIn: (house, deal) => {
     if (!isOfClicks(house)) return dealTitle(deal, strings.core);
@@ -60,12 +62,13 @@ const tablesIn = (strings: KlondikePageStrings, advise?: Advise): BrowserTables<
 /** Tables to play at, and tables that are only watched. */
 const viewsIn = (
   strings: KlondikePageStrings,
-  advise?: Advise,
+  loadAdvise?: LoadAdvise,
 ): Pick<BrowserTables<Klondike, KlondikeSeat>, 'newTable' | 'newShowcase'> => ({
   newTable: (element, game, { onReplay, ...options }) => {
     const { settings } = options;
     const figures = figuresOf(game, { settings, isHidden: isGameHidden });
-    const assistant = assistantOf(game, advise && adviceOn(game, advise), figures);
+    const advising = loadAdvise && whenIdle().then(loadAdvise);
+    const assistant = assistantOf(game, advising && adviceOn(game, () => advising), figures);
     const view = new BrowserView(game.handler, element, {
       ...options,
       strings,
@@ -117,7 +120,7 @@ const dialogsIn = (
       return (house) => howTo(house, isOfClicks(house), strings);
     },
     loadLessons: async () => {
-      const { lessons } = await import('./lessons.js');
+      const { lessons } = await import('./how-to.js');
       return (house) => lessons(isOfClicks(house), strings);
     },
   },
@@ -134,7 +137,7 @@ const seedIn = (name: string): string | undefined => /^dotnet:(.*)$/.exec(name)?
 const isOfClicks = (house: string): boolean => house === KSU.name;
 
 /** The options that the house in play adds to its table. */
-export function optionsOf(game: Played, seeds: Seeds, strings: KlondikePageStrings): BrowserOptions {
+export function optionsOf(game: KlondikeInPlay, seeds: Seeds, strings: KlondikePageStrings): BrowserOptions {
   const { house, seat } = game;
   return {
     foundations: seat.controller.rules.foundations,
@@ -163,7 +166,7 @@ const seedsIn = (settings: Settings): Seeds => ({
 });
 
 const bySeed = (
-  game: Played,
+  game: KlondikeInPlay,
   seeds: Seeds,
   strings: KlondikePageStrings,
 ): NonNullable<BrowserOptions['ownDeals']> => ({
@@ -184,7 +187,7 @@ function seedLabel(deal: string, next: number, { core, klondikePage }: KlondikeP
  * Uses the door of the game in play at the time of each call, because another game of the house may be
  * restored.
  */
-const choosingAt = (game: Played): NonNullable<BrowserOptions['choosing']> => ({
+const choosingAt = (game: KlondikeInPlay): NonNullable<BrowserOptions['choosing']> => ({
   get chosen() {
     return game.seat.choosing?.chosen;
   },
@@ -192,3 +195,43 @@ const choosingAt = (game: Played): NonNullable<BrowserOptions['choosing']> => ({
   letGo: () => game.seat.choosing?.letGo(),
   ...(game.seat.choosing?.allows && { allows: (to) => game.seat.choosing?.allows?.(to) === true }),
 });
+
+interface Seeds {
+  /** The seed of the next new game. */
+  readonly value: () => number;
+  readonly set: (seed: number) => void;
+}
+
+interface Choice extends Seeds {
+  /** The name of the deal in play; undefined before the first game. */
+  readonly played: string | undefined;
+  readonly strings: KlondikePageStrings;
+}
+
+/** @param onSet called when a seed has been chosen */
+function seedForm({ value, set, played, strings }: Choice, onSet: () => void): HTMLFormElement {
+  const input = make('input', {
+    class: 'first',
+    type: 'number',
+    min: String(SEEDS.random),
+    max: String(SEEDS.max),
+    step: '1',
+    required: '',
+    value: String(value()),
+  });
+  const { core, klondikePage } = strings;
+  const most = SEEDS.max.toLocaleString(core.language);
+  const form = make(
+    'form',
+    {},
+    make('label', {}, klondikePage.seedField(SEEDS.random, most), input),
+    ...(played === undefined ? [] : [make('p', {}, klondikePage.inPlay(toldName(played, core)))]),
+    make('button', {}, klondikePage.ok),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    set(input.valueAsNumber);
+    onSet();
+  });
+  return form;
+}

@@ -1,22 +1,47 @@
 /** The dialog in which a player chooses the rules of the next game, and how it is dealt. */
-import { javaDeal } from '../model/deals.js';
+import { dotnetDeal, javaDeal, randomDeal } from '../model/deals.js';
 import { secureNumber } from '../../../core/random.js';
 import type { Settings } from '../../../core/settings.js';
-import { make } from '../../../browser/dom.js';
-import { choice, select } from '../../../browser/parts/look-form.js';
+import { button, make } from '../../../browser/dom.js';
+import { choice, select } from '../../../browser/parts/settings-form.js';
 import type { NewGameDesk } from '../../../kit/browser-tables.js';
 import { DIFFICULTIES, readRedeals, vegasRedeals } from '../model/options.js';
 import { changedHouse, changesIn } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
-import { ULG } from '../model/rules.js';
+import { KSU, ULG, YCP_SELECTION, YCP_TEXT } from '../model/rules.js';
 import type { Scoring } from '../model/score.js';
 import { SCORINGS } from '../model/score.js';
 import { scoringIn, setScoring } from '../figures.js';
-import { courseHouses } from './course-houses.js';
-import type { Search } from './searching.js';
 import { searching } from './searching.js';
 import { dialogStrings } from './dialogs/dialog-strings.js';
 import type { KlondikePageStrings } from './strings/english.js';
+import type { DealSearch } from './searching.js';
+import { SEEDS } from '../doors/clicks/seeds.js';
+
+const COURSES = [
+  ['ycp-selection', YCP_SELECTION],
+  ['ycp-text', YCP_TEXT],
+  ['ksu', KSU],
+] as const;
+
+const courseHouses = (play: NewGameDesk['play'], strings: KlondikePageStrings): HTMLElement => {
+  const { houses } = strings.klondikePage;
+  const { newGame: words } = dialogStrings(strings);
+  return make(
+    'details',
+    {},
+    make('summary', {}, words.courses),
+    ...COURSES.flatMap(([name, rules]) => {
+      const told = make('p', { id: `told-${name}` }, words.coursesTold[name]);
+      const begin = button(houses[name], () => play(name, dealIn(rules)), { 'aria-describedby': told.id });
+      return [begin, told];
+    }),
+  );
+};
+
+/** The name of a random deal as the house deals. */
+const dealIn = ({ numbers }: Rules): string =>
+  (numbers === 'dotnet' ? dotnetDeal(secureNumber() % (SEEDS.max + 1)) : randomDeal()).name;
 
 const DRAWS = ['1', '3'] as const;
 const REDEALS = ['0', '1', '2', '3', 'unlimited'] as const;
@@ -24,7 +49,7 @@ const REDEALS = ['0', '1', '2', '3', 'unlimited'] as const;
 /** Any deal, any winnable one, or one that is as hard as said. */
 const DEALS = ['any', 'winnable', ...DIFFICULTIES] as const;
 
-type Dealing = (typeof DEALS)[number];
+type DealChoice = (typeof DEALS)[number];
 
 /** The name under which is kept how games are dealt. */
 const KEPT = 'dealing';
@@ -98,7 +123,7 @@ function usualRedeals(
 /** Keeps what was chosen once a game is played by it. */
 const keeping = (
   desk: NewGameDesk,
-  { dealing, scoring }: { readonly dealing: Dealing; readonly scoring: Scoring },
+  { dealing, scoring }: { readonly dealing: DealChoice; readonly scoring: Scoring },
 ): NewGameDesk => ({
   ...desk,
   play: (house, name) => {
@@ -111,8 +136,8 @@ const keeping = (
 /** Plays a deal of this kind. If there is none, or the search for it is ended, nothing changes. */
 async function deal(
   { find, play }: Pick<NewGameDesk, 'find' | 'play'>,
-  { house, dealing }: { readonly house: string; readonly dealing: Dealing },
-  search: Search,
+  { house, dealing }: { readonly house: string; readonly dealing: DealChoice },
+  search: DealSearch,
 ): Promise<void> {
   if (dealing === 'any' || find === undefined) {
     play(house, javaDeal(BigInt(secureNumber())).name);
@@ -126,5 +151,5 @@ async function deal(
 const dealingIn = ({
   settings,
   find,
-}: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): Dealing =>
+}: { readonly settings: Settings } & Pick<NewGameDesk, 'find'>): DealChoice =>
   (find && DEALS.find((one) => one === settings.read(KEPT))) ?? 'any';

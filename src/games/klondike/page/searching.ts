@@ -2,7 +2,7 @@
 import { button, make } from '../../../browser/dom.js';
 import type { DialogStrings } from './dialogs/strings/english.js';
 
-export interface Search {
+export interface DealSearch {
   readonly element: HTMLElement;
   /**
    * What is found; undefined if nothing is found, or the player ends the search, closes the dialog, or begins another
@@ -11,9 +11,9 @@ export interface Search {
   run<Found>(find: (signal: AbortSignal) => Promise<Found | undefined>): Promise<Found | undefined>;
 }
 
-type Words = Pick<DialogStrings['newGame'], 'searching' | 'notFound' | 'stopSearch' | 'searchStopped'>;
+type SearchWords = Pick<DialogStrings['newGame'], 'searching' | 'notFound' | 'stopSearch' | 'searchStopped'>;
 
-export function searching(words: Words): Search {
+export function searching(words: SearchWords): DealSearch {
   let now = new AbortController();
   const said = make('p', { class: 'said', role: 'status' });
   const stop = button(words.stopSearch, () => {

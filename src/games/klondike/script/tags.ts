@@ -11,10 +11,9 @@ import { checkRules } from '../model/check-rules.js';
 import { readHouse } from '../model/house.js';
 import type { Rules } from '../model/rules.js';
 import { HOUSES, ULG } from '../model/rules.js';
-import { checkGameTag } from '../../../scripts/language/parse.js';
+import { checkGameTag, checkScript } from '../../../scripts/language/items.js';
 import { READERS } from '../../readers.js';
 import type { TagItem } from '../../../scripts/language/items.js';
-import { checkScript } from '../../../scripts/language/items.js';
 import type { Script } from './script.js';
 
 /** Where the house rules that a script names are looked up. */

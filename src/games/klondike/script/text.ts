@@ -1,6 +1,6 @@
 /** Klondike scripts as text: parses it, and prints it from items or from calls that were made. */
 import type { Rules } from '../model/rules.js';
-import type { TagItem, MadeCallOf } from '../../../scripts/language/items.js';
+import type { MadeCallOf, TagItem } from '../../../scripts/language/items.js';
 import { checkTags, parseIn } from '../../../scripts/language/parse.js';
 import { LANGUAGE } from './language.js';
 import type { EventItem, Script } from './script.js';

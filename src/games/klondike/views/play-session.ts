@@ -4,10 +4,10 @@ import type { KlondikeCall } from '../contract/handler.js';
 import type { PileId } from '../words/piles.js';
 import type { Cursor } from './cursor.js';
 import type { Hand } from './hand.js';
-import type { PlayCommandName, CommandContext } from './play-commands.js';
+import type { CommandContext, PlayCommandName } from './play-commands.js';
 import { PLAY_COMMANDS } from './play-commands.js';
 import { reducePlay } from './play-reducer.js';
-import type { PlayAction, PlayEffect, PlayFacts, PlayState, PlayRefusal } from './play-state.js';
+import type { PlayAction, PlayEffect, PlayFacts, PlayRefusal, PlayState } from './play-state.js';
 import { FIRST_PLAY_STATE } from './play-state.js';
 
 /** A game that is told which cards the player chooses before they move. */

@@ -12,7 +12,7 @@ import type { HintAudience, HintMarks, Truth } from './hints.js';
 import { lostTold, marksOf, noFinishTold, noSolutionTold, noWayBackTold, rungTold } from './hints.js';
 import type { RunnerPort, Warning } from './assistance-runner.js';
 import { AssistanceRunner } from './assistance-runner.js';
-import type { Rise, ChangeTelling } from './changes.js';
+import type { ChangeTelling, Rise } from './changes.js';
 import type { PlayFacts } from './play-state.js';
 import type { KlondikeHintStrings } from '../words/strings/english.js';
 

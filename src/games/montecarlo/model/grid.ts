@@ -5,7 +5,7 @@
 import type { Card } from '../../../core/card.js';
 import { DECK_SIZE, NO_CARD, printCard } from '../../../core/card.js';
 import { checkGiven, valueText } from '../../../core/given.js';
-import { readCard, entriesOf } from '../../../core/text/words.js';
+import { entriesOf, readCard } from '../../../core/text/words.js';
 import type { Cell } from '../words/cell.js';
 import { TextError } from '../../../core/text/text-error.js';
 import type { Entry } from '../../../core/text/words.js';

@@ -7,10 +7,10 @@ import { make } from '../../../browser/dom.js';
 import type { Lesson } from '../../../kit/browser-tables.js';
 import type { MonteCarloPageStrings } from './strings/english.js';
 
-type Lines = readonly (readonly (Card | undefined)[])[];
+type CardRows = readonly (readonly (Card | undefined)[])[];
 
 /** Cards in rows, as in the grid; undefined is a gap. */
-const inGrid = (lines: Lines): Drawn[] =>
+const inGrid = (lines: CardRows): Drawn[] =>
   lines.flatMap((line, row) =>
     line.flatMap((card, column) => (card === undefined ? [] : { card, x: column * ACROSS, y: row * DOWN })),
   );

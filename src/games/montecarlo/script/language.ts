@@ -10,7 +10,7 @@ import type { CallReading, EventWord, Language } from '../../../scripts/language
 import { JAVA_SEEDS } from '../../../core/random.js';
 import { parseCell, printCell } from '../words/cell.js';
 import { plainWord, readPlain } from '../../../scripts/language/event-word.js';
-import { checkGameTag } from '../../../scripts/language/parse.js';
+import { checkGameTag } from '../../../scripts/language/items.js';
 import type { Deal } from '../model/deals.js';
 import { gameNumberOf, parseDeal } from '../model/deals.js';
 import { TextError } from '../../../core/text/text-error.js';

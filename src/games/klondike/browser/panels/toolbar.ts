@@ -8,8 +8,7 @@ import type { BrowserConfig } from '../input/offered.js';
 import { namedBy } from '../input/offered.js';
 import type { Size } from '../../../../browser/cards/space.js';
 import { Bar, LOW, NARROW, isHeld } from '../../../../browser/parts/bar.js';
-import { toolButtons } from '../../../../browser/parts/tool-buttons.js';
-import { commandButton } from '../../../../browser/parts/commands.js';
+import { commandButton, toolButtons } from '../../../../browser/parts/commands.js';
 import { clockText } from '../../../../core/text/format.js';
 import { dealTitle } from '../../../../core/text/deal-name.js';
 

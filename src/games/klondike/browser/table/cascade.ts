@@ -1,8 +1,7 @@
 /** A win is celebrated: the cards leap from the foundations, bounce along the table, and leave it at its sides. */
 import type { Card } from '../../../../core/card.js';
 import { rankOf } from '../../../../core/card.js';
-import { drawFace } from '../../../../browser/art/face.js';
-import { detailFor } from '../../../../browser/cards/detail.js';
+import { detailFor, drawFace } from '../../../../browser/art/face.js';
 import type { Point } from '../../../../browser/cards/space.js';
 import { make } from '../../../../browser/dom.js';
 import type { Frame } from '../../contract/frame.js';

@@ -17,7 +17,7 @@ import { cascade, leapsOf } from './cascade.js';
 import type { CardOnTable, SeenCard } from './fly-change.js';
 import { flyChange } from './fly-change.js';
 import { changesBetween } from '../../views/frame-changes.js';
-import { detailFor } from '../../../../browser/cards/detail.js';
+import { detailFor } from '../../../../browser/art/face.js';
 import { roomOn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { RATIO, isSameSize } from '../../../../browser/cards/space.js';

@@ -2,19 +2,16 @@
  * Kansas State, CIS 300: a game of clicks on piles that belong to the window. The model decides which moves
  * are legal.
  */
-import { secureNumber } from '../../../../core/random.js';
-import { valueText } from '../../../../core/given.js';
-import type { Deal } from '../../model/deals.js';
-import { dotnetDeal } from '../../model/deals.js';
 import type { Move } from '../../model/play.js';
 import { play } from '../../model/play.js';
 import { KSU } from '../../model/rules.js';
 import type { PileId } from '../../words/piles.js';
 import { TABLEAU } from '../../words/piles.js';
-import { ArgumentException, ArgumentOutOfRangeException, mustBe, mustBeListOf } from './exceptions.js';
+import { ArgumentException, mustBe, mustBeListOf } from './exceptions.js';
 import { Card } from './card.js';
 import type { WindowPile, WindowPiles } from './piles.js';
 import { CardPile, DiscardPile, TableauColumn, layOut, layoutOf, lazyLayoutOf } from './piles.js';
+import { dealOfSeed } from './seeds.js';
 
 /** The selected cards, and the pile of the layout in which the model is asked about them. */
 interface SelectedCards {
@@ -147,17 +144,6 @@ export class Game {
   }
 }
 
-/** @throws ArgumentOutOfRangeException unless the seed is a whole number from -1, a random deal, to 1,000,000 */
-export function dealOfSeed(seed: number): Deal {
-  if (seed === SEEDS.random) return dotnetDeal(secureNumber() % (SEEDS.max + 1));
-  if (!Number.isInteger(seed) || seed < SEEDS.min || seed > SEEDS.max) {
-    throw new ArgumentOutOfRangeException(
-      `a seed is a whole number from ${SEEDS.random} to ${SEEDS.max}, not ${valueText(seed)}`,
-    );
-  }
-  return dotnetDeal(seed);
-}
-
 function checkTableau(tableau: readonly TableauColumn[]): void {
   mustBeListOf(TableauColumn, tableau);
   const different = new Set(tableau).size;
@@ -200,6 +186,3 @@ function attempt(places: WindowPiles, move: Move): void {
   const outcome = play(KSU, layoutOf(places), move);
   if (outcome.ok) layOut(places, outcome.next);
 }
-
-/** The seeds of games: `random` asks for a random game, the others for the same game each time. */
-export const SEEDS = { random: -1, min: 0, max: 1_000_000 } as const;

@@ -1,5 +1,5 @@
 import { valueText } from '../../../../core/given.js';
-import { Pile, Card } from './pile.js';
+import { Card, Pile } from './pile.js';
 import { pileAt } from '../../contract/checked-numbers.js';
 import { FOUNDATIONS, TABLEAU } from '../../words/piles.js';
 import { NoSuchElementException, listOf, mustBe } from './exceptions.js';

@@ -1,10 +1,10 @@
 /** The dialog in which a player chooses a day, to play its deal. */
 import { make } from '../../../../browser/dom.js';
-import { adopt } from '../../../../browser/adopt.js';
+import { adopt } from '../../../../browser/sheet.js';
 import { dayAt, firstWeekday, monthOf } from '../../../../core/calendar.js';
 import { languageOf } from '../../../../core/strings/language.js';
 import type { NewGameDesk } from '../../../../kit/browser-tables.js';
-import type { Search } from '../searching.js';
+import type { DealSearch } from '../searching.js';
 import { searching } from '../searching.js';
 import { dialogStrings } from '../dialogs/dialog-strings.js';
 import type { KlondikePageStrings } from '../strings/english.js';
@@ -42,7 +42,7 @@ export function dailyForm(desk: NewGameDesk, tableStrings: KlondikePageStrings):
 }
 
 /** Begins the deal of a day: the one that was found before, or else the one that is found now. */
-async function begin({ settings, find, play }: NewGameDesk, day: string, search: Search): Promise<void> {
+async function begin({ settings, find, play }: NewGameDesk, day: string, search: DealSearch): Promise<void> {
   const known = dealsOfDays(settings).get(day);
   const deal = known ?? (await search.run(async (signal) => find?.(HOUSE, { day, signal })));
   if (deal === undefined) return;

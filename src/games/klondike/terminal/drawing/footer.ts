@@ -9,7 +9,7 @@ import { partsOf } from '../../../../terminal/input/commands.js';
 import type { AssistedName } from '../input/offered.js';
 import { COMMANDS, offeredTo } from '../input/offered.js';
 import type { KlondikeTerminalStrings } from '../strings/english.js';
-import type { Footer, LineRoom, LinePart } from '../../../../terminal/window/margin.js';
+import type { Footer, LinePart, LineRoom } from '../../../../terminal/window/margin.js';
 import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js';
 import { cardLabel } from '../../../../terminal/window/suits.js';
 import type { Pointing } from './arrange.js';

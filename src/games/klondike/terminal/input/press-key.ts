@@ -9,7 +9,7 @@ import { isPlayCommand } from '../../views/play-commands.js';
 import { askCard, askDeal, typeCard, typeDeal } from './questions.js';
 import { keyMap, keyTold } from '../../../../terminal/input/commands.js';
 import { COMMANDS, offeredTo } from './offered.js';
-import type { InputAct, InputState, LeavingCommand, InputStep } from './input-state.js';
+import type { InputAct, InputState, InputStep, LeavingCommand } from './input-state.js';
 import { quiet } from './input-state.js';
 import { isAlwaysHeard } from '../../../../terminal/input/keys.js';
 

@@ -3,7 +3,7 @@ import type { Frame } from '../../contract/frame.js';
 import type { Motion } from '../../../../browser/cards/card-node.js';
 import { CardNode, FLIGHT } from '../../../../browser/cards/card-node.js';
 import type { Point } from '../../../../browser/cards/space.js';
-import type { GridChanges, CellCard, ChangeReason } from '../../views/changes.js';
+import type { CellCard, ChangeReason, GridChanges } from '../../views/changes.js';
 import type { Card } from '../../../../core/card.js';
 
 /** The cards on a table by their keys, and where each was seen before. */

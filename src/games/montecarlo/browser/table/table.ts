@@ -4,7 +4,7 @@ import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
 import { EMPTY_FRAME } from '../../contract/frame.js';
 import { make, makeSvg, setAttribute, setText } from '../../../../browser/dom.js';
-import { detailFor } from '../../../../browser/cards/detail.js';
+import { detailFor } from '../../../../browser/art/face.js';
 import { roomOn } from '../../../../browser/cards/room.js';
 import type { Box, Point, Size } from '../../../../browser/cards/space.js';
 import { isSameSize } from '../../../../browser/cards/space.js';

@@ -5,9 +5,9 @@ import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { MONTECARLO_TITLE_FRENCH } from '../../strings/french.js';
 import type {
   CardCounts,
+  CellContent,
   MONTECARLO_ENGLISH,
   MONTECARLO_HELP_ENGLISH,
-  CellContent,
   MonteCarloChangeStrings,
   MonteCarloRefusalStrings,
 } from './english.js';

@@ -1,0 +1,61 @@
+/** Runs the commands that are not about cards. Loads the dialogs when one opens. */
+import { faultOf } from '../../../../core/faults.js';
+import { dealBeside } from '../../../../core/text/deal-name.js';
+import type { TableReading } from '../../views/reading.js';
+import { readPile, readTable } from '../../views/reading.js';
+import type { ViewCommand } from '../input/keys.js';
+import { findCard } from './find-card.js';
+import type { DialogName, MenuDesk } from './menu-desk.js';
+
+/** Runs a command that is not about cards. */
+export function answer(desk: MenuDesk, name: ViewCommand): void {
+  switch (name) {
+    case 'moves':
+      return desk.options.onMoves?.();
+    case 'again':
+      return dealNamed(desk, desk.options.deal?.());
+    case 'previousDeal':
+      return dealNamed(desk, dealBeside(desk.options.deal?.(), -1));
+    case 'nextDeal':
+      return dealNamed(desk, dealBeside(desk.options.deal?.(), 1));
+    case 'find':
+      return findCard(desk);
+    case 'readPile':
+      return desk.tell(readPile(desk.frame(), desk.play.cursor.pile, readingAt(desk)));
+    case 'readTable':
+      return desk.tell(`${readTable(desk.frame(), readingAt(desk)).join('. ')}.`);
+    case 'quit':
+      return desk.options.onQuit?.();
+    case 'menu':
+    case 'deal':
+    case 'help':
+    case 'about':
+      return void openDialog(desk, name);
+  }
+}
+
+/** The table gets no keys until the dialog opens: the player types them for the dialog. */
+async function openDialog(desk: MenuDesk, name: DialogName): Promise<void> {
+  const { view } = desk.root;
+  view.dataset['opening'] = name;
+  try {
+    const { open } = await import('./menu.js');
+    if (view.isConnected) open(desk, name);
+  } catch {
+    desk.say(desk.strings.browser.failed);
+  } finally {
+    delete view.dataset['opening'];
+  }
+}
+
+const readingAt = ({ options, strings }: MenuDesk): TableReading => ({
+  ...options,
+  strings: strings.klondikeReading,
+});
+
+function dealNamed({ options: { onDeal }, play, say }: MenuDesk, name: string | undefined): void {
+  if (name === undefined) return;
+  const fault = faultOf(() => onDeal?.(name));
+  if (fault === undefined) play.command('newGame');
+  else say(fault);
+}
