@@ -1,11 +1,10 @@
 /** The commands of `klondike`, in the order of the overview. Each loads its code when it starts. */
 import type { AnyGame, Games } from '../kit/games.js';
-import type { OptionValues } from './arguments.js';
 import type { CliCommand } from './command.js';
 import { command } from './command.js';
 import { UsageError } from './errors.js';
 import { manualCommands } from './manual/commands.js';
-import type { HandlerPlayValues, HandlerValues } from './options.js';
+import type { HandlerValues } from './options.js';
 import {
   ANALYSIS_OPTIONS,
   AUTOPLAY_OPTIONS,
@@ -181,7 +180,7 @@ const OTHER_TASKS: Readonly<Record<string, OtherTask>> = {
     texts: (say) => say.handler,
     run: async (values, shell) => {
       const { playSubmission } = await import('./handler/play.js');
-      return playSubmission(values as HandlerPlayValues, shell);
+      return playSubmission(values, shell);
     },
   },
   montecarlo: {
@@ -190,7 +189,7 @@ const OTHER_TASKS: Readonly<Record<string, OtherTask>> = {
     texts: (say) => say.analysis,
     run: async (values, shell) => {
       const { analyseCommand } = await import('./analyse/command.js');
-      return analyseCommand(values as OptionValues<typeof ANALYSIS_OPTIONS>, shell);
+      return analyseCommand(values, shell);
     },
   },
 };

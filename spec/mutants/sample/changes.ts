@@ -25,7 +25,7 @@ const SILENT = new Proxy({}, { get: () => (): boolean => false }) as Constructor
 export async function changesIn(root: string): Promise<Change[]> {
   const names = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.ts') && SCOPE.test(file) && !TEXTS.test(file))
+    .filter((file) => file.endsWith('.ts') && SCOPE.test(file) && !file.includes(TEXTS))
     .sort();
   const files = names.map((name) => ({
     name,

@@ -79,7 +79,7 @@ function startedHere(factory: HandlerFactory, view: KlondikeView, options: Start
       asked(() => {
         const { event, args } = call as KlondikeCall;
         const own = { event, args: translation?.args(event, args) ?? args } as KlondikeCall;
-        return handlerProtocol.deliver(handler as never, own);
+        return handlerProtocol.deliver(handler, own);
       }),
   );
   delete events.redo;

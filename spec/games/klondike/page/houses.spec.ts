@@ -12,7 +12,6 @@ import {
 import type { Rules } from '../../../../src/games/klondike/model/rules.js';
 import { KLONDIKE } from '../../../../src/games/klondike/kit.js';
 import { klondikeTables, optionsOf } from '../../../../src/games/klondike/page/browser-tables.js';
-import { IN_ENGLISH } from '../../../../src/games/montecarlo/terminal/drawing/buttons.js';
 import { ENGLISH } from '../../../../src/games/klondike/page/strings/english.js';
 import { GameSession } from '../../../../src/kit/session.js';
 
