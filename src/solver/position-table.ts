@@ -6,7 +6,7 @@
 /** Bytes of an entry. */
 const ENTRY_BYTES = 8;
 
-/** How many times as large it gets; twofold was no faster (docs/solver.md, "Tried, and no gain"). */
+/** The factor by which the table grows. Doubling was no faster (docs/solver.md, "How it searches"). */
 const GROWTH = 4;
 
 /** Positions there is room for at first, in 512 kB, unless fewer are expected: none of the first searches needs more. */

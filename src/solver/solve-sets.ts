@@ -13,10 +13,10 @@ import { startOf } from './start.js';
 import { WasmSearch } from './wasm/wasm-search.js';
 
 /**
- * How long the whole search goes on before another, of the same deal with every card of the stock in play, tries to
- * prove it lost, and how long that one may take. It has far fewer positions; of deals that are lost and take long, it
- * proves most. Over 200 published deals at draw 3 that took the mean from 51 to 21 ms (`npm run bench:solver`); going
- * back and forth between the two searches was no better (docs/solver.md, "Tried, and no gain").
+ * The visits of the complete search before an easier one tries to prove the deal lost, and the limit of that one. In the
+ * easier game, every card of the stock can be played, so it has far fewer positions. It proves most lost deals that take
+ * long: over 200 published deals at draw 3, the mean fell from 51 to 21 ms (`npm run bench:solver`). Alternating between the two
+ * was no better (docs/solver.md, "How it searches").
  */
 const BEFORE_EASIER = 1_000_000;
 const EASIER: Attempt = { order: LAST_ORDER, visits: 8_000_000 };
