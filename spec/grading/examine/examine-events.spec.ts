@@ -48,7 +48,7 @@ test('the examination makes the approved events and finds only the missing name'
   const { findings, starter, ...found } = examineEvents(candidate, { rules: ULG, seed: 1, seconds: 600 });
   const { evidence, ledger } = findings;
   expect(evidence.failures).toMatchObject([
-    { check: 'handler.name', message: 'getName answers with no name', seen: 'an empty string' },
+    { check: 'handler.name', message: 'getName returns an empty string', seen: 'an empty string' },
   ]);
   expect([found, ledger.report, starter.events]).toMatchSnapshot();
   expect(starts.map(startText).join('\n')).toMatchSnapshot();

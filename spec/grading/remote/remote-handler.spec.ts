@@ -193,11 +193,11 @@ describe('a handler', () => {
     expect([plain.heard, own.heard]).toEqual([[event], [event]]);
   });
 
-  test('returns its name as a string', () => {
+  test('returns its name as the program does', () => {
     const { handler, asked, heard } = asking();
     expect([handler.getName(), asked, heard]).toEqual(['getName', [['getName', []]], []]);
     const requests = { ask: () => 5 } as unknown as Requests;
-    expect(remoteHandler(requests, { takesDeals: false, heard: () => 0 }).getName()).toBe('5');
+    expect(remoteHandler(requests, { takesDeals: false, heard: () => 0 }).getName()).toBe(5);
   });
 
   test('has no redo, and takes deals only with that capability', () => {

@@ -1,7 +1,8 @@
 /** Forms of texts and times for readers. */
 
-/** The same text with a capital letter first. */
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The same text with a capital letter first. A name such as `getName` stays as it is. */
+export const capitalized = (text: string): string =>
+  /^[a-z]+[A-Z]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The same text with a small letter first, for the middle of a sentence. */
 export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

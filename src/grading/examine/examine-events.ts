@@ -159,7 +159,7 @@ function noteName({ evidence }: HandlerFindings, name: string | undefined): void
   if (name !== undefined && name.trim() !== '') return evidence.hold('handler.name');
   evidence.fail({
     ...{ check: 'handler.name', key: 'getName', seed: 0, calls: [], earlierGames: 0, before: '' },
-    message: name === undefined ? 'getName does not answer with a string' : 'getName answers with no name',
+    message: name === undefined ? 'getName does not return a string' : 'getName returns an empty string',
     expected: 'the name of the student',
     seen: name === undefined ? 'no string' : 'an empty string',
   });

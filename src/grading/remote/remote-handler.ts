@@ -36,7 +36,8 @@ export function remoteHandler(
   };
   return {
     ...events,
-    getName: () => String(requests.ask('getName', [])),
+    // A program may answer with null: the grader checks for a string.
+    getName: () => requests.ask('getName', []) as string,
     ...(takesDeals && { nextDeal }),
   };
 }

@@ -207,12 +207,12 @@ describe('the answer names the thrown value', () => {
 });
 
 describe('other requests', () => {
-  test.each<[what: string, getName: unknown, name: string]>([
-    ['a text', () => 'Ada', 'Ada'],
-    ['a number', () => 5, '5'],
-    ['a promise', () => Promise.resolve('Bob'), 'Bob'],
-    ['nothing', undefined, 'undefined'],
-  ])('getName answers with a string for %s', async (_, getName, name) => {
+  test.each<[what: string, getName: unknown, name: string | null]>([
+    ['the name', () => 'Ada', 'Ada'],
+    ['null instead of a number', () => 5, null],
+    ['the name of a promise', () => Promise.resolve('Bob'), 'Bob'],
+    ['null for a handler without getName', undefined, null],
+  ])('getName returns %s', async (_, getName, name) => {
     expect(await answered(answersWith({ getName }), BEGIN, request('getName', []))).toEqual(result(name));
   });
 

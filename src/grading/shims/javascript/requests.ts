@@ -69,7 +69,10 @@ export class Answers {
       return answer === undefined ? noMethod(method) : answer;
     }
     const { handler, kit, endEvent, borrowed } = this.started ?? notYet();
-    if (method === 'getName') return String(await handler['getName']?.());
+    if (method === 'getName') {
+      const name = await handler['getName']?.();
+      return typeof name === 'string' ? name : null;
+    }
     if (method === 'nextDeal' && handler['nextDeal'])
       return handler['nextDeal'](kit.parseDeal(String(params[0])));
     if (!(EVENTS as readonly string[]).includes(method)) {
