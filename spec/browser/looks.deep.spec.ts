@@ -184,5 +184,6 @@ test.each([
   const at = (...more: boolean[]) => ({ more, drawn: more });
   expect(seen).toEqual([at(false, true), at(true, true), at(true, false)]);
   await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
+  await page.getByRole('dialog', { name: 'About' }).waitFor();
   expect(await edgesOf(page)).toEqual(at(false, false));
 });

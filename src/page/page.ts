@@ -184,22 +184,28 @@ export class Page {
     const { place, store, games } = this;
     const { isFresh } = games.first.keeper;
     const link = linkHere();
+    let loading: Promise<void>;
     if (isFresh && link === undefined) {
       this.show(games.first);
+      this.listen();
       await whenIdle();
+      loading = this.loadRest();
+    } else {
+      loading = this.loadRest();
+      await this.follow(link);
+      if (!place.isTaken) await this.goTo(store.read('table'));
+      if (!place.isTaken) await this.goTo(undefined);
+      this.listen();
     }
-    const loading = this.loadRest();
-    await this.follow(link);
-    if (!place.isTaken) await this.goTo(store.read('table'));
-    if (!place.isTaken) await this.goTo(undefined);
-    this.listen();
     await loading;
     this.dialogs?.welcome(this.inPlay, place, isFresh);
   }
 
-  /** Loads what a new player's table does not need. If it can't be loaded, the first action that needs it reports that. */
+  /** Loads the parts that a new player's table does not need. If that fails, the player can try again. */
   private async loadRest(): Promise<void> {
-    await Promise.allSettled([this.games.first.load(), this.loadDialogs()]);
+    const load = (): Promise<unknown> => Promise.all([this.games.first.load(), this.loadDialogs()]);
+    const [loaded] = await Promise.allSettled([load()]);
+    if (loaded.status === 'rejected') this.loader.loadSoon(this.strings.pageParts, load, () => undefined);
   }
 
   /** Listens to the address, to other tabs, and to buttons. */

@@ -7,6 +7,8 @@ export const PAGE_ENGLISH = {
 
   /** @param what a part of the page, such as an entry of the menu */
   notLoaded: (what: string): string => `${what} could not be loaded. Is there a network?`,
+  /** The parts that load after a new player's table, in `notLoaded`. */
+  pageParts: 'Part of the page',
   tryAgain: 'Try again',
   loadAnew: 'Reload the page',
 

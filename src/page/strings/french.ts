@@ -7,6 +7,7 @@ export const PAGE_FRENCH: PageStrings = {
   close: 'Fermer',
 
   notLoaded: (what) => `${what}\u202f: le chargement a échoué. Y a-t-il un réseau\u202f?`,
+  pageParts: 'Une partie de la page',
   tryAgain: 'Réessayer',
   loadAnew: 'Recharger la page',
 

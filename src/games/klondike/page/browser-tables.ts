@@ -67,8 +67,9 @@ const viewsIn = (
   newTable: (element, game, { onReplay, ...options }) => {
     const { settings } = options;
     const figures = figuresOf(game, { settings, isHidden: isGameHidden });
-    const advising = loadAdvise && whenIdle().then(loadAdvise);
-    const assistant = assistantOf(game, advising && adviceOn(game, () => advising), figures);
+    const idle = whenIdle();
+    const advice = loadAdvise && adviceOn(game, () => idle.then(loadAdvise));
+    const assistant = assistantOf(game, advice, figures);
     const view = new BrowserView(game.handler, element, {
       ...options,
       strings,
