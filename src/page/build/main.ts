@@ -153,7 +153,7 @@ const zippedSizeOf = (content: string | Uint8Array = ''): number => gzipSync(con
 /** In kB of 1000 bytes. */
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Each text file, compressed, for servers that send it as it is. */
+/** Compresses each file that the build writes as text, for servers that send it like that. */
 async function brotliOf(files: BuiltFiles): Promise<BuiltFiles> {
   const texts = [...files].filter(([, content]) => typeof content === 'string');
   return new Map(
@@ -195,7 +195,8 @@ const files = new Map([
   ...inFolder('handler-page', await handlerFiles(index)),
 ]);
 write(new Map([...files, ...(await brotliOf(inFolder('page', page)))]));
-const first = FIRST_FILES.reduce((sum, name) => sum + zippedSizeOf(page.get(name)), 0);
+const preloaded = [...index.matchAll(/rel="modulepreload" href="([^"]+)"/g)].map(([, name = '']) => name);
+const first = [...FIRST_FILES, ...preloaded].reduce((sum, name) => sum + zippedSizeOf(page.get(name)), 0);
 if (process.env['npm_config_loglevel'] !== 'silent') {
   process.stdout.write(`${report(files)}${kilobytes(first)} gzipped: the first load of the page\n`);
 }
