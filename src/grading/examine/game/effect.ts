@@ -12,7 +12,7 @@ import type { KnownGame } from './known-game.js';
 import { STOCK, callOf } from '../../../games/klondike/contract/calls.js';
 import { pileAt } from '../../../games/klondike/contract/checked-numbers.js';
 
-export type EffectKind =
+type EffectKind =
   | 'new game'
   | 'draw'
   | 'recycle'
