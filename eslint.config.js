@@ -34,6 +34,11 @@ export default defineConfig(
     },
   },
   {
+    // Examples keep imports short by splitting them.
+    files: ['src/**/*.ts', 'spec/**/*.{ts,tsx}', 'bench/**/*.ts'],
+    rules: { 'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }] },
+  },
+  {
     files: ['src/**/*.ts'],
     ignores: ['src/cli/**'],
     rules: { 'no-console': 'error' },

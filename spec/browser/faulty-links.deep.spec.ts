@@ -1,8 +1,17 @@
 /** Links that cannot be read: each is told of until it is corrected, or the player goes to another game. */
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { HEAD, button, choose, draw, follow, notices, onThePage, reload } from './support/built-page.js';
-import { stored } from './support/built-page.js';
+import {
+  HEAD,
+  button,
+  choose,
+  draw,
+  follow,
+  notices,
+  onThePage,
+  reload,
+  stored,
+} from './support/built-page.js';
 
 const stage = onThePage();
 

@@ -1,9 +1,8 @@
 /** Every drop that is refused, by the mouse: the cards glide back, and nothing else has changed. */
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { EMPTY_LAYOUT, ULG, parseLayout, play } from '../../src/index.js';
+import { EMPTY_LAYOUT, ULG, callOf, parseLayout, play } from '../../src/index.js';
 import type { PileId } from '../../src/index.js';
-import { callOf } from '../../src/index.js';
 import { endFlights } from './support/flights.js';
 import { stopClock } from './support/clock.js';
 import { drag } from './support/mouse.js';

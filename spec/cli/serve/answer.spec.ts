@@ -127,6 +127,20 @@ describe('what the build compressed with Brotli is sent where that is taken', ()
   });
 });
 
+describe('a file that only Brotli makes smaller varies by encoding', () => {
+  const small = siteFile('icon.png', Buffer.from('plain'), Buffer.from('br'));
+  test.each([
+    ['br', 'br'],
+    ['gzip', undefined],
+    ['', undefined],
+  ])('Accept-Encoding: %s: %s', (header, encoding) => {
+    const asked = { method: 'GET', url: '/icon.png', headers: { 'accept-encoding': header } };
+    const { headers } = answer(new Map([['/icon.png', small]]), asked);
+    expect(small.gzip).toBeUndefined();
+    expect([headers['Content-Encoding'], headers['Vary']]).toEqual([encoding, 'Accept-Encoding']);
+  });
+});
+
 describe('what the browser has is not sent again', () => {
   const { etag } = index.plain;
   test.each([

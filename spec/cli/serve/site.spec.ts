@@ -39,12 +39,22 @@ test('a file is kept zipped where that is smaller, under another tag', () => {
 });
 
 test('a file that the build has compressed belongs to the file without .br', () => {
+  writeFileSync(join(folder, 'page.js'), 'klondike '.repeat(100));
   writeFileSync(join(folder, 'page.js.br'), 'compressed');
   const site = readSite(folder);
   expect([String(site?.get('/page.js')?.brotli?.bytes), site?.has('/page.js.br')]).toEqual([
     'compressed',
     false,
   ]);
+});
+
+test.each([
+  ['smaller', 7, true],
+  ['of the same size', 8, false],
+  ['larger', 9, false],
+])('a Brotli file that is %s: %d bytes for 8, kept: %s', (_, size, isKept) => {
+  const { brotli } = siteFile('page.js', Buffer.from('klondike'), Buffer.alloc(size));
+  expect(brotli !== undefined).toBe(isKept);
 });
 
 test('tags differ as the bytes do', () => {

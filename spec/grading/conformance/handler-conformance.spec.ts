@@ -129,6 +129,20 @@ test.each([
   expect(named(others, 'not judged')).toHaveLength(others.length);
 });
 
+test('a check examines again after an examination that ended with an error', async () => {
+  let left = 1;
+  const seeds = [1];
+  // The first reading of the seeds after they were checked fails, as loading the judge may.
+  seeds.map = function (...args) {
+    if (left-- > 0) throw new Error('out of memory');
+    return Array.prototype.map.apply(this, args) as never;
+  };
+  const checks = handlerConformance({ create: SOUND.ours, seeds });
+  const check = checks.find(({ name }) => name.startsWith('draw.three'));
+  await expect(check?.run()).rejects.toThrow('out of memory');
+  await expect(check?.run()).resolves.toBeUndefined();
+});
+
 test('a handler whose methods are async fails: its answer comes too late for a view', async () => {
   const judgements = await judged((view) => {
     const handler = SOUND.ours(view);

@@ -150,7 +150,9 @@ async function bodyOf(request: IncomingMessage): Promise<RequestBody | undefined
 }
 
 /**
- * Is the request addressed to this server, and from its own page? A request that changes something must name its origin.
+ * Is the request addressed to this server, and from its own page? Any web page may send requests to this machine. The
+ * `Origin` header shows that they come from another site. A site can also point its own host name at this machine (DNS
+ * rebinding); the `Host` header shows that. A request that changes something must name its origin.
  * @param host the value of `--host`
  */
 function isOwn(

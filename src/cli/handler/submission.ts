@@ -95,7 +95,10 @@ export function seated(candidate: Candidate, options: StartOptions): StartedSubm
 
 const UNCHANGED = 'refused: nothing changed';
 
-/** For one handler. */
+/**
+ * Klondike for judging one handler by what a player sees. A handler that refuses an event may still send its view
+ * everything again, so an event that changed nothing counts as refused.
+ */
 export function judgedKit(): GameKit<Klondike> {
   let shown = (): string => '';
   /** Undefined while a game begins, which may be the one before again. */

@@ -122,7 +122,7 @@ interface Recording<Item> {
 }
 
 /**
- * Records into a new file, line by line. Tags wait for the event after them, because another house may be chosen before
+ * Records into a new file. Each line is written at once, so that a crash loses nothing. Tags wait for the event after them, because another house may be chosen before
  * the first event.
  * @throws UsageError if the file exists or cannot be made
  */

@@ -15,7 +15,7 @@ export interface SiteFile {
   readonly plain: EncodedFile;
   /** Absent if it would not be smaller. */
   readonly gzip?: EncodedFile;
-  /** Absent if the build wrote no `.br` file for it. */
+  /** Absent if the build wrote no `.br` file for it, or one that is not smaller. */
   readonly brotli?: EncodedFile | undefined;
 }
 
@@ -49,7 +49,7 @@ export function siteFile(name: string, bytes: Buffer, brotli?: Buffer): SiteFile
     type,
     plain: bodyOf(bytes),
     ...(zipped.length < bytes.length && { gzip: bodyOf(zipped) }),
-    ...(brotli && { brotli: bodyOf(brotli) }),
+    ...(brotli && brotli.length < bytes.length && { brotli: bodyOf(brotli) }),
   };
 }
 

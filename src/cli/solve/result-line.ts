@@ -1,4 +1,4 @@
-/** A result as text: a line for people, or an object of JSON, which `result-reader` reads again. */
+/** A result as text: a line for people, or a JSON object, which `readResult` reads back. */
 import { valueText } from '../../core/given.js';
 import { TextError, faultInLine } from '../../core/text/text-error.js';
 import { ULG } from '../../games/klondike/model/rules.js';

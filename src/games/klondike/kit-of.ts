@@ -69,9 +69,9 @@ export function klondikeKitOf(
     playerFor: (script) => rest().playerFor(script),
     withVariations: (script) => rest().withVariations(kit, script),
     restore: (session, script) => rest().restore(kit, session, script),
-    seatIn: (house, sitting) => {
+    seatIn: (house, settings) => {
       const rules = readHouse(house);
-      return new KlondikeSeat(rules === ULG ? new PlainTable(rules) : rest().tableOf(rules), sitting);
+      return new KlondikeSeat(rules === ULG ? new PlainTable(rules) : rest().tableOf(rules), settings);
     },
     emptyFrame: EMPTY_FRAME,
     printFrame,

@@ -52,8 +52,13 @@ export function handlerConformance(kit: HandlerKit): ConformanceCheck[] {
   const tested = { create, rules };
   let found: Promise<readonly ExaminationResult[]> | undefined;
   const examine = async (): Promise<readonly ExaminationResult[]> => {
-    const { examineHandler } = await loadJudge();
-    return seeds.map((seed) => examineHandler(tested, seed));
+    try {
+      const { examineHandler } = await loadJudge();
+      return seeds.map((seed) => examineHandler(tested, seed));
+    } catch (error) {
+      found = undefined; // The next check tries again.
+      throw error;
+    }
   };
   const checks: readonly GroundedCheck[] = [
     { name: MADE, on: [], check: () => checkMade(create) },

@@ -5,8 +5,7 @@ import { KlondikeController } from '../../games/klondike/controller/klondike-con
 import { rulesText } from '../../games/klondike/model/house.js';
 import type { Rules } from '../../games/klondike/model/rules.js';
 import { LANGUAGE } from '../../games/klondike/script/language.js';
-import { parseScript } from '../../games/klondike/script/text.js';
-import { printScript } from '../../games/klondike/script/text.js';
+import { parseScript, printScript } from '../../games/klondike/script/text.js';
 import type { Bring } from '../../games/klondike/script/runner.js';
 import { ScriptRunner, runScript } from '../../games/klondike/script/runner.js';
 import type { Item, Script } from '../../games/klondike/script/script.js';

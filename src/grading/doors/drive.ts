@@ -56,7 +56,7 @@ export const facetMaker =
     look,
   });
 
-export const answerOf = ({ answer }: CallResult): string => answer;
+const answerOf = ({ answer }: CallResult): string => answer;
 
 /** The name of a place and its cards. */
 export const placeText = ({ places }: Pick<CallResult, 'places'>, name: string): string =>

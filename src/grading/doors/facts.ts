@@ -28,7 +28,7 @@ export function factsOf(facts: Generator<PortFact, void>): PortFact[] {
   try {
     for (const fact of facts) told.push(fact);
   } catch (error) {
-    told.push(['the next call', thrownText(error)]);
+    told.push(['the next call', submissionThrowText(error)]);
   }
   return told;
 }
@@ -43,7 +43,7 @@ export function outcomeOf(call: () => string): string {
 }
 
 /** `throws TypeError (the message)`. Anything but what a submission threw goes on. */
-export function thrownText(error: unknown): string {
+export function submissionThrowText(error: unknown): string {
   if (!(error instanceof SubmissionError)) throw error;
   return error.said === '' ? classText(error) : `${classText(error)} (${error.said})`;
 }

@@ -1,7 +1,7 @@
 /** The same calls on our own table and on the submission's, and where they first differ. */
 import type { Layout } from '../../games/klondike/model/layout.js';
 import { CandidateFault } from '../candidate/candidate.js';
-import { thrownText } from './facts.js';
+import { submissionThrowText } from './facts.js';
 import type { PortTable, Drive, Facet, CallResult, DoorState } from './drive.js';
 
 /** A call, and what was seen after it on both tables. */
@@ -82,7 +82,7 @@ function told(work: () => string): string {
     return work();
   } catch (error) {
     if (error instanceof CandidateFault) throw error;
-    return thrownText(error);
+    return submissionThrowText(error);
   }
 }
 

@@ -7,7 +7,7 @@ import type { ProtocolMessage } from './messages.js';
 import { CODES, fieldsOf, readMessage, requestLine } from './messages.js';
 
 /** The version of the protocol. */
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 
 /** How much of a line that nobody understands a message quotes. */
 const QUOTED = 100;

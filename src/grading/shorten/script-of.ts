@@ -2,8 +2,7 @@
 import { valueText } from '../../core/given.js';
 import { parseFrame } from '../../games/klondike/contract/frame-text.js';
 import type { KlondikeCall } from '../../games/klondike/contract/handler.js';
-import { eventsOf } from '../../games/klondike/script/text.js';
-import { parseScript } from '../../games/klondike/script/text.js';
+import { eventsOf, parseScript } from '../../games/klondike/script/text.js';
 import { LANGUAGE } from '../../games/klondike/script/language.js';
 import { printEvent } from '../../scripts/language/print.js';
 import type { CheckFailure } from '../examine/record/evidence.js';

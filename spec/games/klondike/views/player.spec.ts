@@ -92,6 +92,21 @@ describe('a player cannot', () => {
   });
 });
 
+describe('a frame is checked only if an event cannot be looked up in it', () => {
+  const damaged = { ...parseFrame('moves: 1'), foundations: undefined, waste: 5 } as never;
+  test.each(['new', 'undo', 'stock', 't1>t2'])('%s needs no whole frame', (word) => {
+    expect(() => mayReport(damaged, callOfWord(word))).not.toThrow();
+  });
+
+  test.each([
+    [undefined, 'undo', 'frame is an object, not undefined'],
+    [{ foundations: [] }, 't1>t2', 'frame.tableau is an array, not undefined'],
+    [damaged, 'w>t1', 'frame.foundations is an array, not undefined'],
+  ])('%j, %s: %s', (frame, word, told) => {
+    expect(() => mayReport(frame as never, callOfWord(word))).toThrow(new TypeError(told));
+  });
+});
+
 test.each([
   [[], 0],
   [[HIDDEN], 0],

@@ -2,8 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FoundHandler } from '../../../../src/grading/shims/javascript/find-handler.js';
 import type { Objects } from '../../../../src/grading/shims/javascript/objects.js';
-import type { StartedObjects } from '../../../../src/grading/shims/javascript/requests.js';
-import type { StartedProgram } from '../../../../src/grading/shims/javascript/requests.js';
+import type { StartedObjects, StartedProgram } from '../../../../src/grading/shims/javascript/requests.js';
 import { Answers, Impossible, Spent } from '../../../../src/grading/shims/javascript/requests.js';
 
 const KIT = { parseDeal: (text: string) => ({ dealOf: text }) } as unknown as StartedProgram['kit'];

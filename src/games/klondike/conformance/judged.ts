@@ -1,6 +1,5 @@
 /** Checks of a contract for any test framework, and the grounds they stand on. */
-import { checkGiven, checkMethods } from '../../../core/given.js';
-import { valueText } from '../../../core/given.js';
+import { checkGiven, checkMethods, valueText } from '../../../core/given.js';
 
 /** A named check. A test framework calls `run`, alone or among others, in any order. */
 export interface ConformanceCheck {

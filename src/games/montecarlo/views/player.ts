@@ -52,12 +52,16 @@ export class MonteCarloPlayer {
 /**
  * Can the player of a view that shows this frame make this call? A click needs a cell; all other events are
  * buttons.
- * @throws TypeError unless they are a frame and a call
+ * @throws TypeError if it needs a part of the frame or call that is missing
  */
 export function mayReport(frame: Frame, call: MonteCarloCall): boolean {
-  checkFrame(frame);
   checkCall(call);
   if (call.event !== 'clickCard') return true;
   const [row, column] = call.args;
-  return frame.rows[row]?.[column] !== undefined;
+  try {
+    return frame.rows[row]?.[column] !== undefined;
+  } catch (error) {
+    checkFrame(frame); // Only now: a table asks this at every event.
+    throw error;
+  }
 }

@@ -9,11 +9,10 @@ import type { Refusal } from '../../../games/klondike/model/refusal.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
 import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
 import type { KnownGame } from './known-game.js';
-import { callOf } from '../../../games/klondike/contract/calls.js';
+import { STOCK, callOf } from '../../../games/klondike/contract/calls.js';
 import { pileAt } from '../../../games/klondike/contract/checked-numbers.js';
-import { STOCK } from '../../../games/klondike/contract/calls.js';
 
-export type EffectKind =
+type EffectKind =
   | 'new game'
   | 'draw'
   | 'recycle'

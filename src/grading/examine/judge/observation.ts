@@ -19,7 +19,7 @@ export interface DueStatus {
 }
 
 /** An event that was made. */
-export interface AnsweredEvent {
+interface AnsweredEvent {
   /** As it was before the event. */
   readonly game: KnownGame;
   readonly effect: Effect;

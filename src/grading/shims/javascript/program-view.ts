@@ -10,7 +10,7 @@ const MOST_TOLD = 64;
 const LONGEST_TOLD = 100;
 
 /** What a view needs besides the program. */
-export interface ProgramViewParts {
+interface ProgramViewParts {
   readonly kit: PackageExports;
   /** From the program's numbers to the package's. */
   readonly translation: Translation;

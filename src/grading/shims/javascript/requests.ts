@@ -24,7 +24,7 @@ export interface StartedObjects {
   readonly borrowed: Map<string, boolean>;
 }
 
-export type Initialize = (params: unknown) => Promise<StartedProgram | StartedObjects>;
+type Initialize = (params: unknown) => Promise<StartedProgram | StartedObjects>;
 
 /** What was asked of the shim cannot be done with this submission. */
 export class Impossible extends Error {}

@@ -1,7 +1,6 @@
 /** A student's submission with a fault: a move to another tableau pile turns up no card. */
-import type { KlondikeView } from 'klondike-kit';
+import type { Card, KlondikeView, TableauIndex } from 'klondike-kit';
 import { HIDDEN, KlondikeController } from 'klondike-kit';
-import type { Card, TableauIndex } from 'klondike-kit';
 
 export default class Handler extends KlondikeController {
   private from: TableauIndex | undefined;

@@ -19,7 +19,7 @@ const { card: cardName, list, moves: inMoves, cards: inCards } = CORE_FRENCH;
 const titled = (pile: PileId, suit?: Suit): string =>
   capitalized(KLONDIKE_FRENCH.pile(pile)) + (suit === undefined ? '' : ` de ${CORE_FRENCH.suit(suit)}`);
 
-export const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
+const KLONDIKE_BROWSER_FRENCH: KlondikeBrowserSection = {
   wonSentence: (moves) => `Vous avez gagné en ${inMoves(moves)}.`,
   refused: 'C’est refusé.',
   notTaken: (pile) => `${capitalized(thePile(pile))} ne prend pas ce qui était en main.`,

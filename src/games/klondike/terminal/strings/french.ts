@@ -12,7 +12,7 @@ import type { KlondikeTerminalSection, KlondikeTerminalStrings } from './english
 
 const won = (moves: number): string => `Vous avez gagné en ${CORE_FRENCH.moves(moves)}\u202f!`;
 
-export const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
+const KLONDIKE_TERMINAL_FRENCH: KlondikeTerminalSection = {
   credits: 'Solitaire Klondike',
   moves: (moves) => `Coups\u202f: ${moves}`,
   won,

@@ -4,7 +4,7 @@ import { CORE_FRENCH } from '../../../../core/strings/french.js';
 import { MONTECARLO_CHANGES_FRENCH, MONTECARLO_FRENCH, cellName } from '../../words/strings/french.js';
 import type { MonteCarloBrowserSection, MonteCarloBrowserStrings } from './english.js';
 
-export const MONTECARLO_BROWSER_FRENCH: MonteCarloBrowserSection = {
+const MONTECARLO_BROWSER_FRENCH: MonteCarloBrowserSection = {
   commands: {
     firstCell: { help: 'aux coins' },
     lastCell: { help: 'aux coins' },

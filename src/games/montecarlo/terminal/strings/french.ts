@@ -6,7 +6,7 @@ import { MONTECARLO_FRENCH, cellName } from '../../words/strings/french.js';
 import type { MonteCarloTerminalSection, MonteCarloTerminalStrings } from './english.js';
 import { capitalized } from '../../../../core/text/format.js';
 
-export const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
+const MONTECARLO_TERMINAL_FRENCH: MonteCarloTerminalSection = {
   title: 'Monte-Carlo',
   titles: (game) => [`Monte-Carlo nº ${game}`, `nº ${game}`],
   commands: {
