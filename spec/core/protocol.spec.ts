@@ -1,7 +1,7 @@
 /** What follows from one list of the methods of an interface. */
 import { expect, test } from '@jest/globals';
 import { busOf, connectTo, eventsOn, listenAround } from '../../src/core/bus.js';
-import type { CallOf, Telling } from '../../src/core/protocol.js';
+import type { CallOf, VoidMethodName } from '../../src/core/protocol.js';
 import { protocol } from '../../src/core/protocol.js';
 
 interface Lamp {
@@ -25,7 +25,7 @@ function lamp(): Lamp & { readonly heard: unknown[][] } {
 }
 
 test('the list has the methods that return nothing, and no other', () => {
-  const names: readonly Telling<Lamp>[] = LAMP.names;
+  const names: readonly VoidMethodName<Lamp>[] = LAMP.names;
   expect(names).toEqual(['on', 'dim']);
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import type { GameLeft } from '../../src/page/game/games-left.js';
-import { GamesLeft } from '../../src/page/game/games-left.js';
+import type { LeftGame } from '../../src/page/game/games-left.js';
+import { LeftGames } from '../../src/page/game/games-left.js';
 import { Store } from '../../src/page/game/store.js';
 import { Shelf } from './shelf.js';
 
 const KEY = 'klondike-kit:2:left';
 
 interface Listed {
-  readonly list: GamesLeft;
+  readonly list: LeftGames;
   readonly junk: string[];
   readonly faults: string[];
 }
@@ -20,10 +20,10 @@ function listOn(shelf: Shelf): Listed {
     () => shelf,
     () => faults.push('nothing is kept'),
   );
-  return { list: new GamesLeft(store, (text) => junk.push(text)), junk, faults };
+  return { list: new LeftGames(store, (text) => junk.push(text)), junk, faults };
 }
 
-const left = (deal: string, more: Partial<GameLeft> = {}): GameLeft => ({
+const left = (deal: string, more: Partial<LeftGame> = {}): LeftGame => ({
   game: 'klondike',
   house: 'ulg',
   deal,
@@ -33,7 +33,7 @@ const left = (deal: string, more: Partial<GameLeft> = {}): GameLeft => ({
   ...more,
 });
 
-const dealsIn = ({ all }: GamesLeft): string[] => all.map(({ deal }) => deal);
+const dealsIn = ({ all }: LeftGames): string[] => all.map(({ deal }) => deal);
 
 test('the last ten games left are there at the next visit, the last one first', () => {
   const shelf = new Shelf();
@@ -101,7 +101,7 @@ test('where nothing can be kept the list lasts as long as the page, and that is 
 });
 
 describe('what stands in place of the list is handed over once, and games in it stay', () => {
-  test.each<[junk: string, kept: GameLeft[]]>([
+  test.each<[junk: string, kept: LeftGame[]]>([
     ['', []],
     ['junk', []],
     ['null', []],

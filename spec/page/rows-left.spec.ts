@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { GameLeft } from '../../src/page/game/games-left.js';
+import type { LeftGame } from '../../src/page/game/games-left.js';
 import { LISTED_GAMES } from '../../src/listed-games.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';
@@ -33,7 +33,7 @@ test.each<[told: string, of: [game: string, house: string, deal: string, standin
   ['Monte Carlo (UMBC): cannot be read', ['montecarlo', '', '', 0]],
 ])('a row says %s', (told, [game, house, deal, standing]) => {
   const left = { game, house, deal, standing, script: '' };
-  const chosen: GameLeft[] = [];
+  const chosen: LeftGame[] = [];
   const rows = rowsOf({ games, strings: PAGE_ENGLISH }, [left, { ...left, left: 1_000 }], (one) =>
     chosen.push(one),
   );

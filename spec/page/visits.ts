@@ -1,6 +1,6 @@
 /** Visits to the page without its window: the keepers of both games, one of which is looked at. */
 import { deliver } from '../../src/games/klondike/contract/handler.js';
-import type { GameLeft } from '../../src/page/game/games-left.js';
+import type { LeftGame } from '../../src/page/game/games-left.js';
 import type { LinkWords } from '../../src/page/game/link-words.js';
 import type { Notice } from '../../src/page/game/notice.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
@@ -35,7 +35,7 @@ export class Visit {
       notify: (notice: Notice): number => this.notices.push(notice),
       save: (): void => undefined,
       onLeaving: (): void => this.looked?.leave(),
-      goOn: (game: GameLeft): void => this.goOn(game),
+      goOn: (game: LeftGame): void => this.goOn(game),
       now: () => now,
     };
     this.klondike = new GameKeeper(KLONDIKE, { ...shared, onRestored: () => (this.looked = this.klondike) });
@@ -61,7 +61,7 @@ export class Visit {
   }
 
   /** A game of the list is chosen. */
-  goOn({ game, script }: GameLeft): void {
+  goOn({ game, script }: LeftGame): void {
     (game === 'klondike' ? this.klondike : this.montecarlo).goOn(script);
   }
 
@@ -75,7 +75,7 @@ export class Visit {
     return toldOf(this.looked?.session.script ?? '');
   }
 
-  get left(): readonly GameLeft[] {
+  get left(): readonly LeftGame[] {
     return this.klondike.left.all;
   }
 

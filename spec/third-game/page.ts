@@ -10,7 +10,7 @@ import { hearKeys } from '../../src/browser/parts/key-ear.js';
 import { panelIn } from '../../src/browser/parts/panel.js';
 import type { Panel } from '../../src/browser/parts/panel.js';
 import { Root } from '../../src/browser/parts/root.js';
-import { Saying } from '../../src/browser/parts/saying.js';
+import { SpeechRegion } from '../../src/browser/parts/saying.js';
 import type { BrowserSettings } from '../../src/browser/settings.js';
 import { BROWSER_ENGLISH } from '../../src/browser/strings/english.js';
 import { styleSheet } from '../../src/browser/style.js';
@@ -32,7 +32,7 @@ const commandOf = keyMap(PAGE_COMMANDS);
 class StairsTable extends FrameView implements BrowserTable<Stairs> {
   readonly room = [];
   private readonly root = new Root(CORE_ENGLISH.language);
-  private readonly saying = new Saying();
+  private readonly saying = new SpeechRegion();
   private readonly cards = make('p');
   private readonly keys = new AbortController();
   private readonly look: LookSetter;

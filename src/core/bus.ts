@@ -2,12 +2,14 @@
 import mitt from 'mitt';
 import type { Emitter } from 'mitt';
 import { checkMethods } from './given.js';
-import type { Heard, Protocol, Telling } from './protocol.js';
+import type { MethodListeners, Protocol, VoidMethodName } from './protocol.js';
 import { checkReceiver } from './protocol.js';
 
 /** The events of a bus: one for each method of the handler, with the method's arguments as payload. */
 export type EventsOf<Handler> = {
-  [Name in Telling<Handler>]: Handler[Name] extends (...args: infer Args) => unknown ? Readonly<Args> : never;
+  [Name in VoidMethodName<Handler>]: Handler[Name] extends (...args: infer Args) => unknown
+    ? Readonly<Args>
+    : never;
 };
 
 export type BusOf<Handler> = Emitter<EventsOf<Handler>>;
@@ -21,7 +23,7 @@ export const checkBus = (bus: unknown): void => checkMethods('bus', bus, ['on', 
 export function connectTo<Handler>(
   { names, deliver }: Protocol<Handler, 'event'>,
   bus: BusOf<Handler>,
-  handler: Partial<Heard<Handler, void>>,
+  handler: Partial<MethodListeners<Handler, void>>,
 ): () => void {
   checkBus(bus);
   checkReceiver(handler);
@@ -41,7 +43,7 @@ export function connectTo<Handler>(
 export function eventsOn<Handler>(
   { sendingTo }: Protocol<Handler, 'event'>,
   bus: BusOf<Handler>,
-): Pick<Handler, Telling<Handler>> {
+): Pick<Handler, VoidMethodName<Handler>> {
   checkBus(bus);
   return sendingTo(bus.emit.bind(bus));
 }
@@ -53,8 +55,8 @@ export function eventsOn<Handler>(
 export function listenAround<Handler>(
   { names }: Pick<Protocol<Handler, 'event'>, 'names'>,
   bus: BusOf<Handler>,
-  before: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void,
-  after: <Name extends Telling<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void,
+  before: <Name extends VoidMethodName<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void,
+  after: <Name extends VoidMethodName<Handler>>(event: Name, args: EventsOf<Handler>[Name]) => void,
 ): () => void {
   const stops = names.map((name) => {
     const hear = (args: EventsOf<Handler>[typeof name]): void => before(name, args);

@@ -5,7 +5,7 @@
 import { checkGiven } from './given.js';
 
 /** The names of the methods that return nothing. */
-export type Telling<Told> = {
+export type VoidMethodName<Told> = {
   [Name in keyof Told]: Told[Name] extends (...args: never) => infer Result
     ? undefined extends Result
       ? Name
@@ -21,46 +21,53 @@ type ArgsOf<Method> = Method extends (...args: infer Args) => unknown ? Readonly
  * calls itself, so that messages of the compiler show that name.
  */
 export type CallsOf<Told, Key extends string> = {
-  [Name in Telling<Told>]: { readonly [Part in Key | 'args']: Part extends Key ? Name : ArgsOf<Told[Name]> };
+  [Name in VoidMethodName<Told>]: {
+    readonly [Part in Key | 'args']: Part extends Key ? Name : ArgsOf<Told[Name]>;
+  };
 };
 
-export type CallOf<Told, Key extends string> = CallsOf<Told, Key>[Telling<Told>];
+export type CallOf<Told, Key extends string> = CallsOf<Told, Key>[VoidMethodName<Told>];
 
 /** One function for each method, with any result. */
-export type Heard<Told, Result> = {
-  readonly [Name in Telling<Told>]: (...args: ArgsOf<Told[Name]>) => Result;
+export type MethodListeners<Told, Result> = {
+  readonly [Name in VoidMethodName<Told>]: (...args: ArgsOf<Told[Name]>) => Result;
 };
 
 /** How many arguments each method takes. A missing name, an extra name or a wrong number does not compile. */
-export type Arities<Told> = { readonly [Name in Telling<Told>]: ArgsOf<Told[Name]>['length'] };
+export type Arities<Told> = { readonly [Name in VoidMethodName<Told>]: ArgsOf<Told[Name]>['length'] };
 
 export interface Protocol<Told, Key extends string> {
-  readonly names: readonly Telling<Told>[];
+  readonly names: readonly VoidMethodName<Told>[];
   /**
    * Makes the call and returns its result. Undefined if the protocol or the receiver has no method of that name.
    * @throws TypeError unless they are a receiver and a call
    */
-  readonly deliver: <Result>(to: Partial<Heard<Told, Result>>, call: CallOf<Told, Key>) => Result | undefined;
+  readonly deliver: <Result>(
+    to: Partial<MethodListeners<Told, Result>>,
+    call: CallOf<Told, Key>,
+  ) => Result | undefined;
   /**
    * An object with all the methods. Each passes its name and arguments to `send`, without surplus arguments.
    */
-  readonly sendingTo: (send: (name: Telling<Told>, args: never) => void) => Pick<Told, Telling<Told>>;
+  readonly sendingTo: (
+    send: (name: VoidMethodName<Told>, args: never) => void,
+  ) => Pick<Told, VoidMethodName<Told>>;
   /** An object with all the methods. Each passes its call to `hear` as data. @throws TypeError unless it is a function */
-  readonly from: (hear: (call: CallOf<Told, Key>) => void) => Pick<Told, Telling<Told>>;
+  readonly from: (hear: (call: CallOf<Told, Key>) => void) => Pick<Told, VoidMethodName<Told>>;
   /**
    * The methods of `target`; each call is reported to `hear` after it was made. A call that throws is not
    * reported.
    * @throws TypeError unless they are a receiver and a function
    */
   readonly watched: (
-    target: Heard<Told, unknown>,
+    target: MethodListeners<Told, unknown>,
     hear: (call: CallOf<Told, Key>) => void,
-  ) => Pick<Told, Telling<Told>>;
+  ) => Pick<Told, VoidMethodName<Told>>;
   /**
    * Makes the methods of a class report each call to `hear` after it was made. A call that throws is not
    * reported.
    */
-  readonly tap: <Listened extends Pick<Told, Telling<Told>>>(
+  readonly tap: <Listened extends Pick<Told, VoidMethodName<Told>>>(
     prototype: Listened,
     hear: (by: Listened, call: CallOf<Told, Key>) => void,
   ) => void;
@@ -76,14 +83,14 @@ export function protocol<Told, Key extends string>(key: Key, arities: Arities<To
     Object.fromEntries(
       entries.map(([name, arity]) => [
         name,
-        (...args: readonly unknown[]) => send(name as Telling<Told>, args.slice(0, arity) as never),
+        (...args: readonly unknown[]) => send(name as VoidMethodName<Told>, args.slice(0, arity) as never),
       ]),
-    ) as Pick<Told, Telling<Told>>;
+    ) as Pick<Told, VoidMethodName<Told>>;
   const from: Protocol<Told, Key>['from'] = (hear) => {
     checkGiven('a listener', hear, 'a function');
     return sendingTo((name, args) => hear(callOf(name, args)));
   };
-  const deliver = <Result>(to: Partial<Heard<Told, Result>>, call: Call): Result | undefined => {
+  const deliver = <Result>(to: Partial<MethodListeners<Told, Result>>, call: Call): Result | undefined => {
     checkCall(call);
     checkReceiver(to);
     const { [key]: name, args } = call as Record<Key, string> & { readonly args: readonly unknown[] };
@@ -91,7 +98,7 @@ export function protocol<Told, Key extends string>(key: Key, arities: Arities<To
     return (to as unknown as AnyMethods)[name]?.(...args) as Result;
   };
   return {
-    names: Object.keys(arities) as unknown as Telling<Told>[],
+    names: Object.keys(arities) as unknown as VoidMethodName<Told>[],
     deliver,
     sendingTo,
     from,

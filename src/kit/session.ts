@@ -7,7 +7,7 @@ import type { PlayedGame } from './played-game.js';
 import type { SeatIn } from './seat.js';
 import type { GameTypes, HandlerOf } from '../scripts/running/stage.js';
 import { handlerOf } from '../scripts/running/stage.js';
-import type { Standing } from '../core/statistics/game-watch.js';
+import type { CurrentGame } from '../core/statistics/game-watch.js';
 
 /** Callbacks about the games of a session. */
 export interface SessionEvents {
@@ -205,13 +205,16 @@ export interface SessionInPlay {
   readonly house: string;
   /** From the deal on. */
   readonly script: string;
-  readonly seat: Pick<Standing, 'isBegun' | 'isWon' | 'redeals'> & {
-    readonly controller: Pick<Standing, 'moves'>;
+  readonly seat: Pick<CurrentGame, 'isBegun' | 'isWon' | 'redeals'> & {
+    readonly controller: Pick<CurrentGame, 'moves'>;
   };
 }
 
 /** Undefined before the first game. */
-export function standingIn(game: string, { deal, house, script, seat }: SessionInPlay): Standing | undefined {
+export function standingIn(
+  game: string,
+  { deal, house, script, seat }: SessionInPlay,
+): CurrentGame | undefined {
   if (deal === undefined) return undefined;
   const { isBegun, isWon, redeals, controller } = seat;
   return {

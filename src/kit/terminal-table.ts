@@ -66,7 +66,7 @@ export interface TerminalDriven {
 }
 
 /** The answer to a word; each part may be absent. */
-export interface Advised<Game extends GameTypes> {
+export interface LineAnswer<Game extends GameTypes> {
   /** A sentence for the player; with `plays`, it replaces the sentence about the change. */
   readonly say?: string;
   /** To be played. */
@@ -78,7 +78,7 @@ export interface LineAdvice<Game extends GameTypes> {
   /** The words that it knows; each can also be given by its key in the whole terminal. */
   readonly words: readonly string[];
   /** Undefined for a word that it does not know. @param frame what the player sees */
-  ask(word: string, frame: Game['frame']): Promise<Advised<Game>> | undefined;
+  ask(word: string, frame: Game['frame']): Promise<LineAnswer<Game>> | undefined;
   /** The game has moved on: hints begin anew. */
   played(): void;
 }

@@ -2,7 +2,7 @@
 import type { Tool } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
-import type { GameLeft } from './game/games-left.js';
+import type { LeftGame } from './game/games-left.js';
 import type { PageGame } from './game/page-game.js';
 import type { Store } from './game/store.js';
 import type { PageGames } from './games.js';
@@ -158,7 +158,7 @@ export class Dialogs {
   }
 
   /** Opens the list of the games left. Loads their games first, which name the deals. */
-  private openLeft(left: readonly GameLeft[]): void {
+  private openLeft(left: readonly LeftGame[]): void {
     const { games, strings, loader, focus, goOn } = this.options;
     const load = () => Promise.all(left.map(({ game }) => games.load(game)));
     void loader.ask(strings.openGamesLeft, load, () => {
@@ -186,12 +186,12 @@ interface RowsOf {
 /** The rows of the list of the games left. */
 export const rowsOf = (
   { games, strings }: RowsOf,
-  left: readonly GameLeft[],
-  goOn: (game: GameLeft) => void,
+  left: readonly LeftGame[],
+  goOn: (game: LeftGame) => void,
 ): LeftRow[] => left.map((one) => ({ ...rowOf({ games, strings }, one), run: () => goOn(one) }));
 
 /** If the script could not be read, only the game is known. */
-function rowOf({ games, strings }: RowsOf, left: GameLeft): Omit<LeftRow, 'run'> {
+function rowOf({ games, strings }: RowsOf, left: LeftGame): Omit<LeftRow, 'run'> {
   const game = games.named(left.game) ?? games.first;
   if (left.house === '') return { title: game.variants[0]?.label ?? game.name, standing: strings.unreadable };
   const { label } = game.variantOf(left.house);

@@ -16,11 +16,11 @@ declare const __MARK__: string;
  * The parts of a worker's types that are used here. TypeScript cannot load these types together with those of
  * a page.
  */
-interface Waiting extends Event {
+interface WaitableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Fetching extends Waiting {
+interface FetchRequestEvent extends WaitableEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -29,8 +29,8 @@ interface Worker {
   readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly unknown[]> };
   readonly registration: { unregister(): Promise<boolean> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: WaitableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchRequestEvent) => void): void;
 }
 
 const worker = globalThis as unknown as Worker;

@@ -10,14 +10,14 @@ import { adopt } from '../browser/sheet.js';
 import { dialogStyle } from './parts/style.js';
 import { button, make } from '../browser/dom.js';
 
-interface Sharing {
+interface ShareOptions {
   readonly strings: PageStrings;
   readonly notices: Pick<Notices, 'show'>;
 }
 
 export function sharingOf(
   game: PageGame,
-  options: Sharing & { readonly loader: Pick<PartLoader, 'ask'> },
+  options: ShareOptions & { readonly loader: Pick<PartLoader, 'ask'> },
 ): Tool[] {
   const { strings, loader } = options;
   const { session } = game.keeper;
@@ -50,13 +50,13 @@ type CopiedTexts = readonly [title: string, copied: string];
 async function copy(
   text: string,
   [title, copied]: CopiedTexts,
-  { strings, notices }: Sharing,
+  { strings, notices }: ShareOptions,
 ): Promise<void> {
   if (await copyText(text, title, strings)) notices.show({ text: copied });
 }
 
 /** Opens the system's share menu for the game's link. Copies the link if the system has none. */
-export async function share(game: PageGame, options: Sharing): Promise<void> {
+export async function share(game: PageGame, options: ShareOptions): Promise<void> {
   const url = game.linkTo(location.href);
   try {
     await navigator.share({ title: game.title, url });

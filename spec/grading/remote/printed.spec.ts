@@ -1,13 +1,13 @@
 /** The output of a process, and the part that stays. */
 import { fstatSync, writeSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { Printed } from '../../../src/grading/remote/child.js';
+import { PrintedOutput } from '../../../src/grading/remote/child.js';
 
 const MOST = 100_000;
 
 /** Prints this many characters, ends the event, and returns whether that is accepted and what stays in the file. */
 function afterEvent(letters: number): [isAccepted: boolean, size: number] {
-  const printed = new Printed(MOST);
+  const printed = new PrintedOutput(MOST);
   writeSync(printed.file, 'x'.repeat(letters));
   return [printed.endEvent(), fstatSync(printed.file).size];
 }
@@ -25,7 +25,7 @@ describe('after an event', () => {
   });
 
   test('earlier output still counts', () => {
-    const printed = new Printed(10);
+    const printed = new PrintedOutput(10);
     writeSync(printed.file, 'x'.repeat(9));
     const before = printed.isTooMuch;
     writeSync(printed.file, 'x');
@@ -42,13 +42,13 @@ describe('the last output', () => {
     ['no partial characters of four bytes', `😀${'x'.repeat(1497)}`, 'x'.repeat(1497)],
     ['invalid characters, except at the beginning', 'a\uFFFDb', 'a\uFFFDb'],
   ])('%s', (_, text, told) => {
-    const printed = new Printed(MOST);
+    const printed = new PrintedOutput(MOST);
     writeSync(printed.file, text);
     expect(printed.last()).toBe(told);
   });
 
   test('is the end, even after an earlier look', () => {
-    const printed = new Printed(MOST);
+    const printed = new PrintedOutput(MOST);
     writeSync(printed.file, 'first');
     printed.last();
     writeSync(printed.file, ', then');
@@ -56,7 +56,7 @@ describe('the last output', () => {
   });
 
   test('does not include forgotten output', () => {
-    const printed = new Printed(MOST);
+    const printed = new PrintedOutput(MOST);
     writeSync(printed.file, 'first');
     printed.forget();
     writeSync(printed.file, 'then');
@@ -65,5 +65,5 @@ describe('the last output', () => {
 });
 
 test('the file has no name', () => {
-  expect(fstatSync(new Printed(MOST).file).nlink).toBe(0);
+  expect(fstatSync(new PrintedOutput(MOST).file).nlink).toBe(0);
 });

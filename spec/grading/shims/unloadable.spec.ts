@@ -1,7 +1,7 @@
 /** Why a module could not be loaded, as its author reads it. */
 import { expect, test } from '@jest/globals';
 import { NoHandler } from '../../../src/grading/shims/javascript/find-handler.js';
-import { Impossible, Spent } from '../../../src/grading/shims/javascript/requests.js';
+import { Impossible, SpentProcess } from '../../../src/grading/shims/javascript/requests.js';
 import { unloadable } from '../../../src/grading/shims/javascript/unloadable.js';
 
 const MODULES = { folder: '/class', files: [], sources: {} };
@@ -104,7 +104,7 @@ test('it names only the file if the stack cannot be read', () => {
   });
 });
 
-test.each([new Impossible('It has two.'), new NoHandler('It has none.'), new Spent('It is spent.')])(
+test.each([new Impossible('It has two.'), new NoHandler('It has none.'), new SpentProcess('It is spent.')])(
   'our own errors pass unchanged: %s',
   (error) => {
     expect(unloadable(error, '/class/ada.js', MODULES)).toBe(error);

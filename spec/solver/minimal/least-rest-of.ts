@@ -1,10 +1,10 @@
 /** The least that can be left of a line. */
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
-import { LeastRest } from '../../../src/solver/minimal/least-rest.js';
+import { RestBound } from '../../../src/solver/minimal/least-rest.js';
 import { tableOf } from '../../support/solver/minimal.js';
 
 export function leastRest(rules: Rules, layout: Layout): number {
   const table = tableOf(rules, layout);
-  return new LeastRest(table).of(table.first);
+  return new RestBound(table).of(table.first);
 }

@@ -7,7 +7,7 @@ import { styleSheet } from '../style.js';
 import type { Point } from './space.js';
 
 /** A card in a picture, in CSS pixels from the upper left corner; `HIDDEN` shows a back. */
-export interface Drawn extends Point {
+export interface PictureCard extends Point {
   readonly card: Card;
   /** Is it only there for the sake of the others? */
   readonly isPale?: boolean;
@@ -23,7 +23,7 @@ export const ACROSS = WIDTH + 4;
 export const DOWN = HEIGHT + 4;
 
 /** Cards as on the table, in its style sheet; of two on one place the later lies above. The words beside them say what they show. */
-export function cardsPicture(cards: readonly Drawn[]): HTMLElement {
+export function cardsPicture(cards: readonly PictureCard[]): HTMLElement {
   const table = make('div', { class: 'table' }, ...cards.map(draw));
   table.style.setProperty('--width', `${WIDTH}px`);
   table.style.setProperty('--height', `${HEIGHT}px`);
@@ -36,7 +36,7 @@ export function cardsPicture(cards: readonly Drawn[]): HTMLElement {
   return host;
 }
 
-function draw({ card, x, y, isPale = false }: Drawn): HTMLElement {
+function draw({ card, x, y, isPale = false }: PictureCard): HTMLElement {
   const isBack = card === HIDDEN;
   const face = isBack ? make('div', { class: 'face' }) : drawFace(card, 'full');
   const element = make('div', { class: isBack ? 'card back' : 'card' }, face);
@@ -46,5 +46,5 @@ function draw({ card, x, y, isPale = false }: Drawn): HTMLElement {
 }
 
 /** Cards from left to right, each so far from the one before. */
-export const inRow = (cards: readonly Card[], step = ACROSS): readonly Drawn[] =>
+export const inRow = (cards: readonly Card[], step = ACROSS): readonly PictureCard[] =>
   cards.map((card, index) => ({ card, x: index * step, y: 0 }));

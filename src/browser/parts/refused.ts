@@ -3,7 +3,7 @@
 /** How long the sign is shown, in milliseconds. */
 export const SHOWN_FOR = 1000;
 
-export class Refused {
+export class RefusalMarks {
   private marked: readonly Element[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -11,7 +11,7 @@ const SHOWN_FOR = 4000;
  */
 type Turn = 'at once' | 'before' | 'after';
 
-export class Saying {
+export class SpeechRegion {
   /** The one live region. */
   readonly status = make('div', { class: 'status', role: 'status', 'aria-atomic': 'false' });
   readonly shown = make('div', { class: 'saying', 'aria-hidden': 'true', hidden: '' });
@@ -49,7 +49,7 @@ interface Reporter<Call> {
   report(call: Call): unknown;
 }
 
-export class Hearing<Call extends { readonly event: string }> {
+export class EventSpeech<Call extends { readonly event: string }> {
   /** The event that the handler is handling; undefined between events. */
   event: Call['event'] | undefined;
   /** What was said during the last event. */
@@ -59,7 +59,7 @@ export class Hearing<Call extends { readonly event: string }> {
 
   constructor(
     private readonly player: Reporter<Call>,
-    private readonly saying: Saying,
+    private readonly saying: SpeechRegion,
     /** Said if the handler throws an error. */
     private readonly failed: string,
   ) {}

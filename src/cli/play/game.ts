@@ -10,7 +10,7 @@ import type { SeatIn } from '../../kit/seat.js';
 import { GameSession } from '../../kit/session.js';
 import type { TerminalTable } from '../../kit/terminal-table.js';
 import type { ItemOf } from '../../scripts/language/items.js';
-import type { Language, Named } from '../../scripts/language/language.js';
+import type { Language, NamedFact } from '../../scripts/language/language.js';
 import { printItemIn } from '../../scripts/language/print.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import { orUsageError, whyUnwritten } from '../errors.js';
@@ -126,7 +126,7 @@ interface Recording<Item> {
  * the first event.
  * @throws UsageError if the file exists or cannot be made
  */
-export function recordTo<Call, Fact extends Named>(
+export function recordTo<Call, Fact extends NamedFact>(
   file: string,
   language: Language<Call, Fact>,
 ): Recording<ItemOf<Call, Fact>> {

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { meantBy } from '../../core/text/nearest.js';
 import type { Place } from '../../core/text/text-error.js';
 import { TextError, placeAt } from '../../core/text/text-error.js';
-import type { SeenMove, Advised } from '../../kit/terminal-table.js';
+import type { SeenMove, LineAnswer } from '../../kit/terminal-table.js';
 import type { GameTypes, ItemIn } from '../../scripts/running/stage.js';
 import { readEvent } from '../../scripts/language/event-word.js';
 import { readItem } from '../../scripts/language/parse.js';
@@ -172,13 +172,13 @@ class LineMode<Game extends GameTypes> {
     return strings.unknownWord(word, meant);
   }
 
-  private async follow(advised: Promise<Advised<Game>>, place: Place): Promise<void> {
+  private async follow(advised: Promise<LineAnswer<Game>>, place: Place): Promise<void> {
     // Print the frames before the player waits for an answer.
     this.outputs.output.flush();
     this.playAll(await advised, place);
   }
 
-  private playAll({ say, plays = [] }: Advised<Game>, place: Place): void {
+  private playAll({ say, plays = [] }: LineAnswer<Game>, place: Place): void {
     if (say !== undefined) this.tell(say);
     this.run(this.player.eventsOf(plays), place, say !== undefined);
   }

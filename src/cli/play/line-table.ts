@@ -1,7 +1,7 @@
 /** A game as line mode plays it. */
 import type { Place } from '../../core/text/text-error.js';
 import type { GameKit } from '../../kit/kit.js';
-import type { SeenMove, Advised, LineAdvice } from '../../kit/terminal-table.js';
+import type { SeenMove, LineAnswer, LineAdvice } from '../../kit/terminal-table.js';
 import type { GameTypes, HandlerOf } from '../../scripts/running/stage.js';
 import type { LineStrings } from './strings/english.js';
 import type { TagItem } from '../../scripts/language/items.js';
@@ -39,7 +39,7 @@ export interface LineTable<Game extends GameTypes> {
   /** Describes the changes of accepted events; may be empty. Without it only frames show them. */
   readonly say?: ((seen: readonly SeenMove<Game>[]) => string) | undefined;
   /** The moves that a word such as `go:12` plays, or an error; undefined for other words. */
-  readonly goneTo?: (word: string) => Advised<Game> | { readonly wrong: string } | undefined;
+  readonly goneTo?: (word: string) => LineAnswer<Game> | { readonly wrong: string } | undefined;
   /** Answers words such as `hint`; absent without a solver. */
   readonly advice?: Pick<LineAdvice<Game>, 'words' | 'ask'> | undefined;
   /**

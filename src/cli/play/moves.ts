@@ -1,6 +1,6 @@
 /** All moves of a game as a list that fills the terminal. */
 import type { GameKit } from '../../kit/kit.js';
-import type { Advised } from '../../kit/terminal-table.js';
+import type { LineAnswer } from '../../kit/terminal-table.js';
 import type { MoveRow, ShownMoves } from '../../kit/moves/move-list.js';
 import { MoveList } from '../../kit/moves/move-list.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
@@ -82,7 +82,7 @@ export const goingIn =
     script: () => string,
     strings: Pick<LineStrings, 'moves' | 'noMove' | 'noNumber'>,
   ) =>
-  (word: string): Advised<Game> | { readonly wrong: string } | undefined => {
+  (word: string): LineAnswer<Game> | { readonly wrong: string } | undefined => {
     if (!/^go(:|$)/.test(word)) return undefined;
     const [, digits] = /^go:(\d{1,6})$/.exec(word) ?? [];
     if (digits === undefined) return { wrong: strings.noNumber(word) };

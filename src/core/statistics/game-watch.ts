@@ -10,7 +10,7 @@ import type { StatisticsStrings } from './strings/english.js';
 const WRITTEN_EVERY = 10_000;
 
 /** The game in play, as it stands. */
-export interface Standing extends PlayedDeal {
+export interface CurrentGame extends PlayedDeal {
   readonly moves: number;
   /** As a `FinishedGame` has them. */
   readonly redeals?: number | undefined;
@@ -24,9 +24,9 @@ export interface Standing extends PlayedDeal {
   readonly isWon: boolean;
 }
 
-export interface Watching {
+export interface GameWatchOptions {
   /** Undefined before the first game. */
-  readonly standing: () => Standing | undefined;
+  readonly standing: () => CurrentGame | undefined;
   /** In milliseconds since 1970; by the machine's clock by default. */
   readonly now?: (() => number) | undefined;
   /** Can nobody see the game? Never by default. */
@@ -35,14 +35,14 @@ export interface Watching {
 
 export class GameWatch {
   /** How the game stood at the last look. */
-  private before: Standing | undefined;
+  private before: CurrentGame | undefined;
   /** How long the game in play has been played, in milliseconds. */
   private time = 0;
   private readonly clock: GameClock;
 
   constructor(
     readonly book: GameBook,
-    private readonly watching: Watching,
+    private readonly watching: GameWatchOptions,
   ) {
     this.clock = new GameClock(() => this.timeBefore());
   }
@@ -93,7 +93,7 @@ export class GameWatch {
     return [before.isDealt ? strings.notPlayedHere : strings.notCounted];
   }
 
-  private look(): Standing | undefined {
+  private look(): CurrentGame | undefined {
     const { standing: read, now = Date.now, isHidden = (): boolean => false } = this.watching;
     const standing = read();
     this.before = standing;
@@ -126,7 +126,7 @@ export class GameWatch {
   }
 }
 
-const counts = ({ isDealt, isGiven = false }: Standing): boolean => isDealt && !isGiven;
+const counts = ({ isDealt, isGiven = false }: CurrentGame): boolean => isDealt && !isGiven;
 
 /** In moves or whole seconds. */
 interface WinMark {

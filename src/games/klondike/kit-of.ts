@@ -22,7 +22,7 @@ import { KlondikeSeat } from './seat.js';
 import { callsBetween } from './views/view-call.js';
 
 /** The solver's services for the game. */
-export interface KlondikeSolving {
+export interface KlondikeSolverLoaders {
   /** Loads the adviser. If absent, nobody gives advice. */
   readonly loadAdvise?: LoadAdvise;
   readonly loadFinder?: () => Promise<FindDeal>;
@@ -40,7 +40,7 @@ interface KlondikeParts {
 
 export function klondikeKitOf(
   { rest, load, loadTables }: KlondikeParts,
-  { loadAdvise, loadFinder, loadFewest }: KlondikeSolving,
+  { loadAdvise, loadFinder, loadFewest }: KlondikeSolverLoaders,
 ): Kit<Klondike, KlondikeSeat> {
   const kit: Kit<Klondike, KlondikeSeat> = {
     ...STAGE,

@@ -1,12 +1,12 @@
 /** Klondike with all its parts. */
 import type { Kit } from '../../kit/kit.js';
 import { HOUSES_AND_SCRIPTS } from './houses-and-scripts.js';
-import type { KlondikeSolving } from './kit-of.js';
+import type { KlondikeSolverLoaders } from './kit-of.js';
 import { klondikeKitOf } from './kit-of.js';
 import type { Klondike } from './script/stage.js';
 import type { KlondikeSeat } from './seat.js';
 
-export const klondikeKit = (solving: KlondikeSolving = {}): Kit<Klondike, KlondikeSeat> =>
+export const klondikeKit = (solving: KlondikeSolverLoaders = {}): Kit<Klondike, KlondikeSeat> =>
   klondikeKitOf(
     {
       rest: () => HOUSES_AND_SCRIPTS,

@@ -17,7 +17,7 @@ import type { ExaminationResult } from '../examine/examine-events.js';
 import { examineEvents } from '../examine/examine-events.js';
 import type { CheckFailure, PlayedCall } from '../examine/record/evidence.js';
 import type { HandlerFindings } from '../examine/record/handler-findings.js';
-import type { HandlerReading } from '../examine/record/ledger.js';
+import type { QuestionAnswer } from '../examine/record/ledger.js';
 import { barestTable, fewestCalls } from '../shorten/leave-out.js';
 import { isSaid, scriptOf, unsaidOf } from '../shorten/script-of.js';
 import { shortest } from '../shorten/shortest.js';
@@ -26,7 +26,7 @@ import type { ErrorWith, NotAsExpected, TestedHandler } from './script-error.js'
 import { errorIn, errorOf, tag, takesDeals } from './script-error.js';
 
 /** How `KlondikeController` reads what the statement leaves open. */
-const READINGS: readonly HandlerReading[] = [
+const READINGS: readonly QuestionAnswer[] = [
   { question: 'empty click', reading: 'not counted' },
   { question: 'won again', reading: 'announced again' },
 ];

@@ -1,7 +1,7 @@
 /** The cards of a course's classes behind a port, and what the two courses of York College have in common. */
 import type { Card, Suit } from '../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf, rankOf, suitOf } from '../../core/card.js';
-import type { Crossing, CrossingKey, ObjectPort, Ref } from './port/object-port.js';
+import type { PortValue, CrossingKey, ObjectPort, Ref } from './port/object-port.js';
 import { SubmissionError, arrayIn, keyOf, numberIn, objectIn } from './port/object-port.js';
 
 const SUITS: readonly (readonly [name: string, suit: Suit, sign: string])[] = [
@@ -52,7 +52,7 @@ export abstract class CardWords {
   }
 
   /** @throws SubmissionError if it is no card */
-  read(value: Crossing): Card {
+  read(value: PortValue): Card {
     const known = this.known.get(keyOf(value));
     if (known !== undefined) return known;
     const card = this.cardIn(objectIn(value, 'the card'));
@@ -60,7 +60,7 @@ export abstract class CardWords {
     return card;
   }
 
-  readAll(values: Crossing, what = 'the list of cards'): Card[] {
+  readAll(values: PortValue, what = 'the list of cards'): Card[] {
     return arrayIn(values, what).map((value) => this.read(value));
   }
 }
@@ -77,7 +77,7 @@ export abstract class YorkWords extends CardWords {
   );
 
   /** The arguments of the constructor of a card, in their order. */
-  protected abstract cardArguments(suit: Crossing, rank: Crossing): readonly Crossing[];
+  protected abstract cardArguments(suit: PortValue, rank: PortValue): readonly PortValue[];
 
   protected override newCard(card: Card): Ref {
     const suit = this.port.constant('Suit', SUITS.find(([, of]) => of === suitOf(card))?.[0] ?? '');
@@ -101,7 +101,7 @@ export abstract class YorkWords extends CardWords {
     return numberIn(this.port.call(pile, 'getExposeIndex', []), 'getExposeIndex()');
   }
 
-  cardAt(pile: Ref, index: number): Crossing {
+  cardAt(pile: Ref, index: number): PortValue {
     return this.port.call(pile, 'getCard', [index]);
   }
 

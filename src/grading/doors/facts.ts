@@ -2,7 +2,7 @@
 import type { Check } from '../rubric/rubric.js';
 import type { CardWords } from './card-words.js';
 import { cardText, cardsText } from './card-words.js';
-import type { Crossing, Ref } from './port/object-port.js';
+import type { PortValue, Ref } from './port/object-port.js';
 import { SubmissionError, textIn } from './port/object-port.js';
 
 /** What was called or looked at, and what came of it. */
@@ -82,23 +82,23 @@ export class TestedObject {
     readonly object: Ref,
   ) {}
 
-  call(method: string, ...args: Crossing[]): Crossing {
+  call(method: string, ...args: PortValue[]): PortValue {
     return this.words.port.call(this.object, method, args);
   }
 
-  tell(method: string, ...args: Crossing[]): void {
+  tell(method: string, ...args: PortValue[]): void {
     this.words.port.tell(this.object, method, args);
   }
 
-  text(method: string, ...args: Crossing[]): string {
+  text(method: string, ...args: PortValue[]): string {
     return outcomeOf(() => textIn(this.call(method, ...args)));
   }
 
-  card(method: string, ...args: Crossing[]): string {
+  card(method: string, ...args: PortValue[]): string {
     return outcomeOf(() => cardText(this.words.read(this.call(method, ...args))));
   }
 
-  cards(method: string, ...args: Crossing[]): string {
+  cards(method: string, ...args: PortValue[]): string {
     return outcomeOf(() => cardsText(this.words.readAll(this.call(method, ...args))));
   }
 }

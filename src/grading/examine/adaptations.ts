@@ -13,7 +13,7 @@ import { NO_REDEAL } from './game/effect.js';
 import type { Lenience, WasteWindow } from './game/comparison.js';
 import type { CheckFailure } from './record/evidence.js';
 import { Evidence } from './record/evidence.js';
-import type { HandlerReading } from './record/ledger.js';
+import type { QuestionAnswer } from './record/ledger.js';
 import { Ledger } from './record/ledger.js';
 import { newFindings } from './record/handler-findings.js';
 import type { HandlerFindings } from './record/handler-findings.js';
@@ -94,7 +94,7 @@ const ADAPTATIONS: readonly Adaptation[] = [
 export function adapted(
   rules: Rules,
   trial: (findings: HandlerFindings) => boolean,
-  readings: readonly HandlerReading[] = [],
+  readings: readonly QuestionAnswer[] = [],
 ): HandlerFindings {
   const ledger = (): Ledger => new Ledger(readings);
   const first = newFindings(rules, { ledger: ledger() });

@@ -10,7 +10,7 @@ import { lateAfter } from '../time-limit.js';
 import { adapted } from './adaptations.js';
 import type { Evidence } from './record/evidence.js';
 import { toWin } from './play/games-to-win.js';
-import type { HandlerReading } from './record/ledger.js';
+import type { QuestionAnswer } from './record/ledger.js';
 import { longGame } from './play/long-game.js';
 import { manyDeals } from './play/many-deals.js';
 import { tourAndPlay, underOtherConditions } from './other-conditions.js';
@@ -27,7 +27,7 @@ interface ExaminationOptions {
   /** The candidate gets no more events after this time. */
   readonly seconds: number;
   /** How the handler must read what the statement leaves open; each reading is allowed without it. */
-  readonly readings?: readonly HandlerReading[];
+  readonly readings?: readonly QuestionAnswer[];
   /** Ask for more nonsense, and for piles that are not numbers? Only a handler in this process can be asked for these. */
   readonly isThorough?: boolean;
 }

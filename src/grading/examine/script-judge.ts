@@ -14,7 +14,7 @@ import type { Candidate, Running } from '../candidate/candidate.js';
 import type { EventCheckId } from '../checks/event-checks.js';
 import type { CheckFailure } from './record/evidence.js';
 import { WatchingView } from './watch/watching-view.js';
-import type { HandlerReading } from './record/ledger.js';
+import type { QuestionAnswer } from './record/ledger.js';
 import { optionsFor } from './other-constants.js';
 import { newFindings } from './record/handler-findings.js';
 import { HandlerRun } from './handler-run.js';
@@ -25,7 +25,7 @@ export interface JudgedScript {
   readonly check: EventCheckId;
   readonly rules: Rules;
   /** How the handler was seen to read what the statement leaves open. */
-  readonly reading?: HandlerReading | undefined;
+  readonly reading?: QuestionAnswer | undefined;
 }
 
 /** What is wrong, and after how many events that was seen. */

@@ -37,7 +37,7 @@ const PRINTED_TOO_MUCH = 'It printed too much in one event.';
 interface ChildFiles {
   readonly writing: number;
   readonly reading: number;
-  readonly printed: Printed;
+  readonly printed: PrintedOutput;
 }
 
 export class Child {
@@ -63,7 +63,7 @@ export class Child {
   /** @throws CandidateFault if there is no such program */
   static started(launch: Launch, environment: NodeJS.ProcessEnv, limits: Limits): Child {
     const [there, back] = newPipes();
-    const printed = new Printed(limits.outputBytes);
+    const printed = new PrintedOutput(limits.outputBytes);
     const [program = '', ...args] = launch.command;
     const speaksByOutput = launch.channel === 'stdout';
     const child = spawn(program, args, {
@@ -193,7 +193,7 @@ function closeAll({ writing, reading, printed }: ChildFiles): void {
 }
 
 /** What a process prints, in a file without a name: a program that prints to a file waits for no reader. */
-export class Printed {
+export class PrintedOutput {
   readonly file = namelessFile();
 
   constructor(private readonly most: number) {}

@@ -3,7 +3,7 @@
  * array itself instead of a copy. Such a view would then show the wrong cards.
  */
 
-interface Handed {
+interface HandedArray {
   readonly cards: unknown[];
   readonly copy: readonly unknown[];
   readonly tell: (cards: readonly unknown[]) => void;
@@ -11,7 +11,7 @@ interface Handed {
 
 export class HandedArrays {
   private readonly ofEarlierEvents = new WeakSet<object>();
-  private ofEvent: Handed[] = [];
+  private ofEvent: HandedArray[] = [];
 
   /** @param hidden the program's own value for a face-down card */
   constructor(private readonly hidden: unknown) {}
@@ -20,7 +20,7 @@ export class HandedArrays {
    * The cards to show. An array from an earlier event shows hidden cards.
    * @param tell shows other cards for the same pile
    */
-  hand(cards: unknown, tell: Handed['tell']): unknown {
+  hand(cards: unknown, tell: HandedArray['tell']): unknown {
     if (!Array.isArray(cards) || Object.isFrozen(cards)) return cards;
     if (this.ofEarlierEvents.has(cards)) return cards.map(() => this.hidden);
     this.ofEvent.push({ cards, copy: cards.slice(), tell });

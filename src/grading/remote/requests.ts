@@ -107,7 +107,7 @@ export interface ProcessStart {
 }
 
 /** The parameters of an `initialize` request. */
-interface Beginning {
+interface InitializeParams {
   readonly seed: number;
   readonly constants: Readonly<Record<string, number>>;
   readonly capabilities: object;
@@ -126,7 +126,10 @@ export function startedProcess(
 }
 
 /** Asks the program to begin, and returns its answer. @throws the program's own errors, or a CandidateFault */
-export function initialize(requests: Requests, beginning: Beginning): Readonly<Record<string, unknown>> {
+export function initialize(
+  requests: Requests,
+  beginning: InitializeParams,
+): Readonly<Record<string, unknown>> {
   const { viewCalls, lineBytes, startMilliseconds } = requests.limits;
   const params = { protocol: PROTOCOL, ...beginning, limits: { viewCalls, lineBytes } };
   return fieldsOf(requests.ask('initialize', params, startMilliseconds));
@@ -135,7 +138,7 @@ export function initialize(requests: Requests, beginning: Beginning): Readonly<R
 /** The same, but ends the process if it does not begin. @throws CandidateFault, LackingFault if the machine is to blame */
 export function begin(
   requests: Requests,
-  beginning: Beginning,
+  beginning: InitializeParams,
   { lackForLoading }: Launch,
 ): Readonly<Record<string, unknown>> {
   try {

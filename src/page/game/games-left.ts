@@ -1,7 +1,7 @@
 /** The games that were left unfinished, in any house of any game. */
 import type { Store } from './store.js';
 
-export interface GameLeft {
+export interface LeftGame {
   /** The game's name in scripts. */
   readonly game: string;
   /** The name of its house. House and deal are empty if the script could not be read. */
@@ -27,7 +27,7 @@ const BEGUN = 10;
  * because other tabs of the browser write to it too.
  * Invariant: no two are of the same house and deal, unless they could not be read.
  */
-export class GamesLeft {
+export class LeftGames {
   /** @param onJunk called with a stored text that is no valid list, after it was removed */
   constructor(
     private readonly store: Store,
@@ -35,7 +35,7 @@ export class GamesLeft {
   ) {}
 
   /** The games left, the most recent first. */
-  get all(): readonly GameLeft[] {
+  get all(): readonly LeftGame[] {
     const text = this.store.read('left');
     if (text === undefined) return [];
     const found = valuesIn(text);
@@ -48,12 +48,12 @@ export class GamesLeft {
   }
 
   /** The script of the game of this house and deal; undefined if it was not left. */
-  scriptOf(dealt: DealLeft): string | undefined {
+  scriptOf(dealt: LeftDeal): string | undefined {
     return this.all.find((other) => isOfDeal(dealt, other))?.script;
   }
 
   /** Adds a game. It replaces an earlier state of the same game. */
-  add(game: GameLeft): void {
+  add(game: LeftGame): void {
     const others = this.all.filter((other) => !isSame(game, other));
     this.write([game, ...fitting(others, MOST - 1)]);
   }
@@ -65,14 +65,14 @@ export class GamesLeft {
     if (others.length < all.length) this.write(others);
   }
 
-  private write(games: readonly GameLeft[]): void {
+  private write(games: readonly LeftGame[]): void {
     if (games.length === 0) this.store.remove('left');
     else this.store.write('left', JSON.stringify(games));
   }
 }
 
 /** At most so many of the games, the most recent first: the oldest make room, those hardly begun before all others. */
-function fitting(games: readonly GameLeft[], most: number): readonly GameLeft[] {
+function fitting(games: readonly LeftGame[], most: number): readonly LeftGame[] {
   if (games.length <= most) return games;
   const gone = games.findLast(({ standing }) => standing < BEGUN) ?? games.at(-1);
   return fitting(
@@ -81,12 +81,12 @@ function fitting(games: readonly GameLeft[], most: number): readonly GameLeft[] 
   );
 }
 
-type DealLeft = Pick<GameLeft, 'game' | 'house' | 'deal'>;
+type LeftDeal = Pick<LeftGame, 'game' | 'house' | 'deal'>;
 
-const isSame = (one: GameLeft, other: GameLeft): boolean =>
+const isSame = (one: LeftGame, other: LeftGame): boolean =>
   one.script === other.script || isOfDeal(one, other);
 
-const isOfDeal = (one: DealLeft, other: DealLeft): boolean =>
+const isOfDeal = (one: LeftDeal, other: LeftDeal): boolean =>
   one.deal !== '' && one.game === other.game && one.house === other.house && one.deal === other.deal;
 
 /** The values of a list; undefined if the text is no list. */
@@ -99,9 +99,9 @@ function valuesIn(text: string): unknown[] | undefined {
   }
 }
 
-function isGameLeft(value: unknown): value is GameLeft {
+function isGameLeft(value: unknown): value is LeftGame {
   const { game, house, deal, standing, left, script } = Object(value) as Partial<
-    Record<keyof GameLeft, unknown>
+    Record<keyof LeftGame, unknown>
   >;
   return (
     [game, house, deal, script].every((one) => typeof one === 'string') &&

@@ -1,5 +1,5 @@
 /** The games that were played on from moves that the player had not made: those of a solution, or of a file. */
-import type { Standing } from '../../core/statistics/game-watch.js';
+import type { CurrentGame } from '../../core/statistics/game-watch.js';
 import type { SessionInPlay } from '../../kit/session.js';
 import { standingIn } from '../../kit/session.js';
 import type { Store } from './store.js';
@@ -27,7 +27,7 @@ export class GivenGames {
   ) {}
 
   /** How the game in play stands; undefined before the first game. */
-  get standing(): Standing | undefined {
+  get standing(): CurrentGame | undefined {
     const standing = standingIn(this.game, this.session);
     return standing && { ...standing, isGiven: this.isInPlay };
   }

@@ -4,7 +4,7 @@ import type { SeatIn } from '../../kit/seat.js';
 import type { LeftInPlay, SessionEvents } from '../../kit/session.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { GamesLeft } from './games-left.js';
+import type { LeftGames } from './games-left.js';
 import type { KeeperOptions } from './kept-games.js';
 import { KeptGames } from './kept-games.js';
 import type { LinkTarget } from './link.js';
@@ -46,7 +46,7 @@ export class GameKeeper<Game extends GameTypes, At extends SeatIn<Game> = SeatIn
   }
 
   /** The games left, of all games. */
-  get left(): GamesLeft {
+  get left(): LeftGames {
     return this.kept.left;
   }
 

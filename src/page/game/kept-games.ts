@@ -6,15 +6,15 @@ import type { SeatIn } from '../../kit/seat.js';
 import type { LeftInPlay } from '../../kit/session.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import { GamesLeft } from './games-left.js';
+import { LeftGames } from './games-left.js';
 import { messageOf } from './notice.js';
 import type { SlotKey, Store } from './store.js';
 import type { PageStrings } from '../strings/english.js';
-import type { GameLeft } from './games-left.js';
+import type { LeftGame } from './games-left.js';
 import type { Notice } from './notice.js';
 
 /** What is known of the game in a script. */
-interface Found {
+interface SavedGameInfo {
   readonly house: string;
   /** The name of the deal. */
   readonly deal: string;
@@ -27,7 +27,7 @@ interface Found {
 const UNREAD = { house: '', deal: '', standing: 0 } as const;
 
 export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
-  readonly left: GamesLeft;
+  readonly left: LeftGames;
   /**
    * By house, the script that this page read or wrote last. If another script is stored, another page has
    * played it.
@@ -40,7 +40,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     private readonly options: KeeperOptions,
     private readonly onSetAside: () => void,
   ) {
-    this.left = new GamesLeft(options.store, (text) => this.setAside(text, options.strings.noList));
+    this.left = new LeftGames(options.store, (text) => this.setAside(text, options.strings.noList));
   }
 
   /** Is nothing kept of a game that could go on? */
@@ -92,7 +92,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
    * What is known of the game in a script. A script that cannot be read is set aside, and the result is
    * undefined.
    */
-  read(script: string): Found | undefined {
+  read(script: string): SavedGameInfo | undefined {
     try {
       return found(this.kit, script);
     } catch (error) {
@@ -166,7 +166,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     options.store.remove(key);
   }
 
-  private toldOf(script: string): Pick<Found, 'house' | 'deal' | 'standing'> {
+  private toldOf(script: string): Pick<SavedGameInfo, 'house' | 'deal' | 'standing'> {
     try {
       const { house, deal, standing } = found(this.kit, script);
       return { house, deal, standing };
@@ -175,7 +175,7 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
     }
   }
 
-  private readAt(house: string): Found | undefined {
+  private readAt(house: string): SavedGameInfo | undefined {
     const script = this.scriptAt(house);
     return script === undefined ? undefined : this.read(script);
   }
@@ -203,7 +203,10 @@ export class KeptGames<Game extends GameTypes, At extends SeatIn<Game>> {
 }
 
 /** @throws TextError if the script cannot be read or played */
-function found<Game extends GameTypes, At extends SeatIn<Game>>(kit: Kit<Game, At>, script: string): Found {
+function found<Game extends GameTypes, At extends SeatIn<Game>>(
+  kit: Kit<Game, At>,
+  script: string,
+): SavedGameInfo {
   const session = new GameSession(kit);
   kit.restore(session, script);
   const { house, deal = '', isUnderWay, seat } = session;
@@ -226,7 +229,7 @@ export interface KeeperOptions {
    */
   readonly onLeaving?: () => void;
   /** Continues a game of the list, whichever game it is. By default, this keeper does so. */
-  readonly goOn?: (game: GameLeft) => void;
+  readonly goOn?: (game: LeftGame) => void;
   /** The time in milliseconds since 1970; by the machine's clock by default. */
   readonly now?: () => number;
 }

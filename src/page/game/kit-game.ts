@@ -11,7 +11,7 @@ import type { OpenMoves } from '../moves/moves.js';
 import type { PageWatch } from '../statistics/watch.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
-import type { GameLeft } from './games-left.js';
+import type { LeftGame } from './games-left.js';
 import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
 import { linkOfHash, linkTo, scoringTold, typedDeal } from './link.js';
@@ -123,7 +123,7 @@ export class KitGame<Game extends GameTypes, At extends SeatIn<Game>> implements
     return linkTo(this.kit, address, { house, scoring, deal, isUsual: this.host.isUsual });
   }
 
-  tell({ house, deal, standing }: GameLeft): readonly [deal: string, standing: string] {
+  tell({ house, deal, standing }: LeftGame): readonly [deal: string, standing: string] {
     return [this.tables.dealIn(house, deal), this.tables.sayStanding(standing)];
   }
 

@@ -110,11 +110,11 @@ const SCORING = 'scoring';
 /** Of games without a score links tell nothing: the player's own setting then counts. */
 const NONE = 'none';
 
-type Scored = Pick<GameKit<GameTypes>, 'command' | 'title'>;
+type ScoringSource = Pick<GameKit<GameTypes>, 'command' | 'title'>;
 
 /** How the player's games of a house are scored; undefined if they are not. */
 export function scoringTold(
-  { command }: Pick<Scored, 'command'>,
+  { command }: Pick<ScoringSource, 'command'>,
   house: string,
   settings: Pick<Settings, 'read'>,
 ): string | undefined {
@@ -132,7 +132,7 @@ export function scoringTold(
 
 /** @throws TextError, or Error, if the house has no such scoring */
 function checkScoring(
-  { command, title }: Scored,
+  { command, title }: ScoringSource,
   [house, text]: readonly [house: string, scoring: string],
   strings: Pick<PageStrings, 'noScoring'>,
 ): void {

@@ -7,7 +7,7 @@ import type { GameTypes } from '../../scripts/running/stage.js';
 import type { OpenMoves } from '../moves/moves.js';
 import type { AnyReel } from '../replay/reel.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
-import type { GameLeft } from './games-left.js';
+import type { LeftGame } from './games-left.js';
 import type { GameKeeper } from './keeper.js';
 import type { KeeperOptions } from './kept-games.js';
 
@@ -68,7 +68,7 @@ export interface PageGame {
   /** The next game starts from the deal of this name. @throws Error that says what is wrong with the name */
   nextDeal(name: string): void;
   /** The deal and the standing of a left game as players know them: `java:11`, `3 moves`. */
-  tell(game: GameLeft): readonly [deal: string, standing: string];
+  tell(game: LeftGame): readonly [deal: string, standing: string];
   /**
    * Loads the part of the game that reads scripts and has all houses but the first. Call it before any method that may read a
    * script or enter a house. A new player's game does not need it.

@@ -1,7 +1,7 @@
 /** Takes files that are dropped onto the page. Dragged cards are handled elsewhere. */
 
 /** What was dropped. */
-export interface Dropped {
+export interface DroppedFiles {
   readonly files: readonly File[];
   /** Is one of them a folder? */
   readonly isFolder: boolean;
@@ -11,7 +11,7 @@ export interface Dropped {
 const WAIT = 1000;
 
 /** @param hint is shown while files are over the page */
-export function takeDrops(hint: HTMLElement, onDrop: (dropped: Dropped) => void): void {
+export function takeDrops(hint: HTMLElement, onDrop: (dropped: DroppedFiles) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const hide = (): void => {
     clearTimeout(timer);
@@ -40,7 +40,7 @@ export function takeDrops(hint: HTMLElement, onDrop: (dropped: Dropped) => void)
 
 const hasFiles = ({ types }: DataTransfer): boolean => types.includes('Files');
 
-const droppedIn = ({ files, items }: DataTransfer): Dropped => ({
+const droppedIn = ({ files, items }: DataTransfer): DroppedFiles => ({
   files: [...files],
   isFolder: [...items].some((item) => item.webkitGetAsEntry()?.isDirectory === true),
 });

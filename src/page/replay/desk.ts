@@ -8,7 +8,7 @@ import type { PageGame, ReadsReel } from '../game/page-game.js';
 import type { PageGames } from '../games.js';
 import { gameOf } from '../../scripts/language/parse.js';
 import { textOf } from '../parts/files.js';
-import type { Dropped } from '../parts/drop.js';
+import type { DroppedFiles } from '../parts/drop.js';
 import type { PartLoader } from '../parts/loader.js';
 import type { AnyReel, ReplayTable } from './reel.js';
 import type { Replay } from './replay.js';
@@ -60,7 +60,7 @@ export class ReplayDesk {
     this.replay?.focus();
   }
 
-  openDropped({ files: [file, other, ...more], isFolder }: Dropped): void {
+  openDropped({ files: [file, other, ...more], isFolder }: DroppedFiles): void {
     const { strings } = this.options;
     if (other !== undefined) this.refuse(strings.manyFiles(more.length + 2));
     else if (file === undefined) this.refuse(strings.noFile);

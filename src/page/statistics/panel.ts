@@ -19,7 +19,7 @@ import type { PageStrings } from '../strings/english.js';
 import { chartOf } from './chart.js';
 import { statisticsStyle } from './style.js';
 
-type RulesPlayed = Omit<PlayedDeal, 'deal'>;
+type PlayedRules = Omit<PlayedDeal, 'deal'>;
 
 export interface StatisticsPanelOptions {
   readonly book: GameBook;
@@ -28,20 +28,20 @@ export interface StatisticsPanelOptions {
   /** Gives the focus to the table. */
   readonly focus: () => void;
   /** What players call these rules. */
-  readonly labelOf: (rules: RulesPlayed) => string;
+  readonly labelOf: (rules: PlayedRules) => string;
 }
 
 export class StatisticsPanel {
   private readonly panel: Panel;
   private readonly texts = { en: STATISTICS_ENGLISH, fr: STATISTICS_FRENCH }[this.options.language];
-  private current: RulesPlayed | undefined;
+  private current: PlayedRules | undefined;
 
   constructor(private readonly options: StatisticsPanelOptions) {
     this.panel = pagePanel(options.focus, options.strings.close);
   }
 
   /** @param current the rules in play */
-  open(current: RulesPlayed): void {
+  open(current: PlayedRules): void {
     this.current = current;
     adopt(statisticsStyle());
     document.body.append(this.panel.element);
@@ -53,7 +53,7 @@ export class StatisticsPanel {
     const { book } = this.options;
     const { title, none, counting } = this.texts;
     const groups = byRules(book.games);
-    const isCurrent = ({ game, rules }: RulesPlayed): boolean =>
+    const isCurrent = ({ game, rules }: PlayedRules): boolean =>
       game === this.current?.game && rules === this.current.rules;
     const sorted = [...groups.filter(isCurrent), ...groups.filter((one) => !isCurrent(one))];
     const status = make('p', { role: 'status' }, said === undefined && groups.length === 0 ? none : '');

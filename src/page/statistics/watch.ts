@@ -1,7 +1,7 @@
 /** Writes the games of the page down in the player's statistics, and tells of a win what they say of it. */
 import { setText } from '../../browser/dom.js';
 import { isGameHidden } from '../../browser/idle.js';
-import type { Watching } from '../../core/statistics/game-watch.js';
+import type { GameWatchOptions } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
 import { STATISTICS_ENGLISH } from '../../core/statistics/strings/english.js';
 import { STATISTICS_FRENCH } from '../../core/statistics/strings/french.js';
@@ -41,7 +41,7 @@ export class FewestSearch {
   }
 }
 
-interface WatchOptions extends BookOptions, Pick<Watching, 'now' | 'standing'> {
+interface WatchOptions extends BookOptions, Pick<GameWatchOptions, 'now' | 'standing'> {
   readonly language: LanguageName;
   readonly findFewest: FindsFewest;
   /** Where it is told what a win is beside the player's others. */

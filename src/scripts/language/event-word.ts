@@ -4,7 +4,7 @@
  */
 import type { EventItemOf } from './items.js';
 import { MOST_CALLS } from './items.js';
-import type { CallReading, EventWord, EventWords, Unread } from './language.js';
+import type { ParsedCall, EventWord, EventWords, Unread } from './language.js';
 import { printEvent } from './print.js';
 
 /** No word of any game comes near; nothing longer is looked into, so that junk costs nothing. */
@@ -56,7 +56,7 @@ export function readPlain<Event extends string>(
   words: PlainWords<Event>,
   { name, count }: EventWord,
   beginning?: string,
-): CallReading<{ readonly event: Event; readonly args: readonly [] }> | undefined {
+): ParsedCall<{ readonly event: Event; readonly args: readonly [] }> | undefined {
   const event = Object.hasOwn(words, name) ? words[name] : undefined;
   if (event === undefined) return undefined;
   if (name === beginning && count !== undefined) return { expected: `${name} without a number` };

@@ -19,7 +19,7 @@ export interface EventWords<Call> extends WrittenWords<Call> {
   /** The events that are one word without numbers. A misspelt word may mean one of them. */
   readonly plain: readonly string[];
   /** Reads a word without its `?`; undefined if it is no word of the game. */
-  readonly readCall: (word: EventWord) => CallReading<Call> | undefined;
+  readonly readCall: (word: EventWord) => ParsedCall<Call> | undefined;
   /** The words that begin a game, for error messages. */
   readonly beginnings: string;
   /** Is the call a move, which the word `undo` takes back? Absent if the game's scripts have no variations. */
@@ -27,7 +27,7 @@ export interface EventWords<Call> extends WrittenWords<Call> {
 }
 
 /** The words for facts about a frame, as a check says them. */
-export interface FactWords<Fact extends Named> {
+export interface FactWords<Fact extends NamedFact> {
   /** Names what a fact can be, for error messages. */
   readonly facts: string;
   /** An example of a fact, for the error message about an empty check. */
@@ -37,7 +37,7 @@ export interface FactWords<Fact extends Named> {
   readonly printFact: (fact: Fact) => string;
 }
 
-export interface Language<Call, Fact extends Named> extends EventWords<Call>, FactWords<Fact> {
+export interface Language<Call, Fact extends NamedFact> extends EventWords<Call>, FactWords<Fact> {
   /** The name of the game, if scripts without a `Game` tag belong to it. */
   readonly untagged?: string;
   /** @throws TextError if a replay could not follow the tag */
@@ -45,7 +45,7 @@ export interface Language<Call, Fact extends Named> extends EventWords<Call>, Fa
 }
 
 /** The name that every fact has. */
-export interface Named {
+export interface NamedFact {
   readonly fact: string;
 }
 
@@ -64,4 +64,4 @@ export interface Unread {
   readonly isUnknown?: boolean;
 }
 
-export type CallReading<Call> = { readonly call: Call; readonly times: number } | Unread;
+export type ParsedCall<Call> = { readonly call: Call; readonly times: number } | Unread;

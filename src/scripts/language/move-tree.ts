@@ -23,8 +23,8 @@ export interface MoveTree<Move> {
   readonly moves: number;
 }
 
-interface Grown<Move> extends MoveNode<Move> {
-  readonly children: Grown<Move>[];
+interface GrowingNode<Move> extends MoveNode<Move> {
+  readonly children: GrowingNode<Move>[];
 }
 
 /**
@@ -36,9 +36,9 @@ export function moveTree<Move>(
   steps: Iterable<TreeStep<Move>>,
   keyOf: (move: Move) => string,
 ): MoveTree<Move> {
-  const root: Grown<Move> = { move: undefined, children: [] };
+  const root: GrowingNode<Move> = { move: undefined, children: [] };
   const path = [root];
-  const enter = (node: Grown<Move> | undefined): void => {
+  const enter = (node: GrowingNode<Move> | undefined): void => {
     if (node !== undefined) path.push(node);
   };
   for (const step of steps) {
@@ -51,7 +51,11 @@ export function moveTree<Move>(
 }
 
 /** The child of this move, which becomes the last one. */
-function asLast<Move>(children: Grown<Move>[], move: Move, keyOf: (move: Move) => string): Grown<Move> {
+function asLast<Move>(
+  children: GrowingNode<Move>[],
+  move: Move,
+  keyOf: (move: Move) => string,
+): GrowingNode<Move> {
   const key = keyOf(move);
   const at = children.findIndex((child) => child.move !== undefined && keyOf(child.move) === key);
   const [child = { move, children: [] }] = at < 0 ? [] : children.splice(at, 1);

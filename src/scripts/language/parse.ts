@@ -7,12 +7,12 @@ import { entriesBySemicolon, readNumber } from '../../core/text/words.js';
 import { readEvent } from './event-word.js';
 import type { CheckItemOf, ItemOf, ScriptFactOf, TagItem } from './items.js';
 import { MOST_CALLS } from './items.js';
-import type { FactWords, Language, Named } from './language.js';
+import type { FactWords, Language, NamedFact } from './language.js';
 import type { PlayedToken, Token } from './tokens.js';
 import { VariationMoves, tokensAsPlayed, tokensOf } from './tokens.js';
 
 /** @throws TextError naming line, column, the word there and what was expected; TypeError if it is no string */
-export function parseIn<Call, Fact extends Named>(
+export function parseIn<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
   text: string,
 ): ItemOf<Call, Fact>[] {
@@ -45,7 +45,7 @@ function backFrom<Call>(played: PlayedToken, text: string, variations: Variation
 }
 
 /** @throws TextError if a `Game` tag after the first event names another game */
-function checkLateTag<Call, Fact extends Named>(
+function checkLateTag<Call, Fact extends NamedFact>(
   { untagged }: Language<Call, Fact>,
   text: string,
   token: Token,
@@ -90,7 +90,7 @@ export function checkTags<Call, Fact>(
 }
 
 /** @throws TextError */
-export function readItem<Call, Fact extends Named>(
+export function readItem<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
   text: string,
   token: Token,
@@ -107,7 +107,7 @@ export function readItem<Call, Fact extends Named>(
   }
 }
 
-function readWord<Call, Fact extends Named>(
+function readWord<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
   text: string,
   token: Token,
@@ -128,13 +128,13 @@ function readTag({ key, text }: Token, checkTag: (tag: TagItem) => void): TagIte
 const unquoted = (quoted: string): string =>
   quoted.replace(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
 
-function readCheck<Fact extends Named>(words: FactWords<Fact>, { text }: Token): CheckItemOf<Fact> {
+function readCheck<Fact extends NamedFact>(words: FactWords<Fact>, { text }: Token): CheckItemOf<Fact> {
   const facts = entriesBySemicolon(text).map((entry) => readScriptFact(words, entry));
   if (facts.length === 0) throw new TextError({ line: 1, column: 1 }, '}', `a fact, such as ${words.aFact}`);
   return { kind: 'check', facts };
 }
 
-function readScriptFact<Fact extends Named>(
+function readScriptFact<Fact extends NamedFact>(
   { readFact, facts }: FactWords<Fact>,
   entry: Entry,
 ): ScriptFactOf<Fact> {

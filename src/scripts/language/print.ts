@@ -3,7 +3,7 @@ import type { MoveNode, TreeStep } from './move-tree.js';
 import { branchesAt, lineFrom, moveTree } from './move-tree.js';
 import type { EventItemOf, ItemOf, ScriptFactOf, ScriptOf, WrittenItem } from './items.js';
 import { checkScript, isRefreshed } from './items.js';
-import type { FactWords, Language, Named, WrittenWords } from './language.js';
+import type { FactWords, Language, NamedFact, WrittenWords } from './language.js';
 
 /** A line has at most so many characters. */
 const LINE = 80;
@@ -11,7 +11,7 @@ const LINE = 80;
 /**
  * Events share lines of up to 80 characters; each game begins a new line. Every other item has its own line.
  */
-export function printIn<Call, Fact extends Named>(
+export function printIn<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
   script: ScriptOf<Call, Fact>,
 ): string {
@@ -34,7 +34,7 @@ export function printIn<Call, Fact extends Named>(
   return lines.map((line) => `${line}\n`).join('');
 }
 
-export function printItemIn<Call, Fact extends Named>(
+export function printItemIn<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
   item: ItemOf<Call, Fact>,
 ): string {
@@ -42,7 +42,7 @@ export function printItemIn<Call, Fact extends Named>(
   return `{ ${item.facts.map((fact) => printScriptFact(language, fact)).join('; ')} }`;
 }
 
-const printScriptFact = <Fact extends Named>(
+const printScriptFact = <Fact extends NamedFact>(
   { printFact }: FactWords<Fact>,
   fact: ScriptFactOf<Fact>,
 ): string => (isRefreshed(fact) ? `refreshed: ${fact.times}` : printFact(fact));
@@ -81,7 +81,7 @@ interface PlayedWord {
  * place. Checks, comments and refused events are left out: they are no part of what was played. Tags that stand within a game
  * come after it. A game without variations is printed as `printIn` prints it.
  */
-export function printVariationsIn<Call, Fact extends Named>(
+export function printVariationsIn<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
   script: ScriptOf<Call, Fact>,
 ): string {
@@ -108,7 +108,7 @@ export function printVariationsIn<Call, Fact extends Named>(
 }
 
 /** What an item does to the game. `before` is the step before it, which a win was announced by. */
-function stepsOf<Call, Fact extends Named>(
+function stepsOf<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
   item: ItemOf<Call, Fact>,
   before: TreeStep<PlayedWord> | undefined,

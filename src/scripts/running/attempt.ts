@@ -2,20 +2,20 @@
 import { valueText } from '../../core/given.js';
 
 /** Why a call gave nothing. */
-export interface Unanswered {
+export interface FailedCall {
   /** In one sentence, for a report. */
   readonly seen: string;
   readonly error: unknown;
 }
 
 /** Did the call give nothing? */
-export const isUnanswered = (result: object): result is Unanswered => 'seen' in result;
+export const isUnanswered = (result: object): result is FailedCall => 'seen' in result;
 
 /**
  * Makes a call that must answer before it returns. A promise is an answer too late, so it counts as thrown;
  * its rejection is caught, because nobody else waits for it.
  */
-export function attempt<Value>(what: string, call: () => Value): { readonly value: Value } | Unanswered {
+export function attempt<Value>(what: string, call: () => Value): { readonly value: Value } | FailedCall {
   try {
     const value = call();
     if (!isThenable(value)) return { value };

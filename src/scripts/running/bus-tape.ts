@@ -2,7 +2,7 @@
 import type { BusOf } from '../../core/bus.js';
 import { checkBus, listenAround } from '../../core/bus.js';
 import { checkGiven, checkMethods } from '../../core/given.js';
-import type { Telling } from '../../core/protocol.js';
+import type { VoidMethodName } from '../../core/protocol.js';
 import type { Dealing, RecordableHandler } from './tape.js';
 import { GameTape } from './tape.js';
 import type { GameTypes, ItemIn, ScriptIn, Stage } from './stage.js';
@@ -174,7 +174,7 @@ export function startTape<Handler, Game extends GameTypes>(
     dealer,
   }: {
     readonly bus: BusOf<Handler>;
-    readonly protocol: { readonly names: readonly Telling<Handler>[] };
+    readonly protocol: { readonly names: readonly VoidMethodName<Handler>[] };
     readonly dealer: Dealing & Partial<RecordableHandler<Game['call']>>;
   },
   onItem?: (item: ItemIn<Game>) => void,
@@ -204,7 +204,7 @@ const isRecordable = <Call>(
 /** Lets a tape hear every event of a bus. The returned function ends it. */
 export function writeEventsOf<Handler, Game extends GameTypes>(
   bus: BusOf<Handler>,
-  protocol: { readonly names: readonly Telling<Handler>[] },
+  protocol: { readonly names: readonly VoidMethodName<Handler>[] },
   tape: BusTape<Game>,
 ): () => void {
   checkBus(bus);

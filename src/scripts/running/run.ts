@@ -2,7 +2,7 @@
 import { checkGiven } from '../../core/given.js';
 import type { ScriptOf } from '../language/items.js';
 import { checkScript } from '../language/items.js';
-import type { Language, Named } from '../language/language.js';
+import type { Language, NamedFact } from '../language/language.js';
 import { placeOfItem } from '../language/parse.js';
 import { printIn } from '../language/print.js';
 import type { GameRunner } from './runner.js';
@@ -55,7 +55,7 @@ const ENGLISH = {
 };
 
 /** The failure's place, what was expected and seen side by side, and the script up to there. */
-export function printFailureIn<Call, Fact extends Named>(
+export function printFailureIn<Call, Fact extends NamedFact>(
   language: Language<Call, Fact>,
   source: SourceOf<ScriptOf<Call, Fact>>,
   failure: Failure,

@@ -4,7 +4,7 @@ import { printTime } from '../language/event-word.js';
 import type { EventItemOf, ItemOf, ScriptFactOf, TagItem } from '../language/items.js';
 import { checkItem, isRefreshed } from '../language/items.js';
 import { printItemIn } from '../language/print.js';
-import type { Unanswered } from './attempt.js';
+import type { FailedCall } from './attempt.js';
 import { attempt, hasMethod, isUnanswered, nameOf } from './attempt.js';
 import type { BringOf, FrameScreen, GameTypes, HandlerOf, ItemIn, Stage } from './stage.js';
 import { isAccepted } from './stage.js';
@@ -15,7 +15,7 @@ const ACCEPTED = 'accepted';
 
 /** Invariant: nothing that `bring` or the handler throws leaves a method; it is the fault of a step. */
 export class GameRunner<Game extends GameTypes> {
-  private table: Brought<Game>;
+  private table: BroughtHandler<Game>;
   private deal: Game['deal'] | undefined;
   /** The view calls of the last event. */
   private calls: readonly Game['viewCall'][] = [];
@@ -143,14 +143,14 @@ export class GameRunner<Game extends GameTypes> {
     return this.deal !== undefined && this.stage.takesDeal(call);
   }
 
-  private prepare(call: Game['call']): Unanswered | undefined {
+  private prepare(call: Game['call']): FailedCall | undefined {
     const { deal, table } = this;
     table.screen.expect?.(call);
     if (deal === undefined || !this.isDealt(call)) return undefined;
     return unansweredIn(attempt('nextDeal', () => table.handler?.nextDeal?.(deal)));
   }
 
-  private deliver(call: Game['call']): Unanswered | undefined {
+  private deliver(call: Game['call']): FailedCall | undefined {
     const { handlerProtocol } = this.stage;
     const { handler } = this.table;
     return unansweredIn(attempt(call.event, () => handler && handlerProtocol.deliver(handler, call)));
@@ -169,10 +169,10 @@ const NEEDED: Readonly<Record<string, string>> = {
   nextDeal: 'a handler that can be given its cards',
 };
 
-const unansweredIn = (result: object): Unanswered | undefined => (isUnanswered(result) ? result : undefined);
+const unansweredIn = (result: object): FailedCall | undefined => (isUnanswered(result) ? result : undefined);
 
 /** A handler that was brought to a view of its own. */
-interface Brought<Game extends GameTypes> {
+interface BroughtHandler<Game extends GameTypes> {
   readonly screen: FrameScreen<Game>;
   /** The calls that the view got; whoever reads them empties the list. */
   readonly calls: Game['viewCall'][];
@@ -182,7 +182,7 @@ interface Brought<Game extends GameTypes> {
   readonly missing?: StepResult;
 }
 
-function broughtBy<Game extends GameTypes>(stage: Stage<Game>, bring: BringOf<Game>): Brought<Game> {
+function broughtBy<Game extends GameTypes>(stage: Stage<Game>, bring: BringOf<Game>): BroughtHandler<Game> {
   const screen = stage.newScreen();
   const calls: Game['viewCall'][] = [];
   const table = { screen, calls };

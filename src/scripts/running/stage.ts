@@ -3,14 +3,14 @@
  */
 import type { Redoes } from '../../core/redo.js';
 import type { ItemOf, ScriptOf, TagItem, WrittenItem } from '../language/items.js';
-import type { Language, Named } from '../language/language.js';
+import type { Language, NamedFact } from '../language/language.js';
 import type { Row } from './step.js';
 
 /** The types of one game that its scripts use. */
 export interface GameTypes {
   /** A call of the handler. */
   readonly call: { readonly event: string; readonly args: readonly unknown[] };
-  readonly fact: Named;
+  readonly fact: NamedFact;
   readonly frame: object;
   readonly view: object;
   readonly viewCall: { readonly call: string };

@@ -24,15 +24,15 @@ import {
   PLACED_AT,
   VISIBLE_AT,
 } from './numbers.js';
-import { StockRest } from './stock-rest.js';
+import { StockRestBound } from './stock-rest.js';
 
 /** The sum of those terms, in moves as `lineLength` counts them. */
-export class LeastRest {
+export class RestBound {
   private readonly burdens: Burdens;
-  private readonly stock: StockRest;
+  private readonly stock: StockRestBound;
 
   constructor(private readonly table: MinimalTable) {
-    this.stock = new StockRest(table);
+    this.stock = new StockRestBound(table);
     this.burdens = new Burdens(table.start, table.locks);
   }
 

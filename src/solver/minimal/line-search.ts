@@ -4,7 +4,7 @@
  */
 import type { SearchBudget, Limit } from '../budget.js';
 import { Expander } from './expander.js';
-import { LeastRest } from './least-rest.js';
+import { RestBound } from './least-rest.js';
 import type { MinimalTable } from './minimal-table.js';
 import { copyBasis, LADDER, LOCKS_AT, stepTo, targetIn, UPWARDS } from './numbers.js';
 import { MOST_LENGTH, NO_NUMBER, NO_NUMBERS, packTo, PositionStore, unpackTo } from './position-store.js';
@@ -23,7 +23,7 @@ const LOOKS_A_TELLING = 16;
 export class LineSearch {
   private readonly store = new PositionStore();
   private readonly queue = new PositionQueue();
-  private readonly rest: LeastRest;
+  private readonly rest: RestBound;
   private readonly expander: Expander;
   private readonly keys = new Int32Array(3);
   private readonly least: number;
@@ -53,7 +53,7 @@ export class LineSearch {
   ) {
     this.most = Math.min(options.most, MOST_LENGTH);
     this.weight = options.weight;
-    this.rest = new LeastRest(table);
+    this.rest = new RestBound(table);
     this.expander = new Expander(table, (cost) => this.meet(cost));
     this.least = this.rest.of(table.first);
   }

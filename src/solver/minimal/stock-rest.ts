@@ -19,7 +19,7 @@ const REST_CACHE_BITS = 17;
 const NEVER = 255;
 
 /** The least cost of what is left in stock and waste, in moves. Answers are kept, a new one in the place of an old. */
-export class StockRest {
+export class StockRestBound {
   private readonly knownKeys = new Int32Array(1 << REST_CACHE_BITS).fill(-1);
   private readonly known = new Uint8Array(1 << REST_CACHE_BITS);
   /** For each number of cards that stay, how many go to the tableau first, at least. */

@@ -54,14 +54,14 @@ export const askedCard = (strings: CardSearchStrings, search: CardSearch = {}): 
 });
 
 /** A key that answers the question, and the answer so far. */
-export interface CardTyped {
+export interface CardKeyPress {
   readonly search: CardSearch;
   readonly key: string;
 }
 
 /** Takes a key as an answer. A key that names nothing is refused, and the question stays; Escape ends it. */
 export function cardTyped<Cursor>(
-  { search, key }: CardTyped,
+  { search, key }: CardKeyPress,
   strings: CardSearchStrings,
   /** Tells where a card lies; undefined if it is not to be seen. */
   find: (card: Card) => CardQuestion<Cursor> | undefined,

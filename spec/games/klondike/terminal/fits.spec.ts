@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { PILES } from '../../../../src/games/klondike/words/piles.js';
 import type { Cursor } from '../../../../src/games/klondike/views/cursor.js';
 import { clamp } from '../../../../src/games/klondike/views/cursor.js';
-import type { Pointing, Sprite } from '../../../../src/games/klondike/terminal/drawing/arrange.js';
+import type { TablePointer, Sprite } from '../../../../src/games/klondike/terminal/drawing/arrange.js';
 import { arrange, hit } from '../../../../src/games/klondike/terminal/drawing/arrange.js';
 import type { TableForm } from '../../../../src/games/klondike/terminal/drawing/form.js';
 import { SMALLEST, formFor } from '../../../../src/games/klondike/terminal/drawing/form.js';
@@ -23,7 +23,7 @@ const anyTable = fc
   .record({ frame: arbitraryFrame, cursor: anyWhere, source: anyWhere, holds: fc.boolean() })
   .map(({ frame, cursor, source, holds }) => {
     const hand = holds ? pickUp(frame, clamp(frame, source)) : undefined;
-    const pointing: Pointing = hand === undefined ? { cursor: clamp(frame, cursor) } : { cursor, hand };
+    const pointing: TablePointer = hand === undefined ? { cursor: clamp(frame, cursor) } : { cursor, hand };
     return { frame, pointing };
   });
 

@@ -2,13 +2,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseFrame } from '../../../../src/games/klondike/contract/frame-text.js';
 import type { Cursor } from '../../../../src/games/klondike/views/cursor.js';
-import type { ClickMeaning } from '../../../../src/games/klondike/views/clicks.js';
+import type { ClickEffect } from '../../../../src/games/klondike/views/clicks.js';
 import { meaningOf } from '../../../../src/games/klondike/views/clicks.js';
 
 const FRAME = parseFrame('waste: 2s Kc 6d; f1: Ah 2h; t1: ## ## 9d 8s; t2: ##; stock: full');
 
 describe('a click means', () => {
-  test.each<[what: string, place: Cursor, clicks: readonly [first: ClickMeaning, second: ClickMeaning]]>([
+  test.each<[what: string, place: Cursor, clicks: readonly [first: ClickEffect, second: ClickEffect]]>([
     ['the stock', { pile: 'stock', depth: 1 }, ['draw', 'draw']],
     ['the top card of the discard pile', { pile: 'waste', depth: 1 }, ['choose', 'let go']],
     ['another card of the discard pile', { pile: 'waste', depth: 2 }, ['nothing', 'nothing']],

@@ -1,16 +1,16 @@
 /** A view is told what differs from what it shows, and nothing else. */
 import { describe, expect, test } from '@jest/globals';
-import type { Showing } from '../../../../src/games/montecarlo/controller/showing.js';
+import type { ShownGrid } from '../../../../src/games/montecarlo/controller/showing.js';
 import { tellChanges } from '../../../../src/games/montecarlo/controller/showing.js';
 import { parseGrid } from '../../../../src/games/montecarlo/model/grid.js';
 import { printCall, viewProtocol } from '../../../../src/games/montecarlo/views/view-call.js';
 import { parseCell } from '../../../../src/games/montecarlo/words/cell.js';
 
-const cells = (text: string): Showing['marked'] => text.split(' ').flatMap((word) => parseCell(word) ?? []);
+const cells = (text: string): ShownGrid['marked'] => text.split(' ').flatMap((word) => parseCell(word) ?? []);
 
-const BEFORE: Showing = { grid: parseGrid('r1: 2s 2h 3c; deck: 4s'), marked: cells('a1 b1'), game: 5n };
+const BEFORE: ShownGrid = { grid: parseGrid('r1: 2s 2h 3c; deck: 4s'), marked: cells('a1 b1'), game: 5n };
 
-function told(now: Showing, before?: Showing): string[] {
+function told(now: ShownGrid, before?: ShownGrid): string[] {
   const calls: string[] = [];
   tellChanges(
     viewProtocol.from((call) => calls.push(printCall(call))),
@@ -21,7 +21,7 @@ function told(now: Showing, before?: Showing): string[] {
 }
 
 describe('a view that shows a game is told of', () => {
-  test.each<[what: string, changes: Partial<Showing>, calls: string[]]>([
+  test.each<[what: string, changes: Partial<ShownGrid>, calls: string[]]>([
     ['nothing where nothing has changed', {}, []],
     ['no cells where the same are marked', { marked: cells('a1 b1') }, []],
     ['as many other cells', { marked: cells('a1 c1') }, ['highlighted: a1 c1']],

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Compiling } from '../../../../src/grading/candidate/java/compile.js';
+import type { CompileOptions } from '../../../../src/grading/candidate/java/compile.js';
 import { folderOf } from '../../../support/grading/submissions.js';
 
 interface CompilerRun {
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 /** Compiles, and returns the compiler's input and the class folder. */
-function compiling(given: Partial<Compiling> = {}): CompilerRun & { readonly classes: string } {
+function compiling(given: Partial<CompileOptions> = {}): CompilerRun & { readonly classes: string } {
   const { classes } = compiled({ jdk: JDK, sources: SOURCES, library: '/library', ...given });
   const [ran] = RUN;
   if (ran === undefined) throw new Error('nothing was compiled');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { HIDDEN } from '../../../../src/core/card.js';
 import {
-  PileNumbering,
+  PileNumbers,
   mendedCards,
   mendedMoves,
 } from '../../../../src/grading/examine/watch/watching-view.js';
@@ -63,7 +63,7 @@ test.each<[moves: number, told: unknown]>([
 describe('piles', () => {
   /** The piles that the given numbers mean; 'event' starts the next event. */
   function shown(piles: number, told: readonly (number | 'event')[]): readonly (number | string)[] {
-    const numbering = new PileNumbering(piles);
+    const numbering = new PileNumbers(piles);
     const all: (number | string)[] = [];
     for (const one of told) {
       if (one === 'event') numbering.forget();
@@ -90,7 +90,7 @@ describe('piles', () => {
   });
 
   test('with their usual numbers appear again after a shift', () => {
-    const numbering = new PileNumbering(4);
+    const numbering = new PileNumbers(4);
     numbering.note(1, [5 as never]);
     const all: unknown[] = [];
     numbering.tell(4, [6 as never], (...pile) => all.push(pile));

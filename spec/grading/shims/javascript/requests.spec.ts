@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { FoundHandler } from '../../../../src/grading/shims/javascript/find-handler.js';
 import type { Objects } from '../../../../src/grading/shims/javascript/objects.js';
 import type { StartedObjects, StartedProgram } from '../../../../src/grading/shims/javascript/requests.js';
-import { Answers, Impossible, Spent } from '../../../../src/grading/shims/javascript/requests.js';
+import { Answers, Impossible, SpentProcess } from '../../../../src/grading/shims/javascript/requests.js';
 
 const KIT = { parseDeal: (text: string) => ({ dealOf: text }) } as unknown as StartedProgram['kit'];
 
@@ -113,7 +113,11 @@ describe('initialize', () => {
 
   test.each<[what: string, error: Error, answer: object]>([
     ['why the module is impossible', new Impossible('No.'), refusal(-32001, 'No.')],
-    ['that a new process is necessary', new Spent('x'), refusal(-32002, 'The process is not as it was.')],
+    [
+      'that a new process is necessary',
+      new SpentProcess('x'),
+      refusal(-32002, 'The process is not as it was.'),
+    ],
     ['the error of the module', new RangeError('no cards'), thrown('RangeError', 'no cards')],
   ])('returns %s', async (_, error, answer) => {
     const answers = answersOf(() => {

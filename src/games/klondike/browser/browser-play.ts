@@ -2,11 +2,11 @@
 import { capitalized } from '../../../core/text/format.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { SettingValues } from '../../../core/settings.js';
-import type { Saying } from '../../../browser/parts/saying.js';
+import type { SpeechRegion } from '../../../browser/parts/saying.js';
 import type { Frame } from '../contract/frame.js';
 import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import { KLONDIKE_COMMANDS } from '../words/commands.js';
-import type { ChangeTelling } from '../views/changes.js';
+import type { ChangeSentenceOptions } from '../views/changes.js';
 import { sayChange, sayRisen } from '../views/changes.js';
 import type { Hand } from '../views/hand.js';
 import { cardsInHand } from '../views/hand.js';
@@ -22,7 +22,7 @@ import { soundsAt } from './sounds.js';
 /** The view on the page. */
 interface BrowserPlayPort extends Pick<AssistancePort, 'frame' | 'shown' | 'report' | 'said'> {
   readonly config: BrowserConfig;
-  readonly saying: Saying;
+  readonly saying: SpeechRegion;
   /** Shows why an action does nothing, by default in the handler's words, and marks the refused cards. */
   readonly refuse: (sentence?: string, cards?: Hand) => void;
   /** Called when hand, cursor or target may have changed. */
@@ -67,7 +67,7 @@ export class BrowserPlay {
   }
 
   /** The words of all announcements. */
-  private get telling(): Pick<ChangeTelling, 'wonText' | 'strings'> {
+  private get telling(): Pick<ChangeSentenceOptions, 'wonText' | 'strings'> {
     const { options, strings } = this.port.config;
     return { strings, ...(options.wonText !== undefined && { wonText: options.wonText }) };
   }

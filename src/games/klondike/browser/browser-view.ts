@@ -13,7 +13,7 @@ import { holdsFocus } from '../../../browser/dom.js';
 import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
 import { BrowserPlay } from './browser-play.js';
-import { Dragging } from './input/dragging.js';
+import { DragGesture } from './input/dragging.js';
 import type { CommandDesk } from './input/keys.js';
 import { give } from './input/keys.js';
 import { listen } from './input/listen.js';
@@ -26,8 +26,8 @@ import { answer } from './panels/answer.js';
 import type { MenuDesk } from './panels/menu-desk.js';
 import { Toolbar, wonButtons, wonTexts } from './panels/toolbar.js';
 import { Banner } from '../../../browser/parts/banner.js';
-import { Hearing, Saying } from '../../../browser/parts/saying.js';
-import { Refused } from '../../../browser/parts/refused.js';
+import { EventSpeech, SpeechRegion } from '../../../browser/parts/saying.js';
+import { RefusalMarks } from '../../../browser/parts/refused.js';
 import { Root } from '../../../browser/parts/root.js';
 import { isNewWin } from '../views/frame-changes.js';
 import { ENGLISH } from './strings/english.js';
@@ -42,14 +42,14 @@ import { Table } from './table/table.js';
  */
 export class BrowserView extends FrameView {
   private readonly config: BrowserConfig;
-  private readonly hearing: Hearing<OrRedo<KlondikeCall>>;
+  private readonly hearing: EventSpeech<OrRedo<KlondikeCall>>;
   private readonly root: Root;
   private readonly table: Table;
   private readonly player: BrowserPlay;
-  private readonly dragging: Dragging;
+  private readonly dragging: DragGesture;
   private readonly desk: CommandDesk;
-  private readonly saying = new Saying();
-  private readonly refused = new Refused();
+  private readonly saying = new SpeechRegion();
+  private readonly refused = new RefusalMarks();
   private readonly toolbar: Toolbar;
   private readonly banner: Banner;
   private readonly look: LookSetter;
@@ -73,7 +73,7 @@ export class BrowserView extends FrameView {
     this.config = { options, strings };
     this.root = new Root(core.language);
     this.table = new Table(this.config, seesMotion);
-    this.hearing = new Hearing(new Player(handler, this, options.assistant), this.saying, browser.failed);
+    this.hearing = new EventSpeech(new Player(handler, this, options.assistant), this.saying, browser.failed);
     this.player = this.seat();
     this.desk = {
       frame: () => seenBy(this.options, this.frame),
@@ -87,7 +87,7 @@ export class BrowserView extends FrameView {
     this.toolbar = new Toolbar(this.config, run);
     this.banner = new Banner(browser.won, wonButtons(this.config, run), () => this.focus());
     this.look = new LookSetter(this.root.view, options);
-    this.dragging = new Dragging(this.table, this.player.session);
+    this.dragging = new DragGesture(this.table, this.player.session);
     this.build(element);
   }
 

@@ -3,7 +3,7 @@ import type { KlondikeAssistant } from '../contract/assistant.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { Frame } from '../contract/frame.js';
 import type { FoundationSuits } from '../words/piles.js';
-import type { Choosing } from '../views/play-session.js';
+import type { CardSelector } from '../views/play-session.js';
 import type { BrowserSettings } from '../../../browser/settings.js';
 import type { KlondikeBrowserStrings } from './strings/english.js';
 
@@ -19,7 +19,7 @@ export interface BrowserOptions extends BrowserSettings {
   /** Called with a line that wins from here, when the player asks for it. Without it the player cannot. */
   readonly onSolution?: ((calls: readonly KlondikeCall[]) => void) | undefined;
   /** For a game that is told which cards are chosen before they are moved. */
-  readonly choosing?: Choosing | undefined;
+  readonly choosing?: CardSelector | undefined;
   /**
    * Does one click choose cards and the next move them, and does the pointer do nothing else? A box is then
    * drawn round the chosen cards, and after a win the table does nothing until the next game. False by

@@ -1,7 +1,7 @@
 /** Hints, the rest of a game, the way back and the solution for a game of Klondike that is played line by line. */
 import { keysOf } from '../../../core/commands.js';
 import { HintLadder, noFinishTold, noWayBackTold, rungTold, undosToWinnable } from '../views/hints.js';
-import type { Advised, LineAdvice } from '../../../kit/terminal-table.js';
+import type { LineAnswer, LineAdvice } from '../../../kit/terminal-table.js';
 import type { KlondikeAssistance } from '../contract/assistant.js';
 import type { KlondikeCall } from '../contract/handler.js';
 import type { Klondike } from '../script/stage.js';
@@ -41,7 +41,7 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
     this.ladder = new HintLadder(() => assistance.hint('why'));
   }
 
-  ask(text: string, frame: Klondike['frame']): Promise<Advised<Klondike>> | undefined {
+  ask(text: string, frame: Klondike['frame']): Promise<LineAnswer<Klondike>> | undefined {
     const word = wordMeant(text);
     const { klondikeHints, klondikeTerminal } = this.strings;
     if (word === undefined) return undefined;
@@ -53,7 +53,7 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
     this.ladder.reset();
   }
 
-  private async answer(word: AdviceWord, audience: HintAudience): Promise<Advised<Klondike>> {
+  private async answer(word: AdviceWord, audience: HintAudience): Promise<LineAnswer<Klondike>> {
     switch (word) {
       case 'hint':
         return this.hint(audience);
@@ -66,19 +66,19 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
     }
   }
 
-  private async hint(audience: HintAudience): Promise<Advised<Klondike>> {
+  private async hint(audience: HintAudience): Promise<LineAnswer<Klondike>> {
     const rung = await this.ladder.climb();
     return {
       say: rung === undefined ? this.strings.klondikeRefusals['not-dealt'] : rungTold(rung, audience),
     };
   }
 
-  private async finish(audience: HintAudience): Promise<Advised<Klondike>> {
+  private async finish(audience: HintAudience): Promise<LineAnswer<Klondike>> {
     const rest = (await this.assistance.finish()) ?? [];
     return rest.length > 0 ? { plays: rest } : { say: noFinishTold(audience) };
   }
 
-  private async goBack(audience: HintAudience): Promise<Advised<Klondike>> {
+  private async goBack(audience: HintAudience): Promise<LineAnswer<Klondike>> {
     const truth = await this.assistance.verdict();
     const times = undosToWinnable(truth, audience.frame);
     if (times !== undefined) return { plays: Array<KlondikeCall>(times).fill({ event: 'undo', args: [] }) };
@@ -86,7 +86,7 @@ export class KlondikeLineAdvice implements LineAdvice<Klondike> {
     return { say: noWayBackTold(truth, audience) };
   }
 
-  private async solve({ frame, strings }: HintAudience): Promise<Advised<Klondike>> {
+  private async solve({ frame, strings }: HintAudience): Promise<LineAnswer<Klondike>> {
     if (frame.won) return { say: strings.none.won };
     const calls = await this.assistance.solution();
     if (calls === undefined) return { say: strings.solution.none };

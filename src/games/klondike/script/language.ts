@@ -4,17 +4,17 @@ import type { KlondikeCall, KlondikeEventsHandler } from '../contract/handler.js
 import { handlerProtocol } from '../contract/handler.js';
 import type { Fact } from '../contract/frame-text.js';
 import { FACTS, printFact, readFact } from '../contract/frame-text.js';
-import type { CallReading, Language } from '../../../scripts/language/language.js';
+import type { ParsedCall, Language } from '../../../scripts/language/language.js';
 import { checkTag } from './tags.js';
 import { callOf } from '../contract/calls.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation } from '../words/piles.js';
 import { readPlain } from '../../../scripts/language/event-word.js';
-import type { Heard } from '../../../core/protocol.js';
+import type { MethodListeners } from '../../../core/protocol.js';
 
 const PLAIN = { new: 'newGame', stock: 'clickStock', undo: 'undo', redo: 'redo' } as const;
 
-const once = (call: OrRedo<KlondikeCall>): CallReading<OrRedo<KlondikeCall>> => ({ call, times: 1 });
+const once = (call: OrRedo<KlondikeCall>): ParsedCall<OrRedo<KlondikeCall>> => ({ call, times: 1 });
 
 function readCarry({
   from,
@@ -24,7 +24,7 @@ function readCarry({
   readonly from: string;
   readonly to: string;
   readonly count: number | undefined;
-}): CallReading<OrRedo<KlondikeCall>> {
+}): ParsedCall<OrRedo<KlondikeCall>> {
   const source = SOURCES.get(from);
   const target = TARGETS.get(to);
   if (source === undefined) return { expected: 'a source before >: w, t1 to t7 or f1 to f4' };
@@ -43,7 +43,7 @@ const SOURCES: ReadonlyMap<string, PileId> = new Map([...TARGETS, ['w', 'waste']
 
 const CARRY = /^([^>]+)>([^>]*)$/;
 
-const WORDS: Heard<WithRedo<KlondikeEventsHandler>, string> = {
+const WORDS: MethodListeners<WithRedo<KlondikeEventsHandler>, string> = {
   newGame: () => 'new',
   clickStock: () => 'stock',
   undo: () => 'undo',

@@ -12,7 +12,7 @@ import { changesBetween, isNewWin, isOther, placesOf } from './frame-changes.js'
 import type { KlondikeChangeStrings as Strings } from '../words/strings/english.js';
 import { KLONDIKE_CHANGES_ENGLISH } from '../words/strings/english.js';
 
-export interface ChangeTelling {
+export interface ChangeSentenceOptions {
   /** The event that caused the change; undefined if none did. */
   readonly event?: KlondikeEventName | 'redo';
   /** Is the number of moves told? True by default. */
@@ -32,7 +32,7 @@ interface ChangeStrings {
 const ENGLISH: ChangeStrings = { core: CORE_ENGLISH, klondikeChanges: KLONDIKE_CHANGES_ENGLISH };
 
 /** `seven of clubs to tableau 3; jack of diamonds turned up; 14 moves` */
-export function sayChange(before: Frame, after: Frame, telling: ChangeTelling = {}): string {
+export function sayChange(before: Frame, after: Frame, telling: ChangeSentenceOptions = {}): string {
   const { event, strings: { core, klondikeChanges: say } = ENGLISH } = telling;
   const change: ToldChange = { before, after, event, say };
   const parts =
@@ -43,7 +43,7 @@ export function sayChange(before: Frame, after: Frame, telling: ChangeTelling = 
 }
 
 /** `six of hearts and 2 more cards go up; jack of diamonds turned up; 14 moves`: all of these events in one sentence. */
-export function sayRisen(rises: readonly Rise[], telling: Omit<ChangeTelling, 'event'> = {}): string {
+export function sayRisen(rises: readonly Rise[], telling: Omit<ChangeSentenceOptions, 'event'> = {}): string {
   const { strings: { core, klondikeChanges: say } = ENGLISH } = telling;
   const { before = EMPTY_FRAME } = rises[0] ?? {};
   const { after = before } = rises.at(-1) ?? {};
@@ -71,7 +71,7 @@ const risenIn = ({ before, after }: Rise): Card[] =>
   );
 
 /** The win, or the number of moves. */
-function standing({ moves }: Frame, isWon: boolean, telling: Omit<ChangeTelling, 'event'>): string[] {
+function standing({ moves }: Frame, isWon: boolean, telling: Omit<ChangeSentenceOptions, 'event'>): string[] {
   const { wonText, isCounted = true, strings: { core, klondikeChanges: say } = ENGLISH } = telling;
   if (isWon) return [wonText ?? say.won(moves)];
   return isCounted ? [core.moves(moves)] : [];
@@ -80,7 +80,7 @@ function standing({ moves }: Frame, isWon: boolean, telling: Omit<ChangeTelling,
 interface ToldChange {
   readonly before: Frame;
   readonly after: Frame;
-  readonly event: ChangeTelling['event'];
+  readonly event: ChangeSentenceOptions['event'];
   readonly say: Strings;
 }
 

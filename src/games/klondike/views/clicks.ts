@@ -56,14 +56,14 @@ const isWhole = (frame: Frame, { from, count }: Hand): boolean =>
 const costOf = (frame: Frame, pile: TableauId): number =>
   isEmpty(frame, pile) ? DECK_SIZE : cardsShown(frame, pile).filter((card) => card === HIDDEN).length;
 
-export type ClickMeaning = 'draw' | 'choose' | 'move' | 'let go' | 'nothing';
+export type ClickEffect = 'draw' | 'choose' | 'move' | 'let go' | 'nothing';
 
 /**
  * What a click means in a game where one click chooses cards and the next moves them: Kansas State, CIS 300, section 5.
  * Dragging and double presses do nothing, and neither does a click elsewhere.
  * @param isChosen are cards chosen already?
  */
-export function meaningOf(frame: Frame, { pile, depth }: Cursor, isChosen: boolean): ClickMeaning {
+export function meaningOf(frame: Frame, { pile, depth }: Cursor, isChosen: boolean): ClickEffect {
   if (pile === 'stock') return 'draw';
   if (isFoundation(pile)) return isChosen ? 'move' : 'nothing';
   if (isFaceUp(frame, pile, depth)) return onCard(pile, depth, isChosen);
@@ -72,7 +72,7 @@ export function meaningOf(frame: Frame, { pile, depth }: Cursor, isChosen: boole
 }
 
 /** In the discard pile only the top card counts, and no card can be put on it. */
-function onCard(pile: PileId, depth: number, isChosen: boolean): ClickMeaning {
+function onCard(pile: PileId, depth: number, isChosen: boolean): ClickEffect {
   if (pile === 'waste' && depth > 1) return 'nothing';
   if (!isChosen) return 'choose';
   return pile === 'waste' || depth > 1 ? 'let go' : 'move';

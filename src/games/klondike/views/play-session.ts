@@ -11,7 +11,7 @@ import type { PlayAction, PlayEffect, PlayFacts, PlayRefusal, PlayState } from '
 import { FIRST_PLAY_STATE } from './play-state.js';
 
 /** A game that is told which cards the player chooses before they move. */
-export interface Choosing {
+export interface CardSelector {
   /** Undefined while nothing is chosen. */
   readonly chosen: Hand | undefined;
   /** Chooses these cards instead of the earlier choice. False if they may not be chosen. */
@@ -26,7 +26,7 @@ export interface Choosing {
 export interface PlayPort {
   readonly facts: () => PlayFacts;
   /** Present if the game is told which cards the player chooses. */
-  readonly choosing?: Choosing | undefined;
+  readonly choosing?: CardSelector | undefined;
   /** Reports the event `times` times, until it is refused. True if it was accepted at least once. */
   readonly report: (call: OrRedo<KlondikeCall>, times: number) => boolean;
   readonly refuse: (refusal: PlayRefusal) => void;

@@ -11,7 +11,7 @@ import { clamp } from './cursor.js';
 import type { KlondikeReadingStrings } from '../words/strings/english.js';
 
 /** The texts and options of a reading. */
-export interface TableReading {
+export interface TableReaderOptions {
   /** How many cards a face-down stock has. */
   readonly stockLeft?: (() => number | undefined) | undefined;
   readonly assistant?: Pick<KlondikeAssistant, 'redealsLeft'> | undefined;
@@ -19,7 +19,7 @@ export interface TableReading {
 }
 
 /** One pile: the cards that lie face up, bottom to top; of a foundation its top card, of a face-down stock how many cards. */
-export function readPile(frame: Frame, pile: PileId, reading: TableReading): string {
+export function readPile(frame: Frame, pile: PileId, reading: TableReaderOptions): string {
   const { strings } = reading;
   if (pile === 'stock' && frame.stock === undefined) return readStock(frame, reading);
   const cards = cardsShown(frame, pile);
@@ -31,13 +31,13 @@ export function readPile(frame: Frame, pile: PileId, reading: TableReading): str
   return strings.pile(pile, isTableau(pile) ? hidden : 0, open);
 }
 
-function readStock({ stockEmpty }: Frame, { strings, stockLeft, assistant }: TableReading): string {
+function readStock({ stockEmpty }: Frame, { strings, stockLeft, assistant }: TableReaderOptions): string {
   const redeals = assistant?.redealsLeft?.();
   return strings.stock(stockEmpty ? 0 : stockLeft?.(), redeals === Infinity ? undefined : redeals);
 }
 
 /** All piles, one a line: the stock, the waste, the foundations, the tableau. */
-export const readTable = (frame: Frame, reading: TableReading): string[] =>
+export const readTable = (frame: Frame, reading: TableReaderOptions): string[] =>
   PILES.map((pile) => readPile(frame, pile, reading));
 
 /** Where a card lies. */

@@ -12,7 +12,7 @@ import type { HintAudience, HintMarks, Truth } from './hints.js';
 import { lostTold, marksOf, noFinishTold, noSolutionTold, noWayBackTold, rungTold } from './hints.js';
 import type { RunnerPort, Warning } from './assistance-runner.js';
 import { AssistanceRunner } from './assistance-runner.js';
-import type { ChangeTelling, Rise } from './changes.js';
+import type { ChangeSentenceOptions, Rise } from './changes.js';
 import type { PlayFacts } from './play-state.js';
 import type { KlondikeHintStrings } from '../words/strings/english.js';
 
@@ -22,7 +22,7 @@ type AnnouncementTurn = 'at once' | 'before' | 'after';
 /** A change of the table. */
 export interface TableChange extends Rise {
   /** The player's event; undefined if none caused the change. */
-  readonly event?: ChangeTelling['event'];
+  readonly event?: ChangeSentenceOptions['event'];
   /** The handler's message about it; empty if it gave none. */
   readonly said: string;
 }

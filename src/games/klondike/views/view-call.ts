@@ -1,7 +1,7 @@
 /** A call of a view, as data and as text, and the calls between two frames. */
 import type { Card } from '../../../core/card.js';
 import { printCard } from '../../../core/card.js';
-import type { CallsOf, Heard } from '../../../core/protocol.js';
+import type { CallsOf, MethodListeners } from '../../../core/protocol.js';
 import { protocol } from '../../../core/protocol.js';
 import type { KlondikeView } from '../contract/view.js';
 import { VIEW_METHODS } from '../contract/view.js';
@@ -39,7 +39,7 @@ export function printCall(call: ViewCall): string {
 const pile = (id: string | undefined, cards: readonly Card[]): string =>
   [`${String(id)}:`, ...cards.map(printCard)].join(' ');
 
-const WORDS: Heard<KlondikeView, string> = {
+const WORDS: MethodListeners<KlondikeView, string> = {
   stockEmpty: (isStockEmpty) => `stock: ${isStockEmpty ? 'empty' : 'full'}`,
   wasteCards: (cards) => pile('waste', cards),
   tableauCards: (tableau, cards) => pile(TABLEAU[tableau], cards),

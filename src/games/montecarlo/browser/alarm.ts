@@ -1,6 +1,6 @@
 /** The beep, which is both seen and heard: a frame round the table, a sign on the cells that it is about, and a tone. */
 import { make } from '../../../browser/dom.js';
-import { Refused, SHOWN_FOR } from '../../../browser/parts/refused.js';
+import { RefusalMarks, SHOWN_FOR } from '../../../browser/parts/refused.js';
 import type { Note } from '../../../browser/sound/tones.js';
 import { Tones } from '../../../browser/sound/tones.js';
 import type { Cell } from '../words/cell.js';
@@ -12,7 +12,7 @@ const BEEP: Note = { pitch: 392, loudness: 0.08, length: 0.16 };
 export class Alarm {
   /** For people who want less motion it stands still, for the same time. */
   private readonly flash = make('div', { class: 'flash', 'aria-hidden': 'true', hidden: '' });
-  private readonly refused = new Refused();
+  private readonly refused = new RefusalMarks();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly tones = new Tones();
   private readonly beep: () => void;

@@ -14,7 +14,7 @@ import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
 import { Banner } from '../../../browser/parts/banner.js';
-import { Hearing, Saying } from '../../../browser/parts/saying.js';
+import { EventSpeech, SpeechRegion } from '../../../browser/parts/saying.js';
 import { Panel } from '../../../browser/parts/panel.js';
 import { Root } from '../../../browser/parts/root.js';
 import { panelSheet } from '../../../browser/parts/style.js';
@@ -41,13 +41,13 @@ import { GridTable } from './table/table.js';
  * element.
  */
 export class MonteCarloBrowserView extends MonteCarloFrameView {
-  private readonly hearing: Hearing<OrRedo<MonteCarloCall>>;
+  private readonly hearing: EventSpeech<OrRedo<MonteCarloCall>>;
   private readonly root: Root;
   private readonly strings: MonteCarloBrowserStrings;
   private readonly speech: GridSpeech;
   private readonly table: GridTable;
   private readonly panel: Panel;
-  private readonly saying = new Saying();
+  private readonly saying = new SpeechRegion();
   private readonly alarm: Alarm;
   private readonly toolbar: GridToolbar;
   private readonly banner: Banner;
@@ -85,7 +85,7 @@ export class MonteCarloBrowserView extends MonteCarloFrameView {
     this.table = new GridTable(montecarloBrowser, seesMotion);
     this.panel = new Panel(() => this.focus(), browser.close);
     const player = new MonteCarloPlayer(handler, this, options.assistant);
-    this.hearing = new Hearing(player, this.saying, browser.failed);
+    this.hearing = new EventSpeech(player, this.saying, browser.failed);
     this.alarm = new Alarm(this.table, options);
     const run = (name: MonteCarloCommandName<'browser'>): void => give(this.desk, name);
     this.toolbar = new GridToolbar(this.strings, run);

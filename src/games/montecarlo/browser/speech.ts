@@ -1,14 +1,14 @@
 /** The sentences of a table about events, and about events that did nothing. */
-import type { EventTold, SayChange } from '../views/changes.js';
+import type { ChangeEvent, SayChange } from '../views/changes.js';
 import { changesIn } from '../views/changes.js';
 import type { MonteCarloBrowserSection as Strings, MonteCarloBrowserStrings } from './strings/english.js';
 
 export interface GridSpeech {
   readonly sayChange: SayChange;
   /** What to say of a beep. `said` is the reason the handler gave; it may be empty. */
-  readonly beepText: (said: string, event: EventTold | undefined) => string;
+  readonly beepText: (said: string, event: ChangeEvent | undefined) => string;
   /** What to say of an event that showed nothing and for which the handler gave no reason. */
-  readonly nothingText: (event: EventTold) => string;
+  readonly nothingText: (event: ChangeEvent) => string;
 }
 
 export const speechIn = ({
@@ -21,7 +21,7 @@ export const speechIn = ({
   nothingText: (event) => (event === 'redo' ? browser.nothingToRedo : say.nothingComes),
 });
 
-function reasonFor(event: EventTold | undefined, say: Strings): string {
+function reasonFor(event: ChangeEvent | undefined, say: Strings): string {
   if (event === 'clickCard') return say.noPair;
   if (event === 'hint') return say.noPairToShow;
   return event === 'hintAhead' ? say.nothingToAdvise : '';

@@ -22,7 +22,7 @@ import type { Pair, Refusal } from '../model/play.js';
 import { play, refuseMove } from '../model/play.js';
 import type { MonteCarloGame } from './saved-game.js';
 import { printGame, readGame } from './saved-game.js';
-import type { Showing } from './showing.js';
+import type { ShownGrid } from './showing.js';
 import { NO_CELLS, tellChanges } from './showing.js';
 
 /** A signal for one refresh only. */
@@ -40,7 +40,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   private readonly size: GridSize;
   private readonly fixedDeal: Deal | undefined;
   private readonly setup: Pick<ReturnType<typeof withDefaults>, 'advise' | 'name' | 'help' | 'onRefusal'>;
-  private readonly audience = new Audience<MonteCarloView, { readonly showing: Showing | undefined }>(
+  private readonly audience = new Audience<MonteCarloView, { readonly showing: ShownGrid | undefined }>(
     Object.keys(VIEW_METHODS),
     (view, now, before) => {
       if (now.showing !== undefined) tellChanges(view, now.showing, before?.showing);

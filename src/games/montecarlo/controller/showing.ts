@@ -6,7 +6,7 @@ import type { Grid } from '../model/grid.js';
 import { isWon, rowsOf, scoreOf } from '../model/grid.js';
 
 /** What a view shows. */
-export interface Showing {
+export interface ShownGrid {
   readonly grid: Grid;
   readonly marked: readonly Cell[];
   /** The number of the game; undefined if it has none. */
@@ -19,7 +19,7 @@ export const NO_CELLS: readonly Cell[] = [];
  * Tells the view what differs from `before`; everything if `before` is undefined. A win is told together with
  * the grid that is won. Each view is told arrays of its own, so that none can change the game or another view.
  */
-export function tellChanges(view: MonteCarloView, now: Showing, before: Showing | undefined): void {
+export function tellChanges(view: MonteCarloView, now: ShownGrid, before: ShownGrid | undefined): void {
   const { grid, marked } = now;
   const isGridNew = grid.cells !== before?.grid.cells;
   const score = scoreOf(grid);

@@ -1,7 +1,7 @@
 /** How Monte Carlo Solitaire is played, in words and small pictures: in a dialog, or a step at a time. */
 import type { Card } from '../../../core/card.js';
 import { CLUBS, DIAMONDS, HEARTS, SPADES, cardOf } from '../../../core/card.js';
-import type { Drawn } from '../../../browser/cards/picture.js';
+import type { PictureCard } from '../../../browser/cards/picture.js';
 import { ACROSS, DOWN, cardsPicture } from '../../../browser/cards/picture.js';
 import { make } from '../../../browser/dom.js';
 import type { Lesson } from '../../../kit/browser-tables.js';
@@ -10,7 +10,7 @@ import type { MonteCarloPageStrings } from './strings/english.js';
 type CardRows = readonly (readonly (Card | undefined)[])[];
 
 /** Cards in rows, as in the grid; undefined is a gap. */
-const inGrid = (lines: CardRows): Drawn[] =>
+const inGrid = (lines: CardRows): PictureCard[] =>
   lines.flatMap((line, row) =>
     line.flatMap((card, column) => (card === undefined ? [] : { card, x: column * ACROSS, y: row * DOWN })),
   );

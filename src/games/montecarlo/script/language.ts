@@ -6,7 +6,7 @@ import type { OrRedo } from '../../../core/redo.js';
 import type { MonteCarloCall } from '../contract/handler.js';
 import type { Fact } from '../contract/frame-text.js';
 import { FACTS, printFact, readFact } from '../contract/frame-text.js';
-import type { CallReading, EventWord, Language } from '../../../scripts/language/language.js';
+import type { ParsedCall, EventWord, Language } from '../../../scripts/language/language.js';
 import { JAVA_SEEDS } from '../../../core/random.js';
 import { parseCell, printCell } from '../words/cell.js';
 import { plainWord, readPlain } from '../../../scripts/language/event-word.js';
@@ -31,7 +31,7 @@ const PLAIN = {
 /** The course calls a restart a replay, and so did earlier scripts. */
 const COURSE = { replay: 'replay' } as const;
 
-function readCall(word: EventWord): CallReading<OrRedo<MonteCarloCall>> | undefined {
+function readCall(word: EventWord): ParsedCall<OrRedo<MonteCarloCall>> | undefined {
   const { name, count } = word;
   const plain = readPlain({ ...PLAIN, ...COURSE }, word);
   if (plain !== undefined) return plain;
@@ -43,14 +43,14 @@ function readCall(word: EventWord): CallReading<OrRedo<MonteCarloCall>> | undefi
 }
 
 /** A click or the beginning of a game. */
-function readSingle(name: string): CallReading<OrRedo<MonteCarloCall>> | undefined {
+function readSingle(name: string): ParsedCall<OrRedo<MonteCarloCall>> | undefined {
   if (name === 'deal') return { call: { event: 'newDeal', args: [] }, times: 1 };
   if (name === 'new' || name.startsWith('new:')) return readNew(name);
   const cell = parseCell(name);
   return cell && { call: { event: 'clickCard', args: [cell.row, cell.column] }, times: 1 };
 }
 
-function readNew(name: string): CallReading<OrRedo<MonteCarloCall>> {
+function readNew(name: string): ParsedCall<OrRedo<MonteCarloCall>> {
   const [, digits] = /^new:([+-]?\d{1,40})$/.exec(name) ?? [];
   const game = digits === undefined ? undefined : gameNumberOf(BigInt(digits));
   if (game !== undefined) return { call: { event: 'newGame', args: [game] }, times: 1 };

@@ -24,8 +24,8 @@ import type { GridAct, GridPlayState, GridStep } from './input/play-state.js';
 import { FIRST_STATE, quiet } from './input/play-state.js';
 import { press, pressKey } from './input/press-key.js';
 import type { TerminalLook } from '../../../terminal/window/suits.js';
-import type { Wording } from './drawing/buttons.js';
-import type { GridOffering, PagesOptions } from './drawing/panels.js';
+import type { TextOptions } from './drawing/buttons.js';
+import type { OfferedGridCommands, PagesOptions } from './drawing/panels.js';
 import type { Target } from './input/press-key.js';
 import type { MonteCarloTerminalStrings } from './strings/english.js';
 import { ENGLISH } from './strings/english.js';
@@ -206,11 +206,11 @@ export class MonteCarloTerminalView extends MonteCarloFrameView {
     if (!isTold) this.window.cover(helpPages(undefined, this.helped));
   }
 
-  private get shownOptions(): PanelOptions & TerminalLook & Wording {
+  private get shownOptions(): PanelOptions & TerminalLook & TextOptions {
     return { ...this.window.options, strings: this.strings };
   }
 
-  private get helped(): PagesOptions & GridOffering {
+  private get helped(): PagesOptions & OfferedGridCommands {
     return {
       ...this.shownOptions,
       redoes: this.options.assistant?.redo !== undefined,

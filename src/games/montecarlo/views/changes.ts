@@ -81,10 +81,10 @@ export function reasonOf(
 }
 
 /** The event that caused a change. */
-export type EventTold = OrRedo<MonteCarloCall>['event'];
+export type ChangeEvent = OrRedo<MonteCarloCall>['event'];
 
 /** Tells what happened. @param event the event that caused the change; undefined if none did */
-export type SayChange = (before: Frame, after: Frame, event?: EventTold) => string;
+export type SayChange = (before: Frame, after: Frame, event?: ChangeEvent) => string;
 
 export const changesIn =
   (say: Strings): SayChange =>
@@ -95,7 +95,7 @@ export const changesIn =
   };
 
 /** Was the game won just now? A game may have been won before it was shown here, or in another tab. */
-export const isNewWin = (before: Frame, after: Frame, event: EventTold | undefined): boolean =>
+export const isNewWin = (before: Frame, after: Frame, event: ChangeEvent | undefined): boolean =>
   after.won &&
   !before.won &&
   (event !== undefined ||
@@ -107,7 +107,7 @@ const isByOneMove = (gone: readonly CellCard[]): boolean => gone.length <= 2;
 interface ToldGridChange {
   readonly before: Frame;
   readonly after: Frame;
-  readonly event: EventTold | undefined;
+  readonly event: ChangeEvent | undefined;
   readonly say: Strings;
 }
 
@@ -128,7 +128,7 @@ function sayCards({ before, after, event, say }: ToldGridChange): string[] {
   return [say.consolidated({ dealt: came.length, left: after.cardsLeft })];
 }
 
-function sayGame(after: Frame, event: EventTold | undefined, say: Strings): string[] {
+function sayGame(after: Frame, event: ChangeEvent | undefined, say: Strings): string[] {
   const told = event === 'replay' ? say.restarted : say.dealt;
   return [told(after.game, cardsOf(after)), ...(after.score === 0 ? [] : [say.score(after.score)])];
 }

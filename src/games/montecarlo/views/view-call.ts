@@ -1,5 +1,5 @@
 /** A call of a Monte Carlo view, as data and as text, and the calls between two frames. */
-import type { CallsOf, Heard } from '../../../core/protocol.js';
+import type { CallsOf, MethodListeners } from '../../../core/protocol.js';
 import { protocol } from '../../../core/protocol.js';
 import type { MonteCarloView } from '../contract/view.js';
 import { VIEW_METHODS } from '../contract/view.js';
@@ -34,7 +34,7 @@ export function printCall(call: MonteCarloViewCall): string {
   return viewProtocol.deliver(WORDS, call) ?? '';
 }
 
-const WORDS: Heard<MonteCarloView, string> = {
+const WORDS: MethodListeners<MonteCarloView, string> = {
   cells: (rows) => `cells: ${rows.map((row) => row.map(printCellCard).join(' ')).join(' / ')}`,
   highlightedCells: (cells) => printFact({ fact: 'highlighted', cells }),
   cardsLeft: (cards) => printFact({ fact: 'left', cards }),

@@ -15,7 +15,7 @@ const LIMITS = { milliseconds: 60_000, lines: 12 };
 
 const CONSTANTS = 'KlondikeConstants.java';
 
-export interface Compiling {
+export interface CompileOptions {
   readonly jdk: Jdk;
   readonly sources: Sources;
   /** The library's classes, or the numbers to compile the library with. */
@@ -26,7 +26,7 @@ export interface Compiling {
  * Compiles the whole program. If that fails, compiles what the main class needs, then as many other files as possible.
  * @throws CandidateFault with the messages of the compiler
  */
-export function compiled({ jdk, sources, library }: Compiling): {
+export function compiled({ jdk, sources, library }: CompileOptions): {
   /** The folder with the compiled classes. */
   readonly classes: string;
   /** The class that starts the program. Undefined if the shim must find it itself. */

@@ -95,7 +95,7 @@ const playedLine = (words: ClicksWords, { seed, moves }: { seed: number; moves: 
     return playing.told(layout);
   });
 
-type StageOf = (way: Way, left: Left) => CountedMove;
+type StageOf = (way: Way, left: RemainingCards) => CountedMove;
 
 const WAYS: readonly Way[] = ['foundation', 'column'];
 
@@ -165,7 +165,7 @@ export const WIN_FACTS: readonly FactCheck<ClicksWords>[] = [
 const DEALT = { hidden: 21, stock: 24 };
 
 /** Cards left face down, and in stock and discard pile together. */
-type Left = typeof DEALT;
+type RemainingCards = typeof DEALT;
 
 /** The two of spades goes to the ace of its suit, or to a red three. */
 type Way = 'foundation' | 'column';
@@ -188,7 +188,7 @@ const stage = (way: Way, layout: Partial<Layout>, from: Carry['from']): CountedM
 });
 
 /** The move that turns up a card. */
-function flipStage(way: Way, { hidden, stock }: Left): CountedMove {
+function flipStage(way: Way, { hidden, stock }: RemainingCards): CountedMove {
   const cards = FILLERS.slice();
   const under = cards.splice(0, 1);
   return stage(
@@ -203,7 +203,7 @@ function flipStage(way: Way, { hidden, stock }: Left): CountedMove {
 }
 
 /** The move that takes a card from the discard pile. */
-function discardStage(way: Way, { hidden, stock }: Left): CountedMove {
+function discardStage(way: Way, { hidden, stock }: RemainingCards): CountedMove {
   const cards = FILLERS.slice();
   return stage(
     way,

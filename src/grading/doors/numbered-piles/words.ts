@@ -1,6 +1,6 @@
 /** The classes of the numbered piles behind a port. */
 import type { Card } from '../../../core/card.js';
-import type { Crossing, Ref } from '../port/object-port.js';
+import type { PortValue, Ref } from '../port/object-port.js';
 import { objectIn } from '../port/object-port.js';
 import { YorkWords } from '../card-words.js';
 
@@ -8,7 +8,7 @@ import { YorkWords } from '../card-words.js';
 export const PILE_COUNT = 12;
 
 export class NumberedWords extends YorkWords {
-  protected override cardArguments(suit: Crossing, rank: Crossing): readonly Crossing[] {
+  protected override cardArguments(suit: PortValue, rank: PortValue): readonly PortValue[] {
     return [suit, rank];
   }
 

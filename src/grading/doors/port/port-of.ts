@@ -1,5 +1,5 @@
 /** The port to a module in this process. */
-import type { Crossing, ObjectPort, Ref } from './object-port.js';
+import type { PortValue, ObjectPort, Ref } from './object-port.js';
 import { SubmissionError, isRef } from './object-port.js';
 
 type Method = (...args: unknown[]) => unknown;
@@ -7,8 +7,8 @@ type Method = (...args: unknown[]) => unknown;
 /** @param module the names that it exports */
 export function portOf(module: Readonly<Record<string, unknown>>): ObjectPort {
   const table = new ObjectTable();
-  const inward = (args: readonly Crossing[]): unknown[] => args.map((value) => table.in(value));
-  const called = (on: Ref, method: string, args: readonly Crossing[]): unknown => {
+  const inward = (args: readonly PortValue[]): unknown[] => args.map((value) => table.in(value));
+  const called = (on: Ref, method: string, args: readonly PortValue[]): unknown => {
     const object = table.objectOf(on);
     return guarded(() => methodOf(object, method).apply(object, inward(args)));
   };
@@ -99,7 +99,7 @@ class ObjectTable {
     return object;
   }
 
-  out(value: unknown): Crossing {
+  out(value: unknown): PortValue {
     if (Array.isArray(value)) return value.map((member: unknown) => this.out(member));
     if (value === undefined || value === null) return null;
     if (typeof value === 'boolean' || typeof value === 'string') return value;
@@ -108,9 +108,9 @@ class ObjectTable {
     return (value as bigint | symbol).toString();
   }
 
-  in(value: Crossing): unknown {
+  in(value: PortValue): unknown {
     if (isRef(value)) return this.objectOf(value);
-    return Array.isArray(value) ? (value as readonly Crossing[]).map((member) => this.in(member)) : value;
+    return Array.isArray(value) ? (value as readonly PortValue[]).map((member) => this.in(member)) : value;
   }
 
   release(refs: readonly Ref[]): void {

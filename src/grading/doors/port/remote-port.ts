@@ -7,7 +7,7 @@ import { LIMITS } from '../../remote/launch.js';
 import { allConstants } from '../../remote/numbering.js';
 import type { Requests } from '../../remote/requests.js';
 import { begin, noteBorrowed, startedProcess } from '../../remote/requests.js';
-import type { Crossing, ObjectPort, Ref } from './object-port.js';
+import type { PortValue, ObjectPort, Ref } from './object-port.js';
 import { SubmissionError } from './object-port.js';
 
 /** A port whose process must be ended. */
@@ -45,11 +45,11 @@ function startedPort(options: RemoteOptions, seed: number): RemotePort {
   };
   return {
     construct: (className, args) => asked('construct', className, args) as Ref,
-    call: (on, method, args) => asked('call', on, method, args) as Crossing,
+    call: (on, method, args) => asked('call', on, method, args) as PortValue,
     tell: (on, method, args) => void asked('tell', on, method, args),
-    get: (on, property) => asked('get', on, property) as Crossing,
+    get: (on, property) => asked('get', on, property) as PortValue,
     part: (on, property) => asked('part', on, property) as Ref,
-    constant: (owner, name) => asked('constant', owner, name) as Crossing,
+    constant: (owner, name) => asked('constant', owner, name) as PortValue,
     release: (refs) => void asked('release', refs),
     borrowed,
     renew: () => {

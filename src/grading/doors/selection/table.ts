@@ -7,7 +7,7 @@ import type { PileId } from '../../../games/klondike/words/piles.js';
 import { PILES, isTableau } from '../../../games/klondike/words/piles.js';
 import type { DoorState, PortTable } from '../drive.js';
 import { placesText } from '../drive.js';
-import type { Crossing, Ref } from '../port/object-port.js';
+import type { PortValue, Ref } from '../port/object-port.js';
 import { isRef, textIn } from '../port/object-port.js';
 import { cardText, cardsText } from '../card-words.js';
 import type { SelectionWords } from './words.js';
@@ -88,7 +88,7 @@ export class SelectionPortTable implements PortTable<SelectionCall, SelectionSta
     return this.told('moveCards', [model, selection, this.destination(call.to)]);
   }
 
-  private told(method: string, args: readonly Crossing[]): string {
+  private told(method: string, args: readonly PortValue[]): string {
     this.words.port.tell(this.controller, method, args);
     return '';
   }

@@ -2,7 +2,7 @@
 import type { Card } from '../../../core/card.js';
 import type { PileId } from '../../../games/klondike/words/piles.js';
 import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
-import type { Crossing, Ref } from '../port/object-port.js';
+import type { PortValue, Ref } from '../port/object-port.js';
 import { keyOf, numberIn, objectIn } from '../port/object-port.js';
 import { YorkWords } from '../card-words.js';
 
@@ -19,7 +19,7 @@ export function addressOf(id: PileId): {
 const TYPES = ['MAIN_DECK', 'FOUNDATION_PILE', 'TABLEAU_PILE', 'WASTE_PILE'];
 
 export class SelectionWords extends YorkWords {
-  protected override cardArguments(suit: Crossing, rank: Crossing): readonly Crossing[] {
+  protected override cardArguments(suit: PortValue, rank: PortValue): readonly PortValue[] {
     return [rank, suit];
   }
 
@@ -29,7 +29,7 @@ export class SelectionWords extends YorkWords {
   }
 
   /** `TABLEAU_PILE[3]:5`. */
-  locationText(location: Crossing): string {
+  locationText(location: PortValue): string {
     const { port } = this;
     const ref = objectIn(location, 'the origin');
     const type = keyOf(port.call(ref, 'getLocationType', []));

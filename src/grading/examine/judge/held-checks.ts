@@ -5,7 +5,7 @@ import type { EventCheckId } from '../../checks/event-checks.js';
 import type { Evidence } from '../record/evidence.js';
 import type { RunState } from '../record/run-state.js';
 import { acceptCheck, checksOf, countCheck, drawCheck, rejectedCheck, winCheck } from './claims.js';
-import type { NewGameSeen } from './new-game-claims.js';
+import type { DealtGame } from './new-game-claims.js';
 import { MIDDLE, dealChecks } from './new-game-claims.js';
 import type { Observation } from './observation.js';
 
@@ -13,11 +13,7 @@ import type { Observation } from './observation.js';
 const DEEP = 12;
 
 /** @param movesBefore the number of moves that the view showed before the new game */
-export function noteDealHeld(
-  { evidence, lenience }: RunState,
-  dealt: NewGameSeen,
-  movesBefore: number,
-): void {
+export function noteDealHeld({ evidence, lenience }: RunState, dealt: DealtGame, movesBefore: number): void {
   const held = dealChecks(dealt);
   for (const check of held) evidence.hold(check);
   if (movesBefore > 0 && held.includes('new-game.middle')) evidence.noteRight({ key: MIDDLE });

@@ -27,7 +27,7 @@ export interface EarlierGames {
 const FIRST_DEAL = ['deal.columns', 'deal.faces', 'deal.distinct', 'deal.rest', 'count.start'] as const;
 
 /** A new game as it was dealt. */
-export interface NewGameSeen {
+export interface DealtGame {
   readonly earlier: EarlierGames;
   readonly frame: Frame;
   /** What is wrong and was not wrong in the games before. */
@@ -39,7 +39,7 @@ export interface NewGameSeen {
 }
 
 /** The checks that hold in a new game. What is wrong in the first one leaves right what is asked before it. */
-export function dealChecks({ earlier, frame, fault, isSame }: Omit<NewGameSeen, 'isForced'>): EventCheckId[] {
+export function dealChecks({ earlier, frame, fault, isSame }: Omit<DealtGame, 'isForced'>): EventCheckId[] {
   const wrong = FIRST_DEAL.findIndex((check) => check === dealFault(frame));
   if (earlier.games === 0) return FIRST_DEAL.slice(0, wrong < 0 ? FIRST_DEAL.length : wrong);
   if (fault !== undefined && fault !== 'deal.shuffled') return [];

@@ -25,7 +25,7 @@ export class Ledger {
   private readonly left: Map<OpenQuestion, readonly ReadingName[]>;
 
   /** @param required the readings that a handler must have; questions without one are open */
-  constructor(required: readonly HandlerReading[] = []) {
+  constructor(required: readonly QuestionAnswer[] = []) {
     this.left = new Map(required.map(({ question, reading }) => [question, [reading]]));
   }
 
@@ -53,15 +53,15 @@ export class Ledger {
 }
 
 /** How a handler reads a question, as the tag `Reading` of a script has it. */
-export interface HandlerReading {
+export interface QuestionAnswer {
   readonly question: OpenQuestion;
   readonly reading: ReadingName;
 }
 
-export const printReading = ({ question, reading }: HandlerReading): string => `${question}: ${reading}`;
+export const printReading = ({ question, reading }: QuestionAnswer): string => `${question}: ${reading}`;
 
 /** Every reading, by its text. */
-export const READINGS: ReadonlyMap<string, HandlerReading> = new Map(
+export const READINGS: ReadonlyMap<string, QuestionAnswer> = new Map(
   NAMES.flatMap((question) =>
     QUESTIONS[question].readings.map((reading) => [
       printReading({ question, reading }),

@@ -35,8 +35,8 @@ export class WatchingView extends FrameView {
   isUnseen = false;
   /** The piles told since `open`. */
   readonly told = new Set<ShownPile>();
-  private readonly columns = new PileNumbering(7);
-  private readonly foundations = new PileNumbering(4);
+  private readonly columns = new PileNumbers(7);
+  private readonly foundations = new PileNumbers(4);
 
   /** To be called before an event. A player who starts anew or undoes goes on from a won game. */
   open(goesOn: boolean): void {
@@ -144,7 +144,7 @@ export function mendedMoves(told: unknown, before: number): number {
 const SHIFTS = [0, 1, 4, 7];
 
 /** The numbers that a handler gives piles, as far as they can be made out. */
-export class PileNumbering {
+export class PileNumbers {
   private shift = 0;
   private told: (readonly [index: number, cards: readonly Card[]])[] = [];
 

@@ -23,12 +23,12 @@ interface HookContext {
   readonly parentURL?: string;
 }
 
-interface Resolved {
+interface ResolvedModule {
   readonly url: string;
   readonly format?: string | null;
 }
 
-type Resolve = (specifier: string, context: HookContext) => Promise<Resolved>;
+type Resolve = (specifier: string, context: HookContext) => Promise<ResolvedModule>;
 type Load = (url: string, context: object) => Promise<LoadedSource>;
 
 interface LoadedSource {
@@ -53,7 +53,11 @@ export const urlIn = (life: number, url: string): string => (life === 1 ? url : 
 
 const withoutLife = (url: string): string => url.replace(LIFE, '');
 
-export async function resolve(specifier: string, context: HookContext, next: Resolve): Promise<Resolved> {
+export async function resolve(
+  specifier: string,
+  context: HookContext,
+  next: Resolve,
+): Promise<ResolvedModule> {
   // Read this first: Node overwrites the context with the arguments of the next resolver.
   const { parentURL = '' } = context;
   const [life = ''] = LIFE.exec(parentURL) ?? [];
@@ -66,8 +70,8 @@ function tell(file: string | undefined): void {
   if (file !== undefined) rules.borrowed?.postMessage(file);
 }
 
-async function resolvedOnce(specifier: string, context: HookContext, next: Resolve): Promise<Resolved> {
-  if (specifier === 'klondike-kit') return { url: KIT, shortCircuit: true } as Resolved;
+async function resolvedOnce(specifier: string, context: HookContext, next: Resolve): Promise<ResolvedModule> {
+  if (specifier === 'klondike-kit') return { url: KIT, shortCircuit: true } as ResolvedModule;
   if (specifier.startsWith('klondike-kit/'))
     return next(specifier, { ...context, parentURL: import.meta.url });
   for (const name of endingsOf(specifier)) {

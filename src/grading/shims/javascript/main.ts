@@ -21,7 +21,7 @@ import { objectsOf } from './objects.js';
 import { programView } from './program-view.js';
 import { areOurs, renumbered } from './renumbered-kit.js';
 import type { StartedProgram, StartedObjects } from './requests.js';
-import { Answers, Spent } from './requests.js';
+import { Answers, SpentProcess } from './requests.js';
 import { Surroundings } from './surroundings.js';
 import { unloadable } from './unloadable.js';
 import { watchedKit } from './watched-kit.js';
@@ -39,7 +39,7 @@ let provided: Provider | undefined;
 let surroundings: Surroundings | undefined;
 
 async function initialize(params: unknown): Promise<StartedProgram | StartedObjects> {
-  if (surroundings?.areUntouched === false) throw new Spent();
+  if (surroundings?.areUntouched === false) throw new SpentProcess();
   // Before anything is waited for: meanwhile an earlier program's timers ring.
   const own = ++life;
   const { seed, constants, capabilities } = fieldsOf(params);

@@ -1,5 +1,5 @@
 /** Answers requests to the classes that a module exports: `construct`, `call`, `tell`, `get`, `part`, `constant`, `release`. */
-import type { Crossing, ObjectPort, Ref } from '../../doors/port/object-port.js';
+import type { PortValue, ObjectPort, Ref } from '../../doors/port/object-port.js';
 import { SubmissionError } from '../../doors/port/object-port.js';
 import { portOf } from '../../doors/port/port-of.js';
 
@@ -7,9 +7,9 @@ type Params = readonly unknown[];
 
 /** The requests, by the names of the port's own methods. */
 const ANSWERS: Readonly<Record<string, (port: ObjectPort, params: Params) => unknown>> = {
-  construct: (port, [name, args]) => port.construct(String(name), args as Crossing[]),
-  call: (port, [on, method, args]) => port.call(on as Ref, String(method), args as Crossing[]),
-  tell: (port, [on, method, args]) => port.tell(on as Ref, String(method), args as Crossing[]),
+  construct: (port, [name, args]) => port.construct(String(name), args as PortValue[]),
+  call: (port, [on, method, args]) => port.call(on as Ref, String(method), args as PortValue[]),
+  tell: (port, [on, method, args]) => port.tell(on as Ref, String(method), args as PortValue[]),
   get: (port, [on, property]) => port.get(on as Ref, String(property)),
   part: (port, [on, property]) => port.part(on as Ref, String(property)),
   constant: (port, [owner, name]) => port.constant(String(owner), String(name)),

@@ -30,7 +30,7 @@ type Initialize = (params: unknown) => Promise<StartedProgram | StartedObjects>;
 export class Impossible extends Error {}
 
 /** The process is not as it was before the program that ran in it: another needs a new process. */
-export class Spent extends Error {}
+export class SpentProcess extends Error {}
 
 /** An answer that is an error of the protocol's own. */
 class RefusedRequest extends Error {
@@ -144,7 +144,7 @@ const answerLine = (id: unknown, key: 'result' | 'error', value: unknown): strin
 
 function told(error: unknown): object {
   if (error instanceof RefusedRequest) return { code: error.code, message: error.message };
-  if (error instanceof Spent) return { code: CODES.spent, message: 'The process is not as it was.' };
+  if (error instanceof SpentProcess) return { code: CODES.spent, message: 'The process is not as it was.' };
   if (error instanceof Impossible) return { code: CODES.impossible, message: error.message };
   const { name, message } = error instanceof Error ? fieldsOf(error) : { name: 'Error', message: error };
   return { code: CODES.thrown, message: textOf(message), data: { name: textOf(name) } };

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { execPath } from 'node:process';
 import type { ModuleFiles } from '../../candidate/module-files.js';
 import { NoHandler } from './find-handler.js';
-import { Impossible, Spent } from './requests.js';
+import { Impossible, SpentProcess } from './requests.js';
 
 /** A file and a line in a stack: at its head for what cannot be parsed, or in a frame. */
 const PLACE = /^(?: +at .*?\(?)?((?:file:\/\/)?\/[^\n()]+?):(\d+)(?::\d+\)?)?$/gm;
@@ -16,7 +16,7 @@ const TYPESCRIPT = /\.[cm]?tsx?$/;
 
 /** @param submission the path of the module that was loaded */
 export function unloadable(error: unknown, submission: string, modules: ModuleFiles): unknown {
-  if ([Impossible, NoHandler, Spent].some((kind) => error instanceof kind)) return error;
+  if ([Impossible, NoHandler, SpentProcess].some((kind) => error instanceof kind)) return error;
   const folder = dirname(submission) + sep;
   const message = saidBy(error);
   const advice = isMissingOutside(message, modules.folder) ? OUTSIDE : '';

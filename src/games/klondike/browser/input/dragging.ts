@@ -37,7 +37,7 @@ interface HeldCard {
  * Follows one pointer at a time. During a drag it listens to the window, because an element that a new frame
  * moves in the page would lose the pointer.
  */
-export class Dragging {
+export class DragGesture {
   private pressed: DragStart | undefined;
   private held: readonly HeldCard[] = [];
   private ended = new AbortController();

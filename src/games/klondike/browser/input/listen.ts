@@ -6,7 +6,7 @@ import type { Ear } from '../../../../browser/parts/key-ear.js';
 import { hearKeys } from '../../../../browser/parts/key-ear.js';
 import { isByPointer, returnFocus } from '../../../../browser/parts/pointer.js';
 import type { Table } from '../table/table.js';
-import type { Dragging } from './dragging.js';
+import type { DragGesture } from './dragging.js';
 import type { CommandDesk } from './keys.js';
 import { commandOf, give } from './keys.js';
 
@@ -14,7 +14,7 @@ export function listen(
   desk: CommandDesk &
     Ear & {
       readonly table: Table;
-      readonly dragging: Dragging;
+      readonly dragging: DragGesture;
       /** Does this view have the command? The keys of other commands are left to the page. */
       readonly offers: (name: KlondikeCommandName<'browser'>) => boolean;
     },

@@ -8,11 +8,12 @@ import { worded } from '../../../../core/commands.js';
 import { COMMANDS } from './keys.js';
 import type { KlondikeBrowserStrings } from '../strings/english.js';
 
-type Need = (options: BrowserOptions) => boolean;
+type CommandCondition = (options: BrowserOptions) => boolean;
 
-const dealsByName: Need = ({ deal, onDeal, toolbar }) => toolbar !== false && Boolean(deal && onDeal);
+const dealsByName: CommandCondition = ({ deal, onDeal, toolbar }) =>
+  toolbar !== false && Boolean(deal && onDeal);
 
-const NEEDS: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Need>>> = {
+const NEEDS: Readonly<Partial<Record<KlondikeCommandName<'browser'>, CommandCondition>>> = {
   deal: ({ deal, onDeal, ownDeals, toolbar }) => toolbar !== false && Boolean(ownDeals ?? deal ?? onDeal),
   again: dealsByName,
   previousDeal: (options) => dealsByName(options) && dealBeside(options.deal?.(), -1) !== undefined,
@@ -29,7 +30,7 @@ const NEEDS: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Need>>> = {
 };
 
 /** Of commands that are answered by a refusal at most where this is not so. */
-const DOES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, Need>>> = {
+const DOES: Readonly<Partial<Record<KlondikeCommandName<'browser'>, CommandCondition>>> = {
   undo: ({ undo }) => undo !== false,
   toWinnable: ({ settings }) => settings !== undefined && readSettings(settings).truth === 'on',
 };

@@ -1,7 +1,7 @@
 /** Runs the commands that are not about cards. Loads the dialogs when one opens. */
 import { faultOf } from '../../../../core/faults.js';
 import { dealBeside } from '../../../../core/text/deal-name.js';
-import type { TableReading } from '../../views/reading.js';
+import type { TableReaderOptions } from '../../views/reading.js';
 import { readPile, readTable } from '../../views/reading.js';
 import type { ViewCommand } from '../input/keys.js';
 import { findCard } from './find-card.js';
@@ -48,7 +48,7 @@ async function openDialog(desk: MenuDesk, name: DialogName): Promise<void> {
   }
 }
 
-const readingAt = ({ options, strings }: MenuDesk): TableReading => ({
+const readingAt = ({ options, strings }: MenuDesk): TableReaderOptions => ({
   ...options,
   strings: strings.klondikeReading,
 });

@@ -2,20 +2,20 @@
 import { button, make, makeSvg } from '../../../../browser/dom.js';
 import { dayAfter, dayIn, monthOf, monthsAfter, placeInWeek, weeksOf } from '../../../../core/calendar.js';
 import type { LanguageName } from '../../../../core/strings/language.js';
-import type { DayStanding } from './days.js';
+import type { DayResult } from './days.js';
 import type { DialogStrings } from '../dialogs/strings/english.js';
 
 /** The first day of the calendar. */
 const FIRST_DAY = '2000-01-01';
 
 /** The marks of days, a star and a ring, as paths. Not every font has such signs. */
-const MARKS: Readonly<Record<DayStanding, string>> = {
+const MARKS: Readonly<Record<DayResult, string>> = {
   won: 'M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z',
   begun: 'M12 3a9 9 0 100 18 9 9 0 100-18zM12 6a6 6 0 110 12 6 6 0 110-12z',
 };
 
 /** The mark of a day in the color of the text. */
-export const markOf = (standing: DayStanding): SVGElement =>
+export const markOf = (standing: DayResult): SVGElement =>
   makeSvg(
     'svg',
     { class: 'mark', viewBox: '0 0 24 24', 'aria-hidden': 'true' },
@@ -29,7 +29,7 @@ export interface CalendarOptions {
   readonly firstWeekday: number;
   /** The last day that can be chosen. */
   readonly today: string;
-  readonly standings: ReadonlyMap<string, DayStanding>;
+  readonly standings: ReadonlyMap<string, DayResult>;
   /** Called when another month is shown. */
   readonly onMonth: (month: string) => void;
   readonly onChosen: (day: string) => void;

@@ -28,7 +28,7 @@ export const keepDeal = (settings: Settings, day: string, deal: string): void =>
   settings.write(KEPT, JSON.stringify(Object.fromEntries([...dealsOfDays(settings), [day, deal]])));
 
 /** What became of the deal of a day that has a move. */
-export type DayStanding = 'won' | 'begun';
+export type DayResult = 'won' | 'begun';
 
 /**
  * The days whose deals have a move.
@@ -38,7 +38,7 @@ export type DayStanding = 'won' | 'begun';
 export function standingsOf(
   deals: ReadonlyMap<string, string>,
   played: readonly Pick<FinishedGame, 'game' | 'rules' | 'deal' | 'won'>[],
-): ReadonlyMap<string, DayStanding> {
+): ReadonlyMap<string, DayResult> {
   const ours = played.filter(({ game, rules }) => game === 'klondike' && rules === HOUSE);
   const wins = new Map(ours.map(({ deal, won }) => [deal, won]));
   return new Map(

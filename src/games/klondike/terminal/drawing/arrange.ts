@@ -28,7 +28,7 @@ export interface Sprite extends Cursor, CanvasPoint {
 }
 
 /** Where the player points, and the cards in hand, which hover over the pile pointed at. */
-export interface Pointing {
+export interface TablePointer {
   readonly cursor: Cursor;
   readonly hand?: Hand | undefined;
   /** The cards that a hint is about, as cursors on the lowest of them. */
@@ -37,14 +37,14 @@ export interface Pointing {
   readonly targets?: readonly PileId[] | undefined;
 }
 
-interface Arranged extends Pointing {
+interface ArrangeOptions extends TablePointer {
   /** The suits that empty foundations show; `any suit` by default. */
   readonly foundations?: FoundationSuits | undefined;
   /** How many cards a face-down stock has; 1 if that is not known. */
   readonly stockLeft?: number | undefined;
 }
 
-export function arrange(form: TableForm, frame: Frame, pointing: Arranged): Sprite[] {
+export function arrange(form: TableForm, frame: Frame, pointing: ArrangeOptions): Sprite[] {
   const sprites = [...upperRow(form, frame, pointing), ...tableau(form, frame, pointing)].map((sprite) =>
     signed(sprite, pointing),
   );
@@ -58,7 +58,7 @@ const pointAt = (sprite: Sprite, cursor: Cursor): Sprite =>
   isUnder(sprite, cursor) ? { ...sprite, mark: 'cursor' } : sprite;
 
 /** On the pile under the cards in hand, only those cards are marked. */
-function signed(sprite: Sprite, { hinted = [], targets = [], cursor }: Pointing): Sprite {
+function signed(sprite: Sprite, { hinted = [], targets = [], cursor }: TablePointer): Sprite {
   const { pile, depth } = sprite;
   const isTaker = depth === 1 && pile !== cursor.pile && targets.includes(pile);
   const isHinted = hinted.some((place) => isUnder(sprite, place));
@@ -70,7 +70,7 @@ const isUnder = (sprite: Sprite, { pile, depth }: Cursor): boolean =>
 
 export const pileX = ({ left, stride }: TableForm, column: number): number => left + column * stride;
 
-function upperRow(form: TableForm, frame: Frame, { hand, foundations, stockLeft }: Arranged): Sprite[] {
+function upperRow(form: TableForm, frame: Frame, { hand, foundations, stockLeft }: ArrangeOptions): Sprite[] {
   const waste = cardsLeft(frame, hand, 'waste');
   const { topY, wasteX, wasteY, fan } = form;
   return [
@@ -101,7 +101,7 @@ function topFace(cards: readonly Card[], suit?: Suit): Face {
 
 const faceOf = (card: Card): Face => (card === HIDDEN ? { show: 'backs', count: 1 } : { show: 'card', card });
 
-function tableau(form: TableForm, frame: Frame, { cursor, hand }: Pointing): Sprite[] {
+function tableau(form: TableForm, frame: Frame, { cursor, hand }: TablePointer): Sprite[] {
   return TABLEAU.flatMap((pile, index) => {
     const held = cursor.pile === pile ? cardsInHand(frame, hand) : [];
     const cards = cardsLeft(frame, hand, pile).concat(held);
@@ -120,7 +120,7 @@ function rowFace(row: FoldRow): Face {
 }
 
 /** The cards in hand over a pile that is not in the tableau: their bottom card covers the pile. */
-function hovering(frame: Frame, { cursor, hand }: Pointing, sprites: readonly Sprite[]): Sprite[] {
+function hovering(frame: Frame, { cursor, hand }: TablePointer, sprites: readonly Sprite[]): Sprite[] {
   const over = cursor.pile;
   const [bottom] = cardsInHand(frame, hand);
   const place = sprites.findLast((sprite) => sprite.pile === over);

@@ -12,10 +12,10 @@ import type { KlondikeTerminalStrings } from '../strings/english.js';
 import type { Footer, LinePart, LineRoom } from '../../../../terminal/window/margin.js';
 import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js';
 import { cardLabel } from '../../../../terminal/window/suits.js';
-import type { Pointing } from './arrange.js';
+import type { TablePointer } from './arrange.js';
 
 /** The state of play, for the footer. */
-export interface TableState extends Pointing {
+export interface TableState extends TablePointer {
   /** The message below the table; empty if there is none. */
   readonly message: string;
   /** The same message for narrower and narrower windows. */

@@ -3,7 +3,7 @@ import type { SettingValues } from '../../../../core/settings.js';
 import type { PanelLine } from '../../../../terminal/drawing/panel.js';
 import { helpLines } from '../../../../terminal/input/commands.js';
 import type { PileId } from '../../words/piles.js';
-import type { Offering } from '../input/offered.js';
+import type { OfferedCommands } from '../input/offered.js';
 import { toldTo } from '../input/offered.js';
 import type { House } from '../options.js';
 import { dealTitle } from '../../../../core/text/deal-name.js';
@@ -22,7 +22,7 @@ export function helpOn({
   house,
   strings = ENGLISH,
   ...offering
-}: Offering & {
+}: OfferedCommands & {
   readonly inPlay: PileId;
   readonly click?: SettingValues['click'];
   readonly house?: House | undefined;

@@ -6,12 +6,12 @@ import type { PlayCommandName } from '../../views/play-commands.js';
 import type { PileId } from '../../words/piles.js';
 import type { KlondikeTerminalStrings } from '../strings/english.js';
 import { ENGLISH } from '../strings/english.js';
-import type { Offering } from './offered.js';
+import type { OfferedCommands } from './offered.js';
 
 /** A command that leaves the game in play. */
 export type LeavingCommand = 'newGame' | 'again' | 'previousDeal' | 'nextDeal';
 
-export interface InputState extends Required<Offering> {
+export interface InputState extends Required<OfferedCommands> {
   /** The texts in which the player is answered. */
   readonly strings: KlondikeTerminalStrings;
   readonly message: string;

@@ -7,7 +7,7 @@ import type { KlondikeTerminalStrings } from '../strings/english.js';
 
 export const COMMANDS = commandsIn(KLONDIKE_COMMANDS, 'terminal');
 
-export interface Offering {
+export interface OfferedCommands {
   /** May the player choose deals? */
   readonly choosesDeals: boolean;
   /** Can undone moves be redone? */
@@ -37,7 +37,7 @@ export type AssistedName = (typeof ASSISTED)[number];
 const isAssisted = (name: KlondikeCommandName<'terminal'>): name is AssistedName =>
   (ASSISTED as readonly KlondikeCommandName<'terminal'>[]).includes(name);
 
-export function offeredTo(offering: Offering): typeof COMMANDS {
+export function offeredTo(offering: OfferedCommands): typeof COMMANDS {
   const { choosesDeals, redoes, listsMoves = false, sets = false, assisted = [] } = offering;
   return COMMANDS.filter(({ name }) => {
     if (name === 'redo') return redoes;
@@ -50,7 +50,7 @@ export function offeredTo(offering: Offering): typeof COMMANDS {
 
 /** The commands with their texts, for a table whose card in play is the stock's or the waste's. */
 export const toldTo = (
-  offering: Offering,
+  offering: OfferedCommands,
   isStockInPlay: boolean,
   { core, terminal, klondike }: KlondikeTerminalStrings,
 ): readonly WordedCommand<KlondikeCommandName<'terminal'>>[] => {

@@ -14,14 +14,14 @@ import { quiet } from './input-state.js';
 import { isAlwaysHeard } from '../../../../terminal/input/keys.js';
 
 /** A key, with the table it is pressed at. */
-interface Pressed {
+interface KeyPress {
   readonly frame: Frame;
   readonly cursor: Cursor;
   /** The key as it was read. */
   readonly key: string;
 }
 
-type KeyReaction = (state: InputState, pressed: Pressed) => InputStep;
+type KeyReaction = (state: InputState, pressed: KeyPress) => InputStep;
 
 const commandOf = keyMap(COMMANDS);
 
@@ -29,7 +29,7 @@ const commandOf = keyMap(COMMANDS);
 export const isUndo = (key: string): boolean => commandOf(key) === 'undo';
 
 /** A key without meaning does nothing. */
-export function pressKey(state: InputState, pressed: Pressed): InputStep {
+export function pressKey(state: InputState, pressed: KeyPress): InputStep {
   const { question } = state;
   const { frame, key } = pressed;
   const calm = quiet(state);
@@ -50,7 +50,7 @@ const play = (command: PlayCommandName, key?: string): InputAct => ({
 const LET_GO = play('letGo');
 
 /** Runs a command, if this table has it. */
-function react(name: KlondikeCommandName<'terminal'>, state: InputState, pressed: Pressed): InputStep {
+function react(name: KlondikeCommandName<'terminal'>, state: InputState, pressed: KeyPress): InputStep {
   if (!offeredTo(state).some((command) => command.name === name))
     return { state: { ...state, message: state.strings.terminal.notHere }, acts: [LET_GO], isRefused: true };
   if (isLeaving(name)) return leave(state, name, pressed);
@@ -73,7 +73,7 @@ const deals = (state: InputState, name: string | undefined): InputStep =>
   name === undefined ? { state } : { state, acts: [LET_GO, { act: 'deal', name }] };
 
 /** Asks before it leaves a game in which moves were made. */
-function leave(state: InputState, by: LeavingCommand, { frame }: Pressed): InputStep {
+function leave(state: InputState, by: LeavingCommand, { frame }: KeyPress): InputStep {
   const step = LEAVES[by](state);
   if (frame.moves === 0 || frame.won || step.acts === undefined) return step;
   const texts = state.strings.klondikeTerminal.leaving[by](keyTold(COMMANDS, by));
@@ -83,7 +83,7 @@ function leave(state: InputState, by: LeavingCommand, { frame }: Pressed): Input
 
 /** Drops the hand, then does this outside the state. */
 const asks =
-  (actAt: (pressed: Pressed) => InputAct): KeyReaction =>
+  (actAt: (pressed: KeyPress) => InputAct): KeyReaction =>
   (state, pressed) => ({ state, acts: [LET_GO, actAt(pressed)] });
 
 /** Does this outside the state. */

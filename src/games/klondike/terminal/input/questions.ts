@@ -1,7 +1,7 @@
 /** Questions below the table: the name of the next deal to type, and a card to name. */
 import type { InputState, InputStep } from './input-state.js';
 import { quiet } from './input-state.js';
-import type { CardTyped, PromptFault } from '../../../../terminal/input/questions.js';
+import type { CardKeyPress, PromptFault } from '../../../../terminal/input/questions.js';
 import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/questions.js';
 import type { Frame } from '../../contract/frame.js';
 import { placeOf } from '../../views/reading.js';
@@ -80,7 +80,7 @@ export const askCard = (state: InputState): InputState => ({
 });
 
 /** What a key does to the name typed so far. With the card named, the cursor goes there. */
-export function typeCard(before: InputState, frame: Frame, typed: CardTyped): InputStep {
+export function typeCard(before: InputState, frame: Frame, typed: CardKeyPress): InputStep {
   const { cardSearch, klondikeReading } = before.strings;
   const { came, ...refused } = cardTyped(typed, cardSearch, (card) => {
     const at = placeOf(frame, card);

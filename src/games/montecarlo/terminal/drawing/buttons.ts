@@ -26,12 +26,12 @@ export const wordedIn = ({
   });
 
 /** The language of the texts, and whether they may use more than ASCII. */
-export interface Wording {
+export interface TextOptions {
   readonly strings: MonteCarloTerminalStrings;
   readonly unicode: boolean;
 }
 
-export const IN_ENGLISH: Wording = { strings: ENGLISH, unicode: true };
+export const IN_ENGLISH: TextOptions = { strings: ENGLISH, unicode: true };
 
 interface Button {
   readonly name: MonteCarloCommandName<'terminal'>;
@@ -49,7 +49,10 @@ export interface PlacedButton extends Button, CanvasPoint {}
 export const buttonText = ({ key, label }: Pick<Button, 'key' | 'label'>): string => `${key} ${label}`;
 
 /** @param labels used for some buttons instead of the usual ones */
-function buttonsIn({ strings, unicode }: Wording, labels: Partial<Record<string, string>> = {}): Button[] {
+function buttonsIn(
+  { strings, unicode }: TextOptions,
+  labels: Partial<Record<string, string>> = {},
+): Button[] {
   return barOf(wordedIn(strings), 'terminal').map(({ name, label: usual = '' }) => {
     const key = keyTold(COMMANDS, name);
     const label = labels[name] ?? usual;
@@ -73,7 +76,7 @@ export interface ButtonSet {
  * First all buttons, then fewer and fewer. A window that is large enough for the grid has room for the
  * fewest.
  */
-export function buttonSets(wording: Wording): ButtonSet[] {
+export function buttonSets(wording: TextOptions): ButtonSet[] {
   const narrow = buttonsIn(wording, wording.strings.montecarloTerminal.narrowLabels);
   const fewer = [0, 1, 2, 3].map((count) =>
     narrow.filter(({ name }) => !EXPENDABLE.slice(0, count).includes(name)),

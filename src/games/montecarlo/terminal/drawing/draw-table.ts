@@ -12,7 +12,7 @@ import { drawFooter, drawHeader, headerX, keyAt } from '../../../../terminal/win
 import type { TerminalLook } from '../../../../terminal/window/suits.js';
 import { RED, cardLabel, colorOf } from '../../../../terminal/window/suits.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
-import type { Wording } from './buttons.js';
+import type { TextOptions } from './buttons.js';
 import { buttonAt, buttonText } from './buttons.js';
 import type { GridMessage } from './footer.js';
 import { footerOf } from './footer.js';
@@ -30,7 +30,7 @@ export interface GridState extends GridMessage {
 /** Draws as many lines as the window has rows, none wider than its columns. */
 export function drawTable(
   frame: Frame,
-  options: TerminalLook & Size & Partial<Pick<Wording, 'strings'>>,
+  options: TerminalLook & Size & Partial<Pick<TextOptions, 'strings'>>,
   state: GridState,
 ): string[] {
   const { unicode, strings = ENGLISH } = options;
@@ -51,7 +51,7 @@ export function drawTable(
   return canvas.lines();
 }
 
-const lineOf = (form: GridForm, line: Wording & LineRoom): Wording & LineRoom => ({
+const lineOf = (form: GridForm, line: TextOptions & LineRoom): TextOptions & LineRoom => ({
   ...line,
   columns: line.columns - form.left,
 });
@@ -64,7 +64,7 @@ export function commandKeyAt(
     at,
     state,
     line,
-  }: { readonly at: CanvasPoint; readonly state: GridState; readonly line: Wording & LineRoom },
+  }: { readonly at: CanvasPoint; readonly state: GridState; readonly line: TextOptions & LineRoom },
 ): string | undefined {
   const footer = footerOf(frame, state, lineOf(form, line));
   return buttonAt(form.buttons, at)?.key ?? keyAt(footer, form, { ...at, unicode: line.unicode });

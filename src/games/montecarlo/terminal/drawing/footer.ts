@@ -3,7 +3,7 @@ import type { Frame } from '../../contract/frame.js';
 import { partsOf } from '../../../../terminal/input/commands.js';
 import type { Footer, LineRoom } from '../../../../terminal/window/margin.js';
 import { firstThatFits, inTwoLines } from '../../../../terminal/window/margin.js';
-import type { Wording } from './buttons.js';
+import type { TextOptions } from './buttons.js';
 import { COMMANDS } from './buttons.js';
 import type { MonteCarloTerminalStrings } from '../strings/english.js';
 
@@ -16,7 +16,11 @@ export interface GridMessage {
   readonly isAlarm: boolean;
 }
 
-export function footerOf({ won }: Pick<Frame, 'won'>, said: GridMessage, line: Wording & LineRoom): Footer {
+export function footerOf(
+  { won }: Pick<Frame, 'won'>,
+  said: GridMessage,
+  line: TextOptions & LineRoom,
+): Footer {
   const { message, shorter = [], isAlarm } = said;
   if (message !== '')
     return { parts: [inTwoLines([message, ...shorter], line)], style: { bold: true, inverse: isAlarm } };

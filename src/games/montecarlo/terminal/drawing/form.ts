@@ -6,7 +6,7 @@ import type { Cell } from '../../words/cell.js';
 import type { Frame } from '../../contract/frame.js';
 import type { CanvasPoint, Size } from '../../../../terminal/drawing/canvas.js';
 import type { Margin } from '../../../../terminal/window/margin.js';
-import type { ButtonSet, PlacedButton, Wording } from './buttons.js';
+import type { ButtonSet, PlacedButton, TextOptions } from './buttons.js';
 import { IN_ENGLISH, buttonSets, inColumn, inRows } from './buttons.js';
 
 /** Rows count from 0 at the top, columns from 0 at the left. */
@@ -46,7 +46,7 @@ interface GridPlan extends ButtonSet {
 export function formFor(
   size: Size,
   frame: Pick<Frame, 'rows'>,
-  wording: Wording = IN_ENGLISH,
+  wording: TextOptions = IN_ENGLISH,
 ): GridForm | undefined {
   const smallest = smallestFor(frame);
   if (size.columns < smallest.columns || size.rows < smallest.rows) return undefined;

@@ -15,14 +15,14 @@ export interface PagesOptions extends PanelOptions {
 }
 
 /** What else than the handler's events can be asked for; nothing by default. */
-export interface GridOffering {
+export interface OfferedGridCommands {
   readonly redoes?: boolean;
   readonly listsMoves?: boolean;
   readonly sets?: boolean;
 }
 
 const keys = (
-  { redoes = false, listsMoves = false, sets = false }: GridOffering,
+  { redoes = false, listsMoves = false, sets = false }: OfferedGridCommands,
   strings: MonteCarloTerminalStrings,
 ): readonly PanelLine[] => [
   ...helpLines(
@@ -37,7 +37,10 @@ const keys = (
 ];
 
 /** The handler's rules, if it tells any, with its lines broken anew, then the keys. */
-export function helpPages(rules: string | undefined, options: PagesOptions & GridOffering): string[][] {
+export function helpPages(
+  rules: string | undefined,
+  options: PagesOptions & OfferedGridCommands,
+): string[][] {
   const paragraphs = rules?.split(/\n{2,}/) ?? [];
   const told = paragraphs.flatMap((text) => [{ text: text.replaceAll(/\s+/g, ' ').trim() }, { text: '' }]);
   return pages([...told, ...keys(options, options.strings ?? ENGLISH)], options);

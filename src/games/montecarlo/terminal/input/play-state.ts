@@ -8,7 +8,7 @@ import type { MonteCarloTerminalStrings } from '../strings/english.js';
 import { ENGLISH } from '../strings/english.js';
 
 /** A command that leaves the game in play. */
-export type GridLeaving = 'newGame' | 'previousDeal' | 'nextDeal';
+export type GridLeaveCommand = 'newGame' | 'previousDeal' | 'nextDeal';
 
 export interface GridPlayState extends GridState {
   /** The texts in which the player is answered. */
@@ -16,7 +16,7 @@ export interface GridPlayState extends GridState {
   /** A question asked below the grid: may the game in play be left, which game is to be dealt, which card is to be found? */
   readonly question:
     /** The same command again leaves the game. */
-    | { readonly asks: 'to leave'; readonly by: GridLeaving }
+    | { readonly asks: 'to leave'; readonly by: GridLeaveCommand }
     | { readonly asks: 'number'; readonly typed: string }
     | { readonly asks: 'card'; readonly search: CardSearch }
     | undefined;

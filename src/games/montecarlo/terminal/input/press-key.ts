@@ -11,7 +11,7 @@ import { COMMANDS } from '../drawing/buttons.js';
 import type { ReadingStrings } from '../../views/reading.js';
 import { readCell, readRows } from '../../views/reading.js';
 import { askCard, askNumber, isGameNumber, typeCard, typeNumber } from './questions.js';
-import type { GridLeaving, GridPlayState, GridStep } from './play-state.js';
+import type { GridLeaveCommand, GridPlayState, GridStep } from './play-state.js';
 import { quiet, reports } from './play-state.js';
 
 type GridReaction = (state: GridPlayState, frame: Frame) => GridStep;
@@ -58,17 +58,17 @@ const beside =
       : reports(state, { event: 'newGame', args: [number] });
   };
 
-const LEAVES: Readonly<Record<GridLeaving, GridReaction>> = {
+const LEAVES: Readonly<Record<GridLeaveCommand, GridReaction>> = {
   newGame: (state, frame) => play('newGame', state, frame),
   previousDeal: beside(-1n),
   nextDeal: beside(1n),
 };
 
-const isLeaving = (name: MonteCarloCommandName<'terminal'>): name is GridLeaving =>
+const isLeaving = (name: MonteCarloCommandName<'terminal'>): name is GridLeaveCommand =>
   Object.hasOwn(LEAVES, name);
 
 /** Asks before it leaves a game in which a card has been removed. */
-function leave(by: GridLeaving, state: GridPlayState, frame: Frame): GridStep {
+function leave(by: GridLeaveCommand, state: GridPlayState, frame: Frame): GridStep {
   const step = LEAVES[by](state, frame);
   if (frame.score === 0 || frame.won || step.act === undefined) return step;
   const [message = '', ...shorter] = state.strings.montecarloTerminal.leaving[by](keyTold(COMMANDS, by));
@@ -88,7 +88,7 @@ const tableRead = (frame: Frame, state: GridPlayState): string[] => [
 ];
 
 const REACTIONS: Readonly<
-  Record<Exclude<MonteCarloCommandName<'terminal'>, GridCommandName | GridLeaving>, GridReaction>
+  Record<Exclude<MonteCarloCommandName<'terminal'>, GridCommandName | GridLeaveCommand>, GridReaction>
 > = {
   goBack: (state) => ({ state }),
   moves: does('moves'),

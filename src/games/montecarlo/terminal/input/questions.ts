@@ -1,5 +1,5 @@
 /** Questions below the grid: the number of a game to type, and a card to name. */
-import type { CardTyped, PromptFault } from '../../../../terminal/input/questions.js';
+import type { CardKeyPress, PromptFault } from '../../../../terminal/input/questions.js';
 import { askedCard, cardTyped, promptTexts } from '../../../../terminal/input/questions.js';
 import type { MonteCarloTerminalSection } from '../strings/english.js';
 import type { GridPlayState, GridStep } from './play-state.js';
@@ -73,7 +73,7 @@ export const askCard = (state: GridPlayState): GridPlayState => ({
 });
 
 /** What a key does to the name typed so far. With the card named, the cursor goes there. */
-export function typeCard(state: GridPlayState, frame: Frame, typed: CardTyped): GridStep {
+export function typeCard(state: GridPlayState, frame: Frame, typed: CardKeyPress): GridStep {
   const { cardSearch, montecarloTerminal } = state.strings;
   const { came, ...refused } = cardTyped(typed, cardSearch, (card) => {
     const cursor = placeOf(frame, card);
