@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { LeftGame } from '../../src/page/game/games-left.js';
+import type { LeftGame } from '../../src/page/game/left-games.js';
 import { LISTED_GAMES } from '../../src/listed-games.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';
 import { Store } from '../../src/page/game/store.js';

@@ -1,6 +1,6 @@
 /** Visits to the page without its window: the keepers of both games, one of which is looked at. */
 import { deliver } from '../../src/games/klondike/contract/handler.js';
-import type { LeftGame } from '../../src/page/game/games-left.js';
+import type { LeftGame } from '../../src/page/game/left-games.js';
 import type { LinkWords } from '../../src/page/game/link-words.js';
 import type { Notice } from '../../src/page/game/notice.js';
 import { PAGE_ENGLISH } from '../../src/page/strings/english.js';

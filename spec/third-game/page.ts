@@ -10,7 +10,7 @@ import { hearKeys } from '../../src/browser/parts/key-ear.js';
 import { panelIn } from '../../src/browser/parts/panel.js';
 import type { Panel } from '../../src/browser/parts/panel.js';
 import { Root } from '../../src/browser/parts/root.js';
-import { SpeechRegion } from '../../src/browser/parts/saying.js';
+import { SpeechRegion } from '../../src/browser/parts/speech-region.js';
 import type { BrowserSettings } from '../../src/browser/settings.js';
 import { BROWSER_ENGLISH } from '../../src/browser/strings/english.js';
 import { styleSheet } from '../../src/browser/style.js';

@@ -2,7 +2,7 @@
 import type { Tool } from '../browser/parts/entries.js';
 import type { LanguageName } from '../core/strings/language.js';
 import type { HowToDialog, NewGameDialog } from './game/dialogs.js';
-import type { LeftGame } from './game/games-left.js';
+import type { LeftGame } from './game/left-games.js';
 import type { PageGame } from './game/page-game.js';
 import type { Store } from './game/store.js';
 import type { PageGames } from './games.js';

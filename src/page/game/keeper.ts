@@ -4,7 +4,7 @@ import type { SeatIn } from '../../kit/seat.js';
 import type { LeftInPlay, SessionEvents } from '../../kit/session.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import type { LeftGames } from './games-left.js';
+import type { LeftGames } from './left-games.js';
 import type { KeeperOptions } from './kept-games.js';
 import { KeptGames } from './kept-games.js';
 import type { LinkTarget } from './link.js';

@@ -6,11 +6,11 @@ import type { SeatIn } from '../../kit/seat.js';
 import type { LeftInPlay } from '../../kit/session.js';
 import { GameSession } from '../../kit/session.js';
 import type { GameTypes } from '../../scripts/running/stage.js';
-import { LeftGames } from './games-left.js';
+import { LeftGames } from './left-games.js';
 import { messageOf } from './notice.js';
 import type { SlotKey, Store } from './store.js';
 import type { PageStrings } from '../strings/english.js';
-import type { LeftGame } from './games-left.js';
+import type { LeftGame } from './left-games.js';
 import type { Notice } from './notice.js';
 
 /** What is known of the game in a script. */

@@ -11,7 +11,7 @@ import type { OpenMoves } from '../moves/moves.js';
 import type { PageWatch } from '../statistics/watch.js';
 import type { HowToDialog, NewGameDialog } from './dialogs.js';
 import { howToOf, newGameOf } from './dialogs.js';
-import type { LeftGame } from './games-left.js';
+import type { LeftGame } from './left-games.js';
 import { GivenGames } from './given-games.js';
 import { GameKeeper } from './keeper.js';
 import { linkOfHash, linkTo, scoringTold, typedDeal } from './link.js';

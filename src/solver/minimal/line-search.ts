@@ -4,7 +4,7 @@
  */
 import type { SearchBudget, Limit } from '../budget.js';
 import { Expander } from './expander.js';
-import { RestBound } from './least-rest.js';
+import { RestBound } from './rest-bound.js';
 import type { MinimalTable } from './minimal-table.js';
 import { copyBasis, LADDER, LOCKS_AT, stepTo, targetIn, UPWARDS } from './numbers.js';
 import { MOST_LENGTH, NO_NUMBER, NO_NUMBERS, packTo, PositionStore, unpackTo } from './position-store.js';

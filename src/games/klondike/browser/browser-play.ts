@@ -2,7 +2,7 @@
 import { capitalized } from '../../../core/text/format.js';
 import { readSettings, unsetSettings } from '../../../core/settings.js';
 import type { SettingValues } from '../../../core/settings.js';
-import type { SpeechRegion } from '../../../browser/parts/saying.js';
+import type { SpeechRegion } from '../../../browser/parts/speech-region.js';
 import type { Frame } from '../contract/frame.js';
 import { stopOnPress } from '../../../browser/parts/stop-on-press.js';
 import { KLONDIKE_COMMANDS } from '../words/commands.js';

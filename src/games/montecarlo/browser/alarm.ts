@@ -1,6 +1,6 @@
 /** The beep, which is both seen and heard: a frame round the table, a sign on the cells that it is about, and a tone. */
 import { make } from '../../../browser/dom.js';
-import { RefusalMarks, SHOWN_FOR } from '../../../browser/parts/refused.js';
+import { RefusalMarks, SHOWN_FOR } from '../../../browser/parts/refusal-marks.js';
 import type { Note } from '../../../browser/sound/tones.js';
 import { Tones } from '../../../browser/sound/tones.js';
 import type { Cell } from '../words/cell.js';

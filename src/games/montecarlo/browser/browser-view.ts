@@ -14,7 +14,7 @@ import type { Box } from '../../../browser/cards/space.js';
 import { insideOf } from '../../../browser/cards/space.js';
 import { LookSetter, seesMotion } from '../../../browser/look.js';
 import { Banner } from '../../../browser/parts/banner.js';
-import { EventSpeech, SpeechRegion } from '../../../browser/parts/saying.js';
+import { EventSpeech, SpeechRegion } from '../../../browser/parts/speech-region.js';
 import { Panel } from '../../../browser/parts/panel.js';
 import { Root } from '../../../browser/parts/root.js';
 import { panelSheet } from '../../../browser/parts/style.js';

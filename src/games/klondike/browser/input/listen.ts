@@ -6,7 +6,7 @@ import type { Ear } from '../../../../browser/parts/key-ear.js';
 import { hearKeys } from '../../../../browser/parts/key-ear.js';
 import { isByPointer, returnFocus } from '../../../../browser/parts/pointer.js';
 import type { Table } from '../table/table.js';
-import type { DragGesture } from './dragging.js';
+import type { DragGesture } from './drag-gesture.js';
 import type { CommandDesk } from './keys.js';
 import { commandOf, give } from './keys.js';
 

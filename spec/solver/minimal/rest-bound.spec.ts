@@ -4,9 +4,9 @@ import type { Rules } from '../../../src/games/klondike/model/rules.js';
 import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { SearchBudget } from '../../../src/solver/budget.js';
 import { searchPlainMinimal } from '../../../src/solver/plain-search.js';
-import { leastGivingWay } from '../../../src/solver/minimal/stock-rest.js';
+import { leastGivingWay } from '../../../src/solver/minimal/stock-rest-bound.js';
 import { endgameOf } from '../../support/solver/endgames.js';
-import { leastRest } from './least-rest-of.js';
+import { leastRest } from './rest-bound-of.js';
 
 describe('exact where one thing stands in the way', () => {
   test.each<[because: string, draw: number, length: number, text: string]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { LeftGame } from '../../src/page/game/games-left.js';
-import { LeftGames } from '../../src/page/game/games-left.js';
+import type { LeftGame } from '../../src/page/game/left-games.js';
+import { LeftGames } from '../../src/page/game/left-games.js';
 import { Store } from '../../src/page/game/store.js';
 import { Shelf } from './shelf.js';
 

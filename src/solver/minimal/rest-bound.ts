@@ -2,7 +2,7 @@
  * The least number of moves that can be left. It is the sum of terms for different moves:
  * - every card not up goes up once;
  * - cards of the stock are drawn, and some of stock and waste go to the tableau first or are drawn again, as
- *   `stock-rest.ts` tells;
+ *   `stock-rest-bound.ts` computes;
  * - locked cards and runs on them step aside, as `Deadlocks` and `Burdens` tell.
  * A move makes it smaller by no more than it costs.
  *
@@ -24,7 +24,7 @@ import {
   PLACED_AT,
   VISIBLE_AT,
 } from './numbers.js';
-import { StockRestBound } from './stock-rest.js';
+import { StockRestBound } from './stock-rest-bound.js';
 
 /** The sum of those terms, in moves as `lineLength` counts them. */
 export class RestBound {

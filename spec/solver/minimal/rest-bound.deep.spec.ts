@@ -6,7 +6,7 @@ import { ULG } from '../../../src/games/klondike/model/rules.js';
 import { solve } from '../../../src/solver.js';
 import { costOf } from '../../../src/solver/line.js';
 import { dealOfPublished, publishedDeals } from '../../support/solver/published.js';
-import { leastRest } from './least-rest-of.js';
+import { leastRest } from './rest-bound-of.js';
 
 test.each([1, 3])('draw %i: at no moment of a shortest line more than it has left', (draw) => {
   const rules: Rules = { ...ULG, draw };

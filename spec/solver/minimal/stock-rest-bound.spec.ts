@@ -1,7 +1,7 @@
 /** How many cards of a suit give way, for their own order: as tried with every choice of cards. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { leastGivingWay } from '../../../src/solver/minimal/stock-rest.js';
+import { leastGivingWay } from '../../../src/solver/minimal/stock-rest-bound.js';
 
 /** Can all these ranks go straight up, the bottom of the waste first, if the cards at the other places have given way? */
 function canGoUp(ranks: readonly number[], waste: number, gaveWay: number): boolean {

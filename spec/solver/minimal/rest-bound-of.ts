@@ -1,7 +1,7 @@
 /** The least that can be left of a line. */
 import type { Layout } from '../../../src/games/klondike/model/layout.js';
 import type { Rules } from '../../../src/games/klondike/model/rules.js';
-import { RestBound } from '../../../src/solver/minimal/least-rest.js';
+import { RestBound } from '../../../src/solver/minimal/rest-bound.js';
 import { tableOf } from '../../support/solver/minimal.js';
 
 export function leastRest(rules: Rules, layout: Layout): number {
