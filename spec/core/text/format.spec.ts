@@ -10,6 +10,7 @@ test.each([
   ['stop!', 'Stop!', 'Stop!'],
   ['a. b', 'A. b', 'A. b.'],
   ['élan', 'Élan', 'Élan.'],
+  ['getName returns it', 'getName returns it', 'getName returns it.'],
 ])('%j becomes %j, or the sentence %j', (text, capital, whole) => {
   expect([capitalized(text), sentence(text)]).toEqual([capital, whole]);
 });

@@ -100,7 +100,7 @@ test.each<[given: Partial<CriterionReport>, why: string | undefined]>([
 
 test('a check may be called like a method of every object', () => {
   const untried = sentences.untriedIn(criterionWith({ untried: ['toString'], titles: {} }));
-  expect(untried?.titles).toEqual(['ToString']);
+  expect(untried?.titles).toEqual(['toString']);
 });
 
 test('the gist tells the faults that cost points, or else the result', () => {
