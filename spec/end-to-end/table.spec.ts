@@ -18,7 +18,7 @@ const WAY = [
   'PlaySession.perform',
   'TableAssistance.report',
   'BrowserView.report',
-  'Hearing.report',
+  'EventSpeech.report',
   'Player.report',
   'deliver',
   'Object.clickStock',

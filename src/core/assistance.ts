@@ -1,9 +1,9 @@
-/** What an assistant tells a player of a game, the same in every game. Each answer may take its time. */
+/** The answers of an assistant, in every game. Each answer may take some time. */
 import type { Card } from './card.js';
 import type { LineVerdict } from './line-verdicts.js';
 import { valueText } from './given.js';
 
-/** How much a hint tells. Each level tells all that those before it do. */
+/** The levels of a hint. Each includes all levels before it. */
 export const HINT_LEVELS = ['possible', 'where', 'card', 'move', 'why'] as const;
 
 /** How much a hint tells: that something can be done; where; with which card; the move; its reason. */
@@ -15,13 +15,13 @@ export function checkHintLevel(level: HintLevel): void {
     throw new RangeError(`the level of a hint is one of ${HINT_LEVELS.join(', ')}, not ${valueText(level)}`);
 }
 
-/** What a hint tells, as far as it was asked. */
+/** A hint, up to the level that was requested. */
 export interface Advice<Call, Place> {
   /** False if nothing useful can be done; `why` then has the reason at every level. */
   readonly isPossible: boolean;
-  /** Where the move begins; undefined if at no single place. */
+  /** The place where the move begins. Undefined if there are several. */
   readonly where?: Place | undefined;
-  /** The card to be moved, the lowest if there are several; undefined if there is none. */
+  /** The card to move, the lowest one of several. Undefined if no card moves. */
   readonly card?: Card | undefined;
   /** The events of the move. */
   readonly calls?: readonly Call[];
@@ -29,9 +29,9 @@ export interface Advice<Call, Place> {
   readonly why?: string;
 }
 
-/** What can be asked about the game in play. Before the first game there is no answer. */
+/** Questions about the current game. Before the first game, they have no answer. */
 export interface Assistance<Call, Place> {
-  /** What can be done next. @throws RangeError if there is no such level */
+  /** The next move. @throws RangeError if the level is unknown */
   hint(level: HintLevel): Promise<Advice<Call, Place> | undefined>;
   /** The events of moves that never do harm, in an order in which they can be played. */
   safe(): Promise<readonly Call[]>;

@@ -4,13 +4,13 @@ import { checkMethods } from './given.js';
 
 interface Onlooker<View, State> {
   readonly view: View;
-  /** What it was told last; undefined if it must be told everything. */
+  /** The last state that the view got. Undefined if it needs everything. */
   shown: State | undefined;
 }
 
 /**
- * Tells each view what it does not show yet, then asks it to refresh. States are told apart by identity.
- * Invariant: between two calls each view has been told the state that was shown last, or has thrown.
+ * Sends each view the changes, then asks it to refresh. States are compared by identity.
+ * Invariant: between two calls, each view has the last state, or has thrown.
  */
 export class Audience<View extends { refreshWindow(): void }, State> {
   private readonly onlookers = new Set<Onlooker<View, State>>();
@@ -26,8 +26,8 @@ export class Audience<View extends { refreshWindow(): void }, State> {
   ) {}
 
   /**
-   * Adds a view, which is told everything, also if it was there already. A new view that throws then is not
-   * added. Returns the way to remove the view.
+   * Adds a view and sends it everything, even if it was there already. A new view that throws then is not
+   * added. Returns a function that removes the view.
    * @throws TypeError if one of its methods is missing: it would break the next event
    */
   attach(view: View): () => void {
@@ -37,24 +37,24 @@ export class Audience<View extends { refreshWindow(): void }, State> {
     onlooker.shown = undefined;
     if (this.now !== undefined) this.inform(onlooker, this.now);
     onlookers.add(onlooker);
-    this.catchUp(); // The view may have played on while it was told.
+    this.catchUp(); // The view may have made moves meanwhile.
     return () => {
       onlookers.delete(onlooker);
     };
   }
 
-  /** All views must be told everything of the next state. */
+  /** The next state must be sent to all views completely. */
   forget(): void {
     for (const onlooker of this.onlookers) onlooker.shown = undefined;
   }
 
-  /** Shows a state. If a call of a view throws, the others are told first. */
+  /** Shows a state. If a view throws, the others are updated before the error is thrown. */
   show(state: State): void {
     this.now = state;
     this.catchUp();
   }
 
-  /** If a view plays on as it is told, all views are told at once what came of that. */
+  /** If a view makes a move during an update, all views are updated at once. */
   private catchUp(): void {
     const faults: unknown[] = [];
     for (const onlooker of this.onlookers) {

@@ -6,7 +6,7 @@ export function dayAt(time: Date): string {
   return [time.getFullYear(), twoDigits(time.getMonth() + 1), twoDigits(time.getDate())].join('-');
 }
 
-/** So many days after a day, or before it. */
+/** The day `days` after a day, or before it if negative. */
 export function dayAfter(day: string, days: number): string {
   const time = timeOf(day);
   time.setUTCDate(time.getUTCDate() + days);
@@ -16,7 +16,7 @@ export function dayAfter(day: string, days: number): string {
 /** The month of a day. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The same day so many months later, or the last one of that month if it has no such day. */
+/** The same day `months` later, or the last day of that month if it is shorter. */
 export function monthsAfter(day: string, months: number): string {
   const time = timeOf(`${monthOf(day)}-01`);
   time.setUTCMonth(time.getUTCMonth() + months);

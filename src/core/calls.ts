@@ -40,7 +40,7 @@ export class OneAtATime {
 }
 
 /**
- * What became of a player's call. `accepted`: the handler refreshed the view before it returned; `refused`: it
+ * The result of a player's call. `accepted`: the handler refreshed the view before it returned; `refused`: it
  * did not; `not-reported`: a player could not make the call, or the handler was still at work on another.
  */
 export type Reported = 'accepted' | 'refused' | 'not-reported';

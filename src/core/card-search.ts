@@ -3,7 +3,7 @@ import type { Card, Suit } from './card.js';
 import { cardOf } from './card.js';
 import type { CardSearchStrings } from './strings/english.js';
 
-/** What the player has named of a card so far. */
+/** The rank and suit that the player has named so far. */
 export interface CardSearch {
   /** From 1, the ace, to 13, the king. */
   readonly rank?: number | undefined;
@@ -14,7 +14,7 @@ type Letters = Pick<CardSearchStrings, 'ranks' | 'suits'>;
 
 const TEN = 10;
 
-/** What a key makes of a search: the card, or the search that goes on; undefined if the key names nothing that is asked. */
+/** The card, or the next step of the search, after a key. Undefined if the key is no answer. */
 export function heed(
   search: CardSearch,
   key: string,
@@ -35,7 +35,7 @@ function placeIn(letters: string, letter: string, first = 1): number | undefined
   return index < 0 ? undefined : index + first;
 }
 
-/** What the player is asked next. A key that names nothing has it asked again. */
+/** The next question to the player. It is repeated after a key that is no answer. */
 export function searchQuestion(
   { rank, suit }: CardSearch,
   { askCard, askRank, askSuit }: Omit<CardSearchStrings, keyof Letters>,

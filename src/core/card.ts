@@ -1,6 +1,6 @@
 /**
  * Cards are integers from 0 to 51: spades A..K are 0-12, hearts 13-25, diamonds 26-38, clubs 39-51. `HIDDEN`,
- * 52, stands for a face-down card wherever cards are shown; `NO_CARD`, -1, for a cell without a card. In text
+ * 52, is a face-down card in a view; `NO_CARD`, -1, is a cell without a card. In text
  * a card is its rank and suit, `Ah Td Qs`, and a hidden card is `##`.
  */
 import { checkGiven } from './given.js';
@@ -24,7 +24,7 @@ export const DIAMONDS = 2;
 export const CLUBS = 3;
 
 export const DECK_SIZE = 52;
-/** A face-down card, wherever cards are shown. */
+/** A face-down card in a view. */
 export const HIDDEN = 52 as Card;
 /** A cell without a card. */
 export const NO_CARD = -1 as Card;

@@ -5,7 +5,7 @@
  */
 import { CORE_ENGLISH } from './strings/english.js';
 
-/** Where a game is played. */
+/** The medium in which a game is played. */
 export type Medium = 'browser' | 'terminal';
 
 export interface Command<Name extends string = string> {
@@ -153,7 +153,7 @@ export const VIEW_COMMANDS = [
 ] as const satisfies readonly Command[];
 
 /**
- * The shown form of words in the names of keys, such as `Enter`. A word without an entry is shown as it is.
+ * The display form of words in names of keys, such as `Enter`. A word without an entry doesn't change.
  */
 export type KeyNames = Readonly<Record<string, string>>;
 

@@ -46,7 +46,7 @@ function swap(items: unknown[], one: number, other: number): void {
   items[other] = item;
 }
 
-/** What keeps cards from being a whole deck. */
+/** The reason why cards are not a complete deck. */
 interface DeckFault {
   /** The index of the first card that is wrong. If cards are only missing, the number of cards. */
   readonly at: number;

@@ -1,4 +1,4 @@
-/** What doors with the classes of Java and C# share: members of enumerations, and checks of classes. */
+/** Shared parts of doors with Java and C# classes: members of enumerations, and checks of classes. */
 import { checkMethods, valueText } from './given.js';
 
 /** A member of a Java enumeration. It has a name and an ordinal; members are compared by their ordinals. */
@@ -48,11 +48,11 @@ export interface AnyClass {
   [Symbol.hasInstance](value: unknown): boolean;
 }
 
-/** What is wrong with a value that must be an instance of `kind`; undefined if it is one. */
+/** An error message for a value that must be an instance of `kind`. Undefined if it is one. */
 export const faultOf = (kind: AnyClass, value: unknown): string | undefined =>
   value instanceof kind ? undefined : `not a ${kind.name}: ${valueText(value)}`;
 
-/** What is wrong with an array of such values: the first member's fault; undefined if there is none. */
+/** The error message for the first wrong member of an array. Undefined if all are instances. */
 export function faultIn(kind: AnyClass, values: unknown): string | undefined {
   if (!Array.isArray(values)) return `not an array: ${valueText(values)}`;
   for (const member of values as unknown[]) {

@@ -34,7 +34,7 @@ export function checkMethods(what: string, value: unknown, methods: readonly str
 /** The names of all fields of an interface. The compiler finds a missing one. */
 export type FieldsOf<Options> = Readonly<Record<keyof Options, true>>;
 
-/** Names the first field that is not one of these, and the one that may be meant; undefined if there is none. */
+/** Names the first unknown field, and the one that may be meant. Undefined if all fields are known. */
 export function unknownField(value: object, fields: object): string | undefined {
   const field = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
   const known = Object.keys(fields);

@@ -15,7 +15,7 @@ export class History<State> {
     return this.states[this.states.length - 1] ?? this.states[0];
   }
 
-  /** All states from the first one on, also those that can be redone. */
+  /** All states from the first one on, including undone ones. */
   get line(): readonly State[] {
     return [...this.states, ...this.undone.slice().reverse()];
   }
@@ -44,7 +44,7 @@ export class History<State> {
     return true;
   }
 
-  /** Makes the move undone last again. False if there is none. */
+  /** Redoes the last undone move. False if no move was undone. */
   redo(): boolean {
     const next = this.undone.pop();
     if (next === undefined) return false;

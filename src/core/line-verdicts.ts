@@ -1,18 +1,18 @@
 /**
  * The line of a game in play: its states as a watcher sees them, and verdicts on them, from the first to the current one.
- * What a lost state leads to is lost, and what leads to a winnable one is winnable. So a line has one border at most, and
+ * A lost state leads only to lost states, and a winnable one comes only from winnable ones. So a line has at most one border, and
  * few of its states need to be decided to find it.
  */
 
-/** What a search says of a state. */
+/** The verdict of a search on a state. */
 export type StateVerdict<State> =
   /** `through` are states on the way to a win: each of them is winnable as well. */
   | { readonly verdict: 'winnable'; readonly through: readonly State[] }
   | { readonly verdict: 'lost' | 'unknown' };
 
-/** What is known of a line. */
+/** The verdict on a line. */
 export interface LineVerdict {
-  /** Of the current state. */
+  /** The verdict on the current state. */
   readonly verdict: 'winnable' | 'lost' | 'unknown';
   /** The last number of moves after which the game is known to be winnable; undefined if of none that is known. */
   readonly winnableUntil: number | undefined;
@@ -23,7 +23,7 @@ export interface LineVerdict {
   readonly lostFrom: number | undefined;
 }
 
-/** Verdicts that are kept; the oldest are forgotten. */
+/** The number of stored verdicts. The oldest are dropped. */
 const MOST_KEPT = 10_000;
 
 /** Keeps what it has found out: one event more costs one search, and none if it was foreseen. */
@@ -39,7 +39,7 @@ export class LineVerdicts<State> {
     private readonly decide: (state: State, signal: AbortSignal | undefined) => Promise<StateVerdict<State>>,
   ) {}
 
-  /** @param line not empty. A signal ends it with what was found out so far. */
+  /** @param line not empty. If a signal ends the search, the result has the verdicts found so far. */
   async verdict(line: readonly State[], signal?: AbortSignal): Promise<LineVerdict> {
     const last = line.length - 1;
     const verdictAt = (at: number): Promise<LineVerdict['verdict']> => this.verdictOf(line[at], signal);
@@ -58,7 +58,7 @@ export class LineVerdicts<State> {
     };
   }
 
-  /** What is known of a state, without a search. */
+  /** The stored verdict on a state, without a search. */
   known(state: State): LineVerdict['verdict'] {
     return this.kept.get(this.keyOf(state)) ?? 'unknown';
   }
@@ -150,7 +150,7 @@ export class WatchedLine<State> {
     });
   }
 
-  /** Runs what is wanted only until the next event, or until another signal is given. */
+  /** Runs work that ends with the next event, or with another signal. */
   async untilMoved<Result>(
     signal: AbortSignal | undefined,
     run: (signal: AbortSignal) => Promise<Result>,

@@ -47,7 +47,7 @@ export const lay = (pile: Pile, cards: readonly Card[]): Pile => ({
   faceDown: pile.faceDown,
 });
 
-/** What a player sees of the pile, bottom to top: `HIDDEN` for each face-down card. */
+/** The pile as a player sees it, bottom to top: `HIDDEN` for each face-down card. */
 export function shownCards(pile: Pile): Card[] {
   const shown = pile.cards.slice();
   for (let index = 0; index < pile.faceDown; index++) shown[index] = HIDDEN;

@@ -1,4 +1,4 @@
-/** Random numbers: those of Java and of .NET from a seed, and secure ones. */
+/** Random numbers: Java's and .NET's from a seed, and secure ones. */
 import { checkGiven, checkWhole, valueText } from './given.js';
 
 /** A source of numbers for a shuffle. */
@@ -7,7 +7,7 @@ export interface Random {
   nextInt(bound: number): number;
 }
 
-/** Any of the items, each as likely; undefined, and no number is drawn, if there are none. */
+/** A random item. Undefined for an empty list; then no number is drawn. */
 export const oneOf = <Item>(items: readonly Item[], chance: Random): Item | undefined =>
   items.length === 0 ? undefined : items[chance.nextInt(items.length)];
 
@@ -22,12 +22,12 @@ const MULTIPLIER_HIGH = 0x5de;
 const MULTIPLIER_LOW = 0xece66d;
 const ADDEND = 0xb;
 
-/** The lowest and highest seed Java takes. Of a seed, only the low 48 bits matter. */
+/** The lowest and highest seed in Java. Only the low 48 bits matter. */
 export const JAVA_SEEDS = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
 
 /**
  * java.util.Random with a seed, number for number: the 48-bit linear congruential generator of the Java documentation.
- * The state is kept as two halves of 24 bits, so that every product is exact.
+ * The state has two halves of 24 bits, so that every product is exact.
  */
 export class JavaRandom implements Random {
   private high: number;

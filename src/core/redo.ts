@@ -15,7 +15,7 @@ export type OrRedo<Call> = Call | RedoCall;
 
 /** A handler that can redo moves. */
 export interface Redoes {
-  /** Makes the move undone last again. Refused if there is none. */
+  /** Redoes the last undone move. Refused if no move was undone. */
   redo(): void;
   /** Has a move been undone, and none made since? */
   readonly canRedo: boolean;

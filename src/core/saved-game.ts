@@ -1,6 +1,6 @@
 /**
- * Games as text: tags that say what is played, the deal, then the moves as the words of a script. Moves that
- * can be redone are in it, too, each with an `undo` at the end.
+ * Games as text: tags for the game and its rules, the deal, then the moves as words of a script. The text
+ * also has undone moves, each with an `undo` at the end.
  */
 import { History } from './history.js';
 import { TextError } from './text/text-error.js';

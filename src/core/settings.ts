@@ -1,4 +1,4 @@
-/** What a player can set about play, as data, for page and terminal. The texts come from a catalogue. */
+/** The settings for playing, as data, for page and terminal. The texts come from a catalogue. */
 
 /** A choice between some values. */
 export interface Setting<Name extends string = string, Value extends string = string> {
@@ -15,7 +15,7 @@ export interface Setting<Name extends string = string, Value extends string = st
 export const SETTINGS = [
   /** Where may one click send a card? With `off`, one click chooses cards and the next moves them. */
   { name: 'click', values: ['always', 'foundations', 'off'], default: 'always', unset: 'off' },
-  /** Which cards go up to the foundations by themselves? */
+  /** The cards that go up to the foundations automatically. */
   { name: 'up', values: ['all', 'safe', 'off'], default: 'safe', unset: 'off' },
   /** Is it shown whether the game can still be won? */
   { name: 'truth', values: ['on', 'off'], default: 'off', unset: 'off' },
@@ -27,7 +27,7 @@ export const SETTINGS = [
 
 export type SettingName = (typeof SETTINGS)[number]['name'];
 
-/** What can be set both on a page and in a terminal. */
+/** The settings of both the page and the terminal. */
 export type SharedSettingName = Exclude<SettingName, 'bell'>;
 
 /** A value for each setting. */
@@ -46,7 +46,7 @@ export type SettingWords<Names extends SettingName = SharedSettingName> = {
   };
 };
 
-/** Settings that are kept from game to game, under the names of the settings. */
+/** Stores settings between games, by name. */
 export interface Settings {
   read(name: string): string | undefined;
   write(name: string, text: string): void;
@@ -58,7 +58,7 @@ export const settingsOf = (kept: Map<string, string>): Settings => ({
   write: (name, text) => kept.set(name, text),
 });
 
-/** The values that are kept. A setting that is not kept, or has no such value, has its default. */
+/** The stored values. A missing or unknown value becomes the default. */
 export const readSettings = (settings: Pick<Settings, 'read'>): SettingValues =>
   valuesOf(({ name, values, default: usual }) => {
     const kept = settings.read(name);

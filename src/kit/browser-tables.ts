@@ -96,7 +96,7 @@ export type BrowserTable<Game extends GameTypes> = Game['view'] & {
 export interface BrowserTableOptions extends Omit<BrowserSettings, 'deal' | 'toolbar'> {
   /**
    * Called when the player names the deal of the next game.
-   * @throws Error that says in one line what is wrong with the name
+   * @throws Error with a message of one line
    */
   readonly onDeal: (name: string) => void;
   /** Opens a script as a replay instead of the table, this many events before its end. */

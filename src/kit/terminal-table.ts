@@ -49,7 +49,7 @@ export interface SetTerminalTable<Game extends GameTypes> {
 interface TerminalTableSettings extends Omit<WindowSettings, 'deal'> {
   /**
    * Called when the player names the deal of the next game.
-   * @throws Error that says in one line what is wrong with the name
+   * @throws Error with a message of one line
    */
   readonly onDeal: (name: string) => void;
 }

@@ -4,15 +4,15 @@ import type { FinishedGame } from './finished-game.js';
 import { movesCounted } from './finished-game.js';
 import type { StatisticsStrings } from './strings/english.js';
 
-/** Of the games by one set of rules. */
+/** The figures of all games with the same rules. */
 interface GameStatistics {
   readonly games: number;
   readonly wins: number;
   /** Wins in a row: up to the last game, and the longest row. */
   readonly streak: { readonly now: number; readonly best: number };
-  /** Of the games that were won; undefined if none was. */
+  /** Counts won games only. Undefined without a win. */
   readonly moves: Spread | undefined;
-  /** In milliseconds. Of the games that were won; undefined if none was. */
+  /** In milliseconds. Counts won games only. Undefined without a win. */
   readonly time: Spread | undefined;
   /**
    * The win nearest to the fewest moves possible; undefined if of no deal that was won they are proved and its redeals known.
@@ -29,7 +29,7 @@ interface Nearest {
 
 interface Spread {
   readonly best: number;
-  /** Half of the games took no more than this. */
+  /** The median. */
   readonly median: number;
 }
 
@@ -46,7 +46,7 @@ export function figuresOf(games: readonly FinishedGame[]): GameStatistics {
   };
 }
 
-/** The share of the games that were won, in percent, rounded. 0 if there are none. */
+/** The share of won games in percent, rounded. 0 without games. */
 export const percentOf = ({ games, wins }: Pick<GameStatistics, 'games' | 'wins'>): number =>
   games === 0 ? 0 : Math.round((100 * wins) / games);
 
@@ -83,7 +83,7 @@ export interface RulesGames extends Pick<FinishedGame, 'game' | 'rules'> {
   readonly games: readonly FinishedGame[];
 }
 
-/** The rules that were played, those of the last game first. */
+/** The rules of the player's games, with the latest game's rules first. */
 export function byRules(games: readonly FinishedGame[]): readonly RulesGames[] {
   const found = new Map<string, RulesGames & { games: FinishedGame[] }>();
   for (const one of games) {
@@ -97,7 +97,7 @@ export function byRules(games: readonly FinishedGame[]): readonly RulesGames[] {
   return [...found.values()].reverse();
 }
 
-/** What a row is about, and its figures. What no game tells has no row. */
+/** A row of statistics: its subject and figures. Rows without data are left out. */
 type StatisticsRow = readonly [label: string, figures: string];
 
 export function rowsOf(figures: GameStatistics, strings: StatisticsStrings): readonly StatisticsRow[] {

@@ -1,7 +1,7 @@
 /**
- * The games that a player has finished. A game that began at a deal counts once it has a move: as won at its first win,
- * and as lost once another such game by the same rules has its first move in its place. A deal by the same rules is one
- * game, however often it is begun: a lost one counts as won if it is won later, and a later win changes nothing.
+ * The games that a player has finished. A game from a deal counts once it has a move: as won at its first win,
+ * and as lost when another game by the same rules gets its first move. A deal by the same rules is one
+ * game, however often it is played: a lost game counts as won if it is won later, and further wins change nothing.
  */
 
 /** By which rules a deal was played. */
@@ -55,7 +55,7 @@ function oneOf(game: FinishedGame, other: FinishedGame): FinishedGame {
   return proofs.length === 0 ? counts : { ...counts, fewest: Math.min(...proofs) };
 }
 
-/** Which of two results of a game counts: the win, else the earlier one. Negative if it is the first. */
+/** Compares two results of a game: a win counts, or else the earlier one. Negative if the first one counts. */
 const standing = (one: FinishedGame, other: FinishedGame): number =>
   Number(other.won) - Number(one.won) ||
   one.date - other.date ||

@@ -1,4 +1,4 @@
-/** Where a player's finished games are written down, and those that are neither won nor lost yet. */
+/** Stores a player's finished games, and those that are neither won nor lost yet. */
 import { TextError } from '../text/text-error.js';
 import type { FinishedGame, PlayedDeal } from './finished-game.js';
 import { isSameGame, joined } from './finished-game.js';
@@ -26,7 +26,7 @@ export class GameBook {
     return this.read('games');
   }
 
-  /** All games that have a move: those that are not over, too. */
+  /** All games with a move, including unfinished ones. */
   get begun(): readonly FinishedGame[] {
     return joined(this.games, this.read('open'));
   }
@@ -36,9 +36,9 @@ export class GameBook {
     return this.read('reset').length > 0;
   }
 
-  /** The game by these rules that has a move and is not over; undefined if there is none. */
+  /** The unfinished game by these rules that has a move. Undefined without one. */
   openBy(rules: Omit<PlayedDeal, 'deal'>): FinishedGame | undefined {
-    // An earlier one is there where its loss could not be kept.
+    // There may be an earlier one whose loss could not be stored.
     return this.allOpenBy(rules).at(-1);
   }
 
@@ -60,8 +60,8 @@ export class GameBook {
   }
 
   /**
-   * Adds the games of an export to those that are here, and returns how many of them are new or now won; undefined if
-   * they cannot be kept.
+   * Adds the games of an export, and returns how many of them are new or now won. Undefined if
+   * they can't be stored.
    * @param check any names will do by default
    * @throws TextError if the text is no export; then nothing changes
    */
@@ -69,17 +69,17 @@ export class GameBook {
     return this.add(parseStatistics(text, check));
   }
 
-  /** Forgets the finished games, until they are brought back. False if that cannot be kept. */
+  /** Resets the finished games. `bringBack` restores them. False if that can't be stored. */
   reset(): boolean {
     return this.write('reset', joined(this.read('reset'), this.games)) && this.store.remove('games');
   }
 
-  /** Adds what was reset to the games finished since. False if that cannot be kept. */
+  /** Restores the reset games, in addition to those finished since. False if that can't be stored. */
   bringBack(): boolean {
     return this.add(this.read('reset')) !== undefined && this.store.remove('reset');
   }
 
-  /** How many of them are new or now won; undefined if they cannot be kept. */
+  /** The number of games that are new or now won. Undefined if they can't be stored. */
   private add(more: readonly FinishedGame[]): number | undefined {
     const { games } = this;
     const all = joined(games, more);
@@ -119,5 +119,5 @@ export class GameBook {
   }
 }
 
-/** A game without what is proved of its deal. */
+/** A game without the facts that were proved about its deal. */
 const resultOf = (game: FinishedGame): string => JSON.stringify({ ...game, fewest: undefined });

@@ -16,7 +16,7 @@ export interface CurrentGame extends PlayedDeal {
   readonly redeals?: number | undefined;
   /** Did it begin at a deal? A game that began at a position, perhaps one nearly won, does not count. */
   readonly isDealt: boolean;
-  /** Was it played on from moves that the player had not made, such as those of a solution? Such a game does not count. */
+  /** Does the game continue moves that the player did not make, such as a solution? Such a game does not count. */
   readonly isGiven?: boolean;
   readonly isBegun: boolean;
   /** Is the game untouched since the deal, without even undone moves? Then the time starts at 0, as the moves do. */
@@ -79,13 +79,13 @@ export class GameWatch {
     if (isWon && wasOpen) this.book.win({ ...one, won: true });
   }
 
-  /** Of the game in play, once it is won and written down. */
+  /** The result of the current game, once it is won and stored. */
   get record(): WinRecord | undefined {
     const { before } = this;
     return before?.isWon === true && counts(before) ? recordOf(this.book.games, before) : undefined;
   }
 
-  /** What there is to tell of the game in play once it is won, in short; each text can stand in the middle of a sentence. */
+  /** Short notes on the current game once it is won. Each can stand in the middle of a sentence. */
   texts(strings: StatisticsStrings): readonly string[] {
     const { before, record } = this;
     if (record !== undefined) return recordTexts(record, strings);
@@ -130,9 +130,9 @@ const counts = ({ isDealt, isGiven = false }: CurrentGame): boolean => isDealt &
 
 /** In moves or whole seconds. */
 interface WinMark {
-  /** Of all wins by these rules. */
+  /** The best of all wins by these rules. */
   readonly best: number;
-  /** What this game has beaten; undefined if another is as good, or there is no other. */
+  /** The earlier record that this game has beaten. Undefined without one, or if another game is as good. */
   readonly before: number | undefined;
 }
 
@@ -180,7 +180,7 @@ function markOf(own: number, others: readonly number[], isCounted: boolean): Win
   return { best: Math.min(own, before), before: isBeaten ? before : undefined };
 }
 
-/** What there is to tell, in short; each text can stand in the middle of a sentence. */
+/** Short notes on a win. Each can stand in the middle of a sentence. */
 export const recordTexts = (record: WinRecord, strings: StatisticsStrings): readonly string[] => [
   ...markTexts(record, strings),
   ...(record.fewest === undefined ? [] : [strings.fewestPossible(record.fewest, record.counted)]),

@@ -9,7 +9,7 @@ export interface Period {
   readonly wins: number;
 }
 
-/** At most so many periods are in a chart. */
+/** The most periods in a chart. */
 export const MOST_PERIODS = 16;
 
 /** The first day of the period of a day. A day is its midnight in UTC, in milliseconds, so all days are equally long. */

@@ -27,7 +27,7 @@ const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];
 
 const counted = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** What a player can set, as menus name it. */
+/** The settings, as menus name them. */
 const SETTING_WORDS: SettingWords = {
   click: {
     label: 'A click moves a card',
@@ -54,10 +54,10 @@ export const CORE_ENGLISH = {
   list: (items: readonly string[]): string => items.join(', '),
   /** Joins clauses about one event into a sentence. */
   clauses: (clauses: readonly string[]): string => clauses.join('; '),
-  /** Shown instead of a deal's name if that name lists the cards. */
+  /** Replaces a deal's name that lists the cards. */
   ownLayout: 'own layout',
   ownDeck: 'own deck',
-  /** Words in the names of keys. A word without an entry is shown as it is. */
+  /** Words in names of keys. A word without an entry doesn't change. */
   keys: {
     Arrows: 'Arrows',
     Space: 'Space',
@@ -86,7 +86,7 @@ export type CoreStrings = typeof CORE_ENGLISH;
 
 /** How a player is asked which card is to be found. */
 export const CARD_SEARCH_ENGLISH = {
-  /** Which card is to be found is asked in two steps. The suit may be named first. */
+  /** The search for a card asks for rank and suit, in either order. */
   askCard: 'Which card? Its rank: a, 2 to 9, t, j, q or k.',
   askRank: 'Its rank: a, 2 to 9, t, j, q or k.',
   askSuit: 'Its suit: s, h, d or c.',

@@ -4,7 +4,7 @@ import { CORE_ENGLISH } from '../strings/english.js';
 
 type DealWords = Pick<CoreStrings, 'ownLayout' | 'ownDeck'>;
 
-/** What a player sees of the deal's name: `#12345` for `java:12345`. */
+/** The deal's name for players: `#12345` for `java:12345`. */
 export const dealTitle = (name: string, words?: DealWords): string => numbered(toldName(name, words));
 
 /** The deal's name. If it lists cards, other words replace it: it would reveal the face-down cards. */

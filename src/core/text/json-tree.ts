@@ -28,10 +28,10 @@ const SPACE = /[ \t\n\r]*/y;
 const TOKEN =
   /[{}[\],:]|"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|[\u007f-\u009f])*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy;
 
-/** What stands where no token can be read. */
+/** The text at a place where no token can be read. */
 const WORD = /"[^\n]*|[\w.+-]+|./suy;
 
-/** @throws TextError naming line, column, what stands there and what was expected */
+/** @throws TextError with line, column, the text there and what was expected */
 export function parseJson(text: string): JsonNode {
   const reader = new JsonReader(text);
   const node = reader.value(0);

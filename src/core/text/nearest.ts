@@ -8,7 +8,7 @@ const FOR_EACH = 2.5;
 /** In letters: so much of a name's beginning tells which one is meant. */
 const BEGINNING = 2;
 
-/** `; did you mean X?` with the name that is meant, as `shown` gives it; empty if there is none. */
+/** `; did you mean X?` with the nearest name, formatted by `shown`. Empty without a near name. */
 export function didYouMean(
   word: string,
   names: readonly string[],

@@ -1,13 +1,13 @@
 /** Errors in texts, and the places where they are. */
 import { checkGiven } from '../given.js';
 
-/** Where a word stands in a text. Lines and columns count from 1. */
+/** The place of a word in a text. Lines and columns count from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** A word in a text that cannot be read. Tells the word, its place, and what was expected instead. */
+/** An error in a text, with the word, its place, and what was expected instead. */
 export class TextError extends Error {
   override readonly name = 'TextError';
   readonly line: number;
@@ -60,8 +60,8 @@ export const faultInLine = ({ message }: TextError): string => message.replace(/
 
 /**
  * Reads a name that was typed in one line.
- * @param worded makes a message of what is wrong with the name
- * @throws Error that says in one line what is wrong with the name
+ * @param worded makes a message from the error in the name
+ * @throws Error with a message of one line
  */
 export function readingLine<Value>(
   read: () => Value,

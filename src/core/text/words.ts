@@ -24,7 +24,7 @@ export interface Entry {
   readonly words: readonly Word[];
 }
 
-/** The words of a text, separated by white space; a semicolon is a word of its own. @throws TypeError unless it is a string */
+/** The words of a text, separated by white space. A semicolon is a separate word. @throws TypeError unless it is a string */
 export function wordsOf(text: string): Word[] {
   checkGiven('text', text, 'a string');
   const words: Word[] = [];
@@ -41,7 +41,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** An empty word at the place right after the last word; at the beginning of the text if there is none. */
+/** An empty word right after the last word, or at the beginning of a text without words. */
 export function endOf(words: readonly Word[]): Word {
   const { line, column, text } = words.at(-1) ?? { line: 1, column: 1, text: '' };
   return { text: '', line, column: column + text.length };

@@ -15,7 +15,7 @@ export interface GameTypes {
   readonly view: object;
   readonly viewCall: { readonly call: string };
   readonly handler: { getName(): string } & Partial<Redoes>;
-  /** Where a game starts. */
+  /** The start of a game. */
   readonly deal: { readonly name: string };
   /** Why an event is refused. */
   readonly refusal: string;

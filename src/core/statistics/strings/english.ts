@@ -1,7 +1,7 @@
 /** The English texts about statistics, in every medium. */
 export const STATISTICS_ENGLISH = {
   title: 'Statistics',
-  /** What counts as a game. */
+  /** Explains which games count. */
   counting:
     'A game counts once it has a move: as won at its first win, as lost when you play another by the same rules in its place. Only games played from the deal on count.',
   none: 'No game has been won or lost yet.',
@@ -24,7 +24,7 @@ export const STATISTICS_ENGLISH = {
   chart: 'Won and played, by the first day of the period',
   /** `5 of 12`: won, of all games */
   wonOf: (wins: number, games: number): string => `${wins} of ${games}`,
-  /** Of a period, by its first day. */
+  /** The title of a period, by its first day. */
   wonFrom: (day: string, wins: number, games: number): string => `${day}: ${wins} of ${games}`,
 
   /** Proved of a deal. @param own the moves of the game in play, counted so */
@@ -41,7 +41,7 @@ export const STATISTICS_ENGLISH = {
   bestYet: (before: string): string => `best time yet (before: ${before})`,
   /** Of a win. */
   notCounted: 'it does not count, for it did not begin at a deal',
-  /** Of a win, too: it was played on from a replay of moves that were not the player's. */
+  /** Also said of a win: the game continued a replay of someone else's moves. */
   notPlayedHere: 'it does not count, for its first moves were not played here',
   /** @param moves of the first win of this deal */
   firstCounts: (moves: number): string => `of this deal the first win counts: ${moves}`,

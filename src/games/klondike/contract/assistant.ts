@@ -1,5 +1,5 @@
 /**
- * What a handler's interface cannot offer. A view may be given it besides its handler. Each part may be
+ * Answers that a handler's interface can't give. A view may get an assistant in addition to its handler. Each part may be
  * absent.
  */
 import type { Assistance } from '../../../core/assistance.js';
@@ -8,25 +8,25 @@ import type { Redoes } from '../../../core/redo.js';
 import type { PileId } from '../words/piles.js';
 import type { KlondikeCall } from './handler.js';
 
-/** What can be asked about a game of Klondike in play. The pile in play is called the waste, as in `targets`. */
+/** Questions about the current game of Klondike. The pile in play is called the waste, as in `targets`. */
 export interface KlondikeAssistance extends Assistance<KlondikeCall, PileId> {
   /**
-   * What was found out, without a further search: of the deal in play, and of the states that these calls lead to from
-   * there. Whoever plays the calls knows that they are accepted.
+   * The stored verdicts, without another search: on the current deal, and on the states after each of these calls from
+   * there. The caller knows that the calls are accepted.
    */
   known(calls: readonly KlondikeCall[]): Promise<readonly LineVerdict['verdict'][]>;
 }
 
-/** What a game has scored. */
+/** The score of a game. */
 export interface Score {
   /** How it is counted: points, or dollars. */
   readonly scoring: 'standard' | 'vegas';
   readonly points: number;
-  /** What all games together have won or lost, in dollars. */
+  /** The balance of all games, in dollars. */
   readonly balance?: number;
 }
 
-/** What a view can ask or tell the game besides its handler. */
+/** The assistant of a view, in addition to its handler. */
 export interface KlondikeAssistant extends Partial<Redoes>, Partial<KlondikeAssistance> {
   /**
    * The piles that would take the top `count` cards of a pile. The pile in play is always called the waste
@@ -35,16 +35,16 @@ export interface KlondikeAssistant extends Partial<Redoes>, Partial<KlondikeAssi
   targets?(take: { readonly from: PileId; readonly count: number }): readonly PileId[];
   /** How often the waste may still be turned over; `Infinity` without a limit, undefined before the first game. */
   redealsLeft?(): number | undefined;
-  /** What the game in play has scored; undefined before the first game, and if it is not scored. */
+  /** The score of the current game. Undefined before the first game, and for games without a score. */
   score?(): Score | undefined;
   /**
-   * How long the game in play has taken, in milliseconds; undefined before the first move, and if it is not to be shown. A view asks about once
+   * The time of the current game in milliseconds. Undefined before the first move, and if it is turned off. A view asks about once
    * a second.
    */
   time?(): number | undefined;
   /**
-   * Which moves of the game in play the table has made by itself. A view asks whenever another game is on it. Without it,
-   * or if it is undefined, the view remembers those that it has seen.
+   * The automatic moves of the current game. A view asks whenever it shows another game. Without an answer,
+   * the view remembers the automatic moves that it has made.
    */
   ownMoves?(): OwnMoves | undefined;
 }

@@ -1,5 +1,5 @@
 /**
- * The way in for plain numbers, such as those of a program in another language: each is checked once, and from
+ * Converts plain numbers, for example from a program in another language. Each is checked once; from
  * then on the compiler knows whether it is a card, a tableau pile or a foundation.
  */
 import type { Card } from '../../../core/card.js';
@@ -15,13 +15,13 @@ export function asCard(value: unknown): Card {
   throw new UnknownCardException(`${valueText(value)} is not a card; ${CARD_NUMBERS}.`);
 }
 
-/** The number as that of a tableau pile. @throws UnknownTableauException */
+/** The number as the index of a tableau pile. @throws UnknownTableauException */
 export function asTableau(value: unknown): TableauIndex {
   tableauAt(value);
   return value as TableauIndex;
 }
 
-/** The number as that of a foundation. @throws UnknownFoundationException */
+/** The number as the index of a foundation. @throws UnknownFoundationException */
 export function asFoundation(value: unknown): FoundationIndex {
   foundationAt(value);
   return value as FoundationIndex;
@@ -54,5 +54,5 @@ export function pileAt<Id>(ids: readonly Id[], index: unknown): Id | undefined {
 export const isShownCard = (card: unknown): card is Card =>
   Number.isInteger(card) && (card as number) >= 0 && (card as number) <= HIDDEN;
 
-/** What a message about a value that is no card ends with. A plain string: bundlers drop it where it is not used. */
+/** The end of a message about a value that is not a card. A plain string, so that bundlers can drop it. */
 export const CARD_NUMBERS = 'cards run from 0 to 51, and 52 is HIDDEN';

@@ -1,4 +1,4 @@
-/** What a view throws when it is called wrongly, by the statement's names. */
+/** The exceptions of a view after a wrong call, with the statement's names. */
 
 /** Base of the seven exceptions. */
 export abstract class KlondikeException extends Error {}

@@ -49,7 +49,7 @@ export function printFact(fact: Fact): string {
 }
 
 /**
- * Missing facts are as before a view is told anything: no cards and 0 moves. But the stock is full.
+ * Missing facts have their initial values: no cards and 0 moves. Only the stock is full.
  * @throws TextError
  */
 export function parseFrame(text: string): Frame {
@@ -78,7 +78,7 @@ export function parseFrame(text: string): Frame {
   return { ...other, waste: cards('waste'), foundations, tableau: TABLEAU.map(cards) };
 }
 
-/** What an error message asks for in place of something that is not a fact. */
+/** The expected form in an error message about a wrong fact. */
 export const FACTS = 'a fact: stock:, moves:, waste:, f1: to f4:, t1: to t7:, won';
 
 /** @throws TextError, whose message asks for `expected` */

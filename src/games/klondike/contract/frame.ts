@@ -1,11 +1,11 @@
-/** What a view shows after a refresh, as data. */
+/** The visible state of a view after a refresh, as data. */
 import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
 import type { PileId } from '../words/piles.js';
 import { FOUNDATIONS, TABLEAU, checkPile, indexOf, isFoundation } from '../words/piles.js';
 
-/** The visible table: what a view was told up to its last refresh. */
+/** The visible table: everything that a view got before its last refresh. */
 export interface Frame {
   readonly stockEmpty: boolean;
   /** Three cards at most. Bottom to top, like all piles of a frame. */
@@ -25,7 +25,7 @@ export interface Frame {
 
 const NONE: readonly Card[] = /* @__PURE__ */ Object.freeze([]);
 
-/** What a view shows before it is told anything. */
+/** The initial frame of a view. */
 export const EMPTY_FRAME: Frame = /* @__PURE__ */ Object.freeze({
   stockEmpty: true,
   waste: NONE,

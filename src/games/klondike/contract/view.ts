@@ -1,4 +1,4 @@
-/** What a player sees, as the statement names it. */
+/** The interface of a view, from the statement. */
 import type { Card } from '../../../core/card.js';
 import type { Arities } from '../../../core/protocol.js';
 import type { FoundationIndex, TableauIndex } from '../words/piles.js';
@@ -35,7 +35,7 @@ export interface KlondikeView {
   updateMoves(moves: number): void;
   /** Announces that the game is won. The view then reports only New game and Undo. */
   win(): void;
-  /** Makes everything visible that was told since the last refresh. */
+  /** Shows all changes since the last refresh. */
   refreshWindow(): void;
 }
 

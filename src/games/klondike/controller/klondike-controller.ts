@@ -69,8 +69,8 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
   }
 
   /**
-   * Shows the game in this view as well, until the returned function is called. A view attached after a deal
-   * is told the whole table; so is one that was attached already. A new view that throws then is not attached.
+   * Also shows the game in this view, until the returned function is called. A view attached during a game
+   * gets the whole table, even if it is already attached. A new view that throws then is not attached.
    * @throws TypeError if a method of `KlondikeView` is missing
    */
   attach(view: KlondikeView): () => void {
@@ -90,7 +90,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     return this.game?.deal.name;
   }
 
-  /** Where all cards lie now; undefined before the first game. A copy: nobody can change the game by it. */
+  /** A copy of the current layout. Undefined before the first game. */
   get layout(): Layout | undefined {
     return this.game && copyOf(this.game.history.now);
   }
@@ -117,7 +117,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
 
   /**
    * The next `newGame`, and only that one, starts from this deal. Its name alone decides.
-   * @throws TextError if the name cannot be read, TypeError if there is none; the earlier choice then stays
+   * @throws TextError if the name can't be read, TypeError without a name; the earlier choice then stays
    */
   nextDeal(deal: Deal | string): void {
     this.upcoming = dealOf(deal, this.setup.table.rules);
@@ -262,7 +262,7 @@ export class KlondikeController implements KlondikeEventsHandler, TakesDeals, Re
     this.announce(() => (way === 'undo' ? changeTakenBack : changeRemade)(before, history.now));
   }
 
-  /** Puts a game in place of the one in play. */
+  /** Replaces the current game. */
   private begin(event: 'newGame' | 'restore', game: KlondikeGame): void {
     this.game = game;
     this.audience.forget();

@@ -1,5 +1,5 @@
 /**
- * What a controller plays on: a layout and the rules, or the piles of a door, which the door's own calls
+ * The table of a controller: a layout and the rules, or the piles of a door, which the door's own calls
  * move.
  */
 import { TextError } from '../../../core/text/text-error.js';
@@ -23,7 +23,7 @@ export interface KlondikeTable {
    * used.
    */
   randomDeal?(): Deal;
-  /** Sets up a game in place of the cards on the table. Returns where all cards lie. */
+  /** Replaces the cards on the table. Returns the layout. */
   deal(deal: Deal): Layout;
   /**
    * Plays a move. A refused move changes nothing. After an accepted move, the piles that it left alone are
@@ -39,7 +39,7 @@ export interface ChoosingTable extends KlondikeTable {
   /** Undefined while nothing is chosen. */
   readonly chosen: Take | undefined;
   /**
-   * Chooses the top cards of a pile, in place of the earlier choice. False if they may not be chosen; the
+   * Selects the top cards of a pile instead of the earlier selection. False if that is not allowed; the
    * earlier choice then stays.
    */
   choose(take: Take): boolean;

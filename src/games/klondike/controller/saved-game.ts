@@ -16,7 +16,7 @@ import { moveBetween, play } from '../model/play.js';
 import { printMove, readMove } from '../model/layout-text.js';
 import type { Rules } from '../model/rules.js';
 
-/** A deal, and what was played from there. */
+/** A deal and the moves since then. */
 export interface KlondikeGame {
   readonly deal: Deal;
   readonly history: History<Layout>;

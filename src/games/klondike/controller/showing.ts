@@ -10,11 +10,11 @@ import type { Card } from '../../../core/card.js';
 import { HIDDEN } from '../../../core/card.js';
 import type { Frame } from '../contract/frame.js';
 
-/** How many cards of the pile in play a view is shown, as its waste. */
+/** The number of cards of the pile in play that a view shows as its waste. */
 const SHOWN_IN_PLAY = { waste: SHOWN.waste, stock: 1 } as const;
 
 /**
- * Shows a view the piles that differ. Each view gets arrays of its own and can't change the game or another view. The
+ * Sends a view the changed piles. Each view gets new arrays, so it can't change the game or another view. The
  * place of a pile, from the left, is its number.
  * @param before the layout that the view shows; undefined if it needs every pile
  */

@@ -24,7 +24,7 @@ import { topTurnedUp } from '../../../core/pile.js';
 import type { TableauId } from '../words/piles.js';
 import { TABLEAU } from '../words/piles.js';
 
-/** Where a game starts. */
+/** The start of a game. */
 export interface Deal {
   /** `parseDeal(name)` is this deal again. */
   readonly name: string;
@@ -33,7 +33,7 @@ export interface Deal {
 
 /**
  * The deal of a name, or of another deal's name: whatever becomes of that one, this one stays as it is.
- * @throws TextError naming the word that is wrong, TypeError if there is no name
+ * @throws TextError with the wrong word, TypeError without a name
  */
 export function dealOf(deal: Deal | string, rules: Rules): Deal {
   const { name } = Object(deal) as Partial<Deal>;
@@ -73,7 +73,7 @@ export function parseDeal(name: string, rules: Rules = ULG): Deal {
   return seeded;
 }
 
-/** java.util.Random and the shuffle of UMBC, CMSC 202. Of a larger seed only the low 64 bits count. @throws TypeError unless it is a bigint */
+/** java.util.Random and the shuffle of UMBC, CMSC 202. Only the low 64 bits of the seed count. @throws TypeError unless it is a bigint */
 export function javaDeal(seed: bigint): Deal {
   checkGiven('seed', seed, 'a bigint');
   const long = BigInt.asIntN(64, seed);
@@ -156,7 +156,7 @@ export function dealt(rules: Rules, deck: readonly Card[]): Layout {
   return { ...BARE_LAYOUT, ...Object.fromEntries(tableau), ...stockAndWaste(rules, stock, []) };
 }
 
-/** Which pile each of the 28 tableau cards goes to, in the order they are dealt. */
+/** The pile of each of the 28 tableau cards, in the order of the deal. */
 const BY_COLUMN: readonly TableauId[] = TABLEAU.flatMap((id, column) =>
   new Array<TableauId>(column + 1).fill(id),
 );

@@ -1,5 +1,5 @@
 /**
- * Where all cards lie. A layout is a value: a move makes a new one, which shares the piles that the move left
+ * The places of all cards. A layout is a value: a move makes a new one, which shares the piles that the move left
  * alone.
  */
 import { checkGiven } from '../../../core/given.js';
@@ -8,7 +8,7 @@ import { EMPTY } from '../../../core/pile.js';
 import type { PileId } from '../words/piles.js';
 import { PILES } from '../words/piles.js';
 
-/** Where all cards lie: each pile by its name. */
+/** The places of all cards: each pile by its name. */
 export interface Layout extends Readonly<Record<PileId, Pile>> {
   /** How often the waste has been turned over since the deal. */
   readonly redeals: number;
@@ -122,8 +122,8 @@ const isSame = (one: Pile, other: Pile): boolean =>
 const FIRST_COUNT = 64;
 
 /**
- * A short string, the same for layouts in which all cards lie alike: the key of a search's visited set. `redeals` is
- * no part of it, for under unlimited redeals it would tell apart what is the same; where they are limited, add it.
+ * A short string that is equal if all cards lie in the same places: the key of a search's visited set. It leaves out `redeals`,
+ * because with unlimited redeals such layouts are equivalent. If redeals are limited, add their number.
  * @throws TypeError unless it is a layout
  */
 export function layoutKey(layout: Layout): string {

@@ -16,7 +16,7 @@ import { refuseLay } from './refuse.js';
 
 /**
  * The stock click comes first, then moves by their source: the pile in play, tableau, foundations. Fewest
- * cards first. What may be lifted is as `refuseTake` says; it is not asked for each pile, for the sake of speed.
+ * cards first. Follows `refuseTake`, but doesn't call it for each pile, for speed.
  * @throws as `play`
  */
 export function legalMoves(rules: Rules, layout: Layout): Move[] {
@@ -53,7 +53,7 @@ interface Liftable {
   readonly first: number;
 }
 
-/** Where the tableau begins in `PLACES`. Several cards go nowhere else, nor does a card from a foundation. */
+/** The index of the first tableau pile in `PLACES`. Several cards, and cards from foundations, go only to the tableau. */
 const FIRST_TABLEAU = FOUNDATIONS.length;
 
 const topOnly = (from: PileId, pile: Pile, first: number): Liftable => ({
@@ -115,7 +115,7 @@ const PLACES = [...FOUNDATIONS, ...TABLEAU] as const;
 /** Cards are 0 to `HIDDEN`: a layout of somebody who does not know all cards may have that one face up. */
 const CARDS = HIDDEN + 1;
 
-/** The row of a pile without cards. The rows before it are those of each top card. */
+/** The row of an empty pile. The rows before it belong to the top cards. */
 const NO_TOP = CARDS;
 
 const ROWS = CARDS + 1;
@@ -128,7 +128,7 @@ const CLOSED = PLACES.length * ROWS;
  * answer is found once, by the rules, and then looked up.
  */
 class RuleBook {
-  /** For each row an answer for each card: 1 if it may be laid there, alone or as the lowest of several. */
+  /** For each row, an answer for each card: 1 if it may go there, alone or as the lowest of several. */
   readonly takes = new Uint8Array((CLOSED + 1) * CARDS);
   private readonly isWritten = new Uint8Array(CLOSED + 1);
 

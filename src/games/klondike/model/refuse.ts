@@ -45,8 +45,8 @@ function refuseSource(rules: Rules, from: PileId): Refusal | undefined {
 }
 
 /**
- * Why lifted cards may not be laid on a pile, which is `to`; undefined if they may. The rules ask only which is the lowest of
- * them, undefined if there are none, and how many they are.
+ * The reason why lifted cards can't go on the pile `to`. Undefined if they can. The rules need only the lowest of
+ * them (undefined without cards) and their number.
  */
 export function refuseLay(
   rules: Rules,
@@ -91,7 +91,7 @@ export function refuseTake(rules: Rules, layout: Layout, take: Take): Refusal | 
 }
 
 /**
- * Why lifted cards may not be laid on a pile; undefined if they may. `cards` are bottom to top.
+ * The reason why lifted cards can't go on a pile. Undefined if they can. `cards` are bottom to top.
  * @throws as `play`, and TypeError unless there is an array of cards
  */
 export function refusePlace(

@@ -71,7 +71,7 @@ export function tellScoring(
   }
 }
 
-/** A house of your own may have another rule. No sentence is told for that. */
+/** Your own house may have another rule, which has no sentence. */
 const BUILDS: ReadonlyMap<Rules['build'], 'alternateColors'> = new Map([
   [alternateColors, 'alternateColors'],
 ]);

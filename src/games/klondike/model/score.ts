@@ -1,8 +1,8 @@
 /**
- * What a game has scored, from its rules and its layouts from the deal to now. What was undone is in none of them, so
- * undo gives everything back.
+ * The score of a game, from its rules and its layouts from the deal to now. Undone moves are not among them, so
+ * undo takes points back.
  *
- * Standard scoring is that of the Solitaire that came with Windows, as its own help tells it ("Scoring Systems": 10 for
+ * Standard scoring follows the Solitaire of Windows, as its help describes it ("Scoring Systems": 10 for
  * a card to a suit stack, 5 from the deck to a row stack, 5 for a card turned over in a row stack, -15 from a suit stack
  * to a row stack, -100 for each pass through the deck after the first at draw one) and as "Klondike (solitaire)" in
  * Wikipedia has it. The part that goes by the clock (2 points off each ten seconds, a bonus for a quick win) is left
@@ -20,7 +20,7 @@ import type { Rules } from './rules.js';
 /** The points of a game whose layouts are these, from the deal to now. */
 type ScoreOf = (rules: Rules, line: readonly Layout[]) => number;
 
-/** What a step of standard scoring is worth. */
+/** The points of a step in standard scoring. */
 export const POINTS = {
   toFoundation: 10,
   toTableau: 5,
@@ -34,8 +34,8 @@ export const PRICE = 52;
 export const PAID_A_CARD = 5;
 
 /**
- * Never below 0. Turning the waste over takes no more than there is. A card that comes back from a foundation always
- * takes its 15 points, also out of what is scored later: it would otherwise be free at 0, and its way up and down again
+ * Never below 0. Turning the waste over costs at most the points that there are. A card that comes back from a foundation always
+ * costs 15 points, even from points scored later. Otherwise it would be free at 0, and moving it up and down again
  * a source of points.
  */
 export const standardScore: ScoreOf = (rules, line) => {

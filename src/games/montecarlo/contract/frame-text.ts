@@ -64,7 +64,7 @@ export function printFact(fact: Fact): string {
   }
 }
 
-/** What an error message asks for in place of something that is not a fact. */
+/** The expected form in an error message about a wrong fact. */
 export const FACTS =
   'a fact: r1: and further rows, a1: and other cells, left:, score:, game:, highlighted:, won, beeped, help, hinted';
 

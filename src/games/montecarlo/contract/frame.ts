@@ -1,4 +1,4 @@
-/** What a view shows after a refresh, as data. */
+/** The visible state of a view after a refresh, as data. */
 import type { Card } from '../../../core/card.js';
 import { checkGiven } from '../../../core/given.js';
 import type { Cell } from '../words/cell.js';
@@ -37,7 +37,7 @@ export function checkFrame(frame: unknown): asserts frame is Frame {
 
 const NONE: readonly never[] = /* @__PURE__ */ Object.freeze([]);
 
-/** What a view shows before it is told anything. */
+/** The initial frame of a view. */
 export const EMPTY_FRAME: Frame = /* @__PURE__ */ Object.freeze({
   rows: NONE,
   highlighted: NONE,

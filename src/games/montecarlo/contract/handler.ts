@@ -92,5 +92,5 @@ export function handlerOn(bus: MonteCarloBus, getName: () => string): WithRedo<M
 /** The answers about a game of Monte Carlo Solitaire in play. A move's place is the first cell of a pair. */
 export type MonteCarloAssistance = Assistance<MonteCarloCall, Cell>;
 
-/** What a view can ask or tell the game besides its handler. */
+/** The assistant of a view, in addition to its handler. */
 export interface MonteCarloAssistant extends Partial<Redoes>, Partial<MonteCarloAssistance> {}

@@ -40,7 +40,7 @@ export interface MonteCarloView {
   hintConsolidate(): void;
   /** Announces that the game is won. */
   win(): void;
-  /** Makes everything visible that was told since the last refresh. */
+  /** Shows all changes since the last refresh. */
   refreshWindow(): void;
 }
 

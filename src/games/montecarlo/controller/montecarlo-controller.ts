@@ -75,7 +75,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
   }
 
   /**
-   * Shows the game in this view as well, until the returned function is called. A view attached after a deal
+   * Also shows the game in this view, until the returned function is called. A view attached during a game
    * is told the whole game; so is one that was attached already. A new view that throws then is not attached.
    * @throws TypeError if a method of `MonteCarloView` is missing
    */
@@ -88,7 +88,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     return this.game?.deal.name;
   }
 
-  /** Where all cards lie now; undefined before the first game. A copy: nobody can change the game by it. */
+  /** A copy of the current layout. Undefined before the first game. */
   get grid(): Grid | undefined {
     return this.game && copyOf(this.game.history.now);
   }
@@ -115,7 +115,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
 
   /**
    * The next `newDeal`, and only that one, starts from this deal. Its name alone decides.
-   * @throws TextError if the name cannot be read, TypeError if there is none; the earlier choice then stays
+   * @throws TextError if the name can't be read, TypeError without a name; the earlier choice then stays
    */
   nextDeal(deal: Deal | string): void {
     this.upcoming = dealOf(deal);
@@ -251,7 +251,7 @@ export class MonteCarloController implements MonteCarloEventsHandler, TakesDeals
     this.begin({ deal, start, history: new History(start) });
   }
 
-  /** Puts a game in place of the one in play. */
+  /** Replaces the current game. */
   private begin(game: MonteCarloGame): void {
     this.game = game;
     this.shown = undefined;

@@ -13,7 +13,7 @@ import { moveBetween } from '../model/moves.js';
 import { play } from '../model/play.js';
 import { parseCell, printCell } from '../words/cell.js';
 
-/** A deal, and what was played from there. */
+/** A deal and the moves since then. */
 export interface MonteCarloGame {
   readonly deal: Deal;
   readonly start: Grid;

@@ -14,7 +14,7 @@ import type { Grid, GridSize } from './grid.js';
 import { checkGrid, parseGrid, printGrid } from './grid.js';
 import { dealt } from './play.js';
 
-/** Where a game starts. */
+/** The start of a game. */
 export interface Deal {
   /** `parseDeal(name)` is this deal again. */
   readonly name: string;
@@ -79,7 +79,7 @@ export function parseDeal(name: string): Deal {
 
 /**
  * The deal of a name, or of another deal's name: whatever becomes of that one, this one stays as it is.
- * @throws TextError naming the word that is wrong, TypeError if there is no name
+ * @throws TextError with the wrong word, TypeError without a name
  */
 export function dealOf(deal: Deal | string): Deal {
   const { name } = Object(deal) as Partial<Deal>;
