@@ -33,6 +33,7 @@ beforeEach(async () => {
   THREADS.length = 0;
   onFiles.length = 0;
   whenOpened = () => undefined;
+  whenTimed = () => undefined;
   jest.resetModules();
   ({ Watch } = await import('../../../src/grading/remote/watchdog.js'));
 });
@@ -115,6 +116,9 @@ const onFiles: unknown[][] = [];
 /** Runs when the thread opens a file. */
 let whenOpened = (): void => undefined;
 
+/** Runs when the thread reads the time. */
+let whenTimed = (): void => undefined;
+
 const FILES = {
   constants: { O_RDONLY: 0, O_WRONLY: 1, O_NONBLOCK: 2048 },
   openSync: (path: string, flags: number) => {
@@ -163,7 +167,12 @@ function killsAt(times: readonly number[], before: (time: number) => void = () =
     require: (name: string) => object | undefined,
     ...globals: readonly object[]
   ) => unknown;
-  const performance = { now: () => clock.now };
+  const performance = {
+    now: () => {
+      whenTimed();
+      return clock.now;
+    },
+  };
   expect(() => program((name: string) => modules[name], atomics, performance)).toThrow('enough');
   expect(waits.slice(0, 2)).toEqual([
     [0, 0],
@@ -209,6 +218,16 @@ describe('the thread ends a process group', () => {
       if (time === 1040) watch.answered();
     });
     expect(killed).toEqual([]);
+  });
+
+  test('never the group of the grader, if the watch ends while the thread looks at it', () => {
+    const watch = watchOf(101);
+    watch.await(50);
+    let times = 0;
+    whenTimed = () => {
+      if (++times === 2) watch.end();
+    };
+    expect(killsAt([1000, 1060])).toEqual([]);
   });
 
   test('not if the process is already at the next request', () => {
