@@ -7,10 +7,9 @@ import type { Layout } from '../../../games/klondike/model/layout.js';
 import type { Carry, Move } from '../../../games/klondike/model/play.js';
 import type { Refusal } from '../../../games/klondike/model/refusal.js';
 import type { Rules } from '../../../games/klondike/model/rules.js';
-import { FOUNDATIONS, TABLEAU, isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
+import { isFoundation, isTableau } from '../../../games/klondike/words/piles.js';
 import type { KnownGame } from './known-game.js';
-import { STOCK, callOf } from '../../../games/klondike/contract/calls.js';
-import { pileAt } from '../../../games/klondike/contract/checked-numbers.js';
+import { STOCK, callOf, carryingOf } from '../../../games/klondike/contract/calls.js';
 
 type EffectKind =
   | 'new game'
@@ -165,32 +164,9 @@ const ROUTES_ASKED: Readonly<Partial<Record<KlondikeEventName, Route>>> = {
   moveTableauToTableau: 't>t',
 };
 
-/** What an event asks for; undefined for undo, a new game, and piles that there are not. */
-export function moveOf(call: KlondikeCall): Move | undefined {
-  switch (call.event) {
-    case 'newGame':
-    case 'undo':
-      return undefined;
-    case 'clickStock':
-      return 'stock';
-    case 'moveWasteToTableau':
-      return carry('waste', 1, pileAt(TABLEAU, call.args[0]));
-    case 'moveWasteToFoundation':
-      return carry('waste', 1, pileAt(FOUNDATIONS, call.args[0]));
-    case 'moveTableauToFoundation':
-      return carry(pileAt(TABLEAU, call.args[0]), 1, pileAt(FOUNDATIONS, call.args[1]));
-    case 'moveFoundationToTableau':
-      return carry(pileAt(FOUNDATIONS, call.args[0]), 1, pileAt(TABLEAU, call.args[1]));
-    case 'moveTableauToTableau':
-      return carry(pileAt(TABLEAU, call.args[0]), call.args[1], pileAt(TABLEAU, call.args[2]));
-  }
-}
-
-const carry = (
-  from: Carry['from'] | undefined,
-  count: number,
-  to: Carry['to'] | undefined,
-): Move | undefined => (from === undefined || to === undefined ? undefined : { from, count, to });
+/** The move that an event asks for. Undefined for undo, a new game, and piles that don't exist. */
+export const moveOf = (call: KlondikeCall): Move | undefined =>
+  call.event === 'clickStock' ? 'stock' : carryingOf(call);
 
 /** The event that asks for a legal move. */
 export const eventOf = (move: Move): KlondikeCall => callOf(move) ?? STOCK;
