@@ -82,8 +82,15 @@ const isBelow = (value: number, limit: number): boolean =>
 /** The card in a cell; `NO_CARD` in an empty one and outside the grid. @throws TypeError or RangeError unless they are a grid and a cell */
 export function cardIn(grid: Grid, cell: Cell): Card {
   checkGrid(grid);
-  return isInside(grid, cell) ? (grid.cells[indexOf(grid, cell)] ?? NO_CARD) : NO_CARD;
+  checkGiven('cell', cell, 'an object');
+  return cardAt(grid, cell);
 }
+
+/** `cardIn` for a grid and a cell that are checked already. */
+export const cardAt = (grid: Grid, cell: Cell): Card =>
+  isBelow(cell.row, grid.rows) && isBelow(cell.column, grid.columns)
+    ? (grid.cells[indexOf(grid, cell)] ?? NO_CARD)
+    : NO_CARD;
 
 /** How many cards lie in the grid. @throws TypeError or RangeError unless it is a grid */
 export function cardsInGrid(grid: Grid): number {

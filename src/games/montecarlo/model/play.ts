@@ -5,7 +5,7 @@ import { checkGiven } from '../../../core/given.js';
 import type { Cell } from '../words/cell.js';
 import { areTouching, checkCell, isSameCell } from '../words/cell.js';
 import type { Grid } from './grid.js';
-import { cardIn, checkGrid, checkSize, indexOf } from './grid.js';
+import { cardAt, checkGrid, checkSize, indexOf } from './grid.js';
 import type { MonteCarloRefusalStrings } from '../words/strings/english.js';
 import { MONTECARLO_REFUSALS_ENGLISH } from '../words/strings/english.js';
 
@@ -44,7 +44,7 @@ export function checkPair(pair: unknown): asserts pair is Pair {
 }
 
 function refusePair(grid: Grid, [one, other]: Pair): Refusal | undefined {
-  const [first, second] = [cardIn(grid, one), cardIn(grid, other)];
+  const [first, second] = [cardAt(grid, one), cardAt(grid, other)];
   if (first === NO_CARD || second === NO_CARD) return 'no-card';
   if (isSameCell(one, other)) return 'same-card';
   if (!areTouching(one, other)) return 'not-touching';
