@@ -1,4 +1,4 @@
-/** Does the page have time, and does the player see the game? */
+/** The activity of a page: when it has time, and whether the player can see the game. */
 
 /** In milliseconds. */
 const LONGEST = 2000;

@@ -1,7 +1,7 @@
 /** The page: it shows a game at its table, or a replay instead of the table, and notices next to it. */
 import { byId, make } from '../browser/dom.js';
 import { LookSetter } from '../browser/look.js';
-import { whenIdle } from '../browser/idle.js';
+import { whenIdle } from '../browser/page-activity.js';
 import type { GameEntry } from '../browser/parts/entries.js';
 import { isByPointer } from '../browser/parts/pointer.js';
 import type { LanguageName } from '../core/strings/language.js';

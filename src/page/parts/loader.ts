@@ -1,5 +1,5 @@
 /** Loads parts of the page when they are asked for. */
-import { whenIdle } from '../../browser/idle.js';
+import { whenIdle } from '../../browser/page-activity.js';
 import type { Notice } from '../game/notice.js';
 import type { PageStrings } from '../strings/english.js';
 

@@ -1,6 +1,6 @@
 /** Writes the games of the page down in the player's statistics, and tells of a win what they say of it. */
 import { setText } from '../../browser/dom.js';
-import { isGameHidden } from '../../browser/idle.js';
+import { isGameHidden } from '../../browser/page-activity.js';
 import type { GameWatchOptions } from '../../core/statistics/game-watch.js';
 import { GameWatch } from '../../core/statistics/game-watch.js';
 import { STATISTICS_ENGLISH } from '../../core/statistics/strings/english.js';

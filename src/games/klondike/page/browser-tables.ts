@@ -1,5 +1,5 @@
 /** Klondike's tables on the page. */
-import { isGameHidden, whenIdle } from '../../../browser/idle.js';
+import { isGameHidden, whenIdle } from '../../../browser/page-activity.js';
 import type { Settings } from '../../../core/settings.js';
 import type { LanguageName } from '../../../core/strings/language.js';
 import { dealTitle, toldName } from '../../../core/text/deal-name.js';
