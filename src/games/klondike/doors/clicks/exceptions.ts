@@ -1,7 +1,4 @@
 /** What the classes of this door throw when they are used wrongly, by their .NET names. */
-import type { AnyClass } from '../../../../core/door.js';
-import { faultIn, faultOf } from '../../../../core/door.js';
-
 /** A call that is not possible now, such as a look at the front of an empty queue. */
 export class InvalidOperationException extends Error {
   override readonly name = 'InvalidOperationException';
@@ -15,14 +12,4 @@ export class ArgumentException extends Error {
 /** A number outside the range that the call accepts. */
 export class ArgumentOutOfRangeException extends ArgumentException {
   override readonly name = 'ArgumentOutOfRangeException';
-}
-
-/** C#'s compiler refuses other classes. @throws ArgumentException unless the value is of the class */
-export const mustBe = (kind: AnyClass, value: unknown): void => check(faultOf(kind, value));
-
-/** @throws ArgumentException unless the value is an array with only members of the class */
-export const mustBeListOf = (kind: AnyClass, values: unknown): void => check(faultIn(kind, values));
-
-function check(fault: string | undefined): void {
-  if (fault !== undefined) throw new ArgumentException(fault);
 }
